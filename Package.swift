@@ -1,0 +1,53 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// The two libraries that an app uses. They depend on nothing.
+let package = Package(
+    name: "FlowLayout",
+    platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+    products: [
+        .library(name: "FlowLayout", targets: ["FlowLayout"]),
+        .library(name: "FlowEngine", targets: ["FlowEngine"]),
+    ],
+    targets: [
+        .target(name: "FlowEngine"),
+        .target(
+            name: "FlowLayout",
+            dependencies: [
+                "FlowEngine",
+                .target(
+                    name: "PortableUI",
+                    condition: .when(platforms: [.linux, .windows, .android, .wasi, .openbsd])),
+            ]),
+        .target(name: "PortableUI"),
+        .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine"]),
+    ]
+)
+
+// What draws needs system libraries, and what is tested through PortableUI needs a platform that uses it.
+#if os(Linux)
+    package.products += [
+        .library(name: "PortableUI", targets: ["PortableUI"]),
+        .library(name: "PortableUIRendering", targets: ["PortableUIRendering"]),
+    ]
+    package.dependencies += [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    ]
+    package.targets += [
+        .systemLibrary(
+            name: "CPangoCairo", pkgConfig: "pangocairo",
+            providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+        .target(name: "PortableUIRendering", dependencies: ["PortableUI", "CPangoCairo"]),
+        .target(name: "Gallery", dependencies: ["FlowLayout", "PortableUI"]),
+        .executableTarget(
+            name: "flow",
+            dependencies: [
+                "FlowLayout", "Gallery", "PortableUIRendering",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .testTarget(name: "PortableUITests", dependencies: ["PortableUI"]),
+        .testTarget(name: "FlowLayoutTests", dependencies: ["FlowLayout", "Gallery"]),
+        .testTarget(name: "PortableUIRenderingTests", dependencies: ["PortableUIRendering"]),
+        .testTarget(name: "FlowCommandTests", dependencies: ["flow"]),
+    ]
+#endif

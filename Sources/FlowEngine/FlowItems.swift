@@ -1,0 +1,96 @@
+/// The measured items of a flow, in order, as one array for each of their properties.
+///
+/// ```swift
+/// var items = FlowItems()
+/// items.append(width: 50, height: 20)
+/// items.append(width: 70.5, height: 30, firstBaseline: 22, lastBaseline: 22)
+/// ```
+public struct FlowItems: Equatable, Sendable {
+    /// Widths in points: finite, from 0 to 2³².
+    public private(set) var widths: [Double] = []
+    /// Heights in points: finite, from 0 to 2³².
+    public private(set) var heights: [Double] = []
+    /// Distances from an item's top (vertical flow: leading edge) to its first baseline, in points.
+    /// Empty as long as no item has one.
+    public private(set) var firstBaselines: [Double] = []
+    /// Distances from an item's top (vertical flow: leading edge) to its last baseline, in points.
+    /// Empty as long as no item has one.
+    public private(set) var lastBaselines: [Double] = []
+    /// The distance that each item wants from the one before it when both are in one line, in points.
+    /// Where it is empty, every distance is the `itemSpacing` of the options.
+    public private(set) var spacings: [Double] = []
+
+    public init() {}
+
+    /// The number of items.
+    public var count: Int { widths.count }
+
+    public mutating func reserveCapacity(_ count: Int) {
+        widths.reserveCapacity(count)
+        heights.reserveCapacity(count)
+    }
+
+    /// Removes all items and keeps the memory for the next ones.
+    public mutating func removeAll() {
+        widths.removeAll(keepingCapacity: true)
+        heights.removeAll(keepingCapacity: true)
+        firstBaselines.removeAll(keepingCapacity: true)
+        lastBaselines.removeAll(keepingCapacity: true)
+        spacings.removeAll(keepingCapacity: true)
+    }
+
+    /// Adds an item at the end. Amortised O(1).
+    ///
+    /// - Parameters:
+    ///   - width: In points. NaN and negative values count as 0, larger ones than 2³² as 2³².
+    ///   - height: Likewise.
+    ///   - firstBaseline: The distance from the item's top to its first line of text; its height
+    ///     where it has none.
+    ///   - lastBaseline: The distance from the item's top to its last line of text; its height where
+    ///     it has none.
+    public mutating func append(
+        width: Double, height: Double, firstBaseline: Double? = nil, lastBaseline: Double? = nil
+    ) {
+        widths.append(sanitizedLength(width))
+        heights.append(sanitizedLength(height))
+        FlowItems.set(firstBaseline, at: count - 1, of: &firstBaselines, heights: heights)
+        FlowItems.set(lastBaseline, at: count - 1, of: &lastBaselines, heights: heights)
+    }
+
+    /// Gives every item a distance of its own from the item before it, in points; the first item's
+    /// counts for nothing.
+    ///
+    /// - Precondition: There are as many spacings as items, or none.
+    public mutating func setSpacings(_ spacings: [Double]) {
+        precondition(spacings.isEmpty || spacings.count == count, "a flow needs one spacing for each item")
+        self.spacings = spacings
+    }
+
+    /// Gives the item at an index another size and other baselines, as `append` would. O(1).
+    public mutating func replace(
+        at index: Int, width: Double, height: Double, firstBaseline: Double? = nil,
+        lastBaseline: Double? = nil
+    ) {
+        widths[index] = sanitizedLength(width)
+        heights[index] = sanitizedLength(height)
+        FlowItems.set(firstBaseline, at: index, of: &firstBaselines, heights: heights)
+        FlowItems.set(lastBaseline, at: index, of: &lastBaselines, heights: heights)
+    }
+
+    /// Baseline arrays exist only once an item has a baseline: most flows have none.
+    private static func set(
+        _ baseline: Double?, at index: Int, of baselines: inout [Double], heights: [Double]
+    ) {
+        if baselines.isEmpty {
+            guard baseline != nil else { return }
+            baselines = heights
+        } else if index == baselines.count {
+            baselines.append(heights[index])
+        }
+        if let baseline {
+            baselines[index] = sanitizedCoordinate(baseline)
+        } else {
+            baselines[index] = heights[index]
+        }
+    }
+}

@@ -1,0 +1,82 @@
+/// The direction in which a line runs.
+public enum FlowAxis: Equatable, Hashable, Sendable, CaseIterable {
+    /// Lines are rows, from the top down.
+    case horizontal
+    /// Lines are columns, from the leading edge on.
+    case vertical
+}
+
+/// Where a line shorter than the widest one stands along the main axis.
+///
+/// In a vertical flow `leading` means top and `trailing` means bottom.
+public enum FlowLineAlignment: Equatable, Hashable, Sendable, CaseIterable {
+    case leading
+    case center
+    case trailing
+}
+
+/// Where an item stands across its line.
+///
+/// In a vertical flow `top` means leading and `bottom` means trailing, and an item's baselines are
+/// distances from its leading edge.
+public enum FlowItemAlignment: Equatable, Hashable, Sendable, CaseIterable {
+    case top
+    case center
+    case bottom
+    case firstTextBaseline
+    case lastTextBaseline
+}
+
+/// How much room an item gets along its line.
+public enum FlowColumns: Equatable, Hashable, Sendable, CaseIterable {
+    /// Its own size.
+    case natural
+    /// A slot as wide as the widest item, with the item centred in it, so that items of different lines
+    /// stand below each other.
+    case uniform
+}
+
+/// The side from which a line is read.
+public enum FlowDirection: Equatable, Hashable, Sendable, CaseIterable {
+    case leftToRight
+    /// Mirrors everything inside the flow's own width.
+    case rightToLeft
+}
+
+/// What an arrangement follows besides the sizes of its items.
+public struct FlowOptions: Equatable, Hashable, Sendable {
+    /// The direction in which a line runs. Horizontal by default.
+    public var axis: FlowAxis
+    /// The distance between items of a line, in points, 8 by default. Negative values overlap
+    /// neighbours; NaN counts as 0.
+    public var itemSpacing: Double
+    /// The distance between lines, in points, 8 by default. Negative values overlap lines; NaN counts
+    /// as 0.
+    public var lineSpacing: Double
+    /// Where shorter lines stand along the main axis. Leading by default.
+    public var lineAlignment: FlowLineAlignment
+    /// Where items stand across their line. Top by default.
+    public var itemAlignment: FlowItemAlignment
+    /// How much room an item gets along its line. Its own size by default.
+    public var columns: FlowColumns
+    /// The side from which lines are read. Left to right by default.
+    public var direction: FlowDirection
+
+    public init(
+        axis: FlowAxis = .horizontal,
+        itemSpacing: Double = 8,
+        lineSpacing: Double = 8,
+        lineAlignment: FlowLineAlignment = .leading,
+        itemAlignment: FlowItemAlignment = .top,
+        columns: FlowColumns = .natural,
+        direction: FlowDirection = .leftToRight
+    ) {
+        self.axis = axis
+        self.itemSpacing = itemSpacing
+        self.lineSpacing = lineSpacing
+        self.lineAlignment = lineAlignment
+        self.itemAlignment = itemAlignment
+        self.columns = columns
+        self.direction = direction
+    }
+}

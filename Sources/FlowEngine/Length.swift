@@ -1,0 +1,58 @@
+/// A length inside the engine: a whole number of 2⁻²⁰ point.
+///
+/// Integers make sums associative, so that a result does not depend on the order in which it was
+/// reached, and comparisons need no tolerance. A length enters by truncation toward zero: rounding to
+/// nearest could make ten items of 10.1 wider than the 101 they are meant to fill.
+struct Length: Equatable, Comparable, Sendable {
+    var units: Int64
+
+    static let zero = Length(units: 0)
+    static let unbounded = Length(units: .max)
+    static let unitsPerPoint = 1_048_576.0
+
+    init(units: Int64) {
+        self.units = units
+    }
+
+    /// Truncates to 2⁻²⁰ point. NaN counts as 0, anything beyond ±2³² points as that limit.
+    init(_ points: Double) {
+        self.init(sanitized: sanitizedCoordinate(points))
+    }
+
+    /// Truncates a number that is known to be finite and within ±2³² points.
+    init(sanitized points: Double) {
+        units = Int64(points * Length.unitsPerPoint)
+    }
+
+    var points: Double { Double(units) / Length.unitsPerPoint }
+
+    /// Half of a length, rounded down.
+    var half: Length { Length(units: units >> 1) }
+
+    static func < (a: Length, b: Length) -> Bool { a.units < b.units }
+
+    // Saturation keeps absurd input finite; no sum of sane lengths comes near it.
+    static func + (a: Length, b: Length) -> Length {
+        let (sum, overflow) = a.units.addingReportingOverflow(b.units)
+        return Length(units: overflow ? (b.units < 0 ? .min : .max) : sum)
+    }
+
+    static func - (a: Length, b: Length) -> Length {
+        let (difference, overflow) = a.units.subtractingReportingOverflow(b.units)
+        return Length(units: overflow ? (b.units < 0 ? .max : .min) : difference)
+    }
+}
+
+/// The largest length the engine computes with, in points.
+let largestLength = 4_294_967_296.0
+
+/// A position or spacing as the engine computes with it: NaN is 0, the rest lies within ±2³² points.
+func sanitizedCoordinate(_ value: Double) -> Double {
+    guard value == value else { return 0 }
+    return min(max(value, -largestLength), largestLength)
+}
+
+/// A width or height as the engine computes with it: a coordinate that is not negative.
+func sanitizedLength(_ value: Double) -> Double {
+    max(sanitizedCoordinate(value), 0)
+}

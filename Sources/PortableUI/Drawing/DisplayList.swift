@@ -1,0 +1,49 @@
+/// What a view hierarchy draws, from back to front.
+///
+/// Coordinates are points in the host's space: x grows to the right, y downwards, the root view's top
+/// left corner is the origin.
+public struct DisplayList {
+    /// The size of the root view.
+    public var size: CGSize
+    /// What is drawn, from back to front.
+    public var items: [DisplayItem]
+
+    public init(size: CGSize, items: [DisplayItem] = []) {
+        self.size = size
+        self.items = items
+    }
+}
+
+/// One thing that a view draws.
+public struct DisplayItem {
+    /// What is drawn.
+    public enum Content: Equatable {
+        /// The inside of a path, in coordinates relative to the frame's origin.
+        case fill(Path, Color.Resolved)
+        /// The outline of a path, in coordinates relative to the frame's origin, half of its width to
+        /// each side.
+        case stroke(Path, Color.Resolved, lineWidth: CGFloat)
+        /// Text that wraps at the frame's width, from the frame's top.
+        case text(StyledText, Color.Resolved)
+    }
+
+    /// The view that draws.
+    public var identity: ViewIdentity
+    /// The frame of that view.
+    public var frame: CGRect
+    public var content: Content
+    /// From 0, invisible, to 1.
+    public var opacity: Double
+    /// The area outside of which nothing is drawn, where there is one.
+    public var clip: CGRect?
+
+    public init(
+        identity: ViewIdentity, frame: CGRect, content: Content, opacity: Double = 1, clip: CGRect? = nil
+    ) {
+        self.identity = identity
+        self.frame = frame
+        self.content = content
+        self.opacity = opacity
+        self.clip = clip
+    }
+}

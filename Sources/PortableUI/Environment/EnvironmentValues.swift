@@ -1,0 +1,31 @@
+/// A key for a value that views inherit from the views around them.
+public protocol EnvironmentKey {
+    associatedtype Value
+    /// The value where none has been set.
+    static var defaultValue: Value { get }
+}
+
+/// The values that a view inherits from the views around it.
+public struct EnvironmentValues {
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    public init() {}
+
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// The side from which lines are read. Left to right by default.
+    public var layoutDirection: LayoutDirection = .leftToRight
+    /// Whether surroundings are light or dark. Light by default.
+    public var colorScheme: ColorScheme = .light
+    /// The font of texts that have none of their own. `nil` means body.
+    public var font: Font?
+    /// The most lines a text takes; `nil` for as many as it needs.
+    public var lineLimit: Int?
+    /// Where the lines of wrapped texts stand.
+    public var multilineTextAlignment: TextAlignment = .leading
+    /// The color of texts and shapes that have none of their own. `nil` means primary.
+    var foregroundColor: Color?
+}

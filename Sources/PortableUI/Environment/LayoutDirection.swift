@@ -1,0 +1,5 @@
+/// The side from which a line is read.
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+    case leftToRight
+    case rightToLeft
+}

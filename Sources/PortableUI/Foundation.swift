@@ -1,0 +1,2 @@
+// As with SwiftUI, importing PortableUI brings CGFloat, CGRect and their kin.
+@_exported import Foundation

@@ -1,0 +1,47 @@
+/// Who a view is, from one evaluation of its parent to the next.
+///
+/// An identity is the place of a view in the hierarchy together with the explicit ids (from `ForEach`
+/// and `id(_:)`) on the way to it. A host keeps one object for each as long as the view exists, so that
+/// identities compare in O(1).
+public final class ViewIdentity: Hashable, CustomStringConvertible {
+    /// What tells a view from its siblings.
+    public enum Component: Hashable, CustomStringConvertible {
+        /// Its position among the children of its parent.
+        case position(Int)
+        /// An explicit id.
+        case id(AnyHashable)
+
+        public var description: String {
+            switch self {
+            case .position(let position): "\(position)"
+            case .id(let id): "[\(id.base)]"
+            }
+        }
+    }
+
+    public let parent: ViewIdentity?
+    public let component: Component
+
+    public init(_ component: Component, in parent: ViewIdentity? = nil) {
+        self.parent = parent
+        self.component = component
+    }
+
+    /// The nearest explicit id: this view's own, or that of the closest ancestor which has one.
+    public var id: AnyHashable? {
+        if case .id(let id) = component { return id }
+        return parent?.id
+    }
+
+    /// The components from the root on, such as `0/1/[cloud]/0`.
+    public var description: String {
+        guard let parent else { return component.description }
+        return parent.description + "/" + component.description
+    }
+
+    public static func == (a: ViewIdentity, b: ViewIdentity) -> Bool { a === b }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
