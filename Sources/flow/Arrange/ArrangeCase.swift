@@ -1,0 +1,29 @@
+import FlowEngine
+
+/// One question to the engine.
+struct ArrangeCase {
+    /// The room along a line; `nil` has no end.
+    var available: Double?
+    var options = FlowOptions()
+    var items = FlowItems()
+
+    var arrangement: FlowArrangement {
+        FlowArrangement(of: items, in: available, options: options)
+    }
+}
+
+/// What one call asks: a case, or any number of them.
+enum ArrangeCases {
+    case one(ArrangeCase)
+    case many([ArrangeCase])
+
+    /// The answers as JSON, in the shape of the question, and a final newline.
+    func answer() -> [UInt8] {
+        var json = ArrangementJSON()
+        switch self {
+        case .one(let question): json.append(question.arrangement)
+        case .many(let questions): json.appendArray(questions) { $0.append($1.arrangement) }
+        }
+        return Array((json.text + "\n").utf8)
+    }
+}

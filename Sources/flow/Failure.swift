@@ -1,0 +1,19 @@
+/// Why a command stops: what it tells on standard error, and its exit code.
+struct Failure: Error {
+    /// The exit codes of `sysexits.h`. The argument parser exits with its 64 for wrong usage.
+    enum Reason: Int32 {
+        case badData = 65
+        case noInput = 66
+        case cannotCreate = 73
+        case cannotWrite = 74
+    }
+
+    var reason: Reason
+    /// Names the file and the place in it, and says what was expected there.
+    var message: String
+
+    init(_ reason: Reason, _ message: String) {
+        self.reason = reason
+        self.message = message
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+/// What the built command did with some arguments and some input.
+struct FlowProcess {
+    let exitCode: Int32
+    let output: String
+    let errors: String
+
+    /// Runs `flow`, which the package builds beside the tests.
+    ///
+    /// - Parameter redirection: What a shell would write behind the command, such as `>&-`.
+    init(_ arguments: [String], input: [UInt8] = [], redirection: String = "") throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        // Files, unlike pipes, take any amount without someone reading at the other end.
+        try Data(input).write(to: folder.url("in"))
+        let products = try #require(Bundle.main.executableURL).deletingLastPathComponent()
+
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments =
+            ["-c", "exec \"$0\" \"$@\" \(redirection)", products.appendingPathComponent("flow").path]
+            + arguments
+        process.standardInput = try FileHandle(forReadingFrom: folder.url("in"))
+        process.standardOutput = try folder.newFile("out")
+        process.standardError = try folder.newFile("err")
+        try process.run()
+        process.waitUntilExit()
+
+        #expect(process.terminationReason == .exit, "the command crashed")
+        exitCode = process.terminationStatus
+        output = try String(contentsOf: folder.url("out"), encoding: .utf8)
+        errors = try String(contentsOf: folder.url("err"), encoding: .utf8)
+    }
+
+    init(_ arguments: String..., input: String) throws {
+        try self.init(arguments, input: Array(input.utf8))
+    }
+}
+
+/// A folder of a test's own.
+struct TemporaryFolder {
+    private let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+    init() throws {
+        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: false)
+    }
+
+    var names: [String] {
+        get throws { try FileManager.default.contentsOfDirectory(atPath: root.path).sorted() }
+    }
+
+    func url(_ name: String) -> URL { root.appendingPathComponent(name) }
+
+    func path(_ name: String) -> String { url(name).path }
+
+    func newFile(_ name: String) throws -> FileHandle {
+        try Data().write(to: url(name))
+        return try FileHandle(forWritingTo: url(name))
+    }
+
+    func remove() {
+        try? FileManager.default.removeItem(at: root)
+    }
+}

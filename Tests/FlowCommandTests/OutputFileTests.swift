@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@testable import flow
+
+/// Files are written whole or not at all.
+@Suite struct OutputFileTests {
+    private func permissions(_ path: String) throws -> Int {
+        try #require(FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int)
+    }
+
+    private func text(_ path: String) throws -> String {
+        try String(contentsOfFile: path, encoding: .utf8)
+    }
+
+    @Test func aNewFileHoldsEverything() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+        try OutputFile(path: folder.path("new.png")).write(bytes)
+        #expect(try Data(contentsOf: folder.url("new.png")) == Data(bytes))
+        #expect(try folder.names == ["new.png"])
+        // What `touch` would give.
+        try Data().write(to: folder.url("other"))
+        #expect(try permissions(folder.path("new.png")) == permissions(folder.path("other")))
+    }
+
+    @Test func anOldFileIsReplacedAndKeepsItsPermissions() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        try "old and longer".write(to: folder.url("a.svg"), atomically: false, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder.path("a.svg"))
+        try OutputFile(path: folder.path("a.svg")).write(Array("new".utf8))
+        #expect(try text(folder.path("a.svg")) == "new")
+        #expect(try permissions(folder.path("a.svg")) == 0o640)
+        #expect(try folder.names == ["a.svg"])
+    }
+
+    @Test func aFailureHalfWayLeavesTheOldFile() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let path = folder.path("a.svg")
+        try "old".write(toFile: path, atomically: false, encoding: .utf8)
+        for existing in [FileStatus(of: path), nil] {
+            let failure = #expect(throws: Failure.self) {
+                try OutputFile(path: path).replace(existing) { file throws(SystemError) in
+                    try file.write(Array("half".utf8))
+                    throw SystemError(ENOSPC)
+                }
+            }
+            #expect(failure?.message == "\(path): cannot be written: No space left on device")
+            #expect(failure?.reason == .cannotWrite)
+            #expect(try text(path) == "old")
+            #expect(try folder.names == ["a.svg"])
+        }
+    }
+
+    @Test func linksStayAndLeadToTheNewContent() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let files = FileManager.default
+        try files.createDirectory(at: folder.url("sub"), withIntermediateDirectories: false)
+        try "old".write(to: folder.url("sub/target"), atomically: false, encoding: .utf8)
+        // relative → absolute → target, and one to a file that is yet to come.
+        try files.createSymbolicLink(
+            atPath: folder.path("sub/second"), withDestinationPath: folder.path("sub/target"))
+        try files.createSymbolicLink(atPath: folder.path("first"), withDestinationPath: "sub/second")
+        try files.createSymbolicLink(atPath: folder.path("future"), withDestinationPath: "sub/later")
+        try OutputFile(path: folder.path("first")).write(Array("new".utf8))
+        try OutputFile(path: folder.path("future")).write(Array("came".utf8))
+
+        #expect(try text(folder.path("sub/target")) == "new")
+        #expect(try text(folder.path("sub/later")) == "came")
+        #expect(try files.destinationOfSymbolicLink(atPath: folder.path("first")) == "sub/second")
+        #expect(try files.destinationOfSymbolicLink(atPath: folder.path("future")) == "sub/later")
+        #expect(try files.contentsOfDirectory(atPath: folder.path("sub")).count == 3)
+    }
+
+    @Test func aRingOfLinksIsAnError() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        try FileManager.default.createSymbolicLink(atPath: folder.path("a"), withDestinationPath: "b")
+        try FileManager.default.createSymbolicLink(atPath: folder.path("b"), withDestinationPath: "a")
+        let failure = #expect(throws: Failure.self) { try OutputFile(path: folder.path("a")).write([1]) }
+        #expect(failure?.reason == .cannotCreate)
+    }
+
+    @Test func filesThatCannotBeCreatedSaySo() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        for (path, reason) in [
+            (folder.path(""), "Is a directory"), (folder.path("none/a.png"), "No such file or directory"),
+        ] {
+            let failure = #expect(throws: Failure.self) { try OutputFile(path: path).write([1]) }
+            #expect(failure?.message == "\(path): cannot be created: \(reason)")
+            #expect(failure?.reason == .cannotCreate)
+        }
+    }
+
+    @Test func devicesAreWrittenAsTheyAre() throws {
+        try OutputFile(path: "/dev/null").write([1, 2, 3])
+        #expect(FileStatus(of: "/dev/null")?.kind == .special)
+        let failure = #expect(throws: Failure.self) { try OutputFile(path: "/dev/full").write([1]) }
+        #expect(failure?.message == "/dev/full: cannot be written: No space left on device")
+        #expect(failure?.reason == .cannotWrite)
+        #expect(FileStatus(of: "/dev/full")?.kind == .special)
+    }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import flow
+
+/// The line shows only on a terminal, after half a second, ten times a second, and then goes.
+@Suite struct ProgressLineTests {
+    private final class Terminal {
+        var now = ContinuousClock.now
+        var shown: [String] = []
+
+        func line(isTerminal: Bool) -> ProgressLine {
+            ProgressLine(
+                "Measuring", of: 9, isTerminal: isTerminal, now: { self.now }, show: { self.shown.append($0) }
+            )
+        }
+    }
+
+    @Test func longWorkIsShownAndThenErased() {
+        let terminal = Terminal()
+        var line = terminal.line(isTerminal: true)
+        for done in 0..<9 {
+            line.update(done: done)
+            terminal.now += .milliseconds(90)
+        }
+        line.finish()
+        line.update(done: 9)
+        line.finish()
+        // At 540 ms, and again once 100 ms have gone by: 720 ms.
+        #expect(
+            terminal.shown == [
+                "\r\u{1B}[KMeasuring: 6 of 9", "\r\u{1B}[KMeasuring: 8 of 9", "\r\u{1B}[K",
+            ])
+    }
+
+    @Test func shortWorkIsNotShown() {
+        let terminal = Terminal()
+        var line = terminal.line(isTerminal: true)
+        terminal.now += .milliseconds(499)
+        line.update(done: 8)
+        line.finish()
+        #expect(terminal.shown == [])
+    }
+
+    @Test func nothingIsShownInAFile() {
+        let terminal = Terminal()
+        var line = terminal.line(isTerminal: false)
+        terminal.now += .seconds(60)
+        line.update(done: 8)
+        line.finish()
+        #expect(terminal.shown == [])
+    }
+}
