@@ -94,3 +94,18 @@ public struct FlowItems: Equatable, Sendable {
         }
     }
 }
+
+extension FlowItems {
+    /// The indices of the items that are longer than a container along an axis. O(n).
+    ///
+    /// - Parameters:
+    ///   - available: The container's length in points. Infinity has no end; NaN and negative values
+    ///     count as 0.
+    ///   - axis: The axis along which items stand in line.
+    public func indices(longerThan available: Double, along axis: FlowAxis) -> [Int] {
+        guard available < .infinity || available != available else { return [] }
+        let limit = Length(sanitizedLength(available))
+        let sizes = axis == .horizontal ? widths : heights
+        return sizes.indices.filter { Length(sanitized: sizes[$0]) > limit }
+    }
+}

@@ -26,6 +26,8 @@ public struct EnvironmentValues {
     public var lineLimit: Int?
     /// Where the lines of wrapped texts stand.
     public var multilineTextAlignment: TextAlignment = .leading
+    /// The axis of the stack around a view, where there is one.
+    var stackOrientation: Axis?
     /// The color of texts and shapes that have none of their own. `nil` means primary.
     var foregroundColor: Color?
 }

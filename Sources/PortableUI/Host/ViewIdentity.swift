@@ -8,13 +8,17 @@ public final class ViewIdentity: Hashable, CustomStringConvertible {
     public enum Component: Hashable, CustomStringConvertible {
         /// Its position among the children of its parent.
         case position(Int)
-        /// An explicit id.
-        case id(AnyHashable)
+        /// An explicit id; `occurrence` tells siblings with equal ids apart, counted from 0.
+        case id(AnyHashable, occurrence: Int = 0)
+        /// A modifier directly around the parent.
+        case modifier
 
         public var description: String {
             switch self {
             case .position(let position): "\(position)"
-            case .id(let id): "[\(id.base)]"
+            case .id(let id, 0): "[\(id.base)]"
+            case .id(let id, let occurrence): "[\(id.base)#\(occurrence)]"
+            case .modifier: "^"
             }
         }
     }
@@ -29,7 +33,7 @@ public final class ViewIdentity: Hashable, CustomStringConvertible {
 
     /// The nearest explicit id: this view's own, or that of the closest ancestor which has one.
     public var id: AnyHashable? {
-        if case .id(let id) = component { return id }
+        if case .id(let id, _) = component { return id }
         return parent?.id
     }
 

@@ -1,0 +1,49 @@
+/// Arranges the subviews of a layout as a flow, for layouts of one's own that need the frames.
+///
+/// ```swift
+/// let result = Arranger(containerSize: bounds.size, subviews: subviews, spacing: 8).arrange()
+/// for (subview, cell) in zip(subviews, result.cells) {
+///     subview.place(at: cell.frame.origin, proposal: ProposedViewSize(cell.frame.size))
+/// }
+/// ```
+public struct Arranger {
+    /// The size of the whole and where each subview stands, in points.
+    public struct Result: Equatable, Sendable {
+        /// The longest line by the sum of the lines and their distances.
+        public var size: CGSize
+        /// One for each subview, in order.
+        public var cells: [Cell]
+    }
+
+    /// The place of one subview.
+    public struct Cell: Equatable, Sendable {
+        /// In points, from the flow's top left corner.
+        public var frame: CGRect
+    }
+
+    /// The room there is, in points. Only its width matters.
+    public var containerSize: CGSize
+    public var subviews: LayoutSubviews
+    /// The distance between subviews and between lines, in points.
+    public var spacing: CGFloat
+
+    public init(containerSize: CGSize, subviews: LayoutSubviews, spacing: CGFloat) {
+        self.containerSize = containerSize
+        self.subviews = subviews
+        self.spacing = spacing
+    }
+
+    /// Measures the subviews and arranges them. O(n), one measurement for each subview and another for
+    /// each that is wider than the container.
+    public func arrange() -> Result {
+        let flow = FlowLayout(spacing: spacing)
+        var cache = flow.makeCache(subviews: subviews)
+        let length = ProposedViewSize(containerSize).length(along: .horizontal)
+        let arrangement = cache.fitted(for: flow, in: length, subviews: subviews).arrangement
+        return Result(
+            size: CGSize(width: arrangement.size.width, height: arrangement.size.height),
+            cells: arrangement.frames.map { frame in
+                Cell(frame: CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height))
+            })
+    }
+}

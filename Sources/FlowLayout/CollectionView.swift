@@ -1,0 +1,30 @@
+/// A flow made from identified data, with 10 points between views and between lines.
+///
+/// ```swift
+/// CollectionView(data: pills) { pill in
+///     Text(pill.title)
+/// }
+/// ```
+///
+/// New code says `FlowLayout(spacing: 10) { ForEach(pills) { … } }`. This view takes the whole width that
+/// it is offered, and as much height as its lines need.
+public struct CollectionView<Data: RandomAccessCollection, Content: View>: View
+where Data.Element: Identifiable {
+    private let data: Data
+    private let content: (Data.Element) -> Content
+
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - content: Makes the view of an element.
+    public init(data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.data = data
+        self.content = content
+    }
+
+    public var body: some View {
+        FlowLayout(spacing: 10) {
+            ForEach(data, content: content)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+}

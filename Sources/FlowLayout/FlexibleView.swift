@@ -1,0 +1,41 @@
+/// A flow made from data, whose lines are aligned in the width that it is offered.
+///
+/// ```swift
+/// FlexibleView(data: words, spacing: 8, alignment: .center) { word in
+///     Text(word)
+/// }
+/// ```
+///
+/// New code says `HFlow(spacing: 8) { ForEach(words, id: \.self) { … } }.rowAlignment(.center)`. This view
+/// takes the whole width that it is offered, and as much height as its lines need.
+public struct FlexibleView<Data: Collection, Content: View>: View where Data.Element: Hashable {
+    private let data: Data
+    private let spacing: CGFloat
+    private let alignment: HorizontalAlignment
+    private let content: (Data.Element) -> Content
+
+    /// - Parameters:
+    ///   - data: The elements. Equal ones may come more than once.
+    ///   - spacing: The distance between views and between lines, in points.
+    ///   - alignment: Where lines stand that are shorter than the width.
+    ///   - content: Makes the view of an element.
+    public init(
+        data: Data, spacing: CGFloat = 8, alignment: HorizontalAlignment = .leading,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.data = data
+        self.spacing = spacing
+        self.alignment = alignment
+        self.content = content
+    }
+
+    public var body: some View {
+        HFlow(spacing: spacing) {
+            ForEach(occurrences(of: data)) { element in
+                content(element.value)
+            }
+        }
+        .rowAlignment(alignment)
+        .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
+    }
+}

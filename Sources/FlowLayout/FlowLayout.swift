@@ -1,0 +1,149 @@
+/// A layout that places views one after another and starts a new line where the next one would not fit,
+/// like words in a paragraph.
+///
+/// ```swift
+/// FlowLayout(spacing: 8) {
+///     ForEach(tags, id: \.self) { tag in
+///         Text(tag)
+///             .padding(4)
+///             .background(Color.green.opacity(0.5), in: Capsule())
+///     }
+/// }
+/// ```
+///
+/// The flow is as long as its longest line: no longer than what it is offered, unless a single view is.
+/// Without a limit along its axis everything stands in one line. Each view has its ideal size; one that
+/// is longer than the flow may be is offered the flow's own length, so that a text wraps.
+///
+/// A child is measured once, and once more for each length that it is longer than, until the content
+/// changes. A pass over n views takes O(n).
+public struct FlowLayout: Layout, FlowContainer {
+    /// The direction in which a line runs.
+    public var axis: Axis
+    /// Where shorter lines stand along the axis, and where views stand across their line.
+    public var alignment: Alignment
+    /// The distance between views of a line, in points; `nil` for what neighbours prefer. Negative
+    /// values overlap neighbours.
+    public var itemSpacing: CGFloat?
+    /// The distance between lines, in points; `nil` for what the views in them prefer. Negative values
+    /// overlap lines.
+    public var lineSpacing: CGFloat?
+    /// How much room a view gets along its line.
+    var columns = FlowColumns.natural
+
+    /// Creates a flow with the same distance between views and between lines.
+    ///
+    /// - Parameters:
+    ///   - axis: The direction in which a line runs: rows from the top down, or columns from the leading
+    ///     edge on.
+    ///   - alignment: Along the axis, where lines stand that are shorter than the longest; across it,
+    ///     where views stand in their line. For a horizontal flow `.topLeading` means leading lines of
+    ///     views that share their top edge.
+    ///   - spacing: In points; `nil` for what the views prefer.
+    public init(_ axis: Axis = .horizontal, alignment: Alignment = .topLeading, spacing: CGFloat? = nil) {
+        self.init(axis, alignment: alignment, itemSpacing: spacing, lineSpacing: spacing)
+    }
+
+    /// Creates a flow with one distance between views and another between lines.
+    ///
+    /// - Parameters:
+    ///   - axis: The direction in which a line runs.
+    ///   - alignment: Where lines and views stand, as in ``init(_:alignment:spacing:)``.
+    ///   - itemSpacing: The distance between views of a line, in points; `nil` for what they prefer.
+    ///   - lineSpacing: The distance between lines, in points; `nil` for what the views in them prefer.
+    public init(
+        _ axis: Axis = .horizontal, alignment: Alignment = .topLeading, itemSpacing: CGFloat?,
+        lineSpacing: CGFloat?
+    ) {
+        self.axis = axis
+        self.alignment = alignment
+        self.itemSpacing = itemSpacing
+        self.lineSpacing = lineSpacing
+    }
+
+    /// The flow itself, for the modifiers of ``FlowContainer``.
+    public var layout: FlowLayout {
+        get { self }
+        set { self = newValue }
+    }
+}
+
+// MARK: - Layout
+
+extension FlowLayout {
+    public func makeCache(subviews: Subviews) -> Cache {
+        Cache()
+    }
+
+    // SwiftUI does not say what has changed, so nothing that was measured can be trusted.
+    public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+        cache.invalidate()
+    }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        cache.reportedSize(for: self, in: proposal.length(along: axis), subviews: subviews)
+    }
+
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) {
+        let length = cache.length(for: self, bounds: bounds.size, proposal: proposal)
+        let fitted = cache.fitted(for: self, in: length, subviews: subviews)
+        for index in subviews.indices {
+            let frame = fitted.arrangement.frames[index]
+            subviews[index].place(
+                at: CGPoint(x: bounds.minX + frame.x, y: bounds.minY + frame.y),
+                proposal: fitted.proposal(of: index))
+        }
+    }
+
+    /// The preferences of the views at the edges of the ideal flow, which is a single line: a layout is
+    /// asked for its spacing before it knows how much room there is.
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        let (start, end, sides): (Edge.Set, Edge.Set, Edge.Set) =
+            switch axis {
+            case .horizontal: (.leading, .trailing, .vertical)
+            case .vertical: (.top, .bottom, .horizontal)
+            }
+        var spacing = ViewSpacing()
+        for subview in subviews {
+            spacing.formUnion(subview.spacing, edges: sides)
+        }
+        if let first = subviews.first, let last = subviews.last {
+            spacing.formUnion(first.spacing, edges: start)
+            spacing.formUnion(last.spacing, edges: end)
+        }
+        return spacing
+    }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        let length = cache.length(for: self, bounds: bounds.size, proposal: proposal)
+        let fitted = cache.fitted(for: self, in: length, subviews: subviews)
+        let lines = fitted.arrangement.lines
+        let position =
+            switch guide {
+            case .firstTextBaseline: fitted.guides(guide, in: lines.first?.range).min()
+            case .lastTextBaseline: fitted.guides(guide, in: lines.last?.range).max()
+            default: fitted.guides(guide, in: subviews.indices).mean
+            }
+        return position.map { bounds.minY + $0 }
+    }
+
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        let length = cache.length(for: self, bounds: bounds.size, proposal: proposal)
+        let fitted = cache.fitted(for: self, in: length, subviews: subviews)
+        return fitted.guides(guide, in: subviews.indices).mean.map { bounds.minX + $0 }
+    }
+}
+
+extension [CGFloat] {
+    fileprivate var mean: CGFloat? {
+        isEmpty ? nil : reduce(0, +) / CGFloat(count)
+    }
+}

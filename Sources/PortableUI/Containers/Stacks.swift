@@ -1,0 +1,169 @@
+/// A layout that places its subviews side by side.
+public struct HStackLayout: Layout {
+    /// How subviews are lined up across the stack.
+    public var alignment: VerticalAlignment
+    /// The distance between subviews, in points; `nil` for what they prefer.
+    public var spacing: CGFloat?
+
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = .horizontal
+        return properties
+    }
+
+    private func arrangement(_ subviews: Subviews, _ proposal: ProposedViewSize) -> StackArrangement {
+        StackArrangement(subviews, along: .horizontal, spacing: spacing, proposal: proposal) {
+            $0[alignment]
+        }
+    }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        arrangement(subviews, proposal).size
+    }
+
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        arrangement(subviews, proposal).place(subviews, in: bounds)
+    }
+}
+
+/// A layout that places its subviews below each other.
+public struct VStackLayout: Layout {
+    /// How subviews are lined up across the stack.
+    public var alignment: HorizontalAlignment
+    /// The distance between subviews, in points; `nil` for what they prefer.
+    public var spacing: CGFloat?
+
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = .vertical
+        return properties
+    }
+
+    private func arrangement(_ subviews: Subviews, _ proposal: ProposedViewSize) -> StackArrangement {
+        StackArrangement(subviews, along: .vertical, spacing: spacing, proposal: proposal) {
+            $0[alignment]
+        }
+    }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        arrangement(subviews, proposal).size
+    }
+
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        arrangement(subviews, proposal).place(subviews, in: bounds)
+    }
+}
+
+/// A layout that places its subviews on top of each other.
+public struct ZStackLayout: Layout {
+    /// How subviews are lined up on both axes.
+    public var alignment: Alignment
+
+    public init(alignment: Alignment = .center) {
+        self.alignment = alignment
+    }
+
+    /// The union of the subviews' rectangles when their guides meet at the origin.
+    private func union(_ subviews: Subviews, _ proposal: ProposedViewSize) -> CGRect {
+        subviews.reduce(CGRect.null) { union, subview in
+            let dimensions = subview.dimensions(in: proposal)
+            let origin = CGPoint(x: -dimensions[alignment.horizontal], y: -dimensions[alignment.vertical])
+            return union.union(CGRect(origin: origin, size: dimensions.size))
+        }
+    }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.isEmpty ? .zero : union(subviews, proposal).size
+    }
+
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        let union = union(subviews, proposal)
+        for subview in subviews {
+            let dimensions = subview.dimensions(in: proposal)
+            subview.place(
+                at: CGPoint(
+                    x: bounds.minX - union.minX - dimensions[alignment.horizontal],
+                    y: bounds.minY - union.minY - dimensions[alignment.vertical]),
+                proposal: proposal)
+        }
+    }
+}
+
+/// Views side by side.
+nonisolated public struct HStack<Content: View>: View {
+    private let layout: HStackLayout
+    private let content: Content
+
+    /// - Parameters:
+    ///   - alignment: How the views are lined up across the stack.
+    ///   - spacing: The distance between them, in points; `nil` for what they prefer.
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        layout = HStackLayout(alignment: alignment, spacing: spacing)
+        self.content = content()
+    }
+}
+
+extension HStack: PrimitiveView {
+    @MainActor func build(in context: BuildContext) -> [LayoutElement] {
+        LayoutContainer(layout: layout, content: content).build(in: context)
+    }
+}
+
+/// Views below each other.
+nonisolated public struct VStack<Content: View>: View {
+    private let layout: VStackLayout
+    private let content: Content
+
+    /// - Parameters:
+    ///   - alignment: How the views are lined up across the stack.
+    ///   - spacing: The distance between them, in points; `nil` for what they prefer.
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        layout = VStackLayout(alignment: alignment, spacing: spacing)
+        self.content = content()
+    }
+}
+
+extension VStack: PrimitiveView {
+    @MainActor func build(in context: BuildContext) -> [LayoutElement] {
+        LayoutContainer(layout: layout, content: content).build(in: context)
+    }
+}
+
+/// Views on top of each other, the first one at the back.
+nonisolated public struct ZStack<Content: View>: View {
+    private let layout: ZStackLayout
+    private let content: Content
+
+    /// - Parameter alignment: How the views are lined up on both axes.
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        layout = ZStackLayout(alignment: alignment)
+        self.content = content()
+    }
+}
+
+extension ZStack: PrimitiveView {
+    @MainActor func build(in context: BuildContext) -> [LayoutElement] {
+        LayoutContainer(layout: layout, content: content).build(in: context)
+    }
+}

@@ -1,0 +1,41 @@
+/// What is known where a view becomes elements.
+struct BuildContext {
+    /// The node of the view.
+    var node: IdentityNode
+    var environment: EnvironmentValues
+    let evaluation: Int
+    let measurer: any TextMeasurer
+    let fields: DynamicFields
+    let invalidation: Invalidation
+
+    /// Builds a view inside the current one.
+    @MainActor
+    func build<V: View>(_ view: V, at component: ViewIdentity.Component) -> [LayoutElement] {
+        var inner = self
+        inner.node = node.child(component, viewType: V.self, evaluation: evaluation)
+        if let primitive = view as? any PrimitiveView {
+            return primitive.build(in: inner)
+        }
+        var view = view
+        fields.connect(&view, in: inner)
+        return inner.build(view.body, at: .position(0))
+    }
+
+    /// The context of a modifier's element around another one. Each element has at most one such
+    /// element directly around it, so its identity follows from that of the inner one.
+    func around(_ element: LayoutElement) -> BuildContext {
+        var outer = self
+        outer.node = element.node.child(.modifier, viewType: LayoutElement.self, evaluation: evaluation)
+        return outer
+    }
+}
+
+/// A view that PortableUI itself turns into elements.
+protocol PrimitiveView {
+    @MainActor func build(in context: BuildContext) -> [LayoutElement]
+}
+
+/// Remembers whether something has changed since the last evaluation.
+final class Invalidation {
+    var isNeeded = true
+}

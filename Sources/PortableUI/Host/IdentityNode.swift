@@ -1,0 +1,55 @@
+/// What a host keeps for a view from one evaluation to the next: its identity, its state, the cache of
+/// its layout, and the nodes of the views inside it.
+final class IdentityNode {
+    let identity: ViewIdentity
+    /// The values of the view's `@State` properties, in the order of its fields.
+    var state: [AnyObject] = []
+    private var cache: AnyObject?
+    private let viewType: ObjectIdentifier
+    private var children: [ViewIdentity.Component: IdentityNode] = [:]
+    /// The last evaluation in which the view existed.
+    private var evaluation: Int
+
+    init(_ identity: ViewIdentity, viewType: Any.Type, evaluation: Int) {
+        self.identity = identity
+        self.viewType = ObjectIdentifier(viewType)
+        self.evaluation = evaluation
+    }
+
+    /// The node of a view inside this one: that of the last evaluation, if there the same type of view
+    /// was at this place, else a new one.
+    func child(_ component: ViewIdentity.Component, viewType: Any.Type, evaluation: Int) -> IdentityNode {
+        if let child = children[component], child.viewType == ObjectIdentifier(viewType) {
+            child.evaluation = evaluation
+            return child
+        }
+        let child = IdentityNode(
+            ViewIdentity(component, in: identity), viewType: viewType, evaluation: evaluation)
+        children[component] = child
+        return child
+    }
+
+    /// Whether an evaluation has already met a view at this place.
+    func hasChild(_ component: ViewIdentity.Component, in evaluation: Int) -> Bool {
+        children[component]?.evaluation == evaluation
+    }
+
+    /// Forgets the views that an evaluation has not met.
+    func prune(after evaluation: Int) {
+        for (component, child) in children {
+            if child.evaluation == evaluation {
+                child.prune(after: evaluation)
+            } else {
+                children[component] = nil
+            }
+        }
+    }
+
+    /// The storage for the cache of the layout at this place.
+    func layoutCache<L: Layout>(of layout: L.Type) -> CacheStorage<L.Cache> {
+        if let cache = cache as? CacheStorage<L.Cache> { return cache }
+        let new = CacheStorage<L.Cache>()
+        cache = new
+        return new
+    }
+}

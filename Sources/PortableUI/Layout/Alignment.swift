@@ -1,0 +1,106 @@
+/// A type that names an alignment guide and knows where it lies in a view that says nothing about it.
+public protocol AlignmentID: SendableMetatype {
+    /// The guide's distance from the view's top or leading edge, in points.
+    static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// A guide along the horizontal axis: the position of a vertical line.
+public struct HorizontalAlignment: Hashable, Sendable {
+    let id: any AlignmentID.Type
+
+    public init(_ id: any AlignmentID.Type) {
+        self.id = id
+    }
+
+    public static let leading = HorizontalAlignment(Leading.self)
+    public static let center = HorizontalAlignment(Center.self)
+    public static let trailing = HorizontalAlignment(Trailing.self)
+
+    private enum Leading: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+    private enum Center: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+    }
+    private enum Trailing: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+    }
+
+    public static func == (a: HorizontalAlignment, b: HorizontalAlignment) -> Bool { a.id == b.id }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(id))
+    }
+}
+
+/// A guide along the vertical axis: the position of a horizontal line.
+public struct VerticalAlignment: Hashable, Sendable {
+    let id: any AlignmentID.Type
+
+    public init(_ id: any AlignmentID.Type) {
+        self.id = id
+    }
+
+    public static let top = VerticalAlignment(Top.self)
+    public static let center = VerticalAlignment(Center.self)
+    public static let bottom = VerticalAlignment(Bottom.self)
+    /// The baseline of the first line of text; the bottom of a view without text.
+    public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+    /// The baseline of the last line of text; the bottom of a view without text.
+    public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
+
+    private enum Top: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+    private enum Center: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+    }
+    private enum Bottom: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    }
+    private enum FirstTextBaseline: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    }
+    private enum LastTextBaseline: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    }
+
+    public static func == (a: VerticalAlignment, b: VerticalAlignment) -> Bool { a.id == b.id }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(id))
+    }
+}
+
+/// A guide on both axes.
+public struct Alignment: Hashable, Sendable {
+    public var horizontal: HorizontalAlignment
+    public var vertical: VerticalAlignment
+
+    public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    public static let top = Alignment(horizontal: .center, vertical: .top)
+    public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    public static let center = Alignment(horizontal: .center, vertical: .center)
+    public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+    public static let leadingFirstTextBaseline = Alignment(
+        horizontal: .leading, vertical: .firstTextBaseline)
+    public static let centerFirstTextBaseline = Alignment(
+        horizontal: .center, vertical: .firstTextBaseline)
+    public static let trailingFirstTextBaseline = Alignment(
+        horizontal: .trailing, vertical: .firstTextBaseline)
+    public static let leadingLastTextBaseline = Alignment(
+        horizontal: .leading, vertical: .lastTextBaseline)
+    public static let centerLastTextBaseline = Alignment(
+        horizontal: .center, vertical: .lastTextBaseline)
+    public static let trailingLastTextBaseline = Alignment(
+        horizontal: .trailing, vertical: .lastTextBaseline)
+}

@@ -1,0 +1,84 @@
+/// The view that a layout and its content make.
+nonisolated struct LayoutContainer<L: Layout, Content: View>: View {
+    let layout: L
+    let content: Content
+}
+
+extension LayoutContainer: PrimitiveView {
+    @MainActor func build(in context: BuildContext) -> [LayoutElement] {
+        var inner = context
+        inner.environment.stackOrientation = layout.currentProperties.stackOrientation
+        let children = inner.build(content, at: .position(0))
+        return [LayoutContainerElement(layout, children: children, context: context)]
+    }
+}
+
+/// An element whose children are arranged by a layout.
+final class LayoutContainerElement<L: Layout>: LayoutElement {
+    private let layout: L
+    private let subviews: LayoutSubviews
+    private let storage: CacheStorage<L.Cache>
+    private var isCacheCurrent = false
+
+    init(_ layout: L, children: [LayoutElement], context: BuildContext) {
+        self.layout = layout
+        subviews = LayoutSubviews(children, layoutDirection: context.environment.layoutDirection)
+        storage = context.node.layoutCache(of: L.self)
+        super.init(layout.name, context: context, children: children)
+    }
+
+    /// Calls the layout with its cache: made at first, updated once for each evaluation of the views.
+    private func withCache<Result>(_ body: (inout L.Cache) -> Result) -> Result {
+        if storage.cache == nil {
+            storage.cache = layout.makeCache(subviews: subviews)
+            isCacheCurrent = true
+        }
+        return storage.withCache { cache in
+            if !isCacheCurrent {
+                isCacheCurrent = true
+                layout.updateCache(&cache, subviews: subviews)
+            }
+            return body(&cache)
+        }
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        withCache { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+    }
+
+    override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+        withCache {
+            layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+        }
+    }
+
+    override func explicitGuide(_ guide: Guide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        let bounds = CGRect(origin: .zero, size: size)
+        return withCache { cache in
+            switch guide {
+            case .horizontal(let guide):
+                layout.explicitAlignment(
+                    of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+            case .vertical(let guide):
+                layout.explicitAlignment(
+                    of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+            }
+        }
+    }
+
+    override var spacing: ViewSpacing {
+        withCache { layout.spacing(subviews: subviews, cache: &$0) }
+    }
+}
+
+/// The cache of a layout, which outlives the elements.
+final class CacheStorage<Cache> {
+    var cache: Cache?
+
+    /// Lets a closure change the cache in place, without a second reference that would copy its arrays.
+    func withCache<Result>(_ body: (inout Cache) -> Result) -> Result {
+        guard var taken = cache.take() else { preconditionFailure("a layout's cache is made before its use") }
+        defer { cache = taken }
+        return body(&taken)
+    }
+}

@@ -1,0 +1,161 @@
+/// One element of the tree that takes part in layout: a leaf such as a text, a container, or a modifier
+/// around another element.
+///
+/// Views are values and come anew with each evaluation; so do their elements. What has to last (state,
+/// layout caches) lives in the identity node.
+class LayoutElement {
+    let node: IdentityNode
+    let name: String
+    let layoutDirection: LayoutDirection
+    private(set) var children: [LayoutElement]
+
+    /// Where a container wants this element, from `LayoutSubview.place` until the container reads it.
+    var placement: LayoutPlacement?
+    /// The frame in the host's space, once laid out.
+    private(set) var frame = CGRect.zero
+
+    private var sizes: [ProposedViewSize: CGSize] = [:]
+
+    init(_ name: String, context: BuildContext, children: [LayoutElement] = []) {
+        self.name = name
+        self.children = children
+        node = context.node
+        layoutDirection = context.environment.layoutDirection
+    }
+
+    // MARK: What subclasses say
+
+    /// The size for a proposal. Asked once for each proposal.
+    func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+    /// Gives the children their `placement`, in left-to-right coordinates. The origin of the bounds is
+    /// the element's position in its parent.
+    func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {}
+
+    /// The position of a guide, where the element or one inside it set it.
+    func explicitGuide(_ guide: Guide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+    var spacing: ViewSpacing { ViewSpacing() }
+
+    var priority: Double { 0 }
+
+    func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value { K.defaultValue }
+
+    /// Draws the element and its children.
+    func draw(into canvas: inout Canvas) {
+        for child in children {
+            child.draw(into: &canvas)
+        }
+    }
+
+    // MARK: What containers ask
+
+    final func size(_ proposal: ProposedViewSize) -> CGSize {
+        if let size = sizes[proposal] { return size }
+        let size = computeSize(proposal)
+        sizes[proposal] = size
+        return size
+    }
+
+    final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(of: self, proposal: proposal)
+    }
+
+    // MARK: Layout
+
+    /// Gives the element its place, and its descendants theirs.
+    ///
+    /// - Parameters:
+    ///   - origin: In the parent's coordinates.
+    ///   - parentOrigin: The parent's own origin in the host's space.
+    final func layOut(at origin: CGPoint, in parentOrigin: CGPoint, proposal: ProposedViewSize) {
+        let bounds = CGRect(origin: origin, size: size(proposal))
+        frame = bounds.offsetBy(dx: parentOrigin.x, dy: parentOrigin.y)
+        for (child, placement) in zip(children, placements(in: bounds, proposal: proposal)) {
+            var childFrame = placement.frame(of: child).offsetBy(dx: -origin.x, dy: -origin.y)
+            if layoutDirection == .rightToLeft {
+                childFrame.origin.x = bounds.width - childFrame.maxX
+            }
+            child.layOut(at: childFrame.origin, in: frame.origin, proposal: placement.proposal)
+        }
+    }
+
+    /// Where each child stands, in left-to-right coordinates. A child that was not placed stands in the
+    /// centre, with the container's own proposal.
+    private func placements(in bounds: CGRect, proposal: ProposedViewSize) -> [LayoutPlacement] {
+        placeChildren(in: bounds, proposal: proposal)
+        return children.map { child in
+            defer { child.placement = nil }
+            return child.placement
+                ?? LayoutPlacement(
+                    position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+        }
+    }
+}
+
+/// Where a container wants a child to be.
+struct LayoutPlacement {
+    var position: CGPoint
+    var anchor = UnitPoint.topLeading
+    var proposal: ProposedViewSize
+
+    /// The frame that an element gets this way.
+    func frame(of element: LayoutElement) -> CGRect {
+        let size = element.size(proposal)
+        return CGRect(
+            x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height,
+            width: size.width, height: size.height)
+    }
+
+    /// The position of an element's explicit guide in its container.
+    func guide(_ guide: Guide, of element: LayoutElement) -> CGFloat? {
+        let frame = frame(of: element)
+        return element.explicitGuide(guide, size: frame.size, proposal: proposal)
+            .map { $0 + guide.coordinate(of: frame.origin) }
+    }
+}
+
+/// An element around one other: as that one, but for what a subclass overrides.
+class ModifierElement: LayoutElement {
+    let child: LayoutElement
+
+    init(_ name: String, around child: LayoutElement, context: BuildContext) {
+        self.child = child
+        super.init(name, context: context.around(child), children: [child])
+    }
+
+    /// For elements that have more children than the one they are around.
+    init(_ name: String, around child: LayoutElement, children: [LayoutElement], context: BuildContext) {
+        self.child = child
+        super.init(name, context: context, children: children)
+    }
+
+    /// The child's proposal, given one's own.
+    func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+
+    /// The child's position in a size of one's own.
+    func childOrigin(in size: CGSize, proposal: ProposedViewSize) -> CGPoint { .zero }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        child.size(childProposal(proposal))
+    }
+
+    override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+        let origin = childOrigin(in: bounds.size, proposal: proposal)
+        child.placement = LayoutPlacement(
+            position: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
+            proposal: childProposal(proposal))
+    }
+
+    override func explicitGuide(_ guide: Guide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        LayoutPlacement(
+            position: childOrigin(in: size, proposal: proposal), proposal: childProposal(proposal)
+        ).guide(guide, of: child)
+    }
+
+    override var spacing: ViewSpacing { child.spacing }
+
+    override var priority: Double { child.priority }
+
+    override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value { child.layoutValue(key) }
+}

@@ -1,0 +1,75 @@
+/// The size of a view and its alignment guides.
+public struct ViewDimensions: Equatable {
+    /// In points.
+    public let width: CGFloat
+    /// In points.
+    public let height: CGFloat
+    private let element: LayoutElement?
+    private let proposal: ProposedViewSize
+
+    /// The dimensions of an element that was proposed a size.
+    init(of element: LayoutElement, proposal: ProposedViewSize) {
+        let size = element.size(proposal)
+        (width, height) = (size.width, size.height)
+        self.element = element
+        self.proposal = proposal
+    }
+
+    /// The dimensions of something without guides of its own.
+    init(_ size: CGSize) {
+        (width, height) = (size.width, size.height)
+        element = nil
+        proposal = ProposedViewSize(size)
+    }
+
+    var size: CGSize { CGSize(width: width, height: height) }
+
+    /// The distance of a guide from the leading edge, in points.
+    public subscript(guide: HorizontalAlignment) -> CGFloat {
+        self[explicit: guide] ?? guide.id.defaultValue(in: self)
+    }
+
+    /// The distance of a guide from the top, in points.
+    public subscript(guide: VerticalAlignment) -> CGFloat {
+        self[explicit: guide] ?? guide.id.defaultValue(in: self)
+    }
+
+    /// The distance of a guide from the leading edge, in points, where the view or one inside it set it.
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
+        element?.explicitGuide(.horizontal(guide), size: size, proposal: proposal)
+    }
+
+    /// The distance of a guide from the top, in points, where the view or one inside it set it.
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
+        element?.explicitGuide(.vertical(guide), size: size, proposal: proposal)
+    }
+
+    public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {
+        a.size == b.size && a.element === b.element && a.proposal == b.proposal
+    }
+}
+
+/// A guide on either axis.
+enum Guide: Hashable {
+    case horizontal(HorizontalAlignment)
+    case vertical(VerticalAlignment)
+
+    /// The coordinate of a point along the guide's axis.
+    func coordinate(of point: CGPoint) -> CGFloat {
+        switch self {
+        case .horizontal: point.x
+        case .vertical: point.y
+        }
+    }
+
+    /// One value out of those that several children have: the first text baseline is the topmost one,
+    /// the last the lowest, any other guide their mean.
+    func merge(_ values: [CGFloat]) -> CGFloat? {
+        guard !values.isEmpty else { return nil }
+        switch self {
+        case .vertical(.firstTextBaseline): return values.min()
+        case .vertical(.lastTextBaseline): return values.max()
+        default: return values.reduce(0, +) / CGFloat(values.count)
+        }
+    }
+}

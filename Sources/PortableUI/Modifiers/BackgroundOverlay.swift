@@ -1,0 +1,122 @@
+extension View {
+    /// Puts a view behind this one. It is offered this view's size, and aligned in it.
+    @_disfavoredOverload
+    nonisolated public func background<Background: View>(
+        _ background: Background, alignment: Alignment = .center
+    ) -> some View {
+        layered(background, alignment: alignment, isBehind: true)
+    }
+
+    /// Puts views behind this one. They are offered this view's size, and aligned in it.
+    nonisolated public func background<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        layered(content(), alignment: alignment, isBehind: true)
+    }
+
+    /// Paints a style behind the view.
+    nonisolated public func background<S: ShapeStyle>(_ style: S) -> some View {
+        background(style, in: Rectangle())
+    }
+
+    /// Paints the foreground style behind the view, in a shape.
+    nonisolated public func background<S: Shape>(in shape: S) -> some View {
+        background(ForegroundStyle(), in: shape)
+    }
+
+    /// Paints a style behind the view, in a shape.
+    nonisolated public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
+        layered(shape.fill(style), alignment: .center, isBehind: true)
+    }
+
+    /// Puts a view in front of this one. It is offered this view's size, and aligned in it.
+    @_disfavoredOverload
+    nonisolated public func overlay<Overlay: View>(
+        _ overlay: Overlay, alignment: Alignment = .center
+    ) -> some View {
+        layered(overlay, alignment: alignment, isBehind: false)
+    }
+
+    /// Puts views in front of this one. They are offered this view's size, and aligned in it.
+    nonisolated public func overlay<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        layered(content(), alignment: alignment, isBehind: false)
+    }
+
+    /// Paints a style in front of the view.
+    nonisolated public func overlay<S: ShapeStyle>(_ style: S) -> some View {
+        overlay(style, in: Rectangle())
+    }
+
+    /// Paints a style in front of the view, in a shape.
+    nonisolated public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
+        layered(shape.fill(style), alignment: .center, isBehind: false)
+    }
+
+    /// Draws a border along the inside of the view's edges, of a width in points.
+    nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        layered(
+            BorderShape(width: width).stroke(content, lineWidth: width), alignment: .center, isBehind: false)
+    }
+
+    nonisolated private func layered<V: View>(
+        _ layer: V, alignment: Alignment, isBehind: Bool
+    ) -> some View {
+        ModifiedView(
+            content: self, modifier: Layer(content: layer, alignment: alignment, isBehind: isBehind))
+    }
+}
+
+/// A rectangle whose outline of a given width lies inside of its frame.
+nonisolated private struct BorderShape: Shape {
+    let width: CGFloat
+
+    func path(in rect: CGRect) -> Path {
+        Path(rect.insetBy(dx: min(width, rect.width) / 2, dy: min(width, rect.height) / 2))
+    }
+}
+
+/// Views in front of or behind another one.
+nonisolated struct Layer<Content: View>: ElementModifier {
+    let content: Content
+    let alignment: Alignment
+    let isBehind: Bool
+
+    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
+        let context = context.around(child)
+        let layers = context.build(content, at: .position(0))
+        return LayerElement(
+            layers, alignment: alignment, isBehind: isBehind, around: child, context: context)
+    }
+}
+
+final class LayerElement: ModifierElement {
+    private let layers: [LayoutElement]
+    private let alignment: Alignment
+    private let isBehind: Bool
+
+    init(
+        _ layers: [LayoutElement], alignment: Alignment, isBehind: Bool, around child: LayoutElement,
+        context: BuildContext
+    ) {
+        self.layers = layers
+        self.alignment = alignment
+        self.isBehind = isBehind
+        super.init(
+            isBehind ? "background" : "overlay", around: child,
+            children: isBehind ? layers + [child] : [child] + layers, context: context)
+    }
+
+    override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+        super.placeChildren(in: bounds, proposal: proposal)
+        let container = child.dimensions(childProposal(proposal))
+        let layerProposal = ProposedViewSize(bounds.size)
+        for layer in layers {
+            let origin = alignment.origin(of: layer.dimensions(layerProposal), in: container)
+            layer.placement = LayoutPlacement(
+                position: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
+                proposal: layerProposal)
+        }
+    }
+}

@@ -1,0 +1,33 @@
+extension View {
+    /// Sets a value of the environment for the view and those inside it.
+    nonisolated public func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+    ) -> some View {
+        EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
+    }
+
+    /// Sets the font of the texts in the view; `nil` for the usual one.
+    nonisolated public func font(_ font: Font?) -> some View {
+        environment(\.font, font)
+    }
+
+    /// Sets the most lines that each text in the view takes; `nil` for as many as it needs.
+    nonisolated public func lineLimit(_ number: Int?) -> some View {
+        environment(\.lineLimit, number)
+    }
+
+    /// Sets where the lines of wrapped texts stand.
+    nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        environment(\.multilineTextAlignment, alignment)
+    }
+
+    /// Sets the color of the texts and shapes in the view; `nil` for the usual one.
+    nonisolated public func foregroundColor(_ color: Color?) -> some View {
+        environment(\.foregroundColor, color)
+    }
+
+    /// Sets the style of the texts and shapes in the view.
+    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        EnvironmentView(content: self) { $0.foregroundColor = Color(style.resolvedColor(in: $0)) }
+    }
+}

@@ -1,0 +1,91 @@
+extension View {
+    /// Gives the view a priority in the competition for space: 0 by default, higher ones come first.
+    nonisolated public func layoutPriority(_ value: Double) -> some View {
+        ModifiedView(content: self, modifier: LayoutPriority(value: value))
+    }
+
+    /// Hands a value to the layout that the view is in.
+    nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+        ModifiedView(content: self, modifier: LayoutValue<K>(value: value))
+    }
+
+    /// Sets the position of a guide, in points from the view's leading edge.
+    nonisolated public func alignmentGuide(
+        _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        ModifiedView(
+            content: self, modifier: AlignmentGuide(guide: .horizontal(guide), value: computeValue))
+    }
+
+    /// Sets the position of a guide, in points from the view's top.
+    nonisolated public func alignmentGuide(
+        _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        ModifiedView(content: self, modifier: AlignmentGuide(guide: .vertical(guide), value: computeValue))
+    }
+}
+
+nonisolated struct LayoutPriority: ElementModifier {
+    let value: Double
+
+    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
+        LayoutPriorityElement(value, around: child, context: context)
+    }
+}
+
+final class LayoutPriorityElement: ModifierElement {
+    private let value: Double
+
+    init(_ value: Double, around child: LayoutElement, context: BuildContext) {
+        self.value = value
+        super.init("layoutPriority", around: child, context: context)
+    }
+
+    override var priority: Double { value }
+}
+
+nonisolated struct LayoutValue<K: LayoutValueKey>: ElementModifier {
+    let value: K.Value
+
+    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
+        LayoutValueElement<K>(value, around: child, context: context)
+    }
+}
+
+final class LayoutValueElement<Key: LayoutValueKey>: ModifierElement {
+    private let value: Key.Value
+
+    init(_ value: Key.Value, around child: LayoutElement, context: BuildContext) {
+        self.value = value
+        super.init("layoutValue", around: child, context: context)
+    }
+
+    override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
+        (key == Key.self ? value as? K.Value : nil) ?? super.layoutValue(key)
+    }
+}
+
+nonisolated struct AlignmentGuide: ElementModifier {
+    let guide: Guide
+    let value: (ViewDimensions) -> CGFloat
+
+    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
+        AlignmentGuideElement(self, around: child, context: context)
+    }
+}
+
+final class AlignmentGuideElement: ModifierElement {
+    private let guide: AlignmentGuide
+
+    init(_ guide: AlignmentGuide, around child: LayoutElement, context: BuildContext) {
+        self.guide = guide
+        super.init("alignmentGuide", around: child, context: context)
+    }
+
+    override func explicitGuide(_ guide: Guide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        if guide == self.guide.guide {
+            return self.guide.value(child.dimensions(proposal))
+        }
+        return super.explicitGuide(guide, size: size, proposal: proposal)
+    }
+}

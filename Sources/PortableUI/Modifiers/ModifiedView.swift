@@ -1,0 +1,30 @@
+/// A modifier that puts an element around each element of a view.
+protocol ElementModifier {
+    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement
+}
+
+/// A view with a modifier.
+nonisolated struct ModifiedView<Content: View, Modifier: ElementModifier>: View {
+    let content: Content
+    let modifier: Modifier
+}
+
+extension ModifiedView: PrimitiveView {
+    @MainActor func build(in context: BuildContext) -> [LayoutElement] {
+        context.build(content, at: .position(0)).map { modifier.element(around: $0, in: context) }
+    }
+}
+
+/// A view in another environment.
+nonisolated struct EnvironmentView<Content: View>: View {
+    let content: Content
+    let change: (inout EnvironmentValues) -> Void
+}
+
+extension EnvironmentView: PrimitiveView {
+    @MainActor func build(in context: BuildContext) -> [LayoutElement] {
+        var inner = context
+        change(&inner.environment)
+        return inner.build(content, at: .position(0))
+    }
+}

@@ -1,0 +1,37 @@
+extension View {
+    /// Shows the view somewhere else, in points from where it stands. Its place in layout stays.
+    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        offset(CGSize(width: x, height: y))
+    }
+
+    /// Shows the view somewhere else, in points from where it stands. Its place in layout stays.
+    nonisolated public func offset(_ offset: CGSize) -> some View {
+        ModifiedView(content: self, modifier: Offset(offset: offset))
+    }
+}
+
+nonisolated struct Offset: ElementModifier {
+    let offset: CGSize
+
+    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
+        OffsetElement(offset, around: child, context: context)
+    }
+}
+
+final class OffsetElement: ModifierElement {
+    private let offset: CGSize
+
+    init(_ offset: CGSize, around child: LayoutElement, context: BuildContext) {
+        self.offset = offset
+        super.init("offset", around: child, context: context)
+    }
+
+    override func childOrigin(in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
+        CGPoint(x: offset.width, y: offset.height)
+    }
+
+    // Guides lie where the view would be without the offset.
+    override func explicitGuide(_ guide: Guide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        child.explicitGuide(guide, size: size, proposal: proposal)
+    }
+}

@@ -1,0 +1,27 @@
+extension View {
+    /// Makes the view translucent: 0 is invisible, 1 as it was.
+    nonisolated public func opacity(_ opacity: Double) -> some View {
+        ModifiedView(content: self, modifier: Opacity(opacity: opacity))
+    }
+}
+
+nonisolated struct Opacity: ElementModifier {
+    let opacity: Double
+
+    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
+        OpacityElement(opacity, around: child, context: context)
+    }
+}
+
+final class OpacityElement: ModifierElement {
+    private let opacity: Double
+
+    init(_ opacity: Double, around child: LayoutElement, context: BuildContext) {
+        self.opacity = opacity
+        super.init("opacity", around: child, context: context)
+    }
+
+    override func draw(into canvas: inout Canvas) {
+        canvas.withOpacity(opacity) { super.draw(into: &$0) }
+    }
+}

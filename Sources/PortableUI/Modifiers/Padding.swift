@@ -1,0 +1,71 @@
+extension View {
+    /// Adds space around the view: a length in points for all of the given edges, or 16 if none is given.
+    nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        let length = length ?? 16
+        return padding(
+            EdgeInsets(
+                top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+                bottom: edges.contains(.bottom) ? length : 0,
+                trailing: edges.contains(.trailing) ? length : 0),
+            resetting: edges)
+    }
+
+    /// Adds the same space on all edges, in points.
+    nonisolated public func padding(_ length: CGFloat) -> some View {
+        padding(.all, length)
+    }
+
+    /// Adds a space of its own on each edge, in points.
+    nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+        padding(insets, resetting: .all)
+    }
+
+    nonisolated private func padding(_ insets: EdgeInsets, resetting edges: Edge.Set) -> some View {
+        ModifiedView(content: self, modifier: Padding(insets: insets, edges: edges))
+    }
+}
+
+nonisolated struct Padding: ElementModifier {
+    let insets: EdgeInsets
+    /// The edges whose spacing preferences no longer matter.
+    let edges: Edge.Set
+
+    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
+        PaddingElement(insets, edges: edges, around: child, context: context)
+    }
+}
+
+final class PaddingElement: ModifierElement {
+    private let insets: EdgeInsets
+    private let edges: Edge.Set
+
+    init(_ insets: EdgeInsets, edges: Edge.Set, around child: LayoutElement, context: BuildContext) {
+        self.insets = insets
+        self.edges = edges
+        super.init("padding", around: child, context: context)
+    }
+
+    private var width: CGFloat { insets.leading + insets.trailing }
+    private var height: CGFloat { insets.top + insets.bottom }
+
+    override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: proposal.width.map { max($0 - width, 0) },
+            height: proposal.height.map { max($0 - height, 0) })
+    }
+
+    override func childOrigin(in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
+        CGPoint(x: insets.leading, y: insets.top)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let size = super.computeSize(proposal)
+        return CGSize(width: max(size.width + width, 0), height: max(size.height + height, 0))
+    }
+
+    override var spacing: ViewSpacing {
+        var spacing = child.spacing
+        spacing.reset(edges)
+        return spacing
+    }
+}

@@ -1,0 +1,87 @@
+/// An outline that fits itself into a rectangle. As a view, a shape is filled with the foreground style.
+nonisolated public protocol Shape: View, Sendable {
+    /// The outline in a rectangle.
+    func path(in rect: CGRect) -> Path
+
+    /// The size for a proposal: all that is offered, by default.
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+extension Shape {
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    /// The shape filled with a style.
+    public func fill<S: ShapeStyle>(_ style: S) -> some View {
+        DrawnShape(shape: self, style: style, lineWidth: nil)
+    }
+
+    /// The shape's outline, half of its width to each side.
+    public func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> some View {
+        DrawnShape(shape: self, style: style, lineWidth: lineWidth)
+    }
+}
+
+extension Shape where Body == Never {
+    public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+/// A shape with a style.
+nonisolated struct DrawnShape<S: Shape, Style: ShapeStyle>: View {
+    let shape: S
+    let style: Style
+    /// `nil` fills the shape.
+    let lineWidth: CGFloat?
+}
+
+extension DrawnShape: PrimitiveView {
+    @MainActor func build(in context: BuildContext) -> [LayoutElement] {
+        let color = style.resolvedColor(in: context.environment)
+        return [
+            ShapeElement(
+                "\(S.self)", drawing: lineWidth.map { .stroke(color, lineWidth: $0) } ?? .fill(color),
+                context: context
+            ) {
+                shape.path(in: CGRect(origin: .zero, size: $0))
+            } size: {
+                shape.sizeThatFits($0)
+            }
+        ]
+    }
+}
+
+/// An element that fills or strokes a path.
+final class ShapeElement: LayoutElement {
+    enum Drawing {
+        case fill(Color.Resolved)
+        case stroke(Color.Resolved, lineWidth: CGFloat)
+    }
+
+    private let drawing: Drawing
+    private let path: (CGSize) -> Path
+    private let fittingSize: (ProposedViewSize) -> CGSize
+
+    init(
+        _ name: String, drawing: Drawing, context: BuildContext, path: @escaping (CGSize) -> Path,
+        size: @escaping (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
+    ) {
+        self.drawing = drawing
+        self.path = path
+        fittingSize = size
+        super.init(name, context: context)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        fittingSize(proposal)
+    }
+
+    override func draw(into canvas: inout Canvas) {
+        let path = path(frame.size)
+        switch drawing {
+        case .fill(let color): canvas.draw(.fill(path, color), by: self)
+        case .stroke(let color, let lineWidth):
+            canvas.draw(.stroke(path, color, lineWidth: lineWidth), by: self)
+        }
+    }
+}

@@ -1,0 +1,65 @@
+/// A value that a view owns. Setting it makes the host evaluate its views again.
+///
+/// The value lives as long as the view's identity. Outside of a host there is only the initial value,
+/// and setting it has no effect.
+@propertyWrapper
+public struct State<Value> {
+    private let initialValue: Value
+    private var location: StateLocation<Value>?
+
+    public init(wrappedValue: Value) {
+        initialValue = wrappedValue
+    }
+
+    public init(initialValue: Value) {
+        self.initialValue = initialValue
+    }
+
+    public var wrappedValue: Value {
+        get { location?.value ?? initialValue }
+        nonmutating set { location?.value = newValue }
+    }
+
+    /// A binding to the value.
+    public var projectedValue: Binding<Value> {
+        let (location, initialValue) = (location, initialValue)
+        return Binding(get: { location?.value ?? initialValue }, set: { location?.value = $0 })
+    }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+    public init() {
+        self.init(wrappedValue: nil)
+    }
+}
+
+extension State: DynamicField {
+    mutating func connect(_ index: Int, in context: BuildContext) {
+        let node = context.node
+        if index < node.state.count, let known = node.state[index] as? StateLocation<Value> {
+            location = known
+            return
+        }
+        let new = StateLocation(initialValue, invalidation: context.invalidation)
+        // Every dynamic property has its index; those that are not state hold the place with themselves.
+        while node.state.count < index {
+            node.state.append(context.invalidation)
+        }
+        node.state.append(new)
+        location = new
+    }
+}
+
+/// Where the value of a `State` is kept.
+final class StateLocation<Value> {
+    private let invalidation: Invalidation
+
+    var value: Value {
+        didSet { invalidation.isNeeded = true }
+    }
+
+    init(_ value: Value, invalidation: Invalidation) {
+        self.value = value
+        self.invalidation = invalidation
+    }
+}

@@ -1,0 +1,8 @@
+/// A view that is not there.
+nonisolated public struct EmptyView: View, Sendable {
+    public init() {}
+}
+
+extension EmptyView: PrimitiveView {
+    @MainActor func build(in context: BuildContext) -> [LayoutElement] { [] }
+}

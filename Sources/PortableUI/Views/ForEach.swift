@@ -1,0 +1,59 @@
+/// A view for each element of a collection.
+///
+/// An element's id is its view's identity from one evaluation to the next. Elements with equal ids are
+/// different views, told apart by their order.
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The elements.
+    public var data: Data
+    /// Builds the view of an element.
+    public var content: (Data.Element) -> Content
+    private let id: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+    public typealias Body = Never
+
+    /// Views of elements whose id is found by a key path.
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.data = data
+        self.content = content
+        self.id = { $0[keyPath: id] }
+    }
+
+    /// Views of elements that have ids of their own.
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.data = data
+        self.content = content
+        id = { $0.id }
+    }
+
+    /// Views of whole numbers.
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+    where Data == Range<Int>, ID == Int {
+        self.data = data
+        self.content = content
+        id = { $0 }
+    }
+}
+
+extension ForEach: PrimitiveView where Content: View {
+    @MainActor func build(in context: BuildContext) -> [LayoutElement] {
+        var elements: [LayoutElement] = []
+        // How often each id has been met, kept only for those that come more than once.
+        var repetitions: [ID: Int] = [:]
+        for element in data {
+            let id = id(element)
+            var component = ViewIdentity.Component.id(AnyHashable(id))
+            if context.node.hasChild(component, in: context.evaluation) {
+                let occurrence = repetitions[id, default: 0] + 1
+                repetitions[id] = occurrence
+                component = .id(AnyHashable(id), occurrence: occurrence)
+            }
+            elements += context.build(content(element), at: component)
+        }
+        return elements
+    }
+}

@@ -1,0 +1,81 @@
+/// Builds views from the statements of a closure.
+@resultBuilder
+public enum ViewBuilder {
+    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+    public static func buildBlock() -> EmptyView { EmptyView() }
+
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+    public static func buildBlock<each Content: View>(
+        _ content: repeat each Content
+    ) -> TupleView<(repeat each Content)> {
+        TupleView((repeat each content), views: views(repeat each content))
+    }
+
+    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+    public static func buildEither<First: View, Second: View>(
+        first: First
+    ) -> ConditionalContent<First, Second> {
+        .first(first)
+    }
+
+    public static func buildEither<First: View, Second: View>(
+        second: Second
+    ) -> ConditionalContent<First, Second> {
+        .second(second)
+    }
+
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+        AnyView(content)
+    }
+
+    private static func views<each Content: View>(_ content: repeat each Content) -> [any View] {
+        var views: [any View] = []
+        repeat views.append(each content)
+        return views
+    }
+}
+
+/// Several views after one another.
+nonisolated public struct TupleView<T>: View {
+    public let value: T
+    private let views: [any View]
+
+    init(_ value: T, views: [any View]) {
+        self.value = value
+        self.views = views
+    }
+}
+
+extension TupleView: PrimitiveView {
+    @MainActor func build(in context: BuildContext) -> [LayoutElement] {
+        views.enumerated().flatMap { position, view in context.build(view, at: .position(position)) }
+    }
+}
+
+/// One of two views, as an `if` with an `else` chooses.
+nonisolated public enum ConditionalContent<First: View, Second: View>: View {
+    case first(First)
+    case second(Second)
+}
+
+extension ConditionalContent: PrimitiveView {
+    @MainActor func build(in context: BuildContext) -> [LayoutElement] {
+        switch self {
+        case .first(let view): context.build(view, at: .position(0))
+        case .second(let view): context.build(view, at: .position(1))
+        }
+    }
+}
+
+extension Optional: View where Wrapped: View {
+    public typealias Body = Never
+}
+
+extension Optional: PrimitiveView where Wrapped: View {
+    @MainActor func build(in context: BuildContext) -> [LayoutElement] {
+        map { context.build($0, at: .position(0)) } ?? []
+    }
+}
