@@ -11,14 +11,14 @@ struct CrossAlignment {
     /// The baseline that aligns items. Empty where none does, or where all sit at the items' bottoms.
     private let baselines: [Double]
 
-    init(_ items: FlowItems, sizes: [Double], alignment: FlowItemAlignment) {
+    init(_ items: FlowItems, sizes: [Double], options: FlowOptions) {
         self.sizes = sizes
-        switch alignment {
-        case .top, .center, .bottom: baselines = []
-        case .firstTextBaseline: baselines = items.firstBaselines
-        case .lastTextBaseline: baselines = items.lastBaselines
+        alignment = options.itemAlignment
+        switch (options.axis, options.itemAlignment) {
+        case (.horizontal, .firstTextBaseline): baselines = items.firstBaselines
+        case (.horizontal, .lastTextBaseline): baselines = items.lastBaselines
+        default: baselines = []
         }
-        self.alignment = alignment
     }
 
     /// A line is as thick as its largest item, or as the largest ascent plus the largest descent.

@@ -24,7 +24,8 @@ public struct FlowLine: Equatable, Hashable, Sendable {
 ///
 /// All lengths are in points. Sums are exact: the engine counts in 2⁻²⁰ point and truncates every
 /// length to that when it enters. The same input gives the same bits on every platform, and a flow
-/// that is given the width it reported breaks where it broke before.
+/// that is given the width it reported breaks where it broke before, unless an item stuck out of it or
+/// a negative spacing moves one further back than it is long.
 public struct FlowArrangement: Equatable, Sendable {
     /// The size of the whole: the longest line by the sum of the lines and the spacings between them.
     public private(set) var size: FlowSize
@@ -36,9 +37,13 @@ public struct FlowArrangement: Equatable, Sendable {
 
 /// The frames of an arrangement's items, kept as one array for each coordinate.
 public struct FlowFrames: RandomAccessCollection, Equatable, Sendable {
+    /// The left edges, in points.
     public fileprivate(set) var x: [Double]
+    /// The top edges, in points.
     public fileprivate(set) var y: [Double]
+    /// The widths, as the items came with them.
     public fileprivate(set) var widths: [Double]
+    /// The heights, as the items came with them.
     public fileprivate(set) var heights: [Double]
 
     public var startIndex: Int { 0 }
@@ -50,7 +55,7 @@ public struct FlowFrames: RandomAccessCollection, Equatable, Sendable {
 }
 
 extension FlowArrangement {
-    /// Arranges items in lines. O(n) time; memory for the result only.
+    /// Arranges items in lines. O(n).
     ///
     /// - Parameters:
     ///   - items: The measured items.
@@ -62,7 +67,7 @@ extension FlowArrangement {
         self.init(of: items, in: available, options: options) { _, _ in options.lineSpacing }
     }
 
-    /// Arranges items in lines whose distance depends on the items they hold.
+    /// Arranges items in lines whose distance depends on the items they hold. O(n).
     ///
     /// - Parameters:
     ///   - items: The measured items.
@@ -82,58 +87,39 @@ extension FlowArrangement {
         let slots = Slots(of: mainSizes, spacings: items.spacings, options: options)
 
         // 2. Slots are broken into lines.
-        var breaks: [Range<Int>] = []
-        var lengths: [Length] = []
-        var breaker = LineBreaker(available: available)
-        var start = 0
-        for index in mainSizes.indices {
-            let length = breaker.used
-            if breaker.add(slots.length(at: index), spacing: slots.spacing(before: index)) {
-                breaks.append(start..<index)
-                lengths.append(length)
-                start = index
-            }
-        }
-        if start < mainSizes.count {
-            breaks.append(start..<mainSizes.count)
-            lengths.append(breaker.used)
-        }
+        let broken = slots.broken(in: available)
         var longest = Length.zero
-        for length in lengths {
-            longest = max(longest, length)
+        for line in broken {
+            longest = max(longest, line.length)
         }
 
         // 3. Lines are stacked, and items placed in them.
-        let alignment = CrossAlignment(items, sizes: crossSizes, alignment: options.itemAlignment)
+        let alignment = CrossAlignment(items, sizes: crossSizes, options: options)
         var mainPositions = [Double](repeating: 0, count: items.count)
         var crossPositions = mainPositions
         var lines: [FlowLine] = []
-        lines.reserveCapacity(breaks.count)
-        var lineTop = Length.zero
+        lines.reserveCapacity(broken.count)
+        var top = Length.zero
         var bottom = Length.zero
-        for (number, range) in breaks.enumerated() {
-            if number > 0 {
-                lineTop = bottom + Length(lineSpacing(breaks[number - 1], range))
+        for line in broken {
+            if let upper = lines.last {
+                top = bottom + Length(lineSpacing(upper.range, line.range))
             }
-            let line = alignment.line(range)
-            let length = max(lengths[number], .zero)
-            let lineStart = options.lineAlignment.offset(of: length, in: longest)
-            var position = lineStart
-            for index in range {
-                if index > range.lowerBound {
+            let cross = alignment.line(line.range)
+            let start = options.lineAlignment.offset(of: line.length, in: longest)
+            var position = start
+            for index in line.range {
+                if index > line.range.lowerBound {
                     position = position + slots.spacing(before: index)
                 }
                 mainPositions[index] = (position + slots.inset(at: index)).points
-                crossPositions[index] = (lineTop + alignment.offset(of: index, in: line)).points
+                crossPositions[index] = (top + alignment.offset(of: index, in: cross)).points
                 position = position + slots.length(at: index)
             }
-            lines.append(
-                FlowLine(
-                    range: range,
-                    frame: FlowRect(
-                        main: lineStart, cross: lineTop, length: length, thickness: line.thickness,
-                        axis: options.axis)))
-            bottom = lineTop + line.thickness
+            let frame = FlowRect(
+                main: start, cross: top, length: line.length, thickness: cross.thickness, axis: options.axis)
+            lines.append(FlowLine(range: line.range, frame: frame))
+            bottom = top + cross.thickness
         }
 
         size = FlowSize(main: longest, cross: max(bottom, .zero), axis: options.axis)
@@ -173,22 +159,5 @@ extension FlowLineAlignment {
         case .center: (container - length).half
         case .trailing: container - length
         }
-    }
-}
-
-extension FlowSize {
-    init(main: Length, cross: Length, axis: FlowAxis) {
-        switch axis {
-        case .horizontal: self.init(width: main.points, height: cross.points)
-        case .vertical: self.init(width: cross.points, height: main.points)
-        }
-    }
-}
-
-extension FlowRect {
-    fileprivate init(main: Length, cross: Length, length: Length, thickness: Length, axis: FlowAxis) {
-        let size = FlowSize(main: length, cross: thickness, axis: axis)
-        let origin = FlowSize(main: main, cross: cross, axis: axis)
-        self.init(x: origin.width, y: origin.height, width: size.width, height: size.height)
     }
 }

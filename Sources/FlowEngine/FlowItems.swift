@@ -10,14 +10,12 @@ public struct FlowItems: Equatable, Sendable {
     public private(set) var widths: [Double] = []
     /// Heights in points: finite, from 0 to 2³².
     public private(set) var heights: [Double] = []
-    /// Distances from an item's top (vertical flow: leading edge) to its first baseline, in points.
-    /// Empty as long as no item has one.
+    /// Distances from an item's top to its first baseline, in points. Empty as long as no item has one.
     public private(set) var firstBaselines: [Double] = []
-    /// Distances from an item's top (vertical flow: leading edge) to its last baseline, in points.
-    /// Empty as long as no item has one.
+    /// Distances from an item's top to its last baseline, in points. Empty as long as no item has one.
     public private(set) var lastBaselines: [Double] = []
-    /// The distance that each item wants from the one before it when both are in one line, in points.
-    /// Where it is empty, every distance is the `itemSpacing` of the options.
+    /// The distance that each item wants from the one before it when both are in one line, in points:
+    /// finite, within ±2³². Items beyond its end keep the `itemSpacing` of the options.
     public private(set) var spacings: [Double] = []
 
     public init() {}
@@ -57,16 +55,18 @@ public struct FlowItems: Equatable, Sendable {
         FlowItems.set(lastBaseline, at: count - 1, of: &lastBaselines, heights: heights)
     }
 
-    /// Gives every item a distance of its own from the item before it, in points; the first item's
-    /// counts for nothing.
+    /// Gives items a distance of their own from the item before them, in points. O(n).
     ///
-    /// - Precondition: There are as many spacings as items, or none.
+    /// - Parameter spacings: One for each item; the first item's counts for nothing. NaN counts as 0.
+    ///   Items beyond the end of the array, among them those appended later, keep the `itemSpacing` of
+    ///   the options. Uniform columns use the largest of all.
     public mutating func setSpacings(_ spacings: [Double]) {
-        precondition(spacings.isEmpty || spacings.count == count, "a flow needs one spacing for each item")
-        self.spacings = spacings
+        self.spacings = spacings.map(sanitizedCoordinate)
     }
 
     /// Gives the item at an index another size and other baselines, as `append` would. O(1).
+    ///
+    /// - Precondition: There is an item at the index.
     public mutating func replace(
         at index: Int, width: Double, height: Double, firstBaseline: Double? = nil,
         lastBaseline: Double? = nil

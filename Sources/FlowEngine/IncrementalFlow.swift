@@ -14,6 +14,7 @@ public struct IncrementalFlow: Sendable {
     private let itemSpacing: Length
     private let lineSpacing: Length
     private var breaker: LineBreaker
+    /// The longest of the lines before the current one.
     private var longest = Length.zero
     private var lineTop = Length.zero
     private var thickness = Length.zero
@@ -37,7 +38,8 @@ public struct IncrementalFlow: Sendable {
 
     /// The size of what has been added so far, in points.
     public var size: FlowSize {
-        FlowSize(main: longest, cross: max(lineTop + thickness, .zero), axis: axis)
+        FlowSize(
+            main: max(longest, breaker.used), cross: max(lineTop + thickness, .zero), axis: axis)
     }
 
     /// Adds an item behind the last one, or on a new line if it does not fit there. O(1).
@@ -48,12 +50,13 @@ public struct IncrementalFlow: Sendable {
     public mutating func add(_ size: FlowSize) -> FlowRect {
         let size = FlowSize(width: sanitizedLength(size.width), height: sanitizedLength(size.height))
         let length = Length(sanitized: axis == .horizontal ? size.width : size.height)
+        let lineLength = breaker.used
         if breaker.add(length, spacing: itemSpacing) {
+            longest = max(longest, lineLength)
             lineTop = lineTop + thickness + lineSpacing
             thickness = .zero
         }
         thickness = max(thickness, Length(sanitized: axis == .horizontal ? size.height : size.width))
-        longest = max(longest, breaker.used)
         let origin = FlowSize(main: breaker.used - length, cross: lineTop, axis: axis)
         return FlowRect(x: origin.width, y: origin.height, width: size.width, height: size.height)
     }

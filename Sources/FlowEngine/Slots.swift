@@ -2,7 +2,8 @@
 struct Slots {
     private let sizes: [Double]
     private let spacings: [Double]
-    private let constantSpacing: Length
+    /// The spacing of items that have none of their own.
+    private let commonSpacing: Length
     /// The size of every slot, where all are equal.
     private let uniform: Length?
 
@@ -11,22 +12,28 @@ struct Slots {
         switch options.columns {
         case .natural:
             self.spacings = spacings
-            constantSpacing = Length(options.itemSpacing)
+            commonSpacing = Length(options.itemSpacing)
             uniform = nil
         case .uniform:
             // Columns stand below each other only if all gaps are equal, too: the largest one wins.
             self.spacings = []
-            constantSpacing = Length(spacings.dropFirst().max() ?? options.itemSpacing)
-            uniform = Length(sizes.max() ?? 0)
+            var largest = Length(spacings.count < sizes.count ? options.itemSpacing : -largestLength)
+            for spacing in spacings.prefix(sizes.count).dropFirst() {
+                largest = max(largest, Length(sanitized: spacing))
+            }
+            commonSpacing = largest
+            uniform = Length(sanitized: sizes.max() ?? 0)
         }
     }
+
+    var count: Int { sizes.count }
 
     func length(at index: Int) -> Length {
         uniform ?? Length(sanitized: sizes[index])
     }
 
     func spacing(before index: Int) -> Length {
-        spacings.isEmpty ? constantSpacing : Length(spacings[index])
+        index < spacings.count ? Length(sanitized: spacings[index]) : commonSpacing
     }
 
     /// The distance from the start of an item's slot to the item, which is centred in it.

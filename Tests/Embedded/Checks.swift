@@ -1,0 +1,57 @@
+// Compiled together with FlowEngine's sources by Scripts/check-embedded, which calls the exported
+// functions in a WebAssembly runtime.
+
+// AAA.BBBB
+// AAA.....
+// ........
+// CC.DDDDD
+// CC......
+// CC......
+private let sizes = [
+    FlowSize(width: 3, height: 2), FlowSize(width: 4, height: 1), FlowSize(width: 2, height: 3),
+    FlowSize(width: 5, height: 1),
+]
+
+/// The flow's size and the origins of its items, a digit each.
+private func digits(_ size: FlowSize, _ frames: [FlowRect]) -> Int64 {
+    var number = size.width * 10 + size.height
+    for frame in frames {
+        number = number * 100 + frame.x * 10 + frame.y
+    }
+    return Int64(number)
+}
+
+@_expose(wasm, "arrange")
+@_cdecl("arrange")
+public func arrange() -> Int64 {
+    var items = FlowItems()
+    for size in sizes {
+        items.append(width: size.width, height: size.height)
+    }
+    let arrangement = FlowArrangement(
+        of: items, in: 10, options: FlowOptions(itemSpacing: 1, lineSpacing: 1))
+    return digits(arrangement.size, Array(arrangement.frames))
+}
+
+@_expose(wasm, "add")
+@_cdecl("add")
+public func add() -> Int64 {
+    var flow = IncrementalFlow(in: 10, itemSpacing: 1, lineSpacing: 1)
+    var frames: [FlowRect] = []
+    for size in sizes {
+        frames.append(flow.add(size))
+    }
+    return digits(flow.size, frames)
+}
+
+/// Arranges this many items, for the count of allocations.
+@_cdecl("arrangeMany")
+public func arrangeMany(count: Int32) {
+    var items = FlowItems()
+    items.reserveCapacity(Int(count))
+    for index in 0..<count {
+        items.append(width: Double(index % 7 + 1), height: 1)
+    }
+    let arrangement = FlowArrangement(of: items, in: 20)
+    precondition(arrangement.lines.count > count / 20)
+}

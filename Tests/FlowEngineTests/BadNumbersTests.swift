@@ -1,0 +1,123 @@
+import FlowEngine
+import Testing
+
+/// Numbers that no one should pass, and some do.
+@Suite struct BadNumbersTests {
+    @Test func aWidthThatIsNoLengthCountsAsNone() {
+        for available: Double in [.nan, .signalingNaN, -1, -.infinity, -1e300] {
+            let arrangement = FlowArrangement(of: items((3, 1), (2, 1)), in: available)
+            #expect(arrangement.lines.map(\.range) == [0..<1, 1..<2], "\(available)")
+            var flow = IncrementalFlow(in: available)
+            #expect([flow.add(size(3, 1)).y, flow.add(size(2, 1)).y] == [0, 9], "\(available)")
+        }
+    }
+
+    @Test func aSizeThatIsNoLengthCountsAsZero() {
+        let none = FlowArrangement(of: items((0, 0), (2, 2)), in: 20)
+        for bad: Double in [.nan, -1, -.infinity, -1e300, -0.0] {
+            #expect(FlowArrangement(of: items((bad, bad), (2, 2)), in: 20) == none, "\(bad)")
+        }
+    }
+
+    @Test func aSpacingThatIsNotANumberCountsAsZero() {
+        let none = FlowOptions(itemSpacing: 0, lineSpacing: 0)
+        let bad = FlowOptions(itemSpacing: .nan, lineSpacing: .nan)
+        let three = items((3, 1), (2, 1), (4, 2))
+        #expect(
+            FlowArrangement(of: three, in: 6, options: bad)
+                == FlowArrangement(of: three, in: 6, options: none))
+        var own = three
+        own.setSpacings([.nan, .nan, .nan])
+        #expect(
+            FlowArrangement(of: own, in: 6, options: none) == FlowArrangement(of: three, in: 6, options: none)
+        )
+        #expect(
+            FlowArrangement(of: three, in: 6, options: none) { _, _ in .nan }
+                == FlowArrangement(of: three, in: 6, options: none))
+    }
+
+    @Test(arguments: [[0, .nan, 3], [0, 3, .nan]])
+    func amongColumnsSpacingsAreComparedAsTheyCount(spacings: [Double]) {
+        var three = items((2, 1), (2, 1), (2, 1))
+        three.setSpacings(spacings)
+        let arrangement = FlowArrangement(of: three, in: nil, options: FlowOptions(columns: .uniform))
+        #expect(arrangement.picture == "AA...BB...CC")
+    }
+
+    @Test func endlessSizesAreCutToTheLargestLength() {
+        let arrangement = FlowArrangement(of: items((.infinity, 1e300), (2, 2)), in: 10)
+        #expect(arrangement.frames[0] == rect(0, 0, 4_294_967_296, 4_294_967_296))
+        #expect(arrangement.lines.count == 2)
+    }
+
+    @Test func aBaselineThatIsNotANumberIsTheTop() {
+        var list = FlowItems()
+        list.append(width: 2, height: 3, firstBaseline: .nan)
+        #expect(list.firstBaselines == [0])
+    }
+
+    /// Any mixture of absurd numbers gives finite frames.
+    @Test func framesAreAlwaysFinite() throws {
+        for seed in UInt64(0)..<2000 {
+            var random = SeededGenerator(seed: seed)
+            var list = FlowItems()
+            var sizes: [FlowSize] = []
+            for _ in 0..<Int.random(in: 0...8, using: &random) {
+                let item = FlowSize(width: random.anyNumber(), height: random.anyNumber())
+                sizes.append(item)
+                list.append(
+                    width: item.width, height: item.height,
+                    firstBaseline: Bool.random(using: &random) ? random.anyNumber() : nil,
+                    lastBaseline: Bool.random(using: &random) ? random.anyNumber() : nil)
+            }
+            if Bool.random(using: &random) {
+                list.setSpacings((0..<Int.random(in: 0...9, using: &random)).map { _ in random.anyNumber() })
+            }
+            var options = FlowOptions(itemSpacing: random.anyNumber(), lineSpacing: random.anyNumber())
+            options.randomizeEnumerations(using: &random)
+            let available = Bool.random(using: &random) ? random.anyNumber() : nil
+            let gap = random.anyNumber()
+            let arrangement = FlowArrangement(of: list, in: available, options: options) { _, _ in gap }
+
+            try #require(arrangement.isFinite, "seed \(seed)")
+            try #require(arrangement.frames.count == list.count, "seed \(seed)")
+            try #require(
+                arrangement.lines.flatMap { Array($0.range) } == Array(0..<list.count), "seed \(seed)")
+
+            var flow = IncrementalFlow(
+                in: available, axis: options.axis, itemSpacing: options.itemSpacing,
+                lineSpacing: options.lineSpacing)
+            for item in sizes {
+                try #require(flow.add(item).isFinite, "seed \(seed)")
+                try #require(flow.size.isFinite, "seed \(seed)")
+            }
+        }
+    }
+}
+
+extension SeededGenerator {
+    fileprivate mutating func anyNumber() -> Double {
+        let odd: [Double] = [
+            .nan, .infinity, -.infinity, 1e300, -1e300, .leastNonzeroMagnitude, -.leastNonzeroMagnitude,
+            .leastNormalMagnitude, .greatestFiniteMagnitude, 0, -0.0, -5, 4_294_967_296, -4_294_967_296,
+            0.1, 17.3,
+        ]
+        return odd[Int.random(in: odd.indices, using: &self)]
+    }
+}
+
+extension FlowSize {
+    fileprivate var isFinite: Bool { width.isFinite && height.isFinite && width >= 0 && height >= 0 }
+}
+
+extension FlowRect {
+    fileprivate var isFinite: Bool {
+        x.isFinite && y.isFinite && FlowSize(width: width, height: height).isFinite
+    }
+}
+
+extension FlowArrangement {
+    fileprivate var isFinite: Bool {
+        size.isFinite && frames.allSatisfy(\.isFinite) && lines.allSatisfy(\.frame.isFinite)
+    }
+}

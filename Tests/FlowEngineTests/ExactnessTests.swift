@@ -1,0 +1,56 @@
+import FlowEngine
+import Testing
+
+/// Fractions add up, and a size that a flow reports is one that it keeps.
+@Suite struct ExactnessTests {
+    @Test func tenTenthsFitInOne() {
+        for (width, count, room) in [(10.1, 10, 101.0), (0.1, 3, 0.3), (0.7, 3, 2.1), (33.3, 30, 999)] {
+            let list = items([(Double, Double)](repeating: (width, 1), count: count))
+            let arrangement = FlowArrangement(of: list, in: room, options: FlowOptions(itemSpacing: 0))
+            #expect(arrangement.lines.count == 1, "\(count) × \(width) in \(room)")
+        }
+        // Plain numbers would wrap these.
+        #expect(0.1 + 0.1 + 0.1 > 0.3)
+    }
+
+    @Test func anItemKeepsTheSizeItCameWith() {
+        let arrangement = FlowArrangement(of: items((0.1, 1e-9), (10.1, 1.0 / 3)), in: nil)
+        #expect(arrangement.frames[0].width == 0.1)
+        #expect(arrangement.frames[0].height == 1e-9)
+        #expect(arrangement.frames[1].width == 10.1)
+        #expect(arrangement.frames[1].height == 1.0 / 3)
+    }
+
+    // Each of n lengths loses less than 2⁻²⁰ point on its way in.
+    @Test func positionsLieLessThanACountOfUnitsBelowTheRealSum() {
+        let widths = (0..<100).map { 10 + Double($0) / 7 }
+        let arrangement = FlowArrangement(
+            of: items(widths.map { ($0, 1) }), in: nil, options: FlowOptions(itemSpacing: 0.1))
+        let sum = widths.reduce(0, +) + 99 * 0.1
+        #expect(arrangement.size.width <= sum)
+        #expect(arrangement.size.width > sum - 199 / 1_048_576)
+    }
+
+    // There is room for the widest item: one that sticks out makes a flow wider than it was offered.
+    @Test(arguments: [(10, 400), (100, 40), (10_000, 2)])
+    func aFlowGivenTheSizeItReportedBreaksWhereItDid(count: Int, repetitions: UInt64) throws {
+        for seed in 0..<repetitions {
+            var random = SeededGenerator(seed: seed)
+            var options = FlowOptions(
+                itemSpacing: Double.random(in: 0...10, using: &random),
+                lineSpacing: Double.random(in: 0...10, using: &random))
+            options.randomizeEnumerations(using: &random)
+            let list = items(
+                (0..<count).map { _ in
+                    (Double.random(in: 0...200, using: &random), Double.random(in: 0...50, using: &random))
+                })
+            for available in [nil, Double.random(in: 200...5000, using: &random)] {
+                let first = FlowArrangement(of: list, in: available, options: options)
+                let reported = options.axis == .horizontal ? first.size.width : first.size.height
+                let second = FlowArrangement(of: list, in: reported, options: options)
+                let isSame = second == first
+                try #require(isSame, "seed \(seed), \(count) items in \(available as Any)")
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import FlowEngine
+import Testing
+
+/// Spacings that differ from item to item and from line to line.
+@Suite struct SpacingTests {
+    @Test func anItemsOwnSpacingStandsBeforeItAndNeverStartsALine() {
+        var four = items((2, 1), (2, 1), (2, 1), (2, 1))
+        four.setSpacings([9, 2, 0, 1])
+        let arrangement = FlowArrangement(
+            of: four, in: 8, options: FlowOptions(itemSpacing: 5, lineSpacing: 0))
+        #expect(
+            arrangement.picture == """
+                AA..BBCC
+                DD......
+                """)
+        #expect(arrangement.lines.map(\.range) == [0..<3, 3..<4])
+    }
+
+    @Test func itemsBeyondTheLastSpacingKeepTheCommonOne() {
+        var three = items((2, 1), (2, 1))
+        three.setSpacings([0, 3])
+        three.append(width: 2, height: 1)
+        let arrangement = FlowArrangement(of: three, in: nil, options: FlowOptions(itemSpacing: 1))
+        #expect(arrangement.picture == "AA...BB.CC")
+    }
+
+    @Test func spacingsWithoutItemsAreNotUsed() {
+        var two = items((2, 1), (2, 1))
+        two.setSpacings([0, 1, 50, 50])
+        #expect(FlowArrangement(of: two, in: nil).picture == "AA.BB")
+        #expect(FlowArrangement(of: two, in: nil, options: FlowOptions(columns: .uniform)).picture == "AA.BB")
+    }
+
+    @Test func anEmptyListTakesTheSpacingsBack() {
+        var two = items((2, 1), (2, 1))
+        two.setSpacings([0, 9])
+        two.setSpacings([])
+        #expect(FlowArrangement(of: two, in: nil, options: FlowOptions(itemSpacing: 1)).picture == "AA.BB")
+    }
+
+    @Test func theDistanceOfLinesIsAskedOnceForEachPairInOrder() {
+        var asked: [[Range<Int>]] = []
+        let arrangement = FlowArrangement(
+            of: items((2, 1), (2, 1), (4, 1), (3, 1)), in: 5,
+            options: FlowOptions(itemSpacing: 1, lineSpacing: 99)
+        ) { upper, lower in
+            asked.append([upper, lower])
+            return upper.count == 2 ? 2 : 0
+        }
+        #expect(asked == [[0..<2, 2..<3], [2..<3, 3..<4]])
+        #expect(
+            arrangement.picture == """
+                AA.BB
+                .....
+                .....
+                CCCC.
+                DDD..
+                """)
+    }
+
+    @Test func aSingleLineIsAskedForNoDistance() {
+        let arrangement = FlowArrangement(of: items((2, 1), (2, 1)), in: nil, options: FlowOptions()) {
+            _, _ in
+            Issue.record("there is no second line")
+            return 0
+        }
+        #expect(arrangement.lines.count == 1)
+    }
+}

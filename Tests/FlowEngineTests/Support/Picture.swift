@@ -1,0 +1,40 @@
+import FlowEngine
+
+/// Items without baselines, from widths and heights.
+func items(_ sizes: (Double, Double)...) -> FlowItems {
+    items(sizes)
+}
+
+func items(_ sizes: [(Double, Double)]) -> FlowItems {
+    var items = FlowItems()
+    for (width, height) in sizes {
+        items.append(width: width, height: height)
+    }
+    return items
+}
+
+func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> FlowRect {
+    FlowRect(x: x, y: y, width: width, height: height)
+}
+
+func size(_ width: Double, _ height: Double) -> FlowSize {
+    FlowSize(width: width, height: height)
+}
+
+extension FlowArrangement {
+    /// A character for each square point: the letter of the item that covers it (the later one, where
+    /// two do), or a dot.
+    var picture: String {
+        let (columns, rows) = (Int(size.width.rounded(.up)), Int(size.height.rounded(.up)))
+        var grid = [[Character]](repeating: [Character](repeating: ".", count: columns), count: rows)
+        for (letter, frame) in zip("ABCDEFGHIJKLMNOPQRSTUVWXYZ", frames) {
+            for row in 0..<rows where frame.y <= Double(row) && Double(row) < frame.y + frame.height {
+                for column in 0..<columns
+                where frame.x <= Double(column) && Double(column) < frame.x + frame.width {
+                    grid[row][column] = letter
+                }
+            }
+        }
+        return grid.map { String($0) }.joined(separator: "\n")
+    }
+}

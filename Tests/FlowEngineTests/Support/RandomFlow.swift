@@ -1,0 +1,59 @@
+import FlowEngine
+
+/// A flow of multiples of 1/1024 point that a seed stands for.
+struct RandomFlow: CustomStringConvertible {
+    let seed: UInt64
+    var items: [NaiveFlow.Item] = []
+    var available: Double?
+    var options = FlowOptions()
+    /// The spacings that differ from the common one. They may be fewer than the items.
+    var ownSpacings: [Double] = []
+
+    init(seed: UInt64) {
+        self.seed = seed
+        var random = SeededGenerator(seed: seed)
+        options.randomizeEnumerations(using: &random)
+        options.itemSpacing = random.length(in: random.chance(4) ? -6...0 : 0...12)
+        options.lineSpacing = random.length(in: random.chance(4) ? -6...0 : 0...12)
+        let count = Int.random(in: 0...14, using: &random)
+        if random.chance(3) {
+            let own = Int.random(in: 0...count, using: &random)
+            ownSpacings = (0..<own).map { _ in random.length(in: -3...12) }
+        }
+        let hasBaselines = Bool.random(using: &random)
+        for index in 0..<count {
+            var item = NaiveFlow.Item(
+                width: random.chance(10) ? 0 : random.length(in: 0...60),
+                height: random.chance(10) ? 0 : random.length(in: 0...40),
+                spacing: index < ownSpacings.count ? ownSpacings[index] : options.itemSpacing)
+            if hasBaselines {
+                item.firstBaseline = random.chance(3) ? nil : random.length(in: -5...45)
+                item.lastBaseline = random.chance(3) ? nil : random.length(in: -5...45)
+            }
+            items.append(item)
+        }
+        available =
+            switch Int.random(in: 0..<8, using: &random) {
+            case 0: nil
+            case 1: .infinity
+            case 2: random.length(in: -2...0)
+            case 3, 4: exactFit(upTo: Int.random(in: 0...count, using: &random))
+            default: random.length(in: 0...250)
+            }
+    }
+
+    /// The room that the first items fill to the last bit.
+    private func exactFit(upTo end: Int) -> Double {
+        items[..<end].reduce(0) { $0 + $1.width } + items[..<end].dropFirst().reduce(0) { $0 + $1.spacing }
+    }
+
+    var flowItems: FlowItems {
+        var list = FlowItems(items)
+        list.setSpacings(ownSpacings)
+        return list
+    }
+
+    var arrangement: FlowArrangement { FlowArrangement(of: flowItems, in: available, options: options) }
+
+    var description: String { "seed \(seed): \(available as Any) \(options) \(items)" }
+}
