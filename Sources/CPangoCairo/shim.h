@@ -2,3 +2,4 @@
 #include <cairo-svg.h>
 #include <cairo.h>
 #include <pango/pangocairo.h>
+#include <zlib.h>

@@ -1,0 +1,114 @@
+import PortableUI
+
+/// The parts of an animated SVG document while it is put together.
+struct AnimatedSVGDocument {
+    /// Sets the text of which the outlines are drawn.
+    let text: PangoTextLayout
+
+    private var elements: [String] = []
+    private var clips = NamedParts<CGRect>(prefix: "c")
+    private var keyframes = NamedParts<String>(prefix: "k")
+
+    init(text: PangoTextLayout) {
+        self.text = text
+    }
+
+    /// Adds something that is drawn.
+    ///
+    /// - Parameters:
+    ///   - position: Where its origin is at first.
+    ///   - isShownFirst: Whether it is visible at first.
+    ///   - motion: How it moves from there.
+    mutating func add(
+        _ item: DisplayItem, at position: CGPoint, isShownFirst: Bool, keyframes motion: Keyframes
+    ) throws(RenderingError) {
+        guard item.isVisible else { return }
+        var attributes = try attributes(of: item)
+        attributes += " transform=\"translate(\(position.x.formattedCompactly())"
+        attributes += " \(position.y.formattedCompactly()))\""
+        if !isShownFirst {
+            attributes += " opacity=\"0\""
+        }
+        if !motion.isStill {
+            attributes += " class=\"m\" style=\"animation-name:\(keyframes.name(of: motion.css))\""
+        }
+        let element = "<path\(attributes)/>"
+        // The clip does not move with what it clips.
+        elements.append(
+            item.clip.map { "<g clip-path=\"url(#\(clips.name(of: $0)))\">\(element)</g>" } ?? element)
+    }
+
+    /// The document.
+    func text(size: CGSize, duration: Double, background: Color.Resolved?) -> String {
+        let (width, height) = (size.width.formattedCompactly(), size.height.formattedCompactly())
+        var lines = [
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
+                + " viewBox=\"0 0 \(width) \(height)\">"
+        ]
+        if !keyframes.parts.isEmpty {
+            lines.append("<style>")
+            lines.append(
+                "@media (prefers-reduced-motion:no-preference){.m{animation:"
+                    + "\(CGFloat(duration).formattedCompactly())s ease-in-out infinite}}")
+            lines += keyframes.parts.map { "@keyframes \($0.name){\($0.part)}" }
+            lines.append("</style>")
+        }
+        lines += clips.parts.map {
+            "<clipPath id=\"\($0.name)\"><rect\(attributes(of: $0.part))/></clipPath>"
+        }
+        if let background {
+            lines.append("<rect width=\"100%\" height=\"100%\"\(paint("fill", background, opacity: 1))/>")
+        }
+        return (lines + elements + ["</svg>", ""]).joined(separator: "\n")
+    }
+
+    private func attributes(of item: DisplayItem) throws(RenderingError) -> String {
+        switch item.content {
+        case .fill(let path, let color):
+            return " d=\"\(path.svgPathData)\"\(paint("fill", color, opacity: item.opacity))"
+        case .stroke(let path, let color, let lineWidth):
+            return " d=\"\(path.svgPathData)\" fill=\"none\"\(paint("stroke", color, opacity: item.opacity))"
+                + " stroke-width=\"\(lineWidth.formattedCompactly())\" stroke-miterlimit=\"10\""
+        case .text(let string, let color):
+            text.set(string, width: item.frame.width)
+            let outlines = try text.outlines()
+            return " d=\"\(outlines.svgPathData)\"\(paint("fill", color, opacity: item.opacity))"
+        }
+    }
+
+    private func attributes(of rect: CGRect) -> String {
+        [("x", rect.minX), ("y", rect.minY), ("width", rect.width), ("height", rect.height)]
+            .map { " \($0.0)=\"\($0.1.formattedCompactly())\"" }.joined()
+    }
+
+    private func paint(_ attribute: String, _ color: Color.Resolved, opacity: Double) -> String {
+        let digits = [color.red, color.green, color.blue].map { component in
+            // Compared so that NaN counts as 0.
+            let byte = UInt8((component > 0 ? min(component, 1) : 0) * 255 + 0.5)
+            return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+        }.joined()
+        let alpha = CGFloat(Double(color.opacity) * opacity)
+        let paint = " \(attribute)=\"#\(digits)\""
+        return alpha >= 1 ? paint : paint + " \(attribute)-opacity=\"\(alpha.formattedCompactly())\""
+    }
+}
+
+/// Parts of a document that are written once and referred to by name.
+private struct NamedParts<Part: Hashable> {
+    let prefix: String
+    private(set) var parts: [(name: String, part: Part)] = []
+    private var names: [Part: String] = [:]
+
+    init(prefix: String) {
+        self.prefix = prefix
+    }
+
+    /// The name of a part, which is added if it is new.
+    mutating func name(of part: Part) -> String {
+        if let name = names[part] { return name }
+        let name = "\(prefix)\(parts.count)"
+        names[part] = name
+        parts.append((name, part))
+        return name
+    }
+}

@@ -1,0 +1,88 @@
+import PortableUI
+
+/// One drawn thing through all states of an animation.
+struct AnimationTrack {
+    /// What it is in each state; `nil` where it does not exist.
+    var items: [DisplayItem?]
+
+    /// Its different looks in order of appearance, each with the states that show it.
+    var looks: [(item: DisplayItem, isShown: [Bool])] {
+        var looks: [(item: DisplayItem, isShown: [Bool])] = []
+        for (state, item) in items.enumerated() {
+            guard let item else { continue }
+            let known = looks.firstIndex { $0.item.looksLike(item) }
+            if known == nil {
+                looks.append((item, Array(repeating: false, count: items.count)))
+            }
+            looks[known ?? looks.count - 1].isShown[state] = true
+        }
+        return looks
+    }
+
+    /// Where it is when each state begins and ends to be shown.
+    ///
+    /// They differ where it does not exist: it has faded out where it last was and is, unseen, brought
+    /// to where it will fade in. What lies before the first state is the last one.
+    var positions: [(begin: CGPoint, end: CGPoint)] {
+        let count = items.count
+        return items.indices.map { state in
+            func origin(_ steps: some Sequence<Int>) -> CGPoint {
+                let origins = steps.lazy.compactMap { items[(state + $0 + count) % count]?.frame.origin }
+                return origins.first { _ in true } ?? .zero
+            }
+            return (origin((0..<count).lazy.map { -$0 }), origin(0..<count))
+        }
+    }
+
+    /// Follows each drawn thing of several states, from back to front.
+    static func tracks(through states: [DisplayList]) -> [AnimationTrack] {
+        var tracks: [Key: AnimationTrack] = [:]
+        var order: [Key] = []
+        for (state, list) in states.enumerated() {
+            let keys = Key.keys(of: list.items)
+            order = merged(order, with: keys) { tracks[$0] != nil }
+            for (key, item) in zip(keys, list.items) {
+                tracks[key, default: AnimationTrack(items: Array(repeating: nil, count: states.count))]
+                    .items[state] = item
+            }
+        }
+        return order.compactMap { tracks[$0] }
+    }
+
+    /// The known keys in their order, and each new one behind the one that it follows in its state.
+    private static func merged(_ known: [Key], with keys: [Key], isKnown: (Key) -> Bool) -> [Key] {
+        var followers: [Key?: [Key]] = [:]
+        var predecessor: Key?
+        for key in keys {
+            if isKnown(key) {
+                predecessor = key
+            } else {
+                followers[predecessor, default: []].append(key)
+            }
+        }
+        return followers[nil, default: []] + known.flatMap { [$0] + followers[$0, default: []] }
+    }
+
+    /// Which of the things that a view draws.
+    private struct Key: Hashable {
+        var identity: ViewIdentity
+        var ordinal: Int
+
+        static func keys(of items: [DisplayItem]) -> [Key] {
+            var counts: [ViewIdentity: Int] = [:]
+            return items.map { item in
+                defer { counts[item.identity, default: 0] += 1 }
+                return Key(identity: item.identity, ordinal: counts[item.identity, default: 0])
+            }
+        }
+    }
+}
+
+extension DisplayItem {
+    /// Whether two items differ in nothing but their position.
+    fileprivate func looksLike(_ other: DisplayItem) -> Bool {
+        // The last bits of a size depend on the position that it was computed at.
+        content == other.content && opacity == other.opacity && clip == other.clip
+            && abs(frame.width - other.frame.width) < 1e-6 && abs(frame.height - other.frame.height) < 1e-6
+    }
+}

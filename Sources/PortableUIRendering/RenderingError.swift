@@ -1,0 +1,70 @@
+import PortableUI
+
+/// Why a display list could not be turned into a picture.
+public enum RenderingError: Error, Equatable {
+    /// The list's size is negative or not a number, or infinite.
+    case invalidSize(CGSize)
+    /// The scale is not positive and finite.
+    case invalidScale(CGFloat)
+    /// The frame or clip of an item has a coordinate that is not a number, or infinite.
+    case invalidFrame(CGRect, identity: String)
+    /// The picture would have more pixels on a side than Cairo can draw.
+    case tooManyPixels(width: CGFloat, height: CGFloat, scale: CGFloat, limit: Int)
+    /// The picture would have more points on a side than Cairo can count.
+    case tooManyPoints(width: CGFloat, height: CGFloat, limit: Int)
+    /// The text picture would have more cells than `TerminalRenderer` keeps.
+    case tooManyCells(columns: CGFloat, rows: CGFloat, limit: Int)
+    /// An animation has no states.
+    case noStates
+    /// An animation's hold time is not positive, or its transition time is negative, or one is infinite.
+    case invalidTiming(hold: Double, transition: Double)
+    /// Cairo reports an error, such as that memory ran out.
+    case cairo(String)
+}
+
+extension RenderingError: LocalizedError, CustomStringConvertible {
+    public var errorDescription: String? { description }
+
+    public var description: String {
+        switch self {
+        case .invalidSize(let size):
+            return "A picture cannot be \(size.width) × \(size.height) points large:"
+                + " both sides must be finite and not negative."
+        case .invalidScale(let scale):
+            return "A picture cannot be drawn at scale \(scale): the scale must be finite and positive."
+        case .invalidFrame(let frame, let identity):
+            return "The view \(identity) has the frame or clip (\(frame.minX), \(frame.minY), \(frame.width),"
+                + " \(frame.height)): all four numbers must be finite."
+        case .tooManyPixels(let width, let height, let scale, let limit):
+            let size = "\(width.formattedCompactly()) × \(height.formattedCompactly())"
+            return "The picture would be \(size) pixels large at scale \(scale.formattedCompactly()), and a"
+                + " PNG has at most \(limit.grouped) on a side. Write SVG instead, or use a smaller scale."
+        case .tooManyPoints(let width, let height, let limit):
+            let size = "\(width.formattedCompactly()) × \(height.formattedCompactly())"
+            return "The picture would be \(size) points large, and Cairo draws at most \(limit.grouped) on a"
+                + " side. Draw fewer items, or give them a width that makes the picture less long."
+        case .tooManyCells(let columns, let rows, let limit):
+            let size = "\(columns.formattedCompactly()) × \(rows.formattedCompactly())"
+            return "The text would be \(size) characters large, and at most \(limit.grouped) characters are"
+                + " drawn. Draw fewer items, or write SVG instead."
+        case .noStates:
+            return "An animation needs at least one state to show."
+        case .invalidTiming(let hold, let transition):
+            return "An animation cannot hold each state for \(hold) s and move for \(transition) s: the first"
+                + " must be finite and positive, the second finite and not negative."
+        case .cairo(let status):
+            return "Cairo could not draw the picture: \(status)."
+        }
+    }
+}
+
+extension Int {
+    /// The number with a comma before each group of three digits, for messages.
+    fileprivate var grouped: String {
+        var digits = Array(String(self))
+        for position in stride(from: digits.count - 3, to: 0, by: -3) {
+            digits.insert(",", at: position)
+        }
+        return String(digits)
+    }
+}

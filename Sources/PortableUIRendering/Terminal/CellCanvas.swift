@@ -1,0 +1,102 @@
+import PortableUI
+
+/// A grid of character cells to draw on.
+struct CellCanvas {
+    /// Whole cells, which may lie outside of the canvas.
+    struct Area {
+        var columns: Range<Int>
+        var rows: Range<Int>
+    }
+
+    private enum Cell {
+        case blank
+        case character(Character)
+        /// The right half of a wide character.
+        case continuation
+    }
+
+    private let width: Int
+    private let height: Int
+    private var cells: [Cell]
+
+    init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+        cells = Array(repeating: .blank, count: width * height)
+    }
+
+    /// The whole canvas.
+    var bounds: Area {
+        Area(columns: 0..<width, rows: 0..<height)
+    }
+
+    /// Draws a frame along an area's edge, and clears what is inside if asked to.
+    mutating func drawBox(_ area: Area, clearsInside: Bool, in clip: Area) {
+        guard area.columns.count >= 2, area.rows.count >= 2 else { return }
+        let (left, right) = (area.columns.lowerBound, area.columns.upperBound - 1)
+        let (top, bottom) = (area.rows.lowerBound, area.rows.upperBound - 1)
+        for row in area.rows.clamped(to: clip.rows) {
+            for column in area.columns.clamped(to: clip.columns) {
+                switch (row, column) {
+                case (top, left): set("╭", row, column)
+                case (top, right): set("╮", row, column)
+                case (bottom, left): set("╰", row, column)
+                case (bottom, right): set("╯", row, column)
+                case (top, _), (bottom, _): set("─", row, column)
+                case (_, left), (_, right): set("│", row, column)
+                default: if clearsInside { clear(row, column) }
+                }
+            }
+        }
+    }
+
+    /// Draws one row of text. A wide character that the clip cuts in half is left out.
+    mutating func draw(_ text: ArraySlice<CellText.Cluster>, row: Int, column: Int, in clip: Area) {
+        guard clip.rows.contains(row) else { return }
+        var column = column
+        for cluster in text {
+            let next = column + cluster.width
+            if column >= clip.columns.upperBound { return }
+            if cluster.width > 0, column >= clip.columns.lowerBound, next <= clip.columns.upperBound {
+                set(cluster.character, row, column)
+                if cluster.width == 2 {
+                    clear(row, column + 1)
+                    cells[row * width + column + 1] = .continuation
+                }
+            }
+            column = next
+        }
+    }
+
+    /// The rows, without blanks at their ends, separated by line breaks.
+    var text: String {
+        (0..<height).map { row in
+            var line = ""
+            for cell in cells[row * width..<(row + 1) * width] {
+                switch cell {
+                case .blank: line.append(" ")
+                case .character(let character): line.append(character)
+                case .continuation: break
+                }
+            }
+            return String(line.reversed().drop { $0 == " " }.reversed())
+        }.joined(separator: "\n")
+    }
+
+    private mutating func set(_ character: Character, _ row: Int, _ column: Int) {
+        clear(row, column)
+        cells[row * width + column] = .character(character)
+    }
+
+    /// Blanks a cell, and the other half of a wide character of which it is one half.
+    private mutating func clear(_ row: Int, _ column: Int) {
+        let index = row * width + column
+        if case .continuation = cells[index], column > 0 {
+            cells[index - 1] = .blank
+        }
+        if column + 1 < width, case .continuation = cells[index + 1] {
+            cells[index + 1] = .blank
+        }
+        cells[index] = .blank
+    }
+}
