@@ -23,6 +23,14 @@ class LayoutElement {
         layoutDirection = context.environment.layoutDirection
     }
 
+    /// For an element without a view.
+    init(_ name: String, node: IdentityNode) {
+        self.name = name
+        self.node = node
+        children = []
+        layoutDirection = .leftToRight
+    }
+
     // MARK: What subclasses say
 
     /// The size for a proposal. Asked once for each proposal.
@@ -50,7 +58,8 @@ class LayoutElement {
 
     // MARK: What containers ask
 
-    final func size(_ proposal: ProposedViewSize) -> CGSize {
+    /// The size for a proposal, from memory where the proposal has been measured before.
+    func size(_ proposal: ProposedViewSize) -> CGSize {
         if let size = sizes[proposal] { return size }
         let size = computeSize(proposal)
         sizes[proposal] = size
@@ -102,9 +111,12 @@ struct LayoutPlacement {
     /// The frame that an element gets this way.
     func frame(of element: LayoutElement) -> CGRect {
         let size = element.size(proposal)
-        return CGRect(
-            x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height,
-            width: size.width, height: size.height)
+        return CGRect(origin: origin(of: size), size: size)
+    }
+
+    /// Where something of a size begins.
+    func origin(of size: CGSize) -> CGPoint {
+        CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
     }
 
     /// The position of an element's explicit guide in its container.

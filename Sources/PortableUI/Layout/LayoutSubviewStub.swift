@@ -1,0 +1,92 @@
+/// A subview of a layout under test: answers proposals by a closure, and remembers what it was asked.
+///
+/// ```swift
+/// let child = LayoutSubviewStub { _ in CGSize(width: 50, height: 20) }
+/// let subviews = LayoutSubviews([child])
+/// var cache = layout.makeCache(subviews: subviews)
+/// layout.sizeThatFits(proposal: .unspecified, subviews: subviews, cache: &cache)
+/// child.measurements // [.unspecified]
+/// ```
+///
+/// Unlike a view, whose system answers a repeated proposal from memory, a stub counts each question.
+public final class LayoutSubviewStub {
+    fileprivate let element: StubElement
+
+    /// - Parameters:
+    ///   - spacing: The distances it prefers.
+    ///   - priority: Its layout priority.
+    ///   - firstTextBaseline: The position of that guide from its top, in points, if it has one.
+    ///   - lastTextBaseline: The position of that guide from its top, in points, if it has one.
+    ///   - size: Its size for a proposal.
+    public init(
+        spacing: ViewSpacing = ViewSpacing(), priority: Double = 0, firstTextBaseline: CGFloat? = nil,
+        lastTextBaseline: CGFloat? = nil, size: @escaping (ProposedViewSize) -> CGSize
+    ) {
+        element = StubElement(
+            size: size, spacing: spacing, priority: priority, firstTextBaseline: firstTextBaseline,
+            lastTextBaseline: lastTextBaseline)
+    }
+
+    /// The proposals it was measured with, in order.
+    public var measurements: [ProposedViewSize] { element.measurements }
+
+    /// The frame it was last placed in, in the coordinates of the layout's bounds.
+    public var frame: CGRect? {
+        element.placement.map { placement in
+            let size = element.computeSize(placement.proposal)
+            return CGRect(origin: placement.origin(of: size), size: size)
+        }
+    }
+
+    /// The proposal it was last placed with.
+    public var placedProposal: ProposedViewSize? { element.placement?.proposal }
+}
+
+extension LayoutSubviews {
+    /// Subviews for a layout under test.
+    public init(_ stubs: [LayoutSubviewStub], layoutDirection: LayoutDirection = .leftToRight) {
+        self.init(stubs.map(\.element), layoutDirection: layoutDirection)
+    }
+}
+
+private final class StubElement: LayoutElement {
+    private let answer: (ProposedViewSize) -> CGSize
+    private let preferredSpacing: ViewSpacing
+    private let layoutPriority: Double
+    private let firstTextBaseline: CGFloat?
+    private let lastTextBaseline: CGFloat?
+    private(set) var measurements: [ProposedViewSize] = []
+
+    init(
+        size: @escaping (ProposedViewSize) -> CGSize, spacing: ViewSpacing, priority: Double,
+        firstTextBaseline: CGFloat?, lastTextBaseline: CGFloat?
+    ) {
+        answer = size
+        preferredSpacing = spacing
+        layoutPriority = priority
+        self.firstTextBaseline = firstTextBaseline
+        self.lastTextBaseline = lastTextBaseline
+        super.init(
+            "stub",
+            node: IdentityNode(ViewIdentity(.position(0)), viewType: StubElement.self, evaluation: 0))
+    }
+
+    override func size(_ proposal: ProposedViewSize) -> CGSize {
+        measurements.append(proposal)
+        return answer(proposal)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { answer(proposal) }
+
+    override func explicitGuide(_ guide: Guide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        switch guide {
+        case .vertical(.firstTextBaseline): firstTextBaseline
+        case .vertical(.lastTextBaseline): lastTextBaseline
+        default: nil
+        }
+    }
+
+    override var spacing: ViewSpacing { preferredSpacing }
+
+    override var priority: Double { layoutPriority }
+}
