@@ -46,7 +46,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "PortableUITests", dependencies: ["PortableUI"]),
-        .testTarget(name: "FlowLayoutTests", dependencies: ["FlowLayout", "Gallery"]),
+        .testTarget(name: "FlowLayoutTests", dependencies: ["FlowLayout"]),
         .testTarget(name: "PortableUIRenderingTests", dependencies: ["PortableUIRendering"]),
         .testTarget(name: "FlowCommandTests", dependencies: ["flow"]),
     ]

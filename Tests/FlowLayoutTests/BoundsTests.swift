@@ -1,0 +1,56 @@
+import FlowLayout
+import Testing
+
+/// Which arrangement is placed in which bounds: rule 5.
+@Suite struct BoundsTests {
+    let children = [box(50, 20), box(50, 20), box(50, 20)]
+    let inOneRow = [rect(0, 0, 50, 20), rect(60, 0, 50, 20), rect(120, 0, 50, 20)]
+    let inTwoRows = [rect(0, 0, 50, 20), rect(60, 0, 50, 20), rect(0, 30, 50, 20)]
+
+    @Test func theBoundsOriginMovesEverything() {
+        let pass = Pass(FlowLayout(spacing: 10), children)
+        #expect(pass.size(width: 120) == size(110, 50))
+        pass.place(in: rect(7, 11, 110, 50), width: 120)
+        #expect(frames(children) == [rect(7, 11, 50, 20), rect(67, 11, 50, 20), rect(7, 41, 50, 20)])
+    }
+
+    // The system rounds to pixels, and at a width of 169.5 the third child would not fit.
+    @Test func boundsThatWereRoundedKeepTheLines() {
+        let pass = Pass(FlowLayout(spacing: 10), children)
+        #expect(pass.size(width: 200) == size(170, 20))
+        pass.place(in: rect(0, 0, 169.5, 20), width: 200)
+        #expect(frames(children) == inOneRow)
+    }
+
+    @Test func boundsOfAnotherSizeAreArrangedAnew() {
+        let pass = Pass(FlowLayout(spacing: 10), children)
+        #expect(pass.size(width: 200) == size(170, 20))
+        pass.place(in: rect(0, 0, 169, 20), width: 200)
+        #expect(frames(children) == inTwoRows)
+    }
+
+    // A parent may place with another proposal than the one it sized with.
+    @Test func aSizeReportedForAnotherProposalCounts() {
+        let pass = Pass(FlowLayout(spacing: 10), children)
+        #expect(pass.size(width: 120) == size(110, 50))
+        pass.place(in: rect(0, 0, 110, 50), width: nil)
+        #expect(frames(children) == inTwoRows)
+    }
+
+    // Proposals of 100 and 100.25 both give a size that the bounds have, give or take half a point.
+    @Test(arguments: [100, 100.25] as [CGFloat])
+    func theSameProposalCountsFirst(width: CGFloat) {
+        let flexible = LayoutSubviewStub { proposal in size(proposal.width ?? 500, 20) }
+        let pass = Pass(FlowLayout(spacing: 10), [flexible])
+        _ = pass.size(width: 100)
+        _ = pass.size(width: 100.25)
+        pass.place(in: rect(0, 0, 100, 20), width: width)
+        #expect(flexible.placedProposal == .width(width))
+    }
+
+    @Test func withoutAReportTheBoundsDecide() {
+        let pass = Pass(FlowLayout(spacing: 10), children)
+        pass.place(in: rect(0, 0, 120, 50), width: nil)
+        #expect(frames(children) == inTwoRows)
+    }
+}

@@ -1,0 +1,127 @@
+import FlowLayout
+import Testing
+
+/// How often children are measured: rule 6.
+@Suite struct MeasurementTests {
+    // The probes of a system, then two widths that both children are narrower than.
+    @Test func aChildNarrowerThanTheFlowIsMeasuredOnce() {
+        let children = [box(50, 20), box(70, 30), box(60, 10)]
+        let pass = Pass(FlowLayout(spacing: 10), children)
+        for proposal in [ProposedViewSize.unspecified, .infinity, .width(300), .width(150)] {
+            _ = pass.size(proposal)
+        }
+        pass.place(width: 300)
+        pass.place(width: 150)
+        for child in children {
+            #expect(child.measurements == [.unspecified])
+            #expect(child.placedProposal == .unspecified)
+        }
+
+        _ = pass.size(.zero)
+        for child in children {
+            #expect(child.measurements == [.unspecified, .width(0)])
+        }
+    }
+
+    @Test func aWiderChildIsMeasuredOnceMoreForEachWidth() {
+        let wide = paragraph(length: 200, lineHeight: 20)
+        let narrow = box(50, 20)
+        let pass = Pass(FlowLayout(spacing: 10), [wide, narrow])
+        for width in [100, 150, 100, 300, 150] as [CGFloat] {
+            pass.place(width: width)
+        }
+        #expect(wide.measurements == [.unspecified, .width(100), .width(150)])
+        #expect(wide.placedProposal == .width(150))
+        #expect(narrow.measurements == [.unspecified])
+    }
+
+    // Longer than any limit on what is kept: a window that is dragged.
+    @Test func noWidthIsForgotten() {
+        let wide = paragraph(length: 1000, lineHeight: 20)
+        let pass = Pass(FlowLayout(spacing: 10), [wide])
+        let widths = (100..<200).map { CGFloat($0) }
+        for _ in 1...2 {
+            for width in widths {
+                pass.place(width: width)
+            }
+        }
+        #expect(wide.measurements.count == 1 + widths.count)
+    }
+
+    @Test func aVerticalFlowMeasuresAlongItsOwnAxis() {
+        let child = box(20, 80)
+        let pass = Pass(FlowLayout(.vertical, spacing: 10), [child])
+        _ = pass.size(ProposedViewSize(width: 10, height: 100))
+        #expect(child.measurements == [.unspecified])
+        _ = pass.size(ProposedViewSize(width: 10, height: 50))
+        #expect(child.measurements == [.unspecified, ProposedViewSize(width: nil, height: 50)])
+    }
+
+    @Test func alignmentGuidesCostNoMeasurement() {
+        let child = LayoutSubviewStub(firstTextBaseline: 15, lastTextBaseline: 15) { _ in size(50, 20) }
+        let pass = Pass(FlowLayout(alignment: .leadingFirstTextBaseline, spacing: 10), [child])
+        pass.place(width: 100)
+        #expect(pass.guide(.firstTextBaseline, in: rect(0, 0, 50, 20), width: 100) == 15)
+        #expect(pass.guide(.lastTextBaseline, in: rect(0, 0, 50, 20), width: 100) == 15)
+        #expect(pass.guide(HorizontalAlignment.center, in: rect(0, 0, 50, 20), width: 100) == nil)
+        _ = pass.spacing
+        #expect(child.measurements == [.unspecified])
+    }
+
+    @Test func anUpdateMeasuresAgain() {
+        let child = box(50, 20)
+        let pass = Pass(FlowLayout(spacing: 10), [child])
+        pass.place(width: 100)
+        pass.update([child])
+        #expect(child.measurements == [.unspecified])
+        pass.place(width: 100)
+        #expect(child.measurements == [.unspecified, .unspecified])
+    }
+}
+
+/// What an update of the cache brings: rule 6 again.
+@Suite struct UpdateTests {
+    let flow = FlowLayout(spacing: 10)
+
+    @Test func anInsertedChild() {
+        let pass = Pass(flow, [box(50, 20), box(50, 20)])
+        #expect(pass.size(width: 120) == size(110, 20))
+        let children = [box(50, 20), box(60, 30), box(50, 20)]
+        pass.update(children)
+        #expect(pass.size(width: 120) == size(120, 60))
+        pass.place(width: 120)
+        #expect(frames(children) == [rect(0, 0, 50, 20), rect(60, 0, 60, 30), rect(0, 40, 50, 20)])
+    }
+
+    @Test func aRemovedChild() {
+        let first = box(50, 20)
+        let last = box(50, 20)
+        let pass = Pass(flow, [first, box(60, 30), last])
+        pass.place(width: 120)
+        pass.update([first, last])
+        pass.place(width: 120)
+        #expect(frames([first, last]) == [rect(0, 0, 50, 20), rect(60, 0, 50, 20)])
+    }
+
+    @Test func aChangedSize() {
+        var width: CGFloat = 50
+        let child = LayoutSubviewStub { _ in size(width, 20) }
+        let other = box(50, 20)
+        let pass = Pass(flow, [child, other])
+        pass.place(width: 120)
+        width = 80
+        pass.update([child, other])
+        pass.place(width: 120)
+        #expect(frames([child, other]) == [rect(0, 0, 80, 20), rect(0, 30, 50, 20)])
+    }
+
+    @Test func allChildrenDeleted() {
+        let pass = Pass(flow, [box(50, 20), box(50, 20)])
+        pass.place(width: 60)
+        pass.update([])
+        #expect(pass.size(width: 60) == .zero)
+        pass.place(width: 60)
+        pass.update([box(20, 20)])
+        #expect(pass.size(width: 60) == size(20, 20))
+    }
+}

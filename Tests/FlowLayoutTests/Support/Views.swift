@@ -1,0 +1,44 @@
+import FlowLayout
+
+/// A box of a fixed size.
+struct Box: View {
+    let width: CGFloat
+    let height: CGFloat
+
+    init(_ width: CGFloat, _ height: CGFloat) {
+        self.width = width
+        self.height = height
+    }
+
+    var body: some View {
+        Color.red.frame(width: width, height: height)
+    }
+}
+
+/// The frames of all boxes in a view that is proposed a size.
+@MainActor
+func boxes<V: View>(
+    _ view: V, width: CGFloat? = nil, height: CGFloat? = nil, direction: LayoutDirection = .leftToRight
+) -> [CGRect] {
+    host(view, width: width, height: height, direction: direction).frames.frames(named: "Color")
+}
+
+@MainActor
+func host<V: View>(
+    _ view: V, width: CGFloat? = nil, height: CGFloat? = nil, direction: LayoutDirection = .leftToRight
+) -> ViewHost<V> {
+    var environment = EnvironmentValues()
+    environment.layoutDirection = direction
+    // Characters of 6 × 12 with their baseline at 9.
+    environment.font = .system(size: 10)
+    return ViewHost(
+        view, proposal: ProposedViewSize(width: width, height: height), environment: environment)
+}
+
+extension View {
+    /// The size of the view where it is proposed a width.
+    @MainActor
+    func size(width: CGFloat? = nil, height: CGFloat? = nil) -> CGSize {
+        host(self, width: width, height: height).frames.frame.size
+    }
+}
