@@ -11,13 +11,13 @@ struct CrossAlignment {
     /// The baseline that aligns items. Empty where none does, or where all sit at the items' bottoms.
     private let baselines: [Double]
 
-    init(_ items: FlowItems, sizes: [Double], options: FlowOptions) {
+    init(_ items: FlowItems, sizes: [Double], alignment: FlowItemAlignment) {
         self.sizes = sizes
-        alignment = options.itemAlignment
-        switch (options.axis, options.itemAlignment) {
-        case (.horizontal, .firstTextBaseline): baselines = items.firstBaselines
-        case (.horizontal, .lastTextBaseline): baselines = items.lastBaselines
-        default: baselines = []
+        self.alignment = alignment
+        switch alignment {
+        case .top, .center, .bottom: baselines = []
+        case .firstTextBaseline: baselines = items.firstBaselines
+        case .lastTextBaseline: baselines = items.lastBaselines
         }
     }
 
@@ -34,7 +34,7 @@ struct CrossAlignment {
         var ascent = Length(units: .min)
         var descent = Length(units: .min)
         for index in range {
-            let baseline = Length(sanitized: baselines[index])
+            let baseline = baseline(of: index)
             ascent = max(ascent, baseline)
             descent = max(descent, Length(sanitized: sizes[index]) - baseline)
         }
@@ -48,7 +48,13 @@ struct CrossAlignment {
         case .center: (line.thickness - Length(sanitized: sizes[index])).half
         case .bottom: line.thickness - Length(sanitized: sizes[index])
         case .firstTextBaseline, .lastTextBaseline:
-            line.ascent - Length(sanitized: baselines.isEmpty ? sizes[index] : baselines[index])
+            line.ascent - baseline(of: index)
         }
+    }
+
+    /// An item without a baseline stands on it.
+    private func baseline(of index: Int) -> Length {
+        guard !baselines.isEmpty, baselines[index] < .infinity else { return Length(sanitized: sizes[index]) }
+        return Length(sanitized: baselines[index])
     }
 }

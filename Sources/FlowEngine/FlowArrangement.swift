@@ -94,7 +94,7 @@ extension FlowArrangement {
         }
 
         // 3. Lines are stacked, and items placed in them.
-        let alignment = CrossAlignment(items, sizes: crossSizes, options: options)
+        let alignment = CrossAlignment(items, sizes: crossSizes, alignment: options.itemAlignment)
         var mainPositions = [Double](repeating: 0, count: items.count)
         var crossPositions = mainPositions
         var lines: [FlowLine] = []

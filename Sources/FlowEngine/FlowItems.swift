@@ -10,9 +10,11 @@ public struct FlowItems: Equatable, Sendable {
     public private(set) var widths: [Double] = []
     /// Heights in points: finite, from 0 to 2³².
     public private(set) var heights: [Double] = []
-    /// Distances from an item's top to its first baseline, in points. Empty as long as no item has one.
+    /// Distances from an item's top (vertical flow: leading edge) to its first baseline, in points;
+    /// infinity for an item without one. Empty as long as no item has one.
     public private(set) var firstBaselines: [Double] = []
-    /// Distances from an item's top to its last baseline, in points. Empty as long as no item has one.
+    /// Distances from an item's top (vertical flow: leading edge) to its last baseline, in points;
+    /// infinity for an item without one. Empty as long as no item has one.
     public private(set) var lastBaselines: [Double] = []
     /// The distance that each item wants from the one before it when both are in one line, in points:
     /// finite, within ±2³². Items beyond its end keep the `itemSpacing` of the options.
@@ -42,17 +44,17 @@ public struct FlowItems: Equatable, Sendable {
     /// - Parameters:
     ///   - width: In points. NaN and negative values count as 0, larger ones than 2³² as 2³².
     ///   - height: Likewise.
-    ///   - firstBaseline: The distance from the item's top to its first line of text; its height
-    ///     where it has none.
-    ///   - lastBaseline: The distance from the item's top to its last line of text; its height where
-    ///     it has none.
+    ///   - firstBaseline: The distance from the item's top to its first line of text, or whatever else
+    ///     it is to be aligned by; in a vertical flow, the distance from its leading edge. An item
+    ///     without one has it at its bottom (trailing edge).
+    ///   - lastBaseline: Likewise, for the last line of text.
     public mutating func append(
         width: Double, height: Double, firstBaseline: Double? = nil, lastBaseline: Double? = nil
     ) {
         widths.append(sanitizedLength(width))
         heights.append(sanitizedLength(height))
-        FlowItems.set(firstBaseline, at: count - 1, of: &firstBaselines, heights: heights)
-        FlowItems.set(lastBaseline, at: count - 1, of: &lastBaselines, heights: heights)
+        FlowItems.set(firstBaseline, at: count - 1, of: &firstBaselines, count: count)
+        FlowItems.set(lastBaseline, at: count - 1, of: &lastBaselines, count: count)
     }
 
     /// Gives items a distance of their own from the item before them, in points. O(n).
@@ -73,25 +75,15 @@ public struct FlowItems: Equatable, Sendable {
     ) {
         widths[index] = sanitizedLength(width)
         heights[index] = sanitizedLength(height)
-        FlowItems.set(firstBaseline, at: index, of: &firstBaselines, heights: heights)
-        FlowItems.set(lastBaseline, at: index, of: &lastBaselines, heights: heights)
+        FlowItems.set(firstBaseline, at: index, of: &firstBaselines, count: count)
+        FlowItems.set(lastBaseline, at: index, of: &lastBaselines, count: count)
     }
 
     /// Baseline arrays exist only once an item has a baseline: most flows have none.
-    private static func set(
-        _ baseline: Double?, at index: Int, of baselines: inout [Double], heights: [Double]
-    ) {
-        if baselines.isEmpty {
-            guard baseline != nil else { return }
-            baselines = heights
-        } else if index == baselines.count {
-            baselines.append(heights[index])
-        }
-        if let baseline {
-            baselines[index] = sanitizedCoordinate(baseline)
-        } else {
-            baselines[index] = heights[index]
-        }
+    private static func set(_ baseline: Double?, at index: Int, of baselines: inout [Double], count: Int) {
+        if baselines.isEmpty && baseline == nil { return }
+        baselines += repeatElement(.infinity, count: count - baselines.count)
+        baselines[index] = baseline.map(sanitizedCoordinate) ?? .infinity
     }
 }
 

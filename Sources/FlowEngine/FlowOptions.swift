@@ -17,8 +17,8 @@ public enum FlowLineAlignment: Equatable, Hashable, Sendable, CaseIterable {
 
 /// Where an item stands across its line.
 ///
-/// In a vertical flow `top` means leading and `bottom` means trailing. Text has no baseline across a
-/// column: there the two baselines mean `bottom`.
+/// In a vertical flow `top` means leading and `bottom` means trailing, and an item's baselines are
+/// distances from its leading edge.
 public enum FlowItemAlignment: Equatable, Hashable, Sendable, CaseIterable {
     case top
     case center

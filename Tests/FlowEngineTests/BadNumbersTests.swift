@@ -50,6 +50,26 @@ import Testing
         #expect(arrangement.lines.count == 2)
     }
 
+    // 2⁻²⁰ point counts to 2⁴³ points in 64 bits: 2,048 of the largest lengths.
+    @Test func sumsBeyondTheLargestNumberStopThere() {
+        let endless = items([(Double, Double)](repeating: (.infinity, .infinity), count: 3000))
+        for (available, direction): (Double?, FlowDirection) in [
+            (nil, .leftToRight), (nil, .rightToLeft), (0, .leftToRight), (0, .rightToLeft),
+        ] {
+            let arrangement = FlowArrangement(
+                of: endless, in: available,
+                options: FlowOptions(itemSpacing: .infinity, lineSpacing: .infinity, direction: direction))
+            #expect(arrangement.isFinite)
+            #expect(max(arrangement.size.width, arrangement.size.height) == 8_796_093_022_208)
+            if direction == .leftToRight {
+                #expect(
+                    zip(arrangement.frames, arrangement.frames.dropFirst()).allSatisfy {
+                        $0.x <= $1.x && $0.y <= $1.y
+                    })
+            }
+        }
+    }
+
     @Test func aBaselineThatIsNotANumberIsTheTop() {
         var list = FlowItems()
         list.append(width: 2, height: 3, firstBaseline: .nan)

@@ -130,13 +130,28 @@ import Testing
         #expect(arrangement.lines.map(\.frame) == [rect(0, 0, 4, 5), rect(0, 6, 4, 3)])
     }
 
-    @Test func columnsHaveNoTextBaseline() {
-        for alignment in [FlowItemAlignment.firstTextBaseline, .lastTextBaseline] {
-            let arrangement = FlowArrangement(
-                of: texts, in: nil, options: FlowOptions(axis: .vertical, itemAlignment: alignment))
-            let bottom = FlowArrangement(
-                of: texts, in: nil, options: FlowOptions(axis: .vertical, itemAlignment: .bottom))
-            #expect(arrangement == bottom)
-        }
+    // A's guide lies 2 to the right of its leading edge, B's 1; C has none and ends at the guide.
+    @Test func inColumnsBaselinesAreDistancesFromTheLeadingEdge() {
+        var items = FlowItems()
+        items.append(width: 3, height: 1, firstBaseline: 2)
+        items.append(width: 4, height: 1, firstBaseline: 1)
+        items.append(width: 1, height: 2)
+        var options = first
+        options.axis = .vertical
+        #expect(
+            FlowArrangement(of: items, in: nil, options: options).picture == """
+                AAA..
+                .BBBB
+                .C...
+                .C...
+                """)
+        options.direction = .rightToLeft
+        #expect(
+            FlowArrangement(of: items, in: nil, options: options).picture == """
+                ..AAA
+                BBBB.
+                ...C.
+                ...C.
+                """)
     }
 }

@@ -8,11 +8,11 @@ import Testing
         #expect(list.firstBaselines.isEmpty)
         #expect(list.lastBaselines.isEmpty)
         list.append(width: 2, height: 5, firstBaseline: 1)
-        #expect(list.firstBaselines == [3, 4, 1])
+        #expect(list.firstBaselines == [.infinity, .infinity, 1])
         #expect(list.lastBaselines.isEmpty)
         list.append(width: 2, height: 6, lastBaseline: 2)
-        #expect(list.firstBaselines == [3, 4, 1, 6])
-        #expect(list.lastBaselines == [3, 4, 5, 2])
+        #expect(list.firstBaselines == [.infinity, .infinity, 1, .infinity])
+        #expect(list.lastBaselines == [.infinity, .infinity, .infinity, 2])
     }
 
     @Test func replacingAnItemReplacesItsBaselines() {
@@ -20,9 +20,11 @@ import Testing
         list.replace(at: 0, width: 7, height: 8, firstBaseline: 6)
         #expect(list.widths == [7, 2])
         #expect(list.heights == [8, 4])
-        #expect(list.firstBaselines == [6, 4])
+        #expect(list.firstBaselines == [6, .infinity])
         list.replace(at: 0, width: 7, height: 9)
-        #expect(list.firstBaselines == [9, 4])
+        #expect(list.firstBaselines == [.infinity, .infinity])
+        list.replace(at: 1, width: 7, height: 9, firstBaseline: .infinity)
+        #expect(list.firstBaselines == [.infinity, 4_294_967_296])
     }
 
     @Test func removingAllLeavesNothingBehind() {
@@ -32,5 +34,14 @@ import Testing
         list.removeAll()
         #expect(list == FlowItems())
         #expect(list.count == 0)
+    }
+
+    @Test func itemsLongerThanAContainerAreFoundAlongEitherAxis() {
+        let list = items((5, 20), (10, 10), (10.5, 5), (20, 30))
+        #expect(list.indices(longerThan: 10, along: .horizontal) == [2, 3])
+        #expect(list.indices(longerThan: 10, along: .vertical) == [0, 3])
+        #expect(list.indices(longerThan: .infinity, along: .horizontal).isEmpty)
+        #expect(list.indices(longerThan: .nan, along: .horizontal) == [0, 1, 2, 3])
+        #expect(list.indices(longerThan: -1, along: .horizontal) == [0, 1, 2, 3])
     }
 }

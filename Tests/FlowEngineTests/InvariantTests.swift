@@ -57,16 +57,10 @@ import Testing
         for seed in UInt64(0)..<2000 {
             var flow = RandomFlow(seed: seed)
             flow.options.direction = .leftToRight
-            for index in flow.items.indices {
-                (flow.items[index].firstBaseline, flow.items[index].lastBaseline) = (nil, nil)
-            }
             flow.options.axis = .horizontal
             let rows = flow.arrangement
             flow.options.axis = .vertical
-            for index in flow.items.indices {
-                let item = flow.items[index]
-                (flow.items[index].width, flow.items[index].height) = (item.height, item.width)
-            }
+            flow.items = flow.items.map(\.transposed)
             let columns = flow.arrangement
             try #require(columns.frames.map(\.transposed) == Array(rows.frames), "\(flow)")
             try #require(columns.lines.map(\.frame.transposed) == rows.lines.map(\.frame), "\(flow)")

@@ -12,6 +12,13 @@ struct NaiveFlow {
         var lastBaseline: Double?
         /// The distance to the item before it.
         var spacing: Double
+
+        /// Baselines lie across the line in any flow, so they stay.
+        var transposed: Item {
+            Item(
+                width: height, height: width, firstBaseline: firstBaseline, lastBaseline: lastBaseline,
+                spacing: spacing)
+        }
     }
 
     var size: FlowSize
@@ -24,8 +31,7 @@ struct NaiveFlow {
         case .horizontal:
             self.init(rows: items, available: available, options: options)
         case .vertical:
-            let swapped = items.map { Item(width: $0.height, height: $0.width, spacing: $0.spacing) }
-            self.init(rows: swapped, available: available, options: options)
+            self.init(rows: items.map(\.transposed), available: available, options: options)
             size = FlowSize(width: size.height, height: size.width)
             lines = lines.map(\.transposed)
             frames = frames.map(\.transposed)
