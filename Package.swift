@@ -20,7 +20,8 @@ let package = Package(
                     condition: .when(platforms: [.linux, .windows, .android, .wasi, .openbsd])),
             ]),
         .target(name: "PortableUI"),
-        .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine"]),
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine", "TestSupport"]),
     ]
 )
 
@@ -46,7 +47,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "PortableUITests", dependencies: ["PortableUI"]),
-        .testTarget(name: "FlowLayoutTests", dependencies: ["FlowLayout"]),
+        .testTarget(name: "FlowLayoutTests", dependencies: ["FlowLayout", "TestSupport"]),
         .testTarget(name: "PortableUIRenderingTests", dependencies: ["PortableUIRendering"]),
         .testTarget(name: "FlowCommandTests", dependencies: ["flow"]),
     ]

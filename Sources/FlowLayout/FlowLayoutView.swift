@@ -45,13 +45,3 @@ public struct FlowLayoutView<B, T: Hashable, V: View>: View {
         .frame(maxWidth: .infinity, alignment: .leading)
     }
 }
-
-extension FlowLayoutView where B == Never? {
-    /// - Parameters:
-    ///   - mode: Where the view stands.
-    ///   - items: The items. Equal ones may come more than once.
-    ///   - viewMapping: Makes the view of an item.
-    public init(mode: Mode = .scrollable, items: [T], @ViewBuilder viewMapping: @escaping (T) -> V) {
-        self.init(mode: mode, binding: .constant(nil), items: items, viewMapping: viewMapping)
-    }
-}

@@ -1,4 +1,5 @@
 import FlowEngine
+import TestSupport
 import Testing
 
 /// Numbers that no one should pass, and some do.

@@ -1,4 +1,5 @@
 import FlowEngine
+import TestSupport
 import Testing
 
 /// Fractions add up, and a size that a flow reports is one that it keeps.

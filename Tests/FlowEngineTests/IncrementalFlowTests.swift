@@ -1,4 +1,5 @@
 import FlowEngine
+import TestSupport
 import Testing
 
 /// One item at a time gives what all at once give.

@@ -1,4 +1,5 @@
 import FlowEngine
+import TestSupport
 
 /// A flow of multiples of 1/1024 point that a seed stands for.
 struct RandomFlow: CustomStringConvertible {
@@ -56,4 +57,14 @@ struct RandomFlow: CustomStringConvertible {
     var arrangement: FlowArrangement { FlowArrangement(of: flowItems, in: available, options: options) }
 
     var description: String { "seed \(seed): \(available as Any) \(options) \(items)" }
+}
+
+extension FlowOptions {
+    mutating func randomizeEnumerations(using random: inout SeededGenerator) {
+        axis = random.element(of: FlowAxis.self)
+        lineAlignment = random.element(of: FlowLineAlignment.self)
+        itemAlignment = random.element(of: FlowItemAlignment.self)
+        columns = random.element(of: FlowColumns.self)
+        direction = random.element(of: FlowDirection.self)
+    }
 }

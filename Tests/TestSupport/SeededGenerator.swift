@@ -1,14 +1,12 @@
-import FlowEngine
-
 /// SplitMix64: a small generator that gives the same numbers for the same seed everywhere.
-struct SeededGenerator: RandomNumberGenerator {
+public struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: UInt64) {
+    public init(seed: UInt64) {
         state = seed
     }
 
-    mutating func next() -> UInt64 {
+    public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var z = state
         z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -16,29 +14,19 @@ struct SeededGenerator: RandomNumberGenerator {
         return z ^ (z >> 31)
     }
 
-    mutating func chance(_ oneIn: Int) -> Bool {
+    public mutating func chance(_ oneIn: Int) -> Bool {
         Int.random(in: 0..<oneIn, using: &self) == 0
     }
 
     /// A multiple of 1/1024 point, half of the time of a whole point.
-    mutating func length(in range: ClosedRange<Int>) -> Double {
+    public mutating func length(in range: ClosedRange<Int>) -> Double {
         let whole = Int.random(in: range, using: &self)
         let fraction = Bool.random(using: &self) ? 0 : Int.random(in: 0..<1024, using: &self)
         return Double(whole) + Double(fraction) / 1024
     }
 
-    mutating func element<Element: CaseIterable>(of type: Element.Type) -> Element
+    public mutating func element<Element: CaseIterable>(of type: Element.Type) -> Element
     where Element.AllCases == [Element] {
         Element.allCases[Int.random(in: Element.allCases.indices, using: &self)]
-    }
-}
-
-extension FlowOptions {
-    mutating func randomizeEnumerations(using random: inout SeededGenerator) {
-        axis = random.element(of: FlowAxis.self)
-        lineAlignment = random.element(of: FlowLineAlignment.self)
-        itemAlignment = random.element(of: FlowItemAlignment.self)
-        columns = random.element(of: FlowColumns.self)
-        direction = random.element(of: FlowDirection.self)
     }
 }
