@@ -70,8 +70,10 @@ struct AnimatedSVGDocument {
             return " d=\"\(path.svgPathData)\" fill=\"none\"\(paint("stroke", color, opacity: item.opacity))"
                 + " stroke-width=\"\(lineWidth.formattedCompactly())\" stroke-miterlimit=\"10\""
         case .text(let string, let color):
-            text.set(string, width: item.frame.width)
-            let outlines = try text.outlines()
+            let outlines = try CairoFonts.withExclusiveAccess { () throws(RenderingError) in
+                text.set(string, width: item.frame.width)
+                return try text.outlines()
+            }
             return " d=\"\(outlines.svgPathData)\"\(paint("fill", color, opacity: item.opacity))"
         }
     }

@@ -34,10 +34,12 @@ public struct CairoRenderer {
             throw .tooManyPixels(width: width, height: height, scale: scale, limit: limit)
         }
         let isOpaque = background.map { $0.opacity >= 1 } ?? false
-        let surface = CairoSurface.pixels(width: Int32(width), height: Int32(height), isOpaque: isOpaque)
-        cairo_scale(surface.context, scale, scale)
-        try draw(list, on: surface)
-        return try surface.png()
+        return try CairoFonts.withExclusiveAccess { () throws(RenderingError) in
+            let surface = CairoSurface.pixels(width: Int32(width), height: Int32(height), isOpaque: isOpaque)
+            cairo_scale(surface.context, scale, scale)
+            try draw(list, on: surface)
+            return try surface.png()
+        }
     }
 
     /// Draws a display list as an SVG document in which a point is a CSS pixel.
@@ -46,18 +48,24 @@ public struct CairoRenderer {
     ///
     /// - Throws: `RenderingError`, if a side has more than 8,388,607 points, or if a number is not finite.
     public func svg(_ list: DisplayList) throws(RenderingError) -> Data {
-        let surface = CairoSurface.svg(size: try documentSize(list))
-        try draw(list, on: surface)
-        return try surface.document()
+        let size = try documentSize(list)
+        return try CairoFonts.withExclusiveAccess { () throws(RenderingError) in
+            let surface = CairoSurface.svg(size: size)
+            try draw(list, on: surface)
+            return try surface.document()
+        }
     }
 
     /// Draws a display list as a PDF document of one page, in which a point is 1/72 inch.
     ///
     /// - Throws: `RenderingError`, if a side has more than 8,388,607 points, or if a number is not finite.
     public func pdf(_ list: DisplayList) throws(RenderingError) -> Data {
-        let surface = CairoSurface.pdf(size: try documentSize(list))
-        try draw(list, on: surface)
-        return try surface.document()
+        let size = try documentSize(list)
+        return try CairoFonts.withExclusiveAccess { () throws(RenderingError) in
+            let surface = CairoSurface.pdf(size: size)
+            try draw(list, on: surface)
+            return try surface.document()
+        }
     }
 
     private func draw(_ list: DisplayList, on surface: CairoSurface) throws(RenderingError) {

@@ -3,17 +3,35 @@ import PortableUI
 
 /// Lays out one text after another with Pango, to be measured or drawn.
 ///
-/// It has a font map of its own: Pango's default one is shared by all that a thread makes, and this
-/// object may be handed to another thread.
+/// Its methods are called with exclusive access to `CairoFonts`.
 final class PangoTextLayout {
-    private let fontMap = pango_cairo_font_map_new()
     private let context: OpaquePointer?
     private let layout: OpaquePointer?
     private let fonts = PangoFonts()
 
     init() {
-        context = pango_font_map_create_context(fontMap)
-        // Without these, widths are rounded to whole pixels, and a font twice as large is not twice as wide.
+        (context, layout) = CairoFonts.withExclusiveAccess {
+            // Pango's default font map belongs to a thread, and this object may be handed to another.
+            let fontMap = pango_cairo_font_map_new()
+            let context = pango_font_map_create_context(fontMap)
+            g_object_unref(UnsafeMutableRawPointer(fontMap))
+            Self.turnOffRounding(in: context)
+            let layout = pango_layout_new(context)
+            pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+            Self.turnOffHyphens(in: layout)
+            return (context, layout)
+        }
+    }
+
+    deinit {
+        CairoFonts.withExclusiveAccess {
+            g_object_unref(UnsafeMutableRawPointer(layout))
+            g_object_unref(UnsafeMutableRawPointer(context))
+        }
+    }
+
+    /// Without this, widths are whole pixels, and a font twice as large is not twice as wide.
+    private static func turnOffRounding(in context: OpaquePointer?) {
         let options = cairo_font_options_create()
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
         cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
@@ -21,36 +39,35 @@ final class PangoTextLayout {
         pango_cairo_context_set_font_options(context, options)
         cairo_font_options_destroy(options)
         pango_context_set_round_glyph_positions(context, 0)
-
-        layout = pango_layout_new(context)
-        pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     }
 
-    deinit {
-        for object in [UnsafeMutableRawPointer(layout), UnsafeMutableRawPointer(context)] {
-            g_object_unref(object)
-        }
-        g_object_unref(fontMap)
+    /// Without this, a hyphen is shown wherever a word is broken that is longer than the width.
+    private static func turnOffHyphens(in layout: OpaquePointer?) {
+        let attributes = pango_attr_list_new()
+        pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+        pango_layout_set_attributes(layout, attributes)
+        pango_attr_list_unref(attributes)
     }
 
     /// Makes a text the one that is measured or drawn.
     func set(_ text: StyledText, width: CGFloat?) {
         // A NUL would end the text for Pango.
         let string = text.string.utf8.contains(0) ? text.string.replacing("\0", with: " ") : text.string
-        let width = pangoWidth(width)
         pango_layout_set_font_description(layout, fonts.description(of: text.font))
         setSurroundings(text.layoutDirection, alignment: text.alignment)
-        setText(string, width: width)
-        keepAlignment()
-        if let limit = text.lineLimit, pango_layout_get_line_count(layout) > max(limit, 1) {
-            truncate(string, lines: max(limit, 1), width: width)
+        var available = pangoWidth(width)
+        layOut(string, width: available, lineLimit: text.lineLimit)
+        // A character that alone is wider than the width makes room on the other lines too. Otherwise a
+        // text that is given the width it reported would have other lines.
+        while available >= 0, extents.width > available {
+            available = extents.width
+            layOut(string, width: available, lineLimit: text.lineLimit)
         }
     }
 
     /// The size and baselines of the text.
     var metrics: TextMetrics {
-        var extents = PangoRectangle()
-        pango_layout_get_extents(layout, nil, &extents)
+        let extents = extents
         let first = pango_layout_get_baseline(layout)
         var last = first
         if pango_layout_get_line_count(layout) > 1 {
@@ -72,6 +89,20 @@ final class PangoTextLayout {
     /// Adds the text's outlines to a Cairo context's path, its top left corner at the current point.
     func addOutlines(to cairo: OpaquePointer?) {
         pango_cairo_layout_path(cairo, layout)
+    }
+
+    private var extents: PangoRectangle {
+        var extents = PangoRectangle()
+        pango_layout_get_extents(layout, nil, &extents)
+        return extents
+    }
+
+    private func layOut(_ string: String, width: Int32, lineLimit: Int?) {
+        setText(string, width: width)
+        keepAlignment()
+        if let lineLimit, pango_layout_get_line_count(layout) > max(lineLimit, 1) {
+            truncate(string, lines: max(lineLimit, 1), width: width)
+        }
     }
 
     private func points(_ count: Int32) -> CGFloat {
@@ -124,32 +155,33 @@ final class PangoTextLayout {
     private func truncate(_ string: String, lines: Int, width: Int32) {
         guard let line = pango_layout_get_line_readonly(layout, Int32(lines - 1)) else { return }
         let start = string.utf8.index(string.startIndex, offsetBy: Int(line.pointee.start_index))
-        let rest = Array(string[start...].prefix { !$0.isNewline })
+        let lineStart = string[..<start].count
+        let characters = Array(string[..<start] + string[start...].prefix { !$0.isNewline })
 
-        func lastLine(_ count: Int) -> String {
-            var shown = rest[..<count]
-            while shown.last?.isWhitespace == true { shown.removeLast() }
-            return String(shown) + "…"
+        func show(_ count: Int) {
+            var shown = characters[..<count]
+            while let last = shown.last, last.isWhitespace, !last.isNewline { shown.removeLast() }
+            setText(String(shown) + "…", width: width)
         }
         func fits(_ count: Int) -> Bool {
-            setText(lastLine(count), width: -1)
-            var extents = PangoRectangle()
-            pango_layout_get_extents(layout, nil, &extents)
-            return width < 0 || extents.width <= width
+            show(count)
+            return pango_layout_get_line_count(layout) <= lines
         }
 
+        // An ellipsis may draw the last character of the line before into its own line, and so need more.
+        var fitting = lineStart
+        while fitting > 0, !fits(fitting) { fitting -= 1 }
         // Doubling finds a bound near the answer, so that a long text is not measured in full.
-        var fitting = 0
-        var bound = 1
-        while bound <= rest.count, fits(bound) {
-            fitting = bound
-            bound *= 2
+        var step = 1
+        while fitting + step <= characters.count, fits(fitting + step) {
+            fitting += step
+            step *= 2
         }
-        bound = min(bound, rest.count + 1)
+        var bound = min(fitting + step, characters.count + 1)
         while bound - fitting > 1 {
             let middle = (fitting + bound) / 2
             if fits(middle) { fitting = middle } else { bound = middle }
         }
-        setText(string[..<start] + lastLine(fitting), width: width)
+        show(fitting)
     }
 }

@@ -16,10 +16,13 @@ public final class PangoTextMeasurer: TextMeasurer {
     ///
     /// - Parameters:
     ///   - text: The text with its font. A font size that is not positive and finite counts as 17.
-    ///   - width: In points. `nil` and infinity break lines only where the text has line breaks. Less
-    ///     than a character, zero, negative widths and NaN give one character a line.
+    ///   - width: In points. `nil` and infinity break lines only where the text has line breaks. A width
+    ///     less than that of the widest character, which includes zero, negative ones and NaN, counts as
+    ///     the width of that character.
     public func measure(_ text: StyledText, width: CGFloat?) -> TextMetrics {
-        layout.set(text, width: width)
-        return layout.metrics
+        CairoFonts.withExclusiveAccess {
+            layout.set(text, width: width)
+            return layout.metrics
+        }
     }
 }

@@ -15,14 +15,21 @@ struct CellText {
     /// Breaks a text into rows, at spaces where possible.
     ///
     /// - Parameter width: In cells; `nil`, infinite or very large breaks lines only where the text has
-    ///   line breaks. What is less than one cell, or not a number, counts as one cell.
+    ///   line breaks. What is less than the widest character, or not a number, counts as the width of
+    ///   that character.
     init(_ text: StyledText, width: CGFloat?) {
-        let columns = Self.columns(width)
-        rows = text.string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-            .flatMap { Self.rows(of: $0.map(Cluster.init), columns: columns) }
-        if let limit = text.lineLimit, rows.count > max(limit, 1) {
-            rows.removeLast(rows.count - max(limit, 1))
-            rows.append(Self.withEllipsis(rows.removeLast(), columns: columns))
+        let paragraphs = text.string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .map { $0.map(Cluster.init) }
+        let widest = paragraphs.joined().lazy.map(\.width).max() ?? 0
+        let columns = max(Self.columns(width), widest)
+        let lines = paragraphs.flatMap { paragraph in
+            Self.rows(of: paragraph, columns: columns).map {
+                (shown: paragraph[$0], rest: paragraph[$0.lowerBound...])
+            }
+        }
+        rows = lines.map(\.shown)
+        if let limit = text.lineLimit.map({ max($0, 1) }), rows.count > limit {
+            rows[(limit - 1)...] = [Self.withEllipsis(lines[limit - 1].rest, columns: columns)]
         }
     }
 
@@ -36,14 +43,14 @@ struct CellText {
     }
 
     private static func columns(_ width: CGFloat?) -> Int {
-        guard let width, width < 1_000_000_000 else { return .max }
+        guard let width, !(width > 1_000_000_000) else { return .max }
         // A width that lost some bits on its way through a layout is still that many cells.
         return width >= 1 ? Int((width + 1e-6).rounded(.down)) : 1
     }
 
     /// The rows of one paragraph. Spaces at which it breaks belong to no row.
-    private static func rows(of clusters: [Cluster], columns: Int) -> [ArraySlice<Cluster>] {
-        var rows: [ArraySlice<Cluster>] = []
+    private static func rows(of clusters: [Cluster], columns: Int) -> [Range<Int>] {
+        var rows: [Range<Int>] = []
         var start = 0
         var used = 0
         // The last space that has been seen in this row, from which on a new row may begin.
@@ -58,7 +65,7 @@ struct CellText {
                 continue
             }
             let end = lastSpace ?? index
-            rows.append(trimmed(clusters[start..<end]))
+            rows.append(trimmed(clusters[start..<end]).indices)
             start = end
             while start < clusters.count, lastSpace != nil, clusters[start].character == " " { start += 1 }
             index = start
@@ -66,7 +73,7 @@ struct CellText {
             lastSpace = nil
         }
         if start < clusters.count || rows.isEmpty {
-            rows.append(clusters[start...])
+            rows.append(start..<clusters.count)
         }
         return rows
     }
@@ -75,13 +82,14 @@ struct CellText {
         row.dropLast(row.reversed().prefix { $0.character == " " }.count)
     }
 
-    /// A row that is not the last of its text, cut so that an ellipsis fits behind it.
-    private static func withEllipsis(_ row: ArraySlice<Cluster>, columns: Int) -> ArraySlice<Cluster> {
-        var row = trimmed(row)
-        while let last = row.last, width(of: row) + 1 > columns || last.character == " " {
-            row.removeLast()
+    /// As much of a text as fits in a row with an ellipsis behind it.
+    private static func withEllipsis(_ text: ArraySlice<Cluster>, columns: Int) -> ArraySlice<Cluster> {
+        var free = columns - 1
+        let fitting = text.prefix { cluster in
+            free -= cluster.width
+            return free >= 0
         }
-        return row + [Cluster("…")]
+        return trimmed(fitting) + [Cluster("…")]
     }
 }
 

@@ -13,7 +13,7 @@ public struct CellTextMeasurer: TextMeasurer, Sendable {
     /// - Parameters:
     ///   - text: The text. Control characters count as spaces.
     ///   - width: In cells, rounded down. `nil` and infinity break lines only where the text has line
-    ///     breaks. Less than one, negative widths and NaN count as one.
+    ///     breaks. Less than the widest character's, negative widths and NaN count as that character's.
     public func measure(_ text: StyledText, width: CGFloat?) -> TextMetrics {
         let text = CellText(text, width: width)
         return TextMetrics(

@@ -1,0 +1,179 @@
+import PortableUI
+import PortableUIRendering
+import Testing
+
+/// Two states a second each, a second between them: one round takes four seconds, in which the first
+/// state stands still from 0% to 25% and the second from 50% to 75%.
+struct AnimatedSVGTests {
+    private let animation = AnimatedSVG(hold: 1, transition: 1)
+    private let a = ViewIdentity(.id("a"))
+    private let b = ViewIdentity(.id("b"))
+
+    private func svg(_ states: [[DisplayItem]], width: CGFloat = 100) throws -> ParsedXML {
+        try ParsedXML(
+            animation.svg(states.map { DisplayList(size: CGSize(width: width, height: 50), items: $0) }))
+    }
+
+    /// The keyframes of an element by time, such as `["0%": "transform:…;opacity:1"]`.
+    private func keyframes(of element: ParsedXML.Element, in svg: ParsedXML) throws -> [String: String] {
+        let style = try #require(svg.all("style").first).text
+        let name = try #require(element.attributes["style"]?.firstMatch(of: /^animation-name:(k\d+)$/)?.1)
+        let rule = try #require(
+            style.components(separatedBy: "\n").first { $0.hasPrefix("@keyframes \(name){") })
+        var keyframes: [String: String] = [:]
+        for block in rule.dropFirst("@keyframes \(name){".count).matches(of: /([0-9.,%]+)\{([^}]*)\}/) {
+            for time in block.1.split(separator: ",") { keyframes[String(time)] = String(block.2) }
+        }
+        return keyframes
+    }
+
+    @Test func `What has the same identity moves`() throws {
+        let svg = try svg([
+            [.box(CGRect(10, 5, 20, 10), identity: a)], [.box(CGRect(50.25, 30, 20, 10), identity: a)],
+        ])
+        let path = try #require(svg.all("path").first)
+        #expect(svg.all("path").count == 1)
+        #expect(path.attributes["d"] == "m0 0l20 0l0 10l-20 0z")
+        #expect(path.attributes["transform"] == "translate(10 5)")
+        #expect(path.attributes["fill"] == "#ff0000")
+        #expect(path.attributes["opacity"] == nil)
+        let first = "transform:translate(10px,5px);opacity:1"
+        let second = "transform:translate(50.25px,30px);opacity:1"
+        #expect(
+            try keyframes(of: path, in: svg)
+                == ["0%": first, "25%": first, "50%": second, "75%": second, "100%": first])
+        let style = try #require(svg.all("style").first).text
+        #expect(style.contains("@media (prefers-reduced-motion:no-preference)"))
+        #expect(style.contains("animation:4s ease-in-out infinite"))
+    }
+
+    @Test func `What stays needs no animation`() throws {
+        let box = DisplayItem.box(CGRect(10, 5, 20, 10), identity: a)
+        let svg = try svg([[box], [box]])
+        #expect(svg.all("style").isEmpty)
+        #expect(svg.all("path").map { $0.attributes["class"] } == [nil])
+    }
+
+    @Test func `What is inserted fades in and out where it is`() throws {
+        let svg = try svg([[], [.box(CGRect(50, 30, 20, 10), identity: a)]])
+        let path = try #require(svg.all("path").first)
+        #expect(path.attributes["opacity"] == "0", "invisible where nothing is animated")
+        let hidden = "transform:translate(50px,30px);opacity:0"
+        let shown = "transform:translate(50px,30px);opacity:1"
+        #expect(
+            try keyframes(of: path, in: svg)
+                == ["0%": hidden, "25%": hidden, "50%": shown, "75%": shown, "100%": hidden])
+    }
+
+    /// Three states: a sixth of the round each, and as much between them. What is missing in the second
+    /// fades out where it was, and is carried on unseen.
+    @Test func `What is away meanwhile fades out here and in there`() throws {
+        let svg = try svg([
+            [.box(CGRect(0, 0, 20, 10), identity: a)], [], [.box(CGRect(50, 30, 20, 10), identity: a)],
+        ])
+        let path = try #require(svg.all("path").first)
+        let frames = try keyframes(of: path, in: svg)
+        #expect(frames["16.667%"] == "transform:translate(0px,0px);opacity:1")
+        #expect(frames["33.333%"] == "transform:translate(0px,0px);opacity:0")
+        #expect(frames["50%"] == "transform:translate(50px,30px);opacity:0")
+        #expect(frames["66.667%"] == "transform:translate(50px,30px);opacity:1")
+        #expect(frames["83.333%"] == "transform:translate(50px,30px);opacity:1")
+        #expect(frames["100%"] == "transform:translate(0px,0px);opacity:1")
+    }
+
+    @Test func `What changes its look fades from one to the other on its way`() throws {
+        let svg = try svg([
+            [.box(CGRect(0, 0, 20, 10), identity: a)], [.box(CGRect(50, 30, 40, 10), .blue, identity: a)],
+        ])
+        let paths = svg.all("path")
+        #expect(paths.map { $0.attributes["fill"] } == ["#ff0000", "#0000ff"])
+        #expect(paths.map { $0.attributes["opacity"] } == [nil, "0"])
+        let (red, blue) = (try keyframes(of: paths[0], in: svg), try keyframes(of: paths[1], in: svg))
+        #expect(red["25%"] == "transform:translate(0px,0px);opacity:1")
+        #expect(red["50%"] == "transform:translate(50px,30px);opacity:0")
+        #expect(blue["25%"] == "transform:translate(0px,0px);opacity:0")
+        #expect(blue["50%"] == "transform:translate(50px,30px);opacity:1")
+    }
+
+    @Test func `New things are drawn above what they follow in their state`() throws {
+        let (x, y) = (ViewIdentity(.id("x")), ViewIdentity(.id("y")))
+        func box(_ identity: ViewIdentity, _ height: CGFloat) -> DisplayItem {
+            .box(CGRect(0, 0, 10, height), identity: identity)
+        }
+        // Heights tell them apart: a 1, b 2, x 3, y 4.
+        let svg = try svg([[box(a, 1), box(b, 2)], [box(y, 4), box(a, 1), box(x, 3), box(b, 2)]])
+        let heights = svg.all("path").compactMap {
+            $0.attributes["d"]?.firstMatch(of: /l0 (\d)/).map { String($0.1) }
+        }
+        #expect(heights == ["4", "1", "3", "2"])
+    }
+
+    @Test func `Two things that one view draws are told apart`() throws {
+        func items(_ x: CGFloat) -> [DisplayItem] {
+            [.box(CGRect(x, 0, 10, 10), identity: a), .box(CGRect(x, 0, 10, 10), .blue, identity: a)]
+        }
+        let paths = try svg([items(0), items(10)]).all("path")
+        #expect(paths.map { $0.attributes["fill"] } == ["#ff0000", "#0000ff"])
+        #expect(paths.map { $0.attributes["opacity"] } == [nil, nil])
+    }
+
+    @Test func `The picture holds the largest state and has its background`() throws {
+        let states = [CGSize(width: 100, height: 20), CGSize(width: 60, height: 80.125)]
+        let data = try AnimatedSVG(background: .blue).svg(states.map { DisplayList(size: $0) })
+        let svg = try ParsedXML(data)
+        let root = try #require(svg.elements.first)
+        #expect(root.attributes["viewBox"] == "0 0 100 80.125")
+        #expect(root.attributes["width"] == "100")
+        #expect(root.attributes["height"] == "80.125")
+        #expect(svg.all("rect").first?.attributes["fill"] == "#0000ff")
+    }
+
+    @Test func `A clip stays where it is`() throws {
+        let clip = CGRect(5, 5, 50, 20)
+        let svg = try svg([
+            [.box(CGRect(0, 0, 20, 10), clip: clip, identity: a)],
+            [.box(CGRect(9, 9, 20, 10), clip: clip, identity: a)],
+        ])
+        let id = try #require(svg.all("clipPath").first?.attributes["id"])
+        #expect(svg.all("rect").first?.attributes == ["x": "5", "y": "5", "width": "50", "height": "20"])
+        #expect(svg.all("g").map { $0.attributes } == [["clip-path": "url(#\(id))"]])
+    }
+
+    @Test func `Text is outlines inside of its frame`() throws {
+        let text = StyledText.plain("HI")
+        let size = PangoTextMeasurer().measure(text, width: nil).size
+        let svg = try svg([[.text(text, CGRect(origin: CGPoint(x: 7, y: 8), size: size), identity: a)]])
+        #expect(svg.all("text").isEmpty)
+        let path = try #require(svg.all("path").first)
+        #expect(path.attributes["transform"] == "translate(7 8)")
+        // H and I are made of straight lines, in most fonts of a box or two each.
+        let data = try #require(path.attributes["d"])
+        var (x, y) = (0.0, 0.0)
+        var (left, right, top, bottom) = (Double.infinity, 0.0, Double.infinity, 0.0)
+        var start = (0.0, 0.0)
+        for step in data.matches(of: /([mlz])(-?[0-9.]+)?[ ]?(-?[0-9.]+)?/) {
+            if step.1 == "z" {
+                (x, y) = start
+                continue
+            }
+            x += step.2.flatMap { Double($0) } ?? 0
+            y += step.3.flatMap { Double($0) } ?? 0
+            if step.1 == "m" { start = (x, y) }
+            (left, right, top, bottom) = (min(left, x), max(right, x), min(top, y), max(bottom, y))
+        }
+        #expect(left >= 0 && right <= size.width && right - left > size.width / 2)
+        #expect(top >= 0 && bottom <= size.height)
+        let baseline = PangoTextMeasurer().measure(text, width: nil).firstBaseline
+        #expect(abs(bottom - baseline) < 0.05)
+    }
+
+    @Test func `Stroke and opacity`() throws {
+        var item = DisplayItem.outline(CGRect(0, 0, 10, 10), lineWidth: 1.5)
+        item.opacity = 0.25
+        let path = try #require(try svg([[item]]).all("path").first)
+        #expect(path.attributes["fill"] == "none")
+        #expect(path.attributes["stroke"] == "#000000")
+        #expect(path.attributes["stroke-opacity"] == "0.25")
+        #expect(path.attributes["stroke-width"] == "1.5")
+    }
+}

@@ -1,0 +1,43 @@
+import PortableUI
+import PortableUIRendering
+import Testing
+
+/// SVG and PDF documents, read by a parser that is not ours.
+struct DocumentTests {
+    private let list = DisplayList(
+        size: CGSize(width: 120.5, height: 60),
+        items: [
+            .box(CGRect(10, 5, 20, 15)), .text(.plain("a < b & \"c\""), CGRect(10, 20, 100, 30)),
+            .box(CGRect(0, 0, 90, 50), clip: CGRect(5, 5, 10, 10)), .outline(CGRect(1, 1, 100, 50)),
+        ])
+
+    @Test func `An SVG is as large as the list, in pixels`() throws {
+        let svg = try ParsedXML(CairoRenderer(background: .white).svg(list))
+        let root = try #require(svg.elements.first)
+        #expect(root.name == "svg")
+        #expect(root.attributes["viewBox"] == "0 0 120.5 60")
+        #expect(root.attributes["width"] == "120.5px")
+        #expect(root.attributes["height"] == "60px")
+    }
+
+    @Test func `An SVG needs no fonts`() throws {
+        #expect(try ParsedXML(CairoRenderer().svg(list)).all("text").isEmpty)
+    }
+
+    @Test func `A PDF is one page as large as the list`() throws {
+        let pdf = try CairoRenderer().pdf(list)
+        let text = String(decoding: pdf, as: UTF8.self)
+        #expect(text.hasPrefix("%PDF-1."))
+        #expect(text.contains("%%EOF"))
+        let box = try #require(text.firstMatch(of: /\/MediaBox \[ ?([0-9. ]+?) ?\]/)?.1)
+        #expect(box.split(separator: " ").compactMap { Double($0) } == [0, 0, 120.5, 60])
+        #expect(text.matches(of: /\/Type \/Page\b/).count == 1)
+    }
+
+    @Test func `An empty list is a document of one point`() throws {
+        let empty = DisplayList(size: .zero)
+        let root = try #require(try ParsedXML(CairoRenderer().svg(empty)).elements.first)
+        #expect(root.attributes["viewBox"] == "0 0 1 1")
+        #expect(try CairoRenderer().pdf(empty).starts(with: Data("%PDF".utf8)))
+    }
+}

@@ -1,0 +1,94 @@
+import PortableUI
+import PortableUIRendering
+import Testing
+
+/// What cannot be drawn says so.
+struct RenderingErrorTests {
+    private let renderer = CairoRenderer()
+
+    private func list(_ width: CGFloat, _ height: CGFloat, _ items: [DisplayItem] = []) -> DisplayList {
+        DisplayList(size: CGSize(width: width, height: height), items: items)
+    }
+
+    @Test func `A PNG has at most 32,767 pixels on a side`() throws {
+        #expect(try DecodedPNG(renderer.png(list(32_767, 1))).width == 32_767)
+        let error = #expect(throws: RenderingError.self) { try renderer.png(list(1, 32_768)) }
+        #expect(
+            error?.description
+                == "The picture would be 1 × 32768 pixels large at scale 1, and a PNG has at most 32,767 on a"
+                + " side. Write SVG instead, or use a smaller scale.")
+        #expect(error?.localizedDescription == error?.description)
+    }
+
+    @Test func `Pixels are what is counted, not points`() throws {
+        #expect(throws: RenderingError.tooManyPixels(width: 32_768, height: 2, scale: 2, limit: 32_767)) {
+            try renderer.png(list(16_384, 1), scale: 2)
+        }
+        #expect(try DecodedPNG(renderer.png(list(65_534, 1), scale: 0.5)).width == 32_767)
+        #expect(try !renderer.svg(list(1, 100_000)).isEmpty)
+    }
+
+    @Test func `A document has at most 8,388,607 points on a side`() {
+        let large = list(8_388_608, 1)
+        let expected = RenderingError.tooManyPoints(width: 8_388_608, height: 1, limit: 8_388_607)
+        #expect(throws: expected) { try renderer.svg(large) }
+        #expect(throws: expected) { try renderer.pdf(large) }
+    }
+
+    @Test(arguments: [-1, .infinity, .nan] as [CGFloat])
+    func `A size is finite and not negative`(length: CGFloat) {
+        for list in [list(length, 10), list(10, length)] {
+            #expect(throws: RenderingError.self) { try renderer.png(list) }
+            #expect(throws: RenderingError.self) { try renderer.svg(list) }
+            #expect(throws: RenderingError.self) { try renderer.pdf(list) }
+            #expect(throws: RenderingError.self) { try TerminalRenderer().text(list) }
+            #expect(throws: RenderingError.self) { try AnimatedSVG().svg([list]) }
+        }
+    }
+
+    @Test(arguments: [0, -1, .infinity, .nan] as [CGFloat])
+    func `A scale is finite and positive`(scale: CGFloat) {
+        #expect(throws: RenderingError.self) { try renderer.png(list(1, 1), scale: scale) }
+    }
+
+    @Test func `A frame that is not finite names its view`() throws {
+        let identity = ViewIdentity(.id("cloud"), in: ViewIdentity(.position(3)))
+        let broken = list(10, 10, [.box(CGRect(0, .infinity, 5, 5), identity: identity)])
+        let error = try #require(throws: RenderingError.self) { try renderer.png(broken) }
+        #expect(error.description.contains("3/[cloud]"))
+        #expect(throws: error) { try renderer.svg(broken) }
+        #expect(throws: error) { try TerminalRenderer().text(broken) }
+        #expect(throws: error) { try AnimatedSVG().svg([broken]) }
+    }
+
+    @Test func `Numbers that are not do not crash`() throws {
+        var path = Path()
+        path.move(to: CGPoint(x: CGFloat.nan, y: 1e300))
+        path.addLine(to: CGPoint(x: -CGFloat.infinity, y: 3))
+        path.addQuadCurve(to: .zero, control: CGPoint(x: CGFloat.nan, y: 0))
+        let color = Color.Resolved(red: .nan, green: 7, blue: -1, opacity: .infinity)
+        let items = [DisplayItem.Content.fill(path, color), .stroke(path, color, lineWidth: .nan)].map {
+            DisplayItem(identity: ViewIdentity(.position(0)), frame: CGRect(0, 0, 5, 5), content: $0)
+        }
+        for item in items {
+            _ = try? renderer.png(list(10, 10, [item]))
+            _ = try? renderer.svg(list(10, 10, [item]))
+            _ = try ParsedXML(AnimatedSVG().svg([list(10, 10, [item])]))
+        }
+    }
+
+    @Test func `A text picture has at most four million cells`() throws {
+        #expect(throws: RenderingError.tooManyCells(columns: 2000, rows: 2001, limit: 4_000_000)) {
+            try TerminalRenderer().text(list(2000, 2001))
+        }
+        #expect(throws: RenderingError.self) { try TerminalRenderer().text(list(1e300, 0)) }
+    }
+
+    @Test func `An animation needs a state and sensible times`() {
+        #expect(throws: RenderingError.noStates) { try AnimatedSVG().svg([]) }
+        for (hold, transition) in [(0, 1), (1, -1), (.nan, 1), (1, .infinity)] as [(Double, Double)] {
+            let animation = AnimatedSVG(hold: hold, transition: transition)
+            #expect(throws: RenderingError.self) { try animation.svg([list(1, 1)]) }
+        }
+    }
+}

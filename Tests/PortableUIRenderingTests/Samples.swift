@@ -1,0 +1,70 @@
+import PortableUI
+
+extension Color.Resolved {
+    static let black = Color.Resolved(red: 0, green: 0, blue: 0)
+    static let white = Color.Resolved(red: 1, green: 1, blue: 1)
+    static let red = Color.Resolved(red: 1, green: 0, blue: 0)
+    static let blue = Color.Resolved(red: 0, green: 0, blue: 1)
+}
+
+extension DisplayItem {
+    /// A rectangle that fills its frame.
+    static func box(
+        _ frame: CGRect, _ color: Color.Resolved = .red, opacity: Double = 1, clip: CGRect? = nil,
+        identity: ViewIdentity = ViewIdentity(.position(0))
+    ) -> DisplayItem {
+        DisplayItem(
+            identity: identity, frame: frame,
+            content: .fill(Path(CGRect(origin: .zero, size: frame.size)), color),
+            opacity: opacity, clip: clip)
+    }
+
+    /// A rectangle's outline.
+    static func outline(_ frame: CGRect, lineWidth: CGFloat = 1) -> DisplayItem {
+        DisplayItem(
+            identity: ViewIdentity(.position(0)), frame: frame,
+            content: .stroke(Path(CGRect(origin: .zero, size: frame.size)), .black, lineWidth: lineWidth))
+    }
+
+    static func text(
+        _ text: StyledText, _ frame: CGRect, clip: CGRect? = nil,
+        identity: ViewIdentity = ViewIdentity(.position(0))
+    ) -> DisplayItem {
+        DisplayItem(identity: identity, frame: frame, content: .text(text, .black), clip: clip)
+    }
+}
+
+extension StyledText {
+    /// A text in the default font.
+    static func plain(
+        _ string: String, size: CGFloat = 17, lineLimit: Int? = nil, alignment: TextAlignment = .leading,
+        layoutDirection: LayoutDirection = .leftToRight
+    ) -> StyledText {
+        StyledText(
+            string, font: Font.Resolved(size: size), lineLimit: lineLimit, alignment: alignment,
+            layoutDirection: layoutDirection)
+    }
+}
+
+extension CGRect {
+    init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+        self.init(x: x, y: y, width: width, height: height)
+    }
+}
+
+/// SplitMix64: the same numbers for the same seed on every machine.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

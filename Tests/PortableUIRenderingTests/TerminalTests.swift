@@ -1,0 +1,169 @@
+import PortableUI
+import PortableUIRendering
+import Testing
+
+/// Pictures of characters, worked out by hand.
+struct TerminalTests {
+    private let font = Font.Resolved(size: 17)
+
+    private func draw(_ width: CGFloat, _ height: CGFloat, _ items: [DisplayItem]) throws -> String {
+        try TerminalRenderer().text(DisplayList(size: CGSize(width: width, height: height), items: items))
+    }
+
+    private func chip(_ text: String, x: CGFloat, y: CGFloat) -> [DisplayItem] {
+        let width = CGFloat(text.count)
+        return [
+            .box(CGRect(x, y, width + 2, 3)), .text(.plain(text), CGRect(x + 1, y + 1, width, 1)),
+        ]
+    }
+
+    @Test func `Chips are boxes with text`() throws {
+        let items = chip("Swift", x: 0, y: 0) + chip("on", x: 8, y: 0) + chip("Linux", x: 0, y: 3)
+        #expect(
+            try draw(14, 6, items) == """
+                ╭─────╮ ╭──╮
+                │Swift│ │on│
+                ╰─────╯ ╰──╯
+                ╭─────╮
+                │Linux│
+                ╰─────╯
+                """)
+    }
+
+    @Test func `Later items cover earlier ones, strokes only with their line`() throws {
+        let letters = DisplayItem.text(.plain("abcdefg\nabcdefg\nabcdefg\nabcdefg"), CGRect(0, 0, 7, 4))
+        #expect(
+            try draw(7, 4, [letters, .box(CGRect(1, 0, 4, 3))]) == """
+                a╭──╮fg
+                a│  │fg
+                a╰──╯fg
+                abcdefg
+                """)
+        #expect(
+            try draw(7, 4, [letters, .outline(CGRect(1, 0, 4, 3))]) == """
+                a╭──╮fg
+                a│cd│fg
+                a╰──╯fg
+                abcdefg
+                """)
+    }
+
+    @Test func `What is thinner than two cells, or invisible, is no box`() throws {
+        let invisible = DisplayItem.box(CGRect(0, 0, 4, 4), opacity: 0)
+        let clear = DisplayItem.box(CGRect(0, 0, 4, 4), Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0))
+        let thin = [DisplayItem.box(CGRect(0, 0, 4, 1)), .box(CGRect(0, 0, 1, 4))]
+        #expect(try draw(3, 2, [invisible, clear] + thin + [.box(CGRect(1, 0, 2, 2))]) == " ╭╮\n ╰╯")
+    }
+
+    @Test func `Positions are rounded to cells, halves to the right`() throws {
+        // From 0.5 to 3.5 is 1 to 4; from 4.4 to 6.6 is 4 to 7.
+        #expect(
+            try draw(8, 2, [.box(CGRect(0.5, 0, 3, 2)), .box(CGRect(4.4, 0.3, 2.2, 2))]) == """
+                 ╭─╮╭─╮
+                 ╰─╯╰─╯
+                """)
+    }
+
+    @Test func `What lies outside of the picture or the clip is left out`() throws {
+        #expect(
+            try draw(3, 2, [.box(CGRect(-2, -1, 4, 3)), .box(CGRect(50, 50, 3, 3))]) == """
+                 │
+                ─╯
+                """)
+        #expect(
+            try draw(
+                6, 3,
+                [
+                    .box(CGRect(0, 0, 6, 3)),
+                    .text(.plain("XXXXXX"), CGRect(0, 1, 6, 1), clip: CGRect(2, 0, 2, 3)),
+                ]) == """
+                    ╭────╮
+                    │ XX │
+                    ╰────╯
+                    """)
+    }
+
+    @Test func `Lines stand where the alignment and direction say`() throws {
+        func lines(_ alignment: TextAlignment, _ direction: LayoutDirection = .leftToRight) throws -> [String]
+        {
+            let text = StyledText.plain("aaaaa b", alignment: alignment, layoutDirection: direction)
+            return try draw(5, 2, [.text(text, CGRect(0, 0, 5, 2))]).components(separatedBy: "\n")
+        }
+        #expect(try lines(.leading) == ["aaaaa", "b"])
+        #expect(try lines(.center) == ["aaaaa", "  b"])
+        #expect(try lines(.trailing) == ["aaaaa", "    b"])
+        #expect(try lines(.leading, .rightToLeft) == ["aaaaa", "    b"])
+        #expect(try lines(.trailing, .rightToLeft) == ["aaaaa", "b"])
+    }
+
+    @Test func `Wide characters take two cells`() throws {
+        let text = DisplayItem.text(.plain("日本"), CGRect(1, 1, 4, 1))
+        #expect(
+            try draw(6, 3, [.box(CGRect(0, 0, 6, 3)), text]) == """
+                ╭────╮
+                │日本│
+                ╰────╯
+                """)
+        // Half of 本 is covered: the other half is blank.
+        #expect(try draw(6, 3, [text, .text(.plain("x"), CGRect(4, 1, 1, 1))]) == "\n 日 x\n")
+        #expect(try draw(6, 3, [text, .text(.plain("x"), CGRect(1, 1, 1, 1))]) == "\n x 本\n")
+        // The clip cuts 本 in half.
+        let clipped = DisplayItem.text(.plain("日本"), CGRect(0, 0, 4, 1), clip: CGRect(0, 0, 3, 1))
+        #expect(try draw(4, 1, [clipped]) == "日")
+    }
+
+    @Test(arguments: [
+        ("abc", 3), ("日本語", 6), ("한국", 4), ("e\u{301}", 1), ("\u{200B}", 0), ("👩‍👩‍👧", 2), ("🇸🇪", 2), ("❤️", 2),
+        ("ｱ", 1), ("Ａ", 2), ("a\tb", 3), ("\u{1B}[31m", 5), ("", 0),
+    ])
+    func `A text is as wide as its characters`(string: String, width: CGFloat) {
+        let metrics = CellTextMeasurer().measure(.plain(string), width: nil)
+        #expect(
+            metrics == TextMetrics(size: CGSize(width: width, height: 1), firstBaseline: 1, lastBaseline: 1))
+    }
+
+    @Test func `Escape sequences do not reach the terminal`() throws {
+        #expect(try draw(5, 1, [.text(.plain("a\u{1B}[1m"), CGRect(0, 0, 5, 1))]) == "a [1m")
+    }
+
+    @Test(
+        arguments: [
+            ("one two three", 7, nil, "one two|three"), ("one two three", 6.9, nil, "one|two|three"),
+            ("one two three", .infinity, nil, "one two three"), ("one  two", 3, nil, "one|two"),
+            ("abcdefgh", 3, nil, "abc|def|gh"), ("a bcdefg", 3, nil, "a|bcd|efg"), ("abc", 0, nil, "a|b|c"),
+            ("abc", .nan, nil, "a|b|c"), ("abc", -3, nil, "a|b|c"), ("日ab", 1, nil, "日|ab"),
+            ("日本語", 5, nil, "日本|語"), ("a\n\nb", 5, nil, "a||b"), ("a\r\nb", 5, nil, "a|b"),
+            ("one two three", 7, 1, "one tw…"), ("one two three", 5, 1, "one…"), ("abcdef", 3, 1, "ab…"),
+            ("a\nb\nc", 9, 2, "a|b…"), ("a b", 1, 0, "…"),
+        ] as [(String, CGFloat, Int?, String)])
+    func `Words wrap`(string: String, width: CGFloat, lineLimit: Int?, picture: String) throws {
+        let text = StyledText.plain(string, lineLimit: lineLimit)
+        let rows = picture.components(separatedBy: "|")
+        let metrics = CellTextMeasurer().measure(text, width: width)
+        let drawn = try draw(
+            metrics.size.width, metrics.size.height, [.text(text, CGRect(origin: .zero, size: metrics.size))])
+        #expect(drawn == rows.joined(separator: "\n"))
+        #expect(metrics.size.height == CGFloat(rows.count))
+        #expect(metrics.firstBaseline == 1)
+        #expect(metrics.lastBaseline == CGFloat(rows.count))
+    }
+
+    @Test func `A text that is given the width it reported keeps its lines`() {
+        let pieces = ["a", "word", "longer", "日本", " ", " ", "  ", "\n", "👩‍👩‍👧", "e\u{301}"]
+        for seed in UInt64(1)...2000 {
+            var random = SeededGenerator(seed: seed)
+            let string = (0..<Int.random(in: 0...15, using: &random)).compactMap { _ in
+                pieces.randomElement(using: &random)
+            }.joined()
+            let limit = Bool.random(using: &random) ? nil : Int.random(in: 1...3, using: &random)
+            let text = StyledText.plain(string, lineLimit: limit)
+            let once = CellTextMeasurer().measure(text, width: CGFloat.random(in: 0...20, using: &random))
+            let twice = CellTextMeasurer().measure(text, width: once.size.width)
+            #expect(once == twice, "seed \(seed): \(text)")
+        }
+    }
+
+    @Test func `An empty list is an empty text`() throws {
+        #expect(try draw(0, 0, []) == "")
+    }
+}
