@@ -2,4 +2,3 @@
 #include <cairo-svg.h>
 #include <cairo.h>
 #include <pango/pangocairo.h>
-#include <zlib.h>

@@ -56,15 +56,9 @@ final class CairoSurface {
     /// The pixels as a PNG.
     func png() throws(RenderingError) -> Data {
         try check()
-        cairo_surface_flush(surface)
-        guard let start = cairo_image_surface_get_data(surface) else { throw .cairo("out of memory") }
-        return try PNGEncoder.encode(
-            PNGEncoder.Pixels(
-                start: start,
-                width: Int(cairo_image_surface_get_width(surface)),
-                height: Int(cairo_image_surface_get_height(surface)),
-                bytesPerRow: Int(cairo_image_surface_get_stride(surface)),
-                isOpaque: cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24))
+        let target = Unmanaged.passUnretained(written).toOpaque()
+        try Self.check(cairo_surface_write_to_png_stream(surface, Self.write, target))
+        return written.data
     }
 
     /// The document, to which nothing can be added any more.
