@@ -39,7 +39,8 @@ let package = Package(
             name: "CPangoCairo", pkgConfig: "pangocairo",
             providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
         .target(name: "PortableUIRendering", dependencies: ["PortableUI", "CPangoCairo"]),
-        .target(name: "Gallery", dependencies: ["FlowLayout", "PortableUI"]),
+        .target(name: "Gallery", dependencies: ["FlowLayout"]),
+        .executableTarget(name: "draw-gallery", dependencies: ["Gallery", "PortableUIRendering"]),
         .executableTarget(
             name: "flow",
             dependencies: [
@@ -49,6 +50,7 @@ let package = Package(
         .testTarget(name: "PortableUITests", dependencies: ["PortableUI"]),
         .testTarget(name: "FlowLayoutTests", dependencies: ["FlowLayout", "TestSupport"]),
         .testTarget(name: "PortableUIRenderingTests", dependencies: ["PortableUIRendering"]),
+        .testTarget(name: "GalleryTests", dependencies: ["FlowLayout", "Gallery", "PortableUI"]),
         .testTarget(name: "FlowCommandTests", dependencies: ["flow"]),
     ]
 #endif

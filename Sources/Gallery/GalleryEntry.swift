@@ -1,0 +1,32 @@
+import FlowLayout
+
+/// One picture of the gallery: an example and how much room it gets.
+@MainActor
+public struct GalleryEntry {
+    /// The name of its file, without an extension.
+    public let name: String
+    /// What the example is offered, in points. Its height is its own choice.
+    public let width: CGFloat
+    /// The example, once, or as it looks in one state after another.
+    public let states: [AnyView]
+
+    init(_ name: String, width: CGFloat, @ViewBuilder content: () -> some View) {
+        self.name = name
+        self.width = width
+        states = [AnyView(content())]
+    }
+
+    /// An example that moves from state to state.
+    init<State>(
+        _ name: String, width: CGFloat, states: [State], @ViewBuilder content: (State) -> some View
+    ) {
+        self.name = name
+        self.width = width
+        self.states = states.map { AnyView(content($0)) }
+    }
+
+    /// All pictures, in the order of the README.
+    public static var all: [GalleryEntry] {
+        topics + tagCloud + pills + lettersAndWords + keywords + sentence + options
+    }
+}

@@ -1,0 +1,30 @@
+import FlowLayout
+
+/// The flexible view of Five Stars, with lines at one edge or in the middle.
+struct Keywords: View {
+    let alignment: HorizontalAlignment
+
+    private let keywords = [
+        "Every", "word", "takes", "the", "room", "that", "it", "needs", "and", "the", "next", "line",
+        "begins", "where", "the", "available", "width", "ends",
+    ]
+
+    var body: some View {
+        FlexibleView(data: keywords, spacing: 8, alignment: alignment) { keyword in
+            Text(verbatim: keyword)
+                .padding(8)
+                .background(RoundedRectangle(cornerRadius: 8).fill(Color.blue.opacity(0.15)))
+        }
+        .padding()
+    }
+}
+
+extension GalleryEntry {
+    static var keywords: [GalleryEntry] {
+        [
+            GalleryEntry("flexible-leading", width: 320) { Keywords(alignment: .leading) },
+            GalleryEntry("flexible-center", width: 320) { Keywords(alignment: .center) },
+            GalleryEntry("flexible-trailing", width: 320) { Keywords(alignment: .trailing) },
+        ]
+    }
+}

@@ -1,0 +1,83 @@
+import FlowLayout
+
+/// Letters of similar widths in a `JustifiableFlowLayout`.
+struct Letters: View {
+    let shouldJustify: Bool
+
+    private let letters = [
+        "r", "s", "t", "u", "v", "w", "x", "y", "z", "R", "S", "T", "U", "V", "W", "X", "Y", "Z",
+    ]
+
+    var body: some View {
+        JustifiableFlowLayout(minSpacing: 10, shouldJustify: shouldJustify) {
+            ForEach(letters, id: \.self) { letter in
+                Text(letter)
+                    .font(.largeTitle)
+                    .padding(20)
+                    .background(Color.yellow.opacity(0.3))
+            }
+        }
+        .padding()
+    }
+}
+
+/// Words of varied widths in a `JustifiableFlowLayout`.
+struct Words: View {
+    let shouldJustify: Bool
+
+    private let words = [
+        "cloud", "hill", "thunder", "if", "run", "fright", "just", "twenty", "agent", "theatre", "ink",
+        "so", "rig", "week", "range", "today",
+    ]
+
+    var body: some View {
+        JustifiableFlowLayout(minSpacing: 10, shouldJustify: shouldJustify) {
+            ForEach(words, id: \.self) { word in
+                Text(word)
+                    .font(.title2)
+                    .padding(20)
+                    .border(Color.mint, width: 2.5)
+            }
+        }
+        .padding()
+    }
+}
+
+/// Words that come and go at the same time.
+struct ChangingWords: View {
+    let words: [String]
+
+    var body: some View {
+        JustifiableFlowLayout(minSpacing: 10) {
+            ForEach(words, id: \.self) { word in
+                Text(word)
+                    .font(.title3)
+                    .padding(10)
+                    .border(Color.mint, width: 2)
+            }
+        }
+        .padding()
+    }
+}
+
+extension GalleryEntry {
+    static var lettersAndWords: [GalleryEntry] {
+        [
+            GalleryEntry("default-similar-widths", width: 440) { Letters(shouldJustify: false) },
+            GalleryEntry("justified-similar-widths", width: 440) { Letters(shouldJustify: true) },
+            GalleryEntry("default-varied-widths", width: 440) { Words(shouldJustify: false) },
+            GalleryEntry("justified-varied-widths", width: 440) { Words(shouldJustify: true) },
+            GalleryEntry(
+                "add-and-remove", width: 340,
+                states: [
+                    ["cloud", "hill", "thunder", "run", "fright", "just", "twenty", "agent"],
+                    ["cloud", "theatre", "thunder", "run", "ink", "just", "agent"],
+                    ["theatre", "so", "thunder", "week", "run", "ink", "range", "just", "agent", "today"],
+                    ["cloud", "hill", "so", "thunder", "week", "fright", "just", "today"],
+                ]
+            ) { words in
+                ChangingWords(words: words)
+            },
+        ]
+    }
+}

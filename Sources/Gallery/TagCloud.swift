@@ -1,0 +1,28 @@
+import FlowLayout
+
+/// The tag cloud of the swiftuirecipes.com `FlowLayout`: a data-driven view with a mode and a binding.
+struct TagCloud: View {
+    var body: some View {
+        FlowLayoutView(
+            mode: .scrollable,
+            binding: .constant(5),
+            items: [
+                "Some long item here", "And then some longer one", "Short", "Items", "Here", "And", "A",
+                "Few", "More", "And then a very very very long one",
+            ]
+        ) {
+            Text($0)
+                .font(.system(size: 12))
+                .foregroundColor(.black)
+                .padding()
+                .background(RoundedRectangle(cornerRadius: 4).foregroundColor(Color.gray.opacity(0.3)))
+        }
+        .padding()
+    }
+}
+
+extension GalleryEntry {
+    static var tagCloud: [GalleryEntry] {
+        [GalleryEntry("tag-cloud", width: 375) { TagCloud() }]
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Gallery
+import PortableUIRendering
+
+/// Draws all pictures of the gallery into a folder, which is created if it does not exist.
+@main
+@MainActor
+struct DrawGallery {
+    static func main() {
+        guard CommandLine.arguments.count == 2 else {
+            fail("give the folder to write to, as in: swift run draw-gallery Pictures", code: 64)
+        }
+        let folder = URL(fileURLWithPath: CommandLine.arguments[1], isDirectory: true)
+        let measurer = PangoTextMeasurer()
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            for entry in GalleryEntry.all {
+                let picture = GalleryPicture(entry: entry, measurer: measurer)
+                try picture.svg().write(
+                    to: folder.appendingPathComponent("\(entry.name).svg"), options: .atomic)
+            }
+        } catch {
+            fail("\(folder.path): \(error.localizedDescription)", code: 73)
+        }
+    }
+
+    private static func fail(_ message: String, code: Int32) -> Never {
+        FileHandle.standardError.write(Data("draw-gallery: \(message)\n".utf8))
+        exit(code)
+    }
+}

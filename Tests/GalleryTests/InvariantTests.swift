@@ -1,0 +1,97 @@
+import Gallery
+import PortableUI
+import Testing
+
+/// What holds for every flow of the gallery, whatever it shows and however wide its letters are.
+@MainActor
+@Suite struct InvariantTests {
+    /// A flow of the gallery, laid out.
+    private struct Flow {
+        let name: String
+        let frame: CGRect
+        let items: [CGRect]
+    }
+
+    private let flows: [Flow] = {
+        var flows: [Flow] = []
+        for entry in GalleryEntry.all {
+            for (state, view) in entry.states.enumerated() {
+                for advance in [0.3, 0.5, 0.6] {
+                    let measurer = FixedTextMeasurer(advance: advance)
+                    let found = layOut(view, width: entry.width, measurer: measurer).flows
+                    flows += found.enumerated().map { index, flow in
+                        Flow(
+                            name: "\(entry.name), state \(state), flow \(index), characters of \(advance)",
+                            frame: flow.frame, items: flow.items)
+                    }
+                }
+            }
+        }
+        return flows
+    }()
+
+    /// The engine truncates each length to 2⁻²⁰ point: what the sum of those in a flow may be off by.
+    private let tolerance = 64 * 0x1p-20
+
+    @Test func namesAreUniqueAndEachEntryHasAFlow() {
+        let names = GalleryEntry.all.map(\.name)
+        #expect(Set(names).count == names.count)
+        for name in names {
+            #expect(flows.contains { $0.name.hasPrefix(name + ",") && $0.items.count > 1 }, "\(name)")
+        }
+    }
+
+    @Test func nothingLeavesItsFlow() {
+        for flow in flows {
+            let room = flow.frame.insetBy(dx: -tolerance, dy: -tolerance)
+            #expect(flow.items.allSatisfy { room.contains($0) }, "\(flow.name)")
+        }
+    }
+
+    @Test func nothingLeavesTheWidthOffered() {
+        for entry in GalleryEntry.all {
+            for view in entry.states {
+                for node in layOut(view, width: entry.width).preorder {
+                    #expect(
+                        node.frame.minX >= 0 && node.frame.maxX <= entry.width + tolerance,
+                        "\(entry.name): \(node.identity) at \(node.frame)")
+                }
+            }
+        }
+    }
+
+    @Test func itemsDoNotOverlap() {
+        for flow in flows {
+            for (index, item) in flow.items.enumerated() {
+                let inner = item.insetBy(dx: tolerance, dy: tolerance)
+                #expect(
+                    !flow.items[..<index].contains { $0.intersects(inner) }, "\(flow.name), item \(index)")
+            }
+        }
+    }
+
+    // Each item stands behind the one before it, or below all before it.
+    @Test func itemsAreInReadingOrder() {
+        for flow in flows {
+            let items = flow.items.map { asRowsFromTheLeft($0, in: flow) }
+            var bottom = -CGFloat.infinity
+            for (index, item) in items.enumerated() where index > 0 {
+                bottom = max(bottom, items[index - 1].maxY)
+                #expect(
+                    item.minX >= items[index - 1].maxX - tolerance || item.minY >= bottom - tolerance,
+                    "\(flow.name), item \(index)")
+            }
+        }
+    }
+
+    /// Columns become rows, and lines from the right become lines from the left.
+    private func asRowsFromTheLeft(_ item: CGRect, in flow: Flow) -> CGRect {
+        if flow.name.hasPrefix("option-axis, state 0, flow 1") {
+            return CGRect(x: item.minY, y: item.minX, width: item.height, height: item.width)
+        }
+        if flow.name.hasPrefix("option-direction, state 0, flow 1") {
+            return CGRect(x: -item.maxX, y: item.minY, width: item.width, height: item.height)
+        }
+        return item
+    }
+}

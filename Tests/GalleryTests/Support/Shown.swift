@@ -1,0 +1,60 @@
+import Gallery
+import PortableUI
+
+/// Characters half as wide as the font's size and lines 5/4 as high: all frames are multiples of 1/4.
+let measurer = FixedTextMeasurer(advance: 0.5, lineHeight: 1.25, ascent: 1)
+
+/// The frames of views offered a width and any height.
+@MainActor
+func layOut(_ view: some View, width: CGFloat, measurer: FixedTextMeasurer = measurer) -> FrameNode {
+    ViewHost(view, proposal: ProposedViewSize(width: width, height: nil), measurer: measurer).frames
+}
+
+extension GalleryEntry {
+    /// The entry with a name; a test that asks for another one fails.
+    static func named(_ name: String) throws -> GalleryEntry {
+        struct NoSuchEntry: Error { let name: String }
+        guard let entry = all.first(where: { $0.name == name }) else { throw NoSuchEntry(name: name) }
+        return entry
+    }
+
+    /// The frames of the first state.
+    var frames: FrameNode { layOut(states[0], width: width) }
+
+    /// The texts of the first state, one line for each line of items: `You|can’t|connect`.
+    var lines: String {
+        let host = ViewHost(
+            states[0], proposal: ProposedViewSize(width: width, height: nil), measurer: measurer)
+        var lines: [String] = []
+        var top: CGFloat?
+        for item in host.displayList.items {
+            guard case .text(let text, _) = item.content else { continue }
+            if item.frame.minY == top {
+                lines[lines.count - 1] += "|" + text.string
+            } else {
+                lines.append(text.string)
+            }
+            top = item.frame.minY
+        }
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension FrameNode {
+    /// The items of each flow inside, in order.
+    var flows: [(frame: CGRect, items: [CGRect])] {
+        preorder.filter { ["FlowLayout", "JustifiableFlowLayout"].contains($0.name) }
+            .map { ($0.frame, $0.children.map(\.frame)) }
+    }
+}
+
+/// Items of one height side by side: their widths, from a left edge on, a spacing apart.
+func line(
+    _ widths: [CGFloat], x: CGFloat, y: CGFloat, height: CGFloat, spacing: CGFloat
+) -> [CGRect] {
+    var x = x
+    return widths.map { width in
+        defer { x += width + spacing }
+        return CGRect(x: x, y: y, width: width, height: height)
+    }
+}
