@@ -17,9 +17,7 @@ nonisolated public struct ScrollView<Content: View>: View {
 extension ScrollView: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         let layout = LayoutContainer(layout: ScrollLayout(axes: axes), content: VStack { content })
-        return layout.build(in: context).map { element in
-            ClipElement("ScrollView", around: element, context: context)
-        }
+        return [ClipElement("ScrollView", around: layout.element(in: context), context: context)]
     }
 }
 

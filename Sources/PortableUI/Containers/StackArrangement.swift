@@ -26,21 +26,17 @@ struct StackArrangement {
             cross: cross)
         proposals = lengths.map { ProposedViewSize(main: $0, cross: cross, axis: axis) }
 
-        // Views are lined up across the axis by their guides: the one that reaches farthest to the
-        // leading side decides where the stack begins.
         let dimensions = zip(subviews, proposals).map { $0.dimensions(in: $1) }
         let guides = dimensions.map(crossGuide)
-        let start = guides.max() ?? 0
+        let extent = GuideExtent(zip(dimensions, guides).map { ($0.size.cross(axis), $1) })
         var position: CGFloat = 0
-        var thickness: CGFloat = 0
-        for (index, dimension) in dimensions.enumerated() {
+        for (index, dimensions) in dimensions.enumerated() {
             position += gaps[index]
-            let offset = start - guides[index]
-            origins.append(CGPoint(main: position, cross: offset, axis: axis))
-            position += dimension.size.main(axis)
-            thickness = max(thickness, offset + dimension.size.cross(axis))
+            origins.append(
+                CGPoint(main: position, cross: extent.origin(guide: guides[index]), axis: axis))
+            position += dimensions.size.main(axis)
         }
-        size = CGSize(main: max(position, 0), cross: thickness, axis: axis)
+        size = CGSize(main: max(position, 0), cross: extent.length, axis: axis)
     }
 
     /// What each subview is proposed along the axis.
@@ -54,7 +50,10 @@ struct StackArrangement {
 
         var proposals = [CGFloat?](repeating: nil, count: subviews.count)
         let minima = subviews.map { length($0, proposed: 0) }
-        let flexibilities = zip(subviews, minima).map { length($0, proposed: .infinity) - $1 }
+        let flexibilities = zip(subviews, minima).map { subview, minimum -> CGFloat in
+            let maximum = length(subview, proposed: .infinity)
+            return maximum < .infinity ? maximum - minimum : .infinity
+        }
         let groups = Dictionary(grouping: subviews.indices) { subviews[$0].priority }
             .sorted { $0.key > $1.key }
         var reserved = minima.reduce(0, +)
@@ -63,9 +62,12 @@ struct StackArrangement {
             // The sort is made stable by the index, so that equal views share in their order.
             let order = group.sorted { (flexibilities[$0], $0) < (flexibilities[$1], $1) }
             for (taken, index) in order.enumerated() {
-                let share = max(remaining - reserved, 0) / CGFloat(order.count - taken)
+                let share = max(0, (remaining - reserved) / CGFloat(order.count - taken))
                 proposals[index] = share
-                remaining -= length(subviews[index], proposed: share)
+                // Space without end stays so, whatever is taken from it.
+                if remaining < .infinity {
+                    remaining -= length(subviews[index], proposed: share)
+                }
             }
         }
         return proposals
@@ -78,6 +80,21 @@ struct StackArrangement {
                 at: CGPoint(x: bounds.minX + origins[index].x, y: bounds.minY + origins[index].y),
                 proposal: proposals[index])
         }
+    }
+
+    /// What a stack prefers around itself: along its axis what its first and its last subview prefer,
+    /// across it the largest that any of them does.
+    static func spacing(_ subviews: LayoutSubviews, along axis: Axis) -> ViewSpacing {
+        let (start, end, sides): (Edge.Set, Edge.Set, Edge.Set) =
+            axis == .horizontal ? (.leading, .trailing, .vertical) : (.top, .bottom, .horizontal)
+        guard let first = subviews.first, let last = subviews.last else { return .zero }
+        var spacing = ViewSpacing()
+        spacing.formUnion(first.spacing, edges: start)
+        spacing.formUnion(last.spacing, edges: end)
+        for subview in subviews {
+            spacing.formUnion(subview.spacing, edges: sides)
+        }
+        return spacing
     }
 }
 

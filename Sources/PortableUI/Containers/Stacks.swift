@@ -29,7 +29,13 @@ public struct HStackLayout: Layout {
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
+        // Views that fill the stack's height learn it only now, where none was proposed.
+        let proposal = ProposedViewSize(width: proposal.width, height: proposal.height ?? bounds.height)
         arrangement(subviews, proposal).place(subviews, in: bounds)
+    }
+
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+        StackArrangement.spacing(subviews, along: .horizontal)
     }
 }
 
@@ -64,7 +70,13 @@ public struct VStackLayout: Layout {
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
+        // Views that fill the stack's width learn it only now, where none was proposed.
+        let proposal = ProposedViewSize(width: proposal.width ?? bounds.width, height: proposal.height)
         arrangement(subviews, proposal).place(subviews, in: bounds)
+    }
+
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+        StackArrangement.spacing(subviews, along: .vertical)
     }
 }
 
@@ -77,31 +89,35 @@ public struct ZStackLayout: Layout {
         self.alignment = alignment
     }
 
-    /// The union of the subviews' rectangles when their guides meet at the origin.
-    private func union(_ subviews: Subviews, _ proposal: ProposedViewSize) -> CGRect {
-        subviews.reduce(CGRect.null) { union, subview in
-            let dimensions = subview.dimensions(in: proposal)
-            let origin = CGPoint(x: -dimensions[alignment.horizontal], y: -dimensions[alignment.vertical])
-            return union.union(CGRect(origin: origin, size: dimensions.size))
-        }
-    }
-
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        subviews.isEmpty ? .zero : union(subviews, proposal).size
+        let extents = extents(subviews, proposal)
+        return CGSize(width: extents.horizontal.length, height: extents.vertical.length)
     }
 
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
-        let union = union(subviews, proposal)
+        let extents = extents(subviews, proposal)
         for subview in subviews {
             let dimensions = subview.dimensions(in: proposal)
             subview.place(
                 at: CGPoint(
-                    x: bounds.minX - union.minX - dimensions[alignment.horizontal],
-                    y: bounds.minY - union.minY - dimensions[alignment.vertical]),
+                    x: bounds.minX + extents.horizontal.origin(guide: dimensions[alignment.horizontal]),
+                    y: bounds.minY + extents.vertical.origin(guide: dimensions[alignment.vertical])),
                 proposal: proposal)
         }
+    }
+
+    private func extents(
+        _ subviews: Subviews, _ proposal: ProposedViewSize
+    ) -> (horizontal: GuideExtent, vertical: GuideExtent) {
+        var (horizontal, vertical) = (GuideExtent(), GuideExtent())
+        for subview in subviews {
+            let dimensions = subview.dimensions(in: proposal)
+            horizontal.add(dimensions.width, guide: dimensions[alignment.horizontal])
+            vertical.add(dimensions.height, guide: dimensions[alignment.vertical])
+        }
+        return (horizontal, vertical)
     }
 }
 

@@ -11,8 +11,7 @@ struct BuildContext {
     /// Builds a view inside the current one.
     @MainActor
     func build<V: View>(_ view: V, at component: ViewIdentity.Component) -> [LayoutElement] {
-        var inner = self
-        inner.node = node.child(component, viewType: V.self, evaluation: evaluation)
+        let inner = context(at: component, viewType: V.self)
         if let primitive = view as? any PrimitiveView {
             return primitive.build(in: inner)
         }
@@ -21,12 +20,27 @@ struct BuildContext {
         return inner.build(view.body, at: .position(0))
     }
 
+    /// Builds a view inside the current one as a single element: the only one that it has, else all of
+    /// them in a layout.
+    @MainActor
+    func build<V: View, L: Layout>(_ view: V, in layout: L) -> LayoutElement {
+        let container = LayoutContainer(layout: layout, content: view)
+        let element = container.element(in: context(at: .position(0), viewType: type(of: container)))
+        return element.children.count == 1 ? element.children[0] : element
+    }
+
     /// The context of a modifier's element around another one. Each element has at most one such
     /// element directly around it, so its identity follows from that of the inner one.
     func around(_ element: LayoutElement) -> BuildContext {
         var outer = self
         outer.node = element.node.child(.modifier, viewType: LayoutElement.self, evaluation: evaluation)
         return outer
+    }
+
+    private func context(at component: ViewIdentity.Component, viewType: Any.Type) -> BuildContext {
+        var inner = self
+        inner.node = node.child(component, viewType: viewType, evaluation: evaluation)
+        return inner
     }
 }
 

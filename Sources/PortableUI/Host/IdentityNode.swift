@@ -2,8 +2,8 @@
 /// its layout, and the nodes of the views inside it.
 final class IdentityNode {
     let identity: ViewIdentity
-    /// The values of the view's `@State` properties, in the order of its fields.
-    var state: [AnyObject] = []
+    /// Where the values of the view's `@State` properties are, by the number of the property.
+    var state: [Int: AnyObject] = [:]
     private var cache: AnyObject?
     private let viewType: ObjectIdentifier
     private var children: [ViewIdentity.Component: IdentityNode] = [:]

@@ -7,8 +7,10 @@
 /// host.displayList
 /// ```
 ///
-/// Results are up to date whenever they are asked for. An evaluation asks all views for their bodies;
-/// state, identities and layout caches last as long as a view is at its place with its type.
+/// Results are up to date whenever they are asked for. After a change of the root view, of the
+/// environment or of any state, all views are asked for their bodies again and all layouts to update
+/// their caches: which of them the change concerns is not tracked. Another proposal only lays out again.
+/// State, identities and layout caches last as long as a view is at its place with its type.
 @MainActor
 public final class ViewHost<Root: View> {
     /// The views shown. Setting them keeps the state of those that have counterparts.
@@ -31,7 +33,8 @@ public final class ViewHost<Root: View> {
     private var evaluation = 0
     private var element: LayoutElement?
     private var isLaidOut = false
-    private var reported: [ViewIdentity: CGRect] = [:]
+    /// The frames that `update()` last knew, in order of appearance.
+    private var reported: [(identity: ViewIdentity, frame: CGRect)] = []
 
     /// - Parameters:
     ///   - rootView: The views to show.
@@ -64,18 +67,19 @@ public final class ViewHost<Root: View> {
     /// The elements that were inserted, moved, resized or removed since the last call, in order of
     /// appearance, removed ones last. The first call reports everything as inserted.
     public func update() -> [FrameChange] {
-        let nodes = frames.preorder
-        var gone = reported
+        var unmet = Dictionary(reported.map { ($0.identity, $0.frame) }) { first, _ in first }
+        let previous = reported
+        reported = frames.preorder.map { ($0.identity, $0.frame) }
         var changes: [FrameChange] = []
-        for node in nodes {
-            let old = gone.removeValue(forKey: node.identity)
-            if old != node.frame {
-                changes.append(FrameChange(identity: node.identity, old: old, new: node.frame))
+        for (identity, frame) in reported {
+            let old = unmet.removeValue(forKey: identity)
+            if old != frame {
+                changes.append(FrameChange(identity: identity, old: old, new: frame))
             }
         }
-        let removed = gone.sorted { ($0.value.minY, $0.value.minX) < ($1.value.minY, $1.value.minX) }
-        changes += removed.map { FrameChange(identity: $0.key, old: $0.value, new: nil) }
-        reported = Dictionary(uniqueKeysWithValues: nodes.map { ($0.identity, $0.frame) })
+        for (identity, frame) in previous where unmet[identity] != nil {
+            changes.append(FrameChange(identity: identity, old: frame, new: nil))
+        }
         return changes
     }
 
@@ -96,10 +100,9 @@ public final class ViewHost<Root: View> {
         let context = BuildContext(
             node: rootNode, environment: environment, evaluation: evaluation, measurer: measurer,
             fields: fields, invalidation: invalidation)
-        let elements = context.build(VStack { rootView }, at: .position(0))
+        // Several views at the root stand below each other.
+        let element = context.build(rootView, in: VStackLayout())
         rootNode.prune(after: evaluation)
-        // Several views at the root stand below each other, as in SwiftUI; a single one is the root.
-        let element = elements[0].children.count == 1 ? elements[0].children[0] : elements[0]
         self.element = element
         return element
     }

@@ -3,9 +3,11 @@
 public struct AnyLayout: Layout {
     private let layout: any Layout
 
-    /// The cache of whichever layout was the last one.
+    /// The cache of the layout inside.
     public struct Cache {
         fileprivate var value: Any?
+        /// The type of layout that made it: another one may have a cache of the same type.
+        fileprivate var owner: ObjectIdentifier
     }
 
     public init<L: Layout>(_ layout: L) {
@@ -16,14 +18,16 @@ public struct AnyLayout: Layout {
     var wrappedProperties: LayoutProperties { layout.currentProperties }
 
     public func makeCache(subviews: Subviews) -> Cache {
-        func make<L: Layout>(_ layout: L) -> Cache { Cache(value: layout.makeCache(subviews: subviews)) }
+        func make<L: Layout>(_ layout: L) -> Cache {
+            Cache(value: layout.makeCache(subviews: subviews), owner: ObjectIdentifier(L.self))
+        }
         return make(layout)
     }
 
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         func update<L: Layout>(_ layout: L) {
-            guard var known = cache.take(L.Cache.self) else {
-                cache.value = layout.makeCache(subviews: subviews)
+            guard var known = cache.take(from: L.self) else {
+                cache = makeCache(subviews: subviews)
                 return
             }
             layout.updateCache(&known, subviews: subviews)
@@ -87,17 +91,17 @@ public struct AnyLayout: Layout {
 }
 
 extension AnyLayout.Cache {
-    /// The cache, if it is of a type. It is taken out, so that changing it copies nothing.
-    fileprivate mutating func take<Cache>(_ type: Cache.Type) -> Cache? {
+    /// The cache, if a type of layout made it. It is taken out, so that changing it copies nothing.
+    fileprivate mutating func take<L: Layout>(from layout: L.Type) -> L.Cache? {
         defer { value = nil }
-        return value as? Cache
+        return owner == ObjectIdentifier(layout) ? value as? L.Cache : nil
     }
 
     fileprivate mutating func with<L: Layout, Result>(
         _ layout: L, subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result
     ) -> Result {
-        var known = take(L.Cache.self) ?? layout.makeCache(subviews: subviews)
-        defer { value = known }
+        var known = take(from: L.self) ?? layout.makeCache(subviews: subviews)
+        defer { (value, owner) = (known, ObjectIdentifier(L.self)) }
         return body(&known)
     }
 }

@@ -82,13 +82,19 @@ extension Layout {
     private func mergedGuide(
         _ guide: Guide, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGFloat? {
-        placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-        let guides = subviews.map { subview in
-            let element = subview.element
-            defer { element.placement = nil }
-            return element.placement?.guide(guide, of: element)
+        let elements = subviews.map(\.element)
+        let before = elements.map(\.placement)
+        defer {
+            for (element, placement) in zip(elements, before) {
+                element.placement = placement
+            }
         }
-        return guide.merge(guides.compactMap { $0 })
+        placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        let guides = elements.compactMap { element in
+            let placement = element.placement ?? LayoutPlacement(inMiddleOf: bounds, proposal: proposal)
+            return placement.guide(guide, of: element)
+        }
+        return guide.merge(guides)
     }
 }
 

@@ -6,10 +6,14 @@ nonisolated struct LayoutContainer<L: Layout, Content: View>: View {
 
 extension LayoutContainer: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
+        [element(in: context)]
+    }
+
+    @MainActor func element(in context: BuildContext) -> LayoutElement {
         var inner = context
         inner.environment.stackOrientation = layout.currentProperties.stackOrientation
         let children = inner.build(content, at: .position(0))
-        return [LayoutContainerElement(layout, children: children, context: context)]
+        return LayoutContainerElement(layout, children: children, context: context)
     }
 }
 
@@ -19,6 +23,14 @@ final class LayoutContainerElement<L: Layout>: LayoutElement {
     private let subviews: LayoutSubviews
     private let storage: CacheStorage<L.Cache>
     private var isCacheCurrent = false
+    /// The guides that were asked for. Without memory, each level of nested containers would double the
+    /// work.
+    private var guides: [GuideRequest: CGFloat?] = [:]
+
+    private struct GuideRequest: Hashable {
+        var guide: Guide
+        var proposal: ProposedViewSize
+    }
 
     init(_ layout: L, children: [LayoutElement], context: BuildContext) {
         self.layout = layout
@@ -52,8 +64,16 @@ final class LayoutContainerElement<L: Layout>: LayoutElement {
         }
     }
 
-    override func explicitGuide(_ guide: Guide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        let bounds = CGRect(origin: .zero, size: size)
+    override func explicitGuide(_ guide: Guide, proposal: ProposedViewSize) -> CGFloat? {
+        let request = GuideRequest(guide: guide, proposal: proposal)
+        if let known = guides[request] { return known }
+        let position = position(of: guide, proposal: proposal)
+        guides[request] = .some(position)
+        return position
+    }
+
+    private func position(of guide: Guide, proposal: ProposedViewSize) -> CGFloat? {
+        let bounds = CGRect(origin: .zero, size: size(proposal))
         return withCache { cache in
             switch guide {
             case .horizontal(let guide):

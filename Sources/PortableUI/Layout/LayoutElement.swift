@@ -7,7 +7,7 @@ class LayoutElement {
     let node: IdentityNode
     let name: String
     let layoutDirection: LayoutDirection
-    private(set) var children: [LayoutElement]
+    let children: [LayoutElement]
 
     /// Where a container wants this element, from `LayoutSubview.place` until the container reads it.
     var placement: LayoutPlacement?
@@ -41,13 +41,17 @@ class LayoutElement {
     func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {}
 
     /// The position of a guide, where the element or one inside it set it.
-    func explicitGuide(_ guide: Guide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+    func explicitGuide(_ guide: Guide, proposal: ProposedViewSize) -> CGFloat? { nil }
 
     var spacing: ViewSpacing { ViewSpacing() }
 
     var priority: Double { 0 }
 
-    func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value { K.defaultValue }
+    /// Whether a frame around the element keeps its spacing preferences.
+    var keepsSpacingInFrame: Bool { false }
+
+    /// The value for a key, where the element was given one.
+    func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { nil }
 
     /// Draws the element and its children.
     func draw(into canvas: inout Canvas) {
@@ -89,15 +93,12 @@ class LayoutElement {
         }
     }
 
-    /// Where each child stands, in left-to-right coordinates. A child that was not placed stands in the
-    /// centre, with the container's own proposal.
+    /// Where each child stands, in left-to-right coordinates.
     private func placements(in bounds: CGRect, proposal: ProposedViewSize) -> [LayoutPlacement] {
         placeChildren(in: bounds, proposal: proposal)
         return children.map { child in
             defer { child.placement = nil }
-            return child.placement
-                ?? LayoutPlacement(
-                    position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+            return child.placement ?? LayoutPlacement(inMiddleOf: bounds, proposal: proposal)
         }
     }
 }
@@ -105,8 +106,19 @@ class LayoutElement {
 /// Where a container wants a child to be.
 struct LayoutPlacement {
     var position: CGPoint
-    var anchor = UnitPoint.topLeading
+    var anchor: UnitPoint
     var proposal: ProposedViewSize
+
+    init(position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        self.position = position
+        self.anchor = anchor
+        self.proposal = proposal
+    }
+
+    /// The placement of an element that its container has not placed.
+    init(inMiddleOf bounds: CGRect, proposal: ProposedViewSize) {
+        self.init(position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+    }
 
     /// The frame that an element gets this way.
     func frame(of element: LayoutElement) -> CGRect {
@@ -121,9 +133,8 @@ struct LayoutPlacement {
 
     /// The position of an element's explicit guide in its container.
     func guide(_ guide: Guide, of element: LayoutElement) -> CGFloat? {
-        let frame = frame(of: element)
-        return element.explicitGuide(guide, size: frame.size, proposal: proposal)
-            .map { $0 + guide.coordinate(of: frame.origin) }
+        element.explicitGuide(guide, proposal: proposal)
+            .map { $0 + guide.coordinate(of: frame(of: element).origin) }
     }
 }
 
@@ -159,15 +170,17 @@ class ModifierElement: LayoutElement {
             proposal: childProposal(proposal))
     }
 
-    override func explicitGuide(_ guide: Guide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        LayoutPlacement(
-            position: childOrigin(in: size, proposal: proposal), proposal: childProposal(proposal)
-        ).guide(guide, of: child)
+    override func explicitGuide(_ guide: Guide, proposal: ProposedViewSize) -> CGFloat? {
+        child.explicitGuide(guide, proposal: childProposal(proposal)).map {
+            $0 + guide.coordinate(of: childOrigin(in: size(proposal), proposal: proposal))
+        }
     }
 
     override var spacing: ViewSpacing { child.spacing }
 
     override var priority: Double { child.priority }
 
-    override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value { child.layoutValue(key) }
+    override var keepsSpacingInFrame: Bool { child.keepsSpacingInFrame }
+
+    override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { child.layoutValue(key) }
 }

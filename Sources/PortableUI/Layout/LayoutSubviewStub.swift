@@ -78,7 +78,7 @@ private final class StubElement: LayoutElement {
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { answer(proposal) }
 
-    override func explicitGuide(_ guide: Guide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    override func explicitGuide(_ guide: Guide, proposal: ProposedViewSize) -> CGFloat? {
         switch guide {
         case .vertical(.firstTextBaseline): firstTextBaseline
         case .vertical(.lastTextBaseline): lastTextBaseline

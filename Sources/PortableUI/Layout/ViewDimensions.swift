@@ -36,12 +36,12 @@ public struct ViewDimensions: Equatable {
 
     /// The distance of a guide from the leading edge, in points, where the view or one inside it set it.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
-        element?.explicitGuide(.horizontal(guide), size: size, proposal: proposal)
+        element?.explicitGuide(.horizontal(guide), proposal: proposal)
     }
 
     /// The distance of a guide from the top, in points, where the view or one inside it set it.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
-        element?.explicitGuide(.vertical(guide), size: size, proposal: proposal)
+        element?.explicitGuide(.vertical(guide), proposal: proposal)
     }
 
     public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {

@@ -7,7 +7,8 @@ extension View {
         layered(background, alignment: alignment, isBehind: true)
     }
 
-    /// Puts views behind this one. They are offered this view's size, and aligned in it.
+    /// Puts views behind this one. They are stacked, offered this view's size, and
+    /// aligned in it.
     nonisolated public func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
@@ -19,9 +20,9 @@ extension View {
         background(style, in: Rectangle())
     }
 
-    /// Paints the foreground style behind the view, in a shape.
+    /// Paints the color of the surroundings behind the view, in a shape.
     nonisolated public func background<S: Shape>(in shape: S) -> some View {
-        background(ForegroundStyle(), in: shape)
+        background(BackgroundStyle(), in: shape)
     }
 
     /// Paints a style behind the view, in a shape.
@@ -37,7 +38,8 @@ extension View {
         layered(overlay, alignment: alignment, isBehind: false)
     }
 
-    /// Puts views in front of this one. They are offered this view's size, and aligned in it.
+    /// Puts views in front of this one. They are stacked, offered this view's size, and
+    /// aligned in it.
     nonisolated public func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
@@ -85,38 +87,36 @@ nonisolated struct Layer<Content: View>: ElementModifier {
 
     @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
         let context = context.around(child)
-        let layers = context.build(content, at: .position(0))
+        let layer = context.build(content, in: ZStackLayout())
         return LayerElement(
-            layers, alignment: alignment, isBehind: isBehind, around: child, context: context)
+            layer, alignment: alignment, isBehind: isBehind, around: child, context: context)
     }
 }
 
 final class LayerElement: ModifierElement {
-    private let layers: [LayoutElement]
+    private let layer: LayoutElement
     private let alignment: Alignment
     private let isBehind: Bool
 
     init(
-        _ layers: [LayoutElement], alignment: Alignment, isBehind: Bool, around child: LayoutElement,
+        _ layer: LayoutElement, alignment: Alignment, isBehind: Bool, around child: LayoutElement,
         context: BuildContext
     ) {
-        self.layers = layers
+        self.layer = layer
         self.alignment = alignment
         self.isBehind = isBehind
         super.init(
             isBehind ? "background" : "overlay", around: child,
-            children: isBehind ? layers + [child] : [child] + layers, context: context)
+            children: isBehind ? [layer, child] : [child, layer], context: context)
     }
 
     override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
         super.placeChildren(in: bounds, proposal: proposal)
         let container = child.dimensions(childProposal(proposal))
         let layerProposal = ProposedViewSize(bounds.size)
-        for layer in layers {
-            let origin = alignment.origin(of: layer.dimensions(layerProposal), in: container)
-            layer.placement = LayoutPlacement(
-                position: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
-                proposal: layerProposal)
-        }
+        let origin = alignment.origin(of: layer.dimensions(layerProposal), in: container)
+        layer.placement = LayoutPlacement(
+            position: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
+            proposal: layerProposal)
     }
 }

@@ -1,5 +1,6 @@
 extension View {
     /// Gives the view a frame of a fixed width, height or both, in points, and aligns it in there.
+    /// Negative and infinite lengths count as `nil`.
     nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
@@ -10,7 +11,8 @@ extension View {
                 alignment: alignment))
     }
 
-    /// Gives the view a frame within limits, in points, and aligns it in there.
+    /// Gives the view a frame within limits, in points, and aligns it in there. Only a maximum can be
+    /// infinite; negative limits count as 0.
     nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -33,13 +35,14 @@ nonisolated struct Frame: ElementModifier {
         var maximum: CGFloat?
 
         init(fixed: CGFloat?) {
-            (minimum, ideal, maximum) = (fixed, fixed, fixed)
+            let length = fixed.flatMap { $0 >= 0 && $0 < .infinity ? $0 : nil }
+            (minimum, ideal, maximum) = (length, length, length)
         }
 
         init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
-            self.minimum = minimum
-            self.ideal = ideal
-            self.maximum = maximum
+            self.minimum = minimum.flatMap { $0 < .infinity ? max($0, 0) : nil }
+            self.ideal = ideal.flatMap { $0 < .infinity ? max($0, 0) : nil }
+            self.maximum = maximum.flatMap { $0.isNaN ? nil : max($0, 0) }
         }
 
         var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
@@ -52,7 +55,7 @@ nonisolated struct Frame: ElementModifier {
 
         /// The frame's length around a child: the proposal within the limits, where those are given.
         func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
-            if proposal == nil, let ideal = childProposal(nil) { return max(ideal, 0) }
+            if proposal == nil, let ideal = childProposal(nil) { return ideal }
             let offered = proposal ?? child
             var length = child
             if let minimum {
@@ -61,7 +64,7 @@ nonisolated struct Frame: ElementModifier {
             if let maximum {
                 length = min(maximum, max(length, offered))
             }
-            return max(length, 0)
+            return length
         }
     }
 
@@ -100,6 +103,7 @@ final class FrameElement: ModifierElement {
     }
 
     override var spacing: ViewSpacing {
+        guard !keepsSpacingInFrame else { return child.spacing }
         var spacing = child.spacing
         if !limits.width.isEmpty { spacing.reset(.horizontal) }
         if !limits.height.isEmpty { spacing.reset(.vertical) }

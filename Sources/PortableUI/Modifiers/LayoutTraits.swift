@@ -60,8 +60,9 @@ final class LayoutValueElement<Key: LayoutValueKey>: ModifierElement {
         super.init("layoutValue", around: child, context: context)
     }
 
-    override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
-        (key == Key.self ? value as? K.Value : nil) ?? super.layoutValue(key)
+    // The innermost value counts, as in SwiftUI.
+    override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
+        super.layoutValue(key) ?? (key == Key.self ? value as? K.Value : nil)
     }
 }
 
@@ -82,10 +83,10 @@ final class AlignmentGuideElement: ModifierElement {
         super.init("alignmentGuide", around: child, context: context)
     }
 
-    override func explicitGuide(_ guide: Guide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    override func explicitGuide(_ guide: Guide, proposal: ProposedViewSize) -> CGFloat? {
         if guide == self.guide.guide {
             return self.guide.value(child.dimensions(proposal))
         }
-        return super.explicitGuide(guide, size: size, proposal: proposal)
+        return super.explicitGuide(guide, proposal: proposal)
     }
 }

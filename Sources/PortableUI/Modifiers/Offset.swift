@@ -31,7 +31,7 @@ final class OffsetElement: ModifierElement {
     }
 
     // Guides lie where the view would be without the offset.
-    override func explicitGuide(_ guide: Guide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        child.explicitGuide(guide, size: size, proposal: proposal)
+    override func explicitGuide(_ guide: Guide, proposal: ProposedViewSize) -> CGFloat? {
+        child.explicitGuide(guide, proposal: proposal)
     }
 }

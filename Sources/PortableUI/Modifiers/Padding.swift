@@ -1,13 +1,13 @@
 extension View {
     /// Adds space around the view: a length in points for all of the given edges, or 16 if none is given.
+    /// A negative length lets the view reach beyond its frame.
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         let length = length ?? 16
         return padding(
             EdgeInsets(
                 top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
                 bottom: edges.contains(.bottom) ? length : 0,
-                trailing: edges.contains(.trailing) ? length : 0),
-            resetting: edges)
+                trailing: edges.contains(.trailing) ? length : 0))
     }
 
     /// Adds the same space on all edges, in points.
@@ -17,31 +17,26 @@ extension View {
 
     /// Adds a space of its own on each edge, in points.
     nonisolated public func padding(_ insets: EdgeInsets) -> some View {
-        padding(insets, resetting: .all)
-    }
-
-    nonisolated private func padding(_ insets: EdgeInsets, resetting edges: Edge.Set) -> some View {
-        ModifiedView(content: self, modifier: Padding(insets: insets, edges: edges))
+        ModifiedView(content: self, modifier: Padding(insets: insets))
     }
 }
 
 nonisolated struct Padding: ElementModifier {
     let insets: EdgeInsets
-    /// The edges whose spacing preferences no longer matter.
-    let edges: Edge.Set
 
     @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
-        PaddingElement(insets, edges: edges, around: child, context: context)
+        PaddingElement(insets, around: child, context: context)
     }
 }
 
 final class PaddingElement: ModifierElement {
     private let insets: EdgeInsets
-    private let edges: Edge.Set
 
-    init(_ insets: EdgeInsets, edges: Edge.Set, around child: LayoutElement, context: BuildContext) {
-        self.insets = insets
-        self.edges = edges
+    init(_ insets: EdgeInsets, around child: LayoutElement, context: BuildContext) {
+        func valid(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+        self.insets = EdgeInsets(
+            top: valid(insets.top), leading: valid(insets.leading), bottom: valid(insets.bottom),
+            trailing: valid(insets.trailing))
         super.init("padding", around: child, context: context)
     }
 
@@ -63,9 +58,13 @@ final class PaddingElement: ModifierElement {
         return CGSize(width: max(size.width + width, 0), height: max(size.height + height, 0))
     }
 
+    // Where there is padding, the view's own preference no longer matters.
     override var spacing: ViewSpacing {
         var spacing = child.spacing
-        spacing.reset(edges)
+        if insets.top != 0 { spacing.reset(.top) }
+        if insets.leading != 0 { spacing.reset(.leading) }
+        if insets.bottom != 0 { spacing.reset(.bottom) }
+        if insets.trailing != 0 { spacing.reset(.trailing) }
         return spacing
     }
 }

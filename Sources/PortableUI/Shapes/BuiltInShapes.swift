@@ -42,29 +42,10 @@ nonisolated public struct Circle: Shape {
 
     /// The largest square in what is offered.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        let size = proposal.replacingUnspecifiedDimensions(by: largest(proposal))
-        let side = min(size.width, size.height)
+        // A missing length does not limit the other one; two missing ones make 10.
+        let width = proposal.width ?? proposal.height ?? 10
+        let side = min(width, proposal.height ?? width)
         return CGSize(width: side, height: side)
-    }
-
-    /// A missing length does not limit the other one; two missing ones make 10.
-    private func largest(_ proposal: ProposedViewSize) -> CGSize {
-        let side = proposal.width ?? proposal.height ?? 10
-        return CGSize(width: proposal.height ?? side, height: proposal.width ?? side)
-    }
-}
-
-extension Rectangle: ShapeView {}
-extension RoundedRectangle: ShapeView {}
-extension Capsule: ShapeView {}
-extension Circle: ShapeView {}
-
-/// A shape that is shown as it is: filled with the foreground style.
-protocol ShapeView: Shape, PrimitiveView {}
-
-extension ShapeView {
-    @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        DrawnShape(shape: self, style: ForegroundStyle(), lineWidth: nil).build(in: context)
     }
 }
 

@@ -8,6 +8,9 @@ nonisolated public protocol Shape: View, Sendable {
 }
 
 extension Shape {
+    /// As a view, the shape is filled with the foreground style.
+    public var body: some View { fill(ForegroundStyle()) }
+
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
@@ -21,10 +24,6 @@ extension Shape {
     public func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> some View {
         DrawnShape(shape: self, style: style, lineWidth: lineWidth)
     }
-}
-
-extension Shape where Body == Never {
-    public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
 /// A shape with a style.

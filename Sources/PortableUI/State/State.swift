@@ -35,18 +35,9 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: DynamicField {
     mutating func connect(_ index: Int, in context: BuildContext) {
-        let node = context.node
-        if index < node.state.count, let known = node.state[index] as? StateLocation<Value> {
-            location = known
-            return
-        }
-        let new = StateLocation(initialValue, invalidation: context.invalidation)
-        // Every dynamic property has its index; those that are not state hold the place with themselves.
-        while node.state.count < index {
-            node.state.append(context.invalidation)
-        }
-        node.state.append(new)
-        location = new
+        let known = context.node.state[index] as? StateLocation<Value>
+        location = known ?? StateLocation(initialValue, invalidation: context.invalidation)
+        context.node.state[index] = location
     }
 }
 

@@ -19,6 +19,15 @@ public struct ForegroundStyle: ShapeStyle {
     }
 }
 
+/// The color of the surroundings: white on light ones, black on dark ones.
+public struct BackgroundStyle: ShapeStyle {
+    public init() {}
+
+    public func resolvedColor(in environment: EnvironmentValues) -> Color.Resolved {
+        (environment.colorScheme == .dark ? Color.black : .white).resolve(in: environment)
+    }
+}
+
 extension ShapeStyle where Self == Color {
     public static var red: Color { Color.red }
     public static var orange: Color { Color.orange }
@@ -42,4 +51,8 @@ extension ShapeStyle where Self == Color {
 
 extension ShapeStyle where Self == ForegroundStyle {
     public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+    public static var background: BackgroundStyle { BackgroundStyle() }
 }

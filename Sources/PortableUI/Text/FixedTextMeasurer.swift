@@ -32,10 +32,13 @@ public struct FixedTextMeasurer: TextMeasurer, Sendable {
     }
 
     private func columnsThatFit(_ width: CGFloat, advance: CGFloat) -> Int {
+        // Characters without width always fit, and at least one is on each line.
+        let limit: CGFloat = 1_000_000
+        guard width < limit * advance else { return Int(limit) }
+        guard width > advance else { return 1 }
         // A text given the width it reported keeps its lines, however that product was rounded.
         let columns = (width / advance).rounded(.down)
-        let next = columns + 1
-        return Int(max(min(next * advance <= width ? next : columns, 1_000_000), 1))
+        return Int((columns + 1) * advance <= width ? columns + 1 : columns)
     }
 
     /// The number of characters in each line of one paragraph, broken at spaces where possible.

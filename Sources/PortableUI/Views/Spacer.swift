@@ -26,11 +26,20 @@ final class SpacerElement: LayoutElement {
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         CGSize(
-            width: axis == .vertical ? 0 : max(proposal.width ?? minLength, minLength),
-            height: axis == .horizontal ? 0 : max(proposal.height ?? minLength, minLength))
+            width: axis == .vertical ? 0 : max(minLength, proposal.width ?? minLength),
+            height: axis == .horizontal ? 0 : max(minLength, proposal.height ?? minLength))
     }
 
-    override var spacing: ViewSpacing { .zero }
+    // A spacer is a distance already, so it wants none to its neighbours, not even from within a frame.
+    override var spacing: ViewSpacing {
+        switch axis {
+        case .horizontal: ViewSpacing(0, on: .horizontal)
+        case .vertical: ViewSpacing(0, on: .vertical)
+        case nil: .zero
+        }
+    }
+
+    override var keepsSpacingInFrame: Bool { true }
 
     // A spacer takes what all other views have left.
     override var priority: Double { -.infinity }

@@ -48,7 +48,7 @@ final class TextElement: LayoutElement {
         metrics(proposal).size
     }
 
-    override func explicitGuide(_ guide: Guide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    override func explicitGuide(_ guide: Guide, proposal: ProposedViewSize) -> CGFloat? {
         switch guide {
         case .vertical(.firstTextBaseline): metrics(proposal).firstBaseline
         case .vertical(.lastTextBaseline): metrics(proposal).lastBaseline
