@@ -16,7 +16,8 @@ public struct FixedTextMeasurer: TextMeasurer, Sendable {
 
     public func measure(_ text: StyledText, width: CGFloat?) -> TextMetrics {
         let size = text.font.size
-        let columns = width.map { columnsThatFit($0, advance: advance * size) }
+        let characterWidth = advance * size
+        let columns = width.map { columnsThatFit($0, characterWidth: characterWidth) }
         var lengths = text.string.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
             lineLengths($0, columns: columns)
         }
@@ -26,19 +27,19 @@ public struct FixedTextMeasurer: TextMeasurer, Sendable {
         let longest = lengths.max() ?? 0
         return TextMetrics(
             size: CGSize(
-                width: CGFloat(longest) * advance * size, height: CGFloat(lengths.count) * lineHeight * size),
+                width: CGFloat(longest) * characterWidth, height: CGFloat(lengths.count) * lineHeight * size),
             firstBaseline: ascent * size,
             lastBaseline: (CGFloat(lengths.count - 1) * lineHeight + ascent) * size)
     }
 
-    private func columnsThatFit(_ width: CGFloat, advance: CGFloat) -> Int {
+    private func columnsThatFit(_ width: CGFloat, characterWidth: CGFloat) -> Int {
         // Characters without width always fit, and at least one is on each line.
         let limit: CGFloat = 1_000_000
-        guard width < limit * advance else { return Int(limit) }
-        guard width > advance else { return 1 }
+        guard width < limit * characterWidth else { return Int(limit) }
+        guard width > characterWidth else { return 1 }
         // A text given the width it reported keeps its lines, however that product was rounded.
-        let columns = (width / advance).rounded(.down)
-        return Int((columns + 1) * advance <= width ? columns + 1 : columns)
+        let columns = (width / characterWidth).rounded(.down)
+        return Int((columns + 1) * characterWidth <= width ? columns + 1 : columns)
     }
 
     /// The number of characters in each line of one paragraph, broken at spaces where possible.

@@ -1,0 +1,145 @@
+import PortableUI
+import Testing
+
+extension HorizontalAlignment {
+    private enum Column: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
+    }
+    fileprivate static let column = HorizontalAlignment(Column.self)
+}
+
+extension VerticalAlignment {
+    private enum Row: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+    }
+    fileprivate static let row = VerticalAlignment(Row.self)
+}
+
+/// Guides: set by views, carried through modifiers, merged by containers.
+@MainActor @Suite struct AlignmentGuideTests {
+    /// The dimensions of a view as a layout around it sees them.
+    private func dimensions(_ view: some View, width: CGFloat? = nil) throws -> ViewDimensions {
+        let log = LayoutLog()
+        _ = host(SpyLayout(log: log) { view }).frames
+        return try #require(log.subviews?.first).dimensions(in: ProposedViewSize(width: width, height: nil))
+    }
+
+    @Test func aGuideSaysWhereAViewIsAligned() {
+        let host = host(
+            VStack(alignment: .leading, spacing: 0) {
+                Text("AA").alignmentGuide(.leading) { $0[.trailing] }
+                Text("BB")
+                Text("C").alignmentGuide(.leading) { _ in -6 }
+            })
+        #expect(
+            host.picture == """
+                AA..
+                ..BB
+                ...C
+                """)
+    }
+
+    @Test func anotherGuideChangesNothing() {
+        let host = host(
+            VStack(alignment: .trailing, spacing: 0) {
+                Text("AA").alignmentGuide(.leading) { _ in 9 }; Text("B")
+            })
+        #expect(host.texts.map(\.minX) == [0, 6])
+    }
+
+    @Test func defaultsAreExplicitForNobody() throws {
+        let color = try dimensions(Color.red.frame(width: 30, height: 20))
+        #expect(
+            [color[.leading], color[HorizontalAlignment.center], color[.trailing], color[.column]] == [
+                0, 15, 30, 30,
+            ])
+        #expect(
+            [color[.top], color[VerticalAlignment.center], color[.bottom], color[.firstTextBaseline]] == [
+                0, 10, 20, 20,
+            ])
+        #expect(color[explicit: .firstTextBaseline] == nil)
+        #expect(color[explicit: HorizontalAlignment.center] == nil)
+    }
+
+    @Test func modifiersCarryGuides() throws {
+        let text = Text("AA").alignmentGuide(.column) { _ in 2 }
+        #expect(try dimensions(text)[explicit: .column] == 2)
+        #expect(try dimensions(text.padding(.leading, 5))[.column] == 7)
+        #expect(try dimensions(text.frame(width: 20, alignment: .trailing))[.column] == 10)
+        #expect(try dimensions(text.background(Color.red).opacity(0.5).layoutPriority(1))[.column] == 2)
+        #expect(try dimensions(text.alignmentGuide(.column) { $0[.column] + 1 })[.column] == 3)
+        #expect(try dimensions(Text("A").padding(4))[.firstTextBaseline] == 13)
+    }
+
+    @Test func containersMergeGuides() throws {
+        let stack = VStack(alignment: .leading, spacing: 0) {
+            Text("A").alignmentGuide(.row) { _ in 3 }
+            Text("B").alignmentGuide(.row) { _ in 5 }
+            Text("C")
+        }
+        let dimensions = try dimensions(stack)
+        // 3, and 12 + 5: their mean. The third view has no such guide.
+        #expect(dimensions[explicit: .row] == 10)
+        #expect(dimensions[explicit: .firstTextBaseline] == 9)
+        #expect(dimensions[explicit: .lastTextBaseline] == 33)
+        #expect(dimensions[explicit: .column] == nil)
+        #expect(dimensions[explicit: VerticalAlignment.center] == nil)
+        let host = host(
+            HStack(alignment: .row, spacing: 0) {
+                stack; Text("D")
+            })
+        #expect(host.texts[3] == rect(6, 4, 6, 12))
+    }
+
+    @Test func theLastBaselineIsTheLowest() throws {
+        let row = HStack(alignment: .top, spacing: 0) {
+            Text("A").font(.system(size: 20))
+            Text("B")
+        }
+        #expect(try dimensions(row)[.firstTextBaseline] == 9)
+        #expect(try dimensions(row)[.lastTextBaseline] == 18)
+    }
+
+    @Test func aContainerMayHaveAGuideOfItsOwn() {
+        struct Marked: Layout {
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                CGSize(width: 24, height: 12)
+            }
+            func placeSubviews(
+                in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+            ) {}
+            func explicitAlignment(
+                of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+                subviews: Subviews, cache: inout ()
+            ) -> CGFloat? {
+                guide == .leading ? bounds.minX + 6 : nil
+            }
+        }
+        let host = host(
+            VStack(alignment: .leading, spacing: 0) {
+                Marked { EmptyView() }; Text("A")
+            })
+        #expect(host.frames.frames(named: "Marked") == [rect(0, 0, 24, 12)])
+        #expect(host.texts == [rect(6, 12, 6, 12)])
+    }
+
+    // Without memory, each level would ask its child twice, and 40 levels a trillion times.
+    @Test func deepNestingAsksEachLevelAFewTimes() {
+        final class Tally: @unchecked Sendable { var count = 0 }
+        func asked(_ depth: Int) -> Int {
+            let tally = Tally()
+            var view = AnyView(
+                Text("A").alignmentGuide(.top) { _ in
+                    tally.count += 1
+                    return 0
+                })
+            for _ in 0..<depth {
+                let inner = view
+                view = AnyView(HStack(alignment: .top) { VStack { inner } })
+            }
+            _ = host(view, width: 100, height: 100).frames
+            return tally.count
+        }
+        #expect(asked(20) <= 2 * asked(10))
+    }
+}

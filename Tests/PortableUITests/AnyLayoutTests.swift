@@ -1,0 +1,85 @@
+import PortableUI
+import Testing
+
+@MainActor @Suite struct AnyLayoutTests {
+    private struct Adaptive: View {
+        var layout: AnyLayout
+        let counter: Counter
+        var body: some View {
+            layout {
+                Text("A"); counter
+            }
+        }
+    }
+
+    @Test func stateSurvivesAnotherLayout() {
+        let counter = Counter()
+        let host = host(Adaptive(layout: AnyLayout(HStackLayout(spacing: 0)), counter: counter))
+        #expect(host.texts == [rect(0, 0, 6, 12), rect(6, 0, 6, 12)])
+        _ = host.update()
+        counter.handle.value = 7
+        host.rootView.layout = AnyLayout(VStackLayout(spacing: 0))
+        #expect(host.strings == ["A", "7"])
+        #expect(host.texts == [rect(0, 0, 6, 12), rect(0, 12, 6, 12)])
+        // The views are the same ones, elsewhere.
+        #expect(host.update().allSatisfy { !$0.isInsertion && !$0.isRemoval })
+    }
+
+    /// Remembers in its cache what made it.
+    private struct Remembering: Layout {
+        func makeCache(subviews: Subviews) -> String { "remembering" }
+        func updateCache(_ cache: inout String, subviews: Subviews) { cache += "+" }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout String) -> CGSize {
+            CGSize(width: cache.count, height: 1)
+        }
+        func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout String
+        ) {}
+    }
+
+    /// Another layout with a cache of the same type.
+    private struct Other: Layout {
+        func makeCache(subviews: Subviews) -> String { "other" }
+        func updateCache(_ cache: inout String, subviews: Subviews) { cache += "+" }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout String) -> CGSize {
+            CGSize(width: cache.count, height: 2)
+        }
+        func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout String
+        ) {}
+    }
+
+    @Test func aLayoutNeverGetsTheCacheOfAnother() {
+        let counter = Counter()
+        let host = host(Adaptive(layout: AnyLayout(Remembering()), counter: counter))
+        #expect(host.size == CGSize(width: 11, height: 1))
+        host.rootView.layout = AnyLayout(Remembering())
+        #expect(host.size == CGSize(width: 12, height: 1))
+        host.rootView.layout = AnyLayout(Other())
+        #expect(host.size == CGSize(width: 5, height: 2))
+        host.rootView.layout = AnyLayout(Other())
+        #expect(host.size == CGSize(width: 6, height: 2))
+    }
+
+    @Test func itAnswersAsTheLayoutInside() {
+        let children = [
+            LayoutSubviewStub(spacing: ViewSpacing(5), firstTextBaseline: 3) { _ in
+                CGSize(width: 10, height: 4)
+            }
+        ]
+        let subviews = LayoutSubviews(children)
+        let layout = AnyLayout(HStackLayout())
+        var cache = layout.makeCache(subviews: subviews)
+        #expect(layout.spacing(subviews: subviews, cache: &cache) == ViewSpacing(5))
+        #expect(
+            layout.sizeThatFits(proposal: .unspecified, subviews: subviews, cache: &cache)
+                == CGSize(width: 10, height: 4))
+        let bounds = CGRect(x: 0, y: 0, width: 10, height: 4)
+        let baseline = layout.explicitAlignment(
+            of: VerticalAlignment.firstTextBaseline, in: bounds, proposal: .unspecified, subviews: subviews,
+            cache: &cache)
+        #expect(baseline == 3)
+        layout.placeSubviews(in: bounds, proposal: .unspecified, subviews: subviews, cache: &cache)
+        #expect(children[0].frame == bounds)
+    }
+}

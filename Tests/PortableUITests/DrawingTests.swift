@@ -1,0 +1,62 @@
+import PortableUI
+import Testing
+
+/// The display list: what is drawn in which order, how opaque, and where it is cut off.
+@MainActor @Suite struct DrawingTests {
+    @Test func laterViewsAreInFront() {
+        #expect(
+            host(
+                ZStack {
+                    Text("A");
+                    VStack {
+                        Text("B"); Text("C")
+                    }; Text("D")
+                }
+            ).strings == ["A", "B", "C", "D"])
+    }
+
+    @Test func opacitiesMultiply() {
+        let host = host(
+            HStack {
+                Text("A").opacity(0.5); Text("B"); Text("C").opacity(7)
+            }.opacity(0.5))
+        #expect(host.displayList.items.map(\.opacity) == [0.25, 0.5, 0.5])
+    }
+
+    @Test func aScrollViewCutsOffItsContent() {
+        let host = host(
+            ZStack {
+                ScrollView { Text("A").padding(6) }.frame(width: 60, height: 12)
+                Text("B")
+            })
+        #expect(host.displayList.items.map(\.clip) == [rect(21, 0, 18, 12), nil])
+    }
+
+    @Test func nestedCutsIntersect() {
+        let host = host(
+            ScrollView([.horizontal, .vertical]) {
+                ScrollView([.horizontal, .vertical]) { Text("AAAA") }.frame(width: 20, height: 30)
+            }, width: 30, height: 10)
+        #expect(host.displayList.items.map(\.clip) == [rect(0, 0, 20, 10)])
+    }
+
+    @Test func itemsKnowWhoDrawsThem() {
+        let host = host(HStack { ForEach(["x", "y"], id: \.self) { Text($0).padding() } })
+        #expect(host.displayList.items.map(\.identity.id) == ["x", "y"])
+        #expect(host.displayList.items.map(\.frame) == host.texts)
+        #expect(host.displayList.size == host.size)
+    }
+
+    @Test func textIsDrawnInTheForegroundStyle() {
+        func color(_ view: some View) -> DisplayItem.Content? { host(view).displayList.items.last?.content }
+        let text = StyledText("A", font: Font.Resolved(size: 10))
+        func drawn(_ color: Color) -> DisplayItem.Content {
+            .text(text, color.resolve(in: EnvironmentValues()))
+        }
+        #expect(color(Text("A")) == drawn(.primary))
+        #expect(color(Text("A").foregroundColor(.red)) == drawn(.red))
+        #expect(color(Text("A").foregroundStyle(.blue)) == drawn(.blue))
+        #expect(color(Text("A").foregroundColor(.red).foregroundColor(.blue)) == drawn(.red))
+        #expect(color(Text("A").foregroundColor(nil).foregroundColor(.blue)) == drawn(.primary))
+    }
+}

@@ -1,0 +1,92 @@
+import PortableUI
+import Testing
+
+/// Frames with fixed sizes and within limits.
+@MainActor @Suite struct FrameTests {
+    private let infinity = CGFloat.infinity
+
+    @Test func aFixedFrameAlignsItsView() {
+        func text(_ alignment: Alignment) -> [CGRect] {
+            host(Text("A").frame(width: 18, height: 36, alignment: alignment)).texts
+        }
+        #expect(text(.center) == [rect(6, 12, 6, 12)])
+        #expect(text(.topLeading) == [rect(0, 0, 6, 12)])
+        #expect(text(.bottomTrailing) == [rect(12, 24, 6, 12)])
+        #expect(text(.trailing) == [rect(12, 12, 6, 12)])
+        // The frame has no text: its baseline is its bottom.
+        #expect(text(.leadingFirstTextBaseline) == [rect(0, 27, 6, 12)])
+    }
+
+    @Test func aFixedFrameOffersItsSize() {
+        let wrapped = host(Text("AAA BBB").frame(width: 24))
+        #expect(wrapped.texts == [rect(3, 0, 18, 24)])
+        #expect(wrapped.size == CGSize(width: 24, height: 24))
+        #expect(host(Color.red.frame(height: 5), width: 30, height: 40).colors == [rect(0, 0, 30, 5)])
+    }
+
+    @Test func aFrameSmallerThanItsViewIsOverflown() {
+        let host = host(Color.red.frame(width: 20, height: 20).frame(width: 10, height: 30))
+        #expect(host.size == CGSize(width: 10, height: 30))
+        #expect(host.colors == [rect(-5, 5, 20, 20)])
+    }
+
+    /// The width of a frame around something 30 wide.
+    private func width(
+        _ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?, in proposal: CGFloat?
+    ) -> CGFloat {
+        host(
+            Color.red.frame(width: 30, height: 1)
+                .frame(minWidth: minimum, idealWidth: ideal, maxWidth: maximum), width: proposal
+        ).size.width
+    }
+
+    @Test func withoutLimitsItIsAsWideAsItsView() {
+        #expect([nil, 10, 60].map { width(nil, nil, nil, in: $0) } == [30, 30, 30])
+    }
+
+    @Test func aMinimumLetsItShrinkBelowItsView() {
+        #expect([nil, 10, 25, 60].map { width(20, nil, nil, in: $0) } == [30, 20, 25, 30])
+        #expect([nil, 10, 60].map { width(50, nil, nil, in: $0) } == [50, 50, 50])
+    }
+
+    @Test func aMaximumLetsItGrowBeyondItsView() {
+        #expect([nil, 10, 60, 200].map { width(nil, nil, 100, in: $0) } == [30, 30, 60, 100])
+        #expect([nil, 10, 60].map { width(nil, nil, infinity, in: $0) } == [30, 30, 60])
+        #expect([nil, 10, 60].map { width(nil, nil, 20, in: $0) } == [20, 20, 20])
+    }
+
+    @Test func withBothItTakesWhatIsOfferedBetweenThem() {
+        #expect([nil, 10, 25, 60, 200].map { width(20, nil, 100, in: $0) } == [30, 20, 25, 60, 100])
+        #expect([nil, 10, 60].map { width(0, nil, infinity, in: $0) } == [30, 10, 60])
+    }
+
+    @Test func theIdealAnswersWhereNothingIsOffered() {
+        #expect([nil, 10, 60].map { width(nil, 40, nil, in: $0) } == [40, 30, 30])
+        #expect([nil, 10, 60, 200].map { width(20, 40, 100, in: $0) } == [40, 20, 60, 100])
+    }
+
+    @Test func theViewIsOfferedWhatTheLimitsAllow() {
+        func color(_ proposal: CGFloat?) -> CGRect {
+            host(Color.red.frame(minWidth: 20, idealWidth: 40, maxWidth: 100), width: proposal, height: 1)
+                .colors[0]
+        }
+        #expect([nil, 10, 60, 200].map { color($0).width } == [40, 20, 60, 100])
+    }
+
+    @Test func aFrameWithoutEndAlignsAtTheEdge() {
+        let host = host(Text("A").frame(maxWidth: .infinity, alignment: .trailing), width: 60)
+        #expect(host.picture == ".........A")
+    }
+
+    @Test(arguments: [-5, .nan, .infinity, -.infinity] as [CGFloat])
+    func badFixedLengthsCountAsNone(length: CGFloat) {
+        #expect(host(Text("A").frame(width: length, height: length)).size == CGSize(width: 6, height: 12))
+    }
+
+    @Test func badLimitsLeaveFiniteFrames() {
+        #expect([nil, 10, 60].map { width(.nan, .nan, .nan, in: $0) } == [30, 30, 30])
+        #expect([nil, 10, 60].map { width(infinity, nil, nil, in: $0) } == [30, 30, 30])
+        #expect([nil, 10].map { width(nil, infinity, nil, in: $0) } == [30, 30])
+        #expect([nil, 10].map { width(-5, nil, -3, in: $0) } == [0, 0])
+    }
+}

@@ -1,0 +1,94 @@
+import PortableUI
+import Testing
+
+/// What became of each element from one layout to the next.
+@MainActor @Suite struct IdentityTests {
+    private struct Row: View {
+        var names: [String]
+        var spacing: CGFloat = 0
+        var body: some View {
+            HStack(spacing: spacing) { ForEach(names, id: \.self) { Text($0) } }
+        }
+    }
+
+    /// The changes of the texts, by their ids.
+    private func changes(_ host: ViewHost<Row>) -> [String] {
+        host.update().compactMap { change in
+            guard let id = change.identity.id else { return nil }
+            let frames = [change.old, change.new].map { $0.map { "\(Int($0.minX))" } ?? "-" }
+            return "\(id) \(frames[0])>\(frames[1])"
+        }
+    }
+
+    @Test func atFirstEverythingIsInserted() {
+        let host = host(Row(names: ["a", "b"]))
+        let all = host.update()
+        #expect(all.map(\.new) == [rect(0, 0, 12, 12), rect(0, 0, 6, 12), rect(6, 0, 6, 12)])
+        #expect(all.allSatisfy { $0.isInsertion && !$0.isRemoval })
+        #expect(host.update() == [])
+    }
+
+    @Test func elementsMoveAreInsertedAndRemoved() {
+        let host = host(Row(names: ["a", "b", "c", "d"]))
+        _ = host.update()
+        host.rootView.names = ["c", "x", "b", "a"]
+        #expect(changes(host) == ["c 12>0", "x ->6", "b 6>12", "a 0>18", "d 18>-"])
+        host.rootView.names = ["x"]
+        #expect(changes(host) == ["x 6>0", "c 0>-", "b 12>-", "a 18>-"])
+    }
+
+    @Test func aChangeOfSizeIsReported() {
+        let host = host(Row(names: ["a", "b"]))
+        _ = host.update()
+        host.rootView.spacing = 3
+        #expect(host.update().map(\.new) == [rect(0, 0, 15, 12), rect(9, 0, 6, 12)])
+    }
+
+    @Test func anotherProposalMovesToo() {
+        let host = host(Text("A").frame(maxWidth: .infinity), width: 30)
+        _ = host.update()
+        host.proposal.width = 36
+        let changes = host.update()
+        #expect(changes.map(\.old) == [rect(0, 0, 30, 12), rect(12, 0, 6, 12)])
+        #expect(changes.map(\.new) == [rect(0, 0, 36, 12), rect(15, 0, 6, 12)])
+    }
+
+    @Test func modifiersHaveIdentitiesOfTheirOwn() {
+        let host = host(
+            VStack {
+                Group {
+                    Text("A"); Text("B")
+                }.padding(2).padding(3).background(Color.red).border(Color.blue)
+                ForEach(0..<3) { Text("\($0)").opacity(0.5) }
+                ScrollView {
+                    Text("C"); Divider()
+                }.frame(height: 9)
+            }
+            .padding())
+        let nodes = host.frames.preorder
+        #expect(Set(nodes.map(\.identity)).count == nodes.count)
+        let inner = nodes.first { $0.name == "Text" }?.identity
+        let outer = nodes.filter { $0.name == "padding" }.last?.identity
+        #expect(outer?.component == .modifier)
+        #expect(outer?.description.hasSuffix("/^") == true)
+        #expect(inner != outer)
+    }
+
+    @Test func identitiesOutliveEvaluations() {
+        let host = host(Row(names: ["a", "b"]))
+        let before = host.frames.preorder.map(\.identity)
+        host.rootView = Row(names: ["a", "b"])
+        #expect(host.frames.preorder.map(\.identity) == before)
+    }
+
+    @Test func framesAreFoundByID() {
+        let host = host(
+            HStack(spacing: 0) {
+                ForEach([3, 5], id: \.self) { Text("\($0)").padding(.horizontal, 3) }
+                Text("B").id("b")
+            })
+        #expect(host.frames.frame(id: 5) == rect(12, 0, 12, 12))
+        #expect(host.frames.frame(id: "b") == rect(24, 0, 6, 12))
+        #expect(host.frames.frame(id: 4) == nil)
+    }
+}

@@ -1,0 +1,93 @@
+import PortableUI
+import Testing
+
+/// Backgrounds, overlays and borders.
+@MainActor @Suite struct LayerTests {
+    private func kinds(_ view: some View) -> [String] {
+        host(view).displayList.items.map { item in
+            switch item.content {
+            case .fill: "fill"
+            case .stroke: "stroke"
+            case .text(let text, _): text.string
+            }
+        }
+    }
+
+    @Test func aBackgroundIsBehindAndAnOverlayInFront() {
+        #expect(kinds(Text("A").background(Color.red)) == ["fill", "A"])
+        #expect(kinds(Text("A").overlay(Color.red)) == ["A", "fill"])
+        #expect(kinds(Text("A").background { Text("B") }.overlay { Text("C") }) == ["B", "A", "C"])
+        #expect(kinds(Text("A").background(.red).background(Text("B"))) == ["B", "fill", "A"])
+        #expect(kinds(Text("A").background(EmptyView())) == ["A"])
+    }
+
+    @Test func aLayerIsOfferedTheViewsSize() {
+        let host = host(Text("A").padding(4).background(Color.green.opacity(0.5), in: Capsule()), width: 100)
+        #expect(host.size == CGSize(width: 14, height: 20))
+        #expect(host.frames.frames(named: "Capsule") == [rect(0, 0, 14, 20)])
+        #expect(host.texts == [rect(4, 4, 6, 12)])
+        #expect(
+            host.displayList.items.first?.content
+                == .fill(
+                    Capsule().path(in: rect(0, 0, 14, 20)),
+                    Color.green.opacity(0.5).resolve(in: EnvironmentValues())))
+    }
+
+    @Test func aLayerIsAlignedInTheView() {
+        func layer(_ alignment: Alignment) -> [CGRect] {
+            host(Text("AAA").overlay(alignment: alignment) { Color.red.frame(width: 4, height: 2) }).colors
+        }
+        #expect(layer(.center) == [rect(7, 5, 4, 2)])
+        #expect(layer(.topLeading) == [rect(0, 0, 4, 2)])
+        #expect(layer(.bottomTrailing) == [rect(14, 10, 4, 2)])
+        // The layer has no text and stands on the view's baseline.
+        #expect(layer(.leadingFirstTextBaseline) == [rect(0, 7, 4, 2)])
+        #expect(
+            host(Text("AAA").background(Color.red.frame(width: 4, height: 2), alignment: .top)).colors == [
+                rect(7, 0, 4, 2)
+            ])
+    }
+
+    @Test func aLayerDoesNotChangeTheLayout() {
+        let host = host(
+            HStack(alignment: .firstTextBaseline, spacing: 0) {
+                Text("A").background(Color.red.frame(width: 100, height: 100))
+                Text("B")
+            })
+        #expect(host.size == CGSize(width: 12, height: 12))
+        #expect(host.colors == [rect(-47, -44, 100, 100)])
+    }
+
+    @Test func severalViewsInALayerAreStacked() {
+        let host = host(
+            Color.red.frame(width: 50, height: 50).overlay(alignment: .bottomTrailing) {
+                Color.blue.frame(width: 20, height: 10)
+                Color.green.frame(width: 4, height: 4)
+            })
+        #expect(host.colors == [rect(0, 0, 50, 50), rect(30, 40, 20, 10), rect(38, 43, 4, 4)])
+    }
+
+    @Test func aModifierOfSeveralViewsIsForEach() {
+        let host = host(
+            VStack(spacing: 0) {
+                Group {
+                    Text("A"); Text("BB")
+                }.background(Color.red)
+            })
+        #expect(host.frames.frames(named: "Rectangle") == [rect(3, 0, 6, 12), rect(0, 12, 12, 12)])
+    }
+
+    @Test func aBorderIsInside() {
+        let host = host(Text("A").border(Color.red, width: 2))
+        #expect(host.size == CGSize(width: 6, height: 12))
+        let red = Color.red.resolve(in: EnvironmentValues())
+        #expect(host.displayList.items.last?.content == .stroke(Path(rect(1, 1, 4, 10)), red, lineWidth: 2))
+        #expect(host.displayList.items.last?.frame == rect(0, 0, 6, 12))
+    }
+
+    @Test func aBackgroundInAShapeHasTheColorOfTheSurroundings() {
+        let host = host(Text("A").background(in: Rectangle()))
+        let white = Color.white.resolve(in: EnvironmentValues())
+        #expect(host.displayList.items.first?.content == .fill(Path(rect(0, 0, 6, 12)), white))
+    }
+}

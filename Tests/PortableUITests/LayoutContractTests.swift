@@ -1,0 +1,147 @@
+import PortableUI
+import Testing
+
+/// What a layout may rely on: which of its methods are called when, and with what.
+@MainActor @Suite struct LayoutContractTests {
+    private let log = LayoutLog()
+
+    @Test func missingDimensionsAreTen() {
+        #expect(
+            ProposedViewSize.unspecified.replacingUnspecifiedDimensions() == CGSize(width: 10, height: 10))
+        #expect(
+            ProposedViewSize(width: 3, height: nil).replacingUnspecifiedDimensions()
+                == CGSize(width: 3, height: 10))
+        #expect(
+            ProposedViewSize(width: nil, height: 3)
+                .replacingUnspecifiedDimensions(by: CGSize(width: 5, height: 6))
+                == CGSize(width: 5, height: 3))
+    }
+
+    @Test func aCacheIsMadeOnceAndUpdatedWithEachEvaluation() {
+        let host = host(SpyLayout(log: log) { Text("A") })
+        _ = host.frames
+        #expect(
+            log.take() == [
+                .makeCache, .sizeThatFits(.unspecified), .placeSubviews(rect(0, 0, 30, 20), .unspecified),
+            ])
+        host.rootView = SpyLayout(log: log) { Text("B") }
+        _ = host.frames
+        #expect(
+            log.take() == [
+                .updateCache, .sizeThatFits(.unspecified), .placeSubviews(rect(0, 0, 30, 20), .unspecified),
+            ])
+        host.environment.font = .body
+        _ = host.displayList
+        #expect(log.take().first == .updateCache)
+    }
+
+    @Test func aChildsStateUpdatesTheCache() {
+        let counter = Counter()
+        let host = host(SpyLayout(log: log) { counter })
+        _ = host.frames
+        _ = log.take()
+        counter.handle.value = 1
+        _ = host.frames
+        #expect(log.take().first == .updateCache)
+    }
+
+    @Test func anotherProposalLeavesTheCacheAlone() {
+        let host = host(SpyLayout(log: log) { Text("A") })
+        _ = host.frames
+        _ = log.take()
+        let narrow = ProposedViewSize(width: 5, height: nil)
+        host.proposal = narrow
+        _ = host.frames
+        #expect(log.take() == [.sizeThatFits(narrow), .placeSubviews(rect(0, 0, 30, 20), narrow)])
+    }
+
+    @Test func nothingIsLaidOutTwice() {
+        let host = host(SpyLayout(log: log) { Text("A") })
+        _ = (host.frames, host.displayList, host.update())
+        host.proposal = .unspecified
+        _ = host.frames
+        #expect(log.calls.count == 3)
+    }
+
+    @Test func eachProposalIsMeasuredOnce() {
+        let child = SpyLayout(log: log) { Text("A") }
+        // An HStack asks for the smallest, the largest and the actual size, to measure and again to place.
+        let host = host(
+            HStack(spacing: 0) {
+                child; Color.red
+            }, width: 100, height: 50)
+        _ = host.frames
+        let asked = log.calls.filter { if case .sizeThatFits = $0 { true } else { false } }
+        #expect(
+            asked == [
+                .sizeThatFits(ProposedViewSize(width: 0, height: 50)),
+                .sizeThatFits(ProposedViewSize(width: .infinity, height: 50)),
+                .sizeThatFits(ProposedViewSize(width: 50, height: 50)),
+            ])
+    }
+
+    @Test func boundsStandWhereTheContainerIsInItsParent() {
+        let host = host(
+            VStack(alignment: .leading, spacing: 0) {
+                Text("A")
+                SpyLayout(log: log) { Text("B") }.padding(5)
+            })
+        _ = host.frames
+        // In the padding, not in the stack and not in the host. The proposal's nil is kept. (Before, the
+        // stack has asked for guides, for which a layout places its views, too.)
+        #expect(
+            log.placements.last
+                == .placeSubviews(rect(5, 5, 30, 20), ProposedViewSize(width: 30, height: nil)))
+        #expect(host.frames.frames(named: "SpyLayout") == [rect(5, 17, 30, 20)])
+    }
+
+    @Test func anUnplacedSubviewStandsInTheMiddle() {
+        // It is offered what the container was: 18 points, in which the text wraps to 18 × 24.
+        let host = host(SpyLayout(log: log) { Text("AAA BBB") }.padding(1), width: 20)
+        #expect(host.texts == [rect(1 + 6, 1 - 2, 18, 24)])
+    }
+
+    @Test func anchorsArePointsOfTheSubview() {
+        struct Corner: Layout {
+            let anchor: UnitPoint
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                CGSize(width: 60, height: 48)
+            }
+            func placeSubviews(
+                in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+            ) {
+                subviews[0].place(
+                    at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: anchor, proposal: .unspecified)
+            }
+        }
+        func frame(_ anchor: UnitPoint) -> [CGRect] { host(Corner(anchor: anchor) { Text("AA") }).texts }
+        #expect(frame(.topLeading) == [rect(30, 24, 12, 12)])
+        #expect(frame(.center) == [rect(24, 18, 12, 12)])
+        #expect(frame(.bottomTrailing) == [rect(18, 12, 12, 12)])
+        #expect(frame(UnitPoint(x: 2, y: 0.5)) == [rect(6, 18, 12, 12)])
+    }
+
+    @Test func aDefaultUpdateMakesANewCache() {
+        struct Default: Layout {
+            let log: LayoutLog
+            func makeCache(subviews: Subviews) -> [Int] {
+                log.calls.append(.makeCache)
+                return [subviews.count]
+            }
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout [Int]) -> CGSize {
+                CGSize(width: cache[0], height: 1)
+            }
+            func placeSubviews(
+                in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [Int]
+            ) {}
+        }
+        func root(_ count: Int) -> some View {
+            Default(log: log) { ForEach(0..<count, id: \.self) { Text("\($0)") } }
+        }
+        let host = host(root(3))
+        #expect(host.size == CGSize(width: 3, height: 1))
+        host.rootView = root(5)
+        #expect(host.size == CGSize(width: 5, height: 1))
+        #expect(log.calls == [.makeCache, .makeCache])
+    }
+}

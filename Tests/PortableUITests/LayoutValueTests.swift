@@ -1,0 +1,88 @@
+import PortableUI
+import Testing
+
+private struct Weight: LayoutValueKey {
+    static let defaultValue = 1
+}
+
+private struct Name: LayoutValueKey {
+    static let defaultValue: String? = "none"
+}
+
+extension View {
+    fileprivate func weight(_ weight: Int) -> some View {
+        layoutValue(key: Weight.self, value: weight)
+    }
+}
+
+/// What views hand to the layout they are in.
+@MainActor @Suite struct LayoutValueTests {
+    private func subviews(@ViewBuilder _ content: () -> some View) -> [LayoutSubview] {
+        let log = LayoutLog()
+        _ = host(SpyLayout(log: log)(content)).frames
+        return log.subviews.map(Array.init) ?? []
+    }
+
+    @Test func aValueReachesTheLayout() {
+        let views = subviews {
+            Text("A"); Text("B").weight(2); Color.red.weight(3)
+        }
+        #expect(views.map { $0[Weight.self] } == [1, 2, 3])
+        #expect(views.map { $0[Name.self] } == ["none", "none", "none"])
+    }
+
+    @Test func aValueMayBeNil() {
+        let views = subviews { Text("A").layoutValue(key: Name.self, value: nil) }
+        #expect(views.map { $0[Name.self] } == [nil])
+    }
+
+    @Test func modifiersCarryValues() {
+        struct Custom: View {
+            var body: some View { Text("A").weight(5) }
+        }
+        let views = subviews {
+            Text("A").weight(2).padding().frame(width: 50).background(Color.red).opacity(0.5)
+            Custom()
+            Group {
+                Text("A"); Text("B")
+            }.weight(7)
+            Text("A").weight(3).layoutValue(key: Name.self, value: "x")
+        }
+        #expect(views.map { $0[Weight.self] } == [2, 5, 7, 7, 3])
+        #expect(views.last?[Name.self] == "x")
+    }
+
+    @Test func theInnermostValueCounts() {
+        #expect(subviews { Text("A").weight(2).weight(3) }.map { $0[Weight.self] } == [2])
+    }
+
+    @Test func containersKeepValuesToThemselves() {
+        let views = subviews {
+            HStack { Text("A").weight(2) }; Color.red.overlay(Text("A").weight(2))
+        }
+        #expect(views.map { $0[Weight.self] } == [1, 1])
+    }
+
+    @Test func prioritiesAreValuesToo() {
+        let views = subviews {
+            Text("A")
+            Text("A").layoutPriority(2).padding()
+            Text("A").layoutPriority(2).layoutPriority(3)
+            HStack { Text("A").layoutPriority(2) }
+            Spacer()
+        }
+        #expect(views.map(\.priority) == [0, 2, 3, 0, -.infinity])
+    }
+
+    @Test func subviewsAreACollection() throws {
+        let log = LayoutLog()
+        _ = host(SpyLayout(log: log) { ForEach(0..<5) { Text("\($0)").weight($0) } }).frames
+        let all = try #require(log.subviews)
+        #expect(all.indices == 0..<5)
+        #expect(all[1..<3].map { $0[Weight.self] } == [1, 2])
+        #expect(all[1..<3].startIndex == 1)
+        #expect(all[[4, 0, 4]].map { $0[Weight.self] } == [4, 0, 4])
+        #expect(all[0] == all[0])
+        #expect(all[0] != all[1])
+    }
+}

@@ -1,0 +1,131 @@
+import PortableUI
+import Testing
+
+/// Layouts place from left to right; each container's placements are mirrored in its bounds.
+@MainActor @Suite struct RightToLeftTests {
+    private func mirrored<V: View>(_ view: V, width: CGFloat? = nil, height: CGFloat? = nil) -> ViewHost<V> {
+        host(view, width: width, height: height, direction: .rightToLeft)
+    }
+
+    @Test func aRowBeginsAtTheRight() {
+        #expect(
+            mirrored(
+                HStack(spacing: 6) {
+                    Text("A"); Text("BB"); Text("C")
+                }
+            ).picture == "C.BB.A")
+    }
+
+    @Test func aColumnAlignsAtTheRight() {
+        let host = mirrored(
+            VStack(alignment: .leading, spacing: 0) {
+                Text("A"); Text("BBB")
+            })
+        #expect(
+            host.picture == """
+                ..A
+                BBB
+                """)
+    }
+
+    @Test func nestedContainersMirrorOnce() {
+        let host = mirrored(
+            HStack(alignment: .top, spacing: 6) {
+                Text("A")
+                VStack(alignment: .leading, spacing: 0) {
+                    HStack(spacing: 0) {
+                        Text("B"); Text("CC")
+                    }
+                    Text("D")
+                }
+            })
+        #expect(
+            host.picture == """
+                CCB.A
+                ..D..
+                """)
+    }
+
+    @Test func leadingIsRight() {
+        #expect(mirrored(Text("A").padding(.leading, 6)).texts == [rect(0, 0, 6, 12)])
+        #expect(mirrored(Text("A").frame(width: 18, alignment: .leading)).texts == [rect(12, 0, 6, 12)])
+        #expect(
+            mirrored(
+                ZStack(alignment: .topTrailing) {
+                    Text("AAA"); Text("B")
+                }
+            ).texts[1] == rect(0, 0, 6, 12))
+        let layer = mirrored(
+            Text("AAA").overlay(alignment: .leading) { Color.red.frame(width: 2, height: 12) })
+        #expect(layer.colors == [rect(16, 0, 2, 12)])
+    }
+
+    @Test func anOffsetGoesToTheLeft() {
+        #expect(mirrored(Text("A").offset(x: 5, y: 1)).texts == [rect(-5, 1, 6, 12)])
+    }
+
+    @Test func aDirectionIsForWhatIsInside() {
+        let host = host(
+            VStack(spacing: 0) {
+                HStack(spacing: 0) {
+                    Text("A"); Text("B")
+                }
+                HStack(spacing: 0) {
+                    Text("C")
+                    HStack(spacing: 0) {
+                        Text("D"); Text("E")
+                    }.environment(\.layoutDirection, .leftToRight)
+                }
+                .environment(\.layoutDirection, .rightToLeft)
+            })
+        #expect(host.texts.map(\.minX) == [3, 9, 12, 0, 6])
+    }
+
+    @Test func aWindowShowsTheBeginning() {
+        let host = mirrored(ScrollView(.horizontal) { Text("AAAA") }, width: 12)
+        #expect(host.frames.frame == rect(0, 0, 12, 12))
+        #expect(host.texts == [rect(-12, 0, 24, 12)])
+    }
+
+    /// Places its views diagonally, and says which direction it was told.
+    private struct Diagonal: Layout {
+        let log: LayoutLog
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: 24, height: 36)
+        }
+
+        func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+            log.subviews = subviews
+            for (index, subview) in subviews.enumerated() {
+                subview.place(
+                    at: CGPoint(x: bounds.minX + CGFloat(index) * 6, y: bounds.minY + CGFloat(index) * 12),
+                    proposal: .unspecified)
+            }
+        }
+    }
+
+    @Test func aLayoutNeedNotMirror() {
+        let log = LayoutLog()
+        let host = mirrored(
+            Diagonal(log: log) {
+                Text("A"); Text("BB"); Text("C")
+            })
+        #expect(
+            host.picture == """
+                ...A
+                .BB.
+                .C..
+                """)
+        #expect(log.subviews?.layoutDirection == .rightToLeft)
+    }
+
+    @Test func centresStayInTheMiddle() {
+        let log = LayoutLog()
+        #expect(mirrored(SpyLayout(log: log) { Text("A") }).texts == [rect(12, 4, 6, 12)])
+        // The layout's own bounds are the same in both directions.
+        #expect(log.placements == [.placeSubviews(rect(0, 0, 30, 20), .unspecified)])
+    }
+}

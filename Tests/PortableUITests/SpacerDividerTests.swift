@@ -1,0 +1,113 @@
+import PortableUI
+import Testing
+
+/// Views that ask in which stack they are.
+@MainActor @Suite struct SpacerDividerTests {
+    @Test func aSpacerTakesWhatIsLeft() {
+        #expect(
+            host(
+                HStack {
+                    Text("A"); Spacer(); Text("BB")
+                }, width: 48
+            ).picture == "A.....BB")
+        #expect(
+            host(
+                VStack {
+                    Text("A"); Spacer(); Text("B")
+                }, height: 48
+            ).picture == """
+                A
+                .
+                .
+                B
+                """)
+    }
+
+    @Test func aSpacerComesAfterAllOthers() {
+        // The color takes everything but the spacer's minimum.
+        let host = host(
+            HStack {
+                Color.red; Spacer(minLength: 6)
+            }, width: 48, height: 12)
+        #expect(host.colors == [rect(0, 0, 42, 12)])
+    }
+
+    @Test func aSpacerHasAMinimum() {
+        #expect(
+            host(
+                HStack {
+                    Text("A"); Spacer(); Text("B")
+                }
+            ).texts == [rect(0, 0, 6, 12), rect(14, 0, 6, 12)])
+        #expect(
+            host(
+                HStack {
+                    Text("A"); Spacer(minLength: 0); Text("B")
+                }
+            ).size.width == 12)
+        #expect(
+            host(
+                HStack {
+                    Text("A"); Spacer(minLength: 20); Text("B")
+                }, width: 10
+            ).size.width == 32)
+    }
+
+    @Test func aSpacerGrowsAlongItsStackOnly() {
+        func spacer(_ view: some View) -> CGRect? {
+            host(view, width: 50, height: 40).frames.frames(named: "Spacer").first
+        }
+        #expect(spacer(HStack { Spacer() }) == rect(0, 0, 50, 0))
+        #expect(spacer(VStack { Spacer() }) == rect(0, 0, 0, 40))
+        #expect(spacer(ZStack { Spacer() }) == rect(0, 0, 50, 40))
+        #expect(spacer(HStack { ZStack { Spacer() } }) == rect(0, 0, 50, 40))
+        #expect(spacer(HStack { Group { Spacer() } }) == rect(0, 0, 50, 0))
+        #expect(spacer(AnyLayout(VStackLayout()) { Spacer() }) == rect(0, 0, 0, 40))
+    }
+
+    @Test func aFramedSpacerIsTheDistance() {
+        let host = host(
+            HStack {
+                Rectangle().fill(.blue).frame(width: 30, height: 12)
+                Spacer().frame(width: 20)
+                Text("A")
+            })
+        #expect(host.texts == [rect(50, 0, 6, 12)])
+    }
+
+    @Test func aSpacerSaysNothingAcrossItsStack() {
+        // The rows stand 8 apart, as if there were no spacer in them.
+        let row = HStack {
+            Color.red.frame(width: 6, height: 6); Spacer()
+        }
+        #expect(
+            host(
+                VStack {
+                    row; row
+                }, width: 30
+            ).colors == [rect(0, 0, 6, 6), rect(0, 14, 6, 6)])
+    }
+
+    @Test func aDividerStandsAcrossItsStack() {
+        func divider(_ view: some View) -> CGRect? {
+            host(view, width: 50, height: 40).frames.frames(named: "Divider").first
+        }
+        #expect(divider(HStack { Divider() }) == rect(0, 0, 1, 40))
+        #expect(divider(VStack { Divider() }) == rect(0, 0, 50, 1))
+        #expect(divider(ZStack { Divider() }) == rect(0, 0, 50, 1))
+        #expect(divider(HStack { VStack { Divider() } }) == rect(0, 0, 50, 1))
+    }
+
+    @Test func aDividerIsAsLongAsItsStack() {
+        let row = host(
+            HStack(spacing: 0) {
+                Text("A"); Divider(); Text("B")
+            })
+        #expect(row.frames.frames(named: "Divider") == [rect(6, 0, 1, 12)])
+        let column = host(
+            VStack(spacing: 0) {
+                Text("AAAA"); Divider()
+            })
+        #expect(column.frames.frames(named: "Divider") == [rect(0, 12, 24, 1)])
+    }
+}

@@ -1,0 +1,147 @@
+import PortableUI
+import Testing
+
+/// How far views want to stand apart.
+@MainActor @Suite struct SpacingTests {
+    private let none = ViewSpacing()
+
+    @Test func viewsWithoutPreferencesStandEightApart() {
+        #expect(none.distance(to: none, along: .horizontal) == 8)
+        #expect(none.distance(to: none, along: .vertical) == 8)
+    }
+
+    @Test func theLargerPreferenceDecides() {
+        #expect(ViewSpacing.zero.distance(to: none, along: .horizontal) == 0)
+        #expect(none.distance(to: .zero, along: .vertical) == 0)
+        #expect(ViewSpacing.zero.distance(to: ViewSpacing(30), along: .vertical) == 30)
+        #expect(ViewSpacing(30).distance(to: .zero, along: .horizontal) == 30)
+        #expect(ViewSpacing(4).distance(to: ViewSpacing(5), along: .horizontal) == 5)
+        #expect(ViewSpacing(-4).distance(to: none, along: .horizontal) == -4)
+    }
+
+    @Test func onlyTheEdgesBetweenCount() {
+        let trailing = ViewSpacing(3, on: .trailing)
+        #expect(trailing.distance(to: none, along: .horizontal) == 3)
+        #expect(none.distance(to: trailing, along: .horizontal) == 8)
+        #expect(trailing.distance(to: none, along: .vertical) == 8)
+        let bottom = ViewSpacing(3, on: .bottom)
+        #expect(bottom.distance(to: none, along: .vertical) == 3)
+        #expect(none.distance(to: bottom, along: .vertical) == 8)
+    }
+
+    @Test func aUnionTakesTheLargerOnEachEdge() {
+        let union = ViewSpacing(3, on: [.top, .leading]).union(ViewSpacing(5, on: [.leading, .trailing]))
+        #expect(none.distance(to: union, along: .horizontal) == 5)
+        #expect(union.distance(to: none, along: .horizontal) == 5)
+        #expect(none.distance(to: union, along: .vertical) == 3)
+        #expect(union.distance(to: none, along: .vertical) == 8)
+        var some = none
+        some.formUnion(ViewSpacing(5), edges: .bottom)
+        #expect(some == ViewSpacing(5, on: .bottom))
+    }
+
+    @Test func textsStandEightApartInARowAndCloseInAColumn() {
+        #expect(
+            host(
+                HStack {
+                    Text("A"); Text("B")
+                }
+            ).texts[1] == rect(14, 0, 6, 12))
+        #expect(
+            host(
+                VStack {
+                    Text("A"); Text("B")
+                }
+            ).texts[1] == rect(0, 12, 6, 12))
+        // Another view has no such agreement with a text.
+        #expect(
+            host(
+                VStack {
+                    Text("A"); Color.red.frame(width: 6, height: 6)
+                }
+            ).colors == [rect(0, 20, 6, 6)])
+    }
+
+    @Test func paddingResetsTheEdgesItTouches() {
+        func distance(_ view: some View) -> CGFloat {
+            let frames = host(
+                VStack {
+                    view; Text("B")
+                }
+            ).frames.children.map(\.frame)
+            return frames[1].minY - frames[0].maxY
+        }
+        #expect(distance(Text("A")) == 0)
+        #expect(distance(Text("A").padding(.bottom, 2)) == 8)
+        #expect(distance(Text("A").padding(2)) == 8)
+        #expect(distance(Text("A").padding([.top, .horizontal], 2)) == 0)
+        #expect(distance(Text("A").padding(0)) == 0)
+        #expect(distance(Text("A").offset(y: 2)) == 0)
+        #expect(distance(Text("A").background(Color.red)) == 0)
+    }
+
+    @Test func aFrameResetsTheAxesItSets() {
+        func distance(_ view: some View) -> CGFloat {
+            let frames = host(
+                VStack {
+                    view; Text("B")
+                }
+            ).frames.children.map(\.frame)
+            return frames[1].minY - frames[0].maxY
+        }
+        #expect(distance(Text("A").frame(width: 20)) == 0)
+        #expect(distance(Text("A").frame(height: 20)) == 8)
+        #expect(distance(Text("A").frame(maxWidth: 20)) == 0)
+        #expect(distance(Text("A").frame(minHeight: 20)) == 8)
+        #expect(distance(Text("A").frame(idealHeight: 12)) == 8)
+        #expect(distance(Text("A").frame(height: nil)) == 0)
+    }
+
+    /// A layout that leaves its spacing to the default.
+    private struct Plain: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
+        func placeSubviews(in: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+    }
+
+    private func subviews(_ spacings: ViewSpacing...) -> LayoutSubviews {
+        LayoutSubviews(spacings.map { spacing in LayoutSubviewStub(spacing: spacing) { _ in .zero } })
+    }
+
+    @Test func aLayoutPrefersTheLargestOfAllOnEachEdge() {
+        var cache: Void = ()
+        let spacing = Plain().spacing(
+            subviews: subviews(
+                ViewSpacing(5, on: .all), ViewSpacing(9, on: .top), ViewSpacing(7, on: .trailing)),
+            cache: &cache)
+        var expected = ViewSpacing(5)
+        expected.formUnion(ViewSpacing(9), edges: .top)
+        expected.formUnion(ViewSpacing(7), edges: .trailing)
+        #expect(spacing == expected)
+    }
+
+    @Test func aStackPrefersWhatItsEndsDoAlongItsAxis() {
+        var cache: Void = ()
+        let three = subviews(ViewSpacing(5), ViewSpacing(9), ViewSpacing(7))
+        var row = ViewSpacing(9, on: .vertical)
+        row.formUnion(ViewSpacing(5), edges: .leading)
+        row.formUnion(ViewSpacing(7), edges: .trailing)
+        #expect(HStackLayout().spacing(subviews: three, cache: &cache) == row)
+        var column = ViewSpacing(9, on: .horizontal)
+        column.formUnion(ViewSpacing(5), edges: .top)
+        column.formUnion(ViewSpacing(7), edges: .bottom)
+        #expect(VStackLayout().spacing(subviews: three, cache: &cache) == column)
+        #expect(ZStackLayout().spacing(subviews: three, cache: &cache) == ViewSpacing(9))
+    }
+
+    @Test func stacksOfTextsStandClose() {
+        let column = HStack {
+            Text("A"); Text("B")
+        }
+        #expect(
+            host(
+                VStack {
+                    column; column
+                }
+            ).texts.map(\.minY) == [0, 0, 12, 12])
+    }
+}

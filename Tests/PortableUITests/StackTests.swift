@@ -1,0 +1,247 @@
+import PortableUI
+import Testing
+
+/// How stacks divide space, and where their views stand.
+@MainActor @Suite struct StackTests {
+    @Test func viewsStandSideBySide() {
+        let host = host(
+            HStack(alignment: .top, spacing: 6) {
+                Text("A"); Text("BB");
+                VStack(spacing: 0) {
+                    Text("C"); Text("D")
+                }
+            })
+        #expect(
+            host.picture == """
+                A.BB.C
+                .....D
+                """)
+        #expect(
+            host.texts == [rect(0, 0, 6, 12), rect(12, 0, 12, 12), rect(30, 0, 6, 12), rect(30, 12, 6, 12)])
+    }
+
+    @Test(arguments: [
+        (
+            HorizontalAlignment.leading,
+            """
+            AAAA
+            BB..
+            """
+        ),
+        (
+            .center,
+            """
+            AAAA
+            .BB.
+            """
+        ),
+        (
+            .trailing,
+            """
+            AAAA
+            ..BB
+            """
+        ),
+    ])
+    func viewsStandBelowEachOther(alignment: HorizontalAlignment, picture: String) {
+        let host = host(
+            VStack(alignment: alignment, spacing: 0) {
+                Text("AAAA"); Text("BB")
+            })
+        #expect(host.picture == picture)
+    }
+
+    @Test func aTextWrapsInItsShare() {
+        let host = host(
+            VStack(alignment: .leading, spacing: 0) {
+                Text("AAAA AA"); Text("B")
+            }, width: 30)
+        #expect(
+            host.picture == """
+                AAAA
+                AAAA
+                B...
+                """)
+    }
+
+    @Test func theLeastFlexibleViewComesFirst() {
+        // The text is 12 wide, and the colors share what it leaves, wherever it stands.
+        let host = host(
+            HStack(spacing: 0) {
+                Color.red; Text("AA"); Color.blue
+            }, width: 60, height: 12)
+        #expect(
+            host.frames.children.map(\.frame) == [
+                rect(0, 0, 24, 12), rect(24, 0, 12, 12), rect(36, 0, 24, 12),
+            ])
+    }
+
+    @Test func whatOneViewLeavesGoesToTheOthers() {
+        let host = host(
+            HStack(spacing: 3) {
+                Color.red; Color.blue.frame(maxWidth: 9); Color.green
+            }, width: 45,
+            height: 12)
+        // 39 to divide: 9 for the blue one, which wanted no third of it, and 15 for each other.
+        #expect(host.colors == [rect(0, 0, 15, 12), rect(18, 0, 9, 12), rect(30, 0, 15, 12)])
+    }
+
+    // At their smallest, the texts take 6 points, a character a line.
+    @Test func aHigherPriorityTakesAllButTheOthersMinimum() {
+        let first = host(
+            HStack(spacing: 0) {
+                Text("AAA BBB").layoutPriority(1); Text("CCC DDD")
+            }, width: 66)
+        #expect(first.texts == [rect(0, 6, 42, 12), rect(42, 0, 18, 24)])
+        let second = host(
+            HStack(spacing: 0) {
+                Text("AAA BBB"); Text("CCC DDD").layoutPriority(1)
+            }, width: 66)
+        #expect(second.texts == [rect(0, 0, 18, 24), rect(18, 6, 42, 12)])
+        // The minimum of 6 is kept: 36 are left for the first, which needs 42.
+        let scarce = host(
+            HStack(spacing: 0) {
+                Text("AAA BBB").layoutPriority(1); Text("CC")
+            }, width: 42)
+        #expect(scarce.texts == [rect(0, 0, 18, 24), rect(18, 6, 12, 12)])
+    }
+
+    @Test func equalViewsShareInOrder() {
+        // Half of 66 is too little for the first, which wraps at it; the second gets what it leaves.
+        let host = host(
+            HStack(spacing: 0) {
+                Text("AAA BBB"); Text("CCC DDD")
+            }, width: 66)
+        #expect(host.texts == [rect(0, 0, 18, 24), rect(18, 6, 42, 12)])
+    }
+
+    @Test func aContainerOfFlexibleViewsIsFlexible() {
+        // Whichever container is around the color, the text comes first.
+        func frames(_ view: some View) -> [CGRect] {
+            let host = host(
+                HStack(spacing: 0) {
+                    view; Text("AAAA")
+                }, width: 60, height: 12)
+            return host.colors + host.texts
+        }
+        let expected = [rect(0, 0, 36, 12), rect(36, 0, 24, 12)]
+        #expect(frames(Color.red) == expected)
+        #expect(frames(VStack { Color.red }) == expected)
+        #expect(frames(VStack(alignment: .trailing) { Color.red }) == expected)
+        #expect(frames(ZStack { Color.red }) == expected)
+        #expect(frames(ZStack(alignment: .bottomTrailing) { Color.red }) == expected)
+        #expect(frames(HStack { HStack { Color.red } }) == expected)
+        #expect(
+            frames(
+                HStack(spacing: 0) {
+                    Color.red; Color.blue
+                }) == [rect(0, 0, 18, 12), rect(18, 0, 18, 12), expected[1]])
+    }
+
+    @Test func tooLittleSpaceOverflows() {
+        let host = host(
+            HStack(spacing: 4) {
+                Color.red.frame(width: 20); Color.blue
+            }, width: 10, height: 5)
+        #expect(host.colors == [rect(0, 0, 20, 5), rect(24, 0, 0, 5)])
+        #expect(host.size == CGSize(width: 24, height: 5))
+    }
+
+    @Test func negativeSpacingOverlaps() {
+        let host = host(
+            HStack(spacing: -6) {
+                Text("AA"); Text("BB")
+            })
+        #expect(host.picture == "ABB")
+    }
+
+    @Test func anEmptyStackTakesNoSpace() {
+        #expect(host(HStack {}, width: 50, height: 50).size == .zero)
+        #expect(host(ZStack {}, width: 50, height: 50).size == .zero)
+        #expect(
+            host(
+                VStack(spacing: 0) {
+                    Text("A"); VStack {}; Text("B")
+                }
+            ).size == CGSize(width: 6, height: 24))
+    }
+
+    @Test func baselinesMeet() {
+        let large = Text("B").font(.system(size: 20))
+        let first = host(
+            HStack(alignment: .firstTextBaseline, spacing: 0) {
+                Text("A"); large
+            })
+        #expect(first.texts == [rect(0, 9, 6, 12), rect(6, 0, 12, 24)])
+        #expect(first.size == CGSize(width: 18, height: 24))
+        // The last baseline of the wrapped text is at 21, the large one's at 18.
+        let last = host(
+            HStack(alignment: .lastTextBaseline, spacing: 0) {
+                Text("A A"); large
+            }, width: 24)
+        #expect(last.texts == [rect(0, 0, 6, 24), rect(6, 3, 12, 24)])
+        #expect(last.size == CGSize(width: 18, height: 27))
+        // A view without text stands on the baseline.
+        let color = host(
+            HStack(alignment: .firstTextBaseline, spacing: 0) {
+                Text("A"); Color.red.frame(width: 5, height: 5)
+            })
+        #expect(color.colors == [rect(6, 4, 5, 5)])
+    }
+
+    // The idiom for buttons of equal height: only when it places them, the stack knows its own.
+    @Test func viewsFillTheStacksOwnHeight() {
+        let host = host(
+            HStack(spacing: 0) {
+                Text("A").frame(maxHeight: .infinity)
+                Text("BBB BBB")
+                Color.red.frame(width: 6)
+            }
+            .fixedSize(horizontal: false, vertical: true), width: 30, height: 100)
+        #expect(host.frames.frames(named: "frame")[0] == rect(0, 0, 6, 24))
+        #expect(host.texts == [rect(0, 6, 6, 12), rect(6, 0, 18, 24)])
+        #expect(host.colors == [rect(24, 0, 6, 24)])
+    }
+
+    @Test func viewsInAZStackMeetAtTheAlignment() {
+        let center = host(
+            ZStack {
+                Color.red.frame(width: 20, height: 10); Text("AA")
+            })
+        #expect(center.colors + center.texts == [rect(0, 1, 20, 10), rect(4, 0, 12, 12)])
+        #expect(center.size == CGSize(width: 20, height: 12))
+        let corner = host(
+            ZStack(alignment: .bottomTrailing) {
+                Color.red.frame(width: 20, height: 10); Text("AA")
+            })
+        #expect(corner.colors + corner.texts == [rect(0, 2, 20, 10), rect(8, 0, 12, 12)])
+    }
+
+    @Test func aGuideBeyondTheViewsMakesAZStackLarger() {
+        let host = host(
+            ZStack(alignment: .topLeading) {
+                Text("AAA")
+                Text("B").alignmentGuide(.leading) { _ in -12 }.alignmentGuide(.top) { _ in 12 }
+            })
+        #expect(
+            host.picture == """
+                ..B
+                AAA
+                """)
+    }
+
+    @Test func layoutsAreContainersToo() {
+        let host = host(
+            AnyLayout(HStackLayout(alignment: .bottom, spacing: 6)) {
+                Text("A");
+                VStackLayout(spacing: 0) {
+                    Text("B"); Text("C")
+                }
+            })
+        #expect(
+            host.picture == """
+                ..B
+                A.C
+                """)
+    }
+}

@@ -1,0 +1,157 @@
+import PortableUI
+import Testing
+
+/// State lives as long as a view's identity.
+@MainActor @Suite struct StateTests {
+    @Test func settingStateShowsIt() {
+        let counter = Counter()
+        let host = host(counter)
+        #expect(host.strings == ["0"])
+        counter.handle.value = 10
+        #expect(host.strings == ["10"])
+        #expect(host.size == CGSize(width: 12, height: 12))
+    }
+
+    @Test func aViewUsedTwiceHasTwoStates() throws {
+        /// Keeps the bindings of all its uses.
+        final class Handles { var bindings: [Binding<Int>] = [] }
+        struct Shared: View {
+            @State var count = 0
+            let handles: Handles
+            var body: some View {
+                let _ = handles.bindings.append($count)
+                Text("\(count)")
+            }
+        }
+        let handles = Handles()
+        let view = Shared(handles: handles)
+        let host = host(
+            HStack {
+                view; view
+            })
+        #expect(host.strings == ["0", "0"])
+        try #require(handles.bindings.count == 2)
+        handles.bindings[0].wrappedValue = 1
+        handles.bindings[1].wrappedValue = 2
+        #expect(host.strings == ["1", "2"])
+    }
+
+    @Test func stateOutlivesEvaluations() {
+        struct Named: View {
+            @State var name: String
+            let handle: Handle<String>
+            var body: some View {
+                let _ = handle.binding = $name
+                Text(name)
+            }
+        }
+        let handle = Handle<String>()
+        let host = host(Named(name: "first", handle: handle))
+        #expect(host.strings == ["first"])
+        // The initial value counts only once.
+        host.rootView = Named(name: "second", handle: handle)
+        #expect(host.strings == ["first"])
+        handle.value = "third"
+        host.environment.font = .body
+        #expect(host.strings == ["third"])
+    }
+
+    private struct Switch: View {
+        var isOn: Bool
+        let counter: Counter
+        var body: some View {
+            if isOn { counter } else { Text("off") }
+        }
+    }
+
+    @Test func stateEndsWhenTheViewIsGone() {
+        let counter = Counter()
+        let host = host(Switch(isOn: true, counter: counter))
+        _ = host.frames
+        counter.handle.value = 5
+        #expect(host.strings == ["5"])
+        host.rootView.isOn = false
+        #expect(host.strings == ["off"])
+        host.rootView.isOn = true
+        #expect(host.strings == ["0"])
+    }
+
+    @Test func theBranchesOfAnIfAreDifferentViews() {
+        struct Branches: View {
+            var isFirst: Bool
+            let counter: Counter
+            var body: some View {
+                if isFirst { counter } else { counter }
+            }
+        }
+        let counter = Counter()
+        let host = host(Branches(isFirst: true, counter: counter))
+        _ = host.frames
+        counter.handle.value = 5
+        #expect(host.strings == ["5"])
+        host.rootView.isFirst = false
+        #expect(host.strings == ["0"])
+    }
+
+    @Test func anotherIDIsAnotherView() {
+        struct Identified: View {
+            var id: Int
+            let counter: Counter
+            var body: some View { counter.id(id).padding() }
+        }
+        let counter = Counter()
+        let host = host(Identified(id: 1, counter: counter))
+        _ = host.frames
+        counter.handle.value = 5
+        #expect(host.strings == ["5"])
+        host.rootView.id = 2
+        #expect(host.strings == ["0"])
+    }
+
+    @Test func anotherTypeInAnAnyViewIsAnotherView() {
+        struct Erased: View {
+            var isPadded: Bool
+            let counter: Counter
+            var body: some View { isPadded ? AnyView(counter.padding()) : AnyView(counter) }
+        }
+        let counter = Counter()
+        let host = host(Erased(isPadded: false, counter: counter))
+        _ = host.frames
+        counter.handle.value = 5
+        host.rootView.isPadded = false
+        #expect(host.strings == ["5"])
+        host.rootView.isPadded = true
+        #expect(host.strings == ["0"])
+    }
+
+    @Test func stateMovesWithItsElement() {
+        struct List: View {
+            var names: [String]
+            let counters: [String: Counter]
+            var body: some View {
+                HStack { ForEach(names, id: \.self) { name in counters[name] } }
+            }
+        }
+        let counters = ["a": Counter(), "b": Counter(), "c": Counter()]
+        let host = host(List(names: ["a", "b", "c"], counters: counters))
+        _ = host.frames
+        for (index, name) in ["a", "b", "c"].enumerated() {
+            counters[name]?.handle.value = index + 1
+        }
+        #expect(host.strings == ["1", "2", "3"])
+        host.rootView.names = ["c", "a", "b"]
+        #expect(host.strings == ["3", "1", "2"])
+        host.rootView.names = ["c", "b"]
+        #expect(host.strings == ["3", "2"])
+        host.rootView.names = ["a", "c", "b"]
+        #expect(host.strings == ["0", "3", "2"])
+    }
+
+    @Test func stateOutsideOfAHostIsItsInitialValue() {
+        let counter = State(initialValue: 3)
+        counter.wrappedValue = 4
+        #expect(counter.wrappedValue == 3)
+        #expect(counter.projectedValue.wrappedValue == 3)
+        #expect(State<Int?>().wrappedValue == nil)
+    }
+}
