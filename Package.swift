@@ -44,13 +44,13 @@ let package = Package(
         .executableTarget(
             name: "flow",
             dependencies: [
-                "FlowLayout", "Gallery", "PortableUIRendering",
+                "FlowLayout", "PortableUIRendering",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "PortableUITests", dependencies: ["PortableUI"]),
         .testTarget(name: "FlowLayoutTests", dependencies: ["FlowLayout", "TestSupport"]),
         .testTarget(name: "PortableUIRenderingTests", dependencies: ["PortableUIRendering"]),
         .testTarget(name: "GalleryTests", dependencies: ["FlowLayout", "Gallery", "PortableUI"]),
-        .testTarget(name: "FlowCommandTests", dependencies: ["flow"]),
+        .testTarget(name: "FlowCommandTests", dependencies: ["flow", "TestSupport"]),
     ]
 #endif

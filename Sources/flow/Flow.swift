@@ -10,7 +10,7 @@ struct Flow: ParsableCommand {
             Exit codes: 0 done, 64 wrong usage, 65 bad data, 66 input that cannot be read, 73 a file that \
             cannot be created, 74 output that cannot be written.
             """,
-        subcommands: [Arrange.self])
+        subcommands: [Render.self, Arrange.self])
 
     /// In place of the parser's own `main()`, which exits with 1 whatever a command's failure was.
     static func main() {

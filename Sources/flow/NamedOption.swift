@@ -1,7 +1,8 @@
+import ArgumentParser
 import FlowEngine
 
-/// An option of the engine that is written by the name of its case.
-protocol NamedOption: CaseIterable {}
+/// An option that is written by the name of its case, in JSON and on the command line.
+protocol NamedOption: CaseIterable, ExpressibleByArgument {}
 
 extension NamedOption {
     static func named(_ name: String) -> Self? {
@@ -10,7 +11,18 @@ extension NamedOption {
 
     /// All names, as messages list them.
     static var names: String {
-        allCases.map { String(describing: $0) }.joined(separator: ", ")
+        allValueStrings.joined(separator: ", ")
+    }
+
+    // MARK: ExpressibleByArgument
+
+    public init?(argument: String) {
+        guard let value = Self.named(argument) else { return nil }
+        self = value
+    }
+
+    public static var allValueStrings: [String] {
+        allCases.map { String(describing: $0) }
     }
 }
 
@@ -19,3 +31,8 @@ extension FlowLineAlignment: NamedOption {}
 extension FlowItemAlignment: NamedOption {}
 extension FlowColumns: NamedOption {}
 extension FlowDirection: NamedOption {}
+
+extension FlowItemAlignment {
+    /// Baselines are for lines that run across the text's height.
+    var isTextBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
+}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An answer of `flow arrange`, read by Foundation, which had no part in writing it.
+/// An answer of the command, read by Foundation, which had no part in writing it.
 struct Answer: Decodable, Equatable {
     struct Size: Decodable, Equatable {
         var width: Double
@@ -27,9 +27,10 @@ struct Answer: Decodable, Equatable {
         var y: Double
         var width: Double
         var height: Double
+        var text: String?
 
-        init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
-            (self.x, self.y, self.width, self.height) = (x, y, width, height)
+        init(_ x: Double, _ y: Double, _ width: Double, _ height: Double, text: String? = nil) {
+            (self.x, self.y, self.width, self.height, self.text) = (x, y, width, height, text)
         }
     }
 

@@ -9,8 +9,12 @@ struct FlowProcess {
 
     /// Runs `flow`, which the package builds beside the tests.
     ///
-    /// - Parameter redirection: What a shell would write behind the command, such as `>&-`.
-    init(_ arguments: [String], input: [UInt8] = [], redirection: String = "") throws {
+    /// - Parameters:
+    ///   - redirection: What a shell would write behind the command, such as `>&-`.
+    ///   - columns: The value of the variable `COLUMNS`, which otherwise is not set.
+    init(
+        _ arguments: [String], input: [UInt8] = [], redirection: String = "", columns: String? = nil
+    ) throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         // Files, unlike pipes, take any amount without someone reading at the other end.
@@ -22,6 +26,9 @@ struct FlowProcess {
         process.arguments =
             ["-c", "exec \"$0\" \"$@\" \(redirection)", products.appendingPathComponent("flow").path]
             + arguments
+        var environment = ProcessInfo.processInfo.environment
+        environment["COLUMNS"] = columns
+        process.environment = environment
         process.standardInput = try FileHandle(forReadingFrom: folder.url("in"))
         process.standardOutput = try folder.newFile("out")
         process.standardError = try folder.newFile("err")
@@ -34,7 +41,7 @@ struct FlowProcess {
         errors = try String(contentsOf: folder.url("err"), encoding: .utf8)
     }
 
-    init(_ arguments: String..., input: String) throws {
+    init(_ arguments: String..., input: String = "") throws {
         try self.init(arguments, input: Array(input.utf8))
     }
 }

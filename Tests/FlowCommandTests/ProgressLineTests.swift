@@ -32,6 +32,22 @@ import Testing
             ])
     }
 
+    @Test func aNewKindOfWorkReplacesTheOldOne() {
+        let terminal = Terminal()
+        var line = terminal.line(isTerminal: true)
+        line.begin("Reading")
+        #expect(terminal.shown == [])
+        terminal.now += .milliseconds(500)
+        line.update(done: 9)
+        line.begin("Drawing")
+        line.finish()
+        line.begin("Writing")
+        #expect(
+            terminal.shown == [
+                "\r\u{1B}[KMeasuring: 9 of 9", "\r\u{1B}[KDrawing…", "\r\u{1B}[K",
+            ])
+    }
+
     @Test func shortWorkIsNotShown() {
         let terminal = Terminal()
         var line = terminal.line(isTerminal: true)

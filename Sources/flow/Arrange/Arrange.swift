@@ -44,13 +44,7 @@ struct Arrange: ParsableCommand {
     var file: String?
 
     func run() throws {
-        let input = Input(path: file)
-        let cases: ArrangeCases
-        do {
-            cases = try ArrangeCases(json: try input.bytes())
-        } catch let error as JSONError {
-            throw Failure(.badData, "\(input.name): \(error)")
-        }
+        let cases = try Input(path: file).decoded(ArrangeCases.self)
         try StandardOutput.write(cases.answer())
     }
 }

@@ -18,12 +18,10 @@ enum ArrangeCases {
     case many([ArrangeCase])
 
     /// The answers as JSON, in the shape of the question, and a final newline.
-    func answer() -> [UInt8] {
-        var json = ArrangementJSON()
+    func answer() throws -> [UInt8] {
         switch self {
-        case .one(let question): json.append(question.arrangement)
-        case .many(let questions): json.appendArray(questions) { $0.append($1.arrangement) }
+        case .one(let question): try ArrangementJSON(question.arrangement).json()
+        case .many(let questions): try questions.map { ArrangementJSON($0.arrangement) }.json()
         }
-        return Array((json.text + "\n").utf8)
     }
 }

@@ -1,54 +1,61 @@
 import FlowEngine
+import Foundation
 
-/// Writes arrangements as compact JSON with sorted keys.
-///
-/// Numbers and fixed keys are all there is to write, and done by hand that takes a fraction of what
-/// a general encoder takes for as many frames.
-struct ArrangementJSON {
-    private(set) var text = ""
-
-    mutating func append(_ arrangement: FlowArrangement) {
-        text += "{\"frames\":"
-        appendArray(arrangement.frames) { json, frame in
-            json.append(frame)
-        }
-        text += ",\"lines\":"
-        appendArray(arrangement.lines) { json, line in
-            json.append(line)
-        }
-        text += ",\"size\":{\"height\":\(arrangement.size.height.json)"
-        text += ",\"width\":\(arrangement.size.width.json)}}"
+/// An arrangement as the commands write it.
+struct ArrangementJSON: Encodable {
+    struct Size: Encodable {
+        var width: Double
+        var height: Double
     }
 
-    mutating func appendArray<Elements: Collection>(
-        _ elements: Elements, append: (inout ArrangementJSON, Elements.Element) -> Void
-    ) {
-        text += "["
-        var separator = ""
-        for element in elements {
-            text += separator
-            append(&self, element)
-            separator = ","
+    struct Line: Encodable {
+        var start: Int
+        var end: Int
+        var x: Double
+        var y: Double
+        var width: Double
+        var height: Double
+    }
+
+    struct Frame: Encodable {
+        var x: Double
+        var y: Double
+        var width: Double
+        var height: Double
+        /// What stands in the frame, if that is known.
+        var text: String?
+    }
+
+    var size: Size
+    var lines: [Line]
+    var frames: [Frame]
+
+    /// - Parameters:
+    ///   - texts: What stands in the frames, if that is known.
+    ///   - margin: The space around the arrangement.
+    init(_ arrangement: FlowArrangement, texts: [String]? = nil, margin: Double = 0) {
+        // Adding 0 takes the sign from a zero.
+        size = Size(
+            width: arrangement.size.width + 2 * margin + 0, height: arrangement.size.height + 2 * margin + 0)
+        lines = arrangement.lines.map { line in
+            let frame = line.frame
+            return Line(
+                start: line.range.lowerBound, end: line.range.upperBound, x: frame.x + margin + 0,
+                y: frame.y + margin + 0, width: frame.width + 0, height: frame.height + 0)
         }
-        text += "]"
-    }
-
-    private mutating func append(_ frame: FlowRect) {
-        text += "{\"height\":\(frame.height.json),\"width\":\(frame.width.json)"
-        text += ",\"x\":\(frame.x.json),\"y\":\(frame.y.json)}"
-    }
-
-    private mutating func append(_ line: FlowLine) {
-        text += "{\"end\":\(line.range.upperBound),\"height\":\(line.frame.height.json)"
-        text += ",\"start\":\(line.range.lowerBound),\"width\":\(line.frame.width.json)"
-        text += ",\"x\":\(line.frame.x.json),\"y\":\(line.frame.y.json)}"
+        frames = arrangement.frames.enumerated().map { index, frame in
+            Frame(
+                x: frame.x + margin + 0, y: frame.y + margin + 0, width: frame.width + 0,
+                height: frame.height + 0, text: texts?[index])
+        }
     }
 }
 
-extension Double {
-    /// The shortest JSON number that is read back as the same value. Finite numbers only.
-    var json: String {
-        if let integer = Int(exactly: self), abs(integer) < 1 << 53 { return String(integer) }
-        return description
+extension Encodable {
+    /// The value as one line of JSON with sorted keys.
+    func json() throws -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return Array(try encoder.encode(self)) + Array("\n".utf8)
     }
 }

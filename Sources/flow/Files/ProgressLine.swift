@@ -37,6 +37,13 @@ struct ProgressLine {
         show("\(ProgressLine.clear)\(task): \(done) of \(total)")
     }
 
+    /// Shows that work of another kind begins, which cannot tell how much of it is done.
+    mutating func begin(_ task: String) {
+        guard let next, isShown || now() >= next else { return }
+        isShown = true
+        show("\(ProgressLine.clear)\(task)…")
+    }
+
     /// Takes the line away, so that what follows starts on a clean one.
     mutating func finish() {
         next = nil

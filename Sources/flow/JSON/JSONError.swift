@@ -1,36 +1,87 @@
-/// What is wrong with a JSON text, and where.
-struct JSONError: Error, CustomStringConvertible {
-    var place: JSONPlace
-    var message: String
-    /// Counted from 1; columns in characters.
-    var line: Int
-    var column: Int
+import Foundation
 
+/// What is wrong with a value in a JSON text.
+struct JSONError: Error, CustomStringConvertible {
+    /// The keys and indices that lead to the value.
+    var path: [any CodingKey]
+    var message: String
+
+    init(_ message: String, at path: [any CodingKey]) {
+        self.path = path
+        self.message = message
+    }
+
+    /// For example `[2].items[3].width: expected a number, found a string`.
     var description: String {
-        let path = place.path
-        return "line \(line), column \(column): " + (path.isEmpty ? "" : "\(path): ") + message
+        var place = ""
+        for step in path {
+            if let index = step.intValue {
+                place += "[\(index)]"
+            } else {
+                place += place.isEmpty ? step.stringValue : ".\(step.stringValue)"
+            }
+        }
+        return place.isEmpty ? message : "\(place): \(message)"
+    }
+
+    /// A string from the input, safe to show on a terminal and not too long for a message.
+    static func quoted(_ string: String) -> String {
+        let longest = 40
+        return string.count <= longest
+            ? string.debugDescription : "\(String(string.prefix(longest)).debugDescription)…"
     }
 }
 
-/// A value's place in a JSON text: how many bytes precede it, and the keys and indices that lead to it.
-struct JSONPlace {
-    enum Step {
-        case key(String)
-        case index(Int)
+extension JSONError {
+    /// Says in this command's words what Foundation found wrong with some data.
+    init(_ error: DecodingError, in data: Data) {
+        switch error {
+        case .typeMismatch(let type, let context):
+            self.init(
+                "expected \(JSONError.words(for: type))\(JSONError.found(context))", at: context.codingPath)
+        case .valueNotFound(let type, let context):
+            self.init("expected \(JSONError.words(for: type)), found null", at: context.codingPath)
+        case .keyNotFound(let key, let context):
+            self.init(
+                "expected the key \"\(key.stringValue)\", which is missing", at: context.codingPath)
+        case .dataCorrupted:
+            self.init(JSONError.syntaxError(in: data), at: [])
+        @unknown default:
+            self.init("not the expected JSON: \(error)", at: [])
+        }
     }
 
-    var offset = 0
-    var steps: [Step] = []
-
-    /// For example `[2].items[3].width`.
-    var path: String {
-        var path = ""
-        for step in steps {
-            switch step {
-            case .key(let key): path += path.isEmpty ? key : ".\(key)"
-            case .index(let index): path += "[\(index)]"
-            }
+    private static func words(for type: Any.Type) -> String {
+        switch type {
+        case is Double.Type: "a number"
+        case is String.Type: "a string"
+        case is [Any].Type: "an array"
+        case is [String: Any].Type: "an object"
+        default: "\(type)"
         }
-        return path
+    }
+
+    /// Foundation tells what it found in prose only: "Expected to decode Double but found bool instead."
+    private static func found(_ context: DecodingError.Context) -> String {
+        guard let match = context.debugDescription.firstMatch(of: /but found (?:an? )?(\w+) instead/) else {
+            return ""
+        }
+        switch match.1 {
+        case "array": return ", found an array"
+        case "bool": return ", found true or false"
+        case "dictionary": return ", found an object"
+        case let other: return ", found a \(other)"
+        }
+    }
+
+    /// `JSONDecoder` says only that the JSON is not valid; `JSONSerialization` knows where.
+    private static func syntaxError(in data: Data) -> String {
+        do {
+            _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+            return "not valid JSON"
+        } catch {
+            let details = (error as NSError).userInfo["NSDebugDescription"] as? String
+            return "not valid JSON: \(details ?? error.localizedDescription)"
+        }
     }
 }

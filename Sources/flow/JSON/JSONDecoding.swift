@@ -1,0 +1,56 @@
+import Foundation
+
+extension Input {
+    /// Reads all of it as JSON.
+    func decoded<Value: Decodable>(_ type: Value.Type) throws(Failure) -> Value {
+        try decoded(type, from: try bytes())
+    }
+
+    /// Takes what has been read as JSON.
+    func decoded<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws(Failure) -> Value {
+        let data = Data(bytes)
+        do {
+            do {
+                return try JSONDecoder().decode(type, from: data)
+            } catch let error as DecodingError {
+                throw JSONError(error, in: data)
+            }
+        } catch {
+            throw Failure(.badData, "\(name): \(error)")
+        }
+    }
+}
+
+extension Decoder {
+    /// An object that may have no other keys than those of a type.
+    func strictContainer<Key: CodingKey & CaseIterable>(
+        keyedBy type: Key.Type
+    ) throws -> KeyedDecodingContainer<Key> {
+        let keys = try container(keyedBy: AnyKey.self).allKeys
+        if let unknown = keys.first(where: { Key(stringValue: $0.stringValue) == nil }) {
+            let known = type.allCases.map(\.stringValue).joined(separator: ", ")
+            throw JSONError(
+                "unknown key \(JSONError.quoted(unknown.stringValue)), expected \(known)", at: codingPath)
+        }
+        return try container(keyedBy: type)
+    }
+}
+
+extension KeyedDecodingContainer {
+    /// An error about the value of a key.
+    func error(_ message: String, at key: Key) -> JSONError {
+        JSONError(message, at: codingPath + [key])
+    }
+}
+
+/// Any key of an object.
+private struct AnyKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) {
+        self.stringValue = stringValue
+    }
+
+    init?(intValue: Int) { nil }
+}

@@ -1,0 +1,211 @@
+import ArgumentParser
+import FlowEngine
+import PortableUIRendering
+
+struct Render: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Shows words on chips, as a picture or as text.",
+        discussion: """
+            Words come as arguments, or else from a file or standard input: one a line, or as JSON. A file \
+            named .json is JSON, any other file is lines; standard input is JSON if it begins with [ or {. \
+            White space around a line does not count, and blank lines are skipped. JSON is an array of \
+            strings or of objects {"text": "…"}, or an object {"items": […]} with such an array.
+
+              flow render swift layout "tag cloud"
+              flow render -i words.txt -o cloud.png --scale 2 --palette dark
+              ls | flow render -o files.svg --width 800 --line-alignment center
+
+            A picture is at most as wide as --width says (where the axis is vertical: as high as --height), \
+            and else as large as its chips and a margin. A word that is too long for that wraps. Lengths are \
+            in points, and in whole character cells where the output is text.
+
+            As JSON, the output tells what stands where in the picture, in points:
+
+              {"frames":[{"height":33.4,"text":"swift","width":67,"x":24,"y":24}, …],
+               "lines":[{"end":3,"height":33.4,"start":0,"width":251,"x":24,"y":24}],
+               "size":{"height":81.4,"width":299}}
+
+            Exits with 65, bad data, if there are no words, or if the picture would be too large to draw.
+            """)
+
+    @Argument(help: "The words to show; none, or -, for those from --input.")
+    var words: [String] = []
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("The file to read; - is standard input, the default.", valueName: "file"),
+        completion: .file())
+    var input: String?
+
+    @Flag var inputFormat: RenderInput.Format?
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "The file to write; its name ends in \(PictureFormat.endings). Without it, text is written.",
+            valueName: "file"),
+        completion: .file())
+    var output: String?
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            Where lines of a horizontal flow break, the margin included; default 640, and for text the \
+            terminal's columns, the variable COLUMNS or 80.
+            """, valueName: "length"))
+    var width: Double?
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            Where columns of a vertical flow end, the margin included; default 480, and for text the \
+            terminal's rows or 24.
+            """, valueName: "length"))
+    var height: Double?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            """
+            Between items and between lines, overlapping if negative; default half the font size, and for \
+            text 1 beside each other and 0 below each other.
+            """, valueName: "length"))
+    var spacing: Double?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Between items of a line; default the spacing.", valueName: "length"))
+    var itemSpacing: Double?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Between lines; default the spacing.", valueName: "length"))
+    var lineSpacing: Double?
+
+    @Option(
+        help: ArgumentHelp(
+            "Where a shorter line stands; in a vertical flow leading means top.", valueName: "edge"))
+    var lineAlignment = FlowLineAlignment.leading
+
+    @Option(
+        help: ArgumentHelp(
+            "Where an item stands across its line; in a vertical flow top means leading.",
+            valueName: "guide"))
+    var itemAlignment = FlowItemAlignment.center
+
+    @Option(help: "The direction in which lines run.")
+    var axis = FlowAxis.horizontal
+
+    @Option(
+        help: ArgumentHelp(
+            "Whether an item gets the room it needs, or as much as the widest.", valueName: "kind"))
+    var columns = FlowColumns.natural
+
+    @Option(help: ArgumentHelp("The side from which lines are read.", valueName: "order"))
+    var direction = FlowDirection.leftToRight
+
+    @Option(help: ArgumentHelp("The size of the letters in a picture.", valueName: "length"))
+    var fontSize = 16.0
+
+    @Option(help: ArgumentHelp("The colors of a picture.", valueName: "name"))
+    var palette = Palette.light
+
+    @Option(help: ArgumentHelp("Pixels per point in a PNG.", valueName: "factor"))
+    var scale = 1.0
+
+    func run() throws {
+        let input = RenderInput(
+            words: isReadingInput ? [] : words, source: Input(path: input), format: inputFormat)
+        let texts = try input.texts()
+        let options = pictureOptions
+        let bytes: [UInt8]
+        do {
+            bytes = try MainActor.assumeIsolated { try Picture(of: texts, options: options).bytes() }
+        } catch let error as RenderingError {
+            throw Failure(.badData, "\(output ?? "standard output"): \(error)")
+        }
+        if let output {
+            try OutputFile(path: output).write(bytes)
+        } else {
+            try StandardOutput.write(bytes)
+        }
+    }
+
+    private var isReadingInput: Bool { words.isEmpty || words == ["-"] }
+
+    /// The format of the output, which is text unless a file's name says something else.
+    private var format: PictureFormat { output.flatMap(PictureFormat.init(path:)) ?? .txt }
+
+    private var pictureOptions: Picture.Options {
+        let style = format == .txt ? ChipStyle.cells : ChipStyle.points(fontSize: fontSize)
+        let (along, across) =
+            axis == .horizontal
+            ? (style.horizontalSpacing, style.verticalSpacing)
+            : (style.verticalSpacing, style.horizontalSpacing)
+        let flow = FlowOptions(
+            axis: axis, itemSpacing: itemSpacing ?? spacing ?? along,
+            lineSpacing: lineSpacing ?? spacing ?? across, lineAlignment: lineAlignment,
+            itemAlignment: itemAlignment, columns: columns, direction: direction)
+        return Picture.Options(
+            format: format, flow: flow, length: length, style: style, palette: palette, scale: scale)
+    }
+
+    private var length: Double {
+        switch axis {
+        case .horizontal: width ?? (format == .txt ? Double(TerminalSize.ofStandardOutput.columns) : 640)
+        case .vertical: height ?? (format == .txt ? Double(TerminalSize.ofStandardOutput.rows) : 480)
+        }
+    }
+}
+
+// MARK: - Validation
+
+extension Render {
+    func validate() throws {
+        if let output, PictureFormat(path: output) == nil {
+            throw ValidationError(
+                "--output: expected a name that ends in one of \(PictureFormat.endings), found '\(output)'")
+        }
+        if !words.isEmpty, input != nil {
+            throw ValidationError("expected either words or --input, found both")
+        }
+        if !isReadingInput, inputFormat != nil {
+            throw ValidationError("--json, --lines: expected input from --input, found words")
+        }
+        if axis == .vertical, itemAlignment.isTextBaseline {
+            throw ValidationError(
+                "--item-alignment: expected top, center or bottom in a vertical flow, found \(itemAlignment)")
+        }
+        for (name, length) in [("--width", width), ("--height", height)] {
+            try check(length, name, expecting: "a positive number") { $0 > 0 }
+        }
+        for (name, length) in [
+            ("--spacing", spacing), ("--item-spacing", itemSpacing), ("--line-spacing", lineSpacing),
+        ] {
+            try check(length, name, expecting: "a finite number") { _ in true }
+        }
+        if format == .txt {
+            for (name, length) in [
+                ("--width", width), ("--height", height), ("--spacing", spacing),
+                ("--item-spacing", itemSpacing), ("--line-spacing", lineSpacing),
+            ] {
+                try check(length, name, expecting: "a whole number of character cells") {
+                    $0.rounded() == $0
+                }
+            }
+        }
+        // Pango's limit.
+        try check(fontSize, "--font-size", expecting: "a positive number up to 10000") {
+            $0 > 0 && $0 <= 10_000
+        }
+        try check(scale, "--scale", expecting: "a positive number") { $0 > 0 }
+    }
+
+    private func check(
+        _ value: Double?, _ name: String, expecting expected: String, _ isValid: (Double) -> Bool
+    ) throws {
+        if let value, !(value.isFinite && isValid(value)) {
+            throw ValidationError("\(name): expected \(expected), found \(value)")
+        }
+    }
+}

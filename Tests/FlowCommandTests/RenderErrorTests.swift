@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+/// What `flow render` refuses.
+@Suite struct RenderErrorTests {
+    struct Refusal: CustomTestStringConvertible, Sendable {
+        var input: String
+        var message: String
+
+        init(_ input: String, _ message: String) {
+            (self.input, self.message) = (input, message)
+        }
+
+        var testDescription: String { input }
+    }
+
+    @Test(arguments: [
+        Refusal("", "expected at least one word to show, found none"),
+        Refusal(" \n\r\n\n", "expected at least one word to show, found none"),
+        Refusal("[]", "expected at least one word to show, found none"),
+        Refusal(#"{"items":[]}"#, "expected at least one word to show, found none"),
+        Refusal("[", "not valid JSON: Unexpected end of file during JSON parse."),
+        Refusal("[draft] a", "not valid JSON: Invalid value around character 1."),
+        Refusal(#"["a",5]"#, #"[1]: expected a string, or an object with the key "text""#),
+        Refusal(#"["a",null]"#, #"[1]: expected a string, or an object with the key "text""#),
+        Refusal(
+            #"{"items":["a",[]]}"#, #"items[1]: expected a string, or an object with the key "text""#),
+        Refusal(#"[{"text":5}]"#, "[0].text: expected a string, found a number"),
+        Refusal("[{}]", #"[0]: expected the key "text", which is missing"#),
+        Refusal(#"[{"text":"a","size":3}]"#, #"[0]: unknown key "size", expected text"#),
+        Refusal(#"{"words":[]}"#, #"unknown key "words", expected items"#),
+        Refusal("{}", #"expected the key "items", which is missing"#),
+        Refusal(#"{"items":"a"}"#, "items: expected an array, found a string"),
+    ])
+    func badDataIsRefused(_ refusal: Refusal) throws {
+        let flow = try FlowProcess("render", input: refusal.input)
+        let isJSONError = !refusal.message.hasSuffix("none")
+        let hint = isJSONError ? " (--lines takes the input as lines of text)" : ""
+        #expect(flow.errors == "flow: standard input: \(refusal.message)\(hint)\n")
+        #expect(flow.output == "")
+        #expect(flow.exitCode == 65)
+    }
+
+    @Test func linesInAnotherEncodingAreRefused() throws {
+        let flow = try FlowProcess(["render"], input: Array("a\nb".utf8) + [0xE9] + Array("\nc".utf8))
+        #expect(flow.errors == "flow: standard input: line 2: expected text in UTF-8\n")
+        #expect(flow.exitCode == 65)
+    }
+
+    @Test func messagesNameTheFile() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        try "[5]".write(to: folder.url("a.json"), atomically: false, encoding: .utf8)
+        let bad = try FlowProcess("render", "-i", folder.path("a.json"))
+        #expect(
+            bad.errors
+                == "flow: \(folder.path("a.json")): [0]: expected a string, or an object with the key \"text\"\n"
+        )
+        #expect(bad.exitCode == 65)
+        let missing = try FlowProcess("render", "-i", folder.path("none"))
+        #expect(missing.errors == "flow: \(folder.path("none")): cannot be read: No such file or directory\n")
+        #expect(missing.exitCode == 66)
+    }
+
+    @Test(arguments: [
+        (
+            ["-o", "a.gif"],
+            "--output: expected a name that ends in one of .png, .svg, .pdf, .txt, .json, found 'a.gif'"
+        ),
+        (["-o", "png"], "found 'png'"),
+        (["-o", "a.png/b"], "found 'a.png/b'"),
+        (["-o", ""], "found ''"),
+        (["--width", "0"], "--width: expected a positive number, found 0.0"),
+        (["--width", "nan"], "--width: expected a positive number, found nan"),
+        (["--height", "inf"], "--height: expected a positive number, found inf"),
+        (["--spacing", "inf"], "--spacing: expected a finite number, found inf"),
+        (["--item-spacing", "-inf"], "--item-spacing: expected a finite number, found -inf"),
+        (["--line-spacing", "nan"], "--line-spacing: expected a finite number, found nan"),
+        (["--width", "9.5"], "--width: expected a whole number of character cells, found 9.5"),
+        (["--spacing", "0.5"], "--spacing: expected a whole number of character cells, found 0.5"),
+        (["--font-size", "0"], "--font-size: expected a positive number up to 10000, found 0.0"),
+        (["--font-size", "10001"], "--font-size: expected a positive number up to 10000, found 10001.0"),
+        (["--scale", "-1"], "--scale"),
+        (["--scale=-1"], "--scale: expected a positive number, found -1.0"),
+        (["--width", "wide"], "The value 'wide' is invalid for '--width <length>'"),
+        (["--axis", "up"], "Please provide one of 'horizontal' and 'vertical'."),
+        (["--line-alignment", "top"], "Please provide one of 'leading', 'center' or 'trailing'."),
+        (["--columns", "2"], "Please provide one of 'natural' and 'uniform'."),
+        (["--direction", "rtl"], "Please provide one of 'leftToRight' and 'rightToLeft'."),
+        (["--palette", "sepia"], "Please provide one of 'light' and 'dark'."),
+        (
+            ["--axis", "vertical", "--item-alignment", "firstTextBaseline"],
+            "--item-alignment: expected top, center or bottom in a vertical flow, found firstTextBaseline"
+        ),
+        (["-i", "a.txt"], "expected either words or --input, found both"),
+        (["--json"], "--json, --lines: expected input from --input, found words"),
+        (["--json", "--lines"], "--lines"),
+        (["--wide"], "Unknown option '--wide'"),
+    ])
+    func wrongUsageExits64(arguments: [String], message: String) throws {
+        let flow = try FlowProcess(["render", "word"] + arguments)
+        #expect(flow.errors.hasPrefix("Error: "))
+        #expect(flow.errors.contains(message))
+        #expect(flow.errors.contains("Usage: flow render"))
+        #expect(flow.output == "")
+        #expect(flow.exitCode == 64)
+    }
+
+    /// A chip is more than 1 point wide, so at this scale it has more than 100,000 pixels.
+    @Test func aPictureBeyondTheLimitLeavesNoFile() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let path = folder.path("a.png")
+        let flow = try FlowProcess("render", "word", "--scale", "100000", "-o", path)
+        #expect(flow.errors.hasPrefix("flow: \(path): The picture would be "))
+        #expect(flow.errors.contains("32,767"))
+        #expect(flow.errors.contains("SVG"))
+        #expect(flow.errors.contains("smaller scale"))
+        #expect(flow.exitCode == 65)
+        #expect(try folder.names == [])
+        #expect(
+            try FlowProcess("render", "word", "--scale", "100000", "-o", folder.path("a.svg")).exitCode == 0)
+    }
+
+    @Test func outputThatCannotBeWritten() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let missing = try FlowProcess("render", "word", "-o", folder.path("none/a.svg"))
+        #expect(missing.errors.hasSuffix("a.svg: cannot be created: No such file or directory\n"))
+        #expect(missing.exitCode == 73)
+        let full = try FlowProcess(["render", "word"], redirection: ">/dev/full")
+        #expect(full.errors == "flow: standard output: cannot be written: No space left on device\n")
+        #expect(full.exitCode == 74)
+    }
+
+    @Test func helpListsWhatIsAccepted() throws {
+        let flow = try FlowProcess("render", "--help")
+        for name in [".png", ".pdf", "rightToLeft", "uniform", "--lines", "dark", "--font-size"] {
+            #expect(flow.output.contains(name))
+        }
+        #expect(flow.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        #expect(flow.exitCode == 0)
+    }
+}

@@ -1,0 +1,167 @@
+import FlowLayout
+import Foundation
+import FoundationXML
+import PortableUIRendering
+import TestSupport
+import Testing
+
+@testable import flow
+
+/// The pictures of `flow render`, as files.
+@Suite struct RenderPictureTests {
+    private func render(_ name: String, _ arguments: String...) throws -> Data {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let flow = try FlowProcess(["render", "-o", folder.path(name)] + arguments)
+        #expect(flow.errors == "")
+        #expect(flow.output == "")
+        #expect(flow.exitCode == 0)
+        #expect(try folder.names == [name])
+        return try Data(contentsOf: folder.url(name))
+    }
+
+    private func answer(_ arguments: String...) throws -> Answer {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        _ = try FlowProcess(["render", "-o", folder.path("a.json")] + arguments)
+        return try JSONDecoder().decode(Answer.self, from: Data(contentsOf: folder.url("a.json")))
+    }
+
+    /// Padding of 14 and 7 points around the letters, 8 between chips, 24 around all, with a font of 16.
+    @Test func jsonTellsWhereEverythingStands() throws {
+        let measurer = PangoTextMeasurer()
+        let font = Font.Resolved(size: 16, weight: .medium)
+        let (a, b) = (
+            measurer.measure(StyledText("swift", font: font), width: nil).size,
+            measurer.measure(StyledText("tag cloud", font: font), width: nil).size
+        )
+        let (first, second) = (a.width + 28, b.width + 28)
+        let height = Double(a.height + 14)
+        let answer = try answer("swift", "tag cloud")
+        #expect(answer.size == .init(width: first + 8 + second + 48, height: height + 48))
+        #expect(answer.lines == [.init(0, 2, 24, 24, first + 8 + second, height)])
+        #expect(
+            answer.frames == [
+                .init(24, 24, first, height, text: "swift"),
+                .init(24 + first + 8, 24, second, height, text: "tag cloud"),
+            ])
+
+        // Too narrow by half a point.
+        let narrow = try self.answer("swift", "tag cloud", "--width", "\(first + 8 + second + 47.5)")
+        #expect(narrow.frames.map(\.y) == [24, 24 + height + 8])
+        #expect(narrow.lines.map(\.end) == [1, 2])
+    }
+
+    @Test func jsonIsOneLineWithSortedKeys() throws {
+        let json = try String(decoding: render("a.json", "a/b"), as: UTF8.self)
+        let keys = json.matches(of: /"([a-z]+)":/).map { String($0.1) }
+        #expect(
+            keys == [
+                "frames", "height", "text", "width", "x", "y", "lines", "end", "height", "start", "width",
+                "x", "y", "size", "height", "width",
+            ])
+        #expect(json.contains(#""text":"a/b""#))
+        #expect(json.hasSuffix("}\n"))
+    }
+
+    @Test(arguments: [("a.png", "1"), ("a.PNG", "2.5")])
+    func pngHasTheSizeInPixels(name: String, scale: String) throws {
+        let data = try render(name, "swift", "tag cloud", "--scale", scale)
+        #expect(data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
+        let size = try answer("swift", "tag cloud").size
+        let factor = try #require(Double(scale))
+        // Width and height are the big-endian words at 16 and 20.
+        func word(_ start: Int) -> Int { data[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+        #expect(word(16) == Int((size.width * factor).rounded(.up)))
+        #expect(word(20) == Int((size.height * factor).rounded(.up)))
+    }
+
+    @Test func svgIsXMLOfTheSizeInPoints() throws {
+        let root = RootAttributes()
+        let parser = XMLParser(data: try render("a.svg", "swift", "<&\"", "--font-size", "20"))
+        parser.delegate = root
+        #expect(parser.parse())
+        let size = try answer("swift", "<&\"", "--font-size", "20").size
+        let width = try #require(root.attributes["width"].flatMap { Double($0.replacing("px", with: "")) })
+        let height = try #require(root.attributes["height"].flatMap { Double($0.replacing("px", with: "")) })
+        // Cairo rounds to a millionth.
+        #expect(abs(width - size.width) < 1e-5)
+        #expect(abs(height - size.height) < 1e-5)
+    }
+
+    private final class RootAttributes: NSObject, XMLParserDelegate {
+        var attributes: [String: String] = [:]
+
+        func parser(
+            _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+            qualifiedName: String?, attributes: [String: String]
+        ) {
+            if name == "svg" { self.attributes = attributes }
+        }
+    }
+
+    @Test func pdfBeginsAndEndsAsOne() throws {
+        let data = try render("a.pdf", "swift", "--palette", "dark")
+        #expect(data.starts(with: Array("%PDF-1.".utf8)))
+        #expect(String(decoding: data.suffix(8), as: UTF8.self).contains("%%EOF"))
+    }
+
+    @Test func txtIsWhatStandardOutputGets() throws {
+        let file = try render("a.txt", "swift", "tag cloud", "--width", "16")
+        let output = try FlowProcess("render", "swift", "tag cloud", "--width", "16").output
+        #expect(String(decoding: file, as: UTF8.self) == output)
+    }
+
+    @Test func palettesAndRunsDifferAsTheyShould() throws {
+        let light = try render("a.png", "swift")
+        #expect(try render("a.png", "swift", "--palette", "light") == light)
+        #expect(try render("a.png", "swift", "--palette", "dark") != light)
+    }
+
+    /// The frames in JSON are those of the views, whatever the options.
+    @Test @MainActor func jsonAgreesWithTheViews() throws {
+        let seed = UInt64.random(in: 0 ... .max)
+        var random = SeededGenerator(seed: seed)
+        let words = ["swift", "a\nb", "a rather long text that has to wrap", "שלום", "", "x", "tag cloud"]
+        for _ in 0..<60 {
+            let vertical = Bool.random(using: &random)
+            var flow = FlowOptions(
+                axis: vertical ? .vertical : .horizontal, itemSpacing: .random(in: -4...20, using: &random),
+                lineSpacing: .random(in: -4...20, using: &random),
+                lineAlignment: random.element(of: FlowLineAlignment.self),
+                itemAlignment: random.element(of: FlowItemAlignment.self),
+                columns: random.element(of: FlowColumns.self),
+                direction: random.element(of: FlowDirection.self))
+            if vertical, flow.itemAlignment.isTextBaseline { flow.itemAlignment = .bottom }
+            let options = Picture.Options(
+                format: .json, flow: flow, length: .random(in: 10...500, using: &random),
+                style: .points(fontSize: 16), palette: .light, scale: 1)
+            let texts = (0..<12).compactMap { _ in words.randomElement(using: &random) }
+
+            let answer = try JSONDecoder().decode(
+                Answer.self, from: Data(Picture(of: texts, options: options).bytes()))
+            #expect(answer.frames.map(\.text) == texts, "seed \(seed)")
+
+            var environment = EnvironmentValues()
+            environment.layoutDirection =
+                flow.direction == .leftToRight ? .leftToRight : .rightToLeft
+            let host = ViewHost(
+                TagCloud(words: texts, flow: FlowLayout(flow), style: options.style),
+                proposal: ProposedViewSize(
+                    width: vertical ? nil : options.length, height: vertical ? options.length : nil),
+                environment: environment, measurer: PangoTextMeasurer())
+            let chips = host.frames.frames(named: "background")
+            #expect(chips.count == answer.frames.count, "seed \(seed)")
+            // Two ways to the same sums of doubles.
+            let tolerance = 1e-6
+            for (frame, chip) in zip(answer.frames, chips) {
+                #expect(abs(frame.x - chip.minX) < tolerance, "seed \(seed)")
+                #expect(abs(frame.y - chip.minY) < tolerance, "seed \(seed)")
+                #expect(frame.width == Double(chip.width), "seed \(seed)")
+                #expect(frame.height == Double(chip.height), "seed \(seed)")
+            }
+            #expect(abs(answer.size.width - host.frames.frame.width) < tolerance, "seed \(seed)")
+            #expect(abs(answer.size.height - host.frames.frame.height) < tolerance, "seed \(seed)")
+        }
+    }
+}

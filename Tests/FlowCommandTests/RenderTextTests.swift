@@ -1,0 +1,171 @@
+import Testing
+
+/// `flow render` without an output file: text, with pictures worked out by hand.
+@Suite struct RenderTextTests {
+    private func text(_ arguments: String...) throws -> String {
+        let flow = try FlowProcess(["render"] + arguments)
+        #expect(flow.errors == "")
+        #expect(flow.exitCode == 0)
+        return flow.output
+    }
+
+    /// 5 + 1 + 6 = 12 cells; another 1 + 7 would make 20.
+    @Test func wordsBreakWhereTheNextDoesNotFit() throws {
+        #expect(
+            try text("a", "bb", "ccc", "--width", "19") == """
+                ╭───╮ ╭────╮
+                │ a │ │ bb │
+                ╰───╯ ╰────╯
+                ╭─────╮
+                │ ccc │
+                ╰─────╯
+
+                """)
+        #expect(
+            try text("a", "bb", "ccc", "--width", "20") == """
+                ╭───╮ ╭────╮ ╭─────╮
+                │ a │ │ bb │ │ ccc │
+                ╰───╯ ╰────╯ ╰─────╯
+
+                """)
+    }
+
+    /// 12 cells above 8.
+    @Test(arguments: [("leading", ""), ("center", "  "), ("trailing", "    ")])
+    func linesStandAgainstTheWidestOne(alignment: String, indent: String) throws {
+        #expect(
+            try text("a", "bb", "cccc", "--width", "19", "--line-alignment", alignment) == """
+                ╭───╮ ╭────╮
+                │ a │ │ bb │
+                ╰───╯ ╰────╯
+                \(indent)╭──────╮
+                \(indent)│ cccc │
+                \(indent)╰──────╯
+
+                """)
+    }
+
+    @Test func aLongWordWrapsInsideItsChip() throws {
+        #expect(
+            try text("a", "hello world", "abcdefg", "--width", "9") == """
+                ╭───╮
+                │ a │
+                ╰───╯
+                ╭───────╮
+                │ hello │
+                │ world │
+                ╰───────╯
+                ╭───────╮
+                │ abcde │
+                │  fg   │
+                ╰───────╯
+
+                """)
+    }
+
+    @Test func wideCharactersTakeTwoCells() throws {
+        #expect(
+            try text("日本", "👍🏽", "é") == """
+                ╭──────╮ ╭────╮ ╭───╮
+                │ 日本 │ │ 👍🏽 │ │ é │
+                ╰──────╯ ╰────╯ ╰───╯
+
+                """)
+    }
+
+    @Test func rightToLeftStartsAtTheRight() throws {
+        #expect(
+            try text("ab", "שלום", "c", "--width", "15", "--direction", "rightToLeft") == """
+                ╭──────╮ ╭────╮
+                │ שלום │ │ ab │
+                ╰──────╯ ╰────╯
+                          ╭───╮
+                          │ c │
+                          ╰───╯
+
+                """)
+    }
+
+    /// Chips of 3 rows, two to a column of 6.
+    @Test func columnsFillDownToTheHeight() throws {
+        #expect(
+            try text("a", "bb", "c", "--axis", "vertical", "--height", "6", "--item-alignment", "top") == """
+                ╭───╮  ╭───╮
+                │ a │  │ c │
+                ╰───╯  ╰───╯
+                ╭────╮
+                │ bb │
+                ╰────╯
+
+                """)
+    }
+
+    /// Slots of 7 cells: "a", 5 wide, stands one to the right of its slot's edge.
+    @Test func uniformColumnsStandBelowEachOther() throws {
+        #expect(
+            try text("a", "bbb", "ccc", "d", "--width", "15", "--columns", "uniform") == """
+                 ╭───╮  ╭─────╮
+                 │ a │  │ bbb │
+                 ╰───╯  ╰─────╯
+                ╭─────╮  ╭───╮
+                │ ccc │  │ d │
+                ╰─────╯  ╰───╯
+
+                """)
+    }
+
+    @Test func itemsStandAcrossTheirLine() throws {
+        #expect(
+            try text("a", "b c", "--width", "11", "--item-alignment", "bottom") == """
+                ╭───╮
+                │ a │
+                ╰───╯
+                ╭─────╮
+                │ b c │
+                ╰─────╯
+
+                """)
+        let flow = try FlowProcess(
+            "render", "--json", "--item-alignment", "bottom", input: #"["a","b\nc"]"#)
+        #expect(
+            flow.output == """
+                      ╭───╮
+                ╭───╮ │ b │
+                │ a │ │ c │
+                ╰───╯ ╰───╯
+
+                """)
+    }
+
+    @Test func spacings() throws {
+        #expect(
+            try text("a", "b", "c", "--width", "13", "--item-spacing", "3", "--line-spacing", "1") == """
+                ╭───╮   ╭───╮
+                │ a │   │ b │
+                ╰───╯   ╰───╯
+
+                ╭───╮
+                │ c │
+                ╰───╯
+
+                """)
+        #expect(try text("a", "b", "--spacing", "2").hasPrefix("╭───╮  ╭───╮\n"))
+        #expect(try text("a", "b", "--spacing", "2", "--item-spacing", "0").hasPrefix("╭───╮╭───╮\n"))
+        // The left edge of the second is drawn over the right edge of the first.
+        #expect(try text("a", "b", "--spacing", "-1").hasPrefix("╭───╭───╮\n"))
+    }
+
+    /// 8 chips of 9 cells with a cell between them: 79.
+    @Test func theWidthComesFromTheSurroundings() throws {
+        let words = ["render"] + (0..<9).map { "word\($0)" }
+        func chipsInFirstLine(columns: String?) throws -> Int? {
+            try FlowProcess(words, columns: columns).output.split(separator: "\n").first?
+                .count { $0 == "╭" }
+        }
+        #expect(try chipsInFirstLine(columns: nil) == 8)
+        #expect(try chipsInFirstLine(columns: "29") == 3)
+        #expect(try chipsInFirstLine(columns: "28") == 2)
+        #expect(try chipsInFirstLine(columns: "wide") == 8)
+        #expect(try chipsInFirstLine(columns: "0") == 8)
+    }
+}
