@@ -52,5 +52,6 @@ let package = Package(
         .testTarget(name: "PortableUIRenderingTests", dependencies: ["PortableUIRendering"]),
         .testTarget(name: "GalleryTests", dependencies: ["FlowLayout", "Gallery", "PortableUI"]),
         .testTarget(name: "FlowCommandTests", dependencies: ["flow", "TestSupport"]),
+        .testTarget(name: "DocumentationTests", dependencies: ["FlowLayout"]),
     ]
 #endif

@@ -5,6 +5,7 @@ public struct FlowLine: Equatable, Hashable, Sendable {
     /// The line's rectangle: as long as its items and spacings, as thick as its largest item asks.
     public var frame: FlowRect
 
+    /// Creates a line. Those of an arrangement are made by it.
     public init(range: Range<Int>, frame: FlowRect) {
         self.range = range
         self.frame = frame
@@ -17,9 +18,10 @@ public struct FlowLine: Equatable, Hashable, Sendable {
 /// var items = FlowItems()
 /// for width in [60.0, 50, 40] { items.append(width: width, height: 20) }
 /// let arrangement = FlowArrangement(of: items, in: 120)
-/// arrangement.size        // 118 × 48
-/// arrangement.lines.count // 2
-/// arrangement.frames[2]   // x 0, y 28, 40 × 20
+/// arrangement.size           // 118 × 48
+/// arrangement.lines[0].range // 0..<2
+/// arrangement.lines[1].frame // x 0, y 28, 40 × 20
+/// arrangement.frames[1]      // x 68, y 0, 50 × 20
 /// ```
 ///
 /// All lengths are in points. Sums are exact: the engine counts in 2⁻²⁰ point and truncates every
@@ -49,6 +51,9 @@ public struct FlowFrames: RandomAccessCollection, Equatable, Sendable {
     public var startIndex: Int { 0 }
     public var endIndex: Int { x.count }
 
+    /// The frame of an item. O(1).
+    ///
+    /// - Precondition: There is an item at the index.
     public subscript(index: Int) -> FlowRect {
         FlowRect(x: x[index], y: y[index], width: widths[index], height: heights[index])
     }

@@ -1,10 +1,14 @@
 /// A width and a height, in points.
 public struct FlowSize: Equatable, Hashable, Sendable {
+    /// In points.
     public var width: Double
+    /// In points.
     public var height: Double
 
+    /// No width and no height.
     public static let zero = FlowSize(width: 0, height: 0)
 
+    /// Creates a size of two lengths in points.
     public init(width: Double, height: Double) {
         self.width = width
         self.height = height
@@ -13,11 +17,16 @@ public struct FlowSize: Equatable, Hashable, Sendable {
 
 /// A rectangle in points: x grows to the right, y downwards.
 public struct FlowRect: Equatable, Hashable, Sendable {
+    /// The left edge, in points.
     public var x: Double
+    /// The top edge, in points.
     public var y: Double
+    /// In points.
     public var width: Double
+    /// In points.
     public var height: Double
 
+    /// Creates a rectangle from its top left corner and its size, in points.
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.x = x
         self.y = y

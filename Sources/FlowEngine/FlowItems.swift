@@ -20,11 +20,13 @@ public struct FlowItems: Equatable, Sendable {
     /// finite, within ±2³². Items beyond its end keep the `itemSpacing` of the options.
     public private(set) var spacings: [Double] = []
 
+    /// Creates an empty list.
     public init() {}
 
     /// The number of items.
     public var count: Int { widths.count }
 
+    /// Makes room for as many items at once. It saves the growing of the arrays as items are appended.
     public mutating func reserveCapacity(_ count: Int) {
         widths.reserveCapacity(count)
         heights.reserveCapacity(count)

@@ -10,8 +10,11 @@ public enum FlowAxis: Equatable, Hashable, Sendable, CaseIterable {
 ///
 /// In a vertical flow `leading` means top and `trailing` means bottom.
 public enum FlowLineAlignment: Equatable, Hashable, Sendable, CaseIterable {
+    /// At the leading edge.
     case leading
+    /// In the middle.
     case center
+    /// At the trailing edge.
     case trailing
 }
 
@@ -20,10 +23,16 @@ public enum FlowLineAlignment: Equatable, Hashable, Sendable, CaseIterable {
 /// In a vertical flow `top` means leading and `bottom` means trailing, and an item's baselines are
 /// distances from its leading edge.
 public enum FlowItemAlignment: Equatable, Hashable, Sendable, CaseIterable {
+    /// At the line's top.
     case top
+    /// In the line's middle.
     case center
+    /// At the line's bottom.
     case bottom
+    /// With its first baseline at the height of those of its neighbours. The line is then as high as the
+    /// largest ascent and the largest descent together.
     case firstTextBaseline
+    /// With its last baseline at the height of those of its neighbours.
     case lastTextBaseline
 }
 
@@ -38,6 +47,7 @@ public enum FlowColumns: Equatable, Hashable, Sendable, CaseIterable {
 
 /// The side from which a line is read.
 public enum FlowDirection: Equatable, Hashable, Sendable, CaseIterable {
+    /// Items follow one another to the right.
     case leftToRight
     /// Mirrors everything inside the flow's own width.
     case rightToLeft
@@ -62,6 +72,7 @@ public struct FlowOptions: Equatable, Hashable, Sendable {
     /// The side from which lines are read. Left to right by default.
     public var direction: FlowDirection
 
+    /// Creates options, all of which have a default.
     public init(
         axis: FlowAxis = .horizontal,
         itemSpacing: Double = 8,

@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// var flow = IncrementalFlow(in: 120, itemSpacing: 10, lineSpacing: 10)
-/// flow.add(FlowSize(width: 60, height: 20)) // x 0, y 0
-/// flow.add(FlowSize(width: 70, height: 30)) // x 0, y 30
+/// flow.add(FlowSize(width: 60, height: 20)) // x 0, y 0, 60 × 20
+/// flow.add(FlowSize(width: 70, height: 30)) // x 0, y 30, 70 × 30
 /// flow.size                                 // 70 × 60
 /// ```
 ///

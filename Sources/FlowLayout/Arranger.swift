@@ -3,7 +3,9 @@
 /// ```swift
 /// let result = Arranger(containerSize: bounds.size, subviews: subviews, spacing: 8).arrange()
 /// for (subview, cell) in zip(subviews, result.cells) {
-///     subview.place(at: cell.frame.origin, proposal: ProposedViewSize(cell.frame.size))
+///     subview.place(
+///         at: CGPoint(x: bounds.minX + cell.frame.minX, y: bounds.minY + cell.frame.minY),
+///         proposal: ProposedViewSize(cell.frame.size))
 /// }
 /// ```
 public struct Arranger {
@@ -23,10 +25,16 @@ public struct Arranger {
 
     /// The room there is, in points. Only its width matters.
     public var containerSize: CGSize
+    /// The subviews to arrange, in order.
     public var subviews: LayoutSubviews
     /// The distance between subviews and between lines, in points.
     public var spacing: CGFloat
 
+    /// - Parameters:
+    ///   - containerSize: The room there is, in points. Only its width matters; with an infinite one
+    ///     everything stands in one line.
+    ///   - subviews: The subviews to arrange, in order.
+    ///   - spacing: The distance between subviews and between lines, in points.
     public init(containerSize: CGSize, subviews: LayoutSubviews, spacing: CGFloat) {
         self.containerSize = containerSize
         self.subviews = subviews

@@ -19,6 +19,8 @@ extension FlowContainer {
     /// all, in the middle of which it then stands. Views of different lines then form columns.
     ///
     /// Columns that take their distance from the views (a `nil` item spacing) all take the largest.
+    ///
+    /// - Parameter columns: `.natural`, the default of every flow, or `.uniform`.
     public func columns(_ columns: FlowColumns) -> Self {
         with { $0.columns = columns }
     }

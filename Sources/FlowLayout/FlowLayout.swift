@@ -15,18 +15,24 @@
 /// Without a limit along its axis everything stands in one line. Each view has its ideal size; one that
 /// is longer than the flow may be is offered the flow's own length, so that a text wraps.
 ///
-/// A child is measured once, and once more for each length that it is longer than, until the content
-/// changes. A pass over n views takes O(n).
+/// ``HFlow`` and ``VFlow`` are views with this layout. The layout itself goes where a `Layout` is wanted,
+/// as in `AnyLayout`.
+///
+/// A view is measured once, and once more for each length that it is longer than, until the content
+/// changes. A pass over n views takes O(n). <doc:HowAFlowIsLaidOut> has all the rules.
 public struct FlowLayout: Layout, FlowContainer {
     /// The direction in which a line runs.
     public var axis: Axis
     /// Where shorter lines stand along the axis, and where views stand across their line.
+    ///
+    /// Views can be lined up by any guide, a baseline or one of your own among them. Lines have edges and
+    /// a center only: any other guide counts as their leading edge, or their top.
     public var alignment: Alignment
     /// The distance between views of a line, in points; `nil` for what neighbours prefer. Negative
-    /// values overlap neighbours.
+    /// values overlap neighbours; NaN counts as 0.
     public var itemSpacing: CGFloat?
     /// The distance between lines, in points; `nil` for what the views in them prefer. Negative values
-    /// overlap lines.
+    /// overlap lines; NaN counts as 0.
     public var lineSpacing: CGFloat?
     /// How much room a view gets along its line.
     var columns = FlowColumns.natural
@@ -39,7 +45,7 @@ public struct FlowLayout: Layout, FlowContainer {
     ///   - alignment: Along the axis, where lines stand that are shorter than the longest; across it,
     ///     where views stand in their line. For a horizontal flow `.topLeading` means leading lines of
     ///     views that share their top edge.
-    ///   - spacing: In points; `nil` for what the views prefer.
+    ///   - spacing: In points; `nil` for what the views prefer. Negative values overlap, NaN counts as 0.
     public init(_ axis: Axis = .horizontal, alignment: Alignment = .topLeading, spacing: CGFloat? = nil) {
         self.init(axis, alignment: alignment, itemSpacing: spacing, lineSpacing: spacing)
     }

@@ -6,7 +6,7 @@
 /// }
 /// ```
 ///
-/// New code says `FlowLayout(spacing: 10).columns(.uniform)`.
+/// New code says `HFlow(alignment: .top, spacing: 10) { … }.columns(.uniform)`.
 public struct JustifiableFlowLayout: Layout {
     private let flow: FlowLayout
 

@@ -129,6 +129,7 @@ nonisolated public struct HStack<Content: View>: View {
     /// - Parameters:
     ///   - alignment: How the views are lined up across the stack.
     ///   - spacing: The distance between them, in points; `nil` for what they prefer.
+    ///   - content: The views.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -151,6 +152,7 @@ nonisolated public struct VStack<Content: View>: View {
     /// - Parameters:
     ///   - alignment: How the views are lined up across the stack.
     ///   - spacing: The distance between them, in points; `nil` for what they prefer.
+    ///   - content: The views.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -171,7 +173,9 @@ nonisolated public struct ZStack<Content: View>: View {
     private let layout: ZStackLayout
     private let content: Content
 
-    /// - Parameter alignment: How the views are lined up on both axes.
+    /// - Parameters:
+    ///   - alignment: How the views are lined up on both axes.
+    ///   - content: The views.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = ZStackLayout(alignment: alignment)
         self.content = content()

@@ -2,9 +2,12 @@
 /// something changes.
 ///
 /// ```swift
-/// let host = ViewHost(Text("Hello").padding(4), proposal: ProposedViewSize(width: 100, height: nil))
-/// host.frames.frame
-/// host.displayList
+/// let host = ViewHost(
+///     Text("Hello").font(.system(size: 10)).padding(4),
+///     proposal: ProposedViewSize(width: 100, height: nil))
+/// host.frames.frame                    // x 0, y 0, 38 × 20
+/// host.frames.frames(named: "Text")[0] // x 4, y 4, 30 × 12
+/// host.displayList.items.count         // 1
 /// ```
 ///
 /// Results are up to date whenever they are asked for. After a change of the root view, of the

@@ -4,8 +4,8 @@
 /// let child = LayoutSubviewStub { _ in CGSize(width: 50, height: 20) }
 /// let subviews = LayoutSubviews([child])
 /// var cache = layout.makeCache(subviews: subviews)
-/// layout.sizeThatFits(proposal: .unspecified, subviews: subviews, cache: &cache)
-/// child.measurements // [.unspecified]
+/// layout.sizeThatFits(proposal: .unspecified, subviews: subviews, cache: &cache) // 50 × 20
+/// child.measurements == [.unspecified]                                           // true
 /// ```
 ///
 /// Unlike a view, whose system answers a repeated proposal from memory, a stub counts each question.

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+/// Code that the documentation shows is code that compiles.
+@Suite struct CodeBlockTests {
+    private let examples = Package.files(
+        in: "Tests/DocumentationTests/Examples", withExtension: "swift")
+
+    @Test func thereAreBlocksInArticlesAndInComments() throws {
+        let files = Set(try Package.codeBlocks().map(\.file))
+        #expect(files.contains("README.md"))
+        #expect(files.contains("Sources/FlowLayout/FlowLayout.docc/GettingStarted.md"))
+        #expect(files.contains("Sources/FlowLayout/FlowLayout.swift"))
+        #expect(files.contains("Sources/FlowEngine/FlowArrangement.swift"))
+        #expect(files.contains("Sources/PortableUI/Host/ViewHost.swift"))
+    }
+
+    @Test func everyBlockStandsInAnExample() throws {
+        let sources = try examples.map(Package.text(of:))
+        for block in try Package.codeBlocks() {
+            let stands = sources.contains { block.stands(in: $0) }
+            #expect(stands, "\(block.file):\(block.line) is in no file of Tests/DocumentationTests/Examples")
+        }
+    }
+
+    @Test func blocksAreFoundWithTheirLines() {
+        let text = """
+            Words
+            ```swift
+            let a = 1
+            ```
+            ```
+            not Swift
+            ```
+            - Item
+
+                ```swift
+                b()
+
+                ```
+            """
+        let blocks = CodeBlock.blocks(in: text, of: "A.md")
+        #expect(blocks.map(\.line) == [3, 11])
+        #expect(blocks.map(\.lines) == [["let a = 1"], ["    b()", ""]])
+    }
+
+    @Test func commentsAreFoundAndSourceIsNot() {
+        let source = "    /// ```swift\n    /// a()\n    /// ```\n    func a() {}\n// ```swift"
+        let blocks = CodeBlock.blocks(in: CodeBlock.documentation(of: source), of: "A.swift")
+        #expect(blocks.map(\.line) == [2])
+        #expect(blocks.map(\.lines) == [[" a()"]])
+    }
+
+    // Whole lines, in order, whatever stands before and between them.
+    @Test(arguments: [
+        ("a {\n  b(1)\n}", true), ("a {\nb(1)\n}", true), ("a {\n\n  b(1)\n}", true), ("b(1)", true),
+        ("a {\n  b(2)\n}", false), ("b(1", false), ("(1)", false), ("b(1)\na {", false), ("a {\n}", false),
+    ])
+    func aBlockStandsWhereAllItsLinesStand(code: String, stands: Bool) {
+        let block = CodeBlock(file: "A.md", line: 1, lines: code.components(separatedBy: "\n"))
+        #expect(block.stands(in: "func f() {\n    a {\n        b(1)\n    }\n}") == stands)
+    }
+}

@@ -1,0 +1,39 @@
+import FlowEngine
+
+/// The examples of the engine, with the values they have.
+enum EngineExamples {
+    @Values static var arrangement: [String] {
+        var items = FlowItems()
+        for width in [60.0, 50, 40] { items.append(width: width, height: 20) }
+        let arrangement = FlowArrangement(of: items, in: 120)
+        arrangement.size  // 118 × 48
+        arrangement.lines[0].range  // 0..<2
+        arrangement.lines[1].frame  // x 0, y 28, 40 × 20
+        arrangement.frames[1]  // x 68, y 0, 50 × 20
+    }
+
+    @Values static var incremental: [String] {
+        var flow = IncrementalFlow(in: 120, itemSpacing: 10, lineSpacing: 10)
+        flow.add(FlowSize(width: 60, height: 20))  // x 0, y 0, 60 × 20
+        flow.add(FlowSize(width: 70, height: 30))  // x 0, y 30, 70 × 30
+        flow.size  // 70 × 60
+    }
+
+    @Values static var words: [String] {
+        var items = FlowItems()
+        for word in ["a", "flow", "of", "words"] {
+            items.append(width: Double(word.count) * 10, height: 20)
+        }
+        let options = FlowOptions(itemSpacing: 10, lineSpacing: 5, lineAlignment: .center)
+        let arrangement = FlowArrangement(of: items, in: 100, options: options)
+        arrangement.lines[0].range  // 0..<3
+        arrangement.frames[3]  // x 20, y 25, 50 × 20
+    }
+
+    static func items() -> FlowItems {
+        var items = FlowItems()
+        items.append(width: 50, height: 20)
+        items.append(width: 70.5, height: 30, firstBaseline: 22, lastBaseline: 22)
+        return items
+    }
+}

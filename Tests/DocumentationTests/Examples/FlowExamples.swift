@@ -1,0 +1,108 @@
+import FlowLayout
+
+struct TagCloud: View {
+    let tags: [String]
+
+    var body: some View {
+        ScrollView {
+            FlowLayout(spacing: 8) {
+                ForEach(tags, id: \.self) { tag in
+                    Text(tag)
+                        .padding(8)
+                        .background(Color.green.opacity(0.5), in: Capsule())
+                }
+            }
+            .padding()
+        }
+    }
+}
+
+/// The examples of the flows themselves, one below the other.
+struct FlowExamples: View {
+    let topics: [String]
+    let tags: [String]
+    let words: [String]
+    let names: [String]
+    let isExpanded: Bool
+
+    var body: some View {
+        layouts
+        rows
+        alignments
+        columns
+        changing
+    }
+
+    @ViewBuilder private var layouts: some View {
+        FlowLayout(spacing: 8) {
+            ForEach(topics, id: \.self) { topic in
+                Text(topic).padding(.horizontal, 12).padding(.vertical, 6)
+                    .background(Color.green.opacity(0.3), in: Capsule())
+            }
+        }
+        FlowLayout(spacing: 8) {
+            ForEach(tags, id: \.self) { tag in
+                Text(tag)
+                    .padding(4)
+                    .background(Color.green.opacity(0.5), in: Capsule())
+            }
+        }
+    }
+
+    @ViewBuilder private var rows: some View {
+        HFlow(spacing: 8) {
+            ForEach(tags, id: \.self) { Text($0) }
+        }
+        HFlow(itemSpacing: 12, rowSpacing: 4) {
+            ForEach(tags, id: \.self) { Text($0) }
+        }
+    }
+
+    @ViewBuilder private var alignments: some View {
+        HFlow(alignment: .firstTextBaseline, spacing: 8) {
+            Text("Large").font(.largeTitle)
+            Text("small").font(.footnote)
+        }
+        HFlow(spacing: 8) {
+            ForEach(tags, id: \.self) { Text($0) }
+        }
+        .rowAlignment(.center)
+        HFlow(spacing: 8) {
+            ForEach(tags, id: \.self) { Text($0) }
+        }
+        .rowAlignment(.center)
+        .frame(maxWidth: .infinity)
+    }
+
+    @ViewBuilder private var columns: some View {
+        HFlow(spacing: 8) {
+            ForEach(tags, id: \.self) { Text($0) }
+        }
+        .columns(.uniform)
+        HFlow(spacing: 8) {
+            ForEach(words, id: \.self) { Text($0) }
+        }
+        .columns(.uniform)
+        HFlow(alignment: .firstTextBaseline, itemSpacing: 8, rowSpacing: 4) {
+            ForEach(tags, id: \.self) { Text($0) }
+        }
+        .rowAlignment(.center)
+        .columns(.uniform)
+        .padding()
+        VFlow(alignment: .leading, spacing: 8) {
+            ForEach(names, id: \.self) { Text($0) }
+        }
+        .frame(maxHeight: 300)
+        VFlow(alignment: .leading, spacing: 8) {
+            ForEach(tags, id: \.self) { Text($0) }
+        }
+        .frame(maxHeight: 300)
+    }
+
+    @ViewBuilder private var changing: some View {
+        let layout = isExpanded ? AnyLayout(FlowLayout(spacing: 8)) : AnyLayout(HStackLayout(spacing: 8))
+        layout {
+            ForEach(tags, id: \.self) { Text($0) }
+        }
+    }
+}

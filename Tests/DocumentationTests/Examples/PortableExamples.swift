@@ -1,0 +1,81 @@
+#if canImport(SwiftUI)
+    @_exported import SwiftUI
+#else
+    @_exported import PortableUI
+#endif
+import Testing
+
+/// The examples of PortableUI, with the values they have.
+@MainActor
+enum PortableExamples {
+    @Values static var host: [String] {
+        let host = ViewHost(
+            Text("Hello").font(.system(size: 10)).padding(4),
+            proposal: ProposedViewSize(width: 100, height: nil))
+        host.frames.frame  // x 0, y 0, 38 × 20
+        host.frames.frames(named: "Text")[0]  // x 4, y 4, 30 × 12
+        host.displayList.items.count  // 1
+    }
+
+    static var stub: [String] { stub(in: HStackLayout(spacing: 0)) }
+
+    @Values private static func stub(in layout: some Layout) -> [String] {
+        let child = LayoutSubviewStub { _ in CGSize(width: 50, height: 20) }
+        let subviews = LayoutSubviews([child])
+        var cache = layout.makeCache(subviews: subviews)
+        layout.sizeThatFits(proposal: .unspecified, subviews: subviews, cache: &cache)  // 50 × 20
+        child.measurements == [.unspecified]  // true
+    }
+}
+
+struct Diagonal: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.reduce(into: CGSize.zero) { total, subview in
+            let size = subview.sizeThatFits(.unspecified)
+            total.width += size.width
+            total.height += size.height
+        }
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        var corner = bounds.origin
+        for subview in subviews {
+            let size = subview.sizeThatFits(.unspecified)
+            subview.place(at: corner, proposal: .unspecified)
+            corner = CGPoint(x: corner.x + size.width, y: corner.y + size.height)
+        }
+    }
+}
+
+/// The tests that the article on testing shows.
+@Suite struct DiagonalTests {
+    @Test func eachViewBeginsWhereTheOneBeforeEnds() {
+        let children = [
+            LayoutSubviewStub { _ in CGSize(width: 30, height: 10) },
+            LayoutSubviewStub { proposal in CGSize(width: proposal.width ?? 50, height: 20) },
+        ]
+        let subviews = LayoutSubviews(children)
+        var cache: Void = ()
+        let size = Diagonal().sizeThatFits(proposal: .unspecified, subviews: subviews, cache: &cache)
+        #expect(size == CGSize(width: 80, height: 30))
+
+        let bounds = CGRect(x: 100, y: 100, width: 80, height: 30)
+        Diagonal().placeSubviews(in: bounds, proposal: .unspecified, subviews: subviews, cache: &cache)
+        #expect(children[0].frame == CGRect(x: 100, y: 100, width: 30, height: 10))
+        #expect(children[1].frame == CGRect(x: 130, y: 110, width: 50, height: 20))
+        #expect(children[1].measurements == [.unspecified, .unspecified])
+    }
+
+    @MainActor
+    @Test func aTextOnTheDiagonal() {
+        let views = Diagonal {
+            Color.red.frame(width: 30, height: 10)
+            Text("Hello").font(.system(size: 10)).id("text")
+        }
+        let host = ViewHost(views, proposal: ProposedViewSize(width: 200, height: nil))
+        #expect(host.frames.frame(id: "text") == CGRect(x: 30, y: 10, width: 30, height: 12))
+
+        host.environment.layoutDirection = .rightToLeft
+        #expect(host.frames.frame(id: "text") == CGRect(x: 0, y: 10, width: 30, height: 12))
+    }
+}

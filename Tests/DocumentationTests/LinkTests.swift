@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+/// Files and pictures that a page of the repository leads to exist.
+@Suite struct LinkTests {
+    private let pages =
+        ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"] + Package.files(in: "Sources", withExtension: "md")
+
+    @Test func linksLeadToFiles() throws {
+        for page in pages {
+            for target in targets(in: try Package.text(of: page)) {
+                #expect(Package.hasFile(target, besides: page), "\(page) leads to \(target)")
+            }
+        }
+    }
+
+    @Test func targetsAreFoundAndAddressesAreNot() {
+        let text = "[a](A.md) and ![b](b/c.svg)\n[web](https://swift.org) [d] (e)"
+        #expect(targets(in: text) == ["A.md", "b/c.svg"])
+    }
+
+    private func targets(in text: String) -> [String] {
+        text.components(separatedBy: "](").dropFirst().compactMap { rest in
+            rest.firstIndex(of: ")").map { String(rest[..<$0]) }
+        }
+        .filter { !$0.hasPrefix("https://") }
+    }
+}

@@ -1,0 +1,30 @@
+import Testing
+
+/// Values that comments in examples state are those that the examples have.
+@MainActor
+@Suite struct StatedValueTests {
+    private func stated(in file: String) throws -> [String] {
+        try Package.codeBlocks().filter { $0.file == file }.flatMap(\.statedValues)
+    }
+
+    @Test func anArrangement() throws {
+        #expect(try stated(in: "Sources/FlowEngine/FlowArrangement.swift") == EngineExamples.arrangement)
+    }
+
+    @Test func anIncrementalFlow() throws {
+        #expect(try stated(in: "Sources/FlowEngine/IncrementalFlow.swift") == EngineExamples.incremental)
+    }
+
+    @Test func theEngineOnItsOwn() throws {
+        #expect(try stated(in: "Sources/FlowEngine/FlowEngine.docc/FlowEngine.md") == EngineExamples.words)
+    }
+
+    @Test func aHost() throws {
+        #expect(try stated(in: "Sources/PortableUI/Host/ViewHost.swift") == PortableExamples.host)
+    }
+
+    @Test func aStub() throws {
+        #expect(
+            try stated(in: "Sources/PortableUI/Layout/LayoutSubviewStub.swift") == PortableExamples.stub)
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// The files of the package that these tests read.
+enum Package {
+    private static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    static func text(of file: String) throws -> String {
+        try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
+    }
+
+    /// Whether there is a file at a path that starts from the folder of a page.
+    static func hasFile(_ path: String, besides page: String) -> Bool {
+        let folder = root.appendingPathComponent(page).deletingLastPathComponent()
+        return FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path)
+    }
+
+    /// The files in a folder and the folders in it whose names end in an extension, in order.
+    static func files(in folder: String, withExtension pathExtension: String) -> [String] {
+        let paths = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
+        return (paths?.allObjects ?? []).compactMap { $0 as? String }
+            .filter { $0.hasSuffix(".\(pathExtension)") }
+            .map { "\(folder)/\($0)" }
+            .sorted()
+    }
+
+    /// What a reader sees in Swift: in the articles and above the declarations.
+    static func codeBlocks() throws -> [CodeBlock] {
+        let articles = ["README.md", "CONTRIBUTING.md"] + files(in: "Sources", withExtension: "md")
+        let sources = ["FlowEngine", "FlowLayout", "PortableUI"].flatMap { library in
+            files(in: "Sources/\(library)", withExtension: "swift")
+        }
+        return try articles.flatMap { CodeBlock.blocks(in: try text(of: $0), of: $0) }
+            + sources.flatMap { source in
+                CodeBlock.blocks(in: CodeBlock.documentation(of: try text(of: source)), of: source)
+            }
+    }
+}
