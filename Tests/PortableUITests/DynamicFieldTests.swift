@@ -72,6 +72,27 @@ import Testing
         #expect(strings((), then: ()).map { $0[0] } == ["true 1 0.5 () e m p", "true 1 0.5 () e m p"])
     }
 
+    @Test func anEnumerationMayBeAView() {
+        enum Badge: View {
+            case none
+            case text(String, Counter)
+            var body: some View {
+                if case .text(let text, let counter) = self {
+                    Text(text)
+                    counter
+                }
+            }
+        }
+        let counter = Counter()
+        let host = host(
+            HStack {
+                Badge.text("a", counter); Badge.none
+            })
+        #expect(host.strings == ["a", "0"])
+        counter.handle.value = 1
+        #expect(host.strings == ["a", "1"])
+    }
+
     @Test func aViewWithoutFieldsHasNone() {
         struct Empty: View { var body: some View { Text("A") } }
         #expect(host(Empty()).strings == ["A"])

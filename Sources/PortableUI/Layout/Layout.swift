@@ -13,8 +13,9 @@ public struct LayoutProperties: Sendable {
 /// A type that defines the geometry of a collection of views.
 ///
 /// The requirements, their defaults and the order in which they are called are SwiftUI's: the cache is
-/// made once and updated whenever the layout, its subviews or the environment change; `sizeThatFits`
-/// answers any number of proposals; `placeSubviews` gets bounds of a size that it reported.
+/// made once, and updated whenever the layout, the environment, its subviews or their content may have
+/// changed, which here is each time that the host evaluates its views; `sizeThatFits` answers any number
+/// of proposals; `placeSubviews` gets bounds of a size that it reported.
 @preconcurrency public protocol Layout: Sendable, Animatable {
     static var layoutProperties: LayoutProperties { get }
 

@@ -1,4 +1,6 @@
 /// A text in the font and color of its environment, which wraps where it is offered too little width.
+///
+/// Too little height does not shorten it, unlike in SwiftUI.
 nonisolated public struct Text: View, Hashable, Sendable {
     private let string: String
 
