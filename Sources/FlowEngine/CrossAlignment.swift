@@ -2,59 +2,99 @@
 struct CrossAlignment {
     struct Line {
         var thickness: Length
-        /// The distance from the line's top to its baseline, where items are aligned by one.
-        var ascent: Length
+        /// The distances from the line's top to its baselines, where items are aligned by them.
+        var firstAscent: Length
+        var lastAscent: Length
     }
 
     private let sizes: [Double]
     private let alignment: FlowItemAlignment
-    /// The baseline that aligns items. Empty where none does, or where all sit at the items' bottoms.
-    private let baselines: [Double]
+    private let traits: [FlowItemTraits]
+    private let firstBaselines: [Double]
+    private let lastBaselines: [Double]
 
-    init(_ items: FlowItems, sizes: [Double], alignment: FlowItemAlignment) {
-        self.sizes = sizes
-        self.alignment = alignment
-        switch alignment {
-        case .top, .center, .bottom: baselines = []
-        case .firstTextBaseline: baselines = items.firstBaselines
-        case .lastTextBaseline: baselines = items.lastBaselines
-        }
+    init(_ items: FlowItems, options: FlowOptions) {
+        sizes = options.axis == .horizontal ? items.heights : items.widths
+        alignment = options.itemAlignment
+        traits = items.traits
+        firstBaselines = items.firstBaselines
+        lastBaselines = items.lastBaselines
     }
 
     /// A line is as thick as its largest item, or as the largest ascent plus the largest descent.
     func line(_ range: Range<Int>) -> Line {
-        guard !baselines.isEmpty else {
+        guard usesBaselines else {
             var largest = 0.0
             for index in range {
                 largest = max(largest, sizes[index])
             }
             let thickness = Length(sanitized: largest)
-            return Line(thickness: thickness, ascent: thickness)
+            return Line(thickness: thickness, firstAscent: thickness, lastAscent: thickness)
         }
-        var ascent = Length(units: .min)
-        var descent = Length(units: .min)
+        var first = Extent()
+        var last = Extent()
+        var thickness = Length.zero
         for index in range {
-            let baseline = baseline(of: index)
-            ascent = max(ascent, baseline)
-            descent = max(descent, Length(sanitized: sizes[index]) - baseline)
+            let size = Length(sanitized: sizes[index])
+            switch alignment(of: index) {
+            case .firstTextBaseline: first.add(size, baseline: baseline(of: index, in: firstBaselines))
+            case .lastTextBaseline: last.add(size, baseline: baseline(of: index, in: lastBaselines))
+            case .top, .center, .bottom, .stretch: thickness = max(thickness, size)
+            }
         }
-        return Line(thickness: ascent + descent, ascent: ascent)
+        return Line(
+            thickness: max(thickness, max(first.thickness, last.thickness)), firstAscent: first.ascent,
+            lastAscent: last.ascent)
     }
 
     /// The distance from the line's top to an item's.
     func offset(of index: Int, in line: Line) -> Length {
-        switch alignment {
-        case .top: .zero
-        case .center: (line.thickness - Length(sanitized: sizes[index])).half
-        case .bottom: line.thickness - Length(sanitized: sizes[index])
-        case .firstTextBaseline, .lastTextBaseline:
-            line.ascent - baseline(of: index)
+        let size = Length(sanitized: sizes[index])
+        switch alignment(of: index) {
+        case .top, .stretch: return .zero
+        case .center: return (line.thickness - size).half
+        case .bottom: return line.thickness - size
+        case .firstTextBaseline: return line.firstAscent - baseline(of: index, in: firstBaselines)
+        case .lastTextBaseline: return line.lastAscent - baseline(of: index, in: lastBaselines)
         }
     }
 
+    /// Whether an item becomes as thick as its line.
+    func isStretched(_ index: Int) -> Bool {
+        alignment(of: index) == .stretch
+    }
+
+    private func alignment(of index: Int) -> FlowItemAlignment {
+        index < traits.count ? traits[index].alignment ?? alignment : alignment
+    }
+
+    private var usesBaselines: Bool {
+        (alignment.isBaseline && !(firstBaselines.isEmpty && lastBaselines.isEmpty))
+            || traits.contains { $0.alignment?.isBaseline ?? false }
+    }
+
     /// An item without a baseline stands on it.
-    private func baseline(of index: Int) -> Length {
-        guard !baselines.isEmpty, baselines[index] < .infinity else { return Length(sanitized: sizes[index]) }
+    private func baseline(of index: Int, in baselines: [Double]) -> Length {
+        guard index < baselines.count, baselines[index] < .infinity else {
+            return Length(sanitized: sizes[index])
+        }
         return Length(sanitized: baselines[index])
     }
+}
+
+/// How far items reach above and below a common baseline.
+private struct Extent {
+    private(set) var ascent = Length(units: .min)
+    private var descent = Length(units: .min)
+
+    mutating func add(_ size: Length, baseline: Length) {
+        ascent = max(ascent, baseline)
+        descent = max(descent, size - baseline)
+    }
+
+    var thickness: Length { ascent + descent }
+}
+
+extension FlowItemAlignment {
+    fileprivate var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
 }

@@ -77,92 +77,153 @@ extension FlowArrangement {
     /// - Parameters:
     ///   - items: The measured items.
     ///   - available: The room along the main axis, in points, as in ``init(of:in:options:)``.
-    ///   - options: Axis, spacings, alignments, columns and direction. Its line spacing is not used.
+    ///   - options: What to follow. Its line spacing is not used.
     ///   - lineSpacing: The distance between two lines, in points, given the indices of the items in
     ///     the upper (or leading) one and of those in the lower one. Asked once for each pair, in order.
     public init(
         of items: FlowItems, in available: Double?, options: FlowOptions,
         lineSpacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Double
     ) {
-        let horizontal = options.axis == .horizontal
-        let mainSizes = horizontal ? items.widths : items.heights
-        let crossSizes = horizontal ? items.heights : items.widths
+        let lines = FlowLines(of: items, in: available, options: options)
+        self.init(of: items, on: lines, across: nil, options: options, lineSpacing: lineSpacing)
+    }
 
-        // 1. Every item gets a slot along its line and a spacing before it.
-        let slots = Slots(of: mainSizes, spacings: items.spacings, options: options)
-
-        // 2. Slots are broken into lines.
-        let broken = slots.broken(in: available)
-        var longest = Length.zero
-        for line in broken {
-            longest = max(longest, line.length)
+    /// Places items on the lines that were made of them. O(n).
+    ///
+    /// Between the two steps, items whose length has changed can be measured again and
+    /// given their new size across with ``FlowItems/replace(at:width:height:firstBaseline:lastBaseline:)``.
+    ///
+    /// - Parameters:
+    ///   - items: The measured items.
+    ///   - lines: The lines made of these items, by the same options.
+    ///   - room: The room across the lines, in points, which they are distributed in if they take less;
+    ///     `nil` and infinity for just what the lines take. Lines that take more stick out of it.
+    ///   - options: What to follow. Its line spacing is not used.
+    ///   - lineSpacing: The distance between two lines, in points, given the indices of the items in
+    ///     the upper (or leading) one and of those in the lower one. Asked once for each pair, in order.
+    public init(
+        of items: FlowItems, on lines: FlowLines, across room: Double?, options: FlowOptions,
+        lineSpacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Double
+    ) {
+        // 1. Lines are as thick as their items ask, and stacked.
+        let alignment = CrossAlignment(items, options: options)
+        var crosses = lines.ranges.map { alignment.line($0) }
+        if options.equalLines {
+            let thickest = crosses.reduce(Length.zero) { max($0, $1.thickness) }
+            for number in crosses.indices {
+                crosses[number].thickness = thickest
+            }
+        }
+        var tops: [Length] = []
+        var bottom = Length.zero
+        for (number, cross) in crosses.enumerated() {
+            let gap = number > 0 ? Length(lineSpacing(lines.ranges[number - 1], lines.ranges[number])) : .zero
+            tops.append(bottom + gap)
+            bottom = bottom + gap + cross.thickness
         }
 
-        // 3. Lines are stacked, and items placed in them.
-        let alignment = CrossAlignment(items, sizes: crossSizes, alignment: options.itemAlignment)
+        // 2. What they leave of the room across is spread.
+        var thickness = max(bottom, .zero)
+        if let room = Length(available: room), !tops.isEmpty {
+            let spread = FreeSpace(room - thickness, among: tops.count, lines: options.lineDistribution)
+            for number in tops.indices {
+                tops[number] = tops[number] + spread.before(number)
+                crosses[number].thickness = crosses[number].thickness + spread.growth(at: number)
+            }
+            thickness = room
+        }
+
+        // 3. So is what items leave on their line, and each is placed on its line.
+        let length = lines.container
         var mainPositions = [Double](repeating: 0, count: items.count)
         var crossPositions = mainPositions
-        var lines: [FlowLine] = []
-        lines.reserveCapacity(broken.count)
-        var top = Length.zero
-        var bottom = Length.zero
-        for line in broken {
-            if let upper = lines.last {
-                top = bottom + Length(lineSpacing(upper.range, line.range))
-            }
-            let cross = alignment.line(line.range)
-            let start = options.lineAlignment.offset(of: line.length, in: longest)
-            var position = start
-            for index in line.range {
-                if index > line.range.lowerBound {
-                    position = position + slots.spacing(before: index)
+        var stretched: [(index: Int, size: Double)] = []
+        self.lines = []
+        self.lines.reserveCapacity(tops.count)
+        for (number, line) in lines.broken.enumerated() {
+            let (top, cross) = (tops[number], crosses[number])
+            let spread = FreeSpace(
+                length - line.length, among: line.range.count, options: options,
+                endsParagraph: line.endsParagraph)
+            var position = Length.zero
+            for (place, index) in line.range.enumerated() {
+                if place > 0 {
+                    position = position + lines.slots.spacing(before: index)
                 }
-                mainPositions[index] = (position + slots.inset(at: index)).points
+                let start = position + spread.before(place) + lines.slots.inset(at: index)
+                mainPositions[index] = start.points
                 crossPositions[index] = (top + alignment.offset(of: index, in: cross)).points
-                position = position + slots.length(at: index)
+                if alignment.isStretched(index) {
+                    stretched.append((index, cross.thickness.points))
+                }
+                position = position + lines.length(at: index)
             }
+            // A line reaches from its first item to its last.
+            let begin = spread.before(0)
+            let end = line.length + spread.before(line.range.count - 1)
             let frame = FlowRect(
-                main: start, cross: top, length: line.length, thickness: cross.thickness, axis: options.axis)
-            lines.append(FlowLine(range: line.range, frame: frame))
-            bottom = top + cross.thickness
+                main: begin, cross: top, length: end - begin, thickness: cross.thickness, axis: options.axis)
+            self.lines.append(FlowLine(range: line.range, frame: frame))
         }
 
-        size = FlowSize(main: longest, cross: max(bottom, .zero), axis: options.axis)
-        self.lines = lines
+        size = FlowSize(main: length, cross: thickness, axis: options.axis)
+        let horizontal = options.axis == .horizontal
         frames = FlowFrames(
             x: horizontal ? mainPositions : crossPositions, y: horizontal ? crossPositions : mainPositions,
             widths: items.widths, heights: items.heights)
+        for change in lines.changes {
+            frames.setSize(change.size, of: change.index, isWidth: horizontal)
+        }
+        for item in stretched {
+            frames.setSize(item.size, of: item.index, isWidth: !horizontal)
+        }
 
-        // 4. Right to left is the mirror image.
-        if options.direction == .rightToLeft {
-            mirror()
+        // 4. Right to left, and reversed lines and items, are mirror images.
+        let reversesX =
+            (options.direction == .rightToLeft)
+            != (horizontal ? options.reversesItems : options.reversesLines)
+        if reversesX {
+            mirrorX()
+        }
+        if horizontal ? options.reversesLines : options.reversesItems {
+            mirrorY()
         }
     }
 
-    private mutating func mirror() {
+    private mutating func mirrorX() {
         let width = Length(size.width)
         for index in lines.indices {
-            lines[index].frame.x = width.mirrored(lines[index].frame.x, width: lines[index].frame.width)
+            lines[index].frame.x = width.mirrored(lines[index].frame.x, length: lines[index].frame.width)
         }
         for index in frames.indices {
-            frames.x[index] = width.mirrored(frames.x[index], width: frames.widths[index])
+            frames.x[index] = width.mirrored(frames.x[index], length: frames.widths[index])
+        }
+    }
+
+    private mutating func mirrorY() {
+        let height = Length(size.height)
+        for index in lines.indices {
+            lines[index].frame.y = height.mirrored(lines[index].frame.y, length: lines[index].frame.height)
+        }
+        for index in frames.indices {
+            frames.y[index] = height.mirrored(frames.y[index], length: frames.heights[index])
+        }
+    }
+}
+
+extension FlowFrames {
+    fileprivate mutating func setSize(_ size: Double, of index: Int, isWidth: Bool) {
+        if isWidth {
+            widths[index] = size
+        } else {
+            heights[index] = size
         }
     }
 }
 
 extension Length {
-    /// The left edge of something `width` wide at `x`, seen in the mirror of a container this wide.
-    fileprivate func mirrored(_ x: Double, width: Double) -> Double {
-        (self - Length(x) - Length(width)).points
-    }
-}
-
-extension FlowLineAlignment {
-    fileprivate func offset(of length: Length, in container: Length) -> Length {
-        switch self {
-        case .leading: .zero
-        case .center: (container - length).half
-        case .trailing: container - length
-        }
+    /// The beginning of something of a length at a position, seen in the mirror of a container this long.
+    fileprivate func mirrored(_ position: Double, length: Double) -> Double {
+        (self - Length(position) - Length(length)).points
     }
 }

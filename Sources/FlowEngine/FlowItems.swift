@@ -19,6 +19,8 @@ public struct FlowItems: Equatable, Sendable {
     /// The distance that each item wants from the one before it when both are in one line, in points:
     /// finite, within ±2³². Items beyond its end keep the `itemSpacing` of the options.
     public private(set) var spacings: [Double] = []
+    /// How items deviate from the others. Items beyond its end do not, and it is empty if none does.
+    public private(set) var traits: [FlowItemTraits] = []
 
     /// Creates an empty list.
     public init() {}
@@ -39,6 +41,7 @@ public struct FlowItems: Equatable, Sendable {
         firstBaselines.removeAll(keepingCapacity: true)
         lastBaselines.removeAll(keepingCapacity: true)
         spacings.removeAll(keepingCapacity: true)
+        traits.removeAll(keepingCapacity: true)
     }
 
     /// Adds an item at the end. Amortised O(1).
@@ -66,6 +69,18 @@ public struct FlowItems: Equatable, Sendable {
     ///   the options. Uniform columns use the largest of all.
     public mutating func setSpacings(_ spacings: [Double]) {
         self.spacings = spacings.map(sanitizedCoordinate)
+    }
+
+    /// Makes the item at an index deviate from the others. Amortised O(1) in the order of the items.
+    ///
+    /// - Precondition: There is an item at the index.
+    public mutating func setTraits(_ traits: FlowItemTraits, at index: Int) {
+        precondition(index >= 0 && index < count, "there is no item at the index")
+        if index >= self.traits.count {
+            if traits == FlowItemTraits() { return }
+            self.traits += repeatElement(FlowItemTraits(), count: index + 1 - self.traits.count)
+        }
+        self.traits[index] = traits
     }
 
     /// Gives the item at an index another size and other baselines, as `append` would. O(1).

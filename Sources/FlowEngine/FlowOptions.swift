@@ -29,6 +29,8 @@ public enum FlowItemAlignment: Equatable, Hashable, Sendable, CaseIterable {
     case center
     /// At the line's bottom.
     case bottom
+    /// From the top to the bottom: the item becomes as thick as its line.
+    case stretch
     /// With its first baseline at the height of those of its neighbours. The line is then as high as the
     /// largest ascent and the largest descent together.
     case firstTextBaseline
@@ -71,6 +73,28 @@ public struct FlowOptions: Equatable, Hashable, Sendable {
     public var columns: FlowColumns
     /// The side from which lines are read. Left to right by default.
     public var direction: FlowDirection
+
+    /// How long the flow is along its lines: as its longest line by default.
+    public var sizing = FlowSizing.hug
+    /// Where items go on a line that leaves room. Next to each other by default.
+    public var distribution = FlowDistribution.natural
+    /// Where lines go in a flow that has more room across than they take. At the start by default.
+    public var lineDistribution = FlowLineDistribution.start
+    /// Whether all lines are as thick as the thickest. They are not by default.
+    public var equalLines = false
+    /// Which lines are made of the items. As many items on each as fit, by default.
+    public var breaking = FlowBreaking.greedy
+    /// Which of an item's lengths decides where lines break: its ideal one by default.
+    public var wrapping = FlowWrapping.ideal
+    /// The number of uniform columns; `nil`, the default, for as many as fit. Their width is then an even
+    /// share of the room there is. Has no meaning with natural columns; values below 1 count as 1.
+    public var columnCount: Int?
+    /// The most items on a line; `nil`, the default, for as many as fit. Values below 1 count as 1.
+    public var maxItemsPerLine: Int?
+    /// Whether a line begins at its other end, as with `row-reverse`. It does not by default.
+    public var reversesItems = false
+    /// Whether lines begin at the other side, as with `wrap-reverse`. They do not by default.
+    public var reversesLines = false
 
     /// Creates options, all of which have a default.
     public init(

@@ -33,7 +33,7 @@ public struct IncrementalFlow: Sendable {
         self.axis = axis
         self.itemSpacing = Length(itemSpacing)
         self.lineSpacing = Length(lineSpacing)
-        breaker = LineBreaker(available: available)
+        breaker = LineBreaker(available: Length(available: available))
     }
 
     /// The size of what has been added so far, in points.

@@ -19,6 +19,12 @@ struct Length: Equatable, Comparable, Sendable {
         self.init(sanitized: sanitizedCoordinate(points))
     }
 
+    /// The room that there is, in points: `nil` where it has no end. NaN and negative values count as 0.
+    init?(available: Double?) {
+        guard let available, available != .infinity else { return nil }
+        self.init(sanitized: sanitizedLength(available))
+    }
+
     /// Truncates a number that is known to be finite and within ±2³² points.
     init(sanitized points: Double) {
         units = Int64(points * Length.unitsPerPoint)

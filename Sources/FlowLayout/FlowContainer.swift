@@ -22,7 +22,7 @@ extension FlowContainer {
     ///
     /// - Parameter columns: `.natural`, the default of every flow, or `.uniform`.
     public func columns(_ columns: FlowColumns) -> Self {
-        with { $0.columns = columns }
+        with { $0.options.columns = columns }
     }
 
     func with(_ change: (inout FlowLayout) -> Void) -> Self {

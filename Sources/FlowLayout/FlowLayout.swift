@@ -34,8 +34,8 @@ public struct FlowLayout: Layout, FlowContainer {
     /// The distance between lines, in points; `nil` for what the views in them prefer. Negative values
     /// overlap lines; NaN counts as 0.
     public var lineSpacing: CGFloat?
-    /// How much room a view gets along its line.
-    var columns = FlowColumns.natural
+    /// What else the engine follows. What the other properties say does not count here.
+    var options = FlowOptions()
 
     /// Creates a flow with the same distance between views and between lines.
     ///

@@ -75,7 +75,7 @@ struct NaiveFlow {
                 switch options.itemAlignment {
                 case .firstTextBaseline: item.firstBaseline ?? item.height
                 case .lastTextBaseline: item.lastBaseline ?? item.height
-                case .top, .center, .bottom: 0.0
+                case .top, .center, .bottom, .stretch: 0.0
                 }
             }
             let ascent = baselines.max() ?? 0
@@ -89,7 +89,7 @@ struct NaiveFlow {
                 let room = line.height - item.height
                 let down =
                     switch options.itemAlignment {
-                    case .top: 0.0
+                    case .top, .stretch: 0.0
                     case .center: room / 2
                     case .bottom: room
                     case .firstTextBaseline, .lastTextBaseline: ascent - baselines[place]
@@ -99,7 +99,7 @@ struct NaiveFlow {
                 frames.append(
                     FlowRect(
                         x: slotStart + (slots[index] - item.width) / 2, y: y + down, width: item.width,
-                        height: item.height))
+                        height: options.itemAlignment == .stretch ? line.height : item.height))
             }
             ranges.append(row[0]..<row[0] + row.count)
             lines.append(line)

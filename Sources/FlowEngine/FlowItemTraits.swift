@@ -1,0 +1,43 @@
+/// How one item deviates from the others in a flow, along its line and across it.
+public struct FlowItemTraits: Equatable, Hashable, Sendable {
+    /// The item's share of the room that its line leaves, as with CSS's `flex-grow`. 0, the default, for
+    /// none; NaN and negative values count as 0.
+    public var grow: Double
+    /// The item's share of what its line is too long by, in proportion to its length as well, as with
+    /// CSS's `flex-shrink`. 0, the default, for none; NaN and negative values count as 0.
+    public var shrink: Double
+    /// The least length along the line, in points, 0 by default. It wins over the maximum.
+    public var minimum: Double
+    /// The largest length along the line, in points, none by default.
+    public var maximum: Double
+    /// Which items grow first, the highest, and shrink first, the lowest, as with a stack's layout
+    /// priority. 0 by default.
+    public var priority: Double
+    /// Where the item stands across its line; `nil`, the default, for where all do.
+    public var alignment: FlowItemAlignment?
+    /// Whether the item begins a line.
+    public var breaksBefore: Bool
+    /// Whether the next item begins a line.
+    public var breaksAfter: Bool
+
+    /// Creates traits, all of which have a default.
+    public init(
+        grow: Double = 0, shrink: Double = 0, minimum: Double = 0, maximum: Double = .infinity,
+        priority: Double = 0, alignment: FlowItemAlignment? = nil, breaksBefore: Bool = false,
+        breaksAfter: Bool = false
+    ) {
+        self.grow = grow
+        self.shrink = shrink
+        self.minimum = minimum
+        self.maximum = maximum
+        self.priority = priority
+        self.alignment = alignment
+        self.breaksBefore = breaksBefore
+        self.breaksAfter = breaksAfter
+    }
+
+    /// The item's length within its limits.
+    func clamp(_ length: Length) -> Length {
+        max(Length(sanitizedLength(minimum)), min(length, Length(sanitizedLength(maximum))))
+    }
+}

@@ -1,0 +1,83 @@
+/// Which items stand on which line, and how long each is there: the first half of an arrangement.
+///
+/// An item's length along its line may then differ from the one it came with, as it has grown, shrunk or
+/// been limited. Whoever measures items measures these again, at ``changes``, before they are placed.
+public struct FlowLines: Sendable {
+    /// An item that was given another length than its own.
+    public struct Change: Equatable, Sendable {
+        /// The index of the item.
+        public var index: Int
+        /// Its length along the line, in points.
+        public var size: Double
+    }
+
+    /// The items that were given another length than their own, in order.
+    public let changes: [Change]
+    let slots: Slots
+    let broken: [BrokenLine]
+    /// The length of the flow along its lines.
+    let container: Length
+    /// The lengths of the items in their slots, where lines have changed some.
+    private let lengths: [Length]
+
+    /// Breaks items into lines, and lets them grow or shrink there. O(n).
+    ///
+    /// - Parameters:
+    ///   - items: The measured items, each at its ideal size.
+    ///   - available: The room along the main axis, in points. `nil` and infinity have no end; NaN and
+    ///     negative values count as 0.
+    ///   - options: What to follow.
+    public init(of items: FlowItems, in available: Double?, options: FlowOptions) {
+        let room = Length(available: available)
+
+        // 1. Every item gets a slot along its line and a spacing before it.
+        let slots = Slots(of: items, in: room, options: options)
+
+        // 2. Slots are broken into lines.
+        var broken = slots.broken(in: room, by: options.breaking)
+
+        // 3. Items grow or shrink into the room that there is.
+        var lengths: [Length] = []
+        if let room, slots.areFlexible {
+            for number in broken.indices {
+                let line = broken[number]
+                let flexible = FlexibleLengths(slots, in: line.range, length: line.length, available: room)
+                for (index, target) in zip(line.range, flexible.targets) {
+                    broken[number].length = broken[number].length + (target - slots.length(at: index))
+                    lengths.append(target)
+                }
+            }
+        }
+
+        // 4. The longest line, or the room, is the length of the flow.
+        var longest = Length.zero
+        for line in broken {
+            longest = max(longest, line.length)
+        }
+        container = options.sizing == .fill ? room ?? longest : longest
+
+        changes = slots.changes(lengths: lengths)
+        self.slots = slots
+        self.broken = broken
+        self.lengths = lengths
+    }
+
+    /// The items of each line.
+    public var ranges: [Range<Int>] { broken.map(\.range) }
+
+    /// The length of an item's slot.
+    func length(at index: Int) -> Length {
+        lengths.isEmpty ? slots.length(at: index) : lengths[index]
+    }
+}
+
+extension Slots {
+    /// The items whose length is not their own any more, given all lengths, or none for those of the slots.
+    fileprivate func changes(lengths: [Length]) -> [FlowLines.Change] {
+        guard hasLimits || !lengths.isEmpty else { return [] }
+        return (0..<count).compactMap { index in
+            let length = lengths.isEmpty ? self.length(at: index) : lengths[index]
+            return length == basis(at: index) ? nil : FlowLines.Change(index: index, size: length.points)
+        }
+    }
+}
