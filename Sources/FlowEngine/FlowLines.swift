@@ -13,6 +13,8 @@ public struct FlowLines: Sendable {
 
     /// The items that were given another length than their own, in order.
     public let changes: [Change]
+    /// The length of a column, in points, where their number was given and the room is finite.
+    public var columnLength: Double? { slots.columnLength?.points }
     let slots: Slots
     let broken: [BrokenLine]
     /// The length of the flow along its lines.

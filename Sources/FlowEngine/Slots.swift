@@ -10,6 +10,8 @@ struct Slots {
     private let commonSpacing: Length
     /// The length of every slot, where all are equal.
     private let uniform: Length?
+    /// The length of a column that is an even share of the room.
+    let columnLength: Length?
     /// The most items on a line.
     let maxItemsPerLine: Int
 
@@ -23,6 +25,7 @@ struct Slots {
             spacings = items.spacings
             commonSpacing = Length(options.itemSpacing)
             uniform = nil
+            columnLength = nil
             maxItemsPerLine = limit
         case .uniform:
             // Columns stand below each other only if all gaps are equal, too: the largest one wins.
@@ -34,10 +37,12 @@ struct Slots {
             commonSpacing = largest
             let widest = Length(sanitized: sizes.max() ?? 0)
             if let count = options.columnCount.map({ max($0, 1) }) {
-                uniform = available.map { $0.share(of: count, spacing: largest) } ?? widest
+                columnLength = available.map { $0.share(of: count, spacing: largest) }
+                uniform = columnLength ?? widest
                 maxItemsPerLine = min(limit, count)
             } else {
                 uniform = widest
+                columnLength = nil
                 maxItemsPerLine = limit
             }
         }

@@ -46,8 +46,8 @@ public struct Arranger {
     public func arrange() -> Result {
         let flow = FlowLayout(spacing: spacing)
         var cache = flow.makeCache(subviews: subviews)
-        let length = ProposedViewSize(containerSize).length(along: .horizontal)
-        let arrangement = cache.fitted(for: flow, in: length, subviews: subviews).arrangement
+        let room = FlowRoom(ProposedViewSize(containerSize), for: flow)
+        let arrangement = cache.fitted(for: flow, in: room, subviews: subviews).arrangement
         return Result(
             size: CGSize(width: arrangement.size.width, height: arrangement.size.height),
             cells: arrangement.frames.map { frame in

@@ -24,26 +24,37 @@ struct CrossGuide {
             self.guide = .horizontal(guide)
             edge = dimensions.contains { $0[explicit: guide] != nil } ? nil : FlowItemAlignment(guide)
         }
-        alignment = edge ?? .firstTextBaseline
+        alignment = flow.options.itemAlignment == .stretch ? .stretch : edge ?? .firstTextBaseline
     }
 
-    func append(_ dimensions: ViewDimensions, to items: inout FlowItems) {
+    /// Adds a view to the engine's items, with its own alignment if it has one.
+    func append(_ dimensions: ViewDimensions, alignment: FlowItemAlignment?, to items: inout FlowItems) {
+        let (first, last) = positions(in: dimensions, alignment: alignment)
         items.append(
-            width: dimensions.width, height: dimensions.height, firstBaseline: position(in: dimensions))
+            width: dimensions.width, height: dimensions.height, firstBaseline: first, lastBaseline: last)
     }
 
-    func replace(at index: Int, with dimensions: ViewDimensions, in items: inout FlowItems) {
+    /// Gives one of the engine's items the size that its view has now.
+    func replace(
+        at index: Int, with dimensions: ViewDimensions, alignment: FlowItemAlignment?,
+        in items: inout FlowItems
+    ) {
+        let (first, last) = positions(in: dimensions, alignment: alignment)
         items.replace(
-            at: index, width: dimensions.width, height: dimensions.height,
-            firstBaseline: position(in: dimensions))
+            at: index, width: dimensions.width, height: dimensions.height, firstBaseline: first,
+            lastBaseline: last)
     }
 
-    /// Where the guide lies in a view, if the engine has to know.
-    private func position(in dimensions: ViewDimensions) -> Double? {
-        guard alignment == .firstTextBaseline else { return nil }
-        return switch guide {
-        case .vertical(let guide): dimensions[guide]
-        case .horizontal(let guide): dimensions[guide]
+    /// Where the guides lie in a view, if the engine has to know.
+    private func positions(
+        in dimensions: ViewDimensions, alignment own: FlowItemAlignment?
+    ) -> (first: Double?, last: Double?) {
+        switch (own ?? alignment, guide) {
+        case (.top, _), (.center, _), (.bottom, _), (.stretch, _): (nil, nil)
+        case (.firstTextBaseline, .vertical(let guide)):
+            (own == nil ? dimensions[guide] : dimensions[.firstTextBaseline], nil)
+        case (.lastTextBaseline, .vertical): (nil, dimensions[.lastTextBaseline])
+        case (_, .horizontal(let guide)): (own == nil ? dimensions[guide] : nil, nil)
         }
     }
 }

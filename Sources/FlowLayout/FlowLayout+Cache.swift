@@ -4,51 +4,51 @@ extension FlowLayout {
     public struct Cache {
         /// The views at their ideal size. Empty until a size is asked for.
         private var measured: MeasuredItems?
-        /// The views that were offered less than their ideal length, for each length.
+        /// The views that were offered some length, for each length.
         private var remeasured: [CGFloat: [Int: ViewDimensions]] = [:]
-        /// The sizes reported, each with the length for which it was asked.
+        /// The sizes reported, each with the room for which it was asked.
         private var reports: [Report] = []
         /// The latest arrangements, newest last.
         private var recent: [FittedItems] = []
 
         private struct Report {
-            var length: CGFloat
+            var room: FlowRoom
             var size: CGSize
         }
 
-        /// A pass asks for a few lengths (smallest, ideal, largest, actual) and then places one of them.
+        /// A pass asks for a few sizes (smallest, ideal, largest, actual) and then places one of them.
         private static let arrangementLimit = 4
 
         mutating func invalidate() {
             self = Cache()
         }
 
-        /// The size of a flow that may have a length.
+        /// The size of a flow that has some room.
         mutating func reportedSize(
-            for flow: FlowLayout, in length: CGFloat, subviews: LayoutSubviews
+            for flow: FlowLayout, in room: FlowRoom, subviews: LayoutSubviews
         ) -> CGSize {
-            if let report = reports.last(where: { $0.length == length }) { return report.size }
-            let size = fitted(for: flow, in: length, subviews: subviews).arrangement.size
-            let report = Report(length: length, size: CGSize(width: size.width, height: size.height))
+            if let report = reports.last(where: { $0.room == room }) { return report.size }
+            let size = fitted(for: flow, in: room, subviews: subviews).arrangement.size
+            let report = Report(room: room, size: CGSize(width: size.width, height: size.height))
             reports.append(report)
             return report.size
         }
 
-        /// The length for which views are placed in bounds: the one whose reported size the bounds have,
+        /// The room for which views are placed in bounds: the one whose reported size the bounds have,
         /// give or take the half point by which a system rounds to pixels; else that of the bounds.
-        func length(for flow: FlowLayout, bounds: CGSize, proposal: ProposedViewSize) -> CGFloat {
+        func room(for flow: FlowLayout, bounds: CGSize, proposal: ProposedViewSize) -> FlowRoom {
             let matching = reports.filter { $0.size.isWithinHalfPoint(of: bounds) }
-            let proposed = proposal.length(along: flow.axis)
-            return (matching.last { $0.length == proposed } ?? matching.last)?.length
-                ?? ProposedViewSize(bounds).length(along: flow.axis)
+            let proposed = FlowRoom(proposal, for: flow)
+            return (matching.last { $0.room == proposed } ?? matching.last)?.room
+                ?? FlowRoom(ProposedViewSize(bounds), for: flow)
         }
 
-        /// The views arranged for a length.
+        /// The views arranged in some room.
         mutating func fitted(
-            for flow: FlowLayout, in length: CGFloat, subviews: LayoutSubviews
+            for flow: FlowLayout, in room: FlowRoom, subviews: LayoutSubviews
         ) -> FittedItems {
-            if let known = recent.last(where: { $0.length == length }) { return known }
-            let fitted = fit(flow, in: length, subviews: subviews)
+            if let known = recent.last(where: { $0.room == room }) { return known }
+            let fitted = fit(flow, in: room, subviews: subviews)
             if recent.count == Self.arrangementLimit {
                 recent.removeFirst()
             }
@@ -56,36 +56,55 @@ extension FlowLayout {
             return fitted
         }
 
+        /// Measure, break, measure what has got another length, and place.
         private mutating func fit(
-            _ flow: FlowLayout, in length: CGFloat, subviews: LayoutSubviews
+            _ flow: FlowLayout, in room: FlowRoom, subviews: LayoutSubviews
         ) -> FittedItems {
             let measured = measured ?? MeasuredItems(subviews, flow: flow)
             self.measured = measured
-
+            let options = flow.options(itemAlignment: measured.guide.alignment)
             var items = measured.items
-            let narrowed = remeasured[length] ?? remeasure(measured, flow: flow, length: length, subviews)
-            remeasured[length] = narrowed
-            for (index, dimensions) in narrowed {
-                measured.guide.replace(at: index, with: dimensions, in: &items)
+            var dimensions = measured.dimensions
+            var proposals: [Int: ProposedViewSize] = [:]
+
+            /// Offers a view a length, and takes the size that it then has.
+            func offer(_ length: CGFloat, to index: Int) {
+                let proposal = ProposedViewSize(length: length, axis: flow.axis)
+                let known = remeasured[length]?[index]
+                dimensions[index] = known ?? subviews[measured.indices[index]].dimensions(in: proposal)
+                remeasured[length, default: [:]][index] = dimensions[index]
+                proposals[index] = proposal
+                measured.guide.replace(
+                    at: index, with: dimensions[index], alignment: measured.alignment(of: index), in: &items)
             }
 
-            let options = flow.options(itemAlignment: measured.guide.alignment)
-            let arrangement = FlowArrangement(of: items, in: length, options: options) { upper, lower in
-                flow.lineSpacing ?? measured.lineSpacing(from: upper, to: lower, axis: flow.axis)
+            // 1. Views that are longer than the flow or their column may be are offered just that length.
+            let column = FlowLines(of: items, in: room.length, options: options).columnLength
+            let limit = column.map { min(room.length, $0) } ?? room.length
+            for index in items.indices(longerThan: limit, along: options.axis) {
+                offer(limit, to: index)
+            }
+
+            // 2. Views that grow or shrink on their line are offered the length they get there.
+            let lines = FlowLines(of: items, in: room.length, options: options)
+            for change in lines.changes {
+                offer(change.size, to: change.index)
+            }
+
+            // 3. Lines are placed, and spread where they leave room.
+            func arranged(across: Double?) -> FlowArrangement {
+                FlowArrangement(of: items, on: lines, across: across, options: options) { upper, lower in
+                    flow.lineSpacing ?? measured.lineSpacing(from: upper, to: lower, axis: flow.axis)
+                }
+            }
+            var arrangement = arranged(across: nil)
+            let thickness = flow.axis == .horizontal ? arrangement.size.height : arrangement.size.width
+            if let across = room.across, across > thickness {
+                arrangement = arranged(across: across)
             }
             return FittedItems(
-                arrangement: arrangement, length: length, axis: flow.axis,
-                dimensions: measured.dimensions, remeasured: narrowed)
-        }
-
-        /// Views that are longer than the flow may be are offered just that length.
-        private func remeasure(
-            _ measured: MeasuredItems, flow: FlowLayout, length: CGFloat, _ subviews: LayoutSubviews
-        ) -> [Int: ViewDimensions] {
-            let proposal = ProposedViewSize(length: length, axis: flow.axis)
-            let long = measured.items.indices(longerThan: length, along: FlowAxis(flow.axis))
-            return Dictionary(
-                uniqueKeysWithValues: long.map { ($0, subviews[$0].dimensions(in: proposal)) })
+                arrangement: arrangement, room: room, dimensions: dimensions, indices: measured.indices,
+                proposals: proposals)
         }
     }
 }

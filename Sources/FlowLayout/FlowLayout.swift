@@ -87,19 +87,19 @@ extension FlowLayout {
     }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        cache.reportedSize(for: self, in: proposal.length(along: axis), subviews: subviews)
+        cache.reportedSize(for: self, in: FlowRoom(proposal, for: self), subviews: subviews)
     }
 
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {
-        let length = cache.length(for: self, bounds: bounds.size, proposal: proposal)
-        let fitted = cache.fitted(for: self, in: length, subviews: subviews)
-        for index in subviews.indices {
-            let frame = fitted.arrangement.frames[index]
+        let room = cache.room(for: self, bounds: bounds.size, proposal: proposal)
+        let fitted = cache.fitted(for: self, in: room, subviews: subviews)
+        for (item, index) in fitted.indices.enumerated() {
+            let frame = fitted.arrangement.frames[item]
             subviews[index].place(
                 at: CGPoint(x: bounds.minX + frame.x, y: bounds.minY + frame.y),
-                proposal: fitted.proposal(of: index))
+                proposal: fitted.proposal(of: item, axis: axis))
         }
     }
 
@@ -126,14 +126,14 @@ extension FlowLayout {
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? {
-        let length = cache.length(for: self, bounds: bounds.size, proposal: proposal)
-        let fitted = cache.fitted(for: self, in: length, subviews: subviews)
+        let room = cache.room(for: self, bounds: bounds.size, proposal: proposal)
+        let fitted = cache.fitted(for: self, in: room, subviews: subviews)
         let lines = fitted.arrangement.lines
         let position =
             switch guide {
             case .firstTextBaseline: fitted.guides(guide, in: lines.first?.range).min()
             case .lastTextBaseline: fitted.guides(guide, in: lines.last?.range).max()
-            default: fitted.guides(guide, in: subviews.indices).mean
+            default: fitted.guides(guide, in: fitted.dimensions.indices).mean
             }
         return position.map { bounds.minY + $0 }
     }
@@ -142,9 +142,9 @@ extension FlowLayout {
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? {
-        let length = cache.length(for: self, bounds: bounds.size, proposal: proposal)
-        let fitted = cache.fitted(for: self, in: length, subviews: subviews)
-        return fitted.guides(guide, in: subviews.indices).mean.map { bounds.minX + $0 }
+        let room = cache.room(for: self, bounds: bounds.size, proposal: proposal)
+        let fitted = cache.fitted(for: self, in: room, subviews: subviews)
+        return fitted.guides(guide, in: fitted.dimensions.indices).mean.map { bounds.minX + $0 }
     }
 }
 

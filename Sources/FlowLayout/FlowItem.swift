@@ -1,0 +1,108 @@
+// What one view in a flow does otherwise than the others. These modifiers mean nothing in other layouts.
+
+extension View {
+    /// Lets the view take a share of the room that its line leaves, as `flex-grow` does in CSS, up to the
+    /// size that it has when it is offered infinite space.
+    ///
+    /// - Parameter factor: The share in proportion to those of others. 0 for none. Factors that make less
+    ///   than 1 together take only that part of the room.
+    nonisolated public func flowGrow(_ factor: Double = 1) -> some View {
+        layoutValue(key: FlowItem.Grow.self, value: factor)
+    }
+
+    /// Lets the view give up a share of what its line is too long by, as `flex-shrink` does in CSS, down to
+    /// the size that it has when it is offered none.
+    ///
+    /// - Parameter factor: The share in proportion to those of others, and to the view's length. 0 for
+    ///   none.
+    nonisolated public func flowShrink(_ factor: Double = 1) -> some View {
+        layoutValue(key: FlowItem.Shrink.self, value: factor)
+    }
+
+    /// Gives the view a line of its own, all of which it may take.
+    nonisolated public func flowFillsLine(_ fills: Bool = true) -> some View {
+        layoutValue(key: FlowItem.FillsLine.self, value: fills)
+    }
+
+    /// Starts a line with the view.
+    nonisolated public func flowBreaksBefore(_ breaks: Bool = true) -> some View {
+        layoutValue(key: FlowItem.BreaksBefore.self, value: breaks)
+    }
+
+    /// Ends the line with the view.
+    nonisolated public func flowBreaksAfter(_ breaks: Bool = true) -> some View {
+        layoutValue(key: FlowItem.BreaksAfter.self, value: breaks)
+    }
+
+    /// Aligns the view across its line otherwise than the others.
+    ///
+    /// - Parameter alignment: Where it stands. In a vertical flow top means leading and bottom trailing.
+    ///   A baseline joins the other views that are aligned by their guides.
+    nonisolated public func flowAlignment(_ alignment: FlowItemAlignment) -> some View {
+        layoutValue(key: FlowItem.CrossAlignment.self, value: alignment)
+    }
+}
+
+/// The end of a line between two views of a flow.
+///
+/// ```swift
+/// HFlow {
+///     Text("Above")
+///     LineBreak()
+///     Text("below")
+/// }
+/// ```
+public struct LineBreak: View {
+    public init() {}
+
+    public var body: some View {
+        Color.clear
+            .frame(width: 0, height: 0)
+            .layoutValue(key: FlowItem.IsLineBreak.self, value: true)
+    }
+}
+
+/// The values that a view hands to its flow.
+enum FlowItem {
+    struct Grow: LayoutValueKey {
+        static let defaultValue = 0.0
+    }
+
+    struct Shrink: LayoutValueKey {
+        static let defaultValue = 0.0
+    }
+
+    struct FillsLine: LayoutValueKey {
+        static let defaultValue = false
+    }
+
+    struct BreaksBefore: LayoutValueKey {
+        static let defaultValue = false
+    }
+
+    struct BreaksAfter: LayoutValueKey {
+        static let defaultValue = false
+    }
+
+    struct CrossAlignment: LayoutValueKey {
+        static let defaultValue: FlowItemAlignment? = nil
+    }
+
+    struct IsLineBreak: LayoutValueKey {
+        static let defaultValue = false
+    }
+
+    /// What a view does otherwise than the others, its limits aside.
+    static func traits(of subview: LayoutSubview) -> FlowItemTraits {
+        var traits = FlowItemTraits(
+            grow: subview[Grow.self], shrink: subview[Shrink.self], priority: subview.priority,
+            alignment: subview[CrossAlignment.self], breaksBefore: subview[BreaksBefore.self],
+            breaksAfter: subview[BreaksAfter.self])
+        if subview[FillsLine.self] {
+            traits.breaksBefore = true
+            traits.breaksAfter = true
+            traits.grow = max(traits.grow, 1)
+        }
+        return traits
+    }
+}
