@@ -1,6 +1,3 @@
-/// A type that can be animated by its numbers.
-public protocol Animatable {}
-
 /// What a layout tells about itself to views inside it.
 public struct LayoutProperties: Sendable {
     /// The axis along which a stack-like layout arranges its subviews: a spacer grows along it, a

@@ -99,7 +99,24 @@ final class FrameElement: ModifierElement {
     }
 
     override func childOrigin(in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
-        limits.alignment.origin(of: child.dimensions(childProposal(proposal)), in: ViewDimensions(size))
+        limits.alignment.origin(
+            of: child.dimensions(placementProposal(in: size, proposal)), in: ViewDimensions(size))
+    }
+
+    override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+        let origin = childOrigin(in: bounds.size, proposal: proposal)
+        child.placement = LayoutPlacement(
+            position: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
+            proposal: placementProposal(in: bounds.size, proposal))
+    }
+
+    /// Where nothing was proposed, a child that the limits have cut or extended learns of it only now.
+    private func placementProposal(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
+        let offered = childProposal(proposal)
+        let natural = child.size(offered)
+        return ProposedViewSize(
+            width: offered.width ?? (natural.width == size.width ? nil : size.width),
+            height: offered.height ?? (natural.height == size.height ? nil : size.height))
     }
 
     override var spacing: ViewSpacing {

@@ -1,0 +1,78 @@
+/// A type whose animated changes are described by numbers.
+///
+/// PortableUI has no clock: it names what SwiftUI interpolates, so that this can be tested.
+public protocol Animatable {
+    associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+    /// The numbers that go from their old to their new values.
+    var animatableData: AnimatableData { get set }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+    public var animatableData: EmptyAnimatableData {
+        get { EmptyAnimatableData() }
+        set {}
+    }
+}
+
+/// Numbers that can be added and scaled, and thereby interpolated.
+public protocol VectorArithmetic: AdditiveArithmetic {
+    /// Multiplies each number by a factor.
+    mutating func scale(by rhs: Double)
+    /// The sum of the squares of the numbers.
+    var magnitudeSquared: Double { get }
+}
+
+extension CGFloat: VectorArithmetic {
+    public mutating func scale(by rhs: Double) {
+        self *= CGFloat(rhs)
+    }
+
+    public var magnitudeSquared: Double { Double(self * self) }
+}
+
+extension Double: VectorArithmetic {
+    public mutating func scale(by rhs: Double) {
+        self *= rhs
+    }
+
+    public var magnitudeSquared: Double { self * self }
+}
+
+/// Nothing to animate.
+public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+    public init() {}
+
+    public static let zero = EmptyAnimatableData()
+    public static func + (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
+    public static func - (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
+    public mutating func scale(by rhs: Double) {}
+    public var magnitudeSquared: Double { 0 }
+}
+
+/// Two things to animate at once.
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+    public var first: First
+    public var second: Second
+
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
+
+    public static func + (a: AnimatablePair, b: AnimatablePair) -> AnimatablePair {
+        AnimatablePair(a.first + b.first, a.second + b.second)
+    }
+
+    public static func - (a: AnimatablePair, b: AnimatablePair) -> AnimatablePair {
+        AnimatablePair(a.first - b.first, a.second - b.second)
+    }
+
+    public mutating func scale(by rhs: Double) {
+        first.scale(by: rhs)
+        second.scale(by: rhs)
+    }
+
+    public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+}
