@@ -12,6 +12,7 @@ struct CrossAlignment {
     private let traits: [FlowItemTraits]
     private let firstBaselines: [Double]
     private let lastBaselines: [Double]
+    private let usesBaselines: Bool
 
     init(_ items: FlowItems, options: FlowOptions) {
         sizes = options.axis == .horizontal ? items.heights : items.widths
@@ -19,6 +20,10 @@ struct CrossAlignment {
         traits = items.traits
         firstBaselines = items.firstBaselines
         lastBaselines = items.lastBaselines
+        let hasBaselines = !(firstBaselines.isEmpty && lastBaselines.isEmpty)
+        usesBaselines =
+            (alignment.isBaseline && hasBaselines)
+            || traits.contains { $0.alignment?.isBaseline ?? false }
     }
 
     /// A line is as thick as its largest item, or as the largest ascent plus the largest descent.
@@ -66,11 +71,6 @@ struct CrossAlignment {
 
     private func alignment(of index: Int) -> FlowItemAlignment {
         index < traits.count ? traits[index].alignment ?? alignment : alignment
-    }
-
-    private var usesBaselines: Bool {
-        (alignment.isBaseline && !(firstBaselines.isEmpty && lastBaselines.isEmpty))
-            || traits.contains { $0.alignment?.isBaseline ?? false }
     }
 
     /// An item without a baseline stands on it.

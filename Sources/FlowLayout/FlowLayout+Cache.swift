@@ -79,8 +79,11 @@ extension FlowLayout {
             }
 
             // 1. Views that are longer than the flow or their column may be are offered just that length.
-            let column = FlowLines(of: items, in: room.length, options: options).columnLength
-            let limit = column.map { min(room.length, $0) } ?? room.length
+            var limit = room.length
+            if options.columnCount != nil {
+                let column = FlowLines(of: items, in: limit, options: options).columnLength
+                limit = column ?? limit
+            }
             for index in items.indices(longerThan: limit, along: options.axis) {
                 offer(limit, to: index)
             }
