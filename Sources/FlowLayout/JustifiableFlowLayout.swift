@@ -8,13 +8,19 @@
 ///
 /// New code says `HFlow(alignment: .top, spacing: 10) { … }.columns(.uniform)`.
 public struct JustifiableFlowLayout: Layout {
-    private let flow: FlowLayout
+    private var flow: FlowLayout
 
     /// - Parameters:
     ///   - minSpacing: The distance between views and between lines, in points.
     ///   - shouldJustify: Whether each view gets the room of the widest one and stands in its middle.
     public init(minSpacing: CGFloat = 4, shouldJustify: Bool = false) {
         flow = FlowLayout(spacing: minSpacing).columns(shouldJustify ? .uniform : .natural)
+    }
+
+    /// The spacing, so that a change of it slides.
+    public var animatableData: FlowLayout.AnimatableData {
+        get { flow.animatableData }
+        set { flow.animatableData = newValue }
     }
 
     public func makeCache(subviews: Subviews) -> FlowLayout.Cache {
