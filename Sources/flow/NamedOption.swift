@@ -31,8 +31,18 @@ extension FlowLineAlignment: NamedOption {}
 extension FlowItemAlignment: NamedOption {}
 extension FlowColumns: NamedOption {}
 extension FlowDirection: NamedOption {}
+extension FlowSizing: NamedOption {}
+extension FlowDistribution: NamedOption {}
+extension FlowLineDistribution: NamedOption {}
+extension FlowBreaking: NamedOption {}
+extension FlowWrapping: NamedOption {}
 
 extension FlowItemAlignment {
     /// Baselines are for lines that run across the text's height.
     var isTextBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
+
+    /// As messages list them.
+    static var namesInVerticalFlows: String {
+        allCases.filter { !$0.isTextBaseline }.map { String(describing: $0) }.joined(separator: ", ")
+    }
 }

@@ -21,23 +21,58 @@ struct Arrange: ParsableCommand {
 
             Keys of a case, of which all but items may be left out or null:
 
-              items          width, height, firstBaseline and lastBaseline of each;
-                             a baseline that is left out is the height
-              axis           \(FlowAxis.names); default horizontal
-              width          where lines of a horizontal flow break; default nowhere
-              height         where lines of a vertical flow break; default nowhere
-              itemSpacing    between items of a line; default 8
-              lineSpacing    between lines; default 8
-              lineAlignment  \(FlowLineAlignment.names); default leading;
-                             in a vertical flow leading means top
-              itemAlignment  top, center, bottom, firstTextBaseline or
-                             lastTextBaseline; default top; in a vertical flow
-                             top means leading, and text has no baselines
-              columns        \(FlowColumns.names); default natural
-              direction      \(FlowDirection.names); default leftToRight
+              items             see below
+              axis              \(FlowAxis.names); default horizontal
+              width             where lines of a horizontal flow break; default
+                                nowhere
+              height            where lines of a vertical flow break; default nowhere
+              sizing            \(FlowSizing.names): as long as the longest line, the default,
+                                or as the room there is
+              itemSpacing       between items of a line; default 8
+              lineSpacing       between lines; default 8
+              lineAlignment     \(FlowLineAlignment.names); default leading;
+                                in a vertical flow leading means top
+              distribution      of the room on a line: natural, the default,
+                                justified, spaceBetween, spaceAround, spaceEvenly
+              itemAlignment     top, the default, center, bottom, stretch,
+                                firstTextBaseline, lastTextBaseline; in a vertical
+                                flow top means leading, and text has no baselines
+              lineDistribution  of the room across, which is the height of a
+                                horizontal flow and the width of a vertical one:
+                                start, center, end, stretch, spaceBetween,
+                                spaceAround, spaceEvenly; by default that length
+                                does not count
+              equalLines        true makes all lines as thick as the thickest
+              breaking          \(FlowBreaking.names); default greedy
+              wrapping          lines break by the ideal or minimum lengths of
+                                items; default ideal
+              maxItemsPerLine   1 or more; default as many as fit
+              columns           \(FlowColumns.names); default natural
+              columnCount       the number of uniform columns, 1 or more; default as
+                                many as fit
+              direction         \(FlowDirection.names); default leftToRight
+              reversesItems     true begins each line at its other end
+              reversesLines     true begins with the line at the other side
+
+            Keys of an item, of which all but width and height may be left out or null:
+
+              width, height  its size
+              firstBaseline, lastBaseline
+                             distances from its top; default its height
+              grow, shrink   its share of the room that its line leaves or lacks;
+                             default 0
+              minimum        its least length along the line; default 0
+              maximum        its largest length along the line; default none
+              priority       the highest grow first and shrink last; default 0
+              alignment      in place of the case's itemAlignment
+              breaksBefore   true begins a line with it
+              breaksAfter    true begins a line with the next item
 
             Lengths are in points. Sizes must not be negative, spacings may be. What is
             larger than 4294967296 counts as that. One bad case fails the whole call.
+
+            Documentation/arrange.md has the keys in full, and how to say in them what
+            CSS says; Documentation/arrange.schema.json is their JSON Schema.
             """)
 
     @Argument(help: "A JSON file; none, or -, is standard input.", completion: .file(extensions: ["json"]))

@@ -15,8 +15,10 @@ extension ArrangeCases: Decodable {
 }
 
 extension ArrangeCase: Decodable {
-    private enum Key: String, CodingKey, CaseIterable {
+    enum Key: String, CodingKey, CaseIterable {
         case axis, width, height, itemSpacing, lineSpacing, lineAlignment, itemAlignment, columns, direction
+        case sizing, distribution, lineDistribution, equalLines, breaking, wrapping, columnCount
+        case maxItemsPerLine, reversesItems, reversesLines
         case items
     }
 
@@ -25,69 +27,39 @@ extension ArrangeCase: Decodable {
         try container.setOption(&options.axis, forKey: .axis)
         let width = try container.decodeSize(forKey: .width)
         let height = try container.decodeSize(forKey: .height)
-        available = options.axis == .horizontal ? width : height
-        options.itemSpacing =
-            try container.decodeIfPresent(Double.self, forKey: .itemSpacing) ?? options.itemSpacing
-        options.lineSpacing =
-            try container.decodeIfPresent(Double.self, forKey: .lineSpacing) ?? options.lineSpacing
+        (available, across) = options.axis == .horizontal ? (width, height) : (height, width)
+        try container.setNumber(&options.itemSpacing, forKey: .itemSpacing)
+        try container.setNumber(&options.lineSpacing, forKey: .lineSpacing)
         try container.setOption(&options.lineAlignment, forKey: .lineAlignment)
-        try container.setOption(&options.itemAlignment, forKey: .itemAlignment)
+        options.itemAlignment =
+            try container.decodeAlignment(forKey: .itemAlignment, axis: options.axis)
+            ?? options.itemAlignment
         try container.setOption(&options.columns, forKey: .columns)
         try container.setOption(&options.direction, forKey: .direction)
-        if options.axis == .vertical, options.itemAlignment.isTextBaseline {
-            throw container.error(
-                "expected top, center or bottom in a vertical flow, found \(options.itemAlignment)",
-                at: .itemAlignment)
+
+        try container.setOption(&options.sizing, forKey: .sizing)
+        try container.setOption(&options.distribution, forKey: .distribution)
+        if let distribution = try container.decodeOption(FlowLineDistribution.self, forKey: .lineDistribution) {
+            options.lineDistribution = distribution
+        } else {
+            // Lines that are not distributed make the flow as thick as they are.
+            across = nil
         }
+        try container.setFlag(&options.equalLines, forKey: .equalLines)
+        try container.setOption(&options.breaking, forKey: .breaking)
+        try container.setOption(&options.wrapping, forKey: .wrapping)
+        options.columnCount = try container.decodeCount(forKey: .columnCount)
+        if options.columnCount != nil, options.columns != .uniform {
+            throw container.error(
+                "expected columns to be uniform, found \(options.columns) ones", at: .columnCount)
+        }
+        options.maxItemsPerLine = try container.decodeCount(forKey: .maxItemsPerLine)
+        try container.setFlag(&options.reversesItems, forKey: .reversesItems)
+        try container.setFlag(&options.reversesLines, forKey: .reversesLines)
 
         var list = try container.nestedUnkeyedContainer(forKey: .items)
         while !list.isAtEnd {
-            let item = try list.decode(ArrangeItem.self)
-            items.append(
-                width: item.width, height: item.height, firstBaseline: item.firstBaseline,
-                lastBaseline: item.lastBaseline)
+            items.append(try ArrangeItem(from: list.superDecoder(), axis: options.axis))
         }
-    }
-}
-
-private struct ArrangeItem: Decodable {
-    private enum Key: String, CodingKey, CaseIterable {
-        case width, height, firstBaseline, lastBaseline
-    }
-
-    var width: Double
-    var height: Double
-    var firstBaseline: Double?
-    var lastBaseline: Double?
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.strictContainer(keyedBy: Key.self)
-        width = try container.checkedSize(container.decode(Double.self, forKey: .width), at: .width)
-        height = try container.checkedSize(container.decode(Double.self, forKey: .height), at: .height)
-        firstBaseline = try container.decodeIfPresent(Double.self, forKey: .firstBaseline)
-        lastBaseline = try container.decodeIfPresent(Double.self, forKey: .lastBaseline)
-    }
-}
-
-extension KeyedDecodingContainer {
-    /// A width or height that may be left out or null.
-    fileprivate func decodeSize(forKey key: Key) throws -> Double? {
-        try decodeIfPresent(Double.self, forKey: key).map { try checkedSize($0, at: key) }
-    }
-
-    fileprivate func checkedSize(_ size: Double, at key: Key) throws -> Double {
-        guard size >= 0 else {
-            throw error("expected a size of 0 or more, found \(size)", at: key)
-        }
-        return size
-    }
-
-    /// Reads the name of an option; where it is left out or null, the option stays as it is.
-    fileprivate func setOption<Option: NamedOption>(_ option: inout Option, forKey key: Key) throws {
-        guard let name = try decodeIfPresent(String.self, forKey: key) else { return }
-        guard let value = Option.named(name) else {
-            throw error("expected one of \(Option.names), found \(JSONError.quoted(name))", at: key)
-        }
-        option = value
     }
 }

@@ -4,11 +4,16 @@ import FlowEngine
 struct ArrangeCase {
     /// The room along a line; `nil` has no end.
     var available: Double?
+    /// The room across the lines, which they are distributed in; `nil` for just what they take.
+    var across: Double?
     var options = FlowOptions()
     var items = FlowItems()
 
     var arrangement: FlowArrangement {
-        FlowArrangement(of: items, in: available, options: options)
+        FlowArrangement(
+            of: items, on: FlowLines(of: items, in: available, options: options), across: across,
+            options: options
+        ) { _, _ in options.lineSpacing }
     }
 }
 

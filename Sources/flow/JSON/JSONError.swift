@@ -55,6 +55,7 @@ extension JSONError {
         switch type {
         case is Double.Type: "a number"
         case is String.Type: "a string"
+        case is Bool.Type: "true or false"
         case is [Any].Type: "an array"
         case is [String: Any].Type: "an object"
         default: "\(type)"
