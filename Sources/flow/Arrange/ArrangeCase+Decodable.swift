@@ -39,7 +39,8 @@ extension ArrangeCase: Decodable {
 
         try container.setOption(&options.sizing, forKey: .sizing)
         try container.setOption(&options.distribution, forKey: .distribution)
-        if let distribution = try container.decodeOption(FlowLineDistribution.self, forKey: .lineDistribution) {
+        if let distribution = try container.decodeOption(FlowLineDistribution.self, forKey: .lineDistribution)
+        {
             options.lineDistribution = distribution
         } else {
             // Lines that are not distributed make the flow as thick as they are.

@@ -11,6 +11,8 @@ struct Picture {
         var flow: FlowOptions
         /// The room along the main axis, the margins included; in points, or in cells for text.
         var length: Double
+        /// The room across, the margins included, if lines are distributed in it.
+        var thickness: Double?
         var style: ChipStyle
         var palette: Palette
         /// Pixels per point.
@@ -30,11 +32,12 @@ struct Picture {
         environment.colorScheme = options.palette.colorScheme
         environment.layoutDirection =
             options.flow.direction == .rightToLeft ? .rightToLeft : .leftToRight
+        let thickness = options.thickness.map { CGFloat($0) }
         let host = ViewHost(
             TagCloud(words: words, flow: FlowLayout(options.flow), style: options.style),
             proposal: options.flow.axis == .horizontal
-                ? ProposedViewSize(width: options.length, height: nil)
-                : ProposedViewSize(width: nil, height: options.length),
+                ? ProposedViewSize(width: options.length, height: thickness)
+                : ProposedViewSize(width: thickness, height: options.length),
             environment: environment, measurer: measurer)
         list = host.displayList
     }
@@ -75,8 +78,11 @@ struct Picture {
                 texts.append(text.string)
             }
         }
+        let margins = 2 * style.margin
+        let lines = FlowLines(of: items, in: options.length - margins, options: options.flow)
         let arrangement = FlowArrangement(
-            of: items, in: options.length - 2 * style.margin, options: options.flow)
+            of: items, on: lines, across: options.thickness.map { $0 - margins }, options: options.flow
+        ) { _, _ in options.flow.lineSpacing }
         return try ArrangementJSON(arrangement, texts: texts, margin: style.margin).json()
     }
 }

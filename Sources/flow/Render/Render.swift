@@ -16,8 +16,9 @@ struct Render: ParsableCommand {
               ls | flow render -o files.svg --width 800 --line-alignment center
 
             A picture is at most as wide as --width says (where the axis is vertical: as high as --height), \
-            and else as large as its chips and a margin. A word that is too long for that wraps. Lengths are \
-            in points, and in whole character cells where the output is text.
+            and else as large as its chips and a margin, unless --sizing or --line-distribution fill the \
+            room. A word that is too long for that wraps. Lengths are in points, and in whole character \
+            cells where the output is text.
 
             As JSON, the output tells what stands where in the picture, in points:
 
@@ -82,27 +83,7 @@ struct Render: ParsableCommand {
         help: ArgumentHelp("Between lines; default the spacing.", valueName: "length"))
     var lineSpacing: Double?
 
-    @Option(
-        help: ArgumentHelp(
-            "Where a shorter line stands; in a vertical flow leading means top.", valueName: "edge"))
-    var lineAlignment = FlowLineAlignment.leading
-
-    @Option(
-        help: ArgumentHelp(
-            "Where an item stands across its line; in a vertical flow top means leading.",
-            valueName: "guide"))
-    var itemAlignment = FlowItemAlignment.center
-
-    @Option(help: "The direction in which lines run.")
-    var axis = FlowAxis.horizontal
-
-    @Option(
-        help: ArgumentHelp(
-            "Whether an item gets the room it needs, or as much as the widest.", valueName: "kind"))
-    var columns = FlowColumns.natural
-
-    @Option(help: ArgumentHelp("The side from which lines are read.", valueName: "order"))
-    var direction = FlowDirection.leftToRight
+    @OptionGroup var flow: FlowArguments
 
     @Option(help: ArgumentHelp("The size of the letters in a picture.", valueName: "length"))
     var fontSize = 16.0
@@ -139,22 +120,27 @@ struct Render: ParsableCommand {
     private var pictureOptions: Picture.Options {
         let style = format == .txt ? ChipStyle.cells : ChipStyle.points(fontSize: fontSize)
         let (along, across) =
-            axis == .horizontal
+            flow.axis == .horizontal
             ? (style.horizontalSpacing, style.verticalSpacing)
             : (style.verticalSpacing, style.horizontalSpacing)
-        let flow = FlowOptions(
-            axis: axis, itemSpacing: itemSpacing ?? spacing ?? along,
-            lineSpacing: lineSpacing ?? spacing ?? across, lineAlignment: lineAlignment,
-            itemAlignment: itemAlignment, columns: columns, direction: direction)
+        let options = flow.options(
+            itemSpacing: itemSpacing ?? spacing ?? along, lineSpacing: lineSpacing ?? spacing ?? across)
         return Picture.Options(
-            format: format, flow: flow, length: length, style: style, palette: palette, scale: scale)
+            format: format, flow: options, length: length, thickness: thickness, style: style,
+            palette: palette, scale: scale)
     }
 
     private var length: Double {
-        switch axis {
+        switch flow.axis {
         case .horizontal: width ?? (format == .txt ? Double(TerminalSize.ofStandardOutput.columns) : 640)
         case .vertical: height ?? (format == .txt ? Double(TerminalSize.ofStandardOutput.rows) : 480)
         }
+    }
+
+    /// The room that lines are distributed in.
+    private var thickness: Double? {
+        guard flow.lineDistribution != .start else { return nil }
+        return flow.axis == .horizontal ? height : width
     }
 }
 
@@ -172,9 +158,9 @@ extension Render {
         if !isReadingInput, inputFormat != nil {
             throw ValidationError("--json, --lines: expected input from --input, found words")
         }
-        if axis == .vertical, itemAlignment.isTextBaseline {
+        if flow.lineDistribution != .start, thickness == nil {
             throw ValidationError(
-                "--item-alignment: expected top, center or bottom in a vertical flow, found \(itemAlignment)")
+                "--line-distribution: expected \(flow.axis == .horizontal ? "--height" : "--width"), too")
         }
         for (name, length) in [("--width", width), ("--height", height)] {
             try check(length, name, expecting: "a positive number") { $0 > 0 }

@@ -9,7 +9,7 @@ struct TagCloud: View {
     var body: some View {
         flow {
             ForEach(words.indices, id: \.self) { index in
-                Chip(word: words[index], style: style)
+                Chip(word: words[index], axis: flow.axis, style: style)
             }
         }
         .padding(style.margin)
@@ -19,6 +19,8 @@ struct TagCloud: View {
 /// A word on a soft tint of its own.
 struct Chip: View {
     let word: String
+    /// The direction in which lines run. Across it, a chip takes all it is offered.
+    let axis: Axis
     let style: ChipStyle
     @Environment(\.colorScheme) private var colorScheme
 
@@ -29,6 +31,10 @@ struct Chip: View {
             .multilineTextAlignment(.center)
             .foregroundColor(tint.text)
             .padding(style.insets)
+            .frame(
+                maxWidth: axis == .vertical ? .infinity : nil,
+                maxHeight: axis == .horizontal ? .infinity : nil
+            )
             .background(tint.fill, in: RoundedRectangle(cornerRadius: style.cornerRadius))
     }
 }
