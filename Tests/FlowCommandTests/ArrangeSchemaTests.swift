@@ -1,0 +1,148 @@
+import FlowEngine
+import Foundation
+import TestSupport
+import Testing
+
+@testable import flow
+
+/// The published JSON Schema and what `flow arrange` reads are the same.
+@Suite struct ArrangeSchemaTests {
+    private let schema: JSONSchema
+
+    init() throws {
+        schema = JSONSchema(root: try JSONValue(Repository.text(of: "Documentation/arrange.schema.json")))
+    }
+
+    private func property(_ key: String, of definition: String) -> JSONValue? {
+        schema.root["$defs"]?[definition]?["properties"]?[key]
+    }
+
+    private func keys(of definition: String) -> Set<String> {
+        Set((schema.root["$defs"]?[definition]?["properties"]?.object ?? [:]).keys)
+    }
+
+    /// Whether the command reads it.
+    private func isRead(_ text: String) -> Bool {
+        (try? JSONDecoder().decode(ArrangeCases.self, from: Data(text.utf8))) != nil
+    }
+
+    @Test func keysAreTheSame() {
+        #expect(keys(of: "case") == Set(ArrangeCase.Key.allCases.map(\.rawValue)))
+        #expect(keys(of: "item") == Set(ArrangeItem.Key.allCases.map(\.rawValue)))
+    }
+
+    @Test func everyKeyIsDescribed() {
+        for definition in ["case", "item"] {
+            for key in keys(of: definition) {
+                #expect(property(key, of: definition)?["description"]?.string?.isEmpty == false, "\(key)")
+            }
+        }
+    }
+
+    @Test func namesAreThoseOfTheOptions() {
+        func names(_ key: String, of definition: String = "case") -> [JSONValue]? {
+            property(key, of: definition)?["enum"]?.array
+        }
+        func cases<Option: NamedOption>(_ type: Option.Type) -> [JSONValue] {
+            Option.allValueStrings.map { .string($0) } + [.null]
+        }
+        #expect(names("axis") == cases(FlowAxis.self))
+        #expect(names("lineAlignment") == cases(FlowLineAlignment.self))
+        #expect(names("itemAlignment") == cases(FlowItemAlignment.self))
+        #expect(names("alignment", of: "item") == cases(FlowItemAlignment.self))
+        #expect(names("columns") == cases(FlowColumns.self))
+        #expect(names("direction") == cases(FlowDirection.self))
+        #expect(names("sizing") == cases(FlowSizing.self))
+        #expect(names("distribution") == cases(FlowDistribution.self))
+        #expect(names("lineDistribution") == cases(FlowLineDistribution.self))
+        #expect(names("breaking") == cases(FlowBreaking.self))
+        #expect(names("wrapping") == cases(FlowWrapping.self))
+    }
+
+    /// What a key left out stands for, written out, is the same.
+    @Test func defaultsAreThoseOfTheCommand() throws {
+        let items = #"{"width":7,"height":5}"#
+        let plain = try JSONDecoder().decode(
+            ArrangeCase.self, from: Data("{\"items\":[\(items),\(items)]}".utf8))
+        for key in keys(of: "case") where key != "items" {
+            let value = try #require(property(key, of: "case")?["default"], "\(key)").text
+            let explicit = try JSONDecoder().decode(
+                ArrangeCase.self, from: Data("{\"\(key)\":\(value),\"items\":[\(items),\(items)]}".utf8))
+            #expect(explicit.options == plain.options, "\(key)")
+            #expect(explicit.available == plain.available, "\(key)")
+            #expect(explicit.across == plain.across, "\(key)")
+        }
+        for key in keys(of: "item").subtracting(["width", "height"]) {
+            let value = try #require(property(key, of: "item")?["default"], "\(key)").text
+            let item = "{\"width\":7,\"height\":5,\"\(key)\":\(value)}"
+            let explicit = try JSONDecoder().decode(
+                ArrangeCase.self, from: Data("{\"items\":[\(item),\(items)]}".utf8))
+            #expect(explicit.items == plain.items, "\(key)")
+        }
+    }
+
+    @Test func everyExampleIsAccepted() throws {
+        let examples = try Repository.arrangeExamples().map(\.question)
+        #expect(examples.count == 3)
+        for example in examples {
+            #expect(try schema.accepts(JSONValue(example)), "\(example)")
+        }
+    }
+
+    @Test(arguments: [
+        "{}", "5", "[[]]", #"{"items":{}}"#, #"{"items":[5]}"#, #"{"items":[],"spacing":3}"#,
+        #"{"items":[],"width":-1}"#, #"{"items":[],"lineSpacing":"3"}"#, #"{"items":[],"axis":"up"}"#,
+        #"{"items":[],"equalLines":1}"#, #"{"items":[],"maxItemsPerLine":0}"#,
+        #"{"items":[],"maxItemsPerLine":1.5}"#, #"{"items":[],"columnCount":2}"#,
+        #"{"items":[],"columnCount":2,"columns":null}"#,
+        #"{"items":[],"axis":"vertical","itemAlignment":"firstTextBaseline"}"#,
+        #"{"items":[{"width":1}]}"#, #"{"items":[{"width":1,"height":null}]}"#,
+        #"{"items":[{"width":1,"height":1,"grow":-1}]}"#,
+        #"{"items":[{"width":1,"height":1,"maximum":-1}]}"#,
+        #"{"items":[{"width":1,"height":1,"alignment":"leading"}]}"#,
+        #"{"axis":"vertical","items":[{"width":1,"height":1,"alignment":"lastTextBaseline"}]}"#,
+    ])
+    func badDataIsRefusedByBoth(input: String) throws {
+        #expect(try !schema.accepts(JSONValue(input)))
+        #expect(!isRead(input))
+    }
+
+    /// Cases with any value at any key: either both take them or neither does.
+    @Test func bothAgreeOnRandomCases() throws {
+        let seed = UInt64.random(in: 0 ... .max)
+        var random = SeededGenerator(seed: seed)
+        var accepted = 0
+        for _ in 0..<4_000 {
+            var item = JSONValue.object(["width": .number(7), "height": .number(5)])
+            change(&item, as: "item", using: &random)
+            var question = JSONValue.object(["items": .array([item])])
+            change(&question, as: "case", using: &random)
+            if try schema.accepts(question) { accepted += 1 }
+            #expect(
+                try schema.accepts(question) == isRead(question.text), "\(question.text), seed \(seed)")
+        }
+        // Neither side refuses or takes everything.
+        #expect((400...3_600).contains(accepted), "seed \(seed)")
+    }
+
+    /// Sets one to three keys, mostly to what they may be.
+    private func change(
+        _ object: inout JSONValue, as definition: String, using random: inout SeededGenerator
+    ) {
+        let strange: [JSONValue] = [
+            .null, .flag(true), .number(0), .number(1), .number(2.5), .number(-1), .number(1e300),
+            .string("top"), .string(""), .array([]), .object([:]),
+        ]
+        for _ in 0..<Int.random(in: 1...3, using: &random) {
+            guard let key = keys(of: definition).sorted().randomElement(using: &random) else { continue }
+            let names = property(key, of: definition)?["enum"]?.array ?? strange
+            let values = Int.random(in: 0..<8, using: &random) == 0 ? strange : names
+            if key != "items" || Int.random(in: 0..<8, using: &random) == 0 {
+                object[key] = values.randomElement(using: &random)
+            }
+        }
+        if Int.random(in: 0..<40, using: &random) == 0 {
+            object["other"] = .null
+        }
+    }
+}
