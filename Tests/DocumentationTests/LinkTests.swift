@@ -4,7 +4,8 @@ import Testing
 /// Files and pictures that a page of the repository leads to exist.
 @Suite struct LinkTests {
     private let pages =
-        ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"] + Package.files(in: "Sources", withExtension: "md")
+        ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+        + ["Documentation", "Sources"].flatMap { Package.files(in: $0, withExtension: "md") }
 
     @Test func linksLeadToFiles() throws {
         for page in pages {

@@ -29,7 +29,8 @@ import Testing
         Refusal(
             #"{"spacing":3,"items":[]}"#,
             "unknown key \"spacing\", expected axis, width, height, itemSpacing, lineSpacing, lineAlignment, "
-                + "itemAlignment, columns, direction, items"),
+                + "itemAlignment, columns, direction, sizing, distribution, lineDistribution, equalLines, "
+                + "breaking, wrapping, columnCount, maxItemsPerLine, reversesItems, reversesLines, items"),
         Refusal(#"{"width":-0.5}"#, "width: expected a size of 0 or more, found -0.5"),
         Refusal(#"{"height":-1}"#, "height: expected a size of 0 or more, found -1.0"),
         Refusal(#"{"width":"1"}"#, "width: expected a number, found a string"),
@@ -41,8 +42,8 @@ import Testing
             "lineAlignment: expected one of leading, center, trailing, found \"top\""),
         Refusal(
             #"{"itemAlignment":"Top"}"#,
-            "itemAlignment: expected one of top, center, bottom, firstTextBaseline, lastTextBaseline, "
-                + "found \"Top\""),
+            "itemAlignment: expected one of top, center, bottom, stretch, firstTextBaseline, "
+                + "lastTextBaseline, found \"Top\""),
         Refusal(
             #"{"columns":"a\u001b[2J"}"#,
             #"columns: expected one of natural, uniform, found "a\u{1B}[2J""#),
@@ -53,7 +54,32 @@ import Testing
             #"{"direction":""}"#, "direction: expected one of leftToRight, rightToLeft, found \"\""),
         Refusal(
             #"[{"itemAlignment":"lastTextBaseline","axis":"vertical","items":[]}]"#,
-            "[0].itemAlignment: expected top, center or bottom in a vertical flow, found lastTextBaseline"),
+            "[0].itemAlignment: expected one of top, center, bottom, stretch in a vertical flow, "
+                + "found lastTextBaseline"),
+        Refusal(#"{"sizing":"grow"}"#, "sizing: expected one of hug, fill, found \"grow\""),
+        Refusal(
+            #"{"distribution":"space-between"}"#,
+            "distribution: expected one of natural, justified, spaceBetween, spaceAround, spaceEvenly, "
+                + "found \"space-between\""),
+        Refusal(
+            #"{"lineDistribution":"top"}"#,
+            "lineDistribution: expected one of start, center, end, stretch, spaceBetween, spaceAround, "
+                + "spaceEvenly, found \"top\""),
+        Refusal(#"{"equalLines":1}"#, "equalLines: expected true or false, found a number"),
+        Refusal(
+            #"{"breaking":"balance"}"#,
+            "breaking: expected one of greedy, balanced, even, found \"balance\""),
+        Refusal(#"{"wrapping":"none"}"#, "wrapping: expected one of ideal, minimum, found \"none\""),
+        Refusal(
+            #"{"columns":"uniform","columnCount":2.5}"#,
+            "columnCount: expected a whole number of 1 or more, found 2.5"),
+        Refusal(#"{"columnCount":true}"#, "columnCount: expected a number, found true or false"),
+        Refusal(#"{"columnCount":2}"#, "columnCount: expected columns to be uniform, found natural ones"),
+        Refusal(
+            #"{"maxItemsPerLine":0}"#,
+            "maxItemsPerLine: expected a whole number of 1 or more, found 0.0"),
+        Refusal(#"{"reversesItems":"yes"}"#, "reversesItems: expected true or false, found a string"),
+        Refusal(#"{"reversesLines":[]}"#, "reversesLines: expected true or false, found an array"),
         // Items
         Refusal(
             #"[{"items":[]},{"items":[{"width":1,"height":1},{"width":1,"height":-2}]}]"#,
@@ -66,7 +92,31 @@ import Testing
             "items[0].firstBaseline: expected a number, found an array"),
         Refusal(
             #"{"items":[{"x":1}]}"#,
-            "items[0]: unknown key \"x\", expected width, height, firstBaseline, lastBaseline"),
+            "items[0]: unknown key \"x\", expected width, height, firstBaseline, lastBaseline, grow, shrink, "
+                + "minimum, maximum, priority, alignment, breaksBefore, breaksAfter"),
+        Refusal(
+            #"{"items":[{"width":1,"height":1},{"width":1,"height":1,"grow":-1}]}"#,
+            "items[1].grow: expected a number of 0 or more, found -1.0"),
+        Refusal(
+            #"{"items":[{"width":1,"height":1,"shrink":-0.5}]}"#,
+            "items[0].shrink: expected a number of 0 or more, found -0.5"),
+        Refusal(
+            #"{"items":[{"width":1,"height":1,"minimum":-2}]}"#,
+            "items[0].minimum: expected a size of 0 or more, found -2.0"),
+        Refusal(
+            #"{"items":[{"width":1,"height":1,"maximum":-2}]}"#,
+            "items[0].maximum: expected a size of 0 or more, found -2.0"),
+        Refusal(
+            #"{"items":[{"width":1,"height":1,"priority":"high"}]}"#,
+            "items[0].priority: expected a number, found a string"),
+        Refusal(
+            #"{"items":[{"width":1,"height":1,"breaksAfter":0}]}"#,
+            "items[0].breaksAfter: expected true or false, found a number"),
+        Refusal(
+            #"{"items":[{"width":1,"height":1},{"width":1,"height":1,"alignment":"lastTextBaseline"}],"axis":"vertical"}"#,
+            "items[1].alignment: expected one of top, center, bottom, stretch in a vertical flow, "
+                + "found lastTextBaseline"),
+        Refusal(#"{"items":[null]}"#, "items[0]: expected an object, found null"),
         Refusal(#"{"items":[5]}"#, "items[0]: expected an object, found a number"),
         // Syntax: the place in Foundation's words
         Refusal("", "not valid JSON: Unexpected end of file during JSON parse."),
@@ -97,9 +147,11 @@ import Testing
 
     /// Bytes of a good case replaced at random, or its end cut off: an answer or an error, never a trap.
     @Test func damagedInputNeverTraps() throws {
-        let good = Array(
-            #"[{"axis":"vertical","height":30,"items":[{"width":1e1,"height":2.5,"firstBaseline":-1}]}]"#.utf8
-        )
+        let text = #"""
+            [{"axis":"vertical","height":30,"equalLines":true,"maxItemsPerLine":2,"items":\#
+            [{"width":1e1,"height":2.5,"firstBaseline":-1,"grow":0.5,"alignment":"top"}]}]
+            """#
+        let good = Array(text.utf8)
         _ = try JSONDecoder().decode(ArrangeCases.self, from: Data(good))
         for count in 0..<good.count {
             let data = Data(good[..<count])
@@ -163,7 +215,10 @@ import Testing
 
     @Test func helpListsWhatIsAccepted() throws {
         let flow = try FlowProcess("arrange", "--help", input: "")
-        for name in ["firstTextBaseline", "rightToLeft", "uniform", "trailing", "vertical", "lineSpacing"] {
+        for name in [
+            "firstTextBaseline", "rightToLeft", "uniform", "trailing", "vertical", "lineSpacing",
+            "spaceEvenly", "maxItemsPerLine", "breaksBefore", "arrange.schema.json",
+        ] {
             #expect(flow.output.contains(name))
         }
         #expect(flow.output.split(separator: "\n").allSatisfy { $0.count <= 80 })

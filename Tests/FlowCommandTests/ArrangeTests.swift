@@ -52,7 +52,8 @@ import Testing
 
         let keys = [
             "axis", "itemSpacing", "lineSpacing", "lineAlignment", "itemAlignment", "columns", "direction",
-            "height",
+            "height", "sizing", "distribution", "lineDistribution", "equalLines", "breaking", "wrapping",
+            "columnCount", "maxItemsPerLine", "reversesItems", "reversesLines",
         ]
         let nulls = keys.map { "\"\($0)\":null," }.joined()
         #expect(try Answer.to("{\"width\":18,\(nulls)\(items)}") == answer)
@@ -105,7 +106,7 @@ import Testing
         #expect(answer.frames == [.init(2, 0, 5, 10), .init(0, 18, 7, 10), .init(15, 16, 9, 12)])
     }
 
-    /// A horizontal flow's height says nothing.
+    /// A horizontal flow's height says nothing unless lines are distributed.
     @Test func theLengthAcrossIsIgnored() throws {
         let answer = try Answer.to(#"{"height":1,"items":[{"width":5,"height":10},{"width":5,"height":10}]}"#)
         #expect(answer.lines == [.init(0, 2, 0, 0, 18, 10)])

@@ -90,7 +90,22 @@ import Testing
         (["--palette", "sepia"], "Please provide one of 'light' and 'dark'."),
         (
             ["--axis", "vertical", "--item-alignment", "firstTextBaseline"],
-            "--item-alignment: expected top, center or bottom in a vertical flow, found firstTextBaseline"
+            "--item-alignment: expected one of top, center, bottom, stretch in a vertical flow, found "
+                + "firstTextBaseline"
+        ),
+        (["--sizing", "grow"], "Please provide one of 'hug' and 'fill'."),
+        (["--distribution", "between"], "'justified', 'spaceBetween', 'spaceAround' or 'spaceEvenly'."),
+        (["--breaking", "balance"], "Please provide one of 'greedy', 'balanced' or 'even'."),
+        (
+            ["--max-items-per-line", "0"],
+            "--max-items-per-line: expected a whole number of 1 or more, found 0"
+        ),
+        (["--column-count", "0"], "--column-count: expected a whole number of 1 or more, found 0"),
+        (["--column-count", "2"], "--column-count: expected --columns uniform, found natural columns"),
+        (["--line-distribution", "center"], "--line-distribution: expected --height, too"),
+        (
+            ["--axis", "vertical", "--height", "9", "--line-distribution", "end"],
+            "--line-distribution: expected --width, too"
         ),
         (["-i", "a.txt"], "expected either words or --input, found both"),
         (["--json"], "--json, --lines: expected input from --input, found words"),

@@ -114,6 +114,76 @@ import Testing
                 """)
     }
 
+    /// Slots of 7 cells in 23, with a cell between them. "a", 5 wide, stands one from its slot's edge.
+    @Test func aNumberOfColumnsShareTheWidth() throws {
+        #expect(
+            try text("a", "bbb", "c", "d", "--width", "23", "--columns", "uniform", "--column-count", "3")
+                == """
+                 ╭───╮  ╭─────╮  ╭───╮
+                 │ a │  │ bbb │  │ c │
+                 ╰───╯  ╰─────╯  ╰───╯
+                 ╭───╮
+                 │ d │
+                 ╰───╯
+
+                """)
+    }
+
+    /// Chips of 5 and a cell between: four would fit 23.
+    @Test func linesTakeAsManyItemsAsTheyMay() throws {
+        #expect(
+            try text("a", "b", "c", "--width", "23", "--max-items-per-line", "2") == """
+                ╭───╮ ╭───╮
+                │ a │ │ b │
+                ╰───╯ ╰───╯
+                ╭───╮
+                │ c │
+                ╰───╯
+
+                """)
+    }
+
+    /// Three fit, then two; evenly two and two.
+    @Test func balancedLinesAreEvenlyFilled() throws {
+        #expect(
+            try text("a", "b", "c", "d", "--width", "17", "--breaking", "balanced") == """
+                ╭───╮ ╭───╮
+                │ a │ │ b │
+                ╰───╯ ╰───╯
+                ╭───╮ ╭───╮
+                │ c │ │ d │
+                ╰───╯ ╰───╯
+
+                """)
+    }
+
+    /// 11 cells in 15, of which 4 are left.
+    @Test(arguments: [
+        (["--line-alignment", "trailing"], "    ╭───╮ ╭───╮\n"),
+        (["--distribution", "spaceBetween"], "╭───╮     ╭───╮\n"),
+        (["--distribution", "spaceAround"], " ╭───╮   ╭───╮\n"),
+        (["--distribution", "justified"], "╭───╮ ╭───╮\n"),
+        (["--reverses-items"], "    ╭───╮ ╭───╮\n"),
+    ])
+    func aFlowThatFillsTheWidthHasRoomToSpread(arguments: [String], top: String) throws {
+        let flow = try FlowProcess(["render", "a", "b", "--width", "15", "--sizing", "fill"] + arguments)
+        #expect(flow.output.hasPrefix(top))
+        #expect(flow.exitCode == 0)
+    }
+
+    @Test func linesAndItemsCanBeReversed() throws {
+        #expect(
+            try text("a", "bb", "ccc", "--width", "19", "--reverses-lines", "--reverses-items") == """
+                     ╭─────╮
+                     │ ccc │
+                     ╰─────╯
+                ╭────╮ ╭───╮
+                │ bb │ │ a │
+                ╰────╯ ╰───╯
+
+                """)
+    }
+
     @Test func itemsStandAcrossTheirLine() throws {
         #expect(
             try text("a", "b c", "--width", "11", "--item-alignment", "bottom") == """
