@@ -133,6 +133,14 @@ import Testing
                 columns: random.element(of: FlowColumns.self),
                 direction: random.element(of: FlowDirection.self))
             if vertical, flow.itemAlignment.isTextBaseline { flow.itemAlignment = .bottom }
+            flow.sizing = random.element(of: FlowSizing.self)
+            flow.distribution = random.element(of: FlowDistribution.self)
+            flow.breaking = random.element(of: FlowBreaking.self)
+            flow.equalLines = Bool.random(using: &random)
+            flow.reversesItems = Bool.random(using: &random)
+            flow.reversesLines = Bool.random(using: &random)
+            flow.maxItemsPerLine = Bool.random(using: &random) ? 4 : nil
+            flow.columnCount = flow.columns == .uniform && Bool.random(using: &random) ? 3 : nil
             let options = Picture.Options(
                 format: .json, flow: flow, length: .random(in: 10...500, using: &random),
                 style: .points(fontSize: 16), palette: .light, scale: 1)
