@@ -135,6 +135,7 @@ import Testing
             if vertical, flow.itemAlignment.isTextBaseline { flow.itemAlignment = .bottom }
             flow.sizing = random.element(of: FlowSizing.self)
             flow.distribution = random.element(of: FlowDistribution.self)
+            flow.lineDistribution = random.element(of: FlowLineDistribution.self)
             flow.breaking = random.element(of: FlowBreaking.self)
             flow.equalLines = Bool.random(using: &random)
             flow.reversesItems = Bool.random(using: &random)
@@ -143,6 +144,7 @@ import Testing
             flow.columnCount = flow.columns == .uniform && Bool.random(using: &random) ? 3 : nil
             let options = Picture.Options(
                 format: .json, flow: flow, length: .random(in: 10...500, using: &random),
+                thickness: flow.lineDistribution == .start ? nil : .random(in: 10...900, using: &random),
                 style: .points(fontSize: 16), palette: .light, scale: 1)
             let texts = (0..<12).compactMap { _ in words.randomElement(using: &random) }
 
@@ -156,7 +158,8 @@ import Testing
             let host = ViewHost(
                 TagCloud(words: texts, flow: FlowLayout(flow), style: options.style),
                 proposal: ProposedViewSize(
-                    width: vertical ? nil : options.length, height: vertical ? options.length : nil),
+                    width: vertical ? options.thickness.map { CGFloat($0) } : options.length,
+                    height: vertical ? options.length : options.thickness.map { CGFloat($0) }),
                 environment: environment, measurer: PangoTextMeasurer())
             let chips = host.frames.frames(named: "background")
             #expect(chips.count == answer.frames.count, "seed \(seed)")
