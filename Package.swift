@@ -47,6 +47,9 @@ let package = Package(
                 "FlowLayout", "PortableUIRendering",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
+        .executableTarget(
+            name: "conformance", dependencies: ["FlowEngine", "TestSupport"],
+            resources: [.embedInCode("oracle.js")]),
         .testTarget(name: "PortableUITests", dependencies: ["PortableUI"]),
         .testTarget(name: "FlowLayoutTests", dependencies: ["FlowLayout", "TestSupport"]),
         .testTarget(name: "PortableUIRenderingTests", dependencies: ["PortableUIRendering"]),

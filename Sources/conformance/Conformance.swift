@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+
+/// Lays random flows out in Chromium and in the engine, and compares every rectangle.
+@main
+enum Conformance {
+    static func main() {
+        do {
+            exit(try run() ? 0 : 1)
+        } catch {
+            FileHandle.standardError.write(Data("conformance: \(error)\n".utf8))
+            exit(2)
+        }
+    }
+
+    /// Whether all is as in the browser.
+    private static func run() throws -> Bool {
+        let settings = try Settings()
+        print("SEED=\(settings.seed) COUNT=\(settings.count)")
+        var generator = SeededGenerator(seed: settings.seed)
+        let capabilities = Capability.allCases
+        let cases = (0..<settings.count).map { number in
+            FlexCase.random(capabilities[number % capabilities.count], using: &generator)
+        }
+
+        let browser = Browser()
+        let reply = try browser.answer(cases)
+        print(reply.version)
+        let comparisons = zip(cases, reply.answers).filter { flex, _ in
+            reply.balances || !flex.has(.balanced)
+        }.map { Comparison($0, browser: $1) }
+        if !reply.balances {
+            print("This browser does not know 'flex-wrap: wrap balance': balanced cases are not compared.")
+        }
+        let report = Report(comparisons)
+        print(report.text)
+
+        if let folder = settings.fixtures {
+            try Fixtures.write(comparisons.filter { !$0.isMismatch }, into: folder)
+        }
+        let mismatches = comparisons.filter { $0.isMismatch && !$0.flex.differsDeliberately }
+        let few = Capability.allCases.flatMap { capability in
+            mismatches.filter { $0.flex.capability == capability }.prefix(3)
+        }
+        for (number, small) in try Shrinking(browser: browser).shrink(few).enumerated() {
+            let file = settings.mismatches.appendingPathComponent("\(number + 1).html")
+            try FileManager.default.createDirectory(
+                at: settings.mismatches, withIntermediateDirectories: true)
+            try Page.html(showing: small).write(to: file, atomically: true, encoding: .utf8)
+            print("\nMismatch, shrunk: \(file.path)")
+            print(try Page.json(small.flex))
+            print("engine  \(try Page.json(small.engine))")
+            print("browser \(try Page.json(small.browser))")
+        }
+        return report.mismatches == 0
+    }
+}
+
+/// What the environment asks for.
+private struct Settings {
+    var seed = UInt64.random(in: 0...UInt64(UInt32.max))
+    var count = 5000
+    /// Where to write the cases as fixtures, if they are wanted.
+    var fixtures: URL?
+    var mismatches = URL(fileURLWithPath: "Mismatches")
+
+    init() throws {
+        let environment = ProcessInfo.processInfo.environment
+        if let text = environment["SEED"] {
+            guard let number = UInt64(text) else {
+                throw ConformanceError("SEED is a whole number from 0 on, not '\(text)'")
+            }
+            seed = number
+        }
+        if let text = environment["COUNT"] {
+            guard let number = Int(text), number >= 0 else {
+                throw ConformanceError("COUNT is a number of cases, not '\(text)'")
+            }
+            count = number
+        }
+        fixtures = environment["FIXTURES"].map { URL(fileURLWithPath: $0) }
+    }
+}

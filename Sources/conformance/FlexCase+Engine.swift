@@ -1,0 +1,83 @@
+import FlowEngine
+
+extension FlexCase {
+    /// Where the engine puts the items, and on which lines.
+    func engineAnswer() -> (answer: FlexAnswer, lines: [Range<Int>]) {
+        let (items, options) = (flowItems, flowOptions)
+        let lines = FlowLines(of: items, in: room.map(points), options: options)
+        let arrangement = FlowArrangement(
+            of: items, on: lines, across: across.map(points), options: options
+        ) { _, _ in options.lineSpacing }
+        let rects = arrangement.frames.flatMap { [$0.x * 64, $0.y * 64, $0.width * 64, $0.height * 64] }
+        let size = arrangement.size
+        return (FlexAnswer(width: size.width * 64, height: size.height * 64, rects: rects), lines.ranges)
+    }
+
+    var flowOptions: FlowOptions {
+        var options = FlowOptions(
+            axis: has(.column) ? .vertical : .horizontal, itemSpacing: points(itemGap),
+            lineSpacing: points(lineGap), itemAlignment: alignItems.itemAlignment,
+            columns: columns == nil ? .natural : .uniform,
+            direction: has(.rtl) ? .rightToLeft : .leftToRight)
+        switch justify {
+        case .start: break
+        case .center: options.lineAlignment = .center
+        case .end: options.lineAlignment = .trailing
+        case .spaceBetween: options.distribution = .spaceBetween
+        case .spaceAround: options.distribution = .spaceAround
+        case .spaceEvenly: options.distribution = .spaceEvenly
+        case .justified: options.distribution = .justified
+        }
+        switch alignContent {
+        case .start: options.lineDistribution = .start
+        case .center: options.lineDistribution = .center
+        case .end: options.lineDistribution = .end
+        case .stretch: options.lineDistribution = .stretch
+        case .spaceBetween: options.lineDistribution = .spaceBetween
+        case .spaceAround: options.lineDistribution = .spaceAround
+        case .spaceEvenly: options.lineDistribution = .spaceEvenly
+        }
+        options.sizing = has(.hugs) ? .hug : .fill
+        options.equalLines = has(.equalLines)
+        options.breaking = has(.balanced) ? .balanced : .greedy
+        options.wrapping = has(.wrapsByMinimum) ? .minimum : .ideal
+        options.columnCount = columns.flatMap { $0 > 0 ? $0 : nil }
+        options.maxItemsPerLine = maxItems
+        options.reversesItems = has(.reversesItems)
+        options.reversesLines = has(.reversesLines)
+        return options
+    }
+
+    private var flowItems: FlowItems {
+        var result = FlowItems()
+        for (index, item) in items.enumerated() {
+            let (main, cross) = (points(item.main), points(item.cross))
+            result.append(
+                width: has(.column) ? cross : main, height: has(.column) ? main : cross,
+                firstBaseline: item.baselines.map { points($0[0]) },
+                lastBaseline: item.baselines.map { points($0[1]) })
+            result.setTraits(
+                FlowItemTraits(
+                    grow: item.grow ?? 0, shrink: item.shrink ?? 0, minimum: item.min.map(points) ?? 0,
+                    maximum: item.max.map(points) ?? .infinity, alignment: item.align?.itemAlignment,
+                    breaksBefore: item.breaksBefore ?? false, breaksAfter: item.breaksAfter ?? false),
+                at: index)
+        }
+        return result
+    }
+}
+
+private func points(_ units: Int) -> Double { Double(units) / 64 }
+
+extension FlexCase.Align {
+    fileprivate var itemAlignment: FlowItemAlignment {
+        switch self {
+        case .start: .top
+        case .center: .center
+        case .end: .bottom
+        case .stretch: .stretch
+        case .baseline: .firstTextBaseline
+        case .lastBaseline: .lastTextBaseline
+        }
+    }
+}

@@ -1,0 +1,158 @@
+import TestSupport
+
+extension FlexCase {
+    /// A random case that tries out a capability.
+    static func random(_ capability: Capability, using generator: inout SeededGenerator) -> FlexCase {
+        var flex = FlexCase(capability: capability)
+        let isCombined = capability == .combined
+        func uses(_ capabilities: Capability...) -> Bool {
+            capabilities.contains(capability) || (isCombined && generator.chance(3))
+        }
+
+        // 1. The container.
+        if generator.chance(3) { flex.flags.append(.column) }
+        if generator.chance(3) { flex.flags.append(.rtl) }
+        let isWhole = generator.chance(3)
+        let room = generator.units(upTo: generator.pick([100, 300, 300, 1000]), isWhole: isWhole)
+        flex.room = generator.chance(30) ? 0 : room
+        flex.itemGap = generator.gap(in: room, isWhole: isWhole)
+        flex.lineGap = generator.gap(in: room, isWhole: isWhole)
+        if uses(.hugging) {
+            flex.flags.append(.hugs)
+            if generator.chance(8) { flex.room = nil }
+        }
+        if uses(.distribution) { flex.justify = generator.pick(Justify.allCases.filter { $0 != .justified }) }
+        if uses(.justified) { flex.justify = .justified }
+        if uses(.alignment) { flex.alignItems = generator.pick(Align.allCases.filter { !$0.isBaseline }) }
+        if uses(.balanced) { flex.flags.append(.balanced) }
+        if uses(.reversed) {
+            let which = Int.random(in: 1...3, using: &generator)
+            if which & 1 > 0 { flex.flags.append(.reversesItems) }
+            if which & 2 > 0 { flex.flags.append(.reversesLines) }
+        }
+        if uses(.lineDistribution) {
+            flex.across = generator.units(upTo: generator.pick([50, 500, 2000]), isWhole: isWhole)
+            flex.alignContent = generator.pick(AlignContent.allCases)
+            if generator.chance(3) { flex.alignItems = .stretch }
+        } else if uses(.equalLines) {
+            flex.flags.append(.equalLines)
+            flex.alignItems = generator.pick([.start, .center, .end, .stretch])
+        }
+        if uses(.maxItems) && !flex.has(.balanced) { flex.maxItems = Int.random(in: 1...6, using: &generator) }
+        if capability == .columns {
+            flex.columns = generator.chance(3) ? 0 : Int.random(in: 1...8, using: &generator)
+            if generator.chance(3) { flex.flags.append(.equalLines) }
+        }
+
+        // 2. The items.
+        let largest = generator.pick([room / 8, room / 4, room / 2, room])
+        let range = generator.pick([0...0, 1...1, 1...4, 2...8, 2...8, 2...8, 4...12, 8...25])
+        let count = Int.random(in: generator.chance(25) ? 26...60 : range, using: &generator)
+        for _ in 0..<count {
+            var item = Item(
+                main: generator.units(upTo: largest / 64, isWhole: isWhole),
+                cross: generator.units(upTo: 60, isWhole: isWhole))
+            if generator.chance(12) { item.main = 0 }
+            if generator.chance(12) { item.cross = 0 }
+            if generator.chance(20) { item.main = room + generator.units(upTo: 50, isWhole: isWhole) }
+            flex.items.append(item)
+        }
+        // Items as wide as the room to the last unit are where lines break wrongly.
+        if generator.chance(6) {
+            flex.room = flex.room.map { _ in
+                let first = flex.items.prefix(3)
+                return first.map(\.main).reduce(0, +) + max(first.count - 1, 0) * flex.itemGap
+            }
+        }
+        if uses(.alignment) {
+            for index in flex.items.indices where generator.chance(3) {
+                flex.items[index].align = generator.pick(Align.allCases.filter { !$0.isBaseline })
+            }
+        }
+        if uses(.growing, .limits) { flex.setFactors(\.grow, using: &generator) }
+        if uses(.shrinking, .limits) {
+            flex.setFactors(\.shrink, using: &generator)
+            if generator.chance(3) == false { flex.flags.append(.wrapsByMinimum) }
+        }
+        if uses(.limits) {
+            for index in flex.items.indices {
+                let main = max(flex.items[index].main / 64, 4)
+                if generator.chance(2) { flex.items[index].min = generator.units(upTo: main, isWhole: isWhole) }
+                if generator.chance(2) {
+                    flex.items[index].max = generator.units(upTo: main * 2, isWhole: isWhole)
+                }
+            }
+        }
+        if uses(.forcedBreaks) {
+            for index in flex.items.indices {
+                if generator.chance(5) { flex.items[index].breaksBefore = true }
+                if generator.chance(8) { flex.items[index].breaksAfter = true }
+            }
+        }
+        if uses(.baselines) { flex.setBaselines(isWhole: isWhole, using: &generator) }
+        flex.keepWithinCSS()
+        return flex
+    }
+
+    private mutating func setFactors(
+        _ factor: WritableKeyPath<Item, Double?>, using generator: inout SeededGenerator
+    ) {
+        let factors = generator.pick([[1], [0, 1], [0, 1, 2, 5], [0, 0.1, 0.25, 0.3], [0, 0.5, 1, 3.7]])
+        for index in items.indices {
+            items[index][keyPath: factor] = generator.pick(factors)
+        }
+    }
+
+    /// CSS has baselines along rows only.
+    private mutating func setBaselines(isWhole: Bool, using generator: inout SeededGenerator) {
+        flags.removeAll { $0 == .column }
+        alignItems = generator.pick([.baseline, .baseline, .lastBaseline, .start])
+        for index in items.indices {
+            if !generator.chance(4) {
+                let first = generator.units(upTo: 40, isWhole: isWhole)
+                let last = first + (generator.chance(2) ? 0 : generator.units(upTo: 20, isWhole: isWhole))
+                items[index].baselines = [first, last]
+            }
+            if generator.chance(4) { items[index].align = generator.pick(Align.allCases) }
+        }
+    }
+
+    /// Takes back what a browser cannot be asked together.
+    private mutating func keepWithinCSS() {
+        // A line of its own has no reversed side that baselines could be aligned at.
+        if has(.reversesLines), construction == .lines {
+            for index in items.indices where items[index].align?.isBaseline ?? false {
+                items[index].align = nil
+            }
+            if alignItems.isBaseline { alignItems = .start }
+        }
+        if has(.hugs), isFlexible {
+            // Less than 1 in all takes a part of the room, which hugging changes.
+            for index in items.indices where (items[index].grow ?? 0) > 0 {
+                items[index].grow = max(items[index].grow ?? 0, 1)
+            }
+            // The width reported for an item that sticks out is not the one that others flex in.
+            if let room, sticksOut(of: room) { flags.removeAll { $0 == .hugs } }
+        }
+    }
+}
+
+extension SeededGenerator {
+    /// Up to some pixels in 1/64 px, all of them whole pixels or most of them fractions.
+    fileprivate mutating func units(upTo pixels: Int, isWhole: Bool) -> Int {
+        let units = Int.random(in: 0...max(pixels * 64, 0), using: &self)
+        return isWhole ? units / 64 * 64 : units
+    }
+
+    fileprivate mutating func gap(in room: Int, isWhole: Bool) -> Int {
+        switch Int.random(in: 0..<10, using: &self) {
+        case 0..<4: 0
+        case 4..<9: units(upTo: 20, isWhole: isWhole)
+        default: units(upTo: max(room / 32, 1), isWhole: isWhole)
+        }
+    }
+
+    fileprivate mutating func pick<Element>(_ elements: [Element]) -> Element {
+        elements[Int.random(in: elements.indices, using: &self)]
+    }
+}

@@ -1,0 +1,101 @@
+/// A flow in CSS's words, which both the browser and the engine lay out. All lengths are counted in
+/// 1/64 px, the browser's unit.
+struct FlexCase: Codable, Equatable {
+    /// What the case is to try out.
+    var capability: Capability
+    /// The room along the lines; `nil` has no end.
+    var room: Int?
+    /// The room across the lines; `nil` for what they take.
+    var across: Int?
+    var itemGap = 0
+    var lineGap = 0
+    var justify = Justify.start
+    var alignItems = Align.start
+    var alignContent = AlignContent.start
+    /// The number of uniform columns; 0 for as many as fit.
+    var columns: Int?
+    var maxItems: Int?
+    var flags: [Flag] = []
+    var items: [Item] = []
+
+    struct Item: Codable, Equatable {
+        /// `flex-basis`, and the size across.
+        var main: Int
+        var cross: Int
+        var grow: Double?
+        var shrink: Double?
+        var min: Int?
+        var max: Int?
+        var align: Align?
+        /// The distances from the item's top to its first and to its last baseline.
+        var baselines: [Int]?
+        var breaksBefore: Bool?
+        var breaksAfter: Bool?
+    }
+
+    enum Flag: String, Codable, CaseIterable {
+        case column
+        case rtl
+        /// `row-reverse` or `column-reverse`.
+        case reversesItems
+        /// `wrap-reverse`.
+        case reversesLines
+        /// `flex-wrap: wrap balance`.
+        case balanced
+        // What CSS has no word for, so that the page composes it of one container a line.
+        /// The flow is as long as its longest line.
+        case hugs
+        case equalLines
+        /// Lines break by how small items can become, and items shrink then.
+        case wrapsByMinimum
+    }
+
+    enum Justify: String, Codable, CaseIterable {
+        case start = "flex-start"
+        case center
+        case end = "flex-end"
+        case spaceBetween = "space-between"
+        case spaceAround = "space-around"
+        case spaceEvenly = "space-evenly"
+        /// `space-between`, but `flex-start` where a paragraph ends. CSS has no word for it.
+        case justified
+    }
+
+    enum Align: String, Codable, CaseIterable {
+        case start = "flex-start"
+        case center
+        case end = "flex-end"
+        case stretch
+        case baseline
+        case lastBaseline = "last baseline"
+
+        var isBaseline: Bool { self == .baseline || self == .lastBaseline }
+    }
+
+    enum AlignContent: String, Codable, CaseIterable {
+        case start = "flex-start"
+        case center
+        case end = "flex-end"
+        case stretch
+        case spaceBetween = "space-between"
+        case spaceAround = "space-around"
+        case spaceEvenly = "space-evenly"
+    }
+
+    func has(_ flag: Flag) -> Bool { flags.contains(flag) }
+
+    var isFlexible: Bool { items.contains { ($0.grow ?? 0) > 0 || ($0.shrink ?? 0) > 0 } }
+}
+
+/// What conformance is reported for.
+enum Capability: String, Codable, CaseIterable {
+    case wrapping, hugging, distribution, justified, growing, shrinking, limits, alignment, baselines
+    case lineDistribution, equalLines, forcedBreaks, maxItems, balanced, reversed, columns, combined
+}
+
+/// Where a flow's items are, and how large it is: in 1/64 px, x, y, width and height after one another.
+struct FlexAnswer: Codable, Equatable {
+    var width: Double
+    var height: Double
+    var rects: [Double]
+}

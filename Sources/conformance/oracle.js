@@ -1,0 +1,174 @@
+// Lays out cases (see FlexCase.swift) as CSS boxes and tells where the boxes are, in 1/64 px.
+// A case that CSS has words for is one flex or grid container. Others are composed of containers that
+// hold one line each, once a probe has shown where lines break.
+
+const px = units => units / 64 + "px";
+const has = (c, flag) => c.flags.includes(flag);
+
+function box(parent, style) {
+  const element = parent.appendChild(document.createElement("div"));
+  element.style.cssText = "box-sizing: border-box; margin: 0;";
+  Object.assign(element.style, style);
+  return element;
+}
+
+// Names of an axis' properties, seen from the lines.
+function axes(c) {
+  return has(c, "column")
+    ? { main: "height", cross: "width", minMain: "minHeight", maxMain: "maxHeight", minCross: "minWidth",
+        itemGap: "rowGap", lineGap: "columnGap", along: "column", across: "row", start: "offsetLeft" }
+    : { main: "width", cross: "height", minMain: "minWidth", maxMain: "maxWidth", minCross: "minHeight",
+        itemGap: "columnGap", lineGap: "rowGap", along: "row", across: "column", start: "offsetTop" };
+}
+
+// Text-free baselines: a line box without a font is as high as the inline block that stands on it.
+function addLine(parent, height) {
+  const line = box(parent, { fontSize: "0", lineHeight: "0" });
+  box(line, { display: "inline-block", width: "0", height: px(height) });
+}
+
+function addItem(parent, c, item, align = a => a) {
+  const a = axes(c);
+  const isStretched = (item.align ?? c.alignItems) === "stretch";
+  const element = box(parent, {
+    flex: `${item.grow ?? 0} ${item.shrink ?? 0} ${px(item.main)}`,
+    [a.minMain]: px(item.min ?? 0),
+    [a.maxMain]: item.max == null ? "none" : px(item.max),
+    [isStretched ? a.minCross : a.cross]: px(item.cross),
+    alignSelf: item.align ? align(item.align) : "auto",
+  });
+  if (item.baselines) {
+    addLine(element, item.baselines[0]);
+    addLine(element, item.baselines[1] - item.baselines[0]);
+  }
+  return element;
+}
+
+function layOutFlex(c, size) {
+  const a = axes(c);
+  const container = box(document.body, {
+    position: "absolute", left: "0", top: "0", display: "flex",
+    direction: has(c, "rtl") ? "rtl" : "ltr",
+    flexDirection: a.along + (has(c, "reversesItems") ? "-reverse" : ""),
+    flexWrap: (has(c, "reversesLines") ? "wrap-reverse" : "wrap") + (has(c, "balanced") ? " balance" : ""),
+    justifyContent: c.justify, alignItems: c.alignItems, alignContent: c.alignContent,
+    [a.itemGap]: px(c.itemGap), [a.lineGap]: px(c.lineGap),
+    [a.main]: px(size.main), [a.cross]: size.cross == null ? "auto" : px(size.cross),
+  });
+  return { container, elements: c.items.map(item => addItem(container, c, item)) };
+}
+
+function layOutGrid(c, size) {
+  const a = axes(c);
+  const isColumn = has(c, "column");
+  const widest = Math.max(0, ...c.items.map(item => item.main));
+  const slots = c.columns > 0 ? `repeat(${c.columns}, minmax(0, 1fr))` : `repeat(auto-fill, ${px(widest)})`;
+  const lines = has(c, "equalLines") ? "1fr" : "auto";
+  const container = box(document.body, {
+    position: "absolute", left: "0", top: "0", display: "grid", gridAutoFlow: a.along,
+    direction: has(c, "rtl") ? "rtl" : "ltr",
+    gridTemplateColumns: isColumn ? "none" : slots, gridTemplateRows: isColumn ? slots : "none",
+    gridAutoRows: lines, gridAutoColumns: lines,
+    [isColumn ? "alignItems" : "justifyItems"]: "safe center",
+    [isColumn ? "justifyItems" : "alignItems"]: c.alignItems,
+    [isColumn ? "justifyContent" : "alignContent"]: c.alignContent,
+    [isColumn ? "alignContent" : "justifyContent"]: "start",
+    [a.itemGap]: px(c.itemGap), [a.lineGap]: px(c.lineGap),
+    [a.main]: px(size.main), [a.cross]: size.cross == null ? "auto" : px(size.cross),
+  });
+  const elements = c.items.map(item => {
+    const align = item.align ?? c.alignItems;
+    return box(container, {
+      [a.main]: px(item.main), [align === "stretch" ? a.minCross : a.cross]: px(item.cross),
+      [isColumn ? "justifySelf" : "alignSelf"]: item.align ?? "auto",
+    });
+  });
+  return { container, elements };
+}
+
+// The items of each line, as the browser breaks them.
+function breakLines(c, items, room) {
+  const a = axes(c);
+  const probe = box(document.body, {
+    position: "absolute", left: "0", top: "0", display: "flex", flexDirection: a.along,
+    flexWrap: has(c, "balanced") ? "wrap balance" : "wrap", alignContent: "flex-start",
+    [a.itemGap]: px(c.itemGap), [a.main]: px(room), [a.cross]: "100px",
+  });
+  const lines = [];
+  let start = null;
+  const elements = items.map(item => addItem(probe, c, {
+    main: has(c, "wrapsByMinimum") && item.shrink > 0 ? 0 : item.main, cross: 64,
+    min: item.min, max: has(c, "wrapsByMinimum") && item.shrink > 0 ? 0 : item.max, align: "flex-start",
+  }));
+  elements.forEach((element, index) => {
+    if (lines.length === 0 || element[a.start] !== start) { lines.push([]); start = element[a.start]; }
+    lines[lines.length - 1].push(items[index]);
+  });
+  probe.remove();
+  // No browser limits the number of items on a line: what is too much begins the next ones.
+  if (c.maxItems && lines.length > 0) {
+    const first = lines[0].slice(0, c.maxItems);
+    return [first, ...breakLines(c, items.slice(first.length), room)];
+  }
+  return lines;
+}
+
+function paragraphs(items) {
+  const result = [];
+  items.forEach((item, index) => {
+    if (index === 0 || item.breaksBefore || items[index - 1].breaksAfter) { result.push([]); }
+    result[result.length - 1].push(item);
+  });
+  return result;
+}
+
+function layOutLines(c, size) {
+  const a = axes(c);
+  const isReversed = has(c, "reversesLines");
+  const unbounded = 64 * 1000000;
+  const container = box(document.body, {
+    position: "absolute", left: "0", top: "0", direction: has(c, "rtl") ? "rtl" : "ltr",
+    [a.lineGap]: px(c.lineGap),
+    [a.main]: px(size.main), [a.cross]: size.cross == null ? "auto" : px(size.cross),
+  });
+  const isGrid = has(c, "equalLines");
+  Object.assign(container.style, isGrid
+    ? { display: "grid", gridAutoFlow: a.across === "row" ? "column" : "row",
+        gridAutoRows: has(c, "column") ? "auto" : "1fr", gridAutoColumns: has(c, "column") ? "1fr" : "auto" }
+    : { display: "flex", flexDirection: a.across + (isReversed ? "-reverse" : ""),
+        justifyContent: c.alignContent === "stretch" ? "flex-start" : c.alignContent });
+  // A line of its own has no reversed side: its items swap theirs.
+  const swapped = { "flex-start": "flex-end", "flex-end": "flex-start" };
+  const align = value => isReversed ? swapped[value] ?? value : value;
+  const elements = [];
+  for (const paragraph of paragraphs(c.items)) {
+    const lines = breakLines(c, paragraph, c.room ?? unbounded);
+    lines.forEach((items, number) => {
+      const isJustified = c.justify === "justified";
+      const isNatural = number === lines.length - 1;
+      const line = box(container, {
+        display: "flex", flexDirection: a.along + (has(c, "reversesItems") ? "-reverse" : ""),
+        flexWrap: "nowrap", [a.itemGap]: px(c.itemGap), [a.main]: px(size.main),
+        justifyContent: isJustified ? (isNatural ? "flex-start" : "space-between") : c.justify,
+        alignItems: align(c.alignItems),
+      });
+      if (isGrid && isReversed) { container.prepend(line); }
+      if (!isGrid) { line.style.flex = `${c.alignContent === "stretch" ? 1 : 0} 0 auto`; }
+      for (const item of items) { elements.push(addItem(line, c, item, align)); }
+    });
+  }
+  return { container, elements };
+}
+
+function answer(question) {
+  const c = question.flex;
+  const layOut = { flex: layOutFlex, grid: layOutGrid, lines: layOutLines }[question.construction];
+  const { container, elements } = layOut(c, question);
+  const frame = container.getBoundingClientRect();
+  const rects = elements.flatMap(element => {
+    const rect = element.getBoundingClientRect();
+    return [rect.x - frame.x, rect.y - frame.y, rect.width, rect.height].map(v => v * 64);
+  });
+  if (!question.keeps) { container.remove(); }
+  return { width: frame.width * 64, height: frame.height * 64, rects };
+}
