@@ -2,9 +2,11 @@
 struct CrossAlignment {
     struct Line {
         var thickness: Length
-        /// The distances from the line's top to its baselines, where items are aligned by them.
+        /// The distance from the line's top to the first baseline, where items are aligned by it.
         var firstAscent: Length
-        var lastAscent: Length
+        /// The distance from the last baseline to the line's bottom: where a line is thicker than they
+        /// ask, items aligned by it stand at its end (CSS Box Alignment Level 3, §4.2).
+        var lastDescent: Length
     }
 
     private let sizes: [Double]
@@ -13,6 +15,8 @@ struct CrossAlignment {
     private let firstBaselines: [Double]
     private let lastBaselines: [Double]
     private let usesBaselines: Bool
+    /// Whether the line's top is where the flow's bottom will be, and so an item's.
+    private let isReversed: Bool
 
     init(_ items: FlowItems, options: FlowOptions) {
         sizes = options.axis == .horizontal ? items.heights : items.widths
@@ -24,6 +28,7 @@ struct CrossAlignment {
         usesBaselines =
             (alignment.isBaseline && hasBaselines)
             || traits.contains { $0.alignment?.isBaseline ?? false }
+        isReversed = options.reversesLines
     }
 
     /// A line is as thick as its largest item, or as the largest ascent plus the largest descent.
@@ -34,7 +39,9 @@ struct CrossAlignment {
                 largest = max(largest, sizes[index])
             }
             let thickness = Length(sanitized: largest)
-            return Line(thickness: thickness, firstAscent: thickness, lastAscent: thickness)
+            return Line(
+                thickness: thickness, firstAscent: isReversed ? .zero : thickness,
+                lastDescent: isReversed ? thickness : .zero)
         }
         var first = Extent()
         var last = Extent()
@@ -49,7 +56,7 @@ struct CrossAlignment {
         }
         return Line(
             thickness: max(thickness, max(first.thickness, last.thickness)), firstAscent: first.ascent,
-            lastAscent: last.ascent)
+            lastDescent: last.descent)
     }
 
     /// The distance from the line's top to an item's.
@@ -60,7 +67,8 @@ struct CrossAlignment {
         case .center: return (line.thickness - size).half
         case .bottom: return line.thickness - size
         case .firstTextBaseline: return line.firstAscent - baseline(of: index, in: firstBaselines)
-        case .lastTextBaseline: return line.lastAscent - baseline(of: index, in: lastBaselines)
+        case .lastTextBaseline:
+            return line.thickness - line.lastDescent - baseline(of: index, in: lastBaselines)
         }
     }
 
@@ -73,19 +81,20 @@ struct CrossAlignment {
         index < traits.count ? traits[index].alignment ?? alignment : alignment
     }
 
-    /// An item without a baseline stands on it.
+    /// The distance from an item's top, or bottom in reversed lines, to its baseline. An item without one
+    /// stands on it.
     private func baseline(of index: Int, in baselines: [Double]) -> Length {
-        guard index < baselines.count, baselines[index] < .infinity else {
-            return Length(sanitized: sizes[index])
-        }
-        return Length(sanitized: baselines[index])
+        let size = Length(sanitized: sizes[index])
+        let hasBaseline = index < baselines.count && baselines[index] < .infinity
+        let baseline = hasBaseline ? Length(sanitized: baselines[index]) : size
+        return isReversed ? size - baseline : baseline
     }
 }
 
 /// How far items reach above and below a common baseline.
 private struct Extent {
     private(set) var ascent = Length(units: .min)
-    private var descent = Length(units: .min)
+    private(set) var descent = Length(units: .min)
 
     mutating func add(_ size: Length, baseline: Length) {
         ascent = max(ascent, baseline)

@@ -124,7 +124,7 @@ extension FlowArrangement {
 
         // 2. What they leave of the room across is spread.
         var thickness = max(bottom, .zero)
-        if let room = Length(available: room), !tops.isEmpty {
+        if let room = Length(available: room) {
             let spread = FreeSpace(room - thickness, among: tops.count, lines: options.lineDistribution)
             for number in tops.indices {
                 tops[number] = tops[number] + spread.before(number)

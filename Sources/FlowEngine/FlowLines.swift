@@ -36,7 +36,7 @@ public struct FlowLines: Sendable {
         let slots = Slots(of: items, in: room, options: options)
 
         // 2. Slots are broken into lines.
-        var broken = slots.broken(in: room, by: options.breaking)
+        var broken = slots.broken(by: options.breaking)
 
         // 3. Items grow or shrink into the room that there is.
         var lengths: [Length] = []

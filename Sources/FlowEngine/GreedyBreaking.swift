@@ -41,8 +41,8 @@ struct BrokenLine {
 
 extension Slots {
     /// Breaks the slots into lines.
-    func broken(in available: Length?, by breaking: FlowBreaking) -> [BrokenLine] {
-        var lines = greedyRanges(in: available)
+    func broken(by breaking: FlowBreaking) -> [BrokenLine] {
+        var lines = greedyRanges()
         if let available, breaking != .greedy {
             lines = paragraphs(lines).flatMap { paragraph in
                 optimalRanges(paragraph, in: available, isBalanced: breaking == .balanced)
@@ -55,7 +55,7 @@ extension Slots {
         }
     }
 
-    private func greedyRanges(in available: Length?) -> [Range<Int>] {
+    private func greedyRanges() -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var breaker = LineBreaker(available: available, maxItems: maxItemsPerLine)
         var start = 0

@@ -21,8 +21,6 @@ extension Slots {
                 used = used + wrappingLength(at: next - 1)
                 if used > available && next > first + 1 { break }
                 let isLast = next == paragraph.upperBound
-                if isBalanced && !isLast && staysWithLine(next, used: used, available: available) { continue }
-
                 let room = isLast && !isBalanced ? .zero : max(available - used, .zero)
                 let rest = Rest(after: next, room: room, rests[next - start])
                 // The later of two equal ends has more items on this line.
@@ -41,11 +39,6 @@ extension Slots {
             first = next
         }
         return ranges
-    }
-
-    /// Whether an item without length fits behind a line, where it then stays.
-    private func staysWithLine(_ index: Int, used: Length, available: Length) -> Bool {
-        wrappingLength(at: index) == .zero && used + spacing(before: index) <= available
     }
 }
 

@@ -14,6 +14,9 @@ struct Slots {
     let columnLength: Length?
     /// The most items on a line.
     let maxItemsPerLine: Int
+    /// The room for a line; `nil` has no end. A chosen number of columns has it even where spacings alone
+    /// are longer than the room.
+    let available: Length?
 
     init(of items: FlowItems, in available: Length?, options: FlowOptions) {
         sizes = options.axis == .horizontal ? items.widths : items.heights
@@ -27,6 +30,7 @@ struct Slots {
             uniform = nil
             columnLength = nil
             maxItemsPerLine = limit
+            self.available = available
         case .uniform:
             // Columns stand below each other only if all gaps are equal, too: the largest one wins.
             spacings = []
@@ -40,10 +44,12 @@ struct Slots {
                 columnLength = available.map { $0.share(of: count, spacing: largest) }
                 uniform = columnLength ?? widest
                 maxItemsPerLine = min(limit, count)
+                self.available = columnLength == .zero ? nil : available
             } else {
                 uniform = widest
                 columnLength = nil
                 maxItemsPerLine = limit
+                self.available = available
             }
         }
     }

@@ -18,7 +18,7 @@ enum Conformance {
         let settings = try Settings()
         print("SEED=\(settings.seed) COUNT=\(settings.count)")
         var generator = SeededGenerator(seed: settings.seed)
-        let capabilities = Capability.allCases
+        let capabilities = settings.capability.map { [$0] } ?? Capability.allCases
         let cases = (0..<settings.count).map { number in
             FlexCase.random(capabilities[number % capabilities.count], using: &generator)
         }
@@ -60,6 +60,8 @@ enum Conformance {
 private struct Settings {
     var seed = UInt64.random(in: 0...UInt64(UInt32.max))
     var count = 5000
+    /// The only capability to try out; `nil` for all.
+    var capability: Capability?
     /// Where to write the cases as fixtures, if they are wanted.
     var fixtures: URL?
     var mismatches = URL(fileURLWithPath: "Mismatches")
@@ -77,6 +79,13 @@ private struct Settings {
                 throw ConformanceError("COUNT is a number of cases, not '\(text)'")
             }
             count = number
+        }
+        if let text = environment["CAPABILITY"] {
+            guard let capability = Capability(rawValue: text) else {
+                let names = Capability.allCases.map(\.rawValue).joined(separator: ", ")
+                throw ConformanceError("CAPABILITY is one of \(names), not '\(text)'")
+            }
+            self.capability = capability
         }
         fixtures = environment["FIXTURES"].map { URL(fileURLWithPath: $0) }
     }

@@ -64,6 +64,7 @@ extension FlexCase {
                 return first.map(\.main).reduce(0, +) + max(first.count - 1, 0) * flex.itemGap
             }
         }
+        if flex.has(.balanced), generator.chance(2) { flex.setTies(using: &generator) }
         if uses(.alignment) {
             for index in flex.items.indices where generator.chance(3) {
                 flex.items[index].align = generator.pick(Align.allCases.filter { !$0.isBaseline })
@@ -92,6 +93,15 @@ extension FlexCase {
         if uses(.baselines) { flex.setBaselines(isWhole: isWhole, using: &generator) }
         flex.keepWithinCSS()
         return flex
+    }
+
+    /// Few lengths to choose from, so that many ways to break lines are equally good.
+    private mutating func setTies(using generator: inout SeededGenerator) {
+        room = Int.random(in: 1...9, using: &generator) * 64
+        itemGap = Int.random(in: 0...2, using: &generator) * 64
+        for index in items.indices {
+            items[index].main = Int.random(in: 0...4, using: &generator) * 64
+        }
     }
 
     private mutating func setFactors(

@@ -37,7 +37,8 @@ function addItem(parent, c, item, align = a => a) {
     [isStretched ? a.minCross : a.cross]: px(item.cross),
     alignSelf: item.align ? align(item.align) : "auto",
   });
-  if (item.baselines) {
+  // What is stretched has no height of its own, and would get one from the lines in it.
+  if (item.baselines && !isStretched) {
     addLine(element, item.baselines[0]);
     addLine(element, item.baselines[1] - item.baselines[0]);
   }
