@@ -55,6 +55,8 @@ let package = Package(
         .testTarget(name: "PortableUIRenderingTests", dependencies: ["PortableUIRendering"]),
         .testTarget(name: "GalleryTests", dependencies: ["FlowLayout", "Gallery", "PortableUI"]),
         .testTarget(name: "FlowCommandTests", dependencies: ["flow", "TestSupport"]),
+        .testTarget(
+            name: "ConformanceTests", dependencies: ["conformance"], resources: [.copy("Fixtures")]),
         .testTarget(name: "DocumentationTests", dependencies: ["FlowLayout"]),
     ]
 #endif

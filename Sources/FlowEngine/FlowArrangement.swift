@@ -125,7 +125,7 @@ extension FlowArrangement {
         // 2. What they leave of the room across is spread.
         var thickness = max(bottom, .zero)
         if let room = Length(available: room) {
-            let spread = FreeSpace(room - thickness, among: tops.count, lines: options.lineDistribution)
+            let spread = FreeSpace(room - thickness, amongLines: tops.count, options: options)
             for number in tops.indices {
                 tops[number] = tops[number] + spread.before(number)
                 crosses[number].thickness = crosses[number].thickness + spread.growth(at: number)

@@ -38,9 +38,10 @@ public struct FlowLines: Sendable {
         // 2. Slots are broken into lines.
         var broken = slots.broken(by: options.breaking)
 
-        // 3. Items grow or shrink into the room that there is.
+        // 3. Items grow or shrink into the room that there is, or that the longest line takes.
         var lengths: [Length] = []
-        if let room, slots.areFlexible {
+        if slots.areFlexible {
+            let room = room ?? broken.longest
             for number in broken.indices {
                 let line = broken[number]
                 let flexible = FlexibleLengths(slots, in: line.range, length: line.length, available: room)
@@ -52,11 +53,7 @@ public struct FlowLines: Sendable {
         }
 
         // 4. The longest line, or the room, is the length of the flow.
-        var longest = Length.zero
-        for line in broken {
-            longest = max(longest, line.length)
-        }
-        container = options.sizing == .fill ? room ?? longest : longest
+        container = options.sizing == .fill ? room ?? broken.longest : broken.longest
 
         changes = slots.changes(lengths: lengths)
         self.slots = slots
@@ -70,6 +67,12 @@ public struct FlowLines: Sendable {
     /// The length of an item's slot.
     func length(at index: Int) -> Length {
         lengths.isEmpty ? slots.length(at: index) : lengths[index]
+    }
+}
+
+extension [BrokenLine] {
+    fileprivate var longest: Length {
+        reduce(Length.zero) { Swift.max($0, $1.length) }
     }
 }
 

@@ -11,6 +11,12 @@ struct FreeSpace {
         case evenly
         /// Each thing grows by its part of the room.
         case stretch
+
+        /// Where there is no room to go around things, they are at the start that nothing reverses: the
+        /// fallback is "safe center" (CSS Box Alignment Level 3, §5.3), and what is safe is that start.
+        static func start(_ free: Length, isReversed: Bool) -> Kind {
+            .before(isReversed ? free : .zero)
+        }
     }
 
     /// How a line's items are spread.
@@ -22,23 +28,23 @@ struct FreeSpace {
         case .natural: kind = natural
         case .justified: kind = count > 1 && free > .zero && !endsParagraph ? .between : natural
         case .spaceBetween: kind = count > 1 && free > .zero ? .between : natural
-        case .spaceAround: kind = free > .zero ? .around : .before(.zero)
-        case .spaceEvenly: kind = free > .zero ? .evenly : .before(.zero)
+        case .spaceAround: kind = free > .zero ? .around : .start(free, isReversed: options.reversesItems)
+        case .spaceEvenly: kind = free > .zero ? .evenly : .start(free, isReversed: options.reversesItems)
         }
     }
 
     /// How a flow's lines are spread.
-    init(_ free: Length, among count: Int, lines distribution: FlowLineDistribution) {
+    init(_ free: Length, amongLines count: Int, options: FlowOptions) {
         self.free = free
         self.count = count
-        switch distribution {
+        switch options.lineDistribution {
         case .start: kind = .before(.zero)
         case .center: kind = .before(free.half)
         case .end: kind = .before(free)
         case .stretch: kind = free > .zero ? .stretch : .before(.zero)
         case .spaceBetween: kind = count > 1 && free > .zero ? .between : .before(.zero)
-        case .spaceAround: kind = free > .zero ? .around : .before(.zero)
-        case .spaceEvenly: kind = free > .zero ? .evenly : .before(.zero)
+        case .spaceAround: kind = free > .zero ? .around : .start(free, isReversed: options.reversesLines)
+        case .spaceEvenly: kind = free > .zero ? .evenly : .start(free, isReversed: options.reversesLines)
         }
     }
 

@@ -35,7 +35,8 @@ struct Browser {
         process.waitUntilExit()
         let text = try String(contentsOf: output, encoding: .utf8)
         guard process.terminationStatus == 0,
-            let start = text.range(of: Page.answerMark), let end = text.range(of: "</pre>", range: start.upperBound..<text.endIndex)
+            let start = text.range(of: Page.answerMark),
+            let end = text.range(of: "</pre>", range: start.upperBound..<text.endIndex)
         else {
             throw ConformanceError(
                 "\(command) ended with status \(process.terminationStatus) and no answers; does"

@@ -4,7 +4,9 @@ extension FlexCase {
     func tolerance(_ lines: [Range<Int>]) -> Double {
         guard divides else { return 0 }
         let longest = lines.map(\.count).max() ?? 0
-        return 2 + (isFlexible ? Double(longest) / 2 : 0)
+        // Lines that are containers of their own grow as items do.
+        let growingLines = across != nil && alignContent == .stretch && construction == .lines
+        return 2 + (isFlexible ? Double(longest) / 2 : 0) + (growingLines ? Double(lines.count) / 2 : 0)
     }
 
     /// Whether some length is divided.

@@ -21,7 +21,9 @@ extension FlexCase {
             flex.flags.append(.hugs)
             if generator.chance(8) { flex.room = nil }
         }
-        if uses(.distribution) { flex.justify = generator.pick(Justify.allCases.filter { $0 != .justified }) }
+        if uses(.distribution, .reversed) {
+            flex.justify = generator.pick(Justify.allCases.filter { $0 != .justified })
+        }
         if uses(.justified) { flex.justify = .justified }
         if uses(.alignment) { flex.alignItems = generator.pick(Align.allCases.filter { !$0.isBaseline }) }
         if uses(.balanced) { flex.flags.append(.balanced) }
@@ -30,7 +32,7 @@ extension FlexCase {
             if which & 1 > 0 { flex.flags.append(.reversesItems) }
             if which & 2 > 0 { flex.flags.append(.reversesLines) }
         }
-        if uses(.lineDistribution) {
+        if uses(.lineDistribution) || (flex.has(.reversesLines) && generator.chance(3)) {
             flex.across = generator.units(upTo: generator.pick([50, 500, 2000]), isWhole: isWhole)
             flex.alignContent = generator.pick(AlignContent.allCases)
             if generator.chance(3) { flex.alignItems = .stretch }
@@ -38,7 +40,9 @@ extension FlexCase {
             flex.flags.append(.equalLines)
             flex.alignItems = generator.pick([.start, .center, .end, .stretch])
         }
-        if uses(.maxItems) && !flex.has(.balanced) { flex.maxItems = Int.random(in: 1...6, using: &generator) }
+        if uses(.maxItems) && !flex.has(.balanced) {
+            flex.maxItems = Int.random(in: 1...6, using: &generator)
+        }
         if capability == .columns {
             flex.columns = generator.chance(3) ? 0 : Int.random(in: 1...8, using: &generator)
             if generator.chance(3) { flex.flags.append(.equalLines) }
@@ -78,7 +82,9 @@ extension FlexCase {
         if uses(.limits) {
             for index in flex.items.indices {
                 let main = max(flex.items[index].main / 64, 4)
-                if generator.chance(2) { flex.items[index].min = generator.units(upTo: main, isWhole: isWhole) }
+                if generator.chance(2) {
+                    flex.items[index].min = generator.units(upTo: main * 2, isWhole: isWhole)
+                }
                 if generator.chance(2) {
                     flex.items[index].max = generator.units(upTo: main * 2, isWhole: isWhole)
                 }

@@ -13,7 +13,9 @@ struct Question: Encodable {
         self.flex = flex
         construction = flex.construction
         let isColumn = flex.has(.column)
-        let reported = (main: isColumn ? answer.height : answer.width, cross: isColumn ? answer.width : answer.height)
+        let reported = (
+            main: isColumn ? answer.height : answer.width, cross: isColumn ? answer.width : answer.height
+        )
         main = flex.has(.hugs) ? reported.main : flex.room.map(Double.init) ?? reported.main
         cross = flex.across.map(Double.init) ?? (isColumn ? reported.cross : nil)
     }

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import conformance
+
+/// Flows that `Scripts/conformance` has laid out in Chromium, and its answers.
+@Suite struct FixtureTests {
+    @Test(arguments: Capability.allCases)
+    func theEngineAnswersAsChromium(_ capability: Capability) throws {
+        let file = Bundle.module.bundleURL.appendingPathComponent("Fixtures/\(capability.rawValue).jsonl")
+        let fixtures = try Fixtures.read(file)
+        #expect(fixtures.count >= 100)
+        for fixture in fixtures {
+            let comparison = Comparison(fixture.flex, browser: fixture.browser)
+            if comparison.isMismatch {
+                Issue.record(
+                    """
+                    \(comparison.difference)/64 px where \(comparison.tolerance)/64 are allowed
+                    \(try Page.json(fixture))
+                    engine \(try Page.json(comparison.engine))
+                    """)
+            }
+        }
+    }
+
+    @Test func nothingIsAllowedWhereNothingIsDivided() {
+        let flex = FlexCase(capability: .wrapping, room: 640, items: [.init(main: 100, cross: 200)])
+        let right = FlexAnswer(width: 640, height: 200, rects: [0, 0, 100, 200])
+        let wrong = FlexAnswer(width: 640, height: 200, rects: [0, 0, 101, 200])
+        #expect(!Comparison(flex, browser: right).isMismatch)
+        #expect(Comparison(flex, browser: wrong).isMismatch)
+    }
+
+    @Test func partsMayBeTruncated() {
+        let flex = FlexCase(
+            capability: .distribution, room: 640, justify: .center, items: [.init(main: 100, cross: 200)])
+        let near = FlexAnswer(width: 640, height: 200, rects: [272, 0, 100, 200])
+        let far = FlexAnswer(width: 640, height: 200, rects: [273, 0, 100, 200])
+        #expect(!Comparison(flex, browser: near).isMismatch)
+        #expect(Comparison(flex, browser: far).isMismatch)
+    }
+}
