@@ -29,7 +29,7 @@ struct FlexibleLengths {
         for index in range {
             let (basis, length) = (slots.basis(at: index), slots.length(at: index))
             let isInflexible = factor(at: index) <= 0 || (isGrowing ? basis > length : basis < length)
-            targets.append(isInflexible ? length : basis)
+            targets.append(length)
             isFrozen.append(isInflexible)
         }
 
@@ -55,11 +55,16 @@ struct FlexibleLengths {
         isGrowing ? factor(at: index) : factor(at: index) * slots.basis(at: index).points
     }
 
+    private func priority(of index: Int) -> Double {
+        let priority = slots.traits(at: index).priority
+        return priority == priority ? priority : 0
+    }
+
     /// The layout priorities of the items that can grow or shrink, in the order of their turns.
     private var priorities: [Double] {
         var priorities: [Double] = []
         for index in range where !isFrozen[index - range.lowerBound] {
-            let priority = slots.traits(at: index).priority
+            let priority = priority(of: index)
             if !priorities.contains(priority) {
                 priorities.append(priority)
             }
@@ -78,19 +83,18 @@ struct FlexibleLengths {
 
     private mutating func resolve(_ priority: Double) {
         var flexible = range.filter {
-            !isFrozen[$0 - range.lowerBound] && slots.traits(at: $0).priority == priority
+            !isFrozen[$0 - range.lowerBound] && self.priority(of: $0) == priority
         }
+        takeBack(flexible)
         let initial = free
         while !flexible.isEmpty {
             // a. Items go back to their own length, and share the room left by the others.
-            for index in flexible {
-                self[target: index] = slots.basis(at: index)
-            }
+            takeBack(flexible)
             var share = free
             let factors = flexible.reduce(0) { $0 + factor(at: $1) }
             if factors < 1 {
                 let part = initial.scaled(by: factors)
-                if abs(part.units) < abs(share.units) { share = part }
+                if part.units.magnitude < share.units.magnitude { share = part }
             }
             if (share > .zero) == isGrowing && share != .zero {
                 distribute(share, among: flexible)
@@ -109,7 +113,13 @@ struct FlexibleLengths {
             flexible = clamped.filter { item in
                 if violation == .zero { return false }
                 return violation > .zero ? item.violation <= .zero : item.violation >= .zero
-            }.map(\.index)
+            }.map { $0.index }
+        }
+    }
+
+    private mutating func takeBack(_ items: [Int]) {
+        for index in items {
+            self[target: index] = slots.basis(at: index)
         }
     }
 

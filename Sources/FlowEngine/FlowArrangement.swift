@@ -35,6 +35,11 @@ public struct FlowArrangement: Equatable, Sendable {
     public private(set) var lines: [FlowLine]
     /// The frames of the items, in their order.
     public private(set) var frames: FlowFrames
+    /// The separators between the items of a line, in order, as thick as their line. Each stands in the
+    /// middle of its gap.
+    public private(set) var itemSeparators: [FlowRect] = []
+    /// The separators between lines, in order, as long as the flow. Each stands in the middle of its gap.
+    public private(set) var lineSeparators: [FlowRect] = []
 }
 
 /// The frames of an arrangement's items, kept as one array for each coordinate.
@@ -43,9 +48,9 @@ public struct FlowFrames: RandomAccessCollection, Equatable, Sendable {
     public fileprivate(set) var x: [Double]
     /// The top edges, in points.
     public fileprivate(set) var y: [Double]
-    /// The widths, as the items came with them.
+    /// The widths, as the items came with them or as lines have changed them.
     public fileprivate(set) var widths: [Double]
-    /// The heights, as the items came with them.
+    /// The heights, as the items came with them or as lines have changed them.
     public fileprivate(set) var heights: [Double]
 
     public var startIndex: Int { 0 }
@@ -60,7 +65,7 @@ public struct FlowFrames: RandomAccessCollection, Equatable, Sendable {
 }
 
 extension FlowArrangement {
-    /// Arranges items in lines. O(n).
+    /// Arranges items in lines. O(n), and as ``FlowLines`` for breaking that is not greedy.
     ///
     /// - Parameters:
     ///   - items: The measured items.
@@ -107,7 +112,7 @@ extension FlowArrangement {
     ) {
         // 1. Lines are as thick as their items ask, and stacked.
         let alignment = CrossAlignment(items, options: options)
-        var crosses = lines.ranges.map { alignment.line($0) }
+        var crosses = lines.broken.map { alignment.line($0.range) }
         if options.equalLines {
             let thickest = crosses.reduce(Length.zero) { max($0, $1.thickness) }
             for number in crosses.indices {
@@ -115,9 +120,15 @@ extension FlowArrangement {
             }
         }
         var tops: [Length] = []
+        tops.reserveCapacity(crosses.count)
         var bottom = Length.zero
+        let lineSeparator = Length(separator: options.lineSeparator)
         for (number, cross) in crosses.enumerated() {
-            let gap = number > 0 ? Length(lineSpacing(lines.ranges[number - 1], lines.ranges[number])) : .zero
+            var gap = Length.zero
+            if number > 0 {
+                let spacing = Length(lineSpacing(lines.broken[number - 1].range, lines.broken[number].range))
+                gap = spacing.spaced(from: lineSeparator)
+            }
             tops.append(bottom + gap)
             bottom = bottom + gap + cross.thickness
         }
@@ -131,6 +142,16 @@ extension FlowArrangement {
                 crosses[number].thickness = crosses[number].thickness + spread.growth(at: number)
             }
             thickness = room
+        }
+        if let lineSeparator {
+            for (number, top) in tops.enumerated().dropFirst() {
+                let end = tops[number - 1] + crosses[number - 1].thickness
+                let begin = end.middle(to: top, of: lineSeparator)
+                lineSeparators.append(
+                    FlowRect(
+                        main: .zero, cross: begin, length: lines.container, thickness: lineSeparator,
+                        axis: options.axis))
+            }
         }
 
         // 3. So is what items leave on their line, and each is placed on its line.
@@ -148,7 +169,15 @@ extension FlowArrangement {
             var position = Length.zero
             for (place, index) in line.range.enumerated() {
                 if place > 0 {
+                    let end = position + spread.before(place - 1)
                     position = position + lines.slots.spacing(before: index)
+                    if let separator = lines.slots.separator {
+                        let begin = end.middle(to: position + spread.before(place), of: separator)
+                        itemSeparators.append(
+                            FlowRect(
+                                main: begin, cross: top, length: separator, thickness: cross.thickness,
+                                axis: options.axis))
+                    }
                 }
                 let start = position + spread.before(place) + lines.slots.inset(at: index)
                 mainPositions[index] = start.points
@@ -193,21 +222,43 @@ extension FlowArrangement {
     private mutating func mirrorX() {
         let width = Length(size.width)
         for index in lines.indices {
-            lines[index].frame.x = width.mirrored(lines[index].frame.x, length: lines[index].frame.width)
+            lines[index].frame.mirrorX(in: width)
         }
         for index in frames.indices {
             frames.x[index] = width.mirrored(frames.x[index], length: frames.widths[index])
+        }
+        for index in itemSeparators.indices {
+            itemSeparators[index].mirrorX(in: width)
+        }
+        for index in lineSeparators.indices {
+            lineSeparators[index].mirrorX(in: width)
         }
     }
 
     private mutating func mirrorY() {
         let height = Length(size.height)
         for index in lines.indices {
-            lines[index].frame.y = height.mirrored(lines[index].frame.y, length: lines[index].frame.height)
+            lines[index].frame.mirrorY(in: height)
         }
         for index in frames.indices {
             frames.y[index] = height.mirrored(frames.y[index], length: frames.heights[index])
         }
+        for index in itemSeparators.indices {
+            itemSeparators[index].mirrorY(in: height)
+        }
+        for index in lineSeparators.indices {
+            lineSeparators[index].mirrorY(in: height)
+        }
+    }
+}
+
+extension FlowRect {
+    fileprivate mutating func mirrorX(in width: Length) {
+        x = width.mirrored(x, length: self.width)
+    }
+
+    fileprivate mutating func mirrorY(in height: Length) {
+        y = height.mirrored(y, length: self.height)
     }
 }
 

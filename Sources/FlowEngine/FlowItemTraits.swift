@@ -11,7 +11,7 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
     /// The largest length along the line, in points, none by default.
     public var maximum: Double
     /// Which items grow first, the highest, and shrink first, the lowest, as with a stack's layout
-    /// priority. 0 by default.
+    /// priority. 0 by default; NaN counts as 0.
     public var priority: Double
     /// Where the item stands across its line; `nil`, the default, for where all do.
     public var alignment: FlowItemAlignment?

@@ -96,6 +96,18 @@ public struct FlowItems: Equatable, Sendable {
         FlowItems.set(lastBaseline, at: index, of: &lastBaselines, count: count)
     }
 
+    /// The first items. O(n).
+    func prefix(_ length: Int) -> FlowItems {
+        var items = FlowItems()
+        items.widths = Array(widths.prefix(length))
+        items.heights = Array(heights.prefix(length))
+        items.firstBaselines = Array(firstBaselines.prefix(length))
+        items.lastBaselines = Array(lastBaselines.prefix(length))
+        items.spacings = Array(spacings.prefix(length))
+        items.traits = Array(traits.prefix(length))
+        return items
+    }
+
     /// Baseline arrays exist only once an item has a baseline: most flows have none.
     private static func set(_ baseline: Double?, at index: Int, of baselines: inout [Double], count: Int) {
         if baselines.isEmpty && baseline == nil { return }

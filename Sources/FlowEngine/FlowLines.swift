@@ -22,7 +22,10 @@ public struct FlowLines: Sendable {
     /// The lengths of the items in their slots, where lines have changed some.
     private let lengths: [Length]
 
-    /// Breaks items into lines, and lets them grow or shrink there. O(n).
+    /// Breaks items into lines, and lets them grow or shrink there.
+    ///
+    /// O(n). With balanced and even breaking, and with items whose limits hold them back one after the
+    /// other, O(n·m) for lines of m items.
     ///
     /// - Parameters:
     ///   - items: The measured items, each at its ideal size.
@@ -62,7 +65,7 @@ public struct FlowLines: Sendable {
     }
 
     /// The items of each line.
-    public var ranges: [Range<Int>] { broken.map(\.range) }
+    public var ranges: [Range<Int>] { broken.map { $0.range } }
 
     /// The length of an item's slot.
     func length(at index: Int) -> Length {

@@ -91,6 +91,12 @@ public struct FlowOptions: Equatable, Hashable, Sendable {
     public var columnCount: Int?
     /// The most items on a line; `nil`, the default, for as many as fit. Values below 1 count as 1.
     public var maxItemsPerLine: Int?
+    /// The length along a line of what stands between two items of it, in points; `nil`, the default, for
+    /// nothing. The spacing then lies on both sides of it. NaN and negative values count as 0.
+    public var itemSeparator: Double?
+    /// The thickness of what stands between two lines, in points; `nil`, the default, for nothing. The
+    /// spacing then lies on both sides of it. NaN and negative values count as 0.
+    public var lineSeparator: Double?
     /// Whether a line begins at its other end, as with `row-reverse`. It does not by default.
     public var reversesItems = false
     /// Whether lines begin at the other side, as with `wrap-reverse`. They do not by default.

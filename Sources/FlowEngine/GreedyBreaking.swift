@@ -45,7 +45,10 @@ extension Slots {
         var lines = greedyRanges()
         if let available, breaking != .greedy {
             lines = paragraphs(lines).flatMap { paragraph in
-                optimalRanges(paragraph, in: available, isBalanced: breaking == .balanced)
+                // One line is the best there is, however many items are on it.
+                paragraph.lineCount == 1
+                    ? [paragraph.items]
+                    : optimalRanges(paragraph.items, in: available, isBalanced: breaking == .balanced)
             }
         }
         return lines.map { range in
@@ -75,13 +78,14 @@ extension Slots {
     }
 
     /// The items between forced breaks, from the lines that greedy breaking makes of them.
-    private func paragraphs(_ lines: [Range<Int>]) -> [Range<Int>] {
-        var paragraphs: [Range<Int>] = []
+    private func paragraphs(_ lines: [Range<Int>]) -> [(items: Range<Int>, lineCount: Int)] {
+        var paragraphs: [(items: Range<Int>, lineCount: Int)] = []
         for line in lines {
             if let last = paragraphs.last, !isBreakForced(before: line.lowerBound) {
-                paragraphs[paragraphs.count - 1] = last.lowerBound..<line.upperBound
+                let items = last.items.lowerBound..<line.upperBound
+                paragraphs[paragraphs.count - 1] = (items, last.lineCount + 1)
             } else {
-                paragraphs.append(line)
+                paragraphs.append((line, 1))
             }
         }
         return paragraphs

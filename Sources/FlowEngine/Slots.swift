@@ -6,8 +6,10 @@ struct Slots {
     /// How items deviate, except where columns leave them no choice.
     private let traits: [FlowItemTraits]
     private let wrapping: FlowWrapping
-    /// The spacing of items that have none of their own.
+    /// The distance of items that have no spacing of their own.
     private let commonSpacing: Length
+    /// The length of what stands between two items.
+    let separator: Length?
     /// The length of every slot, where all are equal.
     private let uniform: Length?
     /// The length of a column that is an even share of the room.
@@ -22,11 +24,12 @@ struct Slots {
         sizes = options.axis == .horizontal ? items.widths : items.heights
         traits = items.traits
         wrapping = options.wrapping
+        separator = Length(separator: options.itemSeparator)
         let limit = options.maxItemsPerLine.map { max($0, 1) } ?? .max
         switch options.columns {
         case .natural:
             spacings = items.spacings
-            commonSpacing = Length(options.itemSpacing)
+            commonSpacing = Length(options.itemSpacing).spaced(from: separator)
             uniform = nil
             columnLength = nil
             maxItemsPerLine = limit
@@ -34,14 +37,16 @@ struct Slots {
         case .uniform:
             // Columns stand below each other only if all gaps are equal, too: the largest one wins.
             spacings = []
-            var largest = Length(items.spacings.count < sizes.count ? options.itemSpacing : -largestLength)
+            let areAllOwn = sizes.count > 1 && items.spacings.count >= sizes.count
+            var largest = Length(areAllOwn ? -largestLength : options.itemSpacing)
             for spacing in items.spacings.prefix(sizes.count).dropFirst() {
                 largest = max(largest, Length(sanitized: spacing))
             }
-            commonSpacing = largest
+            commonSpacing = largest.spaced(from: separator)
             let widest = Length(sanitized: sizes.max() ?? 0)
             if let count = options.columnCount.map({ max($0, 1) }) {
-                columnLength = available.map { $0.share(of: count, spacing: largest) }
+                let spacing = commonSpacing
+                columnLength = available.map { $0.share(of: count, spacing: spacing) }
                 uniform = columnLength ?? widest
                 maxItemsPerLine = min(limit, count)
                 self.available = columnLength == .zero ? nil : available
@@ -71,8 +76,10 @@ struct Slots {
         return min(traits[index].clamp(.zero), length(at: index))
     }
 
+    /// The distance between an item and the one before it.
     func spacing(before index: Int) -> Length {
-        index < spacings.count ? Length(sanitized: spacings[index]) : commonSpacing
+        guard index < spacings.count else { return commonSpacing }
+        return Length(sanitized: spacings[index]).spaced(from: separator)
     }
 
     /// Whether a line ends before an item, however much room there is.

@@ -44,6 +44,24 @@ public func add() -> Int64 {
     return digits(flow.size, frames)
 }
 
+// AAA.....BBB
+// ...........
+// CCC.DDD....
+@_expose(wasm, "balance")
+@_cdecl("balance")
+public func balance() -> Int64 {
+    var items = FlowItems()
+    for _ in 0..<4 {
+        items.append(width: 3, height: 1)
+    }
+    var options = FlowOptions(itemSpacing: 1, lineSpacing: 1)
+    options.breaking = .balanced
+    options.distribution = .justified
+    options.sizing = .fill
+    let arrangement = FlowArrangement(of: items, in: 11, options: options)
+    return digits(FlowSize(width: 0, height: arrangement.size.height), Array(arrangement.frames))
+}
+
 /// Arranges this many items, for the count of allocations.
 @_cdecl("arrangeMany")
 public func arrangeMany(count: Int32) {

@@ -36,6 +36,20 @@ void arc4random_buf(void *buffer, size_t size) {
     }
 }
 
+typedef unsigned long long word;
+
+// What WebAssembly has no instruction for, and compilers call by this name: a product of 128 bits. It is
+// worked out by halves of 64-bit numbers, as any larger product would call this function again.
+__int128 __multi3(__int128 a, __int128 b) {
+    word low_a = (word)a, low_b = (word)b, half = 0xFFFFFFFF;
+    word low = (low_a & half) * (low_b & half);
+    word middle = (low_a >> 32) * (low_b & half) + (low >> 32);
+    word other = (low_a & half) * (low_b >> 32) + (middle & half);
+    word high = (low_a >> 32) * (low_b >> 32) + (middle >> 32) + (other >> 32);
+    high += low_a * (word)(b >> 64) + (word)(a >> 64) * low_b;
+    return (__int128)((unsigned __int128)high << 64 | (other << 32 | (low & half)));
+}
+
 void arrangeMany(int count);
 
 // How often an arrangement of this many items, and the list of those, asks for memory.

@@ -116,6 +116,60 @@ import Testing
     }
 }
 
+extension BadNumbersTests {
+    /// The same with everything that a flow and its items can be told besides.
+    @Test func framesOfEveryKindOfFlowAreFinite() throws {
+        for seed in UInt64(0)..<3000 {
+            var random = SeededGenerator(seed: seed)
+            var list = FlowItems()
+            for index in 0..<Int.random(in: 0...8, using: &random) {
+                list.append(width: random.anyNumber(), height: random.anyNumber())
+                guard random.chance(2) else { continue }
+                var traits = FlowItemTraits(using: &random)
+                (traits.grow, traits.shrink) = (random.anyNumber(), random.anyNumber())
+                (traits.minimum, traits.maximum) = (random.anyNumber(), random.anyNumber())
+                traits.priority = random.anyNumber()
+                list.setTraits(traits, at: index)
+            }
+            var options = FlowOptions(itemSpacing: random.anyNumber(), lineSpacing: random.anyNumber())
+            options.randomizeEnumerations(using: &random)
+            options.randomizeCapabilities(using: &random)
+            if random.chance(2) { options.itemSeparator = random.anyNumber() }
+            if random.chance(2) { options.lineSeparator = random.anyNumber() }
+            if random.chance(4) {
+                options.columnCount = [.min, -1, .max].randomElement(using: &random)
+                options.maxItemsPerLine = [.min, -1, .max].randomElement(using: &random)
+            }
+            let available = random.chance(3) ? nil : random.anyNumber()
+            let across = random.chance(3) ? nil : random.anyNumber()
+            let gap = random.anyNumber()
+            let lines = FlowLines(of: list, in: available, options: options)
+            let arrangement = FlowArrangement(of: list, on: lines, across: across, options: options) { _, _ in
+                gap
+            }
+            try #require(arrangement.isFinite, "seed \(seed)")
+            try #require(lines.ranges.flatMap { Array($0) } == Array(0..<list.count), "seed \(seed)")
+
+            let overflow = FlowSize(width: random.anyNumber(), height: random.anyNumber())
+            let limited = list.limited(toLines: 2, in: available, options: options) { _ in overflow }
+            let rest = FlowArrangement(of: limited.items, in: available, options: options)
+            try #require(rest.isFinite, "seed \(seed)")
+            try #require(rest.lines.count <= 2, "seed \(seed)")
+        }
+    }
+
+    // So much is missing that it can only be counted up to the largest number.
+    @Test func endlessItemsShrinkIntoAFiniteLine() {
+        let shrinking = FlowItemTraits(shrink: 0.0001)
+        var list = items([(Double, FlowItemTraits)](repeating: (.infinity, shrinking), count: 3000))
+        list.setSpacings([Double](repeating: 0, count: 3000))
+        let options = tight { $0.wrapping = .minimum }
+        let arrangement = FlowArrangement(of: list, in: 10, options: options)
+        #expect(arrangement.isFinite)
+        #expect(arrangement.lines.count == 1)
+    }
+}
+
 extension SeededGenerator {
     fileprivate mutating func anyNumber() -> Double {
         let odd: [Double] = [
@@ -140,5 +194,6 @@ extension FlowRect {
 extension FlowArrangement {
     fileprivate var isFinite: Bool {
         size.isFinite && frames.allSatisfy(\.isFinite) && lines.allSatisfy(\.frame.isFinite)
+            && itemSeparators.allSatisfy(\.isFinite) && lineSeparators.allSatisfy(\.isFinite)
     }
 }

@@ -13,6 +13,23 @@ func items(_ sizes: [(Double, Double)]) -> FlowItems {
     return items
 }
 
+/// Items one point high, of widths and traits.
+func items(_ items: [(Double, FlowItemTraits)]) -> FlowItems {
+    var list = FlowItems()
+    for (index, (width, traits)) in items.enumerated() {
+        list.append(width: width, height: 1)
+        list.setTraits(traits, at: index)
+    }
+    return list
+}
+
+/// Options without spacings, and something else about them.
+func tight(_ change: (inout FlowOptions) -> Void = { _ in }) -> FlowOptions {
+    var options = FlowOptions(itemSpacing: 0, lineSpacing: 0)
+    change(&options)
+    return options
+}
+
 func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> FlowRect {
     FlowRect(x: x, y: y, width: width, height: height)
 }
@@ -25,9 +42,20 @@ extension FlowArrangement {
     /// A character for each square point: the letter of the item that covers it (the later one, where
     /// two do), or a dot.
     var picture: String {
+        picture(of: Array(zip("ABCDEFGHIJKLMNOPQRSTUVWXYZ", frames)))
+    }
+
+    /// The same with `|` for what stands between items and `-` for what stands between lines.
+    var pictureWithSeparators: String {
+        picture(
+            of: Array(zip("ABCDEFGHIJKLMNOPQRSTUVWXYZ", frames)) + itemSeparators.map { ("|", $0) }
+                + lineSeparators.map { ("-", $0) })
+    }
+
+    private func picture(of things: [(Character, FlowRect)]) -> String {
         let (columns, rows) = (Int(size.width.rounded(.up)), Int(size.height.rounded(.up)))
         var grid = [[Character]](repeating: [Character](repeating: ".", count: columns), count: rows)
-        for (letter, frame) in zip("ABCDEFGHIJKLMNOPQRSTUVWXYZ", frames) {
+        for (letter, frame) in things {
             for row in 0..<rows where frame.y <= Double(row) && Double(row) < frame.y + frame.height {
                 for column in 0..<columns
                 where frame.x <= Double(column) && Double(column) < frame.x + frame.width {

@@ -1,0 +1,84 @@
+// At most so many lines, and an item that stands for those that are hidden.
+
+extension FlowItems {
+    /// The items to arrange where there may only be so many lines: all, if they fit, or as many of the
+    /// first as fit together with an overflow item behind them, which tells how many are hidden.
+    ///
+    /// ```swift
+    /// let limited = items.limited(toLines: 2, in: 320, options: options) { hidden in
+    ///     measure("+\(hidden) more")
+    /// }
+    /// FlowArrangement(of: limited.items, in: 320, options: options)
+    /// ```
+    ///
+    /// The overflow item takes its place on the last line, behind a forced break, too, and counts as one
+    /// of the items of that line. Where nothing fits beside it, it stands there alone. Its distance from
+    /// the item before it is that of the first hidden one. If it has baselines or traits, give them to the
+    /// last of the returned items.
+    ///
+    /// Lines are counted as the options break them: balanced ones are spread evenly after the rest has
+    /// been hidden, and even ones may be so many that more is hidden.
+    ///
+    /// O(n·log n), and O(n) for each overflow item that does not fit. The longest list of shown items is
+    /// tried first, so that no overflow item is asked for if all items fit, one if the first fits, and
+    /// under greedy breaking with natural columns never more than the last line has items, and one.
+    ///
+    /// - Parameters:
+    ///   - maxLines: The most lines there may be. Values below 1 count as 1.
+    ///   - available: The room along the main axis, in points, as for an arrangement.
+    ///   - options: What the items will be arranged by.
+    ///   - overflow: The size of the overflow item, in points, for a number of hidden items, at least 1,
+    ///     or `nil` for none. Asked at most once for each number.
+    /// - Returns: The number of items shown, and these items, followed by the overflow item if there is
+    ///   one.
+    public func limited(
+        toLines maxLines: Int, in available: Double?, options: FlowOptions,
+        overflow: (_ hiddenCount: Int) -> FlowSize?
+    ) -> (shown: Int, items: FlowItems) {
+        let maxLines = max(maxLines, 1)
+        if lineCount(in: available, options: options) <= maxLines {
+            return (count, self)
+        }
+
+        // 1. The most that fit without an overflow item: no breaking makes fewer lines than this one.
+        var greedy = options
+        greedy.breaking = .greedy
+        var shown = 0
+        var tooMany = count
+        while tooMany - shown > 1 {
+            let middle = shown + (tooMany - shown) / 2
+            if prefix(middle).lineCount(in: available, options: greedy) <= maxLines {
+                shown = middle
+            } else {
+                tooMany = middle
+            }
+        }
+
+        // 2. One less each time, until the overflow item fits, too.
+        while true {
+            let items = prefix(shown, before: overflow(count - shown))
+            if shown == 0 || items.lineCount(in: available, options: options) <= maxLines {
+                return (shown, items)
+            }
+            shown -= 1
+        }
+    }
+
+    private func lineCount(in available: Double?, options: FlowOptions) -> Int {
+        FlowLines(of: self, in: available, options: options).broken.count
+    }
+
+    /// The first items, and one of a size behind them.
+    private func prefix(_ length: Int, before overflow: FlowSize?) -> FlowItems {
+        var items = prefix(length)
+        guard let overflow else { return items }
+        if length > 0, length == items.traits.count {
+            var traits = items.traits[length - 1]
+            traits.breaksAfter = false
+            items.setTraits(traits, at: length - 1)
+        }
+        items.append(width: overflow.width, height: overflow.height)
+        items.setSpacings(Array(spacings.prefix(length + 1)))
+        return items
+    }
+}

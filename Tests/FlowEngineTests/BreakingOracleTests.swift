@@ -1,0 +1,63 @@
+import FlowEngine
+import TestSupport
+import Testing
+
+/// Balanced and even lines against all ways to break, and against a plain table of costs: to the last
+/// bit, ties included.
+@Suite struct BreakingOracleTests {
+    /// All lists of numbers of a set.
+    private func lists(of count: Int, from set: [Int]) -> [[Int]] {
+        (0..<count).reduce([[]]) { lists, _ in lists.flatMap { list in set.map { list + [$0] } } }
+    }
+
+    @Test(
+        arguments: [
+            (1...4, [0, 1, 2, 3, 5, 7]), (5...5, [0, 1, 2, 4]), (6...6, [0, 1, 3]), (7...7, [1, 3]),
+            (8...8, [0, 2]), (8...8, [2, 3]),
+        ], [FlowBreaking.balanced, .even])
+    func linesAreTheBestOfAll(small: (counts: ClosedRange<Int>, set: [Int]), breaking: FlowBreaking) throws {
+        for count in small.counts {
+            for lengths in lists(of: count, from: small.set) {
+                for available in [0, 3, 5, 6, 10] {
+                    for gap in [0, 1] {
+                        let problem = BreakingProblem(
+                            lengths: lengths, gaps: lengths.map { _ in gap }, available: available)
+                        let isBest = problem.ranges(breaking) == problem.bestOfAll(breaking)
+                        try #require(isBest, "\(problem)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [FlowBreaking.balanced, .even])
+    func linesAreTheBestOfAllWithBreaksAndLimits(breaking: FlowBreaking) throws {
+        for seed in UInt64(0)..<3000 {
+            var random = SeededGenerator(seed: seed)
+            let problem = BreakingProblem(upTo: 8, largest: 9, using: &random)
+            let isBest = problem.ranges(breaking) == problem.bestOfAll(breaking)
+            try #require(isBest, "seed \(seed): \(problem)")
+        }
+    }
+
+    @Test(arguments: [FlowBreaking.balanced, .even])
+    func longerListsAreTheBestOfATable(breaking: FlowBreaking) throws {
+        for seed in UInt64(0)..<300 {
+            var random = SeededGenerator(seed: seed)
+            let problem = BreakingProblem(upTo: 60, largest: 100, using: &random)
+            let isBest = problem.ranges(breaking) == problem.bestOfTable(breaking)
+            try #require(isBest, "seed \(seed): \(problem)")
+        }
+    }
+
+    @Test func bothSlowAnswersAreTheSame() throws {
+        for seed in UInt64(0)..<500 {
+            var random = SeededGenerator(seed: seed)
+            let problem = BreakingProblem(upTo: 8, largest: 9, using: &random)
+            for breaking in [FlowBreaking.balanced, .even] {
+                try #require(
+                    problem.bestOfTable(breaking) == problem.bestOfAll(breaking), "seed \(seed): \(problem)")
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import FlowEngine
+import Testing
+
+/// A chosen number of columns.
+@Suite struct ColumnCountTests {
+    private func columns(_ count: Int) -> FlowOptions {
+        tight { ($0.columns, $0.columnCount, $0.itemSpacing) = (.uniform, count, 1) }
+    }
+
+    @Test func columnsShareTheRoom() {
+        let arrangement = FlowArrangement(
+            of: items((3, 1), (1, 1), (3, 1), (1, 1)), in: 11, options: columns(3))
+        #expect(
+            arrangement.picture == """
+                AAA..B..CCC
+                .D.........
+                """)
+        #expect(arrangement.size == size(11, 2))
+    }
+
+    @Test func withoutAnEndTheyAreAsWideAsTheWidestItem() {
+        for available in [nil, Double.infinity] {
+            #expect(
+                FlowArrangement(of: items((3, 1), (1, 1), (1, 1)), in: available, options: columns(2)).picture
+                    == """
+                    AAA..B.
+                    .C.....
+                    """)
+        }
+    }
+
+    @Test func fewerItemsThanColumnsLeaveRoom() {
+        let two = items((3, 1), (3, 1))
+        #expect(FlowArrangement(of: two, in: 15, options: columns(4)).picture == "AAA.BBB")
+        var filling = columns(4)
+        filling.sizing = .fill
+        #expect(FlowArrangement(of: two, in: 15, options: filling).picture == "AAA.BBB........")
+    }
+
+    @Test func itemsMoveToTheirColumnHoweverNarrow() {
+        let arrangement = FlowArrangement(of: items((1, 1), (1, 1), (1, 1)), in: 5, options: columns(2))
+        #expect(Array(arrangement.frames) == [rect(0.5, 0, 1, 1), rect(3.5, 0, 1, 1), rect(0.5, 1, 1, 1)])
+    }
+
+    @Test(arguments: [Int.min, -1, 0, 1])
+    func thereIsAtLeastOneColumn(count: Int) {
+        #expect(
+            FlowArrangement(of: items((3, 1), (1, 1)), in: 5, options: columns(count)).picture == """
+                .AAA.
+                ..B..
+                """)
+    }
+
+    @Test(arguments: [3, 1000, Int.max])
+    func moreColumnsThanThereIsRoomForHaveNoWidth(count: Int) {
+        let lines = FlowLines(of: items((1, 1), (1, 1)), in: 1, options: columns(count))
+        #expect(lines.ranges.flatMap { Array($0) } == [0, 1])
+    }
+
+    @Test func naturalColumnsHaveNoNumber() {
+        var options = columns(1)
+        options.columns = .natural
+        #expect(FlowArrangement(of: items((1, 1), (1, 1)), in: 9, options: options).picture == "A.B")
+    }
+
+    @Test func oneItemHasAColumnLikeAnyOther() {
+        var one = items((1, 1))
+        one.setSpacings([2])
+        #expect(FlowArrangement(of: one, in: 11, options: columns(3)).picture == ".A.")
+    }
+
+    @Test func aLimitMakesFewer() {
+        var options = columns(3)
+        options.maxItemsPerLine = 2
+        #expect(
+            FlowArrangement(of: items((3, 1), (3, 1), (3, 1)), in: 11, options: options).picture == """
+                AAA.BBB
+                CCC....
+                """)
+    }
+}

@@ -1,0 +1,102 @@
+import FlowEngine
+import Testing
+
+/// The tops of two lines of one point in a room of six.
+private let whereTwoLinesGo: [(FlowLineDistribution, Double, Double)] = [
+    (.start, 0, 1), (.center, 2, 3), (.end, 4, 5), (.stretch, 0, 3), (.spaceBetween, 0, 5),
+    (.spaceAround, 1, 4), (.spaceEvenly, 4.0 / 3, 11.0 / 3),
+]
+
+/// Where lines go in a flow with more, less or just the room across that they take, and how thick they are.
+@Suite struct LineDistributionTests {
+    private func tops(
+        _ list: FlowItems, across room: Double?, _ distribution: FlowLineDistribution
+    ) -> [Double] {
+        arrangement(list, across: room) { $0.lineDistribution = distribution }.frames.map(\.y)
+    }
+
+    private func arrangement(
+        _ list: FlowItems, across room: Double?, change: (inout FlowOptions) -> Void
+    ) -> FlowArrangement {
+        let options = tight(change)
+        let lines = FlowLines(of: list, in: 3, options: options)
+        return FlowArrangement(of: list, on: lines, across: room, options: options) { _, _ in 0 }
+    }
+
+    private let two = items((3, 1), (2, 1))
+
+    @Test(arguments: whereTwoLinesGo)
+    func moreRoomIsSpread(distribution: FlowLineDistribution, first: Double, second: Double) {
+        for (top, expected) in zip(tops(two, across: 6, distribution), [first, second]) {
+            #expect(abs(top - expected) < 1 / 1_048_576)
+        }
+    }
+
+    @Test(arguments: FlowLineDistribution.allCases)
+    func justTheRoomTheyTakeChangesNothing(distribution: FlowLineDistribution) {
+        for room in [2, nil, Double.infinity] {
+            let arrangement = arrangement(two, across: room) { $0.lineDistribution = distribution }
+            #expect(arrangement.frames.map(\.y) == [0, 1])
+            #expect(arrangement.size == size(3, 2))
+        }
+    }
+
+    @Test(arguments: FlowLineDistribution.allCases)
+    func lessRoomIsNotSpread(distribution: FlowLineDistribution) {
+        let thick = items((3, 2), (2, 2))
+        let expected =
+            switch distribution {
+            case .center: [-1.0, 1]
+            case .end: [-2.0, 0]
+            default: [0.0, 2]
+            }
+        #expect(tops(thick, across: 2, distribution) == expected)
+        #expect(arrangement(thick, across: 2) { $0.lineDistribution = distribution }.size == size(3, 2))
+    }
+
+    @Test(arguments: [
+        (FlowLineDistribution.start, 0.0), (.center, 2), (.end, 4), (.stretch, 0), (.spaceBetween, 0),
+        (.spaceAround, 2), (.spaceEvenly, 2),
+    ])
+    func oneLineStandsWhereItMay(distribution: FlowLineDistribution, top: Double) {
+        #expect(tops(items((3, 1)), across: 5, distribution) == [top])
+    }
+
+    @Test func stretchedLinesStretchTheirItems() {
+        var list = items((2, 1), (1, 1), (2, 2), (1, 1))
+        list.setTraits(FlowItemTraits(alignment: .bottom), at: 1)
+        let arrangement = arrangement(list, across: 7) {
+            ($0.lineDistribution, $0.itemAlignment) = (.stretch, .stretch)
+        }
+        #expect(
+            arrangement.picture == """
+                AA.
+                AA.
+                AAB
+                CCD
+                CCD
+                CCD
+                CCD
+                """)
+        #expect(arrangement.lines.map(\.frame) == [rect(0, 0, 3, 3), rect(0, 3, 3, 4)])
+    }
+
+    @Test func equalLinesAreAsThickAsTheThickest() {
+        let arrangement = arrangement(items((2, 1), (3, 3), (2, 2)), across: nil) {
+            ($0.equalLines, $0.itemAlignment) = (true, .bottom)
+        }
+        #expect(
+            arrangement.picture == """
+                ...
+                ...
+                AA.
+                BBB
+                BBB
+                BBB
+                ...
+                CC.
+                CC.
+                """)
+        #expect(arrangement.lines.map(\.frame.height) == [3, 3, 3])
+    }
+}

@@ -1,0 +1,186 @@
+import FlowEngine
+import TestSupport
+import Testing
+
+/// At most so many lines, with an item that says how many others are hidden.
+@Suite struct LineLimitTests {
+    let tight = FlowOptions(itemSpacing: 1, lineSpacing: 0)
+    let threes = items((3, 1), (3, 1), (3, 1), (3, 1), (3, 1), (3, 1))
+
+    private func picture(
+        _ items: FlowItems, lines: Int, in available: Double?, options: FlowOptions, overflow: FlowSize?
+    ) -> String {
+        let limited = items.limited(toLines: lines, in: available, options: options) { _ in overflow }
+        return FlowArrangement(of: limited.items, in: available, options: options).picture
+    }
+
+    @Test func theOverflowItemTakesThePlaceItNeeds() {
+        let seven = items([(Double, Double)](repeating: (3, 1), count: 7))
+        #expect(
+            picture(seven, lines: 2, in: 11, options: tight, overflow: size(2, 1)) == """
+                AAA.BBB.CCC
+                DDD.EEE.FF.
+                """)
+        #expect(
+            picture(seven, lines: 2, in: 10, options: tight, overflow: size(2, 1)) == """
+                AAA.BBB...
+                CCC.DDD.EE
+                """)
+        #expect(
+            picture(seven, lines: 2, in: 7, options: tight, overflow: size(2, 1)) == """
+                AAA.BBB
+                CCC.DD.
+                """)
+    }
+
+    @Test func itPushesOutNothingThatFits() {
+        var asked: [Int] = []
+        let limited = threes.limited(toLines: 2, in: 11, options: tight) { hidden in
+            asked.append(hidden)
+            return size(9, 1)
+        }
+        #expect(limited.shown == 6)
+        #expect(limited.items == threes)
+        #expect(asked.isEmpty)
+    }
+
+    @Test func itStandsAloneWhereNothingFitsBesideIt() {
+        #expect(
+            picture(threes, lines: 2, in: 7, options: tight, overflow: size(6, 1)) == """
+                AAA.BBB
+                CCCCCC.
+                """)
+        #expect(
+            picture(threes, lines: 1, in: 7, options: tight, overflow: size(9, 1)) == "AAAAAAAAA")
+    }
+
+    @Test func withoutAnOverflowItemTheRestIsHidden() {
+        #expect(
+            picture(threes, lines: 2, in: 7, options: tight, overflow: nil) == """
+                AAA.BBB
+                CCC.DDD
+                """)
+    }
+
+    @Test(arguments: [Int.min, -1, 0, 1])
+    func thereIsAtLeastOneLine(lines: Int) {
+        #expect(picture(threes, lines: lines, in: 7, options: tight, overflow: size(2, 1)) == "AAA.BB")
+    }
+
+    @Test func itIsAskedForTheFewestHiddenFirst() {
+        var asked: [Int] = []
+        let limited = threes.limited(toLines: 1, in: 15, options: tight) { hidden in
+            asked.append(hidden)
+            return size(hidden > 3 ? 4 : 6, 1)
+        }
+        // AAA.BBB.CCC.DDD has no room for it; AAA.BBB.CCC. has 3, and AAA.BBB. has 7 for its 4.
+        #expect(asked == [2, 3, 4])
+        #expect(limited.shown == 2)
+        #expect(Array(limited.items.widths) == [3, 3, 4])
+    }
+
+    @Test func itCountsAsAnItemOfItsLine() {
+        var options = tight
+        options.maxItemsPerLine = 2
+        #expect(
+            picture(threes, lines: 2, in: nil, options: options, overflow: size(1, 1)) == """
+                AAA.BBB
+                CCC.D..
+                """)
+    }
+
+    @Test func itStandsBehindAForcedBreak() {
+        for traits in [FlowItemTraits(breaksAfter: true), FlowItemTraits()] {
+            var items = threes
+            items.setTraits(traits, at: 1)
+            items.setTraits(FlowItemTraits(breaksBefore: true), at: 2)
+            #expect(picture(items, lines: 1, in: 20, options: tight, overflow: size(2, 1)) == "AAA.BBB.CC")
+        }
+    }
+
+    @Test func itStandsAsFarAwayAsTheFirstHiddenItem() {
+        var items = threes
+        items.setSpacings([0, 0, 2, 0, 0, 0])
+        #expect(picture(items, lines: 1, in: 9, options: tight, overflow: size(1, 1)) == "AAABBB..C")
+    }
+
+    @Test func hiddenItemsDoNotWidenColumns() {
+        var options = tight
+        options.columns = .uniform
+        let three = items((1, 1), (1, 1), (1, 1), (9, 1))
+        #expect(picture(three, lines: 1, in: 11, options: options, overflow: size(3, 1)) == ".A...B..CCC")
+    }
+
+    @Test func balancedLinesAreSpreadOverWhatIsShown() {
+        var options = tight
+        options.breaking = .balanced
+        #expect(
+            picture(threes, lines: 2, in: 9, options: options, overflow: size(1, 1)) == """
+                AAA.BBB..
+                CCC.DDD.E
+                """)
+    }
+
+    /// Every number of shown items is tried, the most first.
+    private func slowly(
+        _ flow: RandomFlow, _ lines: Int, _ overflow: (Int) -> FlowSize?
+    ) -> (shown: Int, widths: [Double]) {
+        for shown in flow.items.indices.reversed() {
+            var rest = flow
+            rest.items = Array(flow.items[..<shown])
+            if let size = overflow(flow.items.count - shown) {
+                rest.items.append(
+                    NaiveFlow.Item(
+                        width: size.width, height: size.height, spacing: flow.items[shown].spacing))
+            }
+            let naive = NaiveFlow(rest.items, available: rest.available, options: rest.options)
+            if naive.ranges.count <= lines || shown == 0 {
+                return (shown, rest.items.map(\.width))
+            }
+        }
+        return (0, [])
+    }
+
+    @Test func asManyAreShownAsPossible() throws {
+        for seed in UInt64(0)..<3000 {
+            let flow = RandomFlow(seed: seed)
+            var random = SeededGenerator(seed: seed)
+            let lines = Int.random(in: 1...5, using: &random)
+            let widths = (0...14).map { _ in random.length(in: 0...60) }
+            let hasOverflow = !random.chance(6)
+            let overflow = { (hidden: Int) in hasOverflow ? size(widths[hidden], 10) : nil }
+            var asked: [Int] = []
+            let limited = flow.flowItems.limited(
+                toLines: lines, in: flow.available, options: flow.options
+            ) { hidden in
+                asked.append(hidden)
+                return overflow(hidden)
+            }
+            let all = NaiveFlow(flow.items, available: flow.available, options: flow.options)
+            if all.ranges.count <= lines {
+                try #require(limited.shown == flow.items.count && asked.isEmpty, "\(flow)")
+                try #require(limited.items == flow.flowItems, "\(flow)")
+                continue
+            }
+            let slow = slowly(flow, lines, overflow)
+            try #require(limited.shown == slow.shown, "\(lines) lines, \(flow)")
+            try #require(limited.items.widths == slow.widths, "\(lines) lines, \(flow)")
+            try #require(Set(asked).count == asked.count, "\(flow)")
+        }
+    }
+
+    @Test(arguments: FlowBreaking.allCases)
+    func thereAreNeverMoreLines(breaking: FlowBreaking) throws {
+        for seed in UInt64(0)..<1000 {
+            var flow = RandomFlow(seed: seed)
+            flow.options.breaking = breaking
+            let limited = flow.flowItems.limited(toLines: 2, in: flow.available, options: flow.options) {
+                hidden in size(Double(hidden), 1)
+            }
+            let lines = FlowLines(of: limited.items, in: flow.available, options: flow.options)
+            try #require(lines.ranges.count <= 2, "\(flow)")
+            try #require(
+                limited.shown == flow.items.count || limited.items.count == limited.shown + 1, "\(flow)")
+        }
+    }
+}

@@ -1,0 +1,152 @@
+import FlowEngine
+import TestSupport
+
+/// A question of where lines break, in whole numbers that are 1/1024 point each, with two slow answers.
+struct BreakingProblem: CustomStringConvertible {
+    var lengths: [Int]
+    /// The distance between neighbours, not negative.
+    var gaps: [Int]
+    /// The items that begin a line whatever the room.
+    var forced: Set<Int> = []
+    var limit: Int?
+    var available: Int
+
+    /// The answer of the engine.
+    func ranges(_ breaking: FlowBreaking) -> [Range<Int>] {
+        var items = items(lengths.map { (Double($0) / 1024, 1) })
+        items.setSpacings(gaps.map { Double($0) / 1024 })
+        for index in forced {
+            items.setTraits(FlowItemTraits(breaksBefore: true), at: index)
+        }
+        var options = FlowOptions()
+        options.breaking = breaking
+        options.maxItemsPerLine = limit
+        return FlowLines(of: items, in: Double(available) / 1024, options: options).ranges
+    }
+
+    var description: String {
+        "\(lengths) gaps \(gaps) forced \(forced.sorted()) limit \(limit as Any) in \(available)"
+    }
+
+    // MARK: The rules
+
+    func length(_ line: Range<Int>) -> Int {
+        lengths[line].reduce(0, +) + gaps[line].dropFirst().reduce(0, +)
+    }
+
+    func fits(_ line: Range<Int>) -> Bool {
+        line.count <= limit ?? .max && (line.count == 1 || length(line) <= available)
+            && !line.dropFirst().contains { forced.contains($0) }
+    }
+
+    func isFree(_ line: Range<Int>) -> Bool {
+        line.upperBound == lengths.count || forced.contains(line.upperBound)
+    }
+
+    func cost(_ line: Range<Int>, _ breaking: FlowBreaking) -> Int {
+        if breaking == .even && isFree(line) { return 0 }
+        let room = max(available - length(line), 0)
+        return room * room
+    }
+
+    var greedy: [Range<Int>] {
+        var lines: [Range<Int>] = []
+        for index in lengths.indices {
+            if let line = lines.last, fits(line.lowerBound..<index + 1) {
+                lines[lines.count - 1] = line.lowerBound..<index + 1
+            } else {
+                lines.append(index..<index + 1)
+            }
+        }
+        return lines
+    }
+
+    // MARK: All ways to break
+
+    func bestOfAll(_ breaking: FlowBreaking) -> [Range<Int>] {
+        var best: (cost: Int, lines: [Range<Int>])?
+        let count = greedy.count
+        visitAll { lines in
+            if breaking == .balanced && lines.count != count { return }
+            let cost = lines.reduce(0) { $0 + self.cost($1, breaking) }
+            if let best {
+                if (best.cost, best.lines.count) < (cost, lines.count) { return }
+                let isFuller = best.lines.map(\.count).lexicographicallyPrecedes(lines.map(\.count))
+                if (best.cost, best.lines.count) == (cost, lines.count) && !isFuller { return }
+            }
+            best = (cost, lines)
+        }
+        return best?.lines ?? []
+    }
+
+    private func visitAll(after lines: [Range<Int>] = [], visit: ([Range<Int>]) -> Void) {
+        let start = lines.last?.upperBound ?? 0
+        if start == lengths.count {
+            visit(lines)
+            return
+        }
+        for end in start + 1...lengths.count where fits(start..<end) {
+            visitAll(after: lines + [start..<end], visit: visit)
+        }
+    }
+
+    // MARK: A table of the best costs
+
+    /// The least cost of breaking the items from each on into each number of lines, and then the fullest
+    /// lines that reach it.
+    func bestOfTable(_ breaking: FlowBreaking) -> [Range<Int>] {
+        let count = lengths.count
+        guard count > 0 else { return [] }
+        var table = [[Int?]](repeating: [Int?](repeating: nil, count: count + 1), count: count + 1)
+        table[0][count] = 0
+        let costs = (0..<count).map { start in
+            (0...count).map { end -> Int? in
+                guard end > start, fits(start..<end) else { return nil }
+                return cost(start..<end, breaking)
+            }
+        }
+        func through(_ line: Range<Int>, _ lines: Int) -> Int? {
+            guard let cost = costs[line.lowerBound][line.upperBound] else { return nil }
+            return table[lines - 1][line.upperBound].map { $0 + cost }
+        }
+        for lines in 1...count {
+            for start in 0..<count {
+                table[lines][start] = (start + 1...count).compactMap { through(start..<$0, lines) }.min()
+            }
+        }
+
+        var lines = greedy.count
+        if breaking == .even {
+            let least = table.compactMap(\.[0]).min()
+            lines = table.firstIndex { $0[0] != nil && $0[0] == least } ?? 0
+        }
+        var result: [Range<Int>] = []
+        var start = 0
+        while start < count, lines > 0 {
+            let end = (start + 1...count).last { through(start..<$0, lines) == table[lines][start] }
+            guard let end, table[lines][start] != nil else { return [] }
+            result.append(start..<end)
+            (start, lines) = (end, lines - 1)
+        }
+        return result
+    }
+}
+
+extension BreakingProblem {
+    /// Up to `count` items of up to `largest`, and everything else at random.
+    init(upTo count: Int, largest: Int, using random: inout SeededGenerator) {
+        let count = Int.random(in: 0...count, using: &random)
+        let unit = Bool.random(using: &random) ? 1 : Int.random(in: 1...largest / 2, using: &random)
+        lengths = (0..<count).map { _ in
+            random.chance(6) ? 0 : Int.random(in: 0...largest, using: &random) / unit * unit
+        }
+        let gap = Int.random(in: 0...largest / 3, using: &random)
+        let hasOwnGaps = random.chance(3)
+        gaps = (0..<count).map { _ in hasOwnGaps ? Int.random(in: 0...largest / 3, using: &random) : gap }
+        if random.chance(3) {
+            forced = Set((0..<count).filter { _ in random.chance(5) })
+        }
+        limit = random.chance(3) ? Int.random(in: 1...6, using: &random) : nil
+        available = Int.random(in: 0...largest * 4, using: &random)
+    }
+}

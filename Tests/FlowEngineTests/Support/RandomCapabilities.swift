@@ -1,0 +1,60 @@
+import FlowEngine
+import TestSupport
+
+extension FlowOptions {
+    /// Everything that has a default besides what the initialiser takes.
+    mutating func randomizeCapabilities(using random: inout SeededGenerator) {
+        sizing = random.element(of: FlowSizing.self)
+        distribution = random.element(of: FlowDistribution.self)
+        lineDistribution = random.element(of: FlowLineDistribution.self)
+        breaking = random.element(of: FlowBreaking.self)
+        wrapping = random.element(of: FlowWrapping.self)
+        equalLines = random.chance(3)
+        reversesItems = random.chance(2)
+        reversesLines = random.chance(2)
+        columnCount = random.chance(3) ? Int.random(in: 0...6, using: &random) : nil
+        maxItemsPerLine = random.chance(3) ? Int.random(in: 0...6, using: &random) : nil
+        itemSeparator = random.chance(3) ? random.length(in: 0...5) : nil
+        lineSeparator = random.chance(3) ? random.length(in: 0...5) : nil
+    }
+}
+
+extension FlowItemTraits {
+    init(using random: inout SeededGenerator) {
+        self.init(
+            grow: random.chance(2) ? 0 : random.length(in: 0...3),
+            shrink: random.chance(2) ? 0 : random.length(in: 0...3),
+            minimum: random.chance(2) ? 0 : random.length(in: 0...40),
+            maximum: random.chance(2) ? .infinity : random.length(in: 0...80),
+            priority: Double(Int.random(in: -1...1, using: &random)),
+            alignment: random.chance(2) ? nil : random.element(of: FlowItemAlignment.self),
+            breaksBefore: random.chance(8), breaksAfter: random.chance(8))
+    }
+}
+
+/// A flow with everything it can do, in a room across, that a seed stands for.
+struct RandomArrangement: CustomStringConvertible {
+    var flow: RandomFlow
+    var items: FlowItems
+    var across: Double?
+
+    init(seed: UInt64) {
+        var random = SeededGenerator(seed: ~seed)
+        flow = RandomFlow(seed: seed)
+        flow.options.randomizeCapabilities(using: &random)
+        items = flow.flowItems
+        for index in flow.items.indices where random.chance(2) {
+            items.setTraits(FlowItemTraits(using: &random), at: index)
+        }
+        across = random.chance(2) ? nil : random.length(in: 0...300)
+    }
+
+    var arrangement: FlowArrangement {
+        let lines = FlowLines(of: items, in: flow.available, options: flow.options)
+        return FlowArrangement(of: items, on: lines, across: across, options: flow.options) { _, _ in
+            flow.options.lineSpacing
+        }
+    }
+
+    var description: String { "\(flow) \(items.traits) across \(across as Any)" }
+}
