@@ -71,6 +71,13 @@ import Testing
                 traits.alignment = traits.alignment.map { _ in .bottom }
                 random.items.setTraits(traits, at: index)
             }
+            // Lines without room begin at the start with these, reversed or not.
+            if [.spaceAround, .spaceEvenly].contains(random.flow.options.distribution) {
+                random.flow.options.sizing = .hug
+            }
+            if [.spaceAround, .spaceEvenly].contains(random.flow.options.lineDistribution) {
+                random.across = nil
+            }
             let plain = random.arrangement
             change(&random.flow.options)
             let mirrored = random.arrangement
