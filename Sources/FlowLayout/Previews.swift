@@ -6,6 +6,7 @@
             Alignments().previewDisplayName("Alignments")
             ChangingItems().previewDisplayName("Add, remove, columns")
             Vertical().previewDisplayName("Vertical")
+            Filters().previewDisplayName("Grow, break, distribute")
         }
     }
 
@@ -85,6 +86,33 @@
                 ForEach(topics, id: \.self) { Chip(title: $0) }
             }
             .frame(maxHeight: 240)
+            .padding()
+        }
+    }
+
+    private struct Filters: View {
+        @State private var query = ""
+        @State private var breaking = FlowBreaking.balanced
+        @State private var distribution = FlowDistribution.natural
+
+        var body: some View {
+            VStack(alignment: .leading, spacing: 16) {
+                Picker("Breaking", selection: $breaking.animation()) {
+                    ForEach(FlowBreaking.allCases, id: \.self) { Text(String(describing: $0)) }
+                }
+                Picker("Distribution", selection: $distribution.animation()) {
+                    ForEach(FlowDistribution.allCases, id: \.self) { Text(String(describing: $0)) }
+                }
+                HFlow(alignment: .firstTextBaseline, spacing: 8) {
+                    Text("Topics").font(.title)
+                    TextField("Search", text: $query).flowGrow()
+                    LineBreak()
+                    ForEach(topics, id: \.self) { Chip(title: $0) }
+                }
+                .lineBreaking(breaking)
+                .distribution(distribution)
+                .sizing(.fill)
+            }
             .padding()
         }
     }

@@ -25,8 +25,9 @@ public struct GalleryEntry {
         self.states = states.map { AnyView(content($0)) }
     }
 
-    /// All pictures, in the order of the README.
+    /// All pictures.
     public static var all: [GalleryEntry] {
-        topics + tagCloud + pills + lettersAndWords + keywords + sentence + options
+        topics + tagCloud + pills + lettersAndWords + keywords + sentence + options + lineOptions
+            + roomOptions + viewOptions + filters
     }
 }

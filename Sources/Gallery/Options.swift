@@ -1,37 +1,5 @@
 import FlowLayout
 
-/// Numbered blocks, to see what an option does to their places.
-struct Blocks: View {
-    let widths: [CGFloat]
-
-    var body: some View {
-        ForEach(widths.indices, id: \.self) { index in
-            Text("\(index + 1)")
-                .font(.system(size: 13, weight: .semibold))
-                .foregroundColor(.indigo)
-                .frame(width: widths[index], height: 28)
-                .background(Color.indigo.opacity(0.2), in: RoundedRectangle(cornerRadius: 6))
-        }
-    }
-}
-
-/// One value of an option: what it does, above how it is written.
-struct Sample<Content: View>: View {
-    let code: String
-    @ViewBuilder let content: Content
-
-    var body: some View {
-        VStack(alignment: .leading, spacing: 8) {
-            content
-                .padding(12)
-                .background(Color.indigo.opacity(0.06), in: RoundedRectangle(cornerRadius: 10))
-            Text(code)
-                .font(.system(size: 11, design: .monospaced))
-                .foregroundColor(.secondary)
-        }
-    }
-}
-
 /// Where lines stand that are shorter than the longest one.
 struct LineAlignments: View {
     var body: some View {
@@ -111,21 +79,22 @@ struct Axes: View {
 
 /// Views as wide as they are, or in columns.
 struct Columns: View {
+    private var flow: HFlow<some View> {
+        HFlow(spacing: 8) { Blocks(widths: [48, 36, 64, 40, 32, 56, 44, 28]) }
+    }
+
     var body: some View {
         HStack(alignment: .top, spacing: 20) {
-            sample(".columns(.natural)", .natural)
-            sample(".columns(.uniform)", .uniform)
+            sample(".columns(.natural)", flow)
+            sample(".columns(.uniform)", flow.columns(.uniform))
+            sample(".columns(2)", flow.columns(2))
         }
         .padding()
     }
 
-    private func sample(_ code: String, _ columns: FlowColumns) -> some View {
+    private func sample(_ code: String, _ flow: some View) -> some View {
         Sample(code: code) {
-            HFlow(spacing: 8) {
-                Blocks(widths: [60, 40, 84, 52, 48, 72, 56, 36])
-            }
-            .columns(columns)
-            .frame(width: 268, height: 100, alignment: .topLeading)
+            flow.frame(width: 208, height: 136, alignment: .topLeading)
         }
     }
 }
@@ -148,6 +117,21 @@ struct Spacings: View {
             }
             .frame(width: 188, height: 124, alignment: .topLeading)
         }
+    }
+}
+
+/// A distance that slides from one value to another.
+struct AnimatedSpacing: View {
+    let spacing: CGFloat
+
+    var body: some View {
+        Sample(code: ".animation(.default, value: gap)") {
+            HFlow(spacing: spacing) {
+                Blocks(widths: [48, 64, 36, 60, 52, 44, 40])
+            }
+            .frame(width: 208, height: 124, alignment: .topLeading)
+        }
+        .padding()
     }
 }
 
@@ -178,8 +162,11 @@ extension GalleryEntry {
             GalleryEntry("option-line-alignment", width: 684) { LineAlignments() },
             GalleryEntry("option-item-alignment", width: 684) { ItemAlignments() },
             GalleryEntry("option-axis", width: 460) { Axes() },
-            GalleryEntry("option-columns", width: 636) { Columns() },
+            GalleryEntry("option-columns", width: 768) { Columns() },
             GalleryEntry("option-spacing", width: 708) { Spacings() },
+            GalleryEntry("option-animation", width: 264, states: [4, 20]) { spacing in
+                AnimatedSpacing(spacing: spacing)
+            },
             GalleryEntry("option-direction", width: 460) { Directions() },
         ]
     }

@@ -1,6 +1,6 @@
 import FlowLayout
 
-/// The first picture of the README.
+/// The first picture of the documentation.
 struct Topics: View {
     private let topics = [
         "Swift", "Layout", "Tag clouds", "Chips", "Filters", "Wrapping", "Right to left", "Linux",

@@ -139,6 +139,16 @@ struct AnimatedSVGTests {
         #expect(svg.all("g").map { $0.attributes } == [["clip-path": "url(#\(id))"]])
     }
 
+    @Test func `Long text has all its letters`() throws {
+        func letters(_ string: String) throws -> Int {
+            let svg = try svg([[.text(.plain(string), CGRect(0, 0, 2000, 50), identity: a)]])
+            return try #require(svg.all("path").first?.attributes["d"]).count { $0 == "z" }
+        }
+        let one = try letters("l")
+        let hundred = try letters(String(repeating: "l", count: 100))
+        #expect(hundred == 100 * one)
+    }
+
     @Test func `Text is outlines inside of its frame`() throws {
         let text = StyledText.plain("HI")
         let size = PangoTextMeasurer().measure(text, width: nil).size

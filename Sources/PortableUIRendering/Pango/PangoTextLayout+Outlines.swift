@@ -4,8 +4,8 @@ import PortableUI
 extension PangoTextLayout {
     /// The outlines of the text's characters, with the text's top left corner at the origin.
     func outlines() throws(RenderingError) -> Path {
-        // A context to build the path on; nothing is drawn on its one pixel.
-        let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
+        // A context to build the path on. It has no bounds, as Cairo leaves out characters far outside.
+        let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
         defer { cairo_surface_destroy(surface) }
         let context = cairo_create(surface)
         defer { cairo_destroy(context) }

@@ -71,7 +71,7 @@ struct FlowExamples: View {
             ForEach(tags, id: \.self) { Text($0) }
         }
         .rowAlignment(.center)
-        .frame(maxWidth: .infinity)
+        .sizing(.fill)
     }
 
     @ViewBuilder private var columns: some View {
@@ -83,12 +83,6 @@ struct FlowExamples: View {
             ForEach(words, id: \.self) { Text($0) }
         }
         .columns(.uniform)
-        HFlow(alignment: .firstTextBaseline, itemSpacing: 8, rowSpacing: 4) {
-            ForEach(tags, id: \.self) { Text($0) }
-        }
-        .rowAlignment(.center)
-        .columns(.uniform)
-        .padding()
         VFlow(alignment: .leading, spacing: 8) {
             ForEach(names, id: \.self) { Text($0) }
         }

@@ -41,10 +41,10 @@ extension GalleryEntry {
 }
 
 extension FrameNode {
-    /// The items of each flow inside, in order.
+    /// The items of each flow inside, in order, without line breaks, which have no size.
     var flows: [(frame: CGRect, items: [CGRect])] {
         preorder.filter { ["FlowLayout", "JustifiableFlowLayout"].contains($0.name) }
-            .map { ($0.frame, $0.children.map(\.frame)) }
+            .map { ($0.frame, $0.children.map(\.frame).filter { $0.width > 0 }) }
     }
 }
 

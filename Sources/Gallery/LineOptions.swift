@@ -1,0 +1,103 @@
+import FlowLayout
+
+/// Which lines are made of the same views. The outline is the flow.
+struct Breakings: View {
+    private var flow: HFlow<some View> {
+        HFlow(spacing: 8) { Blocks(widths: [76, 48, 40, 76, 44, 40, 40, 60, 76]) }
+    }
+
+    var body: some View {
+        HStack(alignment: .top, spacing: 20) {
+            sample(".lineBreaking(.greedy)", flow)
+            sample(".lineBreaking(.balanced)", flow.lineBreaking(.balanced))
+            sample(".lineBreaking(.even)", flow.lineBreaking(.even))
+        }
+        .padding()
+    }
+
+    private func sample(_ code: String, _ flow: some View) -> some View {
+        Sample(code: code) {
+            flow.outlined().frame(width: 180, alignment: .leading)
+        }
+    }
+}
+
+/// Whether views shrink before a line ends.
+struct Wrappings: View {
+    private var flow: HFlow<some View> {
+        HFlow(spacing: 8) {
+            ForEach(1...7, id: \.self) { number in
+                FlexibleBlock(title: "\(number)", ideal: 64).flowShrink()
+            }
+        }
+    }
+
+    var body: some View {
+        HStack(alignment: .top, spacing: 20) {
+            sample(".wrapping(.ideal)", flow)
+            sample(".wrapping(.minimum)", flow.wrapping(.minimum))
+        }
+        .padding()
+    }
+
+    private func sample(_ code: String, _ flow: some View) -> some View {
+        Sample(code: code) {
+            flow.frame(width: 180, height: 136, alignment: .topLeading)
+        }
+    }
+}
+
+/// The most views on a line.
+struct ItemLimits: View {
+    private var flow: HFlow<some View> {
+        HFlow(spacing: 8) { Blocks(widths: [32, 48, 36, 40, 52, 28]) }
+    }
+
+    var body: some View {
+        HStack(alignment: .top, spacing: 20) {
+            sample(".maxItemsPerLine(nil)", flow)
+            sample(".maxItemsPerLine(3)", flow.maxItemsPerLine(3))
+            sample(".maxItemsPerLine(2)", flow.maxItemsPerLine(2))
+        }
+        .padding()
+    }
+
+    private func sample(_ code: String, _ flow: some View) -> some View {
+        Sample(code: code) {
+            flow.frame(width: 180, height: 100, alignment: .topLeading)
+        }
+    }
+}
+
+/// Lines that begin at their other end, or at the other side of the flow.
+struct Reversals: View {
+    private var flow: HFlow<some View> {
+        HFlow(spacing: 8) { Blocks(widths: [60, 44, 60, 36, 88, 52, 40]) }
+    }
+
+    var body: some View {
+        HStack(alignment: .top, spacing: 20) {
+            sample("HFlow", flow)
+            sample(".reversesItems()", flow.reversesItems())
+            sample(".reversesLines()", flow.reversesLines())
+        }
+        .padding()
+    }
+
+    private func sample(_ code: String, _ flow: some View) -> some View {
+        Sample(code: code) {
+            flow.frame(width: 180)
+        }
+    }
+}
+
+extension GalleryEntry {
+    static var lineOptions: [GalleryEntry] {
+        [
+            GalleryEntry("option-line-breaking", width: 684) { Breakings() },
+            GalleryEntry("option-wrapping", width: 460) { Wrappings() },
+            GalleryEntry("option-items-per-line", width: 684) { ItemLimits() },
+            GalleryEntry("option-reversal", width: 684) { Reversals() },
+        ]
+    }
+}

@@ -1,0 +1,56 @@
+import Gallery
+import PortableUI
+import Testing
+
+/// What the pictures of options show, one flow after the other.
+@MainActor
+@Suite struct OptionsTests {
+    /// The items of each flow that are on each line, as numbers: `2 1` for two on the first and one below.
+    private func lines(_ name: String) throws -> [String] {
+        try GalleryEntry.named(name).frames.flows.map { flow in
+            var counts: [Int] = []
+            var right = CGFloat.infinity
+            for item in flow.items {
+                if item.minX < right {
+                    counts.append(0)
+                }
+                counts[counts.count - 1] += 1
+                right = item.maxX
+            }
+            return counts.map(String.init).joined(separator: " ")
+        }
+    }
+
+    // Rows of 180 with 8 between blocks of 76 48 40 | 76 44 40 | 40 60 | 76; the balanced ones leave
+    // 48, 56, 40 and 36, and all even ones but the last 48, 4 and 24.
+    @Test func linesBreakInThreeWays() throws {
+        #expect(try lines("option-line-breaking") == ["3 3 2 1", "2 2 3 2", "2 3 3 1"])
+    }
+
+    @Test func linesHoldAtMostSoManyBlocks() throws {
+        #expect(try lines("option-items-per-line") == ["4 2", "3 3", "2 2 2"])
+    }
+
+    @Test func blocksShrinkBeforeALineEnds() throws {
+        #expect(try lines("option-wrapping") == ["2 2 2 1", "5 2"])
+        #expect(try lines("option-shrink") == ["2 1", "3", "3"])
+    }
+
+    @Test func linesBreakWhereABlockSays() throws {
+        #expect(try lines("option-breaks") == ["2 3", "2 3", "3 2"])
+        #expect(try lines("option-fills-line") == ["3 2", "2 1 2"])
+    }
+
+    // 180 without 36 and two gaps of 8 is 128: 92 for one beside another 36, else by factors 36 + 14 and
+    // 36 + 42 of the 56 that are left.
+    @Test func blocksGrow() throws {
+        let widths = try GalleryEntry.named("option-grow").frames.flows.map { $0.items.map(\.width) }
+        #expect(widths == [[36, 60, 36], [36, 92, 36], [36, 50, 78]])
+        let first = try GalleryEntry.named("option-priority").frames.flows.map { $0.items.map(\.width) }
+        #expect(first == [[36, 64, 64], [36, 36, 92]])
+    }
+
+    @Test func flowsHugOrFill() throws {
+        #expect(try GalleryEntry.named("option-sizing").frames.flows.map(\.frame.width) == [140, 180])
+    }
+}
