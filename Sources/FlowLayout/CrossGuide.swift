@@ -18,7 +18,11 @@ struct CrossGuide {
         case .horizontal:
             let guide = flow.alignment.vertical
             self.guide = .vertical(guide)
-            edge = dimensions.contains { $0[explicit: guide] != nil } ? nil : FlowItemAlignment(guide)
+            if guide == .lastTextBaseline {
+                edge = .lastTextBaseline
+            } else {
+                edge = dimensions.contains { $0[explicit: guide] != nil } ? nil : FlowItemAlignment(guide)
+            }
         case .vertical:
             let guide = flow.alignment.horizontal
             self.guide = .horizontal(guide)
