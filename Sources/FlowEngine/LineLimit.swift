@@ -8,7 +8,7 @@ extension FlowItems {
     /// let limited = items.limited(toLines: 2, in: 320, options: options) { hidden in
     ///     measure("+\(hidden) more")
     /// }
-    /// FlowArrangement(of: limited.items, in: 320, options: options)
+    /// let arrangement = FlowArrangement(of: limited.items, in: 320, options: options)
     /// ```
     ///
     /// The overflow item takes its place on the last line, behind a forced break, too, and counts as one

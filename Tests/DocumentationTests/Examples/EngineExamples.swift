@@ -36,4 +36,15 @@ enum EngineExamples {
         items.append(width: 70.5, height: 30, firstBaseline: 22, lastBaseline: 22)
         return items
     }
+
+    /// `measure` stands for what the reader measures with.
+    static func limited(
+        _ items: FlowItems, options: FlowOptions, measure: (String) -> FlowSize
+    ) -> FlowArrangement {
+        let limited = items.limited(toLines: 2, in: 320, options: options) { hidden in
+            measure("+\(hidden) more")
+        }
+        let arrangement = FlowArrangement(of: limited.items, in: 320, options: options)
+        return arrangement
+    }
 }
