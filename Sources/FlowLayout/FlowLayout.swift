@@ -95,11 +95,18 @@ extension FlowLayout {
     ) {
         let room = cache.room(for: self, bounds: bounds.size, proposal: proposal)
         let fitted = cache.fitted(for: self, in: room, subviews: subviews)
-        for (item, index) in fitted.indices.enumerated() {
+        var item = 0
+        for index in subviews.indices {
+            guard item < fitted.indices.count, fitted.indices[item] == index else {
+                // A line break, of which nothing is seen.
+                subviews[index].place(at: bounds.origin, proposal: .zero)
+                continue
+            }
             let frame = fitted.arrangement.frames[item]
             subviews[index].place(
                 at: CGPoint(x: bounds.minX + frame.x, y: bounds.minY + frame.y),
                 proposal: fitted.proposal(of: item, axis: axis))
+            item += 1
         }
     }
 
