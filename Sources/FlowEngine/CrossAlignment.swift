@@ -25,8 +25,9 @@ struct CrossAlignment {
         firstBaselines = items.firstBaselines
         lastBaselines = items.lastBaselines
         let hasBaselines = !(firstBaselines.isEmpty && lastBaselines.isEmpty)
+        // Where all items stand on their bottoms, baselines change nothing.
         usesBaselines =
-            (alignment.isBaseline && hasBaselines)
+            (alignment.isBaseline && (hasBaselines || traits.contains { $0.alignment != nil }))
             || traits.contains { $0.alignment?.isBaseline ?? false }
         isReversed = options.reversesLines
     }

@@ -9,8 +9,10 @@ extension FlexCase {
         columns == 0 && items.allSatisfy { $0.main == 0 }
     }
 
-    /// Where there is no room, browsers give balanced items without length a line each.
+    /// Where there is no room, browsers give balanced items without length a line each. A flow that hugs
+    /// such items leaves none.
     private var isBalancedWithoutRoom: Bool {
-        has(.balanced) && (room ?? 1) == 0 && itemGap == 0
+        let hugsNothing = has(.hugs) && items.allSatisfy { $0.main == 0 }
+        return has(.balanced) && itemGap == 0 && (room == 0 || hugsNothing)
     }
 }

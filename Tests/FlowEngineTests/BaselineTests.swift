@@ -43,6 +43,20 @@ import Testing
         #expect(Array(arrangement.frames) == [rect(0, 1, 2, 3), rect(2, 0, 2, 4)])
     }
 
+    // A stands at the line's top, B is as high as the line: only C and D meet, at the bottom of D.
+    @Test func onlyItemsAlignedByBaselineMeet() {
+        var items = items((2, 2), (2, 4), (2, 1), (2, 3))
+        items.setTraits(FlowItemTraits(alignment: .top), at: 0)
+        items.setTraits(FlowItemTraits(alignment: .stretch), at: 1)
+        #expect(
+            FlowArrangement(of: items, in: nil, options: first).picture == """
+                AABB..DD
+                AABB..DD
+                ..BBCCDD
+                ..BB....
+                """)
+    }
+
     @Test func anItemWithoutBaselineStandsOnIt() {
         var items = texts
         items.append(width: 2, height: 3)
