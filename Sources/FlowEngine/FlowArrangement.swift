@@ -32,26 +32,26 @@ public struct FlowArrangement: Equatable, Sendable {
     /// The size of the whole: the longest line by the sum of the lines and the spacings between them.
     public private(set) var size: FlowSize
     /// The lines in order. Every item is in exactly one.
-    public private(set) var lines: [FlowLine]
+    public internal(set) var lines: [FlowLine]
     /// The frames of the items, in their order.
-    public private(set) var frames: FlowFrames
+    public internal(set) var frames: FlowFrames
     /// The separators between the items of a line, in order, as thick as their line. Each stands in the
     /// middle of its gap.
-    public private(set) var itemSeparators: [FlowRect] = []
+    public internal(set) var itemSeparators: [FlowRect] = []
     /// The separators between lines, in order, as long as the flow. Each stands in the middle of its gap.
-    public private(set) var lineSeparators: [FlowRect] = []
+    public internal(set) var lineSeparators: [FlowRect] = []
 }
 
 /// The frames of an arrangement's items, kept as one array for each coordinate.
 public struct FlowFrames: RandomAccessCollection, Equatable, Sendable {
     /// The left edges, in points.
-    public fileprivate(set) var x: [Double]
+    public internal(set) var x: [Double]
     /// The top edges, in points.
-    public fileprivate(set) var y: [Double]
+    public internal(set) var y: [Double]
     /// The widths, as the items came with them or as lines have changed them.
-    public fileprivate(set) var widths: [Double]
+    public internal(set) var widths: [Double]
     /// The heights, as the items came with them or as lines have changed them.
-    public fileprivate(set) var heights: [Double]
+    public internal(set) var heights: [Double]
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { x.count }
@@ -110,59 +110,28 @@ extension FlowArrangement {
         of items: FlowItems, on lines: FlowLines, across room: Double?, options: FlowOptions,
         lineSpacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Double
     ) {
-        // 1. Lines are as thick as their items ask, and stacked.
+        // 1. Lines are stacked.
         let alignment = CrossAlignment(items, options: options)
-        var crosses = lines.broken.map { alignment.line($0.range) }
-        if options.equalLines {
-            let thickest = crosses.reduce(Length.zero) { max($0, $1.thickness) }
-            for number in crosses.indices {
-                crosses[number].thickness = thickest
-            }
-        }
-        var tops: [Length] = []
-        tops.reserveCapacity(crosses.count)
-        var bottom = Length.zero
-        let lineSeparator = Length(separator: options.lineSeparator)
-        for (number, cross) in crosses.enumerated() {
-            var gap = Length.zero
-            if number > 0 {
-                let spacing = Length(lineSpacing(lines.broken[number - 1].range, lines.broken[number].range))
-                gap = spacing.spaced(from: lineSeparator)
-            }
-            tops.append(bottom + gap)
-            bottom = bottom + gap + cross.thickness
-        }
-
-        // 2. What they leave of the room across is spread.
-        var thickness = max(bottom, .zero)
-        if let room = Length(available: room) {
-            let spread = FreeSpace(room - thickness, amongLines: tops.count, options: options)
-            for number in tops.indices {
-                tops[number] = tops[number] + spread.before(number)
-                crosses[number].thickness = crosses[number].thickness + spread.growth(at: number)
-            }
-            thickness = room
-        }
-        if let lineSeparator {
-            for (number, top) in tops.enumerated().dropFirst() {
-                let end = tops[number - 1] + crosses[number - 1].thickness
-                let begin = end.middle(to: top, of: lineSeparator)
-                lineSeparators.append(
-                    FlowRect(
-                        main: .zero, cross: begin, length: lines.container, thickness: lineSeparator,
-                        axis: options.axis))
+        let stack = LineStack(
+            lines.broken, alignment: alignment, room: Length(available: room), options: options,
+            spacing: lineSpacing)
+        if let separator = Length(separator: options.lineSeparator) {
+            lineSeparators = stack.separators(of: separator).map { top in
+                FlowRect(
+                    main: .zero, cross: top, length: lines.container, thickness: separator,
+                    axis: options.axis)
             }
         }
 
-        // 3. So is what items leave on their line, and each is placed on its line.
+        // 2. What items leave on their line is spread, and each is placed.
         let length = lines.container
         var mainPositions = [Double](repeating: 0, count: items.count)
         var crossPositions = mainPositions
         var stretched: [(index: Int, size: Double)] = []
         self.lines = []
-        self.lines.reserveCapacity(tops.count)
+        self.lines.reserveCapacity(lines.broken.count)
         for (number, line) in lines.broken.enumerated() {
-            let (top, cross) = (tops[number], crosses[number])
+            let (top, cross) = (stack.tops[number], stack.lines[number])
             let spread = FreeSpace(
                 length - line.length, among: line.range.count, options: options,
                 endsParagraph: line.endsParagraph)
@@ -195,7 +164,8 @@ extension FlowArrangement {
             self.lines.append(FlowLine(range: line.range, frame: frame))
         }
 
-        size = FlowSize(main: length, cross: thickness, axis: options.axis)
+        // 3. Lengths along and across lines become widths and heights.
+        size = FlowSize(main: length, cross: stack.thickness, axis: options.axis)
         let horizontal = options.axis == .horizontal
         frames = FlowFrames(
             x: horizontal ? mainPositions : crossPositions, y: horizontal ? crossPositions : mainPositions,
@@ -207,58 +177,8 @@ extension FlowArrangement {
             frames.setSize(item.size, of: item.index, isWidth: !horizontal)
         }
 
-        // 4. Right to left, and reversed lines and items, are mirror images.
-        let reversesX =
-            (options.direction == .rightToLeft)
-            != (horizontal ? options.reversesItems : options.reversesLines)
-        if reversesX {
-            mirrorX()
-        }
-        if horizontal ? options.reversesLines : options.reversesItems {
-            mirrorY()
-        }
-    }
-
-    private mutating func mirrorX() {
-        let width = Length(size.width)
-        for index in lines.indices {
-            lines[index].frame.mirrorX(in: width)
-        }
-        for index in frames.indices {
-            frames.x[index] = width.mirrored(frames.x[index], length: frames.widths[index])
-        }
-        for index in itemSeparators.indices {
-            itemSeparators[index].mirrorX(in: width)
-        }
-        for index in lineSeparators.indices {
-            lineSeparators[index].mirrorX(in: width)
-        }
-    }
-
-    private mutating func mirrorY() {
-        let height = Length(size.height)
-        for index in lines.indices {
-            lines[index].frame.mirrorY(in: height)
-        }
-        for index in frames.indices {
-            frames.y[index] = height.mirrored(frames.y[index], length: frames.heights[index])
-        }
-        for index in itemSeparators.indices {
-            itemSeparators[index].mirrorY(in: height)
-        }
-        for index in lineSeparators.indices {
-            lineSeparators[index].mirrorY(in: height)
-        }
-    }
-}
-
-extension FlowRect {
-    fileprivate mutating func mirrorX(in width: Length) {
-        x = width.mirrored(x, length: self.width)
-    }
-
-    fileprivate mutating func mirrorY(in height: Length) {
-        y = height.mirrored(y, length: self.height)
+        // 4. What runs the other way is mirrored.
+        mirror(for: options)
     }
 }
 
@@ -269,12 +189,5 @@ extension FlowFrames {
         } else {
             heights[index] = size
         }
-    }
-}
-
-extension Length {
-    /// The beginning of something of a length at a position, seen in the mirror of a container this long.
-    fileprivate func mirrored(_ position: Double, length: Double) -> Double {
-        (self - Length(position) - Length(length)).points
     }
 }

@@ -1,0 +1,58 @@
+/// The lines of a flow from top to bottom: how thick each is, and where it begins.
+struct LineStack {
+    private(set) var lines: [CrossAlignment.Line]
+    private(set) var tops: [Length] = []
+    /// The thickness of the flow.
+    private(set) var thickness: Length
+
+    /// - Parameters:
+    ///   - broken: The items of each line.
+    ///   - alignment: How they stand across it.
+    ///   - room: The room across, if lines are to be spread in it.
+    ///   - spacing: The distance between a line and the next, given the items of both.
+    init(
+        _ broken: [BrokenLine], alignment: CrossAlignment, room: Length?, options: FlowOptions,
+        spacing: (Range<Int>, Range<Int>) -> Double
+    ) {
+        // 1. Lines are as thick as their items ask.
+        lines = broken.map { alignment.line($0.range) }
+        if options.equalLines {
+            let thickest = lines.reduce(Length.zero) { max($0, $1.thickness) }
+            for number in lines.indices {
+                lines[number].thickness = thickest
+            }
+        }
+
+        // 2. They are stacked, with spacings and separators between them.
+        let separator = Length(separator: options.lineSeparator)
+        tops.reserveCapacity(lines.count)
+        var bottom = Length.zero
+        for number in lines.indices {
+            if number > 0 {
+                let gap = Length(spacing(broken[number - 1].range, broken[number].range))
+                bottom = bottom + gap.spaced(from: separator)
+            }
+            tops.append(bottom)
+            bottom = bottom + lines[number].thickness
+        }
+        thickness = max(bottom, .zero)
+
+        // 3. What they leave of the room is spread.
+        if let room {
+            let spread = FreeSpace(room - thickness, amongLines: lines.count, options: options)
+            for number in lines.indices {
+                tops[number] = tops[number] + spread.before(number)
+                lines[number].thickness = lines[number].thickness + spread.growth(at: number)
+            }
+            thickness = room
+        }
+    }
+
+    /// Where separators of a thickness begin that stand in the middle between the lines.
+    func separators(of thickness: Length) -> [Length] {
+        lines.indices.dropFirst().map { number in
+            let end = tops[number - 1] + lines[number - 1].thickness
+            return end.middle(to: tops[number], of: thickness)
+        }
+    }
+}
