@@ -37,6 +37,8 @@ struct Answer: Decodable, Equatable {
     var size: Size
     var lines: [Line]
     var frames: [Frame]
+    var itemSeparators: [Frame]?
+    var lineSeparators: [Frame]?
 
     /// What the command answers to one case.
     static func to(_ question: String) throws -> Answer {

@@ -30,7 +30,8 @@ import Testing
             #"{"spacing":3,"items":[]}"#,
             "unknown key \"spacing\", expected axis, width, height, itemSpacing, lineSpacing, lineAlignment, "
                 + "itemAlignment, columns, direction, sizing, distribution, lineDistribution, equalLines, "
-                + "breaking, wrapping, columnCount, maxItemsPerLine, reversesItems, reversesLines, items"),
+                + "breaking, wrapping, columnCount, maxItemsPerLine, itemSeparator, lineSeparator, "
+                + "reversesItems, reversesLines, items"),
         Refusal(#"{"width":-0.5}"#, "width: expected a size of 0 or more, found -0.5"),
         Refusal(#"{"height":-1}"#, "height: expected a size of 0 or more, found -1.0"),
         Refusal(#"{"width":"1"}"#, "width: expected a number, found a string"),
@@ -78,6 +79,8 @@ import Testing
         Refusal(
             #"{"maxItemsPerLine":0}"#,
             "maxItemsPerLine: expected a whole number of 1 or more, found 0.0"),
+        Refusal(#"{"itemSeparator":-1}"#, "itemSeparator: expected a size of 0 or more, found -1.0"),
+        Refusal(#"{"lineSeparator":[]}"#, "lineSeparator: expected a number, found an array"),
         Refusal(#"{"reversesItems":"yes"}"#, "reversesItems: expected true or false, found a string"),
         Refusal(#"{"reversesLines":[]}"#, "reversesLines: expected true or false, found an array"),
         // Items
@@ -148,7 +151,7 @@ import Testing
     /// Bytes of a good case replaced at random, or its end cut off: an answer or an error, never a trap.
     @Test func damagedInputNeverTraps() throws {
         let text = #"""
-            [{"axis":"vertical","height":30,"equalLines":true,"maxItemsPerLine":2,"items":\#
+            [{"axis":"vertical","height":30,"equalLines":true,"maxItemsPerLine":2,"itemSeparator":1,"items":\#
             [{"width":1e1,"height":2.5,"firstBaseline":-1,"grow":0.5,"alignment":"top"}]}]
             """#
         let good = Array(text.utf8)
@@ -217,7 +220,8 @@ import Testing
         let flow = try FlowProcess("arrange", "--help", input: "")
         for name in [
             "firstTextBaseline", "rightToLeft", "uniform", "trailing", "vertical", "lineSpacing",
-            "spaceEvenly", "maxItemsPerLine", "breaksBefore", "arrange.schema.json",
+            "spaceEvenly", "maxItemsPerLine", "itemSeparators", "lineSeparators", "breaksBefore",
+            "arrange.schema.json",
         ] {
             #expect(flow.output.contains(name))
         }

@@ -53,7 +53,8 @@ import Testing
         let keys = [
             "axis", "itemSpacing", "lineSpacing", "lineAlignment", "itemAlignment", "columns", "direction",
             "height", "sizing", "distribution", "lineDistribution", "equalLines", "breaking", "wrapping",
-            "columnCount", "maxItemsPerLine", "reversesItems", "reversesLines",
+            "columnCount", "maxItemsPerLine", "itemSeparator", "lineSeparator", "reversesItems",
+            "reversesLines",
         ]
         let nulls = keys.map { "\"\($0)\":null," }.joined()
         #expect(try Answer.to("{\"width\":18,\(nulls)\(items)}") == answer)

@@ -19,6 +19,9 @@ struct Arrange: ParsableCommand {
 
             A line holds the items from start up to, but not including, end.
 
+            With an itemSeparator the answer has itemSeparators, and with a lineSeparator
+            lineSeparators: arrays of frames.
+
             Keys of a case, of which all but items may be left out or null:
 
               items             see below
@@ -30,6 +33,9 @@ struct Arrange: ParsableCommand {
                                 or as the room there is
               itemSpacing       between items of a line; default 8
               lineSpacing       between lines; default 8
+              itemSeparator     the length of what stands between items of a line, with
+                                the spacing on both sides; default none
+              lineSeparator     the thickness of what stands between lines, likewise
               lineAlignment     \(FlowLineAlignment.names); default leading;
                                 in a vertical flow leading means top
               distribution      of the room on a line: natural, the default,

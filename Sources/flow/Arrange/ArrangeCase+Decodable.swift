@@ -18,7 +18,7 @@ extension ArrangeCase: Decodable {
     enum Key: String, CodingKey, CaseIterable {
         case axis, width, height, itemSpacing, lineSpacing, lineAlignment, itemAlignment, columns, direction
         case sizing, distribution, lineDistribution, equalLines, breaking, wrapping, columnCount
-        case maxItemsPerLine, reversesItems, reversesLines
+        case maxItemsPerLine, itemSeparator, lineSeparator, reversesItems, reversesLines
         case items
     }
 
@@ -55,6 +55,8 @@ extension ArrangeCase: Decodable {
                 "expected columns to be uniform, found \(options.columns) ones", at: .columnCount)
         }
         options.maxItemsPerLine = try container.decodeCount(forKey: .maxItemsPerLine)
+        options.itemSeparator = try container.decodeSize(forKey: .itemSeparator)
+        options.lineSeparator = try container.decodeSize(forKey: .lineSeparator)
         try container.setFlag(&options.reversesItems, forKey: .reversesItems)
         try container.setFlag(&options.reversesLines, forKey: .reversesLines)
 

@@ -9,11 +9,19 @@ struct ArrangeCase {
     var options = FlowOptions()
     var items = FlowItems()
 
-    var arrangement: FlowArrangement {
-        FlowArrangement(
+    var answer: ArrangementJSON {
+        let arrangement = FlowArrangement(
             of: items, on: FlowLines(of: items, in: available, options: options), across: across,
             options: options
         ) { _, _ in options.lineSpacing }
+        var answer = ArrangementJSON(arrangement)
+        if options.itemSeparator != nil {
+            answer.itemSeparators = arrangement.itemSeparators.map { .init($0) }
+        }
+        if options.lineSeparator != nil {
+            answer.lineSeparators = arrangement.lineSeparators.map { .init($0) }
+        }
+        return answer
     }
 }
 
@@ -25,8 +33,8 @@ enum ArrangeCases {
     /// The answers as JSON, in the shape of the question, and a final newline.
     func answer() throws -> [UInt8] {
         switch self {
-        case .one(let question): try ArrangementJSON(question.arrangement).json()
-        case .many(let questions): try questions.map { ArrangementJSON($0.arrangement) }.json()
+        case .one(let question): try question.answer.json()
+        case .many(let questions): try questions.map(\.answer).json()
         }
     }
 }

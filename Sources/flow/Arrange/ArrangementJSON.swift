@@ -24,17 +24,29 @@ struct ArrangementJSON: Encodable {
         var height: Double
         /// What stands in the frame, if that is known.
         var text: String?
+
+        init(_ frame: FlowRect, text: String? = nil, margin: Double = 0) {
+            // Adding 0 takes the sign from a zero.
+            x = frame.x + margin + 0
+            y = frame.y + margin + 0
+            width = frame.width + 0
+            height = frame.height + 0
+            self.text = text
+        }
     }
 
     var size: Size
     var lines: [Line]
     var frames: [Frame]
+    /// What stands between the items of a line, if anything may.
+    var itemSeparators: [Frame]?
+    /// What stands between lines, if anything may.
+    var lineSeparators: [Frame]?
 
     /// - Parameters:
     ///   - texts: What stands in the frames, if that is known.
     ///   - margin: The space around the arrangement.
     init(_ arrangement: FlowArrangement, texts: [String]? = nil, margin: Double = 0) {
-        // Adding 0 takes the sign from a zero.
         size = Size(
             width: arrangement.size.width + 2 * margin + 0, height: arrangement.size.height + 2 * margin + 0)
         lines = arrangement.lines.map { line in
@@ -44,9 +56,7 @@ struct ArrangementJSON: Encodable {
                 y: frame.y + margin + 0, width: frame.width + 0, height: frame.height + 0)
         }
         frames = arrangement.frames.enumerated().map { index, frame in
-            Frame(
-                x: frame.x + margin + 0, y: frame.y + margin + 0, width: frame.width + 0,
-                height: frame.height + 0, text: texts?[index])
+            Frame(frame, text: texts?[index], margin: margin)
         }
     }
 }
