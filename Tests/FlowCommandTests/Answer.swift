@@ -37,6 +37,8 @@ struct Answer: Decodable, Equatable {
     var size: Size
     var lines: [Line]
     var frames: [Frame]
+    var shown: Int?
+    var overflow: Frame?
     var itemSeparators: [Frame]?
     var lineSeparators: [Frame]?
 

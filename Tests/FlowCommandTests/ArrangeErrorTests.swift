@@ -31,7 +31,7 @@ import Testing
             "unknown key \"spacing\", expected axis, width, height, itemSpacing, lineSpacing, lineAlignment, "
                 + "itemAlignment, columns, direction, sizing, distribution, lineDistribution, equalLines, "
                 + "breaking, wrapping, columnCount, maxItemsPerLine, itemSeparator, lineSeparator, "
-                + "reversesItems, reversesLines, items"),
+                + "reversesItems, reversesLines, maxLines, overflow, items"),
         Refusal(#"{"width":-0.5}"#, "width: expected a size of 0 or more, found -0.5"),
         Refusal(#"{"height":-1}"#, "height: expected a size of 0 or more, found -1.0"),
         Refusal(#"{"width":"1"}"#, "width: expected a number, found a string"),
@@ -83,6 +83,22 @@ import Testing
         Refusal(#"{"lineSeparator":[]}"#, "lineSeparator: expected a number, found an array"),
         Refusal(#"{"reversesItems":"yes"}"#, "reversesItems: expected true or false, found a string"),
         Refusal(#"{"reversesLines":[]}"#, "reversesLines: expected true or false, found an array"),
+        Refusal(#"{"maxLines":0}"#, "maxLines: expected a whole number of 1 or more, found 0.0"),
+        Refusal(#"{"maxLines":1.5}"#, "maxLines: expected a whole number of 1 or more, found 1.5"),
+        Refusal(#"{"maxLines":"1"}"#, "maxLines: expected a number, found a string"),
+        Refusal(
+            #"{"overflow":{"width":1,"height":1}}"#,
+            "overflow: expected the key \"maxLines\" beside it, which is missing"),
+        Refusal(#"{"maxLines":1,"overflow":20}"#, "overflow: expected an object, found a number"),
+        Refusal(
+            #"{"maxLines":1,"overflow":{"width":1}}"#,
+            "overflow: expected the key \"height\", which is missing"),
+        Refusal(
+            #"{"maxLines":1,"overflow":{"width":-1,"height":1}}"#,
+            "overflow.width: expected a size of 0 or more, found -1.0"),
+        Refusal(
+            #"{"maxLines":1,"overflow":{"width":1,"height":1,"grow":1}}"#,
+            "overflow: unknown key \"grow\", expected width, height"),
         // Items
         Refusal(
             #"[{"items":[]},{"items":[{"width":1,"height":1},{"width":1,"height":-2}]}]"#,
@@ -151,7 +167,8 @@ import Testing
     /// Bytes of a good case replaced at random, or its end cut off: an answer or an error, never a trap.
     @Test func damagedInputNeverTraps() throws {
         let text = #"""
-            [{"axis":"vertical","height":30,"equalLines":true,"maxItemsPerLine":2,"itemSeparator":1,"items":\#
+            [{"axis":"vertical","height":30,"equalLines":true,"maxItemsPerLine":2,"itemSeparator":1,\#
+            "maxLines":1,"overflow":{"width":2,"height":1},"items":\#
             [{"width":1e1,"height":2.5,"firstBaseline":-1,"grow":0.5,"alignment":"top"}]}]
             """#
         let good = Array(text.utf8)
@@ -220,8 +237,8 @@ import Testing
         let flow = try FlowProcess("arrange", "--help", input: "")
         for name in [
             "firstTextBaseline", "rightToLeft", "uniform", "trailing", "vertical", "lineSpacing",
-            "spaceEvenly", "maxItemsPerLine", "itemSeparators", "lineSeparators", "breaksBefore",
-            "arrange.schema.json",
+            "spaceEvenly", "maxItemsPerLine", "maxLines", "overflow", "itemSeparators", "lineSeparators",
+            "breaksBefore", "arrange.schema.json",
         ] {
             #expect(flow.output.contains(name))
         }

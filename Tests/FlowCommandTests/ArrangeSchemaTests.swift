@@ -29,6 +29,8 @@ import Testing
     @Test func keysAreTheSame() {
         #expect(keys(of: "case") == Set(ArrangeCase.Key.allCases.map(\.rawValue)))
         #expect(keys(of: "item") == Set(ArrangeItem.Key.allCases.map(\.rawValue)))
+        let overflow = property("overflow", of: "case")?["properties"]?.object
+        #expect(overflow.map { Set($0.keys) } == Set(ArrangeOverflow.Key.allCases.map(\.rawValue)))
     }
 
     @Test func everyKeyIsDescribed() {
@@ -71,6 +73,7 @@ import Testing
             #expect(explicit.options == plain.options, "\(key)")
             #expect(explicit.available == plain.available, "\(key)")
             #expect(explicit.across == plain.across, "\(key)")
+            #expect(explicit.limit == plain.limit, "\(key)")
         }
         for key in keys(of: "item").subtracting(["width", "height"]) {
             let value = try #require(property(key, of: "item")?["default"], "\(key)").text
@@ -83,7 +86,7 @@ import Testing
 
     @Test func everyExampleIsAccepted() throws {
         let examples = try Repository.arrangeExamples().map(\.question)
-        #expect(examples.count == 4)
+        #expect(examples.count == 5)
         for example in examples {
             #expect(try schema.accepts(JSONValue(example)), "\(example)")
         }
@@ -97,6 +100,13 @@ import Testing
         #"{"items":[],"maxItemsPerLine":1.5}"#, #"{"items":[],"columnCount":2}"#,
         #"{"items":[],"columnCount":2,"columns":null}"#,
         #"{"items":[],"axis":"vertical","itemAlignment":"firstTextBaseline"}"#,
+        #"{"items":[],"maxLines":0}"#, #"{"items":[],"maxLines":1.5}"#,
+        #"{"items":[],"overflow":{"width":1,"height":1}}"#,
+        #"{"items":[],"maxLines":null,"overflow":{"width":1,"height":1}}"#,
+        #"{"items":[],"maxLines":1,"overflow":{"width":1}}"#,
+        #"{"items":[],"maxLines":1,"overflow":{"width":1,"height":-1}}"#,
+        #"{"items":[],"maxLines":1,"overflow":{"width":1,"height":1,"grow":1}}"#,
+        #"{"items":[],"maxLines":1,"overflow":[]}"#,
         #"{"items":[{"width":1}]}"#, #"{"items":[{"width":1,"height":null}]}"#,
         #"{"items":[{"width":1,"height":1,"grow":-1}]}"#,
         #"{"items":[{"width":1,"height":1,"maximum":-1}]}"#,
@@ -133,6 +143,7 @@ import Testing
         let strange: [JSONValue] = [
             .null, .flag(true), .number(0), .number(1), .number(2.5), .number(-1), .number(1e300),
             .string("top"), .string(""), .array([]), .object([:]),
+            .object(["width": .number(7), "height": .number(5)]),
         ]
         for _ in 0..<Int.random(in: 1...3, using: &random) {
             guard let key = keys(of: definition).sorted().randomElement(using: &random) else { continue }

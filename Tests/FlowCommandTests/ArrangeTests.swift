@@ -54,7 +54,7 @@ import Testing
             "axis", "itemSpacing", "lineSpacing", "lineAlignment", "itemAlignment", "columns", "direction",
             "height", "sizing", "distribution", "lineDistribution", "equalLines", "breaking", "wrapping",
             "columnCount", "maxItemsPerLine", "itemSeparator", "lineSeparator", "reversesItems",
-            "reversesLines",
+            "reversesLines", "maxLines", "overflow",
         ]
         let nulls = keys.map { "\"\($0)\":null," }.joined()
         #expect(try Answer.to("{\"width\":18,\(nulls)\(items)}") == answer)

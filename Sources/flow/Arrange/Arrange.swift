@@ -20,7 +20,9 @@ struct Arrange: ParsableCommand {
             A line holds the items from start up to, but not including, end.
 
             With an itemSeparator the answer has itemSeparators, and with a lineSeparator
-            lineSeparators: arrays of frames.
+            lineSeparators: arrays of frames. With maxLines it has shown, the number of
+            leading items that have frames, and overflow, the frame of the overflow item
+            if there is one. Its line counts that as one more item.
 
             Keys of a case, of which all but items may be left out or null:
 
@@ -53,6 +55,10 @@ struct Arrange: ParsableCommand {
               wrapping          lines break by the ideal or minimum lengths of
                                 items; default ideal
               maxItemsPerLine   1 or more; default as many as fit
+              maxLines          1 or more: the most lines; default as many as it takes
+              overflow          the size of an item that stands on the last line if
+                                maxLines hides others: an object with width and
+                                height; default none
               columns           \(FlowColumns.names); default natural
               columnCount       the number of uniform columns, 1 or more; default as
                                 many as fit

@@ -19,6 +19,7 @@ extension ArrangeCase: Decodable {
         case axis, width, height, itemSpacing, lineSpacing, lineAlignment, itemAlignment, columns, direction
         case sizing, distribution, lineDistribution, equalLines, breaking, wrapping, columnCount
         case maxItemsPerLine, itemSeparator, lineSeparator, reversesItems, reversesLines
+        case maxLines, overflow
         case items
     }
 
@@ -59,6 +60,8 @@ extension ArrangeCase: Decodable {
         options.lineSeparator = try container.decodeSize(forKey: .lineSeparator)
         try container.setFlag(&options.reversesItems, forKey: .reversesItems)
         try container.setFlag(&options.reversesLines, forKey: .reversesLines)
+
+        limit = try container.decodeLimit()
 
         var list = try container.nestedUnkeyedContainer(forKey: .items)
         while !list.isAtEnd {

@@ -7,14 +7,27 @@ struct ArrangeCase {
     /// The room across the lines, which they are distributed in; `nil` for just what they take.
     var across: Double?
     var options = FlowOptions()
+    var limit: ArrangeLimit?
     var items = FlowItems()
 
     var answer: ArrangementJSON {
+        var (shown, items) = (items.count, items)
+        if let limit {
+            (shown, items) = items.limited(toLines: limit.maxLines, in: available, options: options) { _ in
+                limit.overflow
+            }
+        }
         let arrangement = FlowArrangement(
             of: items, on: FlowLines(of: items, in: available, options: options), across: across,
             options: options
         ) { _, _ in options.lineSpacing }
         var answer = ArrangementJSON(arrangement)
+        if limit != nil {
+            answer.shown = shown
+            if items.count > shown {
+                answer.overflow = answer.frames.removeLast()
+            }
+        }
         if options.itemSeparator != nil {
             answer.itemSeparators = arrangement.itemSeparators.map { .init($0) }
         }

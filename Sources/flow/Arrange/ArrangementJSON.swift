@@ -38,6 +38,10 @@ struct ArrangementJSON: Encodable {
     var size: Size
     var lines: [Line]
     var frames: [Frame]
+    /// The number of items that have a place, if others may have none.
+    var shown: Int?
+    /// What stands in the place of the others.
+    var overflow: Frame?
     /// What stands between the items of a line, if anything may.
     var itemSeparators: [Frame]?
     /// What stands between lines, if anything may.

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// At most so many lines in `flow arrange`, and an item in place of the hidden ones. Frames are worked out
+/// by hand.
+@Suite struct ArrangeLimitTests {
+    /// Items that are 1 high, with 1 between those of a line and nothing between lines.
+    private func answer(_ keys: String, widths: Int...) throws -> Answer {
+        let items = widths.map { "{\"width\":\($0),\"height\":1}" }.joined(separator: ",")
+        return try Answer.to("{\"itemSpacing\":1,\"lineSpacing\":0,\(keys),\"items\":[\(items)]}")
+    }
+
+    /// ```
+    /// |AAA.BBB|      |AAA.BBB|
+    /// |CCC.DDD|  to  |CCC.++.|
+    /// |EEE    |
+    /// ```
+    @Test func theOverflowItemStandsOnTheLastLine() throws {
+        let answer = try answer(
+            #""width":7,"maxLines":2,"overflow":{"width":2,"height":1}"#, widths: 3, 3, 3, 3, 3)
+        #expect(answer.shown == 3)
+        #expect(answer.frames == [.init(0, 0, 3, 1), .init(4, 0, 3, 1), .init(0, 1, 3, 1)])
+        #expect(answer.overflow == .init(4, 1, 2, 1))
+        #expect(answer.lines == [.init(0, 2, 0, 0, 7, 1), .init(2, 4, 0, 1, 6, 1)])
+        #expect(answer.size == Answer.Size(width: 7, height: 2))
+    }
+
+    /// ```
+    /// |AAA.BBB|
+    /// |+++++++|  no place beside C
+    /// ```
+    @Test func itStandsAloneWhereNothingFitsBesideIt() throws {
+        let answer = try answer(
+            #""width":7,"maxLines":2,"overflow":{"width":7,"height":2}"#, widths: 3, 3, 3, 3, 3)
+        #expect(answer.shown == 2)
+        #expect(answer.frames == [.init(0, 0, 3, 1), .init(4, 0, 3, 1)])
+        #expect(answer.overflow == .init(0, 1, 7, 2))
+        #expect(answer.lines == [.init(0, 2, 0, 0, 7, 1), .init(2, 3, 0, 1, 7, 2)])
+        #expect(answer.size == Answer.Size(width: 7, height: 3))
+    }
+
+    @Test func itMayStandForAll() throws {
+        let answer = try answer(
+            #""width":7,"maxLines":1,"overflow":{"width":6,"height":1}"#, widths: 3, 3, 3)
+        #expect(answer.shown == 0)
+        #expect(answer.frames == [])
+        #expect(answer.overflow == .init(0, 0, 6, 1))
+    }
+
+    /// ```
+    /// |AAA.BBB|
+    /// |CCC.DDD|
+    /// ```
+    @Test(arguments: ["", #","overflow":null"#])
+    func withoutAnOverflowItemTheRestIsHidden(overflow: String) throws {
+        let answer = try answer("\"width\":7,\"maxLines\":2\(overflow)", widths: 3, 3, 3, 3, 3)
+        #expect(answer.shown == 4)
+        #expect(answer.frames.map(\.x) == [0, 4, 0, 4])
+        #expect(answer.overflow == nil)
+        #expect(answer.lines.map(\.end) == [2, 4])
+    }
+
+    @Test(arguments: ["2", "3", "1e300"])
+    func whatFitsIsShown(maxLines: String) throws {
+        let answer = try answer(
+            "\"width\":7,\"maxLines\":\(maxLines),\"overflow\":{\"width\":9,\"height\":9}",
+            widths: 3, 3, 3, 3)
+        #expect(answer.shown == 4)
+        #expect(answer.frames.map(\.x) == [0, 4, 0, 4])
+        #expect(answer.overflow == nil)
+        #expect(answer.size == Answer.Size(width: 7, height: 2))
+    }
+
+    @Test func noItemsAreShownOfNone() throws {
+        let answer = try answer(#""maxLines":1,"overflow":{"width":9,"height":9}"#)
+        #expect(answer.shown == 0)
+        #expect(answer.frames == [])
+        #expect(answer.overflow == nil)
+    }
+
+    /// One column of items 1 high, in a height of 3, from the right side of a flow 4 wide.
+    /// ```
+    /// |.AAA|
+    /// |....|
+    /// |++++|
+    /// ```
+    @Test func aVerticalFlowHasColumns() throws {
+        let answer = try answer(
+            """
+            "axis":"vertical","direction":"rightToLeft","height":3,"maxLines":1,
+            "overflow":{"width":4,"height":1}
+            """, widths: 3, 3, 3)
+        #expect(answer.shown == 1)
+        #expect(answer.frames == [.init(1, 0, 3, 1)])
+        #expect(answer.overflow == .init(0, 2, 4, 1))
+    }
+
+    /// ```
+    /// |AAA.i.++|  3 + 1 + 1 + 1 + 2 fit 8
+    /// ```
+    @Test func aSeparatorStandsBeforeTheOverflowItem() throws {
+        let answer = try answer(
+            #""width":8,"itemSeparator":1,"maxLines":1,"overflow":{"width":2,"height":1}"#, widths: 3, 3)
+        #expect(answer.shown == 1)
+        #expect(answer.overflow == .init(6, 0, 2, 1))
+        #expect(answer.itemSeparators == [.init(4, 0, 1, 1)])
+    }
+
+    @Test func answersWithoutALimitHaveNoneOfItsKeys() throws {
+        for keys in ["", "\"maxLines\":null,\"overflow\":null,"] {
+            let flow = try FlowProcess("arrange", input: "{\(keys)\"items\":[{\"width\":1,\"height\":1}]}")
+            let answer = try #require(JSONValue(flow.output).object)
+            #expect(answer.keys.sorted() == ["frames", "lines", "size"])
+        }
+    }
+}
