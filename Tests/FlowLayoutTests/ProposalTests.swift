@@ -1,4 +1,5 @@
 import FlowLayout
+import TestSupport
 import Testing
 
 /// What a flow answers to proposals: rules 1 to 4.
@@ -75,6 +76,26 @@ import Testing
         let pass = Pass(FlowLayout(spacing: 0.1), children)
         let reported = pass.size(width: 101)
         #expect(pass.size(width: reported.width) == reported)
+    }
+
+    @Test(arguments: [10, 100], [FlowDistribution.natural, .justified])
+    func aFlowOfRandomWidthsKeepsItsLinesAtTheWidthItReported(count: Int, distribution: FlowDistribution) {
+        for seed in 0..<100 as Range<UInt64> {
+            var random = SeededGenerator(seed: seed)
+            let children = (1...count).map { _ in box(.random(in: 5...60, using: &random), 20) }
+            let flow = FlowLayout(spacing: .random(in: 0...10, using: &random)).distribution(distribution)
+            let width = CGFloat.random(in: 60...300, using: &random)
+            let pass = Pass(flow, children)
+            let reported = pass.size(width: width)
+            pass.place(in: CGRect(origin: .zero, size: reported), width: width)
+            let placed = frames(children)
+
+            // Another pass, which knows nothing of the first one's report.
+            let again = Pass(flow, children)
+            #expect(again.size(width: reported.width) == reported, "seed \(seed)")
+            again.place(in: CGRect(origin: .zero, size: reported), width: reported.width)
+            #expect(frames(children) == placed, "seed \(seed)")
+        }
     }
 
     @Test func columnsFillDownToTheHeight() {
