@@ -7,17 +7,6 @@ import Testing
 /// What `flow arrange` refuses: nothing on standard output, a message that names the place, and the
 /// exit code of `sysexits.h`.
 @Suite struct ArrangeErrorTests {
-    struct Refusal: CustomTestStringConvertible, Sendable {
-        var input: String
-        var message: String
-
-        init(_ input: String, _ message: String) {
-            (self.input, self.message) = (input, message)
-        }
-
-        var testDescription: String { input }
-    }
-
     @Test(arguments: [
         // Cases
         Refusal("{}", "expected the key \"items\", which is missing"),

@@ -3,17 +3,6 @@ import Testing
 
 /// What `flow render` refuses.
 @Suite struct RenderErrorTests {
-    struct Refusal: CustomTestStringConvertible, Sendable {
-        var input: String
-        var message: String
-
-        init(_ input: String, _ message: String) {
-            (self.input, self.message) = (input, message)
-        }
-
-        var testDescription: String { input }
-    }
-
     @Test(arguments: [
         Refusal("", "expected at least one word to show, found none"),
         Refusal(" \n\r\n\n", "expected at least one word to show, found none"),
