@@ -102,19 +102,21 @@ extension FlowArrangement {
     ///   - items: The measured items.
     ///   - lines: The lines made of these items, by the same options.
     ///   - room: The room across the lines, in points, which they are distributed in if they take less;
-    ///     `nil` and infinity for just what the lines take. Lines that take more stick out of it.
+    ///     `nil` and infinity for just what the lines take.
+    ///   - extends: Whether a flow whose lines take more than the room is as thick as they are. Otherwise,
+    ///     by default, they stick out of it.
     ///   - options: What to follow. Its line spacing is not used.
     ///   - lineSpacing: The distance between two lines, in points, given the indices of the items in
     ///     the upper (or leading) one and of those in the lower one. Asked once for each pair, in order.
     public init(
-        of items: FlowItems, on lines: FlowLines, across room: Double?, options: FlowOptions,
-        lineSpacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Double
+        of items: FlowItems, on lines: FlowLines, across room: Double?, extends: Bool = false,
+        options: FlowOptions, lineSpacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Double
     ) {
         // 1. Lines are stacked.
         let alignment = CrossAlignment(items, options: options)
         let stack = LineStack(
-            lines.broken, alignment: alignment, room: Length(available: room), options: options,
-            spacing: lineSpacing)
+            lines.broken, alignment: alignment, room: Length(available: room), extends: extends,
+            options: options, spacing: lineSpacing)
         if let separator = Length(separator: options.lineSeparator) {
             lineSeparators = stack.separators(of: separator).map { top in
                 FlowRect(

@@ -9,10 +9,11 @@ struct LineStack {
     ///   - broken: The items of each line.
     ///   - alignment: How they stand across it.
     ///   - room: The room across, if lines are to be spread in it.
+    ///   - extends: Whether there is as much room as lines need, where they need more.
     ///   - spacing: The distance between a line and the next, given the items of both.
     init(
-        _ broken: [BrokenLine], alignment: CrossAlignment, room: Length?, options: FlowOptions,
-        spacing: (Range<Int>, Range<Int>) -> Double
+        _ broken: [BrokenLine], alignment: CrossAlignment, room: Length?, extends: Bool,
+        options: FlowOptions, spacing: (Range<Int>, Range<Int>) -> Double
     ) {
         // 1. Lines are as thick as their items ask.
         lines = broken.map { alignment.line($0.range) }
@@ -38,7 +39,8 @@ struct LineStack {
         thickness = max(bottom, .zero)
 
         // 3. What they leave of the room is spread.
-        if let room {
+        if let available = room {
+            let room = extends ? max(available, thickness) : available
             let spread = FreeSpace(room - thickness, amongLines: lines.count, options: options)
             for number in lines.indices {
                 tops[number] = tops[number] + spread.before(number)

@@ -37,10 +37,11 @@ extension FlowLayout {
         /// The room for which views are placed in bounds: the one whose reported size the bounds have,
         /// give or take the half point by which a system rounds to pixels; else that of the bounds.
         func room(for flow: FlowLayout, bounds: CGSize, proposal: ProposedViewSize) -> FlowRoom {
-            let matching = reports.filter { $0.size.isWithinHalfPoint(of: bounds) }
             let proposed = FlowRoom(proposal, for: flow)
-            return (matching.last { $0.room == proposed } ?? matching.last)?.room
-                ?? FlowRoom(ProposedViewSize(bounds), for: flow)
+            let report =
+                reports.last { $0.room == proposed && $0.size.isWithinHalfPoint(of: bounds) }
+                ?? reports.last { $0.size.isWithinHalfPoint(of: bounds) }
+            return report?.room ?? FlowRoom(ProposedViewSize(bounds), for: flow)
         }
 
         /// The views arranged in some room.
@@ -95,15 +96,10 @@ extension FlowLayout {
             }
 
             // 3. Lines are placed, and spread where they leave room.
-            func arranged(across: Double?) -> FlowArrangement {
-                FlowArrangement(of: items, on: lines, across: across, options: options) { upper, lower in
-                    flow.lineSpacing ?? measured.lineSpacing(from: upper, to: lower, axis: flow.axis)
-                }
-            }
-            var arrangement = arranged(across: nil)
-            let thickness = flow.axis == .horizontal ? arrangement.size.height : arrangement.size.width
-            if let across = room.across, across > thickness {
-                arrangement = arranged(across: across)
+            let arrangement = FlowArrangement(
+                of: items, on: lines, across: room.across.map { Double($0) }, extends: true, options: options
+            ) { upper, lower in
+                flow.lineSpacing ?? measured.lineSpacing(from: upper, to: lower, axis: flow.axis)
             }
             return FittedItems(
                 arrangement: arrangement, room: room, dimensions: dimensions, indices: measured.indices,

@@ -80,19 +80,11 @@ struct Picture {
         }
         let margins = 2 * style.margin
         let lines = FlowLines(of: items, in: options.length - margins, options: options.flow)
-        func arranged(across room: Double?) -> FlowArrangement {
-            FlowArrangement(of: items, on: lines, across: room, options: options.flow) { _, _ in
-                options.flow.lineSpacing
-            }
-        }
         // As in the views, lines that need more room get it.
-        var arrangement = arranged(across: nil)
-        let size = arrangement.size
-        if let room = options.thickness.map({ $0 - margins }),
-            room > (options.flow.axis == .horizontal ? size.height : size.width)
-        {
-            arrangement = arranged(across: room)
-        }
+        let arrangement = FlowArrangement(
+            of: items, on: lines, across: options.thickness.map { $0 - margins }, extends: true,
+            options: options.flow
+        ) { _, _ in options.flow.lineSpacing }
         return try ArrangementJSON(arrangement, texts: texts, margin: style.margin).json()
     }
 }
