@@ -34,7 +34,9 @@ struct MeasuredItems {
         for (number, dimensions) in dimensions.enumerated() {
             guide.append(dimensions, alignment: traits[number].alignment, to: &items)
             if flow.options.columns == .natural {
-                traits[number].setLimits(of: subviews[indices[number]], along: flow.axis)
+                traits[number].setLimits(
+                    of: subviews[indices[number]], ideal: dimensions.length(along: flow.axis),
+                    along: flow.axis)
             }
             items.setTraits(traits[number], at: number)
         }
@@ -68,12 +70,13 @@ struct MeasuredItems {
 
 extension FlowItemTraits {
     /// A view that grows or shrinks does so between the sizes it has when offered nothing and everything.
-    fileprivate mutating func setLimits(of subview: LayoutSubview, along axis: Axis) {
+    /// One that is no shorter when offered nothing, as a text that wraps is no less high, does not shrink.
+    fileprivate mutating func setLimits(of subview: LayoutSubview, ideal: CGFloat, along axis: Axis) {
         if shrink > 0 {
-            minimum = subview.sizeThatFits(.zero).length(along: axis)
+            minimum = min(ideal, subview.sizeThatFits(.zero).length(along: axis))
         }
         if grow > 0 {
-            maximum = subview.sizeThatFits(.infinity).length(along: axis)
+            maximum = max(ideal, subview.sizeThatFits(.infinity).length(along: axis))
         }
     }
 }
@@ -147,6 +150,12 @@ extension ProposedViewSize {
 }
 
 extension CGSize {
+    fileprivate func length(along axis: Axis) -> CGFloat {
+        axis == .horizontal ? width : height
+    }
+}
+
+extension ViewDimensions {
     fileprivate func length(along axis: Axis) -> CGFloat {
         axis == .horizontal ? width : height
     }

@@ -151,6 +151,17 @@ import Testing
         #expect(texts == [rect(0, 0, 18, 24)])
     }
 
+    // Offered nothing, the text has a letter on each line, and is higher than in its column: 12.
+    @Test func aViewThatIsNoShorterWhenOfferedNothingDoesNotShrink() {
+        let flow = VFlow(alignment: .leading, spacing: 0) {
+            Text("aaa bbb").flowShrink()
+            Box(20, 10)
+        }
+        let view = host(flow, height: 100)
+        #expect(view.frames.frames(named: "Text") == [rect(0, 0, 42, 12)])
+        #expect(view.frames.frame.size == size(42, 22))
+    }
+
     @Test func aViewOfHigherPriorityGrowsFirst() {
         let flow = HFlow(spacing: 0) {
             Field().flowGrow()
