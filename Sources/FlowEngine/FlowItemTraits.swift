@@ -36,6 +36,13 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
         self.breaksAfter = breaksAfter
     }
 
+    /// Gives the item a line of its own, all of which it may take: it breaks before and after, and grows.
+    public mutating func fillLine() {
+        breaksBefore = true
+        breaksAfter = true
+        grow = max(grow, 1)
+    }
+
     /// The item's length within its limits.
     func clamp(_ length: Length) -> Length {
         max(Length(sanitizedLength(minimum)), min(length, Length(sanitizedLength(maximum))))

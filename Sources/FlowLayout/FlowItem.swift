@@ -99,9 +99,7 @@ enum FlowItem {
             alignment: subview[CrossAlignment.self], breaksBefore: subview[BreaksBefore.self],
             breaksAfter: subview[BreaksAfter.self])
         if subview[FillsLine.self] {
-            traits.breaksBefore = true
-            traits.breaksAfter = true
-            traits.grow = max(traits.grow, 1)
+            traits.fillLine()
         }
         return traits
     }

@@ -101,7 +101,7 @@ import Testing
         Refusal(
             #"{"items":[{"x":1}]}"#,
             "items[0]: unknown key \"x\", expected width, height, firstBaseline, lastBaseline, grow, shrink, "
-                + "minimum, maximum, priority, alignment, breaksBefore, breaksAfter"),
+                + "minimum, maximum, priority, alignment, breaksBefore, breaksAfter, fillsLine"),
         Refusal(
             #"{"items":[{"width":1,"height":1},{"width":1,"height":1,"grow":-1}]}"#,
             "items[1].grow: expected a number of 0 or more, found -1.0"),

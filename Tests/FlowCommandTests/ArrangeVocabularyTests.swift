@@ -197,4 +197,10 @@ import Testing
         let items = [item(10), item(10, #""breaksBefore":true"#), item(10, #""breaksAfter":true"#), item(10)]
         #expect(try answer(#""width":100"#, items: items).lines.map(\.end) == [1, 3, 4])
     }
+
+    @Test func anItemFillsALine() throws {
+        let items = [item(10), item(10, #""fillsLine":true"#), item(10, #""fillsLine":null"#)]
+        let answer = try answer(#""width":50,"sizing":"fill""#, items: items)
+        #expect(answer.frames == [.init(0, 0, 10, 10), .init(0, 10, 50, 10), .init(0, 20, 10, 10)])
+    }
 }

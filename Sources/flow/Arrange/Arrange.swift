@@ -79,6 +79,7 @@ struct Arrange: ParsableCommand {
               alignment      in place of the case's itemAlignment
               breaksBefore   true begins a line with it
               breaksAfter    true begins a line with the next item
+              fillsLine      true gives it a line of its own, all of which it takes
 
             Lengths are in points. Sizes must not be negative, spacings may be. What is
             larger than 4294967296 counts as that. One bad case fails the whole call.

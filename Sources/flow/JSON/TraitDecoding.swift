@@ -1,0 +1,49 @@
+import FlowEngine
+
+/// The keys of an item in both commands, which tell what it does otherwise than the others.
+protocol TraitKey: CodingKey {
+    static var grow: Self { get }
+    static var shrink: Self { get }
+    static var minimum: Self { get }
+    static var maximum: Self { get }
+    static var priority: Self { get }
+    static var alignment: Self { get }
+    static var breaksBefore: Self { get }
+    static var breaksAfter: Self { get }
+    static var fillsLine: Self { get }
+}
+
+extension KeyedDecodingContainer where Key: TraitKey {
+    /// - Parameter axis: That of the flow, which decides what alignments there are.
+    func decodeTraits(axis: FlowAxis) throws -> FlowItemTraits {
+        var traits = FlowItemTraits()
+        try setFactor(&traits.grow, forKey: .grow)
+        try setFactor(&traits.shrink, forKey: .shrink)
+        traits.minimum = try decodeSize(forKey: .minimum) ?? traits.minimum
+        traits.maximum = try decodeSize(forKey: .maximum) ?? traits.maximum
+        try setNumber(&traits.priority, forKey: .priority)
+        traits.alignment = try decodeAlignment(forKey: .alignment, axis: axis)
+        try setFlag(&traits.breaksBefore, forKey: .breaksBefore)
+        try setFlag(&traits.breaksAfter, forKey: .breaksAfter)
+        var fillsLine = false
+        try setFlag(&fillsLine, forKey: .fillsLine)
+        if fillsLine {
+            traits.fillLine()
+        }
+        return traits
+    }
+}
+
+extension KeyedDecodingContainer {
+    /// Where items stand across their line: not by the baselines of text where that is a column.
+    func decodeAlignment(forKey key: Key, axis: FlowAxis) throws -> FlowItemAlignment? {
+        let alignment = try decodeOption(FlowItemAlignment.self, forKey: key)
+        if let alignment, axis == .vertical, alignment.isTextBaseline {
+            throw error(
+                "expected one of \(FlowItemAlignment.namesInVerticalFlows) in a vertical flow, "
+                    + "found \(alignment)",
+                at: key)
+        }
+        return alignment
+    }
+}
