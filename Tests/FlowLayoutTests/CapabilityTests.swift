@@ -208,8 +208,9 @@ import Testing
             Box(10, 10)
             Box(10, 10).flowAlignment(.bottom)
             Box(10, 10).flowAlignment(.center)
+            Box(10, 10).flowAlignment(nil)
         }
-        #expect(boxes(flow, width: 100).map(\.minY) == [0, 0, 30, 15])
+        #expect(boxes(flow, width: 100).map(\.minY) == [0, 0, 30, 15, 0])
     }
 }
 
