@@ -110,6 +110,14 @@ extension FlowLayout {
         }
     }
 
+    /// What `placeSubviews` follows in bounds of a size: lines and frames from the flow's top left corner.
+    package func arrangement(
+        in size: CGSize, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) -> FlowArrangement {
+        let room = cache.room(for: self, bounds: size, proposal: proposal)
+        return cache.fitted(for: self, in: room, subviews: subviews).arrangement
+    }
+
     /// The preferences of the views at the edges of the ideal flow, which is a single line: a layout is
     /// asked for its spacing before it knows how much room there is.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {

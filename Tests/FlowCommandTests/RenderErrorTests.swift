@@ -16,7 +16,22 @@ import Testing
             #"{"items":["a",[]]}"#, #"items[1]: expected a string, or an object with the key "text""#),
         Refusal(#"[{"text":5}]"#, "[0].text: expected a string, found a number"),
         Refusal("[{}]", #"[0]: expected the key "text", which is missing"#),
-        Refusal(#"[{"text":"a","size":3}]"#, #"[0]: unknown key "size", expected text"#),
+        Refusal(
+            #"[{"text":"a","size":3}]"#,
+            #"[0]: unknown key "size", expected text, grow, shrink, minimum, maximum, priority, "#
+                + "alignment, breaksBefore, breaksAfter, fillsLine"),
+        Refusal(#"["a",{"grow":1}]"#, #"[1]: expected the key "text", which is missing"#),
+        Refusal(
+            #"["a",{"text":"b","grow":-1}]"#, "[1].grow: expected a number of 0 or more, found -1.0"),
+        Refusal(
+            #"{"items":[{"text":"a","minimum":-2}]}"#,
+            "items[0].minimum: expected a size of 0 or more, found -2.0"),
+        Refusal(
+            #"[{"text":"a","fillsLine":1}]"#, "[0].fillsLine: expected true or false, found a number"),
+        Refusal(
+            #"[{"text":"a","alignment":"middle"}]"#,
+            "[0].alignment: expected one of top, center, bottom, stretch, firstTextBaseline, "
+                + #"lastTextBaseline, found "middle""#),
         Refusal(#"{"words":[]}"#, #"unknown key "words", expected items"#),
         Refusal("{}", #"expected the key "items", which is missing"#),
         Refusal(#"{"items":"a"}"#, "items: expected an array, found a string"),
@@ -27,6 +42,16 @@ import Testing
         let hint = isJSONError ? " (--lines takes the input as lines of text)" : ""
         #expect(flow.errors == "flow: standard input: \(refusal.message)\(hint)\n")
         #expect(flow.output == "")
+        #expect(flow.exitCode == 65)
+    }
+
+    @Test func textBaselinesAreRefusedInAVerticalFlow() throws {
+        let flow = try FlowProcess(
+            "render", "--axis", "vertical", input: #"["a",{"text":"b","alignment":"lastTextBaseline"}]"#)
+        #expect(
+            flow.errors.hasPrefix(
+                "flow: standard input: [1].alignment: expected one of top, center, bottom, stretch in a "
+                    + "vertical flow, found lastTextBaseline"))
         #expect(flow.exitCode == 65)
     }
 
@@ -85,6 +110,7 @@ import Testing
         (["--sizing", "grow"], "Please provide one of 'hug' and 'fill'."),
         (["--distribution", "between"], "'justified', 'spaceBetween', 'spaceAround' or 'spaceEvenly'."),
         (["--breaking", "balance"], "Please provide one of 'greedy', 'balanced' or 'even'."),
+        (["--wrapping", "least"], "Please provide one of 'ideal' and 'minimum'."),
         (
             ["--max-items-per-line", "0"],
             "--max-items-per-line: expected a whole number of 1 or more, found 0"
@@ -139,7 +165,10 @@ import Testing
 
     @Test func helpListsWhatIsAccepted() throws {
         let flow = try FlowProcess("render", "--help")
-        for name in [".png", ".pdf", "rightToLeft", "uniform", "--lines", "dark", "--font-size"] {
+        for name in [
+            ".png", ".pdf", "rightToLeft", "uniform", "--lines", "dark", "--font-size", "fillsLine",
+            "--wrapping",
+        ] {
             #expect(flow.output.contains(name))
         }
         #expect(flow.output.split(separator: "\n").allSatisfy { $0.count <= 80 })

@@ -118,7 +118,7 @@ import Testing
         #expect(try render("a.png", "swift", "--palette", "dark") != light)
     }
 
-    /// The frames in JSON are those of the views, whatever the options.
+    /// The frames in JSON are those of the views, whatever the options and the items.
     @Test @MainActor func jsonAgreesWithTheViews() throws {
         let seed = UInt64.random(in: 0 ... .max)
         var random = SeededGenerator(seed: seed)
@@ -137,6 +137,7 @@ import Testing
             flow.distribution = random.element(of: FlowDistribution.self)
             flow.lineDistribution = random.element(of: FlowLineDistribution.self)
             flow.breaking = random.element(of: FlowBreaking.self)
+            flow.wrapping = random.element(of: FlowWrapping.self)
             flow.equalLines = Bool.random(using: &random)
             flow.reversesItems = Bool.random(using: &random)
             flow.reversesLines = Bool.random(using: &random)
@@ -146,17 +147,21 @@ import Testing
                 format: .json, flow: flow, length: .random(in: 10...500, using: &random),
                 thickness: flow.lineDistribution == .start ? nil : .random(in: 10...900, using: &random),
                 style: .points(fontSize: 16), palette: .light, scale: 1)
-            let texts = (0..<12).compactMap { _ in words.randomElement(using: &random) }
+            let items = (0..<12).map { _ in
+                RenderItem(
+                    text: words.randomElement(using: &random) ?? "",
+                    traits: .random(isVertical: vertical, using: &random))
+            }
 
             let answer = try JSONDecoder().decode(
-                Answer.self, from: Data(Picture(of: texts, options: options).bytes()))
-            #expect(answer.frames.map(\.text) == texts, "seed \(seed)")
+                Answer.self, from: Data(Picture(of: items, options: options).bytes()))
+            #expect(answer.frames.map(\.text) == items.map(\.text), "seed \(seed)")
 
             var environment = EnvironmentValues()
             environment.layoutDirection =
                 flow.direction == .leftToRight ? .leftToRight : .rightToLeft
             let host = ViewHost(
-                TagCloud(words: texts, flow: FlowLayout(flow), style: options.style),
+                TagCloud(items: items, flow: RecordedFlow(flow: FlowLayout(flow)), style: options.style),
                 proposal: ProposedViewSize(
                     width: vertical ? options.thickness.map { CGFloat($0) } : options.length,
                     height: vertical ? options.length : options.thickness.map { CGFloat($0) }),
@@ -171,8 +176,38 @@ import Testing
                 #expect(frame.width == Double(chip.width), "seed \(seed)")
                 #expect(frame.height == Double(chip.height), "seed \(seed)")
             }
+            #expect(answer.lines.map(\.start) == [0] + answer.lines.dropLast().map(\.end), "seed \(seed)")
+            // A chip can be longer than its column.
+            for line in answer.lines where flow.columns == .natural {
+                // Along its line, which reaches from its first item to its last.
+                let frames = answer.frames[line.start..<line.end]
+                let starts = frames.map { vertical ? $0.y : $0.x }
+                let ends = frames.map { vertical ? $0.y + $0.height : $0.x + $0.width }
+                let (start, end) = vertical ? (line.y, line.y + line.height) : (line.x, line.x + line.width)
+                #expect(starts.allSatisfy { $0 > start - tolerance }, "seed \(seed)")
+                #expect(ends.allSatisfy { $0 < end + tolerance }, "seed \(seed)")
+            }
             #expect(abs(answer.size.width - host.frames.frame.width) < tolerance, "seed \(seed)")
             #expect(abs(answer.size.height - host.frames.frame.height) < tolerance, "seed \(seed)")
         }
+    }
+}
+
+extension FlowItemTraits {
+    /// Mostly those of an item like all others.
+    fileprivate static func random(
+        isVertical: Bool, using random: inout SeededGenerator
+    ) -> FlowItemTraits {
+        func once<Value>(in count: Int, _ value: Value, otherwise: Value) -> Value {
+            Int.random(in: 0..<count, using: &random) == 0 ? value : otherwise
+        }
+        var alignment = once(in: 4, random.element(of: FlowItemAlignment.self), otherwise: nil)
+        if isVertical, alignment?.isTextBaseline == true { alignment = nil }
+        return FlowItemTraits(
+            grow: once(in: 3, 1.5, otherwise: 0), shrink: once(in: 3, 1, otherwise: 0),
+            minimum: once(in: 5, 90, otherwise: 0), maximum: once(in: 5, 120, otherwise: .infinity),
+            priority: once(in: 5, 1, otherwise: 0), alignment: alignment,
+            breaksBefore: once(in: 8, true, otherwise: false),
+            breaksAfter: once(in: 8, true, otherwise: false))
     }
 }

@@ -25,10 +25,10 @@ struct ArrangementJSON: Encodable {
         /// What stands in the frame, if that is known.
         var text: String?
 
-        init(_ frame: FlowRect, text: String? = nil, margin: Double = 0) {
+        init(_ frame: FlowRect, text: String? = nil) {
             // Adding 0 takes the sign from a zero.
-            x = frame.x + margin + 0
-            y = frame.y + margin + 0
+            x = frame.x + 0
+            y = frame.y + 0
             width = frame.width + 0
             height = frame.height + 0
             self.text = text
@@ -50,17 +50,26 @@ struct ArrangementJSON: Encodable {
     /// - Parameters:
     ///   - texts: What stands in the frames, if that is known.
     ///   - margin: The space around the arrangement.
-    init(_ arrangement: FlowArrangement, texts: [String]? = nil, margin: Double = 0) {
+    ///   - isMirrored: Whether left and right change places.
+    init(
+        _ arrangement: FlowArrangement, texts: [String]? = nil, margin: Double = 0, isMirrored: Bool = false
+    ) {
+        func place(_ frame: FlowRect) -> FlowRect {
+            var frame = frame
+            frame.x = (isMirrored ? arrangement.size.width - frame.x - frame.width : frame.x) + margin
+            frame.y += margin
+            return frame
+        }
         size = Size(
             width: arrangement.size.width + 2 * margin + 0, height: arrangement.size.height + 2 * margin + 0)
         lines = arrangement.lines.map { line in
-            let frame = line.frame
+            let frame = place(line.frame)
             return Line(
-                start: line.range.lowerBound, end: line.range.upperBound, x: frame.x + margin + 0,
-                y: frame.y + margin + 0, width: frame.width + 0, height: frame.height + 0)
+                start: line.range.lowerBound, end: line.range.upperBound, x: frame.x + 0, y: frame.y + 0,
+                width: frame.width + 0, height: frame.height + 0)
         }
         frames = arrangement.frames.enumerated().map { index, frame in
-            Frame(frame, text: texts?[index], margin: margin)
+            Frame(place(frame), text: texts?[index])
         }
     }
 }

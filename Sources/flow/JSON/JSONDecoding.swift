@@ -3,15 +3,25 @@ import Foundation
 extension Input {
     /// Reads all of it as JSON.
     func decoded<Value: Decodable>(_ type: Value.Type) throws(Failure) -> Value {
-        try decoded(type, from: try bytes())
+        try decoded(from: try bytes()) { try JSONDecoder().decode(type, from: $0) }
     }
 
-    /// Takes what has been read as JSON.
-    func decoded<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws(Failure) -> Value {
+    /// Takes what has been read as JSON, whose meaning depends on something else.
+    func decoded<Value: DecodableWithConfiguration>(
+        _ type: Value.Type, from bytes: [UInt8], configuration: Value.DecodingConfiguration
+    ) throws(Failure) -> Value {
+        try decoded(from: bytes) {
+            try JSONDecoder().decode(type, from: $0, configuration: configuration)
+        }
+    }
+
+    private func decoded<Value>(
+        from bytes: [UInt8], by decode: (Data) throws -> Value
+    ) throws(Failure) -> Value {
         let data = Data(bytes)
         do {
             do {
-                return try JSONDecoder().decode(type, from: data)
+                return try decode(data)
             } catch let error as DecodingError {
                 throw JSONError(error, in: data)
             }

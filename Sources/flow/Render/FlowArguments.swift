@@ -40,6 +40,12 @@ struct FlowArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            "Whether lines break by the lengths of items, or by the least that they can shrink to.",
+            valueName: "kind"))
+    var wrapping = FlowWrapping.ideal
+
+    @Option(
+        help: ArgumentHelp(
             "Whether the flow is as long as its longest line, or as the room there is.", valueName: "kind"))
     var sizing = FlowSizing.hug
 
@@ -74,6 +80,7 @@ struct FlowArguments: ParsableArguments {
         options.columnCount = columnCount
         options.maxItemsPerLine = maxItemsPerLine
         options.breaking = breaking
+        options.wrapping = wrapping
         options.sizing = sizing
         options.distribution = distribution
         options.lineDistribution = lineDistribution

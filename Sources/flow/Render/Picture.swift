@@ -20,21 +20,25 @@ struct Picture {
     }
 
     private let options: Options
+    private let texts: [String]
+    private let flow: RecordedFlow
     private let list: DisplayList
     private let measurer: MeasurerWithProgress
 
     /// Measures and arranges the words.
-    init(of words: [String], options: Options) {
+    init(of items: [RenderItem], options: Options) {
         self.options = options
+        texts = items.map(\.text)
+        flow = RecordedFlow(flow: FlowLayout(options.flow))
         measurer = MeasurerWithProgress(
-            options.format == .txt ? CellTextMeasurer() : PangoTextMeasurer(), count: words.count)
+            options.format == .txt ? CellTextMeasurer() : PangoTextMeasurer(), count: items.count)
         var environment = EnvironmentValues()
         environment.colorScheme = options.palette.colorScheme
         environment.layoutDirection =
             options.flow.direction == .rightToLeft ? .rightToLeft : .leftToRight
         let thickness = options.thickness.map { CGFloat($0) }
         let host = ViewHost(
-            TagCloud(words: words, flow: FlowLayout(options.flow), style: options.style),
+            TagCloud(items: items, flow: flow, style: options.style),
             proposal: options.flow.axis == .horizontal
                 ? ProposedViewSize(width: options.length, height: thickness)
                 : ProposedViewSize(width: thickness, height: options.length),
@@ -58,34 +62,14 @@ struct Picture {
     }
 
     /// The frames of the chips and lines in the picture.
-    ///
-    /// Views know of no lines, so the engine arranges the chips' sizes once more.
     private func json() throws -> [UInt8] {
-        let style = options.style
-        var items = FlowItems()
-        var texts: [String] = []
-        var chip = CGSize.zero
-        for item in list.items {
-            switch item.content {
-            case .fill, .stroke:
-                chip = item.frame.size
-            case .text(let text, _):
-                let metrics = measurer.measure(text, width: item.frame.width)
-                items.append(
-                    width: chip.width, height: chip.height,
-                    firstBaseline: style.insets.top + metrics.firstBaseline,
-                    lastBaseline: style.insets.top + metrics.lastBaseline)
-                texts.append(text.string)
-            }
+        guard let arrangement = flow.record.arrangement else {
+            preconditionFailure("views are placed before they are drawn")
         }
-        let margins = 2 * style.margin
-        let lines = FlowLines(of: items, in: options.length - margins, options: options.flow)
-        // As in the views, lines that need more room get it.
-        let arrangement = FlowArrangement(
-            of: items, on: lines, across: options.thickness.map { $0 - margins }, extends: true,
-            options: options.flow
-        ) { _, _ in options.flow.lineSpacing }
-        return try ArrangementJSON(arrangement, texts: texts, margin: style.margin).json()
+        return try ArrangementJSON(
+            arrangement, texts: texts, margin: options.style.margin,
+            isMirrored: options.flow.direction == .rightToLeft
+        ).json()
     }
 }
 

@@ -9,7 +9,9 @@ struct Render: ParsableCommand {
             Words come as arguments, or else from a file or standard input: one a line, or as JSON. A file \
             named .json is JSON, any other file is lines; standard input is JSON if it begins with [ or {. \
             White space around a line does not count, and blank lines are skipped. JSON is an array of \
-            strings or of objects {"text": "…"}, or an object {"items": […]} with such an array.
+            strings or of objects {"text": "…"}, or an object {"items": […]} with such an array. An object \
+            may also have the keys of items of flow arrange, \(RenderItem.traitKeys), which \
+            Documentation/render.md explains.
 
               flow render swift layout "tag cloud"
               flow render -i words.txt -o cloud.png --scale 2 --palette dark
@@ -96,12 +98,13 @@ struct Render: ParsableCommand {
 
     func run() throws {
         let input = RenderInput(
-            words: isReadingInput ? [] : words, source: Input(path: input), format: inputFormat)
-        let texts = try input.texts()
+            words: isReadingInput ? [] : words, source: Input(path: input), format: inputFormat,
+            axis: flow.axis)
+        let items = try input.items()
         let options = pictureOptions
         let bytes: [UInt8]
         do {
-            bytes = try MainActor.assumeIsolated { try Picture(of: texts, options: options).bytes() }
+            bytes = try MainActor.assumeIsolated { try Picture(of: items, options: options).bytes() }
         } catch let error as RenderingError {
             throw Failure(.badData, "\(output ?? "standard output"): \(error)")
         }

@@ -1,7 +1,8 @@
 import ArgumentParser
+import FlowEngine
 import Foundation
 
-/// What `flow render` shows: words, lines of text, or strings in JSON.
+/// What `flow render` shows: words, lines of text, or items in JSON.
 struct RenderInput {
     enum Format: EnumerableFlag {
         case json
@@ -20,19 +21,21 @@ struct RenderInput {
     var source: Input
     /// `nil` decides by the name of the source, or by its beginning.
     var format: Format?
+    /// That of the flow, which decides what alignments there are.
+    var axis: FlowAxis
 
-    func texts() throws(Failure) -> [String] {
-        let texts = words.isEmpty ? try readTexts() : words
-        guard !texts.isEmpty else {
+    func items() throws(Failure) -> [RenderItem] {
+        let items = words.isEmpty ? try readItems() : words.map { RenderItem(text: $0) }
+        guard !items.isEmpty else {
             throw Failure(.badData, "\(source.name): expected at least one word to show, found none")
         }
-        return texts
+        return items
     }
 
-    private func readTexts() throws(Failure) -> [String] {
+    private func readItems() throws(Failure) -> [RenderItem] {
         let bytes = try source.bytes()
         switch format ?? source.format {
-        case .json: return try source.decoded(RenderItems.self, from: bytes).texts
+        case .json: return try items(in: bytes)
         case .lines: return try lines(of: bytes)
         case nil: break
         }
@@ -40,15 +43,19 @@ struct RenderInput {
             return try lines(of: bytes)
         }
         do {
-            return try source.decoded(RenderItems.self, from: bytes).texts
+            return try items(in: bytes)
         } catch {
             throw Failure(error.reason, "\(error.message) (--lines takes the input as lines of text)")
         }
     }
 
+    private func items(in json: [UInt8]) throws(Failure) -> [RenderItem] {
+        try source.decoded(RenderItems.self, from: json, configuration: axis).items
+    }
+
     /// The lines without the white space around them, and none that are blank.
-    private func lines(of bytes: [UInt8]) throws(Failure) -> [String] {
-        var texts: [String] = []
+    private func lines(of bytes: [UInt8]) throws(Failure) -> [RenderItem] {
+        var items: [RenderItem] = []
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() {
             guard let text = String(validating: line, as: UTF8.self) else {
@@ -56,10 +63,10 @@ struct RenderInput {
             }
             let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
             if !trimmed.isEmpty {
-                texts.append(trimmed)
+                items.append(RenderItem(text: trimmed))
             }
         }
-        return texts
+        return items
     }
 }
 
@@ -67,44 +74,5 @@ extension Input {
     /// How the input is written, as its name tells. Standard input has no name.
     fileprivate var format: RenderInput.Format? {
         path.map { $0.lowercased().hasSuffix(".json") ? .json : .lines }
-    }
-}
-
-/// An array of texts, or an object whose `items` is one. A text is a string, or an object with a `text`.
-private struct RenderItems: Decodable {
-    private enum Key: String, CodingKey, CaseIterable {
-        case items
-    }
-
-    private struct Item: Decodable {
-        enum Key: String, CodingKey, CaseIterable {
-            case text
-        }
-
-        let text: String
-
-        init(from decoder: any Decoder) throws {
-            if let text = try? decoder.singleValueContainer().decode(String.self) {
-                self.text = text
-                return
-            }
-            guard (try? decoder.container(keyedBy: Key.self)) != nil else {
-                throw JSONError(
-                    "expected a string, or an object with the key \"text\"", at: decoder.codingPath)
-            }
-            text = try decoder.strictContainer(keyedBy: Key.self).decode(String.self, forKey: .text)
-        }
-    }
-
-    let texts: [String]
-
-    init(from decoder: any Decoder) throws {
-        let items =
-            if (try? decoder.unkeyedContainer()) != nil {
-                try decoder.singleValueContainer().decode([Item].self)
-            } else {
-                try decoder.strictContainer(keyedBy: Key.self).decode([Item].self, forKey: .items)
-            }
-        texts = items.map(\.text)
     }
 }

@@ -2,40 +2,94 @@ import FlowLayout
 
 /// Words on chips, one after another, in a flow.
 struct TagCloud: View {
-    let words: [String]
-    let flow: FlowLayout
+    let items: [RenderItem]
+    let flow: RecordedFlow
     let style: ChipStyle
 
     var body: some View {
         flow {
-            ForEach(words.indices, id: \.self) { index in
-                Chip(word: words[index], axis: flow.axis, style: style)
+            ForEach(items.indices, id: \.self) { index in
+                item(items[index])
             }
         }
         .padding(style.margin)
+    }
+
+    private func item(_ item: RenderItem) -> some View {
+        let traits = item.traits
+        return LengthLimit(axis: flow.flow.axis, maximum: traits.maximum) {
+            Chip(item: item, axis: flow.flow.axis, style: style)
+        }
+        .flowGrow(traits.grow)
+        .flowShrink(traits.shrink)
+        .flowBreaksBefore(traits.breaksBefore)
+        .flowBreaksAfter(traits.breaksAfter)
+        .flowAlignment(traits.alignment)
+        .layoutPriority(traits.priority)
     }
 }
 
 /// A word on a soft tint of its own.
 struct Chip: View {
-    let word: String
+    let item: RenderItem
     /// The direction in which lines run. Across it, a chip takes all it is offered.
     let axis: Axis
     let style: ChipStyle
     @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
-        let tint = Tint.of(word, in: colorScheme)
-        Text(word)
+        let tint = Tint.of(item.text, in: colorScheme)
+        Text(item.text)
             .font(.system(size: style.fontSize, weight: .medium))
             .multilineTextAlignment(.center)
             .foregroundColor(tint.text)
             .padding(style.insets)
             .frame(
-                maxWidth: axis == .vertical ? .infinity : nil,
-                maxHeight: axis == .horizontal ? .infinity : nil
+                minWidth: axis == .horizontal ? minimum : nil,
+                maxWidth: axis == .horizontal ? maximum : .infinity,
+                minHeight: axis == .vertical ? minimum : nil,
+                maxHeight: axis == .vertical ? maximum : .infinity
             )
             .background(tint.fill, in: RoundedRectangle(cornerRadius: style.cornerRadius))
+    }
+
+    /// Without a minimum, a chip is as long as its text.
+    private var minimum: CGFloat? {
+        item.traits.minimum > 0 ? item.traits.minimum : nil
+    }
+
+    /// Along its line, a chip that grows or shrinks takes all it is offered, and others what their text takes.
+    private var maximum: CGFloat? {
+        item.traits.grow > 0 || item.traits.shrink > 0 ? .infinity : nil
+    }
+}
+
+/// Offers a view no more than a length, so that a text which is longer wraps.
+///
+/// A frame with a maximum would cut such a view instead: it learns of the limit only when it is placed.
+struct LengthLimit: Layout {
+    let axis: Axis
+    let maximum: CGFloat
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews[0].sizeThatFits(limited(proposal, for: subviews[0]))
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        subviews[0].place(at: bounds.origin, proposal: limited(proposal, for: subviews[0]))
+    }
+
+    private func limited(_ proposal: ProposedViewSize, for view: LayoutSubview) -> ProposedViewSize {
+        guard maximum < .infinity else { return proposal }
+        let size = view.sizeThatFits(proposal)
+        var proposal = proposal
+        switch axis {
+        case .horizontal: if proposal.width ?? size.width > maximum { proposal.width = maximum }
+        case .vertical: if proposal.height ?? size.height > maximum { proposal.height = maximum }
+        }
+        return proposal
     }
 }
 

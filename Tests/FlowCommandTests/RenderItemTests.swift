@@ -1,0 +1,185 @@
+import Testing
+
+@testable import flow
+
+/// Chips of `flow render` that differ from the others, in pictures worked out by hand.
+@Suite struct RenderItemTests {
+    private func text(_ items: String, _ arguments: String...) throws -> String {
+        let flow = try FlowProcess(["render", "-"] + arguments, input: Array(items.utf8))
+        #expect(flow.errors == "")
+        #expect(flow.exitCode == 0)
+        return flow.output
+    }
+
+    /// The example in the page about the JSON, and its table of keys.
+    @Test func thePageIsRight() throws {
+        let page = try Repository.text(of: "Documentation/render.md")
+        let example = try #require(
+            page.firstMatch(of: /```json\n([^`]+)```\n\n```\n\$ flow [^\n]+\n([^`]+)```/))
+        #expect(try text(String(example.1), "--width", "30") == String(example.2))
+        for key in RenderItem.Key.allCases {
+            #expect(page.contains(try Regex("\n\\|[^|]*`\(key.rawValue)`[^|]*\\|")), "\(key)")
+        }
+    }
+
+    /// Chips of 5 and a cell between: 9 of 20 cells are left, and two thirds of them are the first one's.
+    @Test func chipsGrowIntoWhatTheirLineLeaves() throws {
+        #expect(
+            try text(
+                #"[{"text":"a","grow":2},{"text":"b","grow":1}]"#, "--width", "20", "--sizing", "fill")
+                    == """
+                    ╭─────────╮ ╭──────╮
+                    │    a    │ │   b  │
+                    ╰─────────╯ ╰──────╯
+
+                    """)
+        // As wide as the longest line, without being asked to fill the width.
+        #expect(
+            try text(#"[{"text":"a","grow":1},{"text":"bb bb","breaksBefore":true}]"#, "--width", "9")
+                == """
+                ╭───────╮
+                │   a   │
+                ╰───────╯
+                ╭───────╮
+                │ bb bb │
+                ╰───────╯
+
+                """)
+    }
+
+    @Test func theHighestPriorityGrowsFirstAndToItsMaximum() throws {
+        #expect(
+            try text(
+                #"[{"text":"a","grow":1},{"text":"b","grow":1,"priority":1,"maximum":9}]"#, "--width", "18",
+                "--sizing", "fill")
+                    == """
+                    ╭──────╮ ╭───────╮
+                    │   a  │ │   b   │
+                    ╰──────╯ ╰───────╯
+
+                    """)
+    }
+
+    /// "hello world" takes 15 cells, "a" 5: 21 with the cell between.
+    @Test(arguments: [
+        (
+            "ideal",
+            """
+            ╭─────────────╮
+            │ hello world │
+            ╰─────────────╯
+            ╭───╮
+            │ a │
+            ╰───╯
+
+            """
+        ),
+        (
+            "minimum",
+            """
+            ╭─────────╮
+            │  hello  │ ╭───╮
+            │  world  │ │ a │
+            ╰─────────╯ ╰───╯
+
+            """
+        ),
+    ])
+    func chipsShrinkBeforeALineEndsIfAsked(wrapping: String, picture: String) throws {
+        let items = #"[{"text":"hello world","shrink":1,"minimum":9},"a"]"#
+        // At the bottom, so that the short chip does not stand half a row down.
+        let output = try text(items, "--width", "17", "--wrapping", wrapping, "--item-alignment", "bottom")
+        #expect(output == picture)
+    }
+
+    @Test func limitsHoldForChipsThatDoNotFlex() throws {
+        #expect(
+            try text(#"[{"text":"a","minimum":9}]"#) == """
+                ╭───────╮
+                │   a   │
+                ╰───────╯
+
+                """)
+        #expect(
+            try text(#"[{"text":"hello world","maximum":9}]"#) == """
+                ╭───────╮
+                │ hello │
+                │ world │
+                ╰───────╯
+
+                """)
+        // The minimum wins.
+        #expect(
+            try text(#"[{"text":"a","minimum":9,"maximum":5}]"#) == """
+                ╭───────╮
+                │   a   │
+                ╰───────╯
+
+                """)
+    }
+
+    @Test(arguments: [
+        #"["a",{"text":"b","breaksBefore":true}]"#, #"[{"text":"a","breaksAfter":true},"b"]"#,
+        #"{"items":["a",{"text":"b","breaksBefore":true,"breaksAfter":null,"maximum":null}]}"#,
+    ])
+    func linesBreakWhereItemsSay(items: String) throws {
+        #expect(
+            try text(items) == """
+                ╭───╮
+                │ a │
+                ╰───╯
+                ╭───╮
+                │ b │
+                ╰───╯
+
+                """)
+    }
+
+    @Test func anItemCanFillALine() throws {
+        #expect(
+            try text(#"["a",{"text":"b","fillsLine":true},"c"]"#, "--width", "9", "--sizing", "fill") == """
+                ╭───╮
+                │ a │
+                ╰───╯
+                ╭───────╮
+                │   b   │
+                ╰───────╯
+                ╭───╮
+                │ c │
+                ╰───╯
+
+                """)
+    }
+
+    @Test func anItemCanStandElsewhereAcrossItsLine() throws {
+        #expect(
+            try text(
+                #"["b\nc\nd",{"text":"t","alignment":"top"},{"text":"s","alignment":"stretch"}]"#,
+                "--item-alignment", "bottom")
+                    == """
+                    ╭───╮ ╭───╮ ╭───╮
+                    │ b │ │ t │ │   │
+                    │ c │ ╰───╯ │ s │
+                    │ d │       │   │
+                    ╰───╯       ╰───╯
+
+                    """)
+    }
+
+    /// A column of 7 rows, full with chips of 3 and 4; the third chip grows as high in the next.
+    @Test func lengthsAreHeightsInAVerticalFlow() throws {
+        #expect(
+            try text(
+                #"["a",{"text":"b","minimum":4},{"text":"c","grow":1}]"#, "--axis", "vertical", "--height",
+                "7") == """
+                    ╭───╮ ╭───╮
+                    │ a │ │   │
+                    ╰───╯ │   │
+                    ╭───╮ │ c │
+                    │   │ │   │
+                    │ b │ │   │
+                    ╰───╯ ╰───╯
+
+                    """)
+    }
+}
