@@ -88,6 +88,10 @@ import Testing
         Refusal(
             #"{"maxLines":1,"overflow":{"width":1,"height":1,"grow":1}}"#,
             "overflow: unknown key \"grow\", expected width, height"),
+        Refusal(#"{"maxLines":1,"overflow":[]}"#, "overflow: expected at least one size, found none"),
+        Refusal(
+            #"{"maxLines":1,"overflow":[{"width":1,"height":1},{"width":1,"height":-1}]}"#,
+            "overflow[1].height: expected a size of 0 or more, found -1.0"),
         // Items
         Refusal(
             #"[{"items":[]},{"items":[{"width":1,"height":1},{"width":1,"height":-2}]}]"#,

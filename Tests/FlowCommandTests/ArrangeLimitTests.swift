@@ -39,6 +39,27 @@ import Testing
         #expect(answer.size == Answer.Size(width: 7, height: 3))
     }
 
+    /// Its widths for 1, 2, 3 … hidden ones of five items.
+    /// ```
+    /// |AAA.BBB|      |AAA.BBB|
+    /// |CCC.++.|  or  |+++++  |
+    /// ```
+    @Test(arguments: [
+        // In place of D and E, where it may be 3 wide.
+        ([1, 2, 7], 3, Answer.Frame(4, 1, 2, 1)),
+        // It does not fit in place of D and E, but of C, too.
+        ([1, 4, 5], 2, .init(0, 1, 5, 1)),
+        // The last width stands for all larger numbers.
+        ([1, 7], 2, .init(0, 1, 7, 1)),
+    ])
+    func itIsAsLargeAsTheHiddenItemsAreMany(lengths: [Int], shown: Int, overflow: Answer.Frame) throws {
+        let sizes = lengths.map { "{\"width\":\($0),\"height\":1}" }.joined(separator: ",")
+        let answer = try answer(
+            "\"width\":7,\"maxLines\":2,\"overflow\":[\(sizes)]", widths: 3, 3, 3, 3, 3)
+        #expect(answer.shown == shown)
+        #expect(answer.overflow == overflow)
+    }
+
     @Test func itMayStandForAll() throws {
         let answer = try answer(
             #""width":7,"maxLines":1,"overflow":{"width":6,"height":1}"#, widths: 3, 3, 3)

@@ -29,12 +29,11 @@ import Testing
     @Test func keysAreTheSame() {
         #expect(keys(of: "case") == Set(ArrangeCase.Key.allCases.map(\.rawValue)))
         #expect(keys(of: "item") == Set(ArrangeItem.Key.allCases.map(\.rawValue)))
-        let overflow = property("overflow", of: "case")?["properties"]?.object
-        #expect(overflow.map { Set($0.keys) } == Set(ArrangeOverflow.Key.allCases.map(\.rawValue)))
+        #expect(keys(of: "size") == Set(ArrangeSize.Key.allCases.map(\.rawValue)))
     }
 
     @Test func everyKeyIsDescribed() {
-        for definition in ["case", "item"] {
+        for definition in ["case", "item", "size"] {
             for key in keys(of: definition) {
                 #expect(property(key, of: definition)?["description"]?.string?.isEmpty == false, "\(key)")
             }
@@ -106,7 +105,8 @@ import Testing
         #"{"items":[],"maxLines":1,"overflow":{"width":1}}"#,
         #"{"items":[],"maxLines":1,"overflow":{"width":1,"height":-1}}"#,
         #"{"items":[],"maxLines":1,"overflow":{"width":1,"height":1,"grow":1}}"#,
-        #"{"items":[],"maxLines":1,"overflow":[]}"#,
+        #"{"items":[],"maxLines":1,"overflow":[]}"#, #"{"items":[],"maxLines":1,"overflow":[null]}"#,
+        #"{"items":[],"overflow":[{"width":1,"height":1}]}"#,
         #"{"items":[{"width":1}]}"#, #"{"items":[{"width":1,"height":null}]}"#,
         #"{"items":[{"width":1,"height":1,"grow":-1}]}"#,
         #"{"items":[{"width":1,"height":1,"maximum":-1}]}"#,
@@ -144,10 +144,13 @@ import Testing
             .null, .flag(true), .number(0), .number(1), .number(2.5), .number(-1), .number(1e300),
             .string("top"), .string(""), .array([]), .object([:]),
             .object(["width": .number(7), "height": .number(5)]),
+            .array([.object(["width": .number(7), "height": .number(5)])]),
         ]
         for _ in 0..<Int.random(in: 1...3, using: &random) {
             guard let key = keys(of: definition).sorted().randomElement(using: &random) else { continue }
-            let rule = JSONSchema(root: try #require(property(key, of: definition)))
+            var root = try #require(property(key, of: definition))
+            root["$defs"] = schema.root["$defs"]
+            let rule = JSONSchema(root: root)
             let fitting = try rule.root["enum"]?.array ?? strange.filter { try rule.accepts($0) }
             let values = Int.random(in: 0..<4, using: &random) == 0 ? strange : fitting
             if key != "items" || Int.random(in: 0..<8, using: &random) == 0 {

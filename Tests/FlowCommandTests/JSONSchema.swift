@@ -32,6 +32,12 @@ struct JSONSchema {
                     true
                 }
             case "items": try value.array?.allSatisfy { try accepts($0, by: argument) } ?? true
+            case "minItems":
+                if let count = value.array?.count, let minimum = argument.number {
+                    Double(count) >= minimum
+                } else {
+                    true
+                }
             case "required":
                 value.object.map { object in
                     argument.array?.allSatisfy { $0.string.map { object[$0] != nil } ?? false } ?? false

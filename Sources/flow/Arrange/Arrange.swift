@@ -58,7 +58,8 @@ struct Arrange: ParsableCommand {
               maxLines          1 or more: the most lines; default as many as it takes
               overflow          the size of an item that stands on the last line if
                                 maxLines hides others: an object with width and
-                                height; default none
+                                height, or an array of them for 1, 2, 3 … hidden
+                                items, the last for more; default none
               columns           \(FlowColumns.names); default natural
               columnCount       the number of uniform columns, 1 or more; default as
                                 many as fit

@@ -13,9 +13,8 @@ struct ArrangeCase {
     var answer: ArrangementJSON {
         var (shown, items) = (items.count, items)
         if let limit {
-            (shown, items) = items.limited(toLines: limit.maxLines, in: available, options: options) { _ in
-                limit.overflow
-            }
+            (shown, items) = items.limited(
+                toLines: limit.maxLines, in: available, options: options, overflow: limit.overflow(hiding:))
         }
         let arrangement = FlowArrangement(
             of: items, on: FlowLines(of: items, in: available, options: options), across: across,

@@ -3,8 +3,13 @@ import FlowEngine
 /// The most lines of a case, and what takes the place of the items that they do not hold.
 struct ArrangeLimit: Equatable {
     var maxLines: Int
-    /// The size of the overflow item; `nil` for none.
-    var overflow: FlowSize?
+    /// The sizes of the overflow item if 1, 2, 3 … items are hidden, the last one if more are. None without
+    /// such an item.
+    var overflow: [FlowSize] = []
+
+    func overflow(hiding count: Int) -> FlowSize? {
+        overflow.isEmpty ? nil : overflow[min(count, overflow.count) - 1]
+    }
 }
 
 extension KeyedDecodingContainer<ArrangeCase.Key> {
@@ -17,12 +22,29 @@ extension KeyedDecodingContainer<ArrangeCase.Key> {
             }
             return nil
         }
-        return ArrangeLimit(maxLines: maxLines, overflow: overflow?.size)
+        return ArrangeLimit(maxLines: maxLines, overflow: overflow?.sizes ?? [])
     }
 }
 
-/// The overflow item of a case.
-struct ArrangeOverflow: Decodable {
+/// The overflow item of a case: its size, or an array of sizes for as many hidden items.
+private struct ArrangeOverflow: Decodable {
+    var sizes: [FlowSize] = []
+
+    init(from decoder: any Decoder) throws {
+        guard var list = try? decoder.unkeyedContainer() else {
+            sizes = [try ArrangeSize(from: decoder).size]
+            return
+        }
+        while !list.isAtEnd {
+            sizes.append(try list.decode(ArrangeSize.self).size)
+        }
+        guard !sizes.isEmpty else {
+            throw JSONError("expected at least one size, found none", at: decoder.codingPath)
+        }
+    }
+}
+
+struct ArrangeSize: Decodable {
     enum Key: String, CodingKey, CaseIterable {
         case width, height
     }
