@@ -4,6 +4,22 @@ import Testing
 /// Faults that users have found in other flow layouts, where no other test of this module has them.
 @MainActor
 @Suite struct UserFaultTests {
+    // Elsewhere the work grows with the square of the number of views where nothing ends their line.
+    @Test(arguments: [nil, CGFloat.infinity], FlowBreaking.allCases)
+    func withoutALimitEachViewIsAskedOnce(width: CGFloat?, breaking: FlowBreaking) {
+        for flow in [FlowLayout(), FlowLayout(spacing: 8), FlowLayout().columns(.uniform)] {
+            for distribution in FlowDistribution.allCases {
+                for count in [100, 200] {
+                    let children = (0..<count).map { box(CGFloat($0 % 7), 20) }
+                    let pass = Pass(flow.lineBreaking(breaking).distribution(distribution), children)
+                    pass.place(width: width)
+                    let questions = children.reduce(0) { $0 + $1.measurements.count }
+                    #expect(questions == count, "\(distribution)")
+                }
+            }
+        }
+    }
+
     // Without a limit the flow is one column of 40 × 140, which the frame cuts to 60. It learns so when
     // it is placed, and takes three columns.
     @Test func columnsUnderAMaximalHeightInAVerticalScrollView() {
