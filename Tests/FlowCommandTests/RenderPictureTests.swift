@@ -161,7 +161,7 @@ import Testing
             environment.layoutDirection =
                 flow.direction == .leftToRight ? .leftToRight : .rightToLeft
             let host = ViewHost(
-                TagCloud(items: items, flow: RecordedFlow(flow: FlowLayout(flow)), style: options.style),
+                TagCloud(items: items, flow: RecordedFlow(layout: FlowLayout(flow)), style: options.style),
                 proposal: ProposedViewSize(
                     width: vertical ? options.thickness.map { CGFloat($0) } : options.length,
                     height: vertical ? options.length : options.thickness.map { CGFloat($0) }),

@@ -29,7 +29,7 @@ struct Picture {
     init(of items: [RenderItem], options: Options) {
         self.options = options
         texts = items.map(\.text)
-        flow = RecordedFlow(flow: FlowLayout(options.flow))
+        flow = RecordedFlow(layout: FlowLayout(options.flow))
         measurer = MeasurerWithProgress(
             options.format == .txt ? CellTextMeasurer() : PangoTextMeasurer(), count: items.count)
         var environment = EnvironmentValues()

@@ -3,24 +3,24 @@ import Synchronization
 
 /// A flow that records where it places everything: views know of no lines.
 struct RecordedFlow: Layout {
-    let flow: FlowLayout
+    let layout: FlowLayout
     let record = FlowRecord()
 
     func makeCache(subviews: Subviews) -> FlowLayout.Cache {
-        flow.makeCache(subviews: subviews)
+        layout.makeCache(subviews: subviews)
     }
 
     func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowLayout.Cache
     ) -> CGSize {
-        flow.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+        layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     }
 
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowLayout.Cache
     ) {
-        flow.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-        record.arrangement = flow.arrangement(
+        layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        record.arrangement = layout.arrangement(
             in: bounds.size, proposal: proposal, subviews: subviews, cache: &cache)
     }
 }
