@@ -13,8 +13,8 @@ extension FlowItems {
     ///
     /// The overflow item takes its place on the last line, behind a forced break, too, and counts as one
     /// of the items of that line. Where nothing fits beside it, it stands there alone. Its distance from
-    /// the item before it is that of the first hidden one. If it has baselines or traits, give them to the
-    /// last of the returned items.
+    /// the item before it is that of the first hidden one. If it has baselines, give them to the last of the
+    /// returned items.
     ///
     /// Lines are counted as the options break them: balanced ones are spread evenly after the rest has
     /// been hidden, and even ones may be so many that more is hidden.
@@ -27,12 +27,15 @@ extension FlowItems {
     ///   - maxLines: The most lines there may be. Values below 1 count as 1.
     ///   - available: The room along the main axis, in points, as for an arrangement.
     ///   - options: What the items will be arranged by.
+    ///   - fewest: The fewest items to hide if not all fit. 1 by default.
+    ///   - overflowTraits: How the overflow item deviates from others. It does not by default.
     ///   - overflow: The size of the overflow item, in points, for a number of hidden items, at least 1,
     ///     or `nil` for none. Asked at most once for each number.
     /// - Returns: The number of items shown, and these items, followed by the overflow item if there is
     ///   one.
     public func limited(
-        toLines maxLines: Int, in available: Double?, options: FlowOptions,
+        toLines maxLines: Int, in available: Double?, options: FlowOptions, hidingAtLeast fewest: Int = 1,
+        overflowTraits: FlowItemTraits = FlowItemTraits(),
         overflow: (_ hiddenCount: Int) -> FlowSize?
     ) -> (shown: Int, items: FlowItems) {
         let maxLines = max(maxLines, 1)
@@ -55,8 +58,9 @@ extension FlowItems {
         }
 
         // 2. One less each time, until the overflow item fits, too.
+        shown = max(min(shown, count - max(fewest, 1)), 0)
         while true {
-            let items = prefix(shown, before: overflow(count - shown))
+            let items = prefix(shown, before: overflow(count - shown), traits: overflowTraits)
             if shown == 0 || items.lineCount(in: available, options: options) <= maxLines {
                 return (shown, items)
             }
@@ -69,7 +73,9 @@ extension FlowItems {
     }
 
     /// The first items, and one of a size behind them.
-    private func prefix(_ length: Int, before overflow: FlowSize?) -> FlowItems {
+    private func prefix(
+        _ length: Int, before overflow: FlowSize?, traits overflowTraits: FlowItemTraits
+    ) -> FlowItems {
         var items = prefix(length)
         guard let overflow else { return items }
         if length > 0, length == items.traits.count {
@@ -78,6 +84,7 @@ extension FlowItems {
             items.setTraits(traits, at: length - 1)
         }
         items.append(width: overflow.width, height: overflow.height)
+        items.setTraits(overflowTraits, at: length)
         items.setSpacings(Array(spacings.prefix(length + 1)))
         return items
     }

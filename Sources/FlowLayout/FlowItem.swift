@@ -59,7 +59,7 @@ public struct LineBreak: View {
     public var body: some View {
         Color.clear
             .frame(width: 0, height: 0)
-            .layoutValue(key: FlowItem.IsLineBreak.self, value: true)
+            .layoutValue(key: FlowItem.RoleKey.self, value: .lineBreak)
     }
 }
 
@@ -89,8 +89,22 @@ enum FlowItem {
         static let defaultValue: FlowItemAlignment? = nil
     }
 
-    struct IsLineBreak: LayoutValueKey {
-        static let defaultValue = false
+    /// What a subview of the flow is there for.
+    enum Role: Equatable {
+        case item
+        case lineBreak
+        /// May stand between the item before it and the next one, if they are on one line.
+        case itemSeparator
+        /// May stand between the lines of the item before it and of the next one.
+        case lineSeparator
+        /// Stands for the items that are hidden, and tells their number, which may not be less than `fewest`.
+        case overflow(count: Int, fewest: Int)
+        /// Is given as many points as items are hidden and views are shown.
+        case probe
+    }
+
+    struct RoleKey: LayoutValueKey {
+        static let defaultValue = Role.item
     }
 
     /// What a view does otherwise than the others, its limits aside.

@@ -4,8 +4,8 @@ extension FlowLayout {
     public struct Cache {
         /// The views at their ideal size. Empty until a size is asked for.
         private var measured: MeasuredItems?
-        /// The views that were offered some length, for each length.
-        private var remeasured: [CGFloat: [Int: ViewDimensions]] = [:]
+        /// The views that were offered some length.
+        private var remeasured: Fitting.Remeasured = [:]
         /// The sizes reported, each with the room for which it was asked.
         private var reports: [Report] = []
         /// The latest arrangements, newest last.
@@ -57,53 +57,17 @@ extension FlowLayout {
             return fitted
         }
 
-        /// Measure, break, measure what has got another length, and place.
+        /// Arranges the views, with what is known of them.
         private mutating func fit(
             _ flow: FlowLayout, in room: FlowRoom, subviews: LayoutSubviews
         ) -> FittedItems {
             let measured = measured ?? MeasuredItems(subviews, flow: flow)
             self.measured = measured
-            let options = flow.options(itemAlignment: measured.guide.alignment)
-            var items = measured.items
-            var dimensions = measured.dimensions
-            var proposals: [Int: ProposedViewSize] = [:]
-
-            /// Offers a view a length, and takes the size that it then has.
-            func offer(_ length: CGFloat, to index: Int) {
-                let proposal = ProposedViewSize(length: length, axis: flow.axis)
-                let known = remeasured[length]?[index]
-                dimensions[index] = known ?? subviews[measured.indices[index]].dimensions(in: proposal)
-                remeasured[length, default: [:]][index] = dimensions[index]
-                proposals[index] = proposal
-                measured.guide.replace(
-                    at: index, with: dimensions[index], alignment: measured.alignment(of: index), in: &items)
-            }
-
-            // 1. Views that are longer than the flow or their column may be are offered just that length.
-            var limit = room.length
-            if options.columnCount != nil {
-                let column = FlowLines(of: items, in: limit, options: options).columnLength
-                limit = column ?? limit
-            }
-            for index in items.indices(longerThan: limit, along: options.axis) {
-                offer(limit, to: index)
-            }
-
-            // 2. Views that grow or shrink on their line are offered the length they get there.
-            let lines = FlowLines(of: items, in: room.length, options: options)
-            for change in lines.changes {
-                offer(change.size, to: change.index)
-            }
-
-            // 3. Lines are placed, and spread where they leave room.
-            let arrangement = FlowArrangement(
-                of: items, on: lines, across: room.across.map { Double($0) }, extends: true, options: options
-            ) { upper, lower in
-                flow.lineSpacing ?? measured.lineSpacing(from: upper, to: lower, axis: flow.axis)
-            }
-            return FittedItems(
-                arrangement: arrangement, room: room, dimensions: dimensions, indices: measured.indices,
-                proposals: proposals)
+            var fitting = Fitting(measured, of: subviews, flow: flow, room: room, remeasured: remeasured)
+            // Else the dictionary would be copied when it changes.
+            remeasured = [:]
+            defer { remeasured = fitting.remeasured }
+            return fitting.fit()
         }
     }
 }

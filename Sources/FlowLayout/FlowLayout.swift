@@ -36,6 +36,8 @@ public struct FlowLayout: Layout, FlowContainer {
     public var lineSpacing: CGFloat?
     /// What else the engine follows. What the other properties say does not count here.
     var options = FlowOptions()
+    /// The most lines that views are shown on.
+    var maxLines: Int?
 
     /// Creates a flow with the same distance between views and between lines.
     ///
@@ -95,18 +97,14 @@ extension FlowLayout {
     ) {
         let room = cache.room(for: self, bounds: bounds.size, proposal: proposal)
         let fitted = cache.fitted(for: self, in: room, subviews: subviews)
-        var item = 0
-        for index in subviews.indices {
-            guard item < fitted.indices.count, fitted.indices[item] == index else {
-                // A line break, of which nothing is seen.
-                subviews[index].place(at: bounds.origin, proposal: .zero)
-                continue
-            }
+        for (item, index) in fitted.indices.enumerated() {
             let frame = fitted.arrangement.frames[item]
             subviews[index].place(
                 at: CGPoint(x: bounds.minX + frame.x, y: bounds.minY + frame.y),
                 proposal: fitted.proposal(of: item, axis: axis))
-            item += 1
+        }
+        if fitted.indices.count < subviews.count {
+            fitted.placeOthers(subviews, in: bounds, axis: axis)
         }
     }
 
@@ -127,10 +125,11 @@ extension FlowLayout {
             case .vertical: (.top, .bottom, .horizontal)
             }
         var spacing = ViewSpacing()
-        for subview in subviews {
-            spacing.formUnion(subview.spacing, edges: sides)
+        let items = subviews.filter { $0[FlowItem.RoleKey.self] == .item }
+        for item in items {
+            spacing.formUnion(item.spacing, edges: sides)
         }
-        if let first = subviews.first, let last = subviews.last {
+        if let first = items.first, let last = items.last {
             spacing.formUnion(first.spacing, edges: start)
             spacing.formUnion(last.spacing, edges: end)
         }

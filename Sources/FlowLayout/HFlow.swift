@@ -5,8 +5,9 @@
 ///     ForEach(tags, id: \.self) { Text($0) }
 /// }
 /// ```
-nonisolated public struct HFlow<Content: View>: View, FlowContainer {
+nonisolated public struct HFlow<Content: View>: View, FlowView {
     public var layout: FlowLayout
+    public var decoration = FlowDecoration()
     private let content: Content
 
     /// - Parameters:
@@ -35,8 +36,12 @@ nonisolated public struct HFlow<Content: View>: View, FlowContainer {
         self.content = content()
     }
 
-    public var body: some View {
-        layout { content }
+    @MainActor public var body: some View {
+        if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *), !decoration.isEmpty {
+            DecoratedFlow(layout, decoration: decoration, content: content)
+        } else {
+            layout { content }
+        }
     }
 
     /// Sets where rows stand that are shorter than the longest one. At the leading edge by default.

@@ -1,49 +1,60 @@
 /// The views of a flow at their ideal size, each measured once.
 struct MeasuredItems {
+    let roles: FlowRoles
     /// Sizes, guides, spacings and traits, as the engine wants them.
     private(set) var items = FlowItems()
     private(set) var dimensions: [ViewDimensions] = []
-    /// The index of each item's subview: line breaks are no items.
-    private(set) var indices: [Int] = []
     let guide: CrossGuide
     /// The spacing preferences of the views, where the flow follows them.
-    private var spacings: [ViewSpacing] = []
+    private(set) var spacings: [ViewSpacing] = []
+    /// The view that stands for hidden ones.
+    private(set) var overflow: Overflow?
+    /// The length of an item separator along the axis, and the thickness of a line separator across it.
+    private(set) var itemSeparator: CGFloat?
+    private(set) var lineSeparator: CGFloat?
+
+    /// A view that stands for hidden ones.
+    struct Overflow {
+        let index: Int
+        /// The fewest items that may be hidden.
+        let fewest: Int
+        let dimensions: ViewDimensions
+        let spacing: ViewSpacing
+        let traits: FlowItemTraits
+    }
 
     init(_ subviews: LayoutSubviews, flow: FlowLayout) {
-        // 1. Views, and which of them begin a line.
-        var traits: [FlowItemTraits] = []
-        var breaksBefore = false
-        for index in subviews.indices {
-            let subview = subviews[index]
-            if subview[FlowItem.IsLineBreak.self] {
-                breaksBefore = true
-                continue
-            }
-            indices.append(index)
-            dimensions.append(subview.dimensions(in: .unspecified))
-            traits.append(FlowItem.traits(of: subview))
-            if breaksBefore {
-                traits[traits.count - 1].breaksBefore = true
-                breaksBefore = false
-            }
+        // 1. What each subview is, and how items deviate from the others.
+        roles = FlowRoles(subviews)
+        dimensions = roles.items.map { subviews[$0].dimensions(in: .unspecified) }
+        var traits = roles.items.map { FlowItem.traits(of: subviews[$0]) }
+        for item in roles.brokenItems {
+            traits[item].breaksBefore = true
         }
 
-        // 2. Sizes and guides, and the limits of those that grow or shrink.
-        guide = CrossGuide(of: flow, for: dimensions)
-        items.reserveCapacity(indices.count)
+        // 2. The view that stands for hidden ones is a further item, if it is needed.
+        if let role = roles.overflow {
+            let subview = subviews[role.index]
+            let dimensions = subview.dimensions(in: .unspecified)
+            var traits = FlowItem.traits(of: subview)
+            traits.setLimits(of: subview, ideal: dimensions, in: flow)
+            overflow = Overflow(
+                index: role.index, fewest: role.fewest, dimensions: dimensions, spacing: subview.spacing,
+                traits: traits)
+        }
+
+        // 3. Sizes and guides, and the limits of those that grow or shrink.
+        guide = CrossGuide(of: flow, for: dimensions + (overflow.map { [$0.dimensions] } ?? []))
+        items.reserveCapacity(dimensions.count)
         for (number, dimensions) in dimensions.enumerated() {
             guide.append(dimensions, alignment: traits[number].alignment, to: &items)
-            if flow.options.columns == .natural {
-                traits[number].setLimits(
-                    of: subviews[indices[number]], ideal: dimensions.length(along: flow.axis),
-                    along: flow.axis)
-            }
+            traits[number].setLimits(of: subviews[roles.items[number]], ideal: dimensions, in: flow)
             items.setTraits(traits[number], at: number)
         }
 
-        // 3. Distances.
+        // 4. Distances, and separators, all of which are alike.
         if flow.itemSpacing == nil || flow.lineSpacing == nil {
-            spacings = indices.map { subviews[$0].spacing }
+            spacings = roles.items.map { subviews[$0].spacing }
         }
         if flow.itemSpacing == nil {
             items.setSpacings(
@@ -51,112 +62,28 @@ struct MeasuredItems {
                     index == 0 ? 0 : spacings[index - 1].distance(to: spacings[index], along: flow.axis)
                 })
         }
-    }
-
-    /// A view's own alignment, if it has one.
-    func alignment(of index: Int) -> FlowItemAlignment? {
-        index < items.traits.count ? items.traits[index].alignment : nil
-    }
-
-    /// The distance that two lines prefer, as two stacks with their views would.
-    func lineSpacing(from upper: Range<Int>, to lower: Range<Int>, axis: Axis) -> CGFloat {
-        union(upper).distance(to: union(lower), along: axis == .horizontal ? .vertical : .horizontal)
-    }
-
-    private func union(_ range: Range<Int>) -> ViewSpacing {
-        spacings[range].reduce(into: ViewSpacing()) { $0.formUnion($1) }
+        itemSeparator = roles.itemSeparators.first.map {
+            subviews[$0.index].sizeThatFits(.unspecified).length(along: flow.axis)
+        }
+        lineSeparator = roles.lineSeparators.first.map {
+            subviews[$0.index].sizeThatFits(.unspecified).length(along: flow.axis.across)
+        }
     }
 }
 
 extension FlowItemTraits {
     /// A view that grows or shrinks does so between the sizes it has when offered nothing and everything.
     /// One that is no shorter when offered nothing, as a text that wraps is no less high, does not shrink.
-    fileprivate mutating func setLimits(of subview: LayoutSubview, ideal: CGFloat, along axis: Axis) {
+    fileprivate mutating func setLimits(
+        of subview: LayoutSubview, ideal: ViewDimensions, in flow: FlowLayout
+    ) {
+        guard flow.options.columns == .natural else { return }
+        let ideal = ideal.length(along: flow.axis)
         if shrink > 0 {
-            minimum = min(ideal, subview.sizeThatFits(.zero).length(along: axis))
+            minimum = min(ideal, subview.sizeThatFits(.zero).length(along: flow.axis))
         }
         if grow > 0 {
-            maximum = max(ideal, subview.sizeThatFits(.infinity).length(along: axis))
+            maximum = max(ideal, subview.sizeThatFits(.infinity).length(along: flow.axis))
         }
-    }
-}
-
-/// The views of a flow arranged for some room.
-struct FittedItems {
-    let arrangement: FlowArrangement
-    let room: FlowRoom
-    /// The views at the size they have in the flow, and the index of each one's subview.
-    let dimensions: [ViewDimensions]
-    let indices: [Int]
-    /// What each view that does not have its ideal size was proposed.
-    let proposals: [Int: ProposedViewSize]
-
-    /// The proposal with which a view was measured, or that of the size it was given instead.
-    func proposal(of index: Int, axis: Axis) -> ProposedViewSize {
-        let frame = arrangement.frames[index]
-        let isStretched =
-            axis == .horizontal
-            ? frame.height != Double(dimensions[index].height)
-            : frame.width != Double(dimensions[index].width)
-        guard isStretched else { return proposals[index] ?? .unspecified }
-        return ProposedViewSize(width: frame.width, height: frame.height)
-    }
-
-    /// The positions of the explicit guides that some views have.
-    func guides(_ guide: VerticalAlignment, in range: Range<Int>?) -> [CGFloat] {
-        (range ?? 0..<0).compactMap { index in
-            dimensions[index][explicit: guide].map { arrangement.frames[index].y + $0 }
-        }
-    }
-
-    /// The positions of the explicit guides that some views have.
-    func guides(_ guide: HorizontalAlignment, in range: Range<Int>) -> [CGFloat] {
-        range.compactMap { index in
-            dimensions[index][explicit: guide].map { arrangement.frames[index].x + $0 }
-        }
-    }
-}
-
-/// The room that a flow has, as far as it matters.
-struct FlowRoom: Hashable {
-    /// Along the lines: infinite without a limit, and never NaN or negative.
-    var length: CGFloat
-    /// Across them, where lines are to be spread in it.
-    var across: CGFloat?
-
-    init(_ proposal: ProposedViewSize, for flow: FlowLayout) {
-        length = proposal.length(along: flow.axis)
-        if flow.options.lineDistribution != .start {
-            let across = proposal.length(along: flow.axis == .horizontal ? .vertical : .horizontal)
-            self.across = across < .infinity ? across : nil
-        }
-    }
-}
-
-extension ProposedViewSize {
-    /// Only a length along an axis.
-    init(length: CGFloat, axis: Axis) {
-        switch axis {
-        case .horizontal: self.init(width: length, height: nil)
-        case .vertical: self.init(width: nil, height: length)
-        }
-    }
-
-    /// How long a flow may be: infinite without a limit, and never NaN or negative.
-    func length(along axis: Axis) -> CGFloat {
-        let length = (axis == .horizontal ? width : height) ?? .infinity
-        return length > 0 ? length : 0
-    }
-}
-
-extension CGSize {
-    fileprivate func length(along axis: Axis) -> CGFloat {
-        axis == .horizontal ? width : height
-    }
-}
-
-extension ViewDimensions {
-    fileprivate func length(along axis: Axis) -> CGFloat {
-        axis == .horizontal ? width : height
     }
 }

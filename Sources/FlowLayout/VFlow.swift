@@ -6,8 +6,9 @@
 /// }
 /// .frame(maxHeight: 300)
 /// ```
-nonisolated public struct VFlow<Content: View>: View, FlowContainer {
+nonisolated public struct VFlow<Content: View>: View, FlowView {
     public var layout: FlowLayout
+    public var decoration = FlowDecoration()
     private let content: Content
 
     /// - Parameters:
@@ -38,8 +39,12 @@ nonisolated public struct VFlow<Content: View>: View, FlowContainer {
         self.content = content()
     }
 
-    public var body: some View {
-        layout { content }
+    @MainActor public var body: some View {
+        if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *), !decoration.isEmpty {
+            DecoratedFlow(layout, decoration: decoration, content: content)
+        } else {
+            layout { content }
+        }
     }
 
     /// Sets where columns stand that are shorter than the longest one. At the top by default.

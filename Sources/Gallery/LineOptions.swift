@@ -69,6 +69,66 @@ struct ItemLimits: View {
     }
 }
 
+/// The most lines, and what stands for the blocks beyond them.
+struct LineLimits: View {
+    private var flow: HFlow<some View> {
+        HFlow(spacing: 8) { Blocks(widths: [60, 44, 56, 36, 84, 44, 52, 60, 40, 72, 48]) }
+    }
+
+    var body: some View {
+        HStack(alignment: .top, spacing: 20) {
+            sample(".maxLines(nil)", flow.maxLines(nil))
+            sample(".maxLines(2)", flow.maxLines(2))
+            sample(".maxLines(2) { hidden in … }", flow.maxLines(2) { OverflowBlock(hidden: $0) })
+        }
+        .padding()
+    }
+
+    private func sample(_ code: String, _ flow: some View) -> some View {
+        Sample(code: code) {
+            flow.frame(width: 180, height: 136, alignment: .topLeading)
+        }
+    }
+}
+
+/// The number of blocks that are hidden.
+private struct OverflowBlock: View {
+    let hidden: Int
+
+    var body: some View {
+        Text("+\(hidden) more")
+            .padding(.horizontal, 8)
+            .frame(height: 28)
+            .block(.orange)
+    }
+}
+
+/// What stands between blocks, and between lines.
+struct Separators: View {
+    private var flow: HFlow<some View> {
+        HFlow(spacing: 8) { Blocks(widths: [40, 56, 32, 60, 44, 36, 48]) }
+    }
+
+    var body: some View {
+        HStack(alignment: .top, spacing: 20) {
+            sample(".itemSeparator { Text(\"·\") }", flow.itemSeparator { dot })
+            sample(".itemSeparator { Divider() }", flow.itemSeparator { Divider() })
+            sample(".lineSeparator { Divider() }", flow.lineSeparator { Divider() })
+        }
+        .padding()
+    }
+
+    private var dot: some View {
+        Text("·").font(.system(size: 17, weight: .heavy)).foregroundColor(.red)
+    }
+
+    private func sample(_ code: String, _ flow: some View) -> some View {
+        Sample(code: code) {
+            flow.frame(width: 180, height: 120, alignment: .topLeading)
+        }
+    }
+}
+
 /// Lines that begin at their other end, or at the other side of the flow.
 struct Reversals: View {
     private var flow: HFlow<some View> {
@@ -97,6 +157,8 @@ extension GalleryEntry {
             GalleryEntry("option-line-breaking", width: 684) { Breakings() },
             GalleryEntry("option-wrapping", width: 460) { Wrappings() },
             GalleryEntry("option-items-per-line", width: 684) { ItemLimits() },
+            GalleryEntry("option-max-lines", width: 684) { LineLimits() },
+            GalleryEntry("option-separators", width: 684) { Separators() },
             GalleryEntry("option-reversal", width: 684) { Reversals() },
         ]
     }

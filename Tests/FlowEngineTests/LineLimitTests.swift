@@ -111,6 +111,36 @@ import Testing
         #expect(picture(three, lines: 1, in: 11, options: options, overflow: size(3, 1)) == ".A...B..CCC")
     }
 
+    @Test func theOverflowItemMayFillItsLine() {
+        let filling = FlowItemTraits(breaksBefore: true, breaksAfter: true)
+        let limited = threes.limited(toLines: 2, in: 11, options: tight, overflowTraits: filling) { _ in
+            size(2, 1)
+        }
+        #expect(limited.shown == 6)
+        let narrow = threes.limited(toLines: 2, in: 7, options: tight, overflowTraits: filling) { _ in
+            size(2, 1)
+        }
+        #expect(
+            FlowArrangement(of: narrow.items, in: 7, options: tight).picture == """
+                AAA.BBB
+                CC.....
+                """)
+    }
+
+    // Two would be hidden.
+    @Test(arguments: [(Int.min, 2), (2, 2), (3, 3), (6, 6), (Int.max, 6)])
+    func moreMayBeHidden(fewest: Int, hidden: Int) {
+        let limited = threes.limited(toLines: 1, in: 18, options: tight, hidingAtLeast: fewest) { _ in
+            size(2, 1)
+        }
+        #expect(threes.count - limited.shown == hidden)
+        // All fit, so none is.
+        let all = threes.limited(toLines: 1, in: 23, options: tight, hidingAtLeast: fewest) { _ in
+            size(2, 1)
+        }
+        #expect(all.shown == threes.count)
+    }
+
     @Test func balancedLinesAreSpreadOverWhatIsShown() {
         var options = tight
         options.breaking = .balanced

@@ -31,6 +31,26 @@ import Testing
         #expect(try lines("option-items-per-line") == ["4 2", "3 3", "2 2 2"])
     }
 
+    // Rows of 180 with 8 between blocks of 60 44 56 | 36 84 44 | …, and "+7 more", which is 16 + 7 · 13/2 wide:
+    // behind 36 it ends at 105.5, behind 36 and 84 it would at 197.5.
+    @Test func blocksBeyondTheLastLineAreHidden() throws {
+        let entry = try GalleryEntry.named("option-max-lines")
+        let host = ViewHost(
+            entry.states[0], proposal: ProposedViewSize(width: entry.width, height: nil), measurer: measurer)
+        let texts = host.displayList.items.compactMap { item in
+            if case .text(let text, _) = item.content { text.string } else { nil }
+        }
+        let numbers = texts.split { $0.hasPrefix(".") }.map { $0.joined(separator: " ") }
+        #expect(numbers == ["1 2 3 4 5 6 7 8 9 10 11", "1 2 3 4 5 6", "1 2 3 4 +7 more"])
+    }
+
+    // With gaps of 17 rows are 40 56 32 | 60 44 36 | 48, with four of them, and so they are without.
+    @Test func separatorsStandBetweenBlocksAndLines() throws {
+        let frames = try GalleryEntry.named("option-separators").frames
+        #expect(frames.frames(named: "Divider").count { $0.width == 1 } == 4)
+        #expect(frames.frames(named: "Divider").count { $0.height == 1 } == 2)
+    }
+
     @Test func blocksShrinkBeforeALineEnds() throws {
         #expect(try lines("option-wrapping") == ["2 2 2 1", "5 2"])
         #expect(try lines("option-shrink") == ["2 1", "3", "3"])

@@ -16,10 +16,11 @@ struct Canvas {
                 clip: clip))
     }
 
-    /// Draws with a smaller opacity.
+    /// Draws with a smaller opacity; with none, nothing.
     mutating func withOpacity(_ factor: Double, _ draw: (inout Canvas) -> Void) {
+        guard factor > 0 else { return }
         let outer = opacity
-        opacity *= min(max(factor, 0), 1)
+        opacity *= min(factor, 1)
         draw(&self)
         opacity = outer
     }

@@ -5,13 +5,28 @@ public struct FrameNode {
     public let name: String
     /// In points, in the host's space: x grows to the right, y downwards.
     public let frame: CGRect
+    /// Whether the element, and all that it is inside of, can be touched.
+    public let allowsHitTesting: Bool
+    /// Whether the element, or one that it is inside of, is kept from those who have views read aloud.
+    public let isAccessibilityHidden: Bool
     public let children: [FrameNode]
 
     init(_ element: LayoutElement) {
+        self.init(element, allowsHitTesting: true, isAccessibilityHidden: false)
+    }
+
+    private init(_ element: LayoutElement, allowsHitTesting: Bool, isAccessibilityHidden: Bool) {
+        let allowsHitTesting = allowsHitTesting && element.allowsHitTesting
+        let isAccessibilityHidden = isAccessibilityHidden || element.isAccessibilityHidden
         identity = element.node.identity
         name = element.name
         frame = element.frame
-        children = element.children.map(FrameNode.init)
+        self.allowsHitTesting = allowsHitTesting
+        self.isAccessibilityHidden = isAccessibilityHidden
+        children = element.children.map { child in
+            FrameNode(
+                child, allowsHitTesting: allowsHitTesting, isAccessibilityHidden: isAccessibilityHidden)
+        }
     }
 
     /// This node and all those inside it, from the outside in, in order.

@@ -2,7 +2,8 @@
 /// its layout, and the nodes of the views inside it.
 final class IdentityNode {
     let identity: ViewIdentity
-    /// Where the values of the view's `@State` properties are, by the number of the property.
+    /// Where the values of the view's `@State` properties are, by the number of the property. A modifier
+    /// keeps what it has to remember at 0.
     var state: [Int: AnyObject] = [:]
     private var cache: AnyObject?
     private let viewType: ObjectIdentifier

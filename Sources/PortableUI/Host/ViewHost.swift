@@ -29,6 +29,9 @@ public final class ViewHost<Root: View> {
         didSet { invalidation.isNeeded = true }
     }
 
+    /// The most layouts before results are given out that state may still change.
+    private static var roundLimit: Int { 16 }
+
     private let measurer: any TextMeasurer
     private let rootNode: IdentityNode
     private let fields = DynamicFields()
@@ -86,11 +89,18 @@ public final class ViewHost<Root: View> {
         return changes
     }
 
+    /// The root's element, laid out, and again as long as those who watch geometry change state by it. If
+    /// they do not come to an end, they go on when results are asked for again.
     private func laidOutElement() -> LayoutElement {
-        let element = evaluatedElement()
-        if !isLaidOut {
+        var element = evaluatedElement()
+        var rounds = 0
+        while !isLaidOut {
             element.layOut(at: .zero, in: .zero, proposal: proposal)
             isLaidOut = true
+            element.reportGeometry()
+            rounds += 1
+            guard rounds < Self.roundLimit else { break }
+            element = evaluatedElement()
         }
         return element
     }

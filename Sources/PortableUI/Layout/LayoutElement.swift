@@ -7,7 +7,8 @@ class LayoutElement {
     let node: IdentityNode
     let name: String
     let layoutDirection: LayoutDirection
-    let children: [LayoutElement]
+    /// Those that are laid out inside. Where that depends on the proposal, known once they are placed.
+    var children: [LayoutElement]
 
     /// Where a container wants this element, from `LayoutSubview.place` until the container reads it.
     var placement: LayoutPlacement?
@@ -53,6 +54,20 @@ class LayoutElement {
     /// The value for a key, where the element was given one.
     func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { nil }
 
+    /// Whether the element, with all inside it, can be touched.
+    var allowsHitTesting: Bool { true }
+
+    /// Whether the element, with all inside it, is kept from those who have views read aloud.
+    var isAccessibilityHidden: Bool { false }
+
+    /// Tells those who want to know about the geometry of the element, or of one inside it. Called when
+    /// all are laid out.
+    func reportGeometry() {
+        for child in children {
+            child.reportGeometry()
+        }
+    }
+
     /// Draws the element and its children.
     func draw(into canvas: inout Canvas) {
         for child in children {
@@ -84,7 +99,8 @@ class LayoutElement {
     final func layOut(at origin: CGPoint, in parentOrigin: CGPoint, proposal: ProposedViewSize) {
         let bounds = CGRect(origin: origin, size: size(proposal))
         frame = bounds.offsetBy(dx: parentOrigin.x, dy: parentOrigin.y)
-        for (child, placement) in zip(children, placements(in: bounds, proposal: proposal)) {
+        let placements = placements(in: bounds, proposal: proposal)
+        for (child, placement) in zip(children, placements) {
             var childFrame = placement.frame(of: child).offsetBy(dx: -origin.x, dy: -origin.y)
             if layoutDirection == .rightToLeft {
                 childFrame.origin.x = bounds.width - childFrame.maxX

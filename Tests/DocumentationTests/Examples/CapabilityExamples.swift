@@ -26,11 +26,15 @@ struct SearchField: View {
 struct CapabilityExamples: View {
     let topics: [String]
     let recent: [String]
+    let words: [String]
+    let isExpanded: Bool
     @Binding var query: String
 
     var body: some View {
         filters
         remarks
+        limited
+        separated
         HFlow {
             Text("Above")
             LineBreak()
@@ -66,5 +70,22 @@ struct CapabilityExamples: View {
         .rowAlignment(.center)
         .lineBreaking(.balanced)  // rows are filled evenly
         .sizing(.fill)  // as wide as there is room
+    }
+
+    private var limited: some View {
+        HFlow(spacing: 8) {
+            ForEach(topics, id: \.self) { Chip($0) }
+        }
+        .maxLines(isExpanded ? nil : 2) { hidden in
+            Chip("+\(hidden) more")
+        }
+    }
+
+    private var separated: some View {
+        HFlow(spacing: 8) {
+            ForEach(words, id: \.self) { Text($0) }
+        }
+        .itemSeparator { Text("·") }
+        .maxLines(2) { hidden in Text("+\(hidden) more") }
     }
 }

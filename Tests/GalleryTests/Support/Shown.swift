@@ -41,10 +41,15 @@ extension GalleryEntry {
 }
 
 extension FrameNode {
-    /// The items of each flow inside, in order, without line breaks, which have no size.
+    /// The items of each flow inside, in order, without those that are hidden.
     var flows: [(frame: CGRect, items: [CGRect])] {
         preorder.filter { ["FlowLayout", "JustifiableFlowLayout"].contains($0.name) }
-            .map { ($0.frame, $0.children.map(\.frame).filter { $0.width > 0 }) }
+            .map { ($0.frame, $0.children.filter(\.isShownItem).map(\.frame)) }
+    }
+
+    /// Line breaks have no size, and separators are views that may not fit.
+    private var isShownItem: Bool {
+        frame.width > 0 && !isAccessibilityHidden && frames(named: "ViewThatFits").isEmpty
     }
 }
 

@@ -1,0 +1,78 @@
+// What a flow can do that takes views of its own, one modifier each.
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension FlowView {
+    /// Sets the most lines that are shown, and hides the views beyond them.
+    ///
+    /// Hidden views keep their identity and state. They cannot be touched, and are not read aloud. Where
+    /// the limit is raised they come from the last view that was shown.
+    ///
+    /// - Parameter count: `nil`, the default of every flow, for as many as there are. Values below 1 count
+    ///   as 1.
+    public func maxLines(_ count: Int?) -> Self {
+        decorated { $0.limit = FlowDecoration.Limit(maxLines: count, overflow: nil) }
+    }
+
+    /// Sets the most lines that are shown, and hides as many views as needed to fit them and another one
+    /// that stands for the hidden ones.
+    ///
+    /// ```swift
+    /// HFlow(spacing: 8) {
+    ///     ForEach(topics, id: \.self) { Chip($0) }
+    /// }
+    /// .maxLines(isExpanded ? nil : 2) { hidden in
+    ///     Chip("+\(hidden) more")
+    /// }
+    /// ```
+    ///
+    /// The other view stands behind the last one that is shown, as if it were the next view of the content:
+    /// it is aligned, grows, shrinks and fills a line like any other, and where it is longer than the flow
+    /// may be it is offered the flow's length. Only its distance from the view before it is that which the
+    /// first hidden view would have. If the closure makes several views, they stand side by side.
+    ///
+    /// The closure may be asked for views that are measured but never shown. If a larger number makes a
+    /// shorter view, so that there is no number with which the view fits that says it, more views are
+    /// hidden than need be.
+    ///
+    /// - Parameters:
+    ///   - count: `nil` for as many as there are. Values below 1 count as 1.
+    ///   - overflow: Makes the view, for the number of hidden ones, at least 1.
+    public func maxLines(
+        _ count: Int?, @ViewBuilder overflow: @escaping (_ hidden: Int) -> some View
+    ) -> Self {
+        decorated {
+            $0.limit = FlowDecoration.Limit(maxLines: count) { AnyView(overflow($0)) }
+        }
+    }
+
+    /// Puts a view between any two views of a line.
+    ///
+    /// It stands in the middle of their gap, with the flow's spacing on both sides, and counts when lines
+    /// are broken; there is none at the ends of a line. It has its own length along the line, and is
+    /// offered the thickness of the line across it, which it does not change: a `Divider` is as high as
+    /// its row. All separators are alike.
+    ///
+    /// - Parameter separator: Makes the view.
+    public func itemSeparator(@ViewBuilder _ separator: () -> some View) -> Self {
+        let view = AnyView(separator())
+        return decorated { $0.itemSeparator = view }
+    }
+
+    /// Puts a view between any two lines.
+    ///
+    /// It stands in the middle of their gap, with the flow's spacing on both sides, and there is none
+    /// before the first line or after the last. It has its own thickness across the lines, and is offered
+    /// the length of the flow along them: a `Divider` is as wide as the flow. All separators are alike.
+    ///
+    /// - Parameter separator: Makes the view.
+    public func lineSeparator(@ViewBuilder _ separator: () -> some View) -> Self {
+        let view = AnyView(separator())
+        return decorated { $0.lineSeparator = view }
+    }
+
+    private func decorated(_ change: (inout FlowDecoration) -> Void) -> Self {
+        var view = self
+        change(&view.decoration)
+        return view
+    }
+}

@@ -1,0 +1,60 @@
+/// What a view can know about its own geometry.
+public struct GeometryProxy {
+    /// In points.
+    public let size: CGSize
+}
+
+extension View {
+    /// Runs an action when a value made from the view's geometry is first known, and when it changes.
+    ///
+    /// Actions run after layout. Where they change state, the views are evaluated and laid out again, up to
+    /// some number of times until no action changes any.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - transform: Makes the value.
+    ///   - action: Gets the new value.
+    @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+        for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+        action: @escaping (_ newValue: T) -> Void
+    ) -> some View {
+        ModifiedView(content: self, modifier: GeometryChange(transform: transform, action: action))
+    }
+}
+
+nonisolated struct GeometryChange<Value: Equatable & Sendable>: ElementModifier {
+    let transform: @Sendable (GeometryProxy) -> Value
+    let action: (Value) -> Void
+
+    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
+        GeometryChangeElement(self, around: child, context: context)
+    }
+}
+
+final class GeometryChangeElement<Value: Equatable & Sendable>: ModifierElement {
+    /// The value that the action got last, which outlives the elements.
+    private final class Known {
+        let value: Value
+
+        init(_ value: Value) {
+            self.value = value
+        }
+    }
+
+    private let change: GeometryChange<Value>
+
+    init(_ change: GeometryChange<Value>, around child: LayoutElement, context: BuildContext) {
+        self.change = change
+        super.init("onGeometryChange", around: child, context: context)
+    }
+
+    override func reportGeometry() {
+        super.reportGeometry()
+        let value = change.transform(GeometryProxy(size: frame.size))
+        let known = node.state[0] as? Known
+        if known?.value != value {
+            node.state[0] = Known(value)
+            change.action(value)
+        }
+    }
+}

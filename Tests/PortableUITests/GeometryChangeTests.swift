@@ -1,0 +1,70 @@
+import PortableUI
+import Testing
+
+/// Actions on a view's geometry, and the state that they change.
+@MainActor @Suite struct GeometryChangeTests {
+    private final class Log {
+        var widths: [CGFloat] = []
+    }
+
+    @Test func anActionRunsAtFirstAndWhenTheValueChanges() {
+        let log = Log()
+        let view = Color.red.onGeometryChange(for: CGFloat.self, of: \.size.width) { log.widths.append($0) }
+        let host = host(view, width: 30, height: 10)
+        _ = host.frames
+        _ = host.frames
+        #expect(log.widths == [30])
+        host.proposal.height = 20
+        _ = host.frames
+        #expect(log.widths == [30])
+        host.proposal.width = 40
+        _ = host.displayList
+        #expect(log.widths == [30, 40])
+        host.environment.colorScheme = .dark
+        _ = host.frames
+        #expect(log.widths == [30, 40])
+    }
+
+    /// A text that tells how wide the color above it is.
+    private struct Ruler: View {
+        @State private var width: CGFloat = 0
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Color.red.frame(height: 10)
+                    .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = $0 }
+                Text("\(Int(width))")
+            }
+        }
+    }
+
+    @Test func stateThatAnActionSetsIsShown() {
+        let host = host(Ruler(), width: 30)
+        #expect(host.strings == ["30"])
+        host.proposal.width = 120
+        #expect(host.strings == ["120"])
+    }
+
+    /// A box that grows for as long as it is told how wide it is.
+    private struct Growing: View {
+        let limit: CGFloat
+        @State private var width: CGFloat = 0
+
+        var body: some View {
+            Color.red.frame(width: width, height: 10)
+                .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = min($0 + 1, limit) }
+        }
+    }
+
+    @Test func actionsMayFollowFromOneAnother() {
+        #expect(host(Growing(limit: 5)).size.width == 5)
+    }
+
+    @Test func actionsWithoutAnEndGoOnTheNextTime() {
+        let host = host(Growing(limit: .infinity))
+        let first = host.size.width
+        let second = host.size.width
+        #expect(first > 0)
+        #expect(second > first)
+    }
+}
