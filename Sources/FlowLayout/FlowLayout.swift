@@ -38,6 +38,9 @@ public struct FlowLayout: Layout, FlowContainer {
     var options = FlowOptions()
     /// The most lines that views are shown on.
     var maxLines: Int?
+    /// Is told what views are placed by: lines and frames from the flow's top left corner, with the view that
+    /// stands for hidden ones behind the others, and the number of hidden ones.
+    package var record: (@Sendable (_ arrangement: FlowArrangement, _ hidden: Int) -> Void)?
 
     /// Creates a flow with the same distance between views and between lines.
     ///
@@ -97,6 +100,7 @@ extension FlowLayout {
     ) {
         let room = cache.room(for: self, bounds: bounds.size, proposal: proposal)
         let fitted = cache.fitted(for: self, in: room, subviews: subviews)
+        record?(fitted.arrangement, fitted.hiding.indices.count)
         for (item, index) in fitted.indices.enumerated() {
             let frame = fitted.arrangement.frames[item]
             subviews[index].place(
@@ -106,14 +110,6 @@ extension FlowLayout {
         if fitted.indices.count < subviews.count {
             fitted.placeOthers(subviews, in: bounds, axis: axis)
         }
-    }
-
-    /// What `placeSubviews` follows in bounds of a size: lines and frames from the flow's top left corner.
-    package func arrangement(
-        in size: CGSize, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-    ) -> FlowArrangement {
-        let room = cache.room(for: self, bounds: size, proposal: proposal)
-        return cache.fitted(for: self, in: room, subviews: subviews).arrangement
     }
 
     /// The preferences of the views at the edges of the ideal flow, which is a single line: a layout is

@@ -115,6 +115,8 @@ import Testing
             ["--max-items-per-line", "0"],
             "--max-items-per-line: expected a whole number of 1 or more, found 0"
         ),
+        (["--max-lines", "0"], "--max-lines: expected a whole number of 1 or more, found 0"),
+        (["--overflow", "more"], "--overflow: expected --max-lines, too"),
         (["--column-count", "0"], "--column-count: expected a whole number of 1 or more, found 0"),
         (["--column-count", "2"], "--column-count: expected --columns uniform, found natural columns"),
         (["--line-distribution", "center"], "--line-distribution: expected --height, too"),

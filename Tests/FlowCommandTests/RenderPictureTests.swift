@@ -52,6 +52,21 @@ import Testing
         #expect(narrow.lines.map(\.end) == [1, 2])
     }
 
+    @Test func jsonTellsWhatIsHiddenAndWhatStandsBetween() throws {
+        let answer = try answer(
+            "a", "b", "c", "--width", "48", "--max-lines", "2", "--overflow", "and {count}",
+            "--item-separator", "·", "--line-separator")
+        // Each chip is wider than there is room without the margin.
+        #expect(answer.shown == 1)
+        #expect(answer.frames.map(\.text) == ["a"])
+        #expect(answer.overflow?.text == "and 2")
+        #expect(answer.itemSeparators == [])
+        #expect(answer.lineSeparators?.map(\.height) == [1])
+        #expect(answer.lineSeparators?.first?.y == answer.frames[0].height + 24 + 8)
+        #expect(answer.overflow?.y == answer.frames[0].height + 24 + 8 + 1 + 8)
+        #expect(answer.lines.map(\.end) == [1, 2])
+    }
+
     @Test func jsonIsOneLineWithSortedKeys() throws {
         let json = try String(decoding: render("a.json", "a/b"), as: UTF8.self)
         let keys = json.matches(of: /"([a-z]+)":/).map { String($0.1) }
@@ -143,8 +158,14 @@ import Testing
             flow.reversesLines = Bool.random(using: &random)
             flow.maxItemsPerLine = Bool.random(using: &random) ? 4 : nil
             flow.columnCount = flow.columns == .uniform && Bool.random(using: &random) ? 3 : nil
+            let decoration = CloudDecoration(
+                maxLines: Bool.random(using: &random) ? .random(in: 1...4, using: &random) : nil,
+                overflow: Bool.random(using: &random) ? "+{count} more" : "",
+                itemSeparator: Bool.random(using: &random) ? "·" : nil,
+                hasLineSeparator: Bool.random(using: &random))
             let options = Picture.Options(
-                format: .json, flow: flow, length: .random(in: 10...500, using: &random),
+                format: .json, flow: flow, decoration: decoration,
+                length: .random(in: 10...500, using: &random),
                 thickness: flow.lineDistribution == .start ? nil : .random(in: 10...900, using: &random),
                 style: .points(fontSize: 16), palette: .light, scale: 1)
             let items = (0..<12).map { _ in
@@ -155,22 +176,32 @@ import Testing
 
             let answer = try JSONDecoder().decode(
                 Answer.self, from: Data(Picture(of: items, options: options).bytes()))
-            #expect(answer.frames.map(\.text) == items.map(\.text), "seed \(seed)")
+            let shown = answer.shown ?? items.count
+            #expect(answer.frames.map(\.text) == items.prefix(shown).map(\.text), "seed \(seed)")
+            #expect((answer.shown == nil) == (decoration.maxLines == nil), "seed \(seed)")
+            #expect(
+                answer.overflow?.text
+                    == (shown < items.count && decoration.overflow != ""
+                        ? "+\(items.count - shown) more" : nil),
+                "seed \(seed)")
+            let frames = answer.frames + (answer.overflow.map { [$0] } ?? [])
 
             var environment = EnvironmentValues()
             environment.layoutDirection =
                 flow.direction == .leftToRight ? .leftToRight : .rightToLeft
             let host = ViewHost(
-                TagCloud(items: items, flow: RecordedFlow(layout: FlowLayout(flow)), style: options.style),
+                TagCloud(
+                    items: items, layout: FlowLayout(flow), decoration: decoration, style: options.style),
                 proposal: ProposedViewSize(
                     width: vertical ? options.thickness.map { CGFloat($0) } : options.length,
                     height: vertical ? options.length : options.thickness.map { CGFloat($0) }),
                 environment: environment, measurer: PangoTextMeasurer())
-            let chips = host.frames.frames(named: "background")
-            #expect(chips.count == answer.frames.count, "seed \(seed)")
+            let shownNodes = host.frames.preorder.filter { !$0.isAccessibilityHidden }
+            let chips = shownNodes.filter { $0.name == "background" }.map(\.frame)
+            #expect(chips.count == frames.count, "seed \(seed)")
             // Two ways to the same sums of doubles.
             let tolerance = 1e-6
-            for (frame, chip) in zip(answer.frames, chips) {
+            for (frame, chip) in zip(frames, chips) {
                 #expect(abs(frame.x - chip.minX) < tolerance, "seed \(seed)")
                 #expect(abs(frame.y - chip.minY) < tolerance, "seed \(seed)")
                 #expect(frame.width == Double(chip.width), "seed \(seed)")
@@ -180,12 +211,19 @@ import Testing
             // A chip can be longer than its column.
             for line in answer.lines where flow.columns == .natural {
                 // Along its line, which reaches from its first item to its last.
-                let frames = answer.frames[line.start..<line.end]
+                let frames = frames[line.start..<line.end]
                 let starts = frames.map { vertical ? $0.y : $0.x }
                 let ends = frames.map { vertical ? $0.y + $0.height : $0.x + $0.width }
                 let (start, end) = vertical ? (line.y, line.y + line.height) : (line.x, line.x + line.width)
                 #expect(starts.allSatisfy { $0 > start - tolerance }, "seed \(seed)")
                 #expect(ends.allSatisfy { $0 < end + tolerance }, "seed \(seed)")
+            }
+            // A separator stands in the middle of the place it has, which may be thicker.
+            let dividers = shownNodes.filter { $0.name == "Divider" }.map(\.frame)
+            #expect(dividers.count == answer.lineSeparators?.count ?? 0, "seed \(seed)")
+            for (frame, divider) in zip(answer.lineSeparators ?? [], dividers) {
+                #expect(abs(frame.x + frame.width / 2 - divider.midX) < tolerance, "seed \(seed)")
+                #expect(abs(frame.y + frame.height / 2 - divider.midY) < tolerance, "seed \(seed)")
             }
             #expect(abs(answer.size.width - host.frames.frame.width) < tolerance, "seed \(seed)")
             #expect(abs(answer.size.height - host.frames.frame.height) < tolerance, "seed \(seed)")

@@ -143,6 +143,67 @@ import Testing
                 """)
     }
 
+    /// Chips of 5 and a cell between: three fit 19, and with "+2", 6 wide, two do.
+    @Test func wordsBeyondTheLastLineAreHidden() throws {
+        #expect(
+            try text("a", "b", "c", "d", "--width", "19", "--max-lines", "1") == """
+                ╭───╮ ╭───╮ ╭────╮
+                │ a │ │ b │ │ +2 │
+                ╰───╯ ╰───╯ ╰────╯
+
+                """)
+        #expect(
+            try text("a", "b", "c", "d", "--width", "19", "--max-lines", "1", "--overflow", "{count}")
+                == """
+                ╭───╮ ╭───╮ ╭───╮
+                │ a │ │ b │ │ 2 │
+                ╰───╯ ╰───╯ ╰───╯
+
+                """)
+        #expect(
+            try text("a", "b", "c", "d", "--width", "19", "--max-lines", "1", "--overflow", "") == """
+                ╭───╮ ╭───╮ ╭───╮
+                │ a │ │ b │ │ c │
+                ╰───╯ ╰───╯ ╰───╯
+
+                """)
+        #expect(
+            try text("a", "b", "c", "--width", "19", "--max-lines", "1") == """
+                ╭───╮ ╭───╮ ╭───╮
+                │ a │ │ b │ │ c │
+                ╰───╯ ╰───╯ ╰───╯
+
+                """)
+    }
+
+    /// Gaps of 1 + 1 + 1 cells.
+    @Test func separatorsStandBetweenItemsAndLines() throws {
+        #expect(
+            try text("a", "b", "c", "--width", "13", "--item-separator", "·", "--line-separator") == """
+                ╭───╮   ╭───╮
+                │ a │ · │ b │
+                ╰───╯   ╰───╯
+                ─────────────
+                ╭───╮
+                │ c │
+                ╰───╯
+
+                """)
+        #expect(
+            try text(
+                "a", "b", "c", "--axis", "vertical", "--height", "7", "--item-separator", "·",
+                "--line-separator") == """
+                    ╭───╮ │ ╭───╮
+                    │ a │ │ │ c │
+                    ╰───╯ │ ╰───╯
+                      ·   │
+                    ╭───╮ │
+                    │ b │ │
+                    ╰───╯ │
+
+                    """)
+    }
+
     /// Three fit, then two; evenly two and two.
     @Test func balancedLinesAreEvenlyFilled() throws {
         #expect(

@@ -48,11 +48,11 @@ struct TerminalTests {
                 """)
     }
 
-    @Test func `What is thinner than two cells, or invisible, is no box`() throws {
+    @Test func `What has one cell, or is invisible, is no box`() throws {
         let invisible = DisplayItem.box(CGRect(0, 0, 4, 4), opacity: 0)
         let clear = DisplayItem.box(CGRect(0, 0, 4, 4), Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0))
-        let thin = [DisplayItem.box(CGRect(0, 0, 4, 1)), .box(CGRect(0, 0, 1, 4))]
-        #expect(try draw(3, 2, [invisible, clear] + thin + [.box(CGRect(1, 0, 2, 2))]) == " ╭╮\n ╰╯")
+        let small = DisplayItem.box(CGRect(0, 0, 1, 1))
+        #expect(try draw(3, 2, [invisible, clear, small, .box(CGRect(1, 0, 2, 2))]) == " ╭╮\n ╰╯")
     }
 
     @Test func `Positions are rounded to cells, halves to the right`() throws {
@@ -62,6 +62,16 @@ struct TerminalTests {
                  ╭─╮╭─╮
                  ╰─╯╰─╯
                 """)
+    }
+
+    @Test func `Shapes of one row or column are lines`() throws {
+        #expect(
+            try draw(
+                4, 3, [.box(CGRect(0, 0, 4, 1)), .box(CGRect(0, 1, 1, 2)), .box(CGRect(2, 2, 1, 1))]) == """
+                    ────
+                    │
+                    │
+                    """)
     }
 
     @Test func `What lies outside of the picture or the clip is left out`() throws {

@@ -32,7 +32,10 @@ struct CellCanvas {
 
     /// Draws a frame along an area's edge, and clears what is inside if asked to.
     mutating func drawBox(_ area: Area, clearsInside: Bool, in clip: Area) {
-        guard area.columns.count >= 2, area.rows.count >= 2 else { return }
+        guard area.columns.count >= 2, area.rows.count >= 2 else {
+            drawLine(area, in: clip)
+            return
+        }
         let (left, right) = (area.columns.lowerBound, area.columns.upperBound - 1)
         let (top, bottom) = (area.rows.lowerBound, area.rows.upperBound - 1)
         for row in area.rows.clamped(to: clip.rows) {
@@ -46,6 +49,16 @@ struct CellCanvas {
                 case (_, left), (_, right): set("│", row, column)
                 default: if clearsInside { clear(row, column) }
                 }
+            }
+        }
+    }
+
+    /// Draws an area of one row or one column as a line, if it is longer than a cell.
+    private mutating func drawLine(_ area: Area, in clip: Area) {
+        guard area.columns.count + area.rows.count >= 3 else { return }
+        for row in area.rows.clamped(to: clip.rows) {
+            for column in area.columns.clamped(to: clip.columns) {
+                set(area.rows.count == 1 ? "─" : "│", row, column)
             }
         }
     }

@@ -3,8 +3,8 @@ import PortableUI
 /// Draws display lists as plain text, in which a point is a character cell.
 ///
 /// The list's texts should have been measured with `CellTextMeasurer`. Shapes, filled or stroked, become
-/// boxes of `╭─╮│╰╯` along the edge of their frame if that has at least 2 × 2 cells, and are left out
-/// otherwise. A filled one hides what is behind it. Positions are rounded to whole cells.
+/// boxes of `╭─╮│╰╯` along the edge of their frame if that has at least 2 × 2 cells, lines if it has one row
+/// or column, and are left out if it has one cell or none. A filled one hides what is behind it. Positions are rounded to whole cells.
 public struct TerminalRenderer: Sendable {
     /// The most cells of a picture.
     static let cellLimit = 4_000_000

@@ -20,18 +20,11 @@ struct ArrangeCase {
             of: items, on: FlowLines(of: items, in: available, options: options), across: across,
             options: options
         ) { _, _ in options.lineSpacing }
-        var answer = ArrangementJSON(arrangement)
+        var answer = ArrangementJSON(
+            arrangement, hasItemSeparators: options.itemSeparator != nil,
+            hasLineSeparators: options.lineSeparator != nil)
         if limit != nil {
-            answer.shown = shown
-            if items.count > shown {
-                answer.overflow = answer.frames.removeLast()
-            }
-        }
-        if options.itemSeparator != nil {
-            answer.itemSeparators = arrangement.itemSeparators.map { .init($0) }
-        }
-        if options.lineSeparator != nil {
-            answer.lineSeparators = arrangement.lineSeparators.map { .init($0) }
+            answer.limit(to: shown)
         }
         return answer
     }

@@ -51,8 +51,11 @@ struct ArrangementJSON: Encodable {
     ///   - texts: What stands in the frames, if that is known.
     ///   - margin: The space around the arrangement.
     ///   - isMirrored: Whether left and right change places.
+    ///   - hasItemSeparators: Whether there may be something between items.
+    ///   - hasLineSeparators: Whether there may be something between lines.
     init(
-        _ arrangement: FlowArrangement, texts: [String]? = nil, margin: Double = 0, isMirrored: Bool = false
+        _ arrangement: FlowArrangement, texts: [String]? = nil, margin: Double = 0, isMirrored: Bool = false,
+        hasItemSeparators: Bool, hasLineSeparators: Bool
     ) {
         func place(_ frame: FlowRect) -> FlowRect {
             var frame = frame
@@ -70,6 +73,20 @@ struct ArrangementJSON: Encodable {
         }
         frames = arrangement.frames.enumerated().map { index, frame in
             Frame(place(frame), text: texts?[index])
+        }
+        if hasItemSeparators {
+            itemSeparators = arrangement.itemSeparators.map { Frame(place($0)) }
+        }
+        if hasLineSeparators {
+            lineSeparators = arrangement.lineSeparators.map { Frame(place($0)) }
+        }
+    }
+
+    /// Says how many items are shown. What stands behind them stands for the others.
+    mutating func limit(to shown: Int) {
+        self.shown = shown
+        if frames.count > shown {
+            overflow = frames.removeLast()
         }
     }
 }

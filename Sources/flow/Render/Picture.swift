@@ -9,6 +9,7 @@ struct Picture {
     struct Options {
         var format: PictureFormat
         var flow: FlowOptions
+        var decoration = CloudDecoration()
         /// The room along the main axis, the margins included; in points, or in cells for text.
         var length: Double
         /// The room across, the margins included, if lines are distributed in it.
@@ -21,7 +22,7 @@ struct Picture {
 
     private let options: Options
     private let texts: [String]
-    private let flow: RecordedFlow
+    private let record = FlowRecord()
     private let list: DisplayList
     private let measurer: MeasurerWithProgress
 
@@ -29,7 +30,8 @@ struct Picture {
     init(of items: [RenderItem], options: Options) {
         self.options = options
         texts = items.map(\.text)
-        flow = RecordedFlow(layout: FlowLayout(options.flow))
+        var layout = FlowLayout(options.flow)
+        layout.record = { [record] in record.entry = .init(arrangement: $0, hidden: $1) }
         measurer = MeasurerWithProgress(
             options.format == .txt ? CellTextMeasurer() : PangoTextMeasurer(), count: items.count)
         var environment = EnvironmentValues()
@@ -38,7 +40,7 @@ struct Picture {
             options.flow.direction == .rightToLeft ? .rightToLeft : .leftToRight
         let thickness = options.thickness.map { CGFloat($0) }
         let host = ViewHost(
-            TagCloud(items: items, flow: flow, style: options.style),
+            TagCloud(items: items, layout: layout, decoration: options.decoration, style: options.style),
             proposal: options.flow.axis == .horizontal
                 ? ProposedViewSize(width: options.length, height: thickness)
                 : ProposedViewSize(width: thickness, height: options.length),
@@ -63,13 +65,20 @@ struct Picture {
 
     /// The frames of the chips and lines in the picture.
     private func json() throws -> [UInt8] {
-        guard let arrangement = flow.record.arrangement else {
+        guard let entry = record.entry else {
             preconditionFailure("views are placed before they are drawn")
         }
-        return try ArrangementJSON(
-            arrangement, texts: texts, margin: options.style.margin,
-            isMirrored: options.flow.direction == .rightToLeft
-        ).json()
+        let decoration = options.decoration
+        let shown = texts.count - entry.hidden
+        var answer = ArrangementJSON(
+            entry.arrangement, texts: texts.prefix(shown) + [decoration.overflow(hiding: entry.hidden)],
+            margin: options.style.margin, isMirrored: options.flow.direction == .rightToLeft,
+            hasItemSeparators: decoration.itemSeparator != nil,
+            hasLineSeparators: decoration.hasLineSeparator)
+        if decoration.maxLines != nil {
+            answer.limit(to: shown)
+        }
+        return try answer.json()
     }
 }
 

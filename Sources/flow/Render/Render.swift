@@ -87,6 +87,8 @@ struct Render: ParsableCommand {
 
     @OptionGroup var flow: FlowArguments
 
+    @OptionGroup var decoration: DecorationArguments
+
     @Option(help: ArgumentHelp("The size of the letters in a picture.", valueName: "length"))
     var fontSize = 16.0
 
@@ -129,8 +131,8 @@ struct Render: ParsableCommand {
         let options = flow.options(
             itemSpacing: itemSpacing ?? spacing ?? along, lineSpacing: lineSpacing ?? spacing ?? across)
         return Picture.Options(
-            format: format, flow: options, length: length, thickness: thickness, style: style,
-            palette: palette, scale: scale)
+            format: format, flow: options, decoration: decoration.decoration, length: length,
+            thickness: thickness, style: style, palette: palette, scale: scale)
     }
 
     private var length: Double {

@@ -3,22 +3,48 @@ import FlowLayout
 /// Words on chips, one after another, in a flow.
 struct TagCloud: View {
     let items: [RenderItem]
-    let flow: RecordedFlow
+    let layout: FlowLayout
+    var decoration = CloudDecoration()
     let style: ChipStyle
 
     var body: some View {
-        flow {
+        decorated(flow).padding(style.margin)
+    }
+
+    /// Rows or columns, as its layout says.
+    private var flow: HFlow<some View> {
+        var flow = HFlow {
             ForEach(items.indices, id: \.self) { index in
                 item(items[index])
             }
         }
-        .padding(style.margin)
+        flow.layout = layout
+        return flow
+    }
+
+    private func decorated<Flow: FlowView>(_ flow: Flow) -> Flow {
+        var flow = flow
+        if let maxLines = decoration.maxLines {
+            flow =
+                decoration.overflow.isEmpty
+                ? flow.maxLines(maxLines)
+                : flow.maxLines(maxLines) { hidden in
+                    item(RenderItem(text: decoration.overflow(hiding: hidden)))
+                }
+        }
+        if let separator = decoration.itemSeparator {
+            flow = flow.itemSeparator { Text(separator).font(.system(size: style.fontSize)) }
+        }
+        if decoration.hasLineSeparator {
+            flow = flow.lineSeparator { Divider() }
+        }
+        return flow
     }
 
     private func item(_ item: RenderItem) -> some View {
         let traits = item.traits
-        return LengthLimit(axis: flow.layout.axis, maximum: traits.maximum) {
-            Chip(item: item, axis: flow.layout.axis, style: style)
+        return LengthLimit(axis: layout.axis, maximum: traits.maximum) {
+            Chip(item: item, axis: layout.axis, style: style)
         }
         .flowGrow(traits.grow)
         .flowShrink(traits.shrink)

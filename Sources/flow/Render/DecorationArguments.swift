@@ -1,0 +1,36 @@
+import ArgumentParser
+
+/// What a tag cloud shows besides its words, and when it hides some.
+struct DecorationArguments: ParsableArguments {
+    @Option(help: ArgumentHelp("The most lines; default as many as it takes.", valueName: "count"))
+    var maxLines: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            What stands on the last line if --max-lines hides words, with {count} for how many; \
+            default +{count}, and nothing if empty.
+            """, valueName: "text"))
+    var overflow: String?
+
+    @Option(help: ArgumentHelp("What stands between the items of a line.", valueName: "text"))
+    var itemSeparator: String?
+
+    @Flag(help: "Draw a line between lines.")
+    var lineSeparator = false
+
+    var decoration: CloudDecoration {
+        CloudDecoration(
+            maxLines: maxLines, overflow: overflow ?? "+{count}", itemSeparator: itemSeparator,
+            hasLineSeparator: lineSeparator)
+    }
+
+    func validate() throws {
+        if let maxLines, maxLines < 1 {
+            throw ValidationError("--max-lines: expected a whole number of 1 or more, found \(maxLines)")
+        }
+        if overflow != nil, maxLines == nil {
+            throw ValidationError("--overflow: expected --max-lines, too")
+        }
+    }
+}

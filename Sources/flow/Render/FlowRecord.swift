@@ -1,0 +1,19 @@
+import FlowEngine
+import Synchronization
+
+/// The latest arrangement of a flow, from its top left corner, left to right: views know of no lines.
+final class FlowRecord: Sendable {
+    struct Entry {
+        /// Of the items that are shown, and of the one that stands for the others.
+        var arrangement: FlowArrangement
+        /// The number of items that are hidden.
+        var hidden: Int
+    }
+
+    private let latest = Mutex<Entry?>(nil)
+
+    var entry: Entry? {
+        get { latest.withLock { $0 } }
+        set { latest.withLock { $0 = newValue } }
+    }
+}
