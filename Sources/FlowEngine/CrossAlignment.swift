@@ -15,6 +15,8 @@ struct CrossAlignment {
     private let firstBaselines: [Double]
     private let lastBaselines: [Double]
     private let usesBaselines: Bool
+    /// Whether any item may become as thick as its line.
+    let stretches: Bool
     /// Whether the line's top is where the flow's bottom will be, and so an item's.
     private let isReversed: Bool
 
@@ -29,6 +31,7 @@ struct CrossAlignment {
         usesBaselines =
             (alignment.isBaseline && (hasBaselines || traits.contains { $0.alignment != nil }))
             || traits.contains { $0.alignment?.isBaseline ?? false }
+        stretches = alignment == .stretch || traits.contains { $0.alignment == .stretch }
         isReversed = options.reversesLines
     }
 
@@ -61,6 +64,7 @@ struct CrossAlignment {
     }
 
     /// The distance from the line's top to an item's.
+    @inline(__always)
     func offset(of index: Int, in line: Line) -> Length {
         let size = Length(sanitized: sizes[index])
         switch alignment(of: index) {

@@ -30,11 +30,11 @@ public struct FlowLine: Equatable, Hashable, Sendable {
 /// a negative spacing moves one further back than it is long.
 public struct FlowArrangement: Equatable, Sendable {
     /// The size of the whole: the longest line by the sum of the lines and the spacings between them.
-    public private(set) var size: FlowSize
+    public internal(set) var size = FlowSize.zero
     /// The lines in order. Every item is in exactly one.
-    public internal(set) var lines: [FlowLine]
+    public internal(set) var lines: [FlowLine] = []
     /// The frames of the items, in their order.
-    public internal(set) var frames: FlowFrames
+    public internal(set) var frames = FlowFrames()
     /// The separators between the items of a line, in order, as thick as their line. Each stands in the
     /// middle of its gap.
     public internal(set) var itemSeparators: [FlowRect] = []
@@ -45,13 +45,13 @@ public struct FlowArrangement: Equatable, Sendable {
 /// The frames of an arrangement's items, kept as one array for each coordinate.
 public struct FlowFrames: RandomAccessCollection, Equatable, Sendable {
     /// The left edges, in points.
-    public internal(set) var x: [Double]
+    public internal(set) var x: [Double] = []
     /// The top edges, in points.
-    public internal(set) var y: [Double]
+    public internal(set) var y: [Double] = []
     /// The widths, as the items came with them or as lines have changed them.
-    public internal(set) var widths: [Double]
+    public internal(set) var widths: [Double] = []
     /// The heights, as the items came with them or as lines have changed them.
-    public internal(set) var heights: [Double]
+    public internal(set) var heights: [Double] = []
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { x.count }
@@ -74,7 +74,7 @@ extension FlowArrangement {
     ///     and sticks out.
     ///   - options: Axis, spacings, alignments, columns and direction.
     public init(of items: FlowItems, in available: Double?, options: FlowOptions = FlowOptions()) {
-        self.init(of: items, in: available, options: options) { _, _ in options.lineSpacing }
+        update(of: items, in: available, options: options)
     }
 
     /// Arranges items in lines whose distance depends on the items they hold. O(n).
@@ -112,84 +112,167 @@ extension FlowArrangement {
         of items: FlowItems, on lines: FlowLines, across room: Double?, extends: Bool = false,
         options: FlowOptions, lineSpacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Double
     ) {
+        update(
+            of: items, on: lines, across: room, extends: extends, options: options, lineSpacing: lineSpacing)
+    }
+}
+
+extension FlowArrangement {
+    /// Arranges items in lines, in the memory of this arrangement, which is forgotten. As
+    /// ``init(of:in:options:)``.
+    public mutating func update(
+        of items: FlowItems, in available: Double?, options: FlowOptions = FlowOptions()
+    ) {
+        if !updateInOnePass(of: items, in: available, options: options) {
+            let lines = FlowLines(of: items, in: available, options: options)
+            update(of: items, on: lines, across: nil, options: options) { _, _ in options.lineSpacing }
+        }
+    }
+
+    /// Places items on the lines that were made of them, in the memory of this arrangement, which is
+    /// forgotten. As ``init(of:on:across:extends:options:lineSpacing:)``.
+    public mutating func update(
+        of items: FlowItems, on lines: FlowLines, across room: Double?, extends: Bool = false,
+        options: FlowOptions, lineSpacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Double
+    ) {
         // 1. Lines are stacked.
         let alignment = CrossAlignment(items, options: options)
         let stack = LineStack(
             lines.broken, alignment: alignment, room: Length(available: room), extends: extends,
             options: options, spacing: lineSpacing)
-        if let separator = Length(separator: options.lineSeparator) {
-            lineSeparators = stack.separators(of: separator).map { top in
-                FlowRect(
-                    main: .zero, cross: top, length: lines.container, thickness: separator,
-                    axis: options.axis)
-            }
-        }
+        place(items, on: lines, in: stack, alignment: alignment, options: options)
+    }
+
+    /// Places items on lines that stand where they do in a stack. O(n).
+    mutating func place(
+        _ items: FlowItems, on lines: FlowLines, in stack: LineStack, alignment: CrossAlignment,
+        options: FlowOptions
+    ) {
+        clear(for: items)
+        setSize(of: stack, length: lines.container, options: options)
 
         // 2. What items leave on their line is spread, and each is placed.
-        let length = lines.container
-        var mainPositions = [Double](repeating: 0, count: items.count)
-        var crossPositions = mainPositions
-        var stretched: [(index: Int, size: Double)] = []
-        self.lines = []
+        let placement = LinePlacement(
+            lines: lines, alignment: alignment, container: lines.container, options: options)
         self.lines.reserveCapacity(lines.broken.count)
-        for (number, line) in lines.broken.enumerated() {
-            let (top, cross) = (stack.tops[number], stack.lines[number])
-            let spread = FreeSpace(
-                length - line.length, among: line.range.count, options: options,
-                endsParagraph: line.endsParagraph)
-            var position = Length.zero
-            for (place, index) in line.range.enumerated() {
-                if place > 0 {
-                    let end = position + spread.before(place - 1)
-                    position = position + lines.slots.spacing(before: index)
-                    if let separator = lines.slots.separator {
-                        let begin = end.middle(to: position + spread.before(place), of: separator)
-                        itemSeparators.append(
-                            FlowRect(
-                                main: begin, cross: top, length: separator, thickness: cross.thickness,
-                                axis: options.axis))
-                    }
+        frames.withPositions(along: options.axis) { mainPositions, crossPositions in
+            for (number, line) in lines.broken.enumerated() {
+                let frame = placement.place(
+                    line, top: stack.tops[number], cross: stack.lines[number], separators: &itemSeparators
+                ) { index, main, top in
+                    mainPositions[index] = main.points
+                    crossPositions[index] = top.points
                 }
-                let start = position + spread.before(place) + lines.slots.inset(at: index)
-                mainPositions[index] = start.points
-                crossPositions[index] = (top + alignment.offset(of: index, in: cross)).points
-                if alignment.isStretched(index) {
-                    stretched.append((index, cross.thickness.points))
-                }
-                position = position + lines.length(at: index)
+                self.lines.append(FlowLine(range: line.range, frame: frame))
             }
-            // A line reaches from its first item to its last.
-            let begin = spread.before(0)
-            let end = line.length + spread.before(line.range.count - 1)
-            let frame = FlowRect(
-                main: begin, cross: top, length: end - begin, thickness: cross.thickness, axis: options.axis)
-            self.lines.append(FlowLine(range: line.range, frame: frame))
         }
 
         // 3. Lengths along and across lines become widths and heights.
-        size = FlowSize(main: length, cross: stack.thickness, axis: options.axis)
-        let horizontal = options.axis == .horizontal
-        frames = FlowFrames(
-            x: horizontal ? mainPositions : crossPositions, y: horizontal ? crossPositions : mainPositions,
-            widths: items.widths, heights: items.heights)
         for change in lines.changes {
-            frames.setSize(change.size, of: change.index, isWidth: horizontal)
+            frames.setLength(change.size, of: change.index, along: options.axis)
         }
-        for item in stretched {
-            frames.setSize(item.size, of: item.index, isWidth: !horizontal)
+        if alignment.stretches {
+            for (number, line) in lines.broken.enumerated() {
+                for index in line.range where alignment.isStretched(index) {
+                    frames.setThickness(
+                        stack.lines[number].thickness.points, of: index, along: options.axis)
+                }
+            }
         }
 
         // 4. What runs the other way is mirrored.
         mirror(for: options)
     }
+
+    /// Stacks the lines that were made of items, in the memory of this arrangement: its size, its lines
+    /// and the separators between them. No item gets a frame, and none a separator.
+    ///
+    /// O(n), of which most is to find the largest item of each line. The parameters are those of
+    /// ``init(of:on:across:extends:options:lineSpacing:)``.
+    public mutating func updateLines(
+        of items: FlowItems, on lines: FlowLines, across room: Double?, extends: Bool = false,
+        options: FlowOptions, lineSpacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Double
+    ) {
+        clear(for: FlowItems())
+        let alignment = CrossAlignment(items, options: options)
+        let stack = LineStack(
+            lines.broken, alignment: alignment, room: Length(available: room), extends: extends,
+            options: options, spacing: lineSpacing)
+        setSize(of: stack, length: lines.container, options: options)
+        let placement = LinePlacement(
+            lines: lines, alignment: alignment, container: lines.container, options: options)
+        for (number, line) in lines.broken.enumerated() {
+            let frame = placement.frame(of: line, top: stack.tops[number], cross: stack.lines[number])
+            self.lines.append(FlowLine(range: line.range, frame: frame))
+        }
+        mirror(for: options)
+    }
+
+    /// Takes the size that the lines make, and places the separators between them.
+    private mutating func setSize(of stack: LineStack, length: Length, options: FlowOptions) {
+        size = FlowSize(main: length, cross: stack.thickness, axis: options.axis)
+        if let separator = Length(separator: options.lineSeparator) {
+            lineSeparators = stack.separators(of: separator).map { top in
+                FlowRect(
+                    main: .zero, cross: top, length: length, thickness: separator, axis: options.axis)
+            }
+        }
+    }
+}
+
+extension FlowArrangement {
+    /// Forgets the lines and positions, but not their memory.
+    mutating func clear(for items: FlowItems) {
+        lines.removeAll(keepingCapacity: true)
+        itemSeparators.removeAll(keepingCapacity: true)
+        lineSeparators.removeAll(keepingCapacity: true)
+        frames.clear(for: items)
+    }
 }
 
 extension FlowFrames {
-    fileprivate mutating func setSize(_ size: Double, of index: Int, isWidth: Bool) {
-        if isWidth {
-            widths[index] = size
+    /// Takes the sizes of items, which costs nothing as long as they stay what they are, and as many
+    /// positions.
+    fileprivate mutating func clear(for items: FlowItems) {
+        widths = items.widths
+        heights = items.heights
+        if x.count != items.count {
+            x = [Double](repeating: 0, count: items.count)
+            y = x
+        }
+    }
+
+    /// Lets all positions be written, those along lines and those across.
+    mutating func withPositions(
+        along axis: FlowAxis,
+        _ write: (
+            _ main: UnsafeMutableBufferPointer<Double>, _ cross: UnsafeMutableBufferPointer<Double>
+        ) -> Void
+    ) {
+        x.withUnsafeMutableBufferPointer { x in
+            y.withUnsafeMutableBufferPointer { y in
+                if axis == .horizontal {
+                    write(x, y)
+                } else {
+                    write(y, x)
+                }
+            }
+        }
+    }
+
+    fileprivate mutating func setLength(_ length: Double, of index: Int, along axis: FlowAxis) {
+        if axis == .horizontal {
+            widths[index] = length
         } else {
-            heights[index] = size
+            heights[index] = length
+        }
+    }
+
+    fileprivate mutating func setThickness(_ thickness: Double, of index: Int, along axis: FlowAxis) {
+        if axis == .horizontal {
+            heights[index] = thickness
+        } else {
+            widths[index] = thickness
         }
     }
 }

@@ -7,20 +7,20 @@
 /// ```
 public struct FlowItems: Equatable, Sendable {
     /// Widths in points: finite, from 0 to 2³².
-    public private(set) var widths: [Double] = []
+    public internal(set) var widths: [Double] = []
     /// Heights in points: finite, from 0 to 2³².
-    public private(set) var heights: [Double] = []
+    public internal(set) var heights: [Double] = []
     /// Distances from an item's top (vertical flow: leading edge) to its first baseline, in points;
     /// infinity for an item without one. Empty as long as no item has one.
-    public private(set) var firstBaselines: [Double] = []
+    public internal(set) var firstBaselines: [Double] = []
     /// Distances from an item's top (vertical flow: leading edge) to its last baseline, in points;
     /// infinity for an item without one. Empty as long as no item has one.
-    public private(set) var lastBaselines: [Double] = []
+    public internal(set) var lastBaselines: [Double] = []
     /// The distance that each item wants from the one before it when both are in one line, in points:
     /// finite, within ±2³². Items beyond its end keep the `itemSpacing` of the options.
-    public private(set) var spacings: [Double] = []
+    public internal(set) var spacings: [Double] = []
     /// How items deviate from the others. Items beyond its end do not, and it is empty if none does.
-    public private(set) var traits: [FlowItemTraits] = []
+    public internal(set) var traits: [FlowItemTraits] = []
 
     /// Creates an empty list.
     public init() {}
@@ -128,5 +128,23 @@ extension FlowItems {
         let limit = Length(sanitizedLength(available))
         let sizes = axis == .horizontal ? widths : heights
         return sizes.indices.filter { Length(sanitized: sizes[$0]) > limit }
+    }
+}
+
+extension FlowItems {
+    /// Lets all sizes be read, those along lines and those across.
+    func withSizes(
+        along axis: FlowAxis,
+        _ read: (_ main: UnsafeBufferPointer<Double>, _ cross: UnsafeBufferPointer<Double>) -> Void
+    ) {
+        widths.withUnsafeBufferPointer { widths in
+            heights.withUnsafeBufferPointer { heights in
+                if axis == .horizontal {
+                    read(widths, heights)
+                } else {
+                    read(heights, widths)
+                }
+            }
+        }
     }
 }

@@ -12,15 +12,16 @@ public struct FlowLines: Sendable {
     }
 
     /// The items that were given another length than their own, in order.
-    public let changes: [Change]
+    public private(set) var changes: [Change] = []
     /// The length of a column, in points, where their number was given and the room is finite.
     public var columnLength: Double? { slots.columnLength?.points }
-    let slots: Slots
-    let broken: [BrokenLine]
+    private(set) var slots: Slots
+    private(set) var broken: [BrokenLine] = []
     /// The length of the flow along its lines.
-    let container: Length
+    var container = Length.zero
     /// The lengths of the items in their slots, where lines have changed some.
-    private let lengths: [Length]
+    private var lengths: [Length] = []
+    private let options: FlowOptions
 
     /// Breaks items into lines, and lets them grow or shrink there.
     ///
@@ -33,16 +34,41 @@ public struct FlowLines: Sendable {
     ///     negative values count as 0.
     ///   - options: What to follow.
     public init(of items: FlowItems, in available: Double?, options: FlowOptions) {
-        let room = Length(available: available)
-
         // 1. Every item gets a slot along its line and a spacing before it.
-        let slots = Slots(of: items, in: room, options: options)
+        slots = Slots(of: items, in: Length(available: available), options: options)
+        self.options = options
+        rewrap()
+    }
 
+    /// Breaks the same items into lines anew, for another room along the main axis. As much work as
+    /// breaking alone takes, and in the memory that there is.
+    ///
+    /// - Parameter available: In points, as in ``init(of:in:options:)``.
+    public mutating func rewrap(in available: Double?) {
+        slots.setRoom(Length(available: available))
+        rewrap()
+    }
+
+    private mutating func rewrap() {
         // 2. Slots are broken into lines.
-        var broken = slots.broken(by: options.breaking)
+        slots.break(by: options.breaking, into: &broken)
 
+        resolveLengths(in: slots.room)
+    }
+
+    /// Takes the lines that slots were broken into.
+    ///
+    /// - Parameter room: The room that items grow and shrink into; `nil` for that of the longest line.
+    init(_ slots: Slots, broken: [BrokenLine], room: Length?, options: FlowOptions) {
+        self.slots = slots
+        self.broken = broken
+        self.options = options
+        resolveLengths(in: room)
+    }
+
+    private mutating func resolveLengths(in room: Length?) {
         // 3. Items grow or shrink into the room that there is, or that the longest line takes.
-        var lengths: [Length] = []
+        lengths.removeAll(keepingCapacity: true)
         if slots.areFlexible {
             let room = room ?? broken.longest
             for number in broken.indices {
@@ -57,24 +83,21 @@ public struct FlowLines: Sendable {
 
         // 4. The longest line, or the room, is the length of the flow.
         container = options.sizing == .fill ? room ?? broken.longest : broken.longest
-
         changes = slots.changes(lengths: lengths)
-        self.slots = slots
-        self.broken = broken
-        self.lengths = lengths
     }
 
     /// The items of each line.
     public var ranges: [Range<Int>] { broken.map { $0.range } }
 
     /// The length of an item's slot.
+    @inline(__always)
     func length(at index: Int) -> Length {
         lengths.isEmpty ? slots.length(at: index) : lengths[index]
     }
 }
 
 extension [BrokenLine] {
-    fileprivate var longest: Length {
+    var longest: Length {
         reduce(Length.zero) { Swift.max($0, $1.length) }
     }
 }
@@ -83,7 +106,7 @@ extension Slots {
     /// The items whose length is not their own any more, given all lengths, or none for those of the slots.
     fileprivate func changes(lengths: [Length]) -> [FlowLines.Change] {
         guard hasLimits || !lengths.isEmpty else { return [] }
-        return (0..<count).compactMap { index in
+        return (0..<(lengths.isEmpty ? count : lengths.count)).compactMap { index in
             let length = lengths.isEmpty ? self.length(at: index) : lengths[index]
             return length == basis(at: index) ? nil : FlowLines.Change(index: index, size: length.points)
         }

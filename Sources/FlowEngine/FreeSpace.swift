@@ -49,6 +49,7 @@ struct FreeSpace {
     }
 
     /// The room before the thing at a position, in all.
+    @inline(__always)
     func before(_ position: Int) -> Length {
         switch kind {
         case .before(let length): length

@@ -40,41 +40,91 @@ struct BrokenLine {
 }
 
 extension Slots {
-    /// Breaks the slots into lines.
-    func broken(by breaking: FlowBreaking) -> [BrokenLine] {
-        var lines = greedyRanges()
+    /// Breaks the slots into lines, in the memory of others.
+    func `break`(by breaking: FlowBreaking, into lines: inout [BrokenLine]) {
+        lines.removeAll(keepingCapacity: true)
+        if let available, let lengths = plainLengths {
+            breakPlainly(lengths, in: available, into: &lines)
+        } else {
+            breakGreedily(into: &lines)
+        }
         if let available, breaking != .greedy {
-            lines = paragraphs(lines).flatMap { paragraph in
+            let ranges = paragraphs(lines.map { $0.range }).flatMap { paragraph in
                 // One line is the best there is, however many items are on it.
                 paragraph.lineCount == 1
                     ? [paragraph.items]
                     : optimalRanges(paragraph.items, in: available, isBalanced: breaking == .balanced)
             }
-        }
-        return lines.map { range in
-            BrokenLine(
-                range: range, length: max(length(of: range), .zero),
-                endsParagraph: range.upperBound == count || isBreakForced(before: range.upperBound))
+            lines = ranges.map { line($0) }
         }
     }
 
-    private func greedyRanges() -> [Range<Int>] {
-        var ranges: [Range<Int>] = []
+    /// The line that some items stand on.
+    func line(_ range: Range<Int>) -> BrokenLine {
+        line(range, length: length(of: range))
+    }
+
+    private func line(_ range: Range<Int>, length: Length) -> BrokenLine {
+        BrokenLine(
+            range: range, length: max(length, .zero),
+            endsParagraph: range.upperBound == count || isBreakForced(before: range.upperBound))
+    }
+
+    private func breakGreedily(into lines: inout [BrokenLine]) {
         var breaker = LineBreaker(available: available, maxItems: maxItemsPerLine)
         var start = 0
         for index in 0..<count {
+            let used = breaker.used
             let breaks = breaker.add(
                 wrappingLength(at: index), spacing: spacing(before: index),
                 isBreakForced: isBreakForced(before: index))
             if breaks {
-                ranges.append(start..<index)
+                lines.append(line(start..<index, length: wrapsByMinimum ? length(of: start..<index) : used))
                 start = index
             }
         }
         if start < count {
-            ranges.append(start..<count)
+            let length = wrapsByMinimum ? length(of: start..<count) : breaker.used
+            lines.append(line(start..<count, length: length))
         }
-        return ranges
+    }
+
+    /// A processor guesses wrong at nearly every line's end if it is asked there whether the next item fits,
+    /// and that costs more than all else. So there is no branch here: after each item, the end of its line is
+    /// written as if it were the last.
+    ///
+    /// No sum overflows: none is longer than the room with a spacing and an item behind it.
+    private func breakPlainly(_ lengths: [Length], in available: Length, into lines: inout [BrokenLine]) {
+        let (spacing, blockSize) = (commonSpacing, 256)
+        withUnsafeTemporaryAllocation(of: (end: Int, free: Length).self, capacity: blockSize + 1) { ends in
+            // The first item finds no room, and begins the first line behind one that is none.
+            var free = Length(units: -1)
+            var start = 0
+            for first in stride(from: 0, to: lengths.count, by: blockSize) {
+                var number = 0
+                ends.initializeElement(at: 0, to: (first, free))
+                lengths.withUnsafeBufferPointer { lengths in
+                    for index in first..<min(first + blockSize, lengths.count) {
+                        // Each item has a spacing before it, the first one of a line before the line.
+                        let needed = lengths[index] &+ spacing
+                        let left = free &- needed
+                        free = left.units < 0 ? available &+ spacing &- needed : left
+                        number &+= left.units < 0 ? 1 : 0
+                        ends.initializeElement(at: number, to: (index &+ 1, free))
+                    }
+                }
+                for line in ends[..<number] where line.end > 0 {
+                    lines.append(
+                        BrokenLine(
+                            range: start..<line.end, length: available &- line.free, endsParagraph: false))
+                    start = line.end
+                }
+            }
+            if start < lengths.count {
+                lines.append(
+                    BrokenLine(range: start..<lengths.count, length: available &- free, endsParagraph: true))
+            }
+        }
     }
 
     /// The items between forced breaks, from the lines that greedy breaking makes of them.

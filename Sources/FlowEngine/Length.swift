@@ -30,6 +30,19 @@ struct Length: Equatable, Comparable, Sendable {
         units = Int64(points * Length.unitsPerPoint)
     }
 
+    /// Truncates a size that is known to lie from 0 to 2³² points.
+    ///
+    /// As `init(sanitized:)`, without the checks and branches of a conversion to an integer, which would
+    /// cost as much as all else that is done with an item. From 2³² to 2³³ a `Double` counts by 2⁻²⁰, so
+    /// that adding 2³² leaves that count in its last bits, rounded, and is taken back to see whether it
+    /// was rounded up. Of numbers that are not negative, the greater has the greater bits.
+    init(size points: Double) {
+        let sum = points + largestLength
+        let rounded = sum - largestLength
+        let excess = Int64(bitPattern: points.bitPattern &- rounded.bitPattern) >> 63
+        units = Int64(bitPattern: sum.bitPattern &- largestLength.bitPattern) &+ excess
+    }
+
     var points: Double { Double(units) / Length.unitsPerPoint }
 
     /// Half of a length, rounded down.
@@ -40,12 +53,24 @@ struct Length: Equatable, Comparable, Sendable {
     // Saturation keeps absurd input finite; no sum of sane lengths comes near it.
     static func + (a: Length, b: Length) -> Length {
         let (sum, overflow) = a.units.addingReportingOverflow(b.units)
-        return Length(units: overflow ? (b.units < 0 ? .min : .max) : sum)
+        return overflow ? saturated(isNegative: b.units < 0) : Length(units: sum)
     }
 
     static func - (a: Length, b: Length) -> Length {
         let (difference, overflow) = a.units.subtractingReportingOverflow(b.units)
-        return Length(units: overflow ? (b.units < 0 ? .max : .min) : difference)
+        return overflow ? saturated(isNegative: b.units > 0) : Length(units: difference)
+    }
+
+    /// A sum that is known not to overflow.
+    static func &+ (a: Length, b: Length) -> Length { Length(units: a.units &+ b.units) }
+
+    /// A difference that is known not to overflow.
+    static func &- (a: Length, b: Length) -> Length { Length(units: a.units &- b.units) }
+
+    // A call of its own: sums that do not overflow need not wait for the choice.
+    @inline(never)
+    private static func saturated(isNegative: Bool) -> Length {
+        Length(units: isNegative ? .min : .max)
     }
 }
 

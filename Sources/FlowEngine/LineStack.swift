@@ -50,6 +50,13 @@ struct LineStack {
         }
     }
 
+    /// Some of the lines of a flow of a thickness, which begin where they do in the whole of it.
+    init(_ lines: [CrossAlignment.Line], tops: [Length], thickness: Length) {
+        self.lines = lines
+        self.tops = tops
+        self.thickness = thickness
+    }
+
     /// Where separators of a thickness begin that stand in the middle between the lines.
     func separators(of thickness: Length) -> [Length] {
         lines.indices.dropFirst().map { number in

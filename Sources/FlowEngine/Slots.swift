@@ -2,25 +2,35 @@
 /// of a column.
 struct Slots {
     private let sizes: [Double]
+    /// The lengths of the items within their limits. Empty where all slots are equal.
+    private var lengths: [Length] = []
     private let spacings: [Double]
     /// How items deviate, except where columns leave them no choice.
     private let traits: [FlowItemTraits]
     private let wrapping: FlowWrapping
     /// The distance of items that have no spacing of their own.
-    private let commonSpacing: Length
+    let commonSpacing: Length
     /// The length of what stands between two items.
     let separator: Length?
     /// The length of every slot, where all are equal.
-    private let uniform: Length?
+    private(set) var uniform: Length?
+    /// The chosen number of columns, and how long they are without an end of the room.
+    private let columns: (count: Int, length: Length)?
     /// The length of a column that is an even share of the room.
-    let columnLength: Length?
+    private(set) var columnLength: Length?
     /// The most items on a line.
     let maxItemsPerLine: Int
+    /// The room there is; `nil` has no end.
+    private(set) var room: Length?
     /// The room for a line; `nil` has no end. A chosen number of columns has it even where spacings alone
     /// are longer than the room.
-    let available: Length?
+    private(set) var available: Length?
 
-    init(of items: FlowItems, in available: Length?, options: FlowOptions) {
+    /// - Parameter column: What makes uniform columns, where the items are a part of those that share
+    ///   them; `nil` where they are all.
+    init(
+        of items: FlowItems, in available: Length?, options: FlowOptions, column: UniformColumn? = nil
+    ) {
         sizes = options.axis == .horizontal ? items.widths : items.heights
         traits = items.traits
         wrapping = options.wrapping
@@ -30,53 +40,68 @@ struct Slots {
         case .natural:
             spacings = items.spacings
             commonSpacing = Length(options.itemSpacing).spaced(from: separator)
-            uniform = nil
-            columnLength = nil
+            columns = nil
             maxItemsPerLine = limit
-            self.available = available
         case .uniform:
             // Columns stand below each other only if all gaps are equal, too: the largest one wins.
             spacings = []
-            let areAllOwn = sizes.count > 1 && items.spacings.count >= sizes.count
-            var largest = Length(areAllOwn ? -largestLength : options.itemSpacing)
-            for spacing in items.spacings.prefix(sizes.count).dropFirst() {
-                largest = max(largest, Length(sanitized: spacing))
+            let column = column ?? UniformColumn(for: items, options: options)
+            commonSpacing = column.spacing.spaced(from: separator)
+            let widest = column.length
+            uniform = widest
+            columns = options.columnCount.map { (max($0, 1), widest) }
+            maxItemsPerLine = min(limit, columns?.count ?? .max)
+        }
+        setRoom(available)
+        if uniform == nil {
+            lengths = sizes.map { Length(size: $0) }
+            for index in traits.indices {
+                lengths[index] = traits[index].clamp(lengths[index])
             }
-            commonSpacing = largest.spaced(from: separator)
-            let widest = Length(sanitized: sizes.max() ?? 0)
-            if let count = options.columnCount.map({ max($0, 1) }) {
-                let spacing = commonSpacing
-                columnLength = available.map { $0.share(of: count, spacing: spacing) }
-                uniform = columnLength ?? widest
-                maxItemsPerLine = min(limit, count)
-                self.available = columnLength == .zero ? nil : available
-            } else {
-                uniform = widest
-                columnLength = nil
-                maxItemsPerLine = limit
-                self.available = available
-            }
+        }
+    }
+
+    /// Gives lines another room.
+    mutating func setRoom(_ room: Length?) {
+        self.room = room
+        available = room
+        if let columns {
+            columnLength = room?.share(of: columns.count, spacing: commonSpacing)
+            uniform = columnLength ?? columns.length
+            available = columnLength == .zero ? nil : room
         }
     }
 
     var count: Int { sizes.count }
 
     /// The length of an item's slot before lines make it grow or shrink.
+    @inline(__always)
     func length(at index: Int) -> Length {
-        if let uniform { return uniform }
-        let length = Length(sanitized: sizes[index])
-        return index < traits.count ? traits[index].clamp(length) : length
+        uniform ?? lengths[index]
     }
+
+    /// The lengths of all slots, if lines take as many as there is room for, with one spacing between them
+    /// that does not make them overlap.
+    var plainLengths: [Length]? {
+        let isPlain =
+            uniform == nil && traits.isEmpty && spacings.isEmpty && maxItemsPerLine == .max
+            && commonSpacing >= .zero
+        return isPlain ? lengths : nil
+    }
+
+    /// Whether other lengths decide than those that items have.
+    var wrapsByMinimum: Bool { wrapping == .minimum && uniform == nil && !traits.isEmpty }
 
     /// The length that decides whether an item fits on a line.
     func wrappingLength(at index: Int) -> Length {
-        guard wrapping == .minimum, uniform == nil, index < traits.count, traits[index].shrink > 0 else {
+        guard wrapsByMinimum, index < traits.count, traits[index].shrink > 0 else {
             return length(at: index)
         }
         return min(traits[index].clamp(.zero), length(at: index))
     }
 
     /// The distance between an item and the one before it.
+    @inline(__always)
     func spacing(before index: Int) -> Length {
         guard index < spacings.count else { return commonSpacing }
         return Length(sanitized: spacings[index]).spaced(from: separator)
@@ -89,6 +114,7 @@ struct Slots {
     }
 
     /// The distance from the start of an item's slot to the item, which is centred in it if it fits.
+    @inline(__always)
     func inset(at index: Int) -> Length {
         guard let uniform else { return .zero }
         return max((uniform - Length(sanitized: sizes[index])).half, .zero)
@@ -119,6 +145,29 @@ struct Slots {
 
     func traits(at index: Int) -> FlowItemTraits {
         index < traits.count ? traits[index] : FlowItemTraits()
+    }
+}
+
+/// What all items together make of uniform columns.
+struct UniformColumn: Equatable {
+    /// The length of the longest item.
+    var length: Length
+    /// The largest distance that any item has from the one before it.
+    var spacing: Length
+
+    init(length: Length, spacing: Length) {
+        self.length = length
+        self.spacing = spacing
+    }
+
+    init(for items: FlowItems, options: FlowOptions) {
+        let sizes = options.axis == .horizontal ? items.widths : items.heights
+        length = Length(sanitized: sizes.max() ?? 0)
+        let areAllOwn = sizes.count > 1 && items.spacings.count >= sizes.count
+        spacing = Length(areAllOwn ? -largestLength : options.itemSpacing)
+        for own in items.spacings.prefix(sizes.count).dropFirst() {
+            spacing = max(spacing, Length(sanitized: own))
+        }
     }
 }
 

@@ -15,6 +15,10 @@ import Testing
         #expect(try stated(in: "Sources/FlowEngine/IncrementalFlow.swift") == EngineExamples.incremental)
     }
 
+    @Test func anIndex() throws {
+        #expect(try stated(in: "Sources/FlowEngine/FlowIndex.swift") == EngineExamples.index)
+    }
+
     @Test func theEngineOnItsOwn() throws {
         #expect(try stated(in: "Sources/FlowEngine/FlowEngine.docc/FlowEngine.md") == EngineExamples.words)
     }

@@ -19,6 +19,17 @@ enum EngineExamples {
         flow.size  // 70 × 60
     }
 
+    @Values static var index: [String] {
+        var items = FlowItems()
+        for width in [60.0, 50, 40, 70] { items.append(width: width, height: 20) }
+        var index = FlowIndex(of: items, in: 120)
+        index.size  // 118 × 48
+        index.insert(FlowIndex.Item(width: 30, height: 20), at: 0)
+        index.lineCount  // 3
+        index.line(at: 1).range  // 2..<4
+        index.frame(at: 3)  // x 58, y 28, 40 × 20
+    }
+
     @Values static var words: [String] {
         var items = FlowItems()
         for word in ["a", "flow", "of", "words"] {
@@ -28,6 +39,13 @@ enum EngineExamples {
         let arrangement = FlowArrangement(of: items, in: 100, options: options)
         arrangement.lines[0].range  // 0..<3
         arrangement.frames[3]  // x 20, y 25, 50 × 20
+    }
+
+    static func scroll(_ index: inout FlowIndex, viewport: FlowRect, draw: (Int, FlowRect) -> Void) {
+        index.replace(at: 400_000, with: FlowIndex.Item(width: 84, height: 20))
+        for item in index.items(in: viewport) {
+            draw(item.index, item.frame)
+        }
     }
 
     static func items() -> FlowItems {

@@ -1,0 +1,94 @@
+extension FlowIndex {
+    /// Adds an item at the end.
+    public mutating func append(_ item: Item) {
+        insert(item, at: count)
+    }
+
+    /// Puts an item before the one at an index, or at the end.
+    ///
+    /// - Precondition: The index lies between 0 and the number of items.
+    public mutating func insert(_ item: Item, at index: Int) {
+        edit(index..<index, with: ItemChunk(FlowItems(item)))
+    }
+
+    /// Puts items before the one at an index, or at the end.
+    ///
+    /// - Precondition: The index lies between 0 and the number of items.
+    public mutating func insert(contentsOf items: FlowItems, at index: Int) {
+        replaceSubrange(index..<index, with: items)
+    }
+
+    /// Removes the item at an index.
+    ///
+    /// - Precondition: There is an item at the index.
+    public mutating func remove(at index: Int) {
+        removeSubrange(index..<index + 1)
+    }
+
+    /// Removes the items of a range.
+    ///
+    /// - Precondition: There are items at all indices of the range.
+    public mutating func removeSubrange(_ range: Range<Int>) {
+        edit(range, with: ItemChunk())
+    }
+
+    /// Puts another item in the place of the one at an index. One that takes as much room in its line as
+    /// that did costs the least.
+    ///
+    /// - Precondition: There is an item at the index.
+    public mutating func replace(at index: Int, with item: Item) {
+        edit(index..<index + 1, with: ItemChunk(FlowItems(item)))
+    }
+
+    /// Puts any number of items in the place of those of a range.
+    ///
+    /// - Precondition: There are items at all indices of the range, which may also be empty and at the end.
+    public mutating func replaceSubrange(_ range: Range<Int>, with items: FlowItems) {
+        edit(range, with: ItemChunk(items))
+    }
+
+    /// Moves an item before another one, or to the end.
+    ///
+    /// - Parameters:
+    ///   - source: The index of the item.
+    ///   - destination: The index of the one to stand before, as it is before the move, or the number of
+    ///     items.
+    /// - Precondition: There is an item at `source`, and `destination` lies between 0 and the number of
+    ///   items.
+    public mutating func move(from source: Int, to destination: Int) {
+        moveSubrange(source..<source + 1, to: destination)
+    }
+
+    /// Moves the items of a range before another one, or to the end.
+    ///
+    /// - Parameters:
+    ///   - range: The indices of the items.
+    ///   - destination: The index of the item to stand before, as it is before the move, or the number of
+    ///     items. One that is in the range, or at its end, changes nothing.
+    /// - Precondition: There are items at all indices of the range, and `destination` lies between 0 and the
+    ///   number of items.
+    public mutating func moveSubrange(_ range: Range<Int>, to destination: Int) {
+        precondition(range.lowerBound >= 0 && range.upperBound <= count, "there are no items in the range")
+        precondition(destination >= 0 && destination <= count, "there is no such place")
+        newLineCount = 0
+        if destination >= range.lowerBound && destination <= range.upperBound { return }
+        var moved = ItemChunk()
+        list.visit(range) { chunk, part in moved.append(part, of: chunk) }
+        edit(range, with: ItemChunk())
+        let removalCount = newLineCount
+        let index = destination > range.lowerBound ? destination - range.count : destination
+        edit(index..<index, with: moved)
+        newLineCount += removalCount
+    }
+
+    private mutating func edit(_ range: Range<Int>, with new: ItemChunk) {
+        precondition(range.lowerBound >= 0 && range.upperBound <= count, "there are no items in the range")
+        let column = column
+        list.replaceSubrange(range, with: new)
+        if areLinesDependent || column != self.column {
+            breakAll()
+        } else {
+            breakLines(around: range, replacedBy: new.count)
+        }
+    }
+}

@@ -1,0 +1,266 @@
+// What is asked for is arranged for the answer: the lines that it is about, and no others.
+
+extension FlowIndex {
+    /// The size of the whole, in points: the longest line by the sum of the lines and the spacings between
+    /// them. O(1).
+    public var size: FlowSize {
+        FlowSize(main: container, cross: thickness, axis: options.axis)
+    }
+
+    /// The number of lines. O(1).
+    public var lineCount: Int { lines.count }
+
+    // MARK: Lines
+
+    /// The line at an index: its items and its rectangle. O(m) for m items on it.
+    ///
+    /// - Precondition: There is a line at the index.
+    public func line(at index: Int) -> FlowLine {
+        arrangement(ofLines: index..<index + 1).lines[0]
+    }
+
+    /// The index of the line that holds an item.
+    ///
+    /// - Precondition: There is an item at the index.
+    public func lineIndex(ofItem index: Int) -> Int {
+        precondition(index >= 0 && index < count, "there is no item at the index")
+        return LineCursor(atItem: index, in: lines).line
+    }
+
+    /// The index of the line at a distance across from the top of the flow (vertical flow: from its left
+    /// edge), in points; `nil` where there is none. Where lines overlap, it is the last of them.
+    public func lineIndex(atOffset offset: Double) -> Int? {
+        let candidates = candidates(from: offset, to: offset)
+        let lines = arrangement(ofLines: candidates).lines
+        return lines.lastIndex { line in
+            let (start, end) = line.frame.cross(options.axis)
+            return start <= offset && offset < end
+        }.map { candidates.lowerBound + $0 }
+    }
+
+    /// The lines from the first to the last one that share an interval across with a rectangle, wherever it
+    /// begins and ends along them. Lines that only touch it do not count.
+    public func lines(in rect: FlowRect) -> Range<Int> {
+        let interval = rect.cross(options.axis)
+        let candidates = candidates(from: interval.start, to: interval.end)
+        let lines = arrangement(ofLines: candidates).lines
+        func meets(_ line: FlowLine) -> Bool {
+            let (start, end) = line.frame.cross(options.axis)
+            return start < interval.end && interval.start < end
+        }
+        guard let first = lines.firstIndex(where: meets), let last = lines.lastIndex(where: meets) else {
+            return 0..<0
+        }
+        return candidates.lowerBound + first..<candidates.lowerBound + last + 1
+    }
+
+    // MARK: Items
+
+    /// The frame of an item. O(m) for m items on its line.
+    ///
+    /// - Precondition: There is an item at the index.
+    public func frame(at index: Int) -> FlowRect {
+        precondition(index >= 0 && index < count, "there is no item at the index")
+        let line = LineCursor(atItem: index, in: lines)
+        return arrangement(ofLines: line.line..<line.line + 1).frames[index - line.item]
+    }
+
+    /// The frames of the items of a range, in order. O(m) for m items on their lines.
+    ///
+    /// - Precondition: There are items at all indices of the range.
+    public func frames(of range: Range<Int>) -> [FlowRect] {
+        precondition(range.lowerBound >= 0 && range.upperBound <= count, "there are no items in the range")
+        guard let last = range.last else { return [] }
+        let first = LineCursor(atItem: range.lowerBound, in: lines)
+        let end = LineCursor(atItem: last, in: lines).line + 1
+        let frames = arrangement(ofLines: first.line..<end).frames
+        return Array(frames[range.lowerBound - first.item..<range.upperBound - first.item])
+    }
+
+    /// The items whose frames share some of their inside with a rectangle, in order. Those that only touch
+    /// it do not count; those without a width or a height do, if they are inside it.
+    public func items(in rect: FlowRect) -> [(index: Int, frame: FlowRect)] {
+        let interval = rect.cross(options.axis)
+        let part = arrangement(ofLines: candidates(from: interval.start, to: interval.end))
+        guard let first = part.lines.first?.range.lowerBound else { return [] }
+        var items: [(index: Int, frame: FlowRect)] = []
+        items.reserveCapacity(part.frames.count)
+        for index in part.frames.indices where part.frames[index].meets(rect) {
+            items.append((first + index, part.frames[index]))
+        }
+        return items
+    }
+
+    /// The index of the item at a point; `nil` where there is none. Where items overlap, it is the last of
+    /// them. An item's left and top edges are part of it, its right and bottom ones are not.
+    public func item(atX x: Double, y: Double) -> Int? {
+        let offset = options.axis == .horizontal ? y : x
+        let part = arrangement(ofLines: candidates(from: offset, to: offset))
+        guard let first = part.lines.first?.range.lowerBound else { return nil }
+        return part.frames.lastIndex { $0.contains(x: x, y: y) }.map { first + $0 }
+    }
+
+    // MARK: Parts
+
+    /// A part of the arrangement of all items: some lines, with the items and the separators on them and
+    /// the separators between them.
+    ///
+    /// Everything stands where it does in the whole, and the size is that of the whole. The first frame is
+    /// that of the first item of these lines, whose index is the lower bound of the first line's range.
+    ///
+    /// - Precondition: There are lines at all indices of the range.
+    public func arrangement(ofLines range: Range<Int>) -> FlowArrangement {
+        precondition(range.lowerBound >= 0 && range.upperBound <= lineCount, "there are no such lines")
+
+        // 1. Their items, and where they begin.
+        var line = LineCursor(atLine: range.lowerBound, in: self.lines)
+        let first = line.item
+        var ranges: [Range<Int>] = []
+        var tops: [Length] = []
+        while line.line < range.upperBound, let current = line.current(in: self.lines) {
+            tops.append(top(of: line))
+            ranges.append(line.item - first..<line.item - first + current.count)
+            line.step(over: current, in: self.lines)
+        }
+        let items = items(in: first..<line.item)
+
+        // 2. The lines as they are in the flow that they are part of.
+        let slots = slots(of: items)
+        var broken = ranges.map { slots.line($0) }
+        if line.item < count, let last = broken.indices.last {
+            broken[last].endsParagraph =
+                slots.isBreakForced(before: items.count) || self[line.item].traits.breaksBefore
+        }
+        var lines = FlowLines(slots, broken: broken, room: room, options: options)
+        lines.container = container
+        let alignment = CrossAlignment(items, options: options)
+        var stacked = ranges.map { alignment.line($0) }
+        if options.equalLines {
+            for number in stacked.indices { stacked[number].thickness = self.lines.summary.thickness }
+        }
+        let stack = LineStack(stacked, tops: tops, thickness: thickness)
+
+        // 3. Everything is placed, and counted as in the whole.
+        var part = FlowArrangement()
+        part.place(items, on: lines, in: stack, alignment: alignment, options: options)
+        for number in part.lines.indices {
+            let range = part.lines[number].range
+            part.lines[number].range = first + range.lowerBound..<first + range.upperBound
+        }
+        return part
+    }
+}
+
+// MARK: Across
+
+extension FlowIndex {
+    /// The length of the flow along its lines.
+    private var container: Length {
+        let longest = lines.summary.length
+        return options.sizing == .fill ? Length(available: available) ?? longest : longest
+    }
+
+    /// The thickness of the flow.
+    private var thickness: Length {
+        guard lineCount > 0 else { return .zero }
+        if options.equalLines {
+            return max(pitch.times(lineCount) - lineGap, .zero)
+        }
+        return max(lines.summary.advance - lineGap, .zero)
+    }
+
+    /// The distance from a line to the next one where all are equally thick.
+    private var pitch: Length { lines.summary.thickness + lineGap }
+
+    private func top(of line: LineCursor) -> Length {
+        options.equalLines ? pitch.times(line.line) : line.top
+    }
+
+    /// All lines that may meet an interval, and few others.
+    private func candidates(from start: Double, to end: Double) -> Range<Int> {
+        // Frames differ from lengths by less than a point.
+        var (start, end) = (Length(position: start) - Length(1), Length(position: end) + Length(1))
+        let isMirrored =
+            options.axis == .horizontal
+            ? options.reversesLines
+            : (options.direction == .rightToLeft) != options.reversesLines
+        if isMirrored { (start, end) = (thickness - end, thickness - start) }
+        return options.equalLines ? equalLines(from: start, to: end) : stackedLines(from: start, to: end)
+    }
+
+    private func equalLines(from start: Length, to end: Length) -> Range<Int> {
+        let pitch = pitch
+        // With a spacing that negative, any line may be anywhere.
+        guard pitch > .zero else { return 0..<lineCount }
+        let first = (start - lines.summary.thickness).quotient(by: pitch)
+        let last = end.quotient(by: pitch)
+        guard first < lineCount, last >= 0 else { return 0..<0 }
+        return max(first, 0)..<min(last, lineCount - 1) + 1
+    }
+
+    /// The lines from the first to the last one that meet an interval before anything is mirrored.
+    private func stackedLines(from start: Length, to end: Length) -> Range<Int> {
+        var found: Range<Int>?
+        func meets(_ summary: LineChunk.Summary, at top: Length) -> Bool {
+            top + summary.top < end && start < top + summary.bottom
+        }
+        var group = LineChunk.Summary()
+        for number in lines.groups.indices {
+            if meets(lines.groups[number], at: group.advance) {
+                var chunk = group
+                for number in lines.chunks(inGroup: number) {
+                    if meets(lines.summaries[number], at: chunk.advance) {
+                        var line = chunk
+                        for current in lines.chunks[number].lines {
+                            let summary = LineChunk.Summary(current)
+                            if meets(summary, at: line.advance) {
+                                found = (found?.lowerBound ?? line.count)..<line.count + 1
+                            }
+                            line.append(summary)
+                        }
+                    }
+                    chunk.append(lines.summaries[number])
+                }
+            }
+            group.append(lines.groups[number])
+        }
+        return found ?? 0..<0
+    }
+}
+
+extension Length {
+    /// A position that may be farther away than any one length.
+    fileprivate init(position: Double) {
+        let limit = 1024 * largestLength
+        self.init(units: position.magnitude < limit ? Int64(position * Length.unitsPerPoint) : 0)
+        if position >= limit { self = Length(units: .max) }
+        if position <= -limit { self = Length(units: .min) }
+    }
+
+    /// How many times a positive length goes into this one, rounded down.
+    fileprivate func quotient(by length: Length) -> Int {
+        let (quotient, remainder) = units.quotientAndRemainder(dividingBy: length.units)
+        return Int(clamping: remainder < 0 ? quotient - 1 : quotient)
+    }
+
+    fileprivate func times(_ count: Int) -> Length {
+        let (product, overflow) = units.multipliedReportingOverflow(by: Int64(count))
+        return overflow ? Length(units: units < 0 ? .min : .max) : Length(units: product)
+    }
+}
+
+extension FlowRect {
+    /// Where the rectangle begins and ends across lines.
+    fileprivate func cross(_ axis: FlowAxis) -> (start: Double, end: Double) {
+        axis == .horizontal ? (y, y + height) : (x, x + width)
+    }
+
+    fileprivate func meets(_ other: FlowRect) -> Bool {
+        x < other.x + other.width && other.x < x + width
+            && y < other.y + other.height && other.y < y + height
+    }
+
+    fileprivate func contains(x: Double, y: Double) -> Bool {
+        self.x <= x && x < self.x + width && self.y <= y && y < self.y + height
+    }
+}

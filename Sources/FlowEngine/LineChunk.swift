@@ -1,0 +1,80 @@
+/// A line of a ``FlowIndex``, wherever it stands.
+struct IndexedLine {
+    /// The number of items.
+    var count: Int
+    /// The sum of its items and spacings along the line.
+    var length: Length
+    var thickness: Length
+    /// The distance from its beginning across to that of the next line.
+    var advance: Length
+}
+
+/// A piece of the lines of a ``FlowIndex``.
+struct LineChunk: Chunk {
+    static var capacity: Int { 128 }
+
+    private(set) var lines: [IndexedLine] = []
+
+    init() {}
+
+    var count: Int { lines.count }
+
+    mutating func append(_ line: IndexedLine, count: Int = 1) {
+        lines += repeatElement(line, count: count)
+    }
+
+    mutating func append(_ range: Range<Int>, of other: LineChunk) {
+        lines += other.lines[range]
+    }
+
+    mutating func replaceSubrange(_ range: Range<Int>, with other: LineChunk) {
+        if lines.capacity < count - range.count + other.count { lines.reserveCapacity(LineChunk.capacity) }
+        lines.replaceSubrange(range, with: other.lines)
+    }
+
+    var summary: Summary {
+        var summary = Summary()
+        for line in lines {
+            summary.append(Summary(line))
+        }
+        return summary
+    }
+
+    struct Summary: ChunkSummary {
+        /// The number of lines.
+        var count = 0
+        /// The number of items on them.
+        var items = 0
+        /// The longest of them.
+        var length = Length.zero
+        /// The thickest of them.
+        var thickness = Length.zero
+        /// The distance from the beginning of the first one across to that of the line behind the last.
+        var advance = Length.zero
+        /// Where the first one across begins and the last one ends, as seen from the beginning of the first
+        /// one: a negative spacing can bring a line before those that it follows.
+        var top = Length.zero
+        var bottom = Length.zero
+
+        init() {}
+
+        init(_ line: IndexedLine) {
+            count = 1
+            items = line.count
+            length = line.length
+            thickness = line.thickness
+            advance = line.advance
+            bottom = line.thickness
+        }
+
+        mutating func append(_ next: Summary) {
+            count += next.count
+            items += next.items
+            length = max(length, next.length)
+            thickness = max(thickness, next.thickness)
+            top = min(top, advance + next.top)
+            bottom = max(bottom, advance + next.bottom)
+            advance = advance + next.advance
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import FlowEngine
+import TestSupport
+import Testing
+
+/// What an index answers, against a search through all of an arrangement.
+@Suite struct FlowIndexQueryTests {
+    @Test func answersAreThoseOfTheWholeArrangement() throws {
+        for seed in UInt64(0)..<600 {
+            var random = RandomIndex(seed: seed)
+            _ = random.edit()
+            let (index, whole) = (random.index, random.arrangement)
+            for (number, line) in whole.lines.enumerated() {
+                try #require(index.line(at: number) == line, "\(random)")
+                for item in line.range {
+                    try #require(index.lineIndex(ofItem: item) == number, "\(random)")
+                }
+            }
+            for item in whole.frames.indices.prefix(20) {
+                try #require(index.frame(at: item) == whole.frames[item], "\(random)")
+                try #require(index[item].size == random.list[item].size, "\(random)")
+            }
+            let end = Int.random(in: 0...index.count, using: &random.random)
+            let range = Int.random(in: 0...end, using: &random.random)..<end
+            try #require(index.frames(of: range) == Array(whole.frames[range]), "\(random)")
+            try expectEqualSearches(random)
+        }
+    }
+
+    private func expectEqualSearches(_ flow: RandomIndex) throws {
+        var random = flow.random
+        let (index, whole) = (flow.index, flow.arrangement)
+        let axis = index.options.axis
+        for _ in 0..<10 {
+            let rect = FlowRect(
+                x: Double.random(in: -50...whole.size.width + 50, using: &random),
+                y: Double.random(in: -50...whole.size.height + 50, using: &random),
+                width: random.chance(5) ? 0 : Double.random(in: 0...200, using: &random),
+                height: random.chance(5) ? 0 : Double.random(in: 0...200, using: &random))
+            let items = whole.frames.indices.filter { whole.frames[$0].meets(rect) }
+            let found = index.items(in: rect)
+            try #require(found.map(\.index) == items, "\(rect) of \(flow)")
+            try #require(found.map(\.frame) == items.map { whole.frames[$0] }, "\(rect) of \(flow)")
+
+            let lines = whole.lines.indices.filter { whole.lines[$0].frame.meetsAcross(rect, axis) }
+            let range = lines.first.flatMap { first in lines.last.map { first..<$0 + 1 } } ?? 0..<0
+            try #require(index.lines(in: rect) == range, "\(rect) of \(flow)")
+
+            let item = whole.frames.lastIndex { $0.contains(rect.x, rect.y) }
+            try #require(index.item(atX: rect.x, y: rect.y) == item, "\(rect) of \(flow)")
+            let offset = axis == .horizontal ? rect.y : rect.x
+            let line = whole.lines.lastIndex { $0.frame.containsAcross(offset, axis) }
+            try #require(index.lineIndex(atOffset: offset) == line, "\(offset) of \(flow)")
+        }
+    }
+
+    @Test func partsAreThoseOfTheWholeArrangement() throws {
+        for seed in UInt64(0)..<300 {
+            var random = RandomIndex(seed: seed)
+            let (index, whole) = (random.index, random.arrangement)
+            let end = Int.random(in: 0...index.lineCount, using: &random.random)
+            let range = Int.random(in: 0...end, using: &random.random)..<end
+            if range.isEmpty { continue }
+            let part = index.arrangement(ofLines: range)
+            try #require(part.size == whole.size, "\(random)")
+            try #require(part.lines == Array(whole.lines[range]), "\(random)")
+            let lines = whole.lines[range]
+            let items = (lines.first?.range.lowerBound ?? 0)..<(lines.last?.range.upperBound ?? 0)
+            try #require(Array(part.frames) == Array(whole.frames[items]), "\(random)")
+            if index.options.lineSeparator != nil {
+                let separators = whole.lineSeparators.dropFirst(range.lowerBound).prefix(range.count - 1)
+                try #require(part.lineSeparators == Array(separators), "\(random)")
+            }
+            if index.options.itemSeparator != nil {
+                // A line has one fewer than items.
+                let before = whole.lines[..<range.lowerBound].reduce(0) { $0 + $1.range.count - 1 }
+                let separators = whole.itemSeparators[before...].prefix(part.itemSeparators.count)
+                try #require(part.itemSeparators == Array(separators), "\(random)")
+                try #require(part.itemSeparators.count == items.count - range.count, "\(random)")
+            }
+        }
+    }
+
+    @Test func anEmptyIndexHasNothing() {
+        let index = FlowIndex(in: 100)
+        #expect(index.size == .zero)
+        #expect(index.lineCount == 0)
+        #expect(index.frames(of: 0..<0).isEmpty)
+        #expect(index.items(in: rect(0, 0, 100, 100)).isEmpty)
+        #expect(index.lines(in: rect(0, 0, 100, 100)).isEmpty)
+        #expect(index.item(atX: 0, y: 0) == nil)
+        #expect(index.lineIndex(atOffset: 0) == nil)
+    }
+
+    // Two lines: 60 and 50 wide, 20 high; below them 40 wide, 10 high.
+    @Test func answersWorkedByHand() {
+        let index = FlowIndex(
+            of: items((60, 20), (50, 10), (40, 10)), in: 120, options: FlowOptions(itemSpacing: 10))
+        #expect(index.size == size(120, 38))
+        #expect(index.lineCount == 2)
+        #expect(index.line(at: 0) == FlowLine(range: 0..<2, frame: rect(0, 0, 120, 20)))
+        #expect(index.line(at: 1) == FlowLine(range: 2..<3, frame: rect(0, 28, 40, 10)))
+        #expect(index.lineIndex(ofItem: 1) == 0)
+        #expect(index.lineIndex(ofItem: 2) == 1)
+        #expect(index.lineIndex(atOffset: 19) == 0)
+        #expect(index.lineIndex(atOffset: 20) == nil)
+        #expect(index.lineIndex(atOffset: 28) == 1)
+        #expect(index.frame(at: 1) == rect(70, 0, 50, 10))
+        #expect(index.item(atX: 70, y: 9) == 1)
+        #expect(index.item(atX: 65, y: 9) == nil)
+        #expect(index.item(atX: 70, y: 10) == nil)
+        #expect(index.items(in: rect(60, 0, 60, 28)).map(\.index) == [1])
+        #expect(index.items(in: rect(30, 10, 10, 20)).map(\.index) == [0, 2])
+        #expect(index.lines(in: rect(0, 20, 10, 8)) == 0..<0)
+        #expect(index.lines(in: rect(0, 19, 10, 20)) == 0..<2)
+    }
+
+    // Far beyond the largest length there are still lines.
+    @Test func thickFlowsAreSearchedToTheirEnd() throws {
+        let high = 4_294_967_296.0
+        let index = FlowIndex(
+            repeating: .init(width: 10, height: high), count: 100, in: 10,
+            options: FlowOptions(lineSpacing: 0))
+        #expect(index.lineIndex(atOffset: 50 * high) == 50)
+        #expect(index.lineIndex(atOffset: .infinity) == nil)
+        #expect(index.lineIndex(atOffset: .nan) == nil)
+        #expect(index.items(in: rect(-.infinity, 98 * high, .infinity, .infinity)).isEmpty)
+        #expect(index.items(in: rect(0, 98 * high, .infinity, .infinity)).map(\.index) == [98, 99])
+    }
+
+    @Test func copiesDoNotChangeWithEachOther() {
+        let first = FlowIndex(repeating: .init(width: 10, height: 10), count: 1000, in: 99)
+        var second = first
+        second.insert(.init(width: 100, height: 30), at: 500)
+        second.available = 50
+        #expect(first.count == 1000)
+        #expect(first.lineCount == 200)
+        #expect(first.size == size(82, 200 * 18 - 8))
+        #expect(second.count == 1001)
+    }
+}
+
+extension FlowRect {
+    fileprivate func meets(_ other: FlowRect) -> Bool {
+        meetsAcross(other, .horizontal) && meetsAcross(other, .vertical)
+    }
+
+    fileprivate func meetsAcross(_ other: FlowRect, _ axis: FlowAxis) -> Bool {
+        switch axis {
+        case .horizontal: y < other.y + other.height && other.y < y + height
+        case .vertical: x < other.x + other.width && other.x < x + width
+        }
+    }
+
+    fileprivate func contains(_ x: Double, _ y: Double) -> Bool {
+        containsAcross(y, .horizontal) && containsAcross(x, .vertical)
+    }
+
+    fileprivate func containsAcross(_ offset: Double, _ axis: FlowAxis) -> Bool {
+        switch axis {
+        case .horizontal: y <= offset && offset < y + height
+        case .vertical: x <= offset && offset < x + width
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import FlowEngine
+import TestSupport
+import Testing
+
+/// Most flows are broken and placed in one pass, by blocks of items, and all others line by line. An
+/// `IncrementalFlow`, which goes item by item, has to have the same frames.
+struct OnePassTests {
+    @Test(arguments: [0, 1, 255, 256, 257, 5000])
+    func frameByFrame(count: Int) {
+        for seed in UInt64(0)..<40 {
+            var random = SeededGenerator(seed: seed)
+            let available = Double.random(in: 0...600, using: &random)
+            var options = FlowOptions(axis: random.element(of: FlowAxis.self))
+            options.itemSpacing = Double.random(in: 0...20, using: &random)
+            options.lineSpacing = Double.random(in: -5...20, using: &random)
+            var items = FlowItems()
+            var flow = IncrementalFlow(
+                in: available, axis: options.axis, itemSpacing: options.itemSpacing,
+                lineSpacing: options.lineSpacing)
+            var frames: [FlowRect] = []
+            for _ in 0..<count {
+                let size = FlowSize(width: random.size(), height: random.size())
+                items.append(width: size.width, height: size.height)
+                frames.append(flow.add(size))
+            }
+
+            let arrangement = FlowArrangement(of: items, in: available, options: options)
+            #expect(Array(arrangement.frames) == frames, "seed \(seed)")
+            #expect(arrangement.size == flow.size, "seed \(seed)")
+            let lineByLine = FlowArrangement(of: items, in: available, options: options) { _, _ in
+                options.lineSpacing
+            }
+            #expect(arrangement == lineByLine, "seed \(seed)")
+        }
+    }
+
+    @Test func inTheMemoryOfAnotherArrangement() {
+        for seed in UInt64(0)..<500 {
+            var flow = RandomArrangement(seed: seed)
+            var arrangement = flow.arrangement
+            flow = RandomArrangement(seed: seed + 1)
+            arrangement.update(of: flow.items, in: flow.flow.available, options: flow.flow.options)
+            #expect(
+                arrangement
+                    == FlowArrangement(of: flow.items, in: flow.flow.available, options: flow.flow.options),
+                "\(flow)")
+        }
+    }
+
+    @Test func linesInAnotherRoom() {
+        for seed in UInt64(0)..<500 {
+            let flow = RandomArrangement(seed: seed)
+            let options = flow.flow.options
+            var lines = FlowLines(of: flow.items, in: 77, options: options)
+            lines.rewrap(in: flow.flow.available)
+            let arrangement = FlowArrangement(
+                of: flow.items, on: lines, across: flow.across, options: options
+            ) {
+                _, _ in options.lineSpacing
+            }
+            #expect(arrangement == flow.arrangement, "\(flow)")
+
+            var linesOnly = arrangement
+            linesOnly.updateLines(of: flow.items, on: lines, across: flow.across, options: options) { _, _ in
+                options.lineSpacing
+            }
+            #expect(linesOnly.frames.isEmpty)
+            #expect(linesOnly.size == arrangement.size)
+            #expect(linesOnly.lines == arrangement.lines, "\(flow)")
+            #expect(linesOnly.lineSeparators == arrangement.lineSeparators, "\(flow)")
+        }
+    }
+}
+
+extension SeededGenerator {
+    /// A size whose last bits count for less than the engine's unit, or for more.
+    fileprivate mutating func size() -> Double {
+        switch Int.random(in: 0..<20, using: &self) {
+        case 0: 0
+        case 1: Double.random(in: 0...0x1p-18, using: &self)
+        case 2: Double.random(in: 0...0x1p32, using: &self)
+        case 3: 0x1p32
+        default: Double.random(in: 0...150, using: &self)
+        }
+    }
+}

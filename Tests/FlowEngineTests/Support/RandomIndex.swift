@@ -1,0 +1,147 @@
+import FlowEngine
+import TestSupport
+
+/// A list of items that a seed stands for, beside an index that is to hold the same ones.
+struct RandomIndex: CustomStringConvertible {
+    let seed: UInt64
+    var random: SeededGenerator
+    var list: [FlowIndex.Item]
+    var index: FlowIndex
+    /// How many kinds of items there are: plain ones, or also those with spacings, baselines and traits.
+    private let variety: Int
+    private(set) var log: [String] = []
+
+    /// - Parameter equalCount: Up to how many equal items there are, if they are to be equal at first.
+    init(seed: UInt64, equalCount: Int? = nil) {
+        self.seed = seed
+        var random = SeededGenerator(seed: seed)
+        var options = RandomFlow(seed: seed).options
+        options.randomizeCapabilities(using: &random)
+        // Most flows break greedily, and that is where edits are local.
+        if !random.chance(4) { options.breaking = .greedy }
+        if !random.chance(4) { options.columns = .natural }
+        let variety = Int.random(in: 0...2, using: &random)
+        let count = random.chance(3) ? 0 : Int.random(in: 0...(random.chance(8) ? 2000 : 120), using: &random)
+        list = (0..<count).map { _ in FlowIndex.Item(variety: variety, using: &random) }
+        let available = RandomIndex.available(using: &random)
+        if let equalCount {
+            let item = FlowIndex.Item(variety: random.chance(4) ? 2 : 0, using: &random)
+            list = [FlowIndex.Item](repeating: item, count: Int.random(in: 0...equalCount, using: &random))
+            index = FlowIndex(repeating: item, count: list.count, in: available, options: options)
+        } else {
+            index = FlowIndex(of: FlowItems(list, options: options), in: available, options: options)
+        }
+        self.variety = variety
+        self.random = random
+    }
+
+    private static func available(using random: inout SeededGenerator) -> Double? {
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0: nil
+        case 1: 0
+        default: random.length(in: 20...400)
+        }
+    }
+
+    /// The items as an arrangement takes them, and how it arranges them from scratch.
+    var items: FlowItems { FlowItems(list, options: index.options) }
+    var arrangement: FlowArrangement {
+        FlowArrangement(of: items, in: index.available, options: index.options)
+    }
+
+    /// What an edit replaced, and by how many items.
+    typealias Change = (range: Range<Int>, count: Int)
+
+    /// Edits the index and the list at random.
+    ///
+    /// - Returns: What was replaced, if it is one range; `nil` also where nothing was.
+    mutating func edit() -> Change? {
+        let at = Int.random(in: 0...list.count, using: &random)
+        let end = min(at + Int.random(in: 0...(random.chance(6) ? 600 : 5), using: &random), list.count)
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0, 1:
+            let item = item()
+            log.append("insert \(item) at \(at)")
+            index.insert(item, at: at)
+            list.insert(item, at: at)
+            return (at..<at, 1)
+        case 2, 3:
+            guard at < list.count else { return nil }
+            log.append("remove \(at)")
+            index.remove(at: at)
+            list.remove(at: at)
+            return (at..<at + 1, 0)
+        case 4, 5:
+            guard at < list.count else { return nil }
+            let item = item()
+            log.append("replace \(at) with \(item)")
+            index.replace(at: at, with: item)
+            list[at] = item
+            return (at..<at + 1, 1)
+        case 6:
+            log.append("remove \(at..<end)")
+            index.removeSubrange(at..<end)
+            list.removeSubrange(at..<end)
+            return (at..<end, 0)
+        case 7:
+            let count = Int.random(in: 0...(random.chance(6) ? 600 : 5), using: &random)
+            let new = (0..<count).map { _ in item() }
+            log.append("replace \(at..<end) with \(new)")
+            index.replaceSubrange(at..<end, with: FlowItems(new, options: index.options))
+            list.replaceSubrange(at..<end, with: new)
+            return (at..<end, count)
+        case 8:
+            let target = Int.random(in: 0...list.count, using: &random)
+            log.append("move \(at..<end) to \(target)")
+            index.moveSubrange(at..<end, to: target)
+            let moved = Array(list[at..<end])
+            if target > end {
+                list.insert(contentsOf: moved, at: target)
+                list.removeSubrange(at..<end)
+            } else if target < at {
+                list.removeSubrange(at..<end)
+                list.insert(contentsOf: moved, at: target)
+            }
+            return nil
+        default:
+            index.available = RandomIndex.available(using: &random)
+            log.append("available \(index.available as Any)")
+            return nil
+        }
+    }
+
+    private mutating func item() -> FlowIndex.Item { FlowIndex.Item(variety: variety, using: &random) }
+
+    var description: String {
+        "seed \(seed): \(index.options) in \(index.available as Any), after \(log.joined(separator: ", "))"
+    }
+}
+
+extension FlowIndex.Item {
+    init(variety: Int, using random: inout SeededGenerator) {
+        self.init(
+            width: random.chance(20) ? 0 : Double.random(in: 0...90, using: &random),
+            height: random.chance(20) ? 0 : Double.random(in: 0...40, using: &random))
+        guard variety > 0, random.chance(4) else { return }
+        if random.chance(2) { spacing = random.length(in: -3...12) }
+        if random.chance(2) { firstBaseline = random.length(in: -5...45) }
+        if random.chance(2) { lastBaseline = random.length(in: -5...45) }
+        if variety > 1 { traits = FlowItemTraits(using: &random) }
+    }
+}
+
+extension FlowItems {
+    /// Items for an arrangement, each with what it is to have.
+    init(_ list: [FlowIndex.Item], options: FlowOptions) {
+        self.init()
+        for (index, item) in list.enumerated() {
+            append(
+                width: item.size.width, height: item.size.height, firstBaseline: item.firstBaseline,
+                lastBaseline: item.lastBaseline)
+            setTraits(item.traits, at: index)
+        }
+        if let last = list.lastIndex(where: { $0.spacing != nil }) {
+            setSpacings(list[...last].map { $0.spacing ?? options.itemSpacing })
+        }
+    }
+}
