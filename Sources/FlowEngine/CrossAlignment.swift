@@ -40,9 +40,9 @@ struct CrossAlignment {
         guard usesBaselines else {
             var largest = 0.0
             for index in range {
-                largest = max(largest, sizes[index])
+                largest = sizes[index] > largest ? sizes[index] : largest
             }
-            let thickness = Length(sanitized: largest)
+            let thickness = Length(size: largest)
             return Line(
                 thickness: thickness, firstAscent: isReversed ? .zero : thickness,
                 lastDescent: isReversed ? thickness : .zero)
@@ -51,7 +51,7 @@ struct CrossAlignment {
         var last = Extent()
         var thickness = Length.zero
         for index in range {
-            let size = Length(sanitized: sizes[index])
+            let size = Length(size: sizes[index])
             switch alignment(of: index) {
             case .firstTextBaseline: first.add(size, baseline: baseline(of: index, in: firstBaselines))
             case .lastTextBaseline: last.add(size, baseline: baseline(of: index, in: lastBaselines))
@@ -66,7 +66,7 @@ struct CrossAlignment {
     /// The distance from the line's top to an item's.
     @inline(__always)
     func offset(of index: Int, in line: Line) -> Length {
-        let size = Length(sanitized: sizes[index])
+        let size = Length(size: sizes[index])
         switch alignment(of: index) {
         case .top, .stretch: return .zero
         case .center: return (line.thickness - size).half
@@ -89,7 +89,7 @@ struct CrossAlignment {
     /// The distance from an item's top, or bottom in reversed lines, to its baseline. An item without one
     /// stands on it.
     private func baseline(of index: Int, in baselines: [Double]) -> Length {
-        let size = Length(sanitized: sizes[index])
+        let size = Length(size: sizes[index])
         let hasBaseline = index < baselines.count && baselines[index] < .infinity
         let baseline = hasBaseline ? Length(sanitized: baselines[index]) : size
         return isReversed ? size - baseline : baseline

@@ -2,22 +2,31 @@
 ///
 /// Unlike there, items of a higher layout priority grow before all others, and shrink after them.
 struct FlexibleLengths {
-    /// The length of each item, in order.
+    /// The length of each item of the line, in order.
     private(set) var targets: [Length] = []
     private let slots: Slots
-    private let range: Range<Int>
-    private let room: Length
-    private let isGrowing: Bool
+    private var range = 0..<0
+    private var room = Length.zero
+    private var isGrowing = false
     private var isFrozen: [Bool] = []
+    /// The items that share what is left.
+    private var flexible: [Int] = []
+    /// How much longer than they should be their limits make them.
+    private var violations: [Length] = []
 
+    init(_ slots: Slots) {
+        self.slots = slots
+    }
+
+    /// Lets the items of a line grow or shrink.
+    ///
     /// - Parameters:
     ///   - range: The items of the line.
     ///   - length: The length of the line with the items at the length that wrapping saw.
     ///   - available: The room for the line.
-    init(_ slots: Slots, in range: Range<Int>, length: Length, available: Length) {
-        self.slots = slots
-        self.range = range
+    mutating func resolve(_ range: Range<Int>, length: Length, available: Length) {
         // 1. Do items grow or shrink? That depends on their lengths within their limits.
+        self.range = range
         isGrowing = length < available
         var gaps = Length.zero
         for index in range.dropFirst() {
@@ -26,6 +35,8 @@ struct FlexibleLengths {
         room = available - gaps
 
         // 2. Items that cannot do so, or that their limits already push the other way, are done.
+        targets.removeAll(keepingCapacity: true)
+        isFrozen.removeAll(keepingCapacity: true)
         for index in range {
             let (basis, length) = (slots.basis(at: index), slots.length(at: index))
             let isInflexible = factor(at: index) <= 0 || (isGrowing ? basis > length : basis < length)
@@ -34,8 +45,10 @@ struct FlexibleLengths {
         }
 
         // 3. Of the others, those whose turn it is share what is left, until all is given away.
-        for priority in priorities {
+        var turn = nextPriority(after: nil)
+        while let priority = turn {
             resolve(priority)
+            turn = nextPriority(after: priority)
         }
     }
 
@@ -60,16 +73,16 @@ struct FlexibleLengths {
         return priority == priority ? priority : 0
     }
 
-    /// The layout priorities of the items that can grow or shrink, in the order of their turns.
-    private var priorities: [Double] {
-        var priorities: [Double] = []
+    /// The layout priority of the items whose turn it is, of those that can grow or shrink.
+    private func nextPriority(after last: Double?) -> Double? {
+        var next: Double?
         for index in range where !isFrozen[index - range.lowerBound] {
             let priority = priority(of: index)
-            if !priorities.contains(priority) {
-                priorities.append(priority)
-            }
+            if let last, isGrowing ? priority >= last : priority <= last { continue }
+            if let found = next, isGrowing ? priority <= found : priority >= found { continue }
+            next = priority
         }
-        return priorities.sorted { isGrowing ? $0 > $1 : $0 < $1 }
+        return next
     }
 
     /// The room that is left, or missing if negative.
@@ -82,14 +95,15 @@ struct FlexibleLengths {
     }
 
     private mutating func resolve(_ priority: Double) {
-        var flexible = range.filter {
-            !isFrozen[$0 - range.lowerBound] && self.priority(of: $0) == priority
+        flexible.removeAll(keepingCapacity: true)
+        for index in range where !isFrozen[index - range.lowerBound] && self.priority(of: index) == priority {
+            flexible.append(index)
         }
-        takeBack(flexible)
+        takeBack()
         let initial = free
         while !flexible.isEmpty {
             // a. Items go back to their own length, and share the room left by the others.
-            takeBack(flexible)
+            takeBack()
             var share = free
             let factors = flexible.reduce(0) { $0 + factor(at: $1) }
             if factors < 1 {
@@ -97,39 +111,49 @@ struct FlexibleLengths {
                 if part.units.magnitude < share.units.magnitude { share = part }
             }
             if (share > .zero) == isGrowing && share != .zero {
-                distribute(share, among: flexible)
+                distribute(share)
             }
 
             // b. Where limits hold more back than they add, the items held back are done; else the others.
-            var violation = Length.zero
-            var clamped: [(index: Int, violation: Length)] = []
+            violations.removeAll(keepingCapacity: true)
+            var sum = Length.zero
             for index in flexible {
                 let wanted = self[target: index]
                 let length = slots.traits(at: index).clamp(max(wanted, .zero))
                 self[target: index] = length
-                violation = violation + (length - wanted)
-                clamped.append((index, length - wanted))
+                violations.append(length - wanted)
+                sum = sum + (length - wanted)
             }
-            flexible = clamped.filter { item in
-                if violation == .zero { return false }
-                return violation > .zero ? item.violation <= .zero : item.violation >= .zero
-            }.map { $0.index }
+            keepFlexible { violation in
+                if sum == .zero { return false }
+                return sum > .zero ? violation <= .zero : violation >= .zero
+            }
         }
     }
 
-    private mutating func takeBack(_ items: [Int]) {
-        for index in items {
+    /// Keeps the items as flexible that have such violations.
+    private mutating func keepFlexible(_ keeps: (_ violation: Length) -> Bool) {
+        var count = 0
+        for number in flexible.indices where keeps(violations[number]) {
+            flexible[count] = flexible[number]
+            count += 1
+        }
+        flexible.removeLast(flexible.count - count)
+    }
+
+    private mutating func takeBack() {
+        for index in flexible {
             self[target: index] = slots.basis(at: index)
         }
     }
 
     /// Adds to each item its part of the room, so that nothing of it is lost to rounding.
-    private mutating func distribute(_ share: Length, among items: [Int]) {
-        let total = items.reduce(0) { $0 + weight(at: $1) }
+    private mutating func distribute(_ share: Length) {
+        let total = flexible.reduce(0) { $0 + weight(at: $1) }
         guard total > 0 else { return }
         var weights = 0.0
         var given = Length.zero
-        for index in items {
+        for index in flexible {
             weights += weight(at: index)
             let upTo = share.scaled(by: weights / total)
             self[target: index] = self[target: index] + (upTo - given)

@@ -11,8 +11,11 @@ extension FlowSize {
 
 extension FlowRect {
     init(main: Length, cross: Length, length: Length, thickness: Length, axis: FlowAxis) {
-        let origin = FlowSize(main: main, cross: cross, axis: axis)
-        let size = FlowSize(main: length, cross: thickness, axis: axis)
-        self.init(x: origin.width, y: origin.height, width: size.width, height: size.height)
+        switch axis {
+        case .horizontal:
+            self.init(x: main.points, y: cross.points, width: length.points, height: thickness.points)
+        case .vertical:
+            self.init(x: cross.points, y: main.points, width: thickness.points, height: length.points)
+        }
     }
 }

@@ -71,9 +71,10 @@ public struct FlowLines: Sendable {
         lengths.removeAll(keepingCapacity: true)
         if slots.areFlexible {
             let room = room ?? broken.longest
+            var flexible = FlexibleLengths(slots)
             for number in broken.indices {
                 let line = broken[number]
-                let flexible = FlexibleLengths(slots, in: line.range, length: line.length, available: room)
+                flexible.resolve(line.range, length: line.length, available: room)
                 for (index, target) in zip(line.range, flexible.targets) {
                     broken[number].length = broken[number].length + (target - slots.length(at: index))
                     lengths.append(target)

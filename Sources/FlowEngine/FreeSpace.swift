@@ -70,6 +70,8 @@ struct FreeSpace {
 extension Length {
     /// `numerator / denominator` of a length, rounded toward zero.
     fileprivate func part(_ numerator: Int, of denominator: Int) -> Length {
+        let (short, overflow) = units.multipliedReportingOverflow(by: Int64(numerator))
+        if !overflow { return Length(units: short / Int64(denominator)) }
         let product = units.multipliedFullWidth(by: Int64(numerator))
         return Length(units: Int64(denominator).dividingFullWidth(product).quotient)
     }

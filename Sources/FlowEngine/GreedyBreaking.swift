@@ -43,7 +43,9 @@ extension Slots {
     /// Breaks the slots into lines, in the memory of others.
     func `break`(by breaking: FlowBreaking, into lines: inout [BrokenLine]) {
         lines.removeAll(keepingCapacity: true)
-        if let available, let lengths = plainLengths {
+        if let length = onlyLength {
+            breakEvenly(slotsPerLine(of: length), into: &lines)
+        } else if let available, let lengths = plainLengths {
             breakPlainly(lengths, in: available, into: &lines)
         } else {
             breakGreedily(into: &lines)
@@ -68,6 +70,28 @@ extension Slots {
         BrokenLine(
             range: range, length: max(length, .zero),
             endsParagraph: range.upperBound == count || isBreakForced(before: range.upperBound))
+    }
+
+    /// How many slots of one length a line takes.
+    private func slotsPerLine(of length: Length) -> Int {
+        guard let available else { return maxItemsPerLine }
+        let step = commonSpacing + length
+        guard length + step <= available else { return 1 }
+        // Slots that lie on top of each other need no room.
+        guard step > .zero else { return maxItemsPerLine }
+        return min(1 + Int((available - length).units / step.units), maxItemsPerLine)
+    }
+
+    /// Lines with the same number of slots, all of one length.
+    private func breakEvenly(_ slotsPerLine: Int, into lines: inout [BrokenLine]) {
+        let full = length(of: 0..<min(slotsPerLine, count))
+        var start = 0
+        while start < count {
+            let end = start + min(slotsPerLine, count - start)
+            let isFull = end - start == slotsPerLine
+            lines.append(line(start..<end, length: isFull ? full : length(of: start..<end)))
+            start = end
+        }
     }
 
     private func breakGreedily(into lines: inout [BrokenLine]) {

@@ -25,9 +25,10 @@ struct LinePlacement {
         var position = Length.zero
         for (number, index) in line.range.enumerated() {
             if number > 0 {
-                let end = position + spread.before(number - 1)
+                let end = position
                 position = position + slots.spacing(before: index)
                 if let separator = slots.separator {
+                    let end = end + spread.before(number - 1)
                     let begin = end.middle(to: position + spread.before(number), of: separator)
                     separators.append(
                         FlowRect(

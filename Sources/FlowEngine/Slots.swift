@@ -42,6 +42,9 @@ struct Slots {
             commonSpacing = Length(options.itemSpacing).spaced(from: separator)
             columns = nil
             maxItemsPerLine = limit
+            if traits.isEmpty, spacings.isEmpty, let first = sizes.first, sizes.allSatisfy({ $0 == first }) {
+                uniform = Length(size: first)
+            }
         case .uniform:
             // Columns stand below each other only if all gaps are equal, too: the largest one wins.
             spacings = []
@@ -79,6 +82,9 @@ struct Slots {
     func length(at index: Int) -> Length {
         uniform ?? lengths[index]
     }
+
+    /// The length of all slots, if it is the same and no break is forced between them.
+    var onlyLength: Length? { traits.isEmpty ? uniform : nil }
 
     /// The lengths of all slots, if lines take as many as there is room for, with one spacing between them
     /// that does not make them overlap.
@@ -141,7 +147,7 @@ struct Slots {
     var hasLimits: Bool { uniform == nil && !traits.isEmpty }
 
     /// An item's own length, which its limits do not concern.
-    func basis(at index: Int) -> Length { Length(sanitized: sizes[index]) }
+    func basis(at index: Int) -> Length { Length(size: sizes[index]) }
 
     func traits(at index: Int) -> FlowItemTraits {
         index < traits.count ? traits[index] : FlowItemTraits()

@@ -70,6 +70,31 @@ struct OnePassTests {
             #expect(linesOnly.lineSeparators == arrangement.lineSeparators, "\(flow)")
         }
     }
+
+    /// Lines of equal items are counted, and those of others are filled one by one: of items with a limit,
+    /// though it limits nothing, too.
+    @Test func equalItemsStandWhereOthersDo() {
+        for seed in UInt64(0)..<2000 {
+            var random = SeededGenerator(seed: seed)
+            var options = FlowOptions()
+            options.randomizeCapabilities(using: &random)
+            options.breaking = .greedy
+            options.columns = random.element(of: FlowColumns.self)
+            options.itemSpacing = random.length(in: random.chance(3) ? -60...0 : 0...12)
+            let size = FlowSize(width: random.length(in: 0...50), height: 10)
+            var equal = FlowItems()
+            for _ in 0..<Int.random(in: 1...20, using: &random) {
+                equal.append(width: size.width, height: size.height)
+            }
+            var limited = equal
+            limited.setTraits(FlowItemTraits(maximum: 1000), at: 0)
+            let available = random.chance(5) ? nil : random.length(in: 0...200)
+            #expect(
+                FlowArrangement(of: equal, in: available, options: options)
+                    == FlowArrangement(of: limited, in: available, options: options),
+                "seed \(seed): \(size) × \(equal.count) in \(available as Any) \(options)")
+        }
+    }
 }
 
 extension SeededGenerator {

@@ -1,0 +1,17 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// What `Scripts/bench` measures with. It is a package of its own, so that no user of the library resolves
+/// what it needs.
+let package = Package(
+    name: "Benchmarks",
+    platforms: [.macOS(.v13)],
+    dependencies: [.package(name: "FlowLayout", path: "..")],
+    targets: [
+        // C, which Scripts/bench compiles with gcc -O3.
+        .systemLibrary(name: "PlainLoop"),
+        .executableTarget(
+            name: "bench",
+            dependencies: ["PlainLoop", .product(name: "FlowEngine", package: "FlowLayout")]),
+    ]
+)

@@ -1,0 +1,22 @@
+#ifndef PLAIN_LOOP_H
+#define PLAIN_LOOP_H
+
+#include <stddef.h>
+
+/// The limit that the engine is measured against: breaks n items of given sizes into lines as wide as
+/// `available`, and writes their frames. Returns the height of the flow.
+double plain_loop(const double *item_widths, const double *item_heights, size_t n, double available,
+                  double item_spacing, double line_spacing, double *x, double *y, double *widths,
+                  double *heights);
+
+/// Reads and writes the same bytes, and does nothing else.
+void stream_copy(const double *item_widths, const double *item_heights, size_t n, double *x, double *y,
+                 double *widths, double *heights);
+
+/// The memory that the process has asked for since the last `allocations_reset`: how often, and the most
+/// bytes at once beyond those of then.
+size_t allocations_count(void);
+size_t allocations_peak(void);
+void allocations_reset(void);
+
+#endif

@@ -1,0 +1,110 @@
+import FlowEngine
+import PlainLoop
+
+extension Row {
+    static let all: [Row] = [
+        arrange, loop, rewrap, rewrapWithCrossSizes, copy, fresh, justified, baselines, flexible,
+    ]
+
+    static let arrange = Row(name: "full arrangement") { _, container in
+        var arrangement = FlowArrangement(of: FlowItems(), in: container)
+        return Work { work in arrangement.update(of: work.items, in: container) }
+    }
+
+    static let loop = Row(name: "plain C loop, the same frames") { count, container in
+        let frames = PlainFrames(count)
+        return Work { work in
+            _ = plain_loop(
+                work.widths, work.heights, count, container, 8, 8, &frames.x, &frames.y, &frames.widths,
+                &frames.heights)
+        }
+    }
+
+    static let rewrap = Row(name: "new width: start, end and length of each line") { _, container in
+        var lines = FlowLines(of: FlowItems(), in: container, options: FlowOptions())
+        return Work(
+            prepare: { work in
+                lines = FlowLines(of: work.items, in: container, options: FlowOptions())
+                lines.rewrap(in: container * 2)
+            },
+            run: { _ in lines.rewrap(in: container) })
+    }
+
+    static let rewrapWithCrossSizes = Row(name: "new width, with thickness and offset") { _, container in
+        let options = FlowOptions()
+        var lines = FlowLines(of: FlowItems(), in: container, options: options)
+        var arrangement = FlowArrangement(of: FlowItems(), in: container)
+        return Work(
+            prepare: { work in
+                lines = FlowLines(of: work.items, in: container, options: options)
+                lines.rewrap(in: container * 2)
+            },
+            run: { work in
+                lines.rewrap(in: container)
+                arrangement.updateLines(of: work.items, on: lines, across: nil, options: options) { _, _ in 8
+                }
+            })
+    }
+
+    static let copy = Row(name: "stream copy of the same bytes") { count, _ in
+        let frames = PlainFrames(count)
+        return Work { work in
+            stream_copy(
+                work.widths, work.heights, count, &frames.x, &frames.y, &frames.widths, &frames.heights)
+        }
+    }
+
+    static let fresh = Row(name: "full arrangement in fresh memory") { _, container in
+        var arrangement: FlowArrangement?
+        return Work(
+            prepare: { _ in arrangement = nil },
+            run: { work in arrangement = FlowArrangement(of: work.items, in: container) })
+    }
+
+    static let justified = with("full arrangement, justified") { _, options in
+        options.distribution = .justified
+    }
+
+    static let baselines = with("full arrangement, by baselines") { items, options in
+        options.itemAlignment = .firstTextBaseline
+        for index in 0..<items.count {
+            items.replace(
+                at: index, width: items.widths[index], height: items.heights[index],
+                firstBaseline: items.heights[index] * 0.75)
+        }
+    }
+
+    static let flexible = with("full arrangement, all items growing") { items, _ in
+        for index in (0..<items.count).reversed() {
+            items.setTraits(FlowItemTraits(grow: 1), at: index)
+        }
+    }
+
+    private static func with(
+        _ name: String, _ change: @escaping @Sendable (inout FlowItems, inout FlowOptions) -> Void
+    ) -> Row {
+        Row(name: name) { _, container in
+            var arrangement = FlowArrangement(of: FlowItems(), in: container)
+            var items = FlowItems()
+            var options = FlowOptions()
+            return Work(
+                prepare: { work in
+                    items = work.items
+                    change(&items, &options)
+                },
+                run: { _ in arrangement.update(of: items, in: container, options: options) })
+        }
+    }
+}
+
+/// Frames as a C programmer keeps them.
+private final class PlainFrames {
+    var x, y, widths, heights: [Double]
+
+    init(_ count: Int) {
+        x = [Double](repeating: 0, count: count)
+        y = [Double](repeating: 0, count: count)
+        widths = [Double](repeating: 0, count: count)
+        heights = [Double](repeating: 0, count: count)
+    }
+}
