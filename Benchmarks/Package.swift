@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// What `Scripts/bench` measures with. It is a package of its own, so that no user of the library resolves
-/// what it needs.
+/// What `Scripts/bench` and `Scripts/bench-peers` measure with. It is a package of its own, so that no user of
+/// the library resolves what it needs.
 let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v13)],
@@ -13,5 +13,9 @@ let package = Package(
         .executableTarget(
             name: "bench",
             dependencies: ["PlainLoop", .product(name: "FlowEngine", package: "FlowLayout")]),
+        .target(name: "SeedAlgorithms"),
+        .executableTarget(
+            name: "peers-ours",
+            dependencies: ["SeedAlgorithms", .product(name: "FlowEngine", package: "FlowLayout")]),
     ]
 )

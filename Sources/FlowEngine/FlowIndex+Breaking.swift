@@ -29,7 +29,8 @@ extension FlowIndex {
             let items = items
             let slots = slots(of: items)
             var broken: [BrokenLine] = []
-            slots.break(by: options.breaking, into: &broken)
+            var optimal = OptimalBreaker()
+            slots.break(by: options.breaking, into: &broken, using: &optimal)
             room = Length(available: available) ?? broken.longest
             var new = LineChunk()
             append(FlowLines(slots, broken: broken, room: room, options: options), of: items, to: &new)
@@ -60,7 +61,7 @@ extension FlowIndex {
             let items = items(in: edit.start..<end)
             let slots = slots(of: items)
             var broken: [BrokenLine] = []
-            slots.break(by: .greedy, into: &broken)
+            slots.breakGreedily(into: &broken)
             // More items may belong on the last line.
             if end < count { broken.removeLast() }
             // What begins behind the edit, and with the same item as before, is as it was.

@@ -17,6 +17,7 @@ public struct FlowLines: Sendable {
     public var columnLength: Double? { slots.columnLength?.points }
     private(set) var slots: Slots
     private(set) var broken: [BrokenLine] = []
+    private var optimal = OptimalBreaker()
     /// The length of the flow along its lines.
     var container = Length.zero
     /// The lengths of the items in their slots, where lines have changed some.
@@ -25,8 +26,9 @@ public struct FlowLines: Sendable {
 
     /// Breaks items into lines, and lets them grow or shrink there.
     ///
-    /// O(n). With balanced and even breaking, and with items whose limits hold them back one after the
-    /// other, O(n·m) for lines of m items.
+    /// O(n). With balanced and even breaking O(n·log m) for lines of m items. O(n·m) with items whose
+    /// limits hold them back one after the other, and with balanced and even breaking where a negative
+    /// spacing is larger than an item beside it.
     ///
     /// - Parameters:
     ///   - items: The measured items, each at its ideal size.
@@ -51,7 +53,7 @@ public struct FlowLines: Sendable {
 
     private mutating func rewrap() {
         // 2. Slots are broken into lines.
-        slots.break(by: options.breaking, into: &broken)
+        slots.break(by: options.breaking, into: &broken, using: &optimal)
 
         resolveLengths(in: slots.room)
     }

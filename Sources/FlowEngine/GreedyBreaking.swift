@@ -41,23 +41,36 @@ struct BrokenLine {
 
 extension Slots {
     /// Breaks the slots into lines, in the memory of others.
-    func `break`(by breaking: FlowBreaking, into lines: inout [BrokenLine]) {
+    func `break`(
+        by breaking: FlowBreaking, into lines: inout [BrokenLine], using optimal: inout OptimalBreaker
+    ) {
+        breakGreedily(into: &lines)
+        if let available, breaking != .greedy {
+            let paragraphs = paragraphs(lines)
+            lines.removeAll(keepingCapacity: true)
+            for paragraph in paragraphs {
+                // One line is the best there is, however many items are on it.
+                let ranges =
+                    paragraph.lineCount == 1
+                    ? [paragraph.items]
+                    : optimal.ranges(
+                        of: paragraph.items, self, in: available, isBalanced: breaking == .balanced)
+                for range in ranges {
+                    lines.append(line(range))
+                }
+            }
+        }
+    }
+
+    /// Breaks the slots into lines of as many as fit, in the memory of others.
+    func breakGreedily(into lines: inout [BrokenLine]) {
         lines.removeAll(keepingCapacity: true)
         if let length = onlyLength {
-            breakEvenly(slotsPerLine(of: length), into: &lines)
+            breakUniformly(slotsPerLine(of: length), into: &lines)
         } else if let available, let lengths = plainLengths {
             breakPlainly(lengths, in: available, into: &lines)
         } else {
-            breakGreedily(into: &lines)
-        }
-        if let available, breaking != .greedy {
-            let ranges = paragraphs(lines.map { $0.range }).flatMap { paragraph in
-                // One line is the best there is, however many items are on it.
-                paragraph.lineCount == 1
-                    ? [paragraph.items]
-                    : optimalRanges(paragraph.items, in: available, isBalanced: breaking == .balanced)
-            }
-            lines = ranges.map { line($0) }
+            breakOneByOne(into: &lines)
         }
     }
 
@@ -83,7 +96,7 @@ extension Slots {
     }
 
     /// Lines with the same number of slots, all of one length.
-    private func breakEvenly(_ slotsPerLine: Int, into lines: inout [BrokenLine]) {
+    private func breakUniformly(_ slotsPerLine: Int, into lines: inout [BrokenLine]) {
         let full = length(of: 0..<min(slotsPerLine, count))
         var start = 0
         while start < count {
@@ -94,7 +107,7 @@ extension Slots {
         }
     }
 
-    private func breakGreedily(into lines: inout [BrokenLine]) {
+    private func breakOneByOne(into lines: inout [BrokenLine]) {
         var breaker = LineBreaker(available: available, maxItems: maxItemsPerLine)
         var start = 0
         for index in 0..<count {
@@ -152,9 +165,9 @@ extension Slots {
     }
 
     /// The items between forced breaks, from the lines that greedy breaking makes of them.
-    private func paragraphs(_ lines: [Range<Int>]) -> [(items: Range<Int>, lineCount: Int)] {
+    private func paragraphs(_ lines: [BrokenLine]) -> [(items: Range<Int>, lineCount: Int)] {
         var paragraphs: [(items: Range<Int>, lineCount: Int)] = []
-        for line in lines {
+        for line in lines.lazy.map({ $0.range }) {
             if let last = paragraphs.last, !isBreakForced(before: line.lowerBound) {
                 let items = last.items.lowerBound..<line.upperBound
                 paragraphs[paragraphs.count - 1] = (items, last.lineCount + 1)

@@ -1,89 +1,149 @@
 /// Line breaking that looks at all lines at once, as Knuth and Plass do for paragraphs: the sum of the
 /// squares of the room that lines leave is the least.
-extension Slots {
-    /// The best lines for the items of one paragraph. O(n·m) for lines of up to m items.
+///
+/// It breaks one paragraph after the other, and keeps its memory.
+struct OptimalBreaker: Sendable {
+    private var places: [Place] = []
+    private var queue: [EndQueue.End] = []
+
+    /// The best lines for the items of one paragraph. O(n·log m) for lines of up to m items, and O(n·m) where
+    /// a negative spacing is larger than an item beside it.
     ///
     /// - Parameters:
     ///   - paragraph: The items, between which no break is forced.
     ///   - available: The room along the main axis.
     ///   - isBalanced: Whether there have to be as few lines as possible and the last one counts like any
     ///     other. Otherwise there may be more, and the last one is free.
-    func optimalRanges(_ paragraph: Range<Int>, in available: Length, isBalanced: Bool) -> [Range<Int>] {
-        let start = paragraph.lowerBound
-        var rests = [Rest](repeating: Rest(), count: paragraph.count + 1)
+    mutating func ranges(
+        of paragraph: Range<Int>, _ slots: Slots, in available: Length, isBalanced: Bool
+    ) -> [Range<Int>] {
+        // 1. Where items are when all stand in one line.
+        let areLongerThanParts = setPlaces(around: paragraph, slots)
 
-        // From the end on: the best way to break what follows each item.
-        for first in paragraph.reversed() {
-            var best: Rest?
-            var used = Length.zero
-            for next in first + 1...min(paragraph.upperBound, first + min(maxItemsPerLine, count)) {
-                used = used + (next - 1 > first ? spacing(before: next - 1) : .zero)
-                used = used + wrappingLength(at: next - 1)
-                if used > available && next > first + 1 { break }
-                let isLast = next == paragraph.upperBound
-                let room = isLast && !isBalanced ? .zero : max(available - used, .zero)
-                let rest = Rest(after: next, room: room, rests[next - start])
-                // The later of two equal ends has more items on this line.
-                if best.map({ !$0.isBetter(than: rest, isBalanced: isBalanced) }) ?? true {
-                    best = rest
-                }
+        // 2. From the end on: the best way to break what follows each place.
+        let maxItems = min(slots.maxItemsPerLine, paragraph.count)
+        places.withUnsafeMutableBufferPointer { places in
+            let lines = CandidateLines(
+                places: places, available: available.units, maxItems: maxItems, isBalanced: isBalanced)
+            if areLongerThanParts {
+                lines.findRests(with: &queue)
+            } else {
+                lines.findRestsByTrial()
             }
-            rests[first - start] = best ?? rests[first + 1 - start]
         }
 
+        // 3. The best lines follow one another from the first item on.
         var ranges: [Range<Int>] = []
-        var first = start
-        while first < paragraph.upperBound {
-            let next = rests[first - start].next
-            ranges.append(first..<next)
+        var first = 0
+        while first < paragraph.count {
+            let next = places[first].rest.next
+            ranges.append(paragraph.lowerBound + first..<paragraph.lowerBound + next)
             first = next
         }
         return ranges
     }
+
+    /// Returns whether a line is never shorter than a part of it.
+    private mutating func setPlaces(around paragraph: Range<Int>, _ slots: Slots) -> Bool {
+        var areLongerThanParts = true
+        var end: Int64 = 0
+        var previous: Int64 = 0
+        places.removeAll(keepingCapacity: true)
+        places.reserveCapacity(paragraph.count + 1)
+        for index in paragraph {
+            let spacing = slots.spacing(before: index).units
+            let length = slots.wrappingLength(at: index).units
+            if spacing + min(previous, length) < 0 && index > paragraph.lowerBound {
+                areLongerThanParts = false
+            }
+            // Sums may wrap around: what counts is the difference of two that are a line apart.
+            places.append(Place(end: end, start: end &+ spacing))
+            end = end &+ spacing &+ length
+            previous = length
+        }
+        places.append(Place(end: end, start: end))
+        return areLongerThanParts
+    }
 }
 
-/// What follows a break: where the first line ends, how many lines there are and what they cost.
-private struct Rest {
-    var next = 0
-    var lines = 0
-    var cost = SquareSum()
+/// Where a line may end and the next one begin: before the item of the same number, the first being 0.
+struct Place: Sendable {
+    /// Where a line ends that ends here, on an axis on which all items stand in one line.
+    let end: Int64
+    /// Where a line begins that begins here.
+    let start: Int64
+    /// The first item of the longest line that may end here.
+    var earliest: UInt32 = 0
+    /// The best lines that begin here.
+    var rest = Rest()
+}
 
-    init() {}
+/// The lines that the items of a paragraph could stand on, each from its first item to before the next line's.
+struct CandidateLines {
+    let places: UnsafeMutableBufferPointer<Place>
+    let available: Int64
+    let maxItems: Int
+    let isBalanced: Bool
 
-    init(after next: Int, room: Length, _ rest: Rest) {
-        self.next = next
-        lines = rest.lines + 1
-        cost = rest.cost
-        cost.addSquare(of: UInt64(room.units))
+    /// The number of items.
+    var count: Int { places.count - 1 }
+
+    /// The main size of a line.
+    func length(from first: Int, to next: Int) -> Int64 {
+        places[next].end &- places[first].start
     }
 
-    func isBetter(than other: Rest, isBalanced: Bool) -> Bool {
-        if isBalanced, lines != other.lines { return lines < other.lines }
-        if cost != other.cost { return cost < other.cost }
-        return lines < other.lines
+    /// A line and what follows it.
+    func rest(from first: Int, to next: Int) -> Rest {
+        let isFree = next == count && !isBalanced
+        let room = isFree ? 0 : max(available - length(from: first, to: next), 0)
+        return Rest(to: next, room: room, before: places[next].rest)
+    }
+
+    /// By trial of all lines. O(n·m).
+    func findRestsByTrial() {
+        for first in (0..<count).reversed() {
+            var best = rest(from: first, to: first + 1)
+            var next = first + 2
+            while next <= count, next - first <= maxItems, length(from: first, to: next) <= available {
+                let rest = rest(from: first, to: next)
+                // The later of two equal ends has more items on this line.
+                if !best.isBetter(than: rest, isBalanced: isBalanced) { best = rest }
+                next += 1
+            }
+            places[first].rest = best
+        }
     }
 }
 
-/// A sum of squares of 64-bit numbers, in 128 bits.
-private struct SquareSum: Equatable, Comparable {
+/// Lines from an item to the end of the paragraph: where the first one ends, how many they are and what
+/// they cost.
+struct Rest: Sendable {
+    // No more bits than needed: new memory takes longer to come by than all else.
+    private var compactNext: UInt32 = 0
+    private var lines: UInt32 = 0
+    // A sum of squares in 128 bits, which are enough for 2²⁴ lines with the largest room.
     private var high: UInt64 = 0
     private var low: UInt64 = 0
 
-    mutating func addSquare(of number: UInt64) {
-        let square = number.multipliedFullWidth(by: number)
-        let (low, carry) = self.low.addingReportingOverflow(square.low)
-        let (high, overflow) = self.high.addingReportingOverflow(square.high &+ (carry ? 1 : 0))
-        self = overflow ? SquareSum(high: .max, low: .max) : SquareSum(high: high, low: low)
-    }
-
     init() {}
 
-    private init(high: UInt64, low: UInt64) {
-        self.high = high
+    init(to next: Int, room: Int64, before rest: Rest) {
+        compactNext = UInt32(truncatingIfNeeded: next)
+        lines = rest.lines &+ 1
+        let square = room.magnitude.multipliedFullWidth(by: room.magnitude)
+        let (low, carry) = rest.low.addingReportingOverflow(square.low)
         self.low = low
+        high = rest.high &+ square.high &+ (carry ? 1 : 0)
     }
 
-    static func < (a: SquareSum, b: SquareSum) -> Bool {
-        (a.high, a.low) < (b.high, b.low)
+    /// The first item of the second line.
+    var next: Int { Int(compactNext) }
+
+    func isBetter(than other: Rest, isBalanced: Bool) -> Bool {
+        if isBalanced, lines != other.lines { return lines < other.lines }
+        if high != other.high { return high < other.high }
+        if low != other.low { return low < other.low }
+        return lines < other.lines
     }
 }

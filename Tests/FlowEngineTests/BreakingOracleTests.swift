@@ -2,8 +2,8 @@ import FlowEngine
 import TestSupport
 import Testing
 
-/// Balanced and even lines against all ways to break, and against a plain table of costs: to the last
-/// bit, ties included.
+/// Balanced and even lines against all ways to break, against a plain table of costs and against a trial of
+/// all lines: to the last bit, ties included.
 @Suite struct BreakingOracleTests {
     /// All lists of numbers of a set.
     private func lists(of count: Int, from set: [Int]) -> [[Int]] {
@@ -50,13 +50,26 @@ import Testing
         }
     }
 
-    @Test func bothSlowAnswersAreTheSame() throws {
+    @Test(arguments: [FlowBreaking.balanced, .even])
+    func linesOfAnyKindAreTheBestOfATrial(breaking: FlowBreaking) throws {
+        for (count, seeds) in [(8, UInt64(0)..<4000), (60, 4000..<6000), (400, 6000..<6300)] {
+            for seed in seeds {
+                var random = SeededGenerator(seed: seed)
+                let problem = BreakingProblem(ofAnyKindUpTo: count, using: &random)
+                let isBest = problem.ranges(breaking) == problem.bestOfTrial(breaking)
+                try #require(isBest, "seed \(seed): \(problem)")
+            }
+        }
+    }
+
+    @Test func allSlowAnswersAreTheSame() throws {
         for seed in UInt64(0)..<500 {
             var random = SeededGenerator(seed: seed)
             let problem = BreakingProblem(upTo: 8, largest: 9, using: &random)
             for breaking in [FlowBreaking.balanced, .even] {
-                try #require(
-                    problem.bestOfTable(breaking) == problem.bestOfAll(breaking), "seed \(seed): \(problem)")
+                let best = problem.bestOfAll(breaking)
+                try #require(problem.bestOfTable(breaking) == best, "seed \(seed): \(problem)")
+                try #require(problem.bestOfTrial(breaking) == best, "seed \(seed): \(problem)")
             }
         }
     }

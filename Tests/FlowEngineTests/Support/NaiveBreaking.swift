@@ -4,8 +4,10 @@ import TestSupport
 /// A question of where lines break, in whole numbers that are 1/1024 point each, with two slow answers.
 struct BreakingProblem: CustomStringConvertible {
     var lengths: [Int]
-    /// The distance between neighbours, not negative.
+    /// The distance between neighbours. The two slow answers are right if none is negative.
     var gaps: [Int]
+    /// How much each item can shrink to its length, if lines break by that.
+    var shrinkage: [Int] = []
     /// The items that begin a line whatever the room.
     var forced: Set<Int> = []
     var limit: Int?
@@ -13,19 +15,31 @@ struct BreakingProblem: CustomStringConvertible {
 
     /// The answer of the engine.
     func ranges(_ breaking: FlowBreaking) -> [Range<Int>] {
-        var items = items(lengths.map { (Double($0) / 1024, 1) })
-        items.setSpacings(gaps.map { Double($0) / 1024 })
-        for index in forced {
-            items.setTraits(FlowItemTraits(breaksBefore: true), at: index)
+        var items = FlowItems()
+        for (index, length) in lengths.enumerated() {
+            let minimum = Double(length) / 1024
+            var traits = FlowItemTraits(breaksBefore: forced.contains(index))
+            if !shrinkage.isEmpty {
+                traits.shrink = 1
+                traits.minimum = minimum
+            }
+            items.append(
+                width: minimum + (shrinkage.isEmpty ? 0 : Double(shrinkage[index]) / 1024), height: 1)
+            items.setTraits(traits, at: index)
         }
+        items.setSpacings(gaps.map { Double($0) / 1024 })
         var options = FlowOptions()
+        options.wrapping = shrinkage.isEmpty ? .ideal : .minimum
         options.breaking = breaking
         options.maxItemsPerLine = limit
         return FlowLines(of: items, in: Double(available) / 1024, options: options).ranges
     }
 
     var description: String {
-        "\(lengths) gaps \(gaps) forced \(forced.sorted()) limit \(limit as Any) in \(available)"
+        """
+        \(lengths) gaps \(gaps) shrinkage \(shrinkage) forced \(forced.sorted()) limit \(limit as Any) \
+        in \(available)
+        """
     }
 
     // MARK: The rules

@@ -1,0 +1,99 @@
+/// Optimal breaking without a trial of all lines.
+///
+/// Of two lines that begin with the same item, the one with fewer items gains on the other as they begin
+/// earlier, for the square of the room is a convex function of the length. Once it is the better one, it
+/// stays that, all the more when the other does not fit any more. So the ends of lines that will be the best
+/// ones stand in a queue: Hirschberg and Larmore, "The least weight subsequence problem", 1987.
+extension CandidateLines {
+    /// Needs lines that are never shorter than a part of them. O(n·log m) for lines of up to m items.
+    ///
+    /// - Parameter memory: What the queue may use.
+    func findRests(with memory: inout [EndQueue.End]) {
+        findEarliestFirsts()
+        var queue = EndQueue(in: &memory)
+        queue.append(count, from: count - 1)
+        for first in (0..<count).reversed() {
+            places[first].rest = rest(from: first, to: queue.best(from: first))
+            addEnd(first, to: &queue)
+        }
+        memory = queue.ends
+    }
+
+    private func findEarliestFirsts() {
+        var first = 0
+        for next in 1..<count + 1 {
+            while first < next - 1, next - first > maxItems || length(from: first, to: next) > available {
+                first += 1
+            }
+            places[next].earliest = UInt32(truncatingIfNeeded: first)
+        }
+    }
+
+    /// Adds an end to the queue, for lines that begin earlier.
+    @inline(__always)
+    private func addEnd(_ next: Int, to queue: inout EndQueue) {
+        // 1. Ends that this one is better than whenever they would be the best leave the queue at its back.
+        var from = next - 1
+        while let last = queue.last, from >= 0, isBetter(next, than: last.next, from: min(from, last.from)) {
+            queue.removeLast()
+        }
+
+        // 2. From where on this one is better than the one before it.
+        if let last = queue.last {
+            var worse = min(from, last.from)
+            from = Int(places[last.next].earliest) - 1
+            while worse - from > 1 {
+                let middle = from + (worse - from) / 2
+                if isBetter(next, than: last.next, from: middle) { from = middle } else { worse = middle }
+            }
+        }
+        if from >= 0 {
+            queue.append(next, from: from)
+        }
+    }
+
+    /// Whether of two ends the nearer one is better for lines that begin with an item.
+    private func isBetter(_ near: Int, than far: Int, from first: Int) -> Bool {
+        first < Int(places[far].earliest)
+            || rest(from: first, to: near).isBetter(than: rest(from: first, to: far), isBalanced: isBalanced)
+    }
+}
+
+/// Ends of lines, each the best for lines that begin at `from` or earlier, until that is true of the next one.
+struct EndQueue {
+    typealias End = (next: Int, from: Int)
+
+    private(set) var ends: [End]
+    /// The number of ends that have left the queue at its front.
+    private var head = 0
+
+    init(in memory: inout [End]) {
+        ends = []
+        swap(&ends, &memory)
+        ends.removeAll(keepingCapacity: true)
+    }
+
+    /// The best end for lines that begin with an item. Items are asked for from the last one on.
+    mutating func best(from first: Int) -> Int {
+        while head + 1 < ends.count, ends[head + 1].from >= first {
+            head += 1
+        }
+        if head >= 64, head * 2 > ends.count {
+            ends.removeFirst(head)
+            head = 0
+        }
+        return ends[head].next
+    }
+
+    var last: End? {
+        head < ends.count ? ends[ends.count - 1] : nil
+    }
+
+    mutating func append(_ next: Int, from first: Int) {
+        ends.append((next, first))
+    }
+
+    mutating func removeLast() {
+        ends.removeLast()
+    }
+}

@@ -1,0 +1,106 @@
+import FlowEngine
+import TestSupport
+
+extension BreakingProblem {
+    /// The best lines by a plain dynamic program, which tries all lines from each item on.
+    func bestOfTrial(_ breaking: FlowBreaking) -> [Range<Int>] {
+        var rests = [Rest](repeating: Rest(), count: lengths.count + 1)
+        for first in lengths.indices.reversed() {
+            var best: Rest?
+            var used = 0
+            for next in first + 1...lengths.count {
+                if next > first + 1 {
+                    used += gaps[next - 1]
+                    if forced.contains(next - 1) || next - first > limit ?? .max { break }
+                }
+                used += lengths[next - 1]
+                if used > available && next > first + 1 { break }
+                let room = breaking == .even && isFree(first..<next) ? 0 : max(available - used, 0)
+                let rest = Rest(next: next, room: room, before: rests[next])
+                if best.map({ $0.isWorse(than: rest, breaking) }) ?? true {
+                    best = rest
+                }
+            }
+            rests[first] = best ?? Rest()
+        }
+
+        var ranges: [Range<Int>] = []
+        var first = 0
+        while first < lengths.count {
+            let next = rests[first].next
+            ranges.append(first..<next)
+            first = next
+        }
+        return ranges
+    }
+}
+
+/// What follows a break: where the first line ends, how many lines there are and what they cost.
+private struct Rest {
+    var next = 0
+    var lines = 0
+    /// The upper and the lower 64 bits.
+    var cost: (UInt, UInt) = (0, 0)
+
+    init() {}
+
+    init(next: Int, room: Int, before rest: Rest) {
+        self.next = next
+        lines = rest.lines + 1
+        let square = UInt(room).multipliedFullWidth(by: UInt(room))
+        let (low, carry) = rest.cost.1.addingReportingOverflow(square.low)
+        cost = (rest.cost.0 + square.high + (carry ? 1 : 0), low)
+    }
+
+    /// Whether another rest is better, or as good and comes later: its first line has more items.
+    func isWorse(than later: Rest, _ breaking: FlowBreaking) -> Bool {
+        let (own, other) = (UInt(lines), UInt(later.lines))
+        return breaking == .balanced
+            ? (own, cost.0, cost.1) >= (other, later.cost.0, later.cost.1)
+            : (cost.0, cost.1, own) >= (later.cost.0, later.cost.1, other)
+    }
+}
+
+extension BreakingProblem {
+    /// Up to `count` items of all kinds: many without length, all of few lengths so that many ways to break
+    /// are equally good, longer than the room, or enormous; neighbours that overlap by a part of an item or
+    /// by more than one; lines with few items and with very many.
+    init(ofAnyKindUpTo count: Int, using random: inout SeededGenerator) {
+        let count = Int.random(in: 0...count, using: &random)
+        let unit = random.element(of: [1, 7, 1000, 1 << 20, 1 << 32])
+        let largest = random.element(of: [1, 2, 10, 1000])
+        let zeros = random.element(of: [1, 2, 5, 1000])
+        lengths = (0..<count).map { _ in
+            random.chance(zeros) ? 0 : Int.random(in: 0...largest, using: &random) * unit
+        }
+        let gaps = random.element(of: [0...0, 0...1, 0...largest, -1...0, -largest...1])
+        let gap = Int.random(in: gaps, using: &random)
+        let haveOwnGaps = random.chance(2)
+        self.gaps = (0..<count).map { _ in
+            unit * (haveOwnGaps ? Int.random(in: gaps, using: &random) : gap)
+        }
+        if random.chance(4) {
+            // As much as is possible without one that is longer than its neighbours.
+            for index in self.gaps.indices.dropFirst() {
+                self.gaps[index] = max(self.gaps[index], -lengths[index - 1], -lengths[index])
+            }
+        }
+        if random.chance(4) {
+            shrinkage = (0..<count).map { _ in unit * Int.random(in: 0...largest, using: &random) }
+        }
+        let breaks = random.element(of: [2, 10, 100])
+        if random.chance(4) {
+            forced = Set((0..<count).filter { _ in random.chance(breaks) })
+        }
+        limit = random.chance(4) ? Int.random(in: 1...random.element(of: [3, 10, 100]), using: &random) : nil
+        let items = random.element(of: [1, 3, 10, 100])
+        // The engine knows no larger room.
+        available = min(unit * Int.random(in: 0...largest * items, using: &random), 1 << 42)
+    }
+}
+
+extension SeededGenerator {
+    fileprivate mutating func element<Element>(of list: [Element]) -> Element {
+        list[Int.random(in: list.indices, using: &self)]
+    }
+}
