@@ -19,6 +19,15 @@ extension FlowIndex {
         arrangement(ofLines: index..<index + 1).lines[0]
     }
 
+    /// The indices of the items on the line at an index.
+    ///
+    /// - Precondition: There is a line at the index.
+    public func items(ofLine index: Int) -> Range<Int> {
+        precondition(index >= 0 && index < lineCount, "there is no line at the index")
+        let line = LineCursor(atLine: index, in: lines)
+        return line.item..<line.item + (line.current(in: lines)?.count ?? 0)
+    }
+
     /// The index of the line that holds an item.
     ///
     /// - Precondition: There is an item at the index.

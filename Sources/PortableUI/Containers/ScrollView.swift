@@ -1,7 +1,7 @@
 /// A window onto content that may be larger along some axes.
 ///
-/// The content is offered no limit along those axes. There is no scrolling here: the window shows the
-/// beginning.
+/// The content is offered no limit along those axes. At first the window shows the beginning;
+/// ``ViewHost/scroll(to:)`` and ``ScrollViewProxy/scrollTo(_:anchor:)`` move the content.
 nonisolated public struct ScrollView<Content: View>: View {
     private let axes: Axis.Set
     private let content: Content
@@ -16,36 +16,127 @@ nonisolated public struct ScrollView<Content: View>: View {
 
 extension ScrollView: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        let layout = LayoutContainer(layout: ScrollLayout(axes: axes), content: VStack { content })
-        return [ClipElement("ScrollView", around: layout.element(in: context), context: context)]
+        let position = context.node.memory { ScrollPosition() }
+        var inner = context
+        if axes.contains(.horizontal) { inner.horizontalScroll = position }
+        if axes.contains(.vertical) { inner.verticalScroll = position }
+        return inner.build(VStack { content }, at: .position(0)).map { stack in
+            ScrollElement(axes: axes, position: position, around: stack, context: context)
+        }
     }
 }
 
-/// The layout of a scroll view's only subview.
-private struct ScrollLayout: Layout {
-    let axes: Axis.Set
+/// Which part of its content a scroll view shows. It outlives the elements.
+final class ScrollPosition {
+    /// From the content's top leading corner to that of the window.
+    var offset = CGPoint.zero
+    /// The largest offset that the content allows.
+    fileprivate var limit = CGPoint.zero
+    /// The window in the host's space.
+    fileprivate(set) var window = CGRect.zero
 
-    private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    fileprivate func limitOffset() {
+        offset.x = min(max(offset.x, 0), limit.x)
+        offset.y = min(max(offset.y, 0), limit.y)
+    }
+
+    /// Whether the window could be closer to a target that lies beyond the end.
+    func isShortOfEnd(on target: CGPoint) -> Bool {
+        (target.x >= limit.x && offset.x < limit.x) || (target.y >= limit.y && offset.y < limit.y)
+    }
+}
+
+/// An element that shows a part of its content, and nothing outside of its frame.
+final class ScrollElement: ModifierElement {
+    private let axes: Axis.Set
+    let position: ScrollPosition
+
+    init(
+        axes: Axis.Set, position: ScrollPosition, around content: LayoutElement, context: BuildContext
+    ) {
+        self.axes = axes
+        self.position = position
+        super.init("ScrollView", around: content, context: context)
+    }
+
+    override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
             width: axes.contains(.horizontal) ? nil : proposal.width,
             height: axes.contains(.vertical) ? nil : proposal.height)
     }
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let content = subviews.first?.sizeThatFits(contentProposal(proposal)) ?? .zero
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let content = super.computeSize(proposal)
         return CGSize(
             width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
             height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        subviews.first?.place(at: bounds.origin, proposal: contentProposal(proposal))
+    override func childOrigin(in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
+        CGPoint(x: -position.offset.x, y: -position.offset.y)
+    }
+
+    override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+        position.window = frame
+        let content = child.size(childProposal(proposal))
+        position.limit = CGPoint(
+            x: max(content.width - bounds.width, 0), y: max(content.height - bounds.height, 0))
+        position.limitOffset()
+        super.placeChildren(in: bounds, proposal: proposal)
+    }
+
+    override func draw(into canvas: inout Canvas) {
+        canvas.clipped(to: frame) { super.draw(into: &$0) }
     }
 }
 
-/// An element that shows nothing outside of its frame.
-final class ClipElement: ModifierElement {
-    override func draw(into canvas: inout Canvas) {
-        canvas.clipped(to: frame) { super.draw(into: &$0) }
+extension ScrollElement {
+    /// Moves the content so that a view with an id shows.
+    ///
+    /// - Parameters:
+    ///   - id: That of a view inside, or of a row of a lazy stack inside that need not exist as yet.
+    ///   - anchor: The point of the view that comes to be at the same point of the window; `nil` to move no
+    ///     further than needed.
+    /// - Returns: Whether the content has moved; `nil` where there is no such view.
+    fileprivate func show(_ id: AnyHashable, anchor: UnitPoint?) -> Bool? {
+        guard let target = child.frame(of: id, below: child.node.identity) else { return nil }
+        let before = position.offset
+        if axes.contains(.horizontal) {
+            let isReversed = layoutDirection == .rightToLeft
+            let start = isReversed ? frame.maxX - target.maxX : target.minX - frame.minX
+            position.offset.x += distance(to: start, target.width, in: frame.width, anchor: anchor?.x)
+        }
+        if axes.contains(.vertical) {
+            let start = target.minY - frame.minY
+            position.offset.y += distance(to: start, target.height, in: frame.height, anchor: anchor?.y)
+        }
+        position.limitOffset()
+        return position.offset != before
+    }
+
+    /// How far to scroll to something that starts at a place in the window.
+    private func distance(
+        to start: CGFloat, _ length: CGFloat, in room: CGFloat, anchor: CGFloat?
+    ) -> CGFloat {
+        if let anchor { return start + anchor * (length - room) }
+        return min(start, max(0, start + length - room))
+    }
+}
+
+extension LayoutElement {
+    /// The scroll views inside, from the outside in, in order.
+    var scrollElements: [ScrollElement] {
+        let inner = children.flatMap(\.scrollElements)
+        return (self as? ScrollElement).map { [$0] + inner } ?? inner
+    }
+
+    /// Moves the content of a scroll view so that a view shows, as far as that is needed and possible.
+    ///
+    /// - Returns: Whether it has moved.
+    func show(_ request: ScrollRequest) -> Bool {
+        for scroll in scrollElements where request.reader.contains(scroll.node.identity) {
+            if let hasMoved = scroll.show(request.id, anchor: request.anchor) { return hasMoved }
+        }
+        return false
     }
 }

@@ -97,30 +97,3 @@ struct StackArrangement {
         return spacing
     }
 }
-
-extension ProposedViewSize {
-    fileprivate init(main: CGFloat?, cross: CGFloat?, axis: Axis) {
-        self =
-            axis == .horizontal
-            ? ProposedViewSize(width: main, height: cross) : ProposedViewSize(width: cross, height: main)
-    }
-
-    fileprivate func main(_ axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
-    fileprivate func cross(_ axis: Axis) -> CGFloat? { axis == .horizontal ? height : width }
-}
-
-extension CGSize {
-    fileprivate init(main: CGFloat, cross: CGFloat, axis: Axis) {
-        self =
-            axis == .horizontal ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
-    }
-
-    fileprivate func main(_ axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
-    fileprivate func cross(_ axis: Axis) -> CGFloat { axis == .horizontal ? height : width }
-}
-
-extension CGPoint {
-    fileprivate init(main: CGFloat, cross: CGFloat, axis: Axis) {
-        self = axis == .horizontal ? CGPoint(x: main, y: cross) : CGPoint(x: cross, y: main)
-    }
-}

@@ -7,6 +7,9 @@ struct BuildContext {
     let measurer: any TextMeasurer
     let fields: DynamicFields
     let invalidation: Invalidation
+    /// Which part of the scroll views around is seen, along each axis.
+    var horizontalScroll: ScrollPosition?
+    var verticalScroll: ScrollPosition?
 
     /// Builds a view inside the current one.
     @MainActor
@@ -18,6 +21,18 @@ struct BuildContext {
         var view = view
         fields.connect(&view, in: inner)
         return inner.build(view.body, at: .position(0))
+    }
+
+    /// The rows of a view inside the current one, for a lazy stack.
+    @MainActor
+    func rows<V: View>(of view: V, at component: ViewIdentity.Component) -> [LazyRows] {
+        let inner = context(at: component, viewType: V.self)
+        if let primitive = view as? any PrimitiveView {
+            return primitive.rows(in: inner)
+        }
+        var view = view
+        fields.connect(&view, in: inner)
+        return inner.rows(of: view.body, at: .position(0))
     }
 
     /// Builds a view inside the current one as a single element: the only one that it has, else all of
@@ -47,9 +62,23 @@ struct BuildContext {
 /// A view that PortableUI itself turns into elements.
 protocol PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement]
+    /// The rows that a lazy stack builds as it needs them. By default the view is a single one.
+    @MainActor func rows(in context: BuildContext) -> [LazyRows]
 }
 
-/// Remembers whether something has changed since the last evaluation.
+/// Remembers what has changed since the last evaluation and layout.
 final class Invalidation {
+    /// Whether the views have to be evaluated.
     var isNeeded = true
+    /// Whether they have to be laid out again.
+    var isLayoutNeeded = true
+    /// What is to be shown, once all is laid out.
+    var scrollRequests: [ScrollRequest] = []
+}
+
+/// A view that is to be shown in the first scroll view inside another one that has it.
+struct ScrollRequest {
+    var reader: ViewIdentity
+    var id: AnyHashable
+    var anchor: UnitPoint?
 }

@@ -1,11 +1,11 @@
 /// What a host keeps for a view from one evaluation to the next: its identity, its state, the cache of
-/// its layout, and the nodes of the views inside it.
+/// its layout or whatever else its element has to remember, and the nodes of the views inside it.
 final class IdentityNode {
     let identity: ViewIdentity
     /// Where the values of the view's `@State` properties are, by the number of the property. A modifier
     /// keeps what it has to remember at 0.
     var state: [Int: AnyObject] = [:]
-    private var cache: AnyObject?
+    private var memory: AnyObject?
     private let viewType: ObjectIdentifier
     private var children: [ViewIdentity.Component: IdentityNode] = [:]
     /// The last evaluation in which the view existed.
@@ -46,11 +46,21 @@ final class IdentityNode {
         }
     }
 
-    /// The storage for the cache of the layout at this place.
-    func layoutCache<L: Layout>(of layout: L.Type) -> CacheStorage<L.Cache> {
-        if let cache = cache as? CacheStorage<L.Cache> { return cache }
-        let new = CacheStorage<L.Cache>()
-        cache = new
+    /// Forgets a view inside this one.
+    func removeChild(_ component: ViewIdentity.Component) {
+        children[component] = nil
+    }
+
+    /// Forgets all views inside this one.
+    func removeChildren() {
+        children = [:]
+    }
+
+    /// What the element at this place keeps from one evaluation to the next, as it makes it at first.
+    func memory<Memory: AnyObject>(_ make: () -> Memory) -> Memory {
+        if let memory = memory as? Memory { return memory }
+        let new = make()
+        memory = new
         return new
     }
 }

@@ -22,15 +22,20 @@ public final class ViewHost<Root: View> {
     }
     /// What the root view is offered.
     public var proposal: ProposedViewSize {
-        didSet { isLaidOut = isLaidOut && proposal == oldValue }
+        didSet {
+            if proposal != oldValue { invalidation.isLayoutNeeded = true }
+        }
     }
     /// The environment of the root view.
     public var environment: EnvironmentValues {
         didSet { invalidation.isNeeded = true }
     }
 
-    /// The most layouts before results are given out that state may still change.
-    private static var roundLimit: Int { 16 }
+    /// The most rounds of layout for what is known only after layout: state that follows geometry, and the
+    /// place of a view that is scrolled to.
+    private static var roundLimit: Int { 64 }
+    /// The most layouts of the same views: each finds rows that were not known before, so it takes few.
+    private static var passLimit: Int { 64 }
 
     private let measurer: any TextMeasurer
     private let rootNode: IdentityNode
@@ -38,7 +43,6 @@ public final class ViewHost<Root: View> {
     private let invalidation = Invalidation()
     private var evaluation = 0
     private var element: LayoutElement?
-    private var isLaidOut = false
     /// The frames that `update()` last knew, in order of appearance.
     private var reported: [(identity: ViewIdentity, frame: CGRect)] = []
 
@@ -89,14 +93,29 @@ public final class ViewHost<Root: View> {
         return changes
     }
 
+    /// The root's element, laid out, with what was asked for scrolled to.
+    private func laidOutElement() -> LayoutElement {
+        var element = settledElement()
+        while !invalidation.scrollRequests.isEmpty {
+            let request = invalidation.scrollRequests.removeFirst()
+            var rounds = 0
+            // Where a view is that did not exist before is known only when it has been shown.
+            while element.show(request), rounds < Self.roundLimit {
+                rounds += 1
+                invalidation.isLayoutNeeded = true
+                element = settledElement()
+            }
+        }
+        return element
+    }
+
     /// The root's element, laid out, and again as long as those who watch geometry change state by it. If
     /// they do not come to an end, they go on when results are asked for again.
-    private func laidOutElement() -> LayoutElement {
+    private func settledElement() -> LayoutElement {
         var element = evaluatedElement()
         var rounds = 0
-        while !isLaidOut {
-            element.layOut(at: .zero, in: .zero, proposal: proposal)
-            isLaidOut = true
+        while invalidation.isLayoutNeeded {
+            layOut(element)
             element.reportGeometry()
             rounds += 1
             guard rounds < Self.roundLimit else { break }
@@ -105,18 +124,56 @@ public final class ViewHost<Root: View> {
         return element
     }
 
+    /// Lays out as often as lazy stacks find rows to be longer or shorter than they thought.
+    private func layOut(_ element: LayoutElement) {
+        var passes = 0
+        while invalidation.isLayoutNeeded, passes < Self.passLimit {
+            passes += 1
+            invalidation.isLayoutNeeded = false
+            element.forgetEstimates()
+            element.layOut(at: .zero, in: .zero, proposal: proposal)
+        }
+        rootNode.prune(after: evaluation)
+    }
+
     private func evaluatedElement() -> LayoutElement {
         if let element, !invalidation.isNeeded { return element }
         invalidation.isNeeded = false
-        isLaidOut = false
+        invalidation.isLayoutNeeded = true
         evaluation += 1
         let context = BuildContext(
             node: rootNode, environment: environment, evaluation: evaluation, measurer: measurer,
             fields: fields, invalidation: invalidation)
         // Several views at the root stand below each other.
         let element = context.build(rootView, in: VStackLayout())
-        rootNode.prune(after: evaluation)
         self.element = element
         return element
+    }
+}
+
+// MARK: - Scrolling
+
+extension ViewHost {
+    /// How far the first scroll view is scrolled, in points from its content's top leading corner to that
+    /// of the window. Zero where there is none.
+    public var scrollOffset: CGPoint {
+        laidOutElement().scrollElements.first?.position.offset ?? .zero
+    }
+
+    /// Scrolls the first scroll view.
+    ///
+    /// - Parameter offset: In points, from the content's top leading corner to that of the window. It is
+    ///   limited to what the content allows; NaN counts as 0.
+    public func scroll(to offset: CGPoint) {
+        let target = CGPoint(
+            x: offset.x.isNaN ? 0 : max(offset.x, 0), y: offset.y.isNaN ? 0 : max(offset.y, 0))
+        for _ in 0..<Self.roundLimit {
+            guard let position = laidOutElement().scrollElements.first?.position else { return }
+            position.offset = target
+            invalidation.isLayoutNeeded = true
+            _ = laidOutElement()
+            // Where the end is, is known only when it has been shown.
+            if !position.isShortOfEnd(on: target) { return }
+        }
     }
 }

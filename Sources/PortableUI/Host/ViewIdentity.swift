@@ -37,6 +37,19 @@ public final class ViewIdentity: Hashable, CustomStringConvertible {
         return parent?.id
     }
 
+    /// Whether the view, or one between it and an ancestor, has an explicit id.
+    func has(id: AnyHashable, below ancestor: ViewIdentity) -> Bool {
+        guard self != ancestor else { return false }
+        if case .id(id, _) = component { return true }
+        return parent?.has(id: id, below: ancestor) ?? false
+    }
+
+    /// Whether a view is this one or inside of it.
+    func contains(_ other: ViewIdentity) -> Bool {
+        if self == other { return true }
+        return other.parent.map(contains) ?? false
+    }
+
     /// The components from the root on, such as `0/1/[cloud]/0`.
     public var description: String {
         guard let parent else { return component.description }

@@ -35,7 +35,7 @@ final class LayoutContainerElement<L: Layout>: LayoutElement {
     init(_ layout: L, children: [LayoutElement], context: BuildContext) {
         self.layout = layout
         subviews = LayoutSubviews(children, layoutDirection: context.environment.layoutDirection)
-        storage = context.node.layoutCache(of: L.self)
+        storage = context.node.memory { CacheStorage<L.Cache>() }
         super.init(layout.name, context: context, children: children)
     }
 
@@ -52,6 +52,12 @@ final class LayoutContainerElement<L: Layout>: LayoutElement {
             }
             return body(&cache)
         }
+    }
+
+    override func forgetSizes() {
+        super.forgetSizes()
+        isCacheCurrent = false
+        guides = [:]
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

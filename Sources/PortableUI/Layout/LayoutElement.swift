@@ -75,6 +75,17 @@ class LayoutElement {
         }
     }
 
+    /// The frame of the outermost view with an id, or a good guess for one that is not built as yet.
+    ///
+    /// - Parameter ancestor: Ids of this view, and of those around it, do not count.
+    func frame(of id: AnyHashable, below ancestor: ViewIdentity) -> CGRect? {
+        if node.identity.has(id: id, below: ancestor) { return frame }
+        for child in children {
+            if let frame = child.frame(of: id, below: ancestor) { return frame }
+        }
+        return nil
+    }
+
     // MARK: What containers ask
 
     /// The size for a proposal, from memory where the proposal has been measured before.
@@ -87,6 +98,22 @@ class LayoutElement {
 
     final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(of: self, proposal: proposal)
+    }
+
+    /// Forgets the sizes of the element, as it or one inside it has another size now.
+    func forgetSizes() {
+        sizes = [:]
+    }
+
+    /// Forgets all sizes that depend on views which are built as they are needed.
+    ///
+    /// - Returns: Whether there are any.
+    @discardableResult
+    func forgetEstimates() -> Bool {
+        // Not `contains`: all children are to forget.
+        let depends = children.map { $0.forgetEstimates() }.contains(true)
+        if depends { forgetSizes() }
+        return depends
     }
 
     // MARK: Layout

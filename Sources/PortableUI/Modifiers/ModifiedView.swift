@@ -13,6 +13,12 @@ extension ModifiedView: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         context.build(content, at: .position(0)).map { modifier.element(around: $0, in: context) }
     }
+
+    @MainActor func rows(in context: BuildContext) -> [LazyRows] {
+        context.rows(of: content, at: .position(0)).map { rows in
+            rows.map { modifier.element(around: $0, in: context) }
+        }
+    }
 }
 
 /// A view in another environment.
@@ -26,5 +32,11 @@ extension EnvironmentView: PrimitiveView {
         var inner = context
         change(&inner.environment)
         return inner.build(content, at: .position(0))
+    }
+
+    @MainActor func rows(in context: BuildContext) -> [LazyRows] {
+        var inner = context
+        change(&inner.environment)
+        return inner.rows(of: content, at: .position(0))
     }
 }

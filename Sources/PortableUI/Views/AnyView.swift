@@ -11,4 +11,8 @@ extension AnyView: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         context.build(view, at: .position(0))
     }
+
+    @MainActor func rows(in context: BuildContext) -> [LazyRows] {
+        context.rows(of: view, at: .position(0))
+    }
 }

@@ -5,4 +5,6 @@ nonisolated public struct EmptyView: View, Sendable {
 
 extension EmptyView: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] { [] }
+
+    @MainActor func rows(in context: BuildContext) -> [LazyRows] { [] }
 }

@@ -56,4 +56,32 @@ extension ForEach: PrimitiveView where Content: View {
         }
         return elements
     }
+
+    @MainActor func rows(in context: BuildContext) -> [LazyRows] {
+        let data = data
+        func element(at index: Int) -> Data.Element {
+            data[data.index(data.startIndex, offsetBy: index)]
+        }
+        let rows = LazyRows(count: data.count) { index in
+            AnyHashable(id(element(at: index)))
+        } firstIndex: { target in
+            guard let target = target.base as? ID else { return nil }
+            return data.firstIndex { id($0) == target }
+                .map { data.distance(from: data.startIndex, to: $0) }
+        } build: { index in
+            let element = element(at: index)
+            let id = AnyHashable(id(element))
+            // Equal ids are told apart among the rows that there are.
+            var component = ViewIdentity.Component.id(id)
+            var occurrence = 0
+            while context.node.hasChild(component, in: context.evaluation) {
+                occurrence += 1
+                component = .id(id, occurrence: occurrence)
+            }
+            return LazyRows.Row(elements: context.build(content(element), at: component)) {
+                context.node.removeChild(component)
+            }
+        }
+        return [rows]
+    }
 }

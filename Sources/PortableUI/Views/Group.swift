@@ -11,4 +11,8 @@ extension Group: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         context.build(content, at: .position(0))
     }
+
+    @MainActor func rows(in context: BuildContext) -> [LazyRows] {
+        context.rows(of: content, at: .position(0))
+    }
 }

@@ -53,6 +53,10 @@ extension TupleView: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         views.enumerated().flatMap { position, view in context.build(view, at: .position(position)) }
     }
+
+    @MainActor func rows(in context: BuildContext) -> [LazyRows] {
+        views.enumerated().flatMap { position, view in context.rows(of: view, at: .position(position)) }
+    }
 }
 
 /// One of two views, as an `if` with an `else` chooses.
@@ -68,6 +72,13 @@ extension ConditionalContent: PrimitiveView {
         case .second(let view): context.build(view, at: .position(1))
         }
     }
+
+    @MainActor func rows(in context: BuildContext) -> [LazyRows] {
+        switch self {
+        case .first(let view): context.rows(of: view, at: .position(0))
+        case .second(let view): context.rows(of: view, at: .position(1))
+        }
+    }
 }
 
 extension Optional: View where Wrapped: View {
@@ -77,5 +88,9 @@ extension Optional: View where Wrapped: View {
 extension Optional: PrimitiveView where Wrapped: View {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         map { context.build($0, at: .position(0)) } ?? []
+    }
+
+    @MainActor func rows(in context: BuildContext) -> [LazyRows] {
+        map { context.rows(of: $0, at: .position(0)) } ?? []
     }
 }

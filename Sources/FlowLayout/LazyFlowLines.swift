@@ -1,0 +1,65 @@
+/// The lines of a lazy flow, and what is known of its items. It outlives the view.
+final class LazyFlowLines<ID: Hashable> {
+    private(set) var index = FlowIndex(in: 0)
+    /// The index of the first element with an id. O(n).
+    private var firstIndex: (ID) -> Int? = { _ in nil }
+    /// The row that a line is.
+    private var row: (_ line: Int) -> LazyFlowRow<ID>.ID? = { _ in nil }
+    private var known: KnownItems?
+    private var estimated: EstimatedItems<ID>?
+
+    /// Breaks lines of the elements that there are now, in the room that there is now.
+    func update<Data: RandomAccessCollection>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, size: LazyFlowItemSize<Data.Element>, length: Double,
+        options: FlowOptions
+    ) {
+        firstIndex = { target in
+            data.firstIndex { $0[keyPath: id] == target }
+                .map { data.distance(from: data.startIndex, to: $0) }
+        }
+        switch size.kind {
+        case .equal(let size):
+            index = FlowIndex(
+                repeating: FlowIndex.Item(size), count: data.count, in: length, options: options)
+        case .fixed(let size):
+            var items = known.take() ?? KnownItems()
+            items.update(data.map(size), length: length, options: options)
+            index = items.index
+            known = items
+        case .estimated(let size):
+            var items = estimated.take() ?? EstimatedItems()
+            items.update(data, id: id, estimate: size, length: length, options: options)
+            index = items.index
+            estimated = items
+        }
+        row = { [rows = LazyFlowRows(data: data, id: id, index: index)] in rows[$0].id }
+    }
+
+    /// Takes the size of a view that has appeared.
+    ///
+    /// - Parameters:
+    ///   - size: In points.
+    ///   - item: The index of its element.
+    ///   - id: The id of its element.
+    ///   - line: The items of the line it stands on.
+    /// - Returns: Whether lines are to be broken anew.
+    func measure(_ size: CGSize, of item: Int, id: ID, on line: Range<Int>) -> Bool {
+        estimated?.measure(size, of: item, id: id, on: line) ?? false
+    }
+
+    /// The row in which the view of an element stands. From now on it keeps its beginning.
+    func rowToShow(_ id: ID) -> LazyFlowRow<ID>.ID? {
+        guard let item = firstIndex(id) else { return nil }
+        let line = index.lineIndex(ofItem: item)
+        estimated?.pin(index.items(ofLine: line).lowerBound)
+        return row(line)
+    }
+}
+
+extension Optional {
+    /// Takes the value out, so that it can be changed in place.
+    fileprivate mutating func take() -> Wrapped? {
+        defer { self = nil }
+        return self
+    }
+}

@@ -1,0 +1,94 @@
+/// Views that scroll to the views of lazy flows inside them: a `ScrollViewReader` for lazy flows.
+///
+/// ```swift
+/// LazyFlowReader { proxy in
+///     ScrollView {
+///         LazyHFlow(photos, size: .fixed { $0.thumbnailSize }) { photo in
+///             Thumbnail(photo)
+///         }
+///     }
+///     YearPicker { year in
+///         if let photo = photos.first(where: { $0.year == year }) {
+///             proxy.scrollTo(photo.id, anchor: .top)
+///         }
+///     }
+/// }
+/// ```
+///
+/// What a lazy flow has in its scroll view are lines. A `ScrollViewReader` finds a view in them only while it
+/// exists; this one knows on which line every view stands.
+public struct LazyFlowReader<Content: View>: View {
+    private let content: (LazyFlowProxy) -> Content
+    @State private var flows = LazyFlows()
+
+    /// - Parameter content: Makes the views, given what scrolls them.
+    public init(@ViewBuilder content: @escaping (LazyFlowProxy) -> Content) {
+        self.content = content
+    }
+
+    public var body: some View {
+        ScrollViewReader { scroller in
+            content(LazyFlowProxy(scroller: scroller, flows: flows))
+                .environment(\.lazyFlows, flows)
+        }
+    }
+}
+
+/// What scrolls to the views of the lazy flows in a ``LazyFlowReader``.
+public struct LazyFlowProxy {
+    let scroller: ScrollViewProxy
+    let flows: LazyFlows
+
+    /// Scrolls to the line on which the view of an element stands, whether it exists or not. An id that no
+    /// flow has is handed to the `ScrollViewProxy`. O(n) for finding the element; none of the views in
+    /// between is made.
+    ///
+    /// - Parameters:
+    ///   - id: That of an element of a lazy flow. Of several with the same id it is the first.
+    ///   - anchor: The point of the line that comes to be at the same point of the scroll view; `nil`, the
+    ///     default, to scroll no further than needed.
+    @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        if !flows.scroll(to: id, anchor: anchor, by: scroller) {
+            scroller.scrollTo(id, anchor: anchor)
+        }
+    }
+}
+
+/// The lazy flows inside a reader.
+final class LazyFlows {
+    private var flows: [Flow] = []
+
+    private struct Flow {
+        weak var lines: AnyObject?
+    }
+
+    func register(_ lines: AnyObject) {
+        flows.removeAll { $0.lines == nil || $0.lines === lines }
+        flows.append(Flow(lines: lines))
+    }
+
+    /// - Returns: Whether a flow has the id.
+    @MainActor func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool
+    {
+        for flow in flows {
+            guard let lines = flow.lines as? LazyFlowLines<ID>, let row = lines.rowToShow(id) else {
+                continue
+            }
+            scroller.scrollTo(row, anchor: anchor)
+            return true
+        }
+        return false
+    }
+}
+
+extension EnvironmentValues {
+    /// The lazy flows of the reader around a view.
+    var lazyFlows: LazyFlows? {
+        get { self[LazyFlowsKey.self] }
+        set { self[LazyFlowsKey.self] = newValue }
+    }
+}
+
+private struct LazyFlowsKey: EnvironmentKey {
+    static var defaultValue: LazyFlows? { nil }
+}

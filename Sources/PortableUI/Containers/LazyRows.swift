@@ -1,0 +1,75 @@
+/// Rows of a lazy stack that stand below each other, from one view: built one at a time, and let go.
+struct LazyRows {
+    /// A row that has been built.
+    struct Row {
+        /// The elements of its view; usually one.
+        var elements: [LayoutElement]
+        /// Forgets the views of the row and their state.
+        var remove: () -> Void
+    }
+
+    let count: Int
+    /// The explicit id of a row, if it has one.
+    let id: (Int) -> AnyHashable?
+    /// The first row with an id. O(n).
+    let firstIndex: (AnyHashable) -> Int?
+    let build: (Int) -> Row
+
+    /// The same rows with another element around each element.
+    func map(_ transform: @escaping (LayoutElement) -> LayoutElement) -> LazyRows {
+        LazyRows(count: count, id: id, firstIndex: firstIndex) { index in
+            let row = build(index)
+            return Row(elements: row.elements.map(transform), remove: row.remove)
+        }
+    }
+}
+
+extension PrimitiveView {
+    @MainActor func rows(in context: BuildContext) -> [LazyRows] {
+        let row = LazyRows(count: 1) { _ in
+            nil
+        } firstIndex: { _ in
+            nil
+        } build: { _ in
+            LazyRows.Row(elements: build(in: context)) { context.node.removeChildren() }
+        }
+        return [row]
+    }
+}
+
+extension [LazyRows] {
+    var rowCount: Int { reduce(0) { $0 + $1.count } }
+
+    /// The explicit id of a row, if it has one.
+    func id(at index: Int) -> AnyHashable? {
+        let (rows, index) = locate(index)
+        return rows.id(index)
+    }
+
+    /// The first row with an id. O(n).
+    func firstIndex(of id: AnyHashable) -> Int? {
+        var before = 0
+        for rows in self {
+            if let index = rows.firstIndex(id) { return before + index }
+            before += rows.count
+        }
+        return nil
+    }
+
+    func build(_ index: Int) -> LazyRows.Row {
+        let (rows, index) = locate(index)
+        return rows.build(index)
+    }
+
+    /// The rows that one belongs to, and its index among them.
+    ///
+    /// - Precondition: There is a row at the index.
+    private func locate(_ index: Int) -> (LazyRows, Int) {
+        var index = index
+        for rows in dropLast() {
+            if index < rows.count { return (rows, index) }
+            index -= rows.count
+        }
+        return (self[count - 1], index)
+    }
+}

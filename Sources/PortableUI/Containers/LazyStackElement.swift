@@ -1,0 +1,228 @@
+/// An element whose children are the rows near the window of the scroll view around.
+///
+/// Rows are built while the element is laid out, as only then it is known which ones are seen. Where that
+/// changes the length of the stack, all is laid out again.
+final class LazyStackElement<RowLayout: Layout>: LayoutElement {
+    private let axis: Axis
+    private let rows: [LazyRows]
+    private let rowLayout: RowLayout
+    private let context: BuildContext
+    /// Where a row begins across a stack of some dimensions.
+    private let crossPosition: (_ row: ViewDimensions, _ stack: ViewDimensions) -> CGFloat
+    private let rowSpacing: CGFloat
+    private let scroll: ScrollPosition?
+    /// What is known of the rows, which outlives the element.
+    private let memory: LazyStackMemory
+    private var isMemoryCurrent = false
+    /// The rows that there are.
+    private var built: [Int: BuiltRow] = [:]
+
+    private struct BuiltRow {
+        let row: LazyRows.Row
+        /// `nil` for a row without a view.
+        let element: LayoutElement?
+    }
+
+    init(
+        _ name: String, axis: Axis, spacing: CGFloat?, rows: [LazyRows], rowLayout: RowLayout,
+        context: BuildContext,
+        crossPosition: @escaping (_ row: ViewDimensions, _ stack: ViewDimensions) -> CGFloat
+    ) {
+        self.axis = axis
+        rowSpacing = spacing.map { $0.isFinite ? $0 : 0 } ?? ViewSpacing.defaultDistance
+        self.rows = rows
+        self.rowLayout = rowLayout
+        self.context = context
+        self.crossPosition = crossPosition
+        scroll = axis == .horizontal ? context.horizontalScroll : context.verticalScroll
+        memory = context.node.memory { LazyStackMemory() }
+        super.init(name, context: context)
+    }
+
+    // MARK: Layout
+
+    override func forgetEstimates() -> Bool {
+        super.forgetEstimates()
+        forgetSizes()
+        return true
+    }
+
+    /// As wide as it may be, and as long as all rows are thought to be.
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        updateMemory()
+        let rowProposal = ProposedViewSize(main: nil, cross: proposal.cross(axis), axis: axis)
+        if memory.lengths.estimate == nil, memory.lengths.count > 0 {
+            memory.lengths.estimate = length(of: 0, rowProposal)
+        }
+        var cross = proposal.cross(axis) ?? .infinity
+        if cross == .infinity {
+            cross = built.values.reduce(0) { widest, row in
+                max(widest, row.element?.size(rowProposal).cross(axis) ?? 0)
+            }
+        }
+        return CGSize(main: memory.lengths.total, cross: cross, axis: axis)
+    }
+
+    override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+        updateMemory()
+        let before = (total: memory.lengths.total, offset: offset)
+        let proposal = ProposedViewSize(main: nil, cross: bounds.size.cross(axis), axis: axis)
+        if memory.cross != proposal.cross(axis) {
+            // Rows may have another length now.
+            memory.cross = proposal.cross(axis)
+            keepInPlace { memory.lengths.forget() }
+        }
+        buildRows(in: window(movedBy: offset - before.offset), proposal)
+        place(in: bounds, proposal)
+        if before != (memory.lengths.total, offset) {
+            context.invalidation.isLayoutNeeded = true
+        }
+    }
+
+    override func frame(of id: AnyHashable, below ancestor: ViewIdentity) -> CGRect? {
+        if let frame = super.frame(of: id, below: ancestor) { return frame }
+        guard let index = rows.firstIndex(of: id) else { return nil }
+        let position = memory.lengths.position(of: index)
+        let length = memory.lengths.position(of: index + 1) - position - memory.lengths.spacing
+        var row = CGRect(
+            origin: CGPoint(main: position, cross: 0, axis: axis),
+            size: CGSize(main: length, cross: frame.size.cross(axis), axis: axis))
+        if layoutDirection == .rightToLeft {
+            row.origin.x = frame.width - row.maxX
+        }
+        return row.offsetBy(dx: frame.minX, dy: frame.minY)
+    }
+
+    // MARK: Rows
+
+    /// Builds the rows that are seen and one more at each end, measures them and lets others go.
+    private func buildRows(in window: Range<CGFloat>, _ proposal: ProposedViewSize) {
+        let lengths = memory.lengths
+        guard window.lowerBound < lengths.total, window.upperBound > 0, lengths.count > 0 else {
+            memory.seen = []
+            removeRows(outside: 0..<0)
+            return
+        }
+        // 1. The row that stays where it is: of those seen before, the first that still is.
+        let (top, bottom) = (lengths.row(at: window.lowerBound), lengths.row(at: window.upperBound))
+        let anchor = window.lowerBound > 0 ? memory.seen.first { $0.index >= top && $0.index <= bottom } : nil
+        let first = anchor?.index ?? top
+        let position = lengths.position(of: first)
+
+        // 2. Rows from there on, down and up to the ends of the window, and one more.
+        var measured = [measure(first, proposal)]
+        var (low, high) = (first, first)
+        var (start, end) = (position, position + measured[0].length)
+        func measureNext() {
+            high += 1
+            measured.append(measure(high, proposal))
+            end += lengths.spacing + measured[measured.count - 1].length
+        }
+        func measurePrevious() {
+            low -= 1
+            measured.insert(measure(low, proposal), at: 0)
+            start -= lengths.spacing + measured[0].length
+        }
+        while end + lengths.spacing < window.upperBound, high < lengths.count - 1 { measureNext() }
+        while start - lengths.spacing > window.lowerBound, low > 0 { measurePrevious() }
+        let seen = low..<high + 1
+        if low > 0 { measurePrevious() }
+        if high < lengths.count - 1 { measureNext() }
+
+        // 3. What has become known of those above moves the content, not what is seen.
+        memory.seen = [LazyStackMemory.Seen(index: first, id: nil, position: position)]
+        memory.isAboveWindow = window.lowerBound > 0
+        keepInPlace { memory.lengths.measure(measured) }
+        memory.seen = seen.map { index in
+            LazyStackMemory.Seen(
+                index: index, id: rows.id(at: index), position: memory.lengths.position(of: index))
+        }
+        removeRows(outside: low..<high + 1)
+    }
+
+    private func place(in bounds: CGRect, _ proposal: ProposedViewSize) {
+        let stack = ViewDimensions(bounds.size)
+        children = built.sorted { $0.key < $1.key }.compactMap { index, row in
+            guard let element = row.element else { return nil }
+            let origin = CGPoint(
+                main: memory.lengths.position(of: index),
+                cross: crossPosition(element.dimensions(proposal), stack), axis: axis)
+            element.placement = LayoutPlacement(
+                position: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
+            return element
+        }
+    }
+
+    private func measure(_ index: Int, _ proposal: ProposedViewSize) -> RowLengths.Row {
+        RowLengths.Row(index: index, id: rows.id(at: index), length: length(of: index, proposal))
+    }
+
+    /// The length of a row, which is built if there is none. One without a view has no distance either.
+    private func length(of index: Int, _ proposal: ProposedViewSize) -> CGFloat {
+        row(at: index).element?.size(proposal).main(axis) ?? -memory.lengths.spacing
+    }
+
+    private func row(at index: Int) -> BuiltRow {
+        if let row = built[index] { return row }
+        let row = rows.build(index)
+        var element = row.elements.first
+        if let first = element, row.elements.count > 1 {
+            element = LayoutContainerElement(
+                rowLayout, children: row.elements, context: context.around(first))
+        }
+        let new = BuiltRow(row: row, element: element)
+        built[index] = new
+        return new
+    }
+
+    private func removeRows(outside range: Range<Int>) {
+        for (index, row) in built where !range.contains(index) {
+            row.row.remove()
+            built[index] = nil
+        }
+    }
+
+    // MARK: The window
+
+    /// The part of the stack that is seen, in its own coordinates; without a scroll view all of it.
+    private func window(movedBy distance: CGFloat) -> Range<CGFloat> {
+        guard let scroll else { return 0..<memory.lengths.total }
+        let (start, length) =
+            switch (axis, layoutDirection) {
+            case (.vertical, _): (scroll.window.minY - frame.minY, scroll.window.height)
+            case (.horizontal, .leftToRight): (scroll.window.minX - frame.minX, scroll.window.width)
+            case (.horizontal, .rightToLeft): (frame.maxX - scroll.window.maxX, scroll.window.width)
+            }
+        return start + distance..<start + distance + length
+    }
+
+    private var offset: CGFloat {
+        get {
+            guard let offset = scroll?.offset else { return 0 }
+            return axis == .horizontal ? offset.x : offset.y
+        }
+        set {
+            if axis == .horizontal {
+                scroll?.offset.x = newValue
+            } else {
+                scroll?.offset.y = newValue
+            }
+        }
+    }
+
+    // MARK: Memory
+
+    /// Scrolls by as much as a change of the lengths moves the first row that was seen.
+    private func keepInPlace(_ change: () -> Void) {
+        change()
+        guard memory.isAboveWindow, let anchor = memory.seen.first else { return }
+        offset += memory.lengths.position(of: anchor.index) - anchor.position
+    }
+
+    /// Adapts what is known to the rows of this element, once.
+    private func updateMemory() {
+        guard !isMemoryCurrent else { return }
+        isMemoryCurrent = true
+        keepInPlace { memory.follow(rows, spacing: rowSpacing) }
+    }
+}

@@ -1,0 +1,78 @@
+/// Views below each other, of which only those exist that are seen in the scroll view around, and one more
+/// at each end.
+///
+/// Rows that do not exist are taken to be as long as the others are on average. As they appear, what is
+/// seen stays where it is. A row that is no longer near the window is freed with its state. The views of a
+/// `ForEach` are rows; any other view is one. Without a vertical scroll view around, all rows exist.
+nonisolated public struct LazyVStack<Content: View>: View {
+    private let alignment: HorizontalAlignment
+    private let spacing: CGFloat?
+    private let content: Content
+
+    /// - Parameters:
+    ///   - alignment: Where rows stand across the stack.
+    ///   - spacing: The distance between rows, in points; `nil` for the usual distance of views.
+    ///   - content: The rows.
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+}
+
+extension LazyVStack: PrimitiveView {
+    @MainActor func build(in context: BuildContext) -> [LayoutElement] {
+        var inner = context
+        inner.environment.stackOrientation = .vertical
+        let stack = LazyStackElement(
+            "LazyVStack", axis: .vertical, spacing: spacing, rows: inner.rows(of: content, at: .position(0)),
+            rowLayout: VStackLayout(alignment: alignment, spacing: spacing), context: context
+        ) { row, stack in
+            stack[alignment] - row[alignment]
+        }
+        return [stack]
+    }
+}
+
+/// Views side by side, of which only those exist that are seen in the scroll view around, and one more at
+/// each end.
+///
+/// Rows that do not exist are taken to be as long as the others are on average. As they appear, what is
+/// seen stays where it is. A row that is no longer near the window is freed with its state. The views of a
+/// `ForEach` are rows; any other view is one. Without a horizontal scroll view around, all rows exist.
+nonisolated public struct LazyHStack<Content: View>: View {
+    private let alignment: VerticalAlignment
+    private let spacing: CGFloat?
+    private let content: Content
+
+    /// - Parameters:
+    ///   - alignment: Where rows stand across the stack.
+    ///   - spacing: The distance between rows, in points; `nil` for the usual distance of views.
+    ///   - content: The rows.
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+}
+
+extension LazyHStack: PrimitiveView {
+    @MainActor func build(in context: BuildContext) -> [LayoutElement] {
+        var inner = context
+        inner.environment.stackOrientation = .horizontal
+        let stack = LazyStackElement(
+            "LazyHStack", axis: .horizontal, spacing: spacing,
+            rows: inner.rows(of: content, at: .position(0)),
+            rowLayout: HStackLayout(alignment: alignment, spacing: spacing), context: context
+        ) { row, stack in
+            stack[alignment] - row[alignment]
+        }
+        return [stack]
+    }
+}

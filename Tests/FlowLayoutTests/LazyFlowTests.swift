@@ -1,0 +1,454 @@
+import FlowLayout
+import TestSupport
+import Testing
+
+/// Lazy flows in a window of 390 × 800 points.
+@MainActor @Suite struct LazyFlowTests {
+    private let window = CGSize(width: 390, height: 800)
+
+    private func show(_ wall: Wall, direction: LayoutDirection = .leftToRight) -> ViewHost<Wall> {
+        host(wall, width: window.width, height: window.height, direction: direction)
+    }
+
+    /// Where all boxes stand in a flow that is not lazy.
+    private func frames(_ wall: Wall, width: CGFloat = 390, sizes: [CGSize]? = nil) -> [CGRect] {
+        var items = FlowItems()
+        for size in sizes ?? wall.items.map(\.size) {
+            items.append(width: size.width, height: size.height)
+        }
+        let options = FlowOptions(itemSpacing: wall.itemSpacing, lineSpacing: wall.lineSpacing)
+        return FlowArrangement(of: items, in: width, options: options).frames.map {
+            CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
+        }
+    }
+
+    /// The boxes that meet the window at an offset.
+    private func seen(_ frames: [CGRect], at offset: CGFloat) -> [Int: CGRect] {
+        var seen: [Int: CGRect] = [:]
+        for (id, frame) in frames.enumerated() where frame.maxY > offset && frame.minY < offset + 800 {
+            seen[id] = frame.offsetBy(dx: 0, dy: -offset)
+        }
+        return seen
+    }
+
+    /// What is seen where a box stands as high as it does in the host.
+    private func seen(_ frames: [CGRect], in host: ViewHost<Wall>) -> [Int: CGRect] {
+        guard let (id, frame) = host.seen().first else { return [:] }
+        return seen(frames, at: frames[id].minY - frame.minY)
+    }
+
+    // MARK: A million views
+
+    // 10 boxes of 30 × 20 and 9 spacings fill 372 of 390 points; a row is 28 high, so that at most 30 rows
+    // meet the window.
+    private let perRow = 10
+    private let mostRows = 30 + 2
+
+    private func expected(_ count: Int, at offset: CGFloat) -> [Int: CGRect] {
+        let rows = Int(offset / 28)...Int((offset + 800) / 28)
+        var expected: [Int: CGRect] = [:]
+        for id in rows.lowerBound * perRow..<min((rows.upperBound + 1) * perRow, count) {
+            let frame = CGRect(
+                x: CGFloat(id % perRow * 38), y: CGFloat(id / perRow * 28) - offset, width: 30, height: 20)
+            if frame.maxY > 0 && frame.minY < 800 { expected[id] = frame }
+        }
+        return expected
+    }
+
+    @Test(arguments: [false, true])
+    func aMillionViewsOfOneSizeAreMadeAsTheyAreSeen(isEstimated: Bool) {
+        let count = 1_000_000
+        let size = CGSize(width: 30, height: 20)
+        let items = (0..<count).map { Wall.Item(id: $0, size: size) }
+        let host = show(Wall(items: items, size: isEstimated ? .estimated(size) : .fixed(size)))
+        let log = host.rootView.log
+        #expect(host.seen() == expected(count, at: 0))
+        #expect(log.take().count <= mostRows * perRow)
+
+        let seed = UInt64.random(in: 0..<1_000_000)
+        print("seed \(seed)")
+        var random = SeededGenerator(seed: seed)
+        let end: CGFloat = 100_000 * 28 - 8 - 800
+        let offsets =
+            [end] + (0..<20).map { _ in CGFloat(random.length(in: 0...2_799_000)) } + [0, 300, 1100, end, 0]
+        for offset in offsets {
+            host.scroll(to: CGPoint(x: 0, y: offset))
+            #expect(host.scrollOffset.y == offset)
+            #expect(host.seen() == expected(count, at: offset), "seed \(seed)")
+            #expect(host.boxCount <= mostRows * perRow)
+            #expect(log.take().count <= mostRows * perRow)
+        }
+        // Down and back in small steps, each row is made once a time.
+        for offset in stride(from: CGFloat.zero, through: 2800, by: 70) {
+            host.scroll(to: CGPoint(x: 0, y: offset))
+        }
+        #expect(log.take().count == 100 * perRow)
+        for offset in stride(from: CGFloat(2800), through: 0, by: -70) {
+            host.scroll(to: CGPoint(x: 0, y: offset))
+        }
+        #expect(log.take().count == 99 * perRow)
+    }
+
+    @Test func anIdIsScrolledToDirectly() throws {
+        let items = (0..<1_000_000).map { Wall.Item(id: $0, size: CGSize(width: 30, height: 20)) }
+        let host = show(Wall(items: items, size: .fixed(CGSize(width: 30, height: 20))))
+        let log = host.rootView.log
+        _ = host.frames
+        for id in [777_777, 999_999, 5, 400_003] {
+            _ = log.take()
+            log.proxy?.scrollTo(id, anchor: .center)
+            let frame = try #require(host.seen()[id])
+            #expect(frame.minX == CGFloat(id % perRow * 38))
+            let offset = min(max(CGFloat(id / perRow * 28) - 390, 0), 100_000 * 28 - 808)
+            #expect(frame.minY == CGFloat(id / perRow * 28) - offset)
+            #expect(log.take().count <= mostRows * perRow)
+        }
+        log.proxy?.scrollTo(-1)
+        log.proxy?.scrollTo("5")
+        #expect(host.seen()[400_003] != nil)
+    }
+
+    // MARK: Known sizes
+
+    @Test func viewsOfKnownSizesStandWhereTheyWouldInAFlow() {
+        let seed = UInt64.random(in: 0..<1_000_000)
+        print("seed \(seed)")
+        let host = show(Wall(3000, seed: seed))
+        let frames = frames(host.rootView)
+        let end = (frames.map(\.maxY).max() ?? 0) - 800
+        for offset in stride(from: CGFloat.zero, to: end, by: 500) {
+            host.scroll(to: CGPoint(x: 0, y: offset))
+            #expect(host.seen() == seen(frames, at: offset), "seed \(seed)")
+        }
+    }
+
+    @Test func whereverItIsScrolledToFew() throws {
+        let seed = UInt64.random(in: 0..<1_000_000)
+        print("seed \(seed)")
+        var random = SeededGenerator(seed: seed)
+        let host = show(Wall(100_000, seed: seed))
+        let log = host.rootView.log
+        let frames = frames(host.rootView)
+        _ = host.frames
+        for round in 0..<20 {
+            _ = log.take()
+            if round.isMultiple(of: 2) {
+                let id = Int.random(in: 0..<100_000, using: &random)
+                log.proxy?.scrollTo(id, anchor: .top)
+                #expect(host.seen()[id]?.minY == 0 || host.seen()[99_999] != nil)
+            } else {
+                host.scroll(to: CGPoint(x: 0, y: CGFloat(random.length(in: 0...1_000_000))))
+            }
+            #expect(host.seen() == seen(frames, in: host), "seed \(seed)")
+            // Rows of boxes are at most 40 + 8 high, and hold at most 14.
+            #expect(log.take().count <= 800)
+            #expect(host.boxCount <= 500)
+        }
+    }
+
+    @Test func aViewGetsTheSizeThatIsGivenForIt() {
+        let host = show(Wall(50, seed: 1, size: .fixed(CGSize(width: 60, height: 30))))
+        let frames = host.frames.frames(named: "frame").filter { $0.size == size(60, 30) }
+        #expect(frames.prefix(2) == [rect(0, 0, 60, 30), rect(68, 0, 60, 30)])
+        #expect(frames.count == 50)
+    }
+
+    @Test func badSizesDoNoHarm() {
+        let sizes: [CGFloat] = [.nan, -5, .infinity, 0, 1e300]
+        let items = sizes.enumerated().map {
+            Wall.Item(id: $0.offset, size: CGSize(width: $0.element, height: $0.element))
+        }
+        for size in [
+            LazyFlowItemSize<Wall.Item>.fixed { $0.size }, .fixed(items[0].size), .estimated(items[2].size),
+        ] {
+            let frames = show(Wall(items: items, size: size)).frames.preorder.map(\.frame)
+            #expect(frames.allSatisfy { $0.minX.isFinite && $0.maxY.isFinite })
+        }
+    }
+
+    // MARK: Estimated sizes
+
+    @Test func fromTheTopViewsStandWhereTheyWouldInAFlow() {
+        let seed = UInt64.random(in: 0..<1_000_000)
+        print("seed \(seed)")
+        let host = show(Wall(2000, seed: seed, size: .estimated(CGSize(width: 50, height: 24))))
+        let frames = frames(host.rootView)
+        for offset in stride(from: CGFloat.zero, to: 8000, by: 250) {
+            host.scroll(to: CGPoint(x: 0, y: offset))
+            #expect(host.scrollOffset.y == offset)
+            #expect(host.seen() == seen(frames, at: offset), "seed \(seed)")
+        }
+    }
+
+    @Test(arguments: [CGFloat(20), 70, 200])
+    func correctionsAboveDoNotMoveWhatIsOnScreen(estimate: CGFloat) {
+        let seed = UInt64.random(in: 0..<1_000_000)
+        print("seed \(seed)")
+        let wall = Wall(20_000, seed: seed, size: .estimated(CGSize(width: estimate, height: 24)))
+        expectStillness(show(wall), "seed \(seed)")
+    }
+
+    @Test func correctionsAmongRightEstimatesDoNotMoveWhatIsOnScreen() {
+        let items = (0..<20_000).map { id in
+            Wall.Item(id: id, size: CGSize(width: id.isMultiple(of: 17) ? 150 : 70, height: 24))
+        }
+        expectStillness(show(Wall(items: items, size: .estimated(CGSize(width: 70, height: 24)))), "")
+    }
+
+    /// Scrolls back from the middle. What is seen then moves by just as much.
+    private func expectStillness(_ host: ViewHost<Wall>, _ comment: String) {
+        host.scroll(to: CGPoint(x: 0, y: 20_000))
+        var before = host.seen()
+        for step in 0..<120 {
+            let distance = CGFloat(step % 5 * 9 + 3)
+            host.scroll(to: CGPoint(x: 0, y: host.scrollOffset.y - distance))
+            let now = host.seen()
+            for (id, frame) in before where frame.maxY + distance < 800 {
+                #expect(now[id] == frame.offsetBy(dx: 0, dy: distance), "\(comment), step \(step)")
+            }
+            before = now
+        }
+        expectLines(in: host, "\(comment)")
+    }
+
+    /// The boxes that there are stand one after another in lines, none of which is too long.
+    private func expectLines(in host: ViewHost<Wall>, _ comment: Comment) {
+        let lines = host.lines()
+        let ids = lines.flatMap { $0.map(\.id) }
+        #expect(ids == Array((ids.first ?? 0)..<(ids.first ?? 0) + ids.count), comment)
+        for line in lines {
+            for (box, next) in zip(line, line.dropFirst()) {
+                #expect(next.frame.minX == box.frame.maxX + 8, comment)
+                #expect(next.frame.minY == box.frame.minY, comment)
+            }
+            #expect((line.last?.frame.maxX ?? 0) <= 390, comment)
+        }
+        for (line, next) in zip(lines, lines.dropFirst()) {
+            #expect(next.first?.frame.minY == (line.map(\.frame.maxY).max() ?? 0) + 8, comment)
+        }
+        // Each row holds one line: it is not just wrapped.
+        #expect(host.frames.frames(named: "FlowLayout").count == lines.count, comment)
+    }
+
+    @Test(arguments: [CGFloat(20), 70, 200])
+    func whereItIsScrolledToLinesAreBrokenByWhatIsMeasured(estimate: CGFloat) throws {
+        let seed = UInt64.random(in: 0..<1_000_000)
+        print("seed \(seed)")
+        for offset in [5_000, 40_000, 100_000] as [CGFloat] {
+            let host = show(Wall(20_000, seed: seed, size: .estimated(CGSize(width: estimate, height: 24))))
+            host.scroll(to: CGPoint(x: 0, y: offset))
+            #expect(Set(host.rootView.log.take()).count < 2000)
+            expectLines(in: host, "seed \(seed), offset \(offset)")
+        }
+    }
+
+    @Test func anIdIsScrolledToWhereSizesAreEstimated() throws {
+        let seed = UInt64.random(in: 0..<1_000_000)
+        print("seed \(seed)")
+        var random = SeededGenerator(seed: seed)
+        let host = show(Wall(100_000, seed: seed, size: .estimated(CGSize(width: 60, height: 24))))
+        let log = host.rootView.log
+        _ = host.frames
+        for _ in 0..<10 {
+            _ = log.take()
+            let id = Int.random(in: 0..<99_000, using: &random)
+            log.proxy?.scrollTo(id, anchor: .top)
+            let frame = try #require(host.seen()[id], "seed \(seed)")
+            // Its own row is at the top, or was until views before it turned out to be longer.
+            #expect(frame.minY >= 0 && frame.minY < 150)
+            #expect(log.take().count < 3000)
+        }
+    }
+
+    @Test func aTextThatIsTooLongWraps() {
+        struct Words: View {
+            let words: [String]
+            var body: some View {
+                ScrollView {
+                    LazyHFlow(words, id: \.self, size: .estimated(CGSize(width: 20, height: 12)), spacing: 0)
+                    {
+                        Text($0)
+                    }
+                }
+            }
+        }
+        let words = ["A", "BBBB CCCC DDDD", "EE", "FFF"]
+        let lazy = host(Words(words: words), width: 60, height: 100)
+        let flow = host(
+            HFlow(spacing: 0) { ForEach(words, id: \.self) { Text($0) } }, width: 60, height: 100)
+        #expect(lazy.frames.frames(named: "Text") == flow.frames.frames(named: "Text"))
+    }
+
+    // MARK: Changes
+
+    @Test(arguments: [false, true])
+    func elementsComeAndGo(isEstimated: Bool) {
+        let seed = UInt64.random(in: 0..<1_000_000)
+        print("seed \(seed)")
+        var random = SeededGenerator(seed: seed)
+        let size = LazyFlowItemSize<Wall.Item>.estimated(CGSize(width: 60, height: 24))
+        let host = show(Wall(300, seed: seed, size: isEstimated ? size : .fixed { $0.size }))
+        _ = host.frames
+        for round in 0..<30 {
+            let index = Int.random(in: 0..<40, using: &random)
+            switch round % 3 {
+            case 0:
+                host.rootView.items.insert(
+                    Wall.Item(id: 1000 + round, size: CGSize(width: 33, height: 27)), at: index)
+            case 1: host.rootView.items.remove(at: index)
+            default: host.rootView.items.swapAt(index, index + 9)
+            }
+            let frames = frames(host.rootView)
+            var expected: [Int: CGRect] = [:]
+            for (index, frame) in seen(frames, at: 0) { expected[host.rootView.items[index].id] = frame }
+            #expect(host.seen() == expected, "seed \(seed), round \(round)")
+        }
+        host.rootView.items = []
+        #expect(host.boxCount == 0)
+    }
+
+    @Test func elementsThatComeAboveDoNotMoveWhatIsOnScreen() {
+        let host = show(Wall(5000, seed: 7))
+        host.scroll(to: CGPoint(x: 0, y: 6000))
+        let before = host.seen()
+        // A box as wide as the flow is a line of its own; the others keep theirs from its end on.
+        let first = frames(host.rootView).firstIndex { $0.minY > 2000 && $0.minX == 0 } ?? 0
+        host.rootView.items.insert(Wall.Item(id: -1, size: CGSize(width: 390, height: 50)), at: first)
+        #expect(host.seen() == before)
+        host.rootView.items.remove(at: first)
+        #expect(host.seen() == before)
+    }
+
+    @Test(arguments: [false, true])
+    func theWidthChanges(isEstimated: Bool) {
+        let size = LazyFlowItemSize<Wall.Item>.estimated(CGSize(width: 60, height: 24))
+        let host = show(Wall(1000, seed: 3, size: isEstimated ? size : .fixed { $0.size }))
+        for width in [200, 800, 100, 390] as [CGFloat] {
+            host.proposal.width = width
+            #expect(host.seen() == seen(frames(host.rootView, width: width), at: 0))
+        }
+        host.scroll(to: CGPoint(x: 0, y: 3000))
+        for width in [500, 300] as [CGFloat] {
+            host.proposal.width = width
+            #expect(!host.seen().isEmpty)
+            #expect(host.seen().values.allSatisfy { $0.maxX <= width })
+            host.scroll(to: .zero)
+            #expect(host.seen() == seen(frames(host.rootView, width: width), at: 0))
+        }
+    }
+
+    @Test func otherSizesOfTheSameElements() {
+        let host = show(Wall(1000, seed: 3, size: .fixed(CGSize(width: 30, height: 20))))
+        #expect(host.seen() == host.seen())
+        host.rootView.size = .fixed { $0.size }
+        #expect(host.seen() == seen(frames(host.rootView), at: 0))
+        host.rootView.size = .estimated(CGSize(width: 44, height: 44))
+        #expect(host.seen() == seen(frames(host.rootView), at: 0))
+        host.rootView.itemSpacing = 0
+        #expect(host.seen() == seen(frames(host.rootView), at: 0))
+    }
+
+    @Test func equalIdsAreDifferentViews() {
+        let items = (0..<500).map {
+            Wall.Item(id: 7, size: CGSize(width: CGFloat($0 % 5 * 10 + 20), height: 20))
+        }
+        for size in [
+            LazyFlowItemSize<Wall.Item>.fixed { $0.size }, .estimated(CGSize(width: 40, height: 20)),
+        ] {
+            let host = show(Wall(items: items, size: size))
+            host.scroll(to: CGPoint(x: 0, y: 30))
+            host.scroll(to: .zero)
+            let expected = frames(host.rootView).filter { $0.minY < 800 }
+            let actual = host.frames.frames(named: "Color").filter { $0.minY < 800 }
+            #expect(actual == expected)
+        }
+    }
+
+    // MARK: Directions, axes and alignments
+
+    @Test(arguments: [false, true])
+    func fromRightToLeft(isEstimated: Bool) {
+        let size = LazyFlowItemSize<Wall.Item>.estimated(CGSize(width: 60, height: 24))
+        let host = show(
+            Wall(1000, seed: 5, size: isEstimated ? size : .fixed { $0.size }), direction: .rightToLeft)
+        let frames = frames(host.rootView).map {
+            CGRect(x: 390 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
+        }
+        for offset in [0, 400, 800] as [CGFloat] {
+            host.scroll(to: CGPoint(x: 0, y: offset))
+            #expect(host.seen() == seen(frames, at: offset))
+        }
+    }
+
+    @Test(arguments: LayoutDirection.allCases, [false, true])
+    func columnsThatScrollHorizontally(direction: LayoutDirection, isEstimated: Bool) {
+        var wall = Wall(1000, seed: 5)
+        if isEstimated { wall.size = .estimated(CGSize(width: 60, height: 24)) }
+        wall.axis = .vertical
+        let host = show(wall, direction: direction)
+        var items = FlowItems()
+        for item in wall.items { items.append(width: item.size.width, height: item.size.height) }
+        let options = FlowOptions(axis: .vertical)
+        let arrangement = FlowArrangement(of: items, in: 800, options: options)
+        for offset in stride(from: CGFloat.zero, through: 2100, by: 300) {
+            host.scroll(to: CGPoint(x: offset, y: 0))
+            var expected: [Int: CGRect] = [:]
+            for (id, frame) in arrangement.frames.enumerated() {
+                var frame = CGRect(x: frame.x - offset, y: frame.y, width: frame.width, height: frame.height)
+                if direction == .rightToLeft { frame.origin.x = 390 - frame.maxX }
+                if frame.maxX > 0 && frame.minX < 390 { expected[id] = frame }
+            }
+            #expect(host.seen() == expected)
+            #expect(host.boxCount < 200)
+        }
+    }
+
+    @Test(arguments: [HorizontalAlignment.leading, .center, .trailing])
+    func alignments(rows: HorizontalAlignment) {
+        let words = ["A", "BBB", "CC", "DDDD", "E", "FFF", "GG"]
+        func text(_ word: String) -> some View {
+            Text(word).font(.system(size: word.count == 2 ? 20 : 10))
+        }
+        let lazy = host(
+            ScrollView {
+                LazyHFlow(
+                    words, id: \.self, size: .estimated(CGSize(width: 12, height: 12)),
+                    alignment: .firstTextBaseline, itemSpacing: 6, rowSpacing: 4, content: text
+                )
+                .rowAlignment(rows)
+            }, width: 60, height: 300)
+        let flow = host(
+            HFlow(alignment: .firstTextBaseline, itemSpacing: 6, rowSpacing: 4) {
+                ForEach(words, id: \.self) { text($0) }
+            }
+            .rowAlignment(rows).sizing(.fill), width: 60, height: 300)
+        #expect(lazy.frames.frames(named: "Text") == flow.frames.frames(named: "Text"))
+    }
+
+    @Test func columnsAreAligned() {
+        let lazy = host(
+            ScrollView(.horizontal) {
+                LazyVFlow(
+                    0..<5, id: \.self, size: .fixed(CGSize(width: 10, height: 10)), alignment: .trailing,
+                    spacing: 5
+                ) { _ in
+                    Color.red
+                }
+                .columnAlignment(.bottom)
+            }, width: 100, height: 30)
+        #expect(
+            lazy.frames.frames(named: "Color") == [
+                rect(0, 5, 10, 10), rect(0, 20, 10, 10), rect(15, 5, 10, 10), rect(15, 20, 10, 10),
+                rect(30, 20, 10, 10),
+            ])
+    }
+
+    @Test func withoutAScrollViewAllViewsExist() {
+        let flow = host(
+            LazyHFlow(0..<40, id: \.self, size: .fixed(CGSize(width: 10, height: 10)), spacing: 0) { _ in
+                Color.red
+            }, width: 100)
+        #expect(flow.frames.frames(named: "Color").count == 40)
+        #expect(flow.frames.frame.size == size(100, 40))
+    }
+}
