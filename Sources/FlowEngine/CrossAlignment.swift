@@ -9,7 +9,7 @@ struct CrossAlignment {
         var lastDescent: Length
     }
 
-    private let sizes: [Double]
+    private let sizes: [Length]
     private let alignment: FlowItemAlignment
     private let traits: [FlowItemTraits]
     private let firstBaselines: [Double]
@@ -21,7 +21,7 @@ struct CrossAlignment {
     private let isReversed: Bool
 
     init(_ items: FlowItems, options: FlowOptions) {
-        sizes = options.axis == .horizontal ? items.heights : items.widths
+        sizes = items.lengths(across: options.axis)
         alignment = options.itemAlignment
         traits = items.traits
         firstBaselines = items.firstBaselines
@@ -38,11 +38,10 @@ struct CrossAlignment {
     /// A line is as thick as its largest item, or as the largest ascent plus the largest descent.
     func line(_ range: Range<Int>) -> Line {
         guard usesBaselines else {
-            var largest = 0.0
+            var thickness = Length.zero
             for index in range {
-                largest = sizes[index] > largest ? sizes[index] : largest
+                thickness = max(thickness, sizes[index])
             }
-            let thickness = Length(size: largest)
             return Line(
                 thickness: thickness, firstAscent: isReversed ? .zero : thickness,
                 lastDescent: isReversed ? thickness : .zero)
@@ -51,7 +50,7 @@ struct CrossAlignment {
         var last = Extent()
         var thickness = Length.zero
         for index in range {
-            let size = Length(size: sizes[index])
+            let size = sizes[index]
             switch alignment(of: index) {
             case .firstTextBaseline: first.add(size, baseline: baseline(of: index, in: firstBaselines))
             case .lastTextBaseline: last.add(size, baseline: baseline(of: index, in: lastBaselines))
@@ -66,7 +65,7 @@ struct CrossAlignment {
     /// The distance from the line's top to an item's.
     @inline(__always)
     func offset(of index: Int, in line: Line) -> Length {
-        let size = Length(size: sizes[index])
+        let size = sizes[index]
         switch alignment(of: index) {
         case .top, .stretch: return .zero
         case .center: return (line.thickness - size).half
@@ -89,7 +88,7 @@ struct CrossAlignment {
     /// The distance from an item's top, or bottom in reversed lines, to its baseline. An item without one
     /// stands on it.
     private func baseline(of index: Int, in baselines: [Double]) -> Length {
-        let size = Length(size: sizes[index])
+        let size = sizes[index]
         let hasBaseline = index < baselines.count && baselines[index] < .infinity
         let baseline = hasBaseline ? Length(sanitized: baselines[index]) : size
         return isReversed ? size - baseline : baseline

@@ -4,135 +4,111 @@
 extension FlowArrangement {
     /// Arranges items if that can be done in one pass, and otherwise does nothing. O(n).
     mutating func updateInOnePass(of items: FlowItems, in available: Double?, options: FlowOptions) -> Bool {
-        guard var pass = OnePass(items, available: available, options: options) else { return false }
-        defer { pass.deallocate() }
+        guard var pass = OnePass(of: items, in: available, options: options) else { return false }
         clear(for: items)
         frames.withPositions(along: options.axis) { mainPositions, crossPositions in
-            items.withSizes(along: options.axis) { lengths, thicknesses in
-                while pass.block.upperBound < items.count {
-                    pass.placeNextItems(lengths, thicknesses, mainPositions, crossPositions)
-                    lines.append(contentsOf: pass.endedLines(isLast: pass.block.upperBound == items.count))
-                }
+            pass.run(items, into: &lines) { index, main, cross in
+                mainPositions[index] = main
+                crossPositions[index] = cross
             }
         }
-        size = FlowSize(
-            main: options.sizing == .fill ? pass.available : pass.longest, cross: max(pass.bottom, .zero),
-            axis: options.axis)
-        mirror(for: options)
+        finish(pass, options: options)
         return true
+    }
+
+    /// Stacks the lines of items if that can be done in one pass, and otherwise does nothing. O(n).
+    mutating func updateLinesInOnePass(
+        of items: FlowItems, in available: Double?, options: FlowOptions
+    ) -> Bool {
+        guard var pass = OnePass(of: items, in: available, options: options) else { return false }
+        clear(for: FlowItems())
+        pass.run(items, into: &lines) { _, _, _ in }
+        finish(pass, options: options)
+        return true
+    }
+
+    private mutating func finish(_ pass: OnePass, options: FlowOptions) {
+        let length = options.sizing == .fill ? pass.available : pass.longest
+        size = FlowSize(main: length, cross: max(pass.bottom, .zero), axis: options.axis)
+        mirror(for: options)
     }
 }
 
-/// One pass over items that are as long as they come, with one spacing between them, block by block.
+extension FlowOptions {
+    /// Whether items are as long as they come, and their places depend on none behind them.
+    fileprivate var allowOnePass: Bool {
+        var simple = FlowOptions(
+            axis: axis, itemSpacing: itemSpacing, lineSpacing: lineSpacing, direction: direction)
+        simple.sizing = sizing
+        simple.reversesItems = reversesItems
+        simple.reversesLines = reversesLines
+        return self == simple && itemSpacing >= 0
+    }
+}
+
+/// Lines of items that are as long as they come, with one spacing between them.
 private struct OnePass {
     let available: Length
     private let itemSpacing: Length
     private let lineSpacing: Length
     private let axis: FlowAxis
-    /// The items that were placed last.
-    private(set) var block = 0..<0
-    /// The longest of the lines that have ended.
+    /// The length of the longest line.
     private(set) var longest = Length.zero
-    /// Where the last line that has ended does so.
+    /// Where the last line ends.
     private(set) var bottom = Length.zero
 
-    /// A line so far.
-    private struct Line {
-        var end = 0
-        var top = Length.zero
-        var length: Length
-        /// In points.
-        var thickness = 0.0
-    }
-
-    private var line: Line
-    private var ended = 0..<0
-    private var start = 0
-    private let lengths: UnsafeMutableBufferPointer<Length>
-    private let lines: UnsafeMutableBufferPointer<Line>
-    private let frames: UnsafeMutableBufferPointer<FlowLine>
-    private static let blockSize = 256
-
-    /// `nil` if an item's place may depend on those behind it, or sums along a line may overflow.
-    init?(_ items: FlowItems, available: Double?, options: FlowOptions) {
-        var followed = FlowOptions(
-            axis: options.axis, itemSpacing: options.itemSpacing, lineSpacing: options.lineSpacing,
-            direction: options.direction)
-        followed.sizing = options.sizing
-        followed.reversesItems = options.reversesItems
-        followed.reversesLines = options.reversesLines
-        guard options == followed, items.traits.isEmpty, items.spacings.isEmpty, options.itemSpacing >= 0,
+    init?(of items: FlowItems, in available: Double?, options: FlowOptions) {
+        guard options.allowOnePass, items.traits.isEmpty, items.spacings.isEmpty,
             let available = Length(available: available)
         else { return nil }
         self.available = available
         itemSpacing = Length(options.itemSpacing)
         lineSpacing = Length(options.lineSpacing)
         axis = options.axis
-        line = Line(length: .zero &- itemSpacing)
-        lengths = .allocate(capacity: OnePass.blockSize)
-        lines = .allocate(capacity: OnePass.blockSize + 1)
-        frames = .allocate(capacity: OnePass.blockSize + 1)
     }
 
-    func deallocate() {
-        lengths.deallocate()
-        lines.deallocate()
-        frames.deallocate()
-    }
-
-    /// Places the items of the next block.
-    @inline(never)
-    mutating func placeNextItems(
-        _ sizes: UnsafeBufferPointer<Double>, _ thicknesses: UnsafeBufferPointer<Double>,
-        _ mainPositions: UnsafeMutableBufferPointer<Double>,
-        _ crossPositions: UnsafeMutableBufferPointer<Double>
+    /// Places all items. No sum along a line overflows: none is longer than the room with a spacing and an
+    /// item behind it.
+    ///
+    /// - Parameter place: Called with each item's distance in points from the flow's beginning along the
+    ///   line and across it.
+    @inline(__always)
+    mutating func run(
+        _ items: FlowItems, into lines: inout [FlowLine],
+        place: (_ index: Int, _ main: Double, _ cross: Double) -> Void
     ) {
-        // 1. Sizes become lengths: for many at once a processor needs little time.
-        block = block.upperBound..<min(block.upperBound + OnePass.blockSize, sizes.count)
-        for index in block {
-            lengths[index &- block.lowerBound] = Length(size: sizes[index])
-        }
+        items.lengths(along: axis).withUnsafeBufferPointer { lengths in
+            items.lengths(across: axis).withUnsafeBufferPointer { thicknesses in
+                var top = Length.zero
+                var start = 0
+                while start < lengths.count {
+                    // 1. A line takes items until the next would not fit.
+                    let topPoints = top.points
+                    var used = lengths[start]
+                    var thickness = thicknesses[start]
+                    place(start, 0, topPoints)
+                    var next = start &+ 1
+                    while next < lengths.count {
+                        let position = used &+ itemSpacing
+                        let extended = position &+ lengths[next]
+                        if extended > available { break }
+                        used = extended
+                        thickness = max(thickness, thicknesses[next])
+                        place(next, position.points, topPoints)
+                        next &+= 1
+                    }
 
-        // 2. A line takes items until the next would not fit.
-        var count = 0
-        var (top, used, thickness) = (line.top, line.length, line.thickness)
-        var topPoints = top.points
-        for index in block {
-            let length = lengths[index &- block.lowerBound]
-            var position = used &+ itemSpacing
-            if position &+ length > available && index > 0 {
-                lines[count] = Line(end: index, top: top, length: used, thickness: thickness)
-                count &+= 1
-                top = top + Length(size: thickness) + lineSpacing
-                topPoints = top.points
-                thickness = 0
-                position = .zero
+                    // 2. The next line begins below it.
+                    let range = Range(uncheckedBounds: (start, next))
+                    let frame = FlowRect(
+                        main: .zero, cross: top, length: used, thickness: thickness, axis: axis)
+                    lines.append(FlowLine(range: range, frame: frame))
+                    longest = max(longest, used)
+                    bottom = top + thickness
+                    top = bottom + lineSpacing
+                    start = next
+                }
             }
-            used = position &+ length
-            thickness = thicknesses[index] > thickness ? thicknesses[index] : thickness
-            mainPositions[index] = position.points
-            crossPositions[index] = topPoints
         }
-        line = Line(end: block.upperBound, top: top, length: used, thickness: thickness)
-        lines[count] = line
-        ended = 0..<count
-    }
-
-    /// The lines that have ended in the block, among them its last one if there is no other block.
-    @inline(never)
-    mutating func endedLines(isLast: Bool) -> UnsafeBufferPointer<FlowLine> {
-        let count = isLast ? ended.count + 1 : ended.count
-        for number in 0..<count {
-            let line = lines[number]
-            let thickness = Length(size: line.thickness)
-            let frame = FlowRect(
-                main: .zero, cross: line.top, length: line.length, thickness: thickness, axis: axis)
-            frames.initializeElement(
-                at: number, to: FlowLine(range: Range(uncheckedBounds: (start, line.end)), frame: frame))
-            longest = max(longest, line.length)
-            bottom = line.top + thickness
-            start = line.end
-        }
-        return UnsafeBufferPointer(rebasing: frames[..<count])
     }
 }

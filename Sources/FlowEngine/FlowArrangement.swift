@@ -184,20 +184,19 @@ extension FlowArrangement {
         mirror(for: options)
     }
 
-    /// Stacks the lines that were made of items, in the memory of this arrangement: its size, its lines
-    /// and the separators between them. No item gets a frame, and none a separator.
-    ///
-    /// O(n), of which most is to find the largest item of each line. The parameters are those of
-    /// ``init(of:on:across:extends:options:lineSpacing:)``.
+    /// Arranges lines of items, in the memory of this arrangement, which is forgotten: its size, its lines
+    /// and the separators between them. No item gets a frame, and none a separator. As
+    /// ``init(of:in:options:)``.
     public mutating func updateLines(
-        of items: FlowItems, on lines: FlowLines, across room: Double?, extends: Bool = false,
-        options: FlowOptions, lineSpacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Double
+        of items: FlowItems, in available: Double?, options: FlowOptions = FlowOptions()
     ) {
+        if updateLinesInOnePass(of: items, in: available, options: options) { return }
         clear(for: FlowItems())
+        let lines = FlowLines(of: items, in: available, options: options)
         let alignment = CrossAlignment(items, options: options)
         let stack = LineStack(
-            lines.broken, alignment: alignment, room: Length(available: room), extends: extends,
-            options: options, spacing: lineSpacing)
+            lines.broken, alignment: alignment, room: nil, extends: false, options: options
+        ) { _, _ in options.lineSpacing }
         setSize(of: stack, length: lines.container, options: options)
         let placement = LinePlacement(
             lines: lines, alignment: alignment, container: lines.container, options: options)

@@ -134,12 +134,9 @@ extension FlowIndex {
         let items = items(in: first..<line.item)
 
         // 2. The lines as they are in the flow that they are part of.
-        let slots = slots(of: items)
-        var broken = ranges.map { slots.line($0) }
-        if line.item < count, let last = broken.indices.last {
-            broken[last].endsParagraph =
-                slots.isBreakForced(before: items.count) || self[line.item].traits.breaksBefore
-        }
+        var slots = slots(of: items)
+        slots.areContinued = line.item < count && !self[line.item].traits.breaksBefore
+        let broken = ranges.map { slots.line($0) }
         var lines = FlowLines(slots, broken: broken, room: room, options: options)
         lines.container = container
         let alignment = CrossAlignment(items, options: options)

@@ -6,8 +6,7 @@ extension FlowItems {
 
     /// Puts some items of another list in the place of those of a range. O(n + k) for k of them.
     mutating func replaceSubrange(_ range: Range<Int>, with part: Range<Int>, of other: FlowItems) {
-        widths.replaceSubrange(range, with: other.widths[part])
-        heights.replaceSubrange(range, with: other.heights[part])
+        replaceSizes(range, with: part, of: other)
         firstBaselines.replace(range, with: part, of: other.firstBaselines, otherwise: .infinity)
         lastBaselines.replace(range, with: part, of: other.lastBaselines, otherwise: .infinity)
         spacings.replace(range, with: part, of: other.spacings, otherwise: FlowItems.commonSpacing)

@@ -10,6 +10,9 @@ public struct FlowItems: Equatable, Sendable {
     public internal(set) var widths: [Double] = []
     /// Heights in points: finite, from 0 to 2³².
     public internal(set) var heights: [Double] = []
+    // What the engine computes with, so that no item is converted more than once.
+    private var widthLengths: [Length] = []
+    private var heightLengths: [Length] = []
     /// Distances from an item's top (vertical flow: leading edge) to its first baseline, in points;
     /// infinity for an item without one. Empty as long as no item has one.
     public internal(set) var firstBaselines: [Double] = []
@@ -32,12 +35,16 @@ public struct FlowItems: Equatable, Sendable {
     public mutating func reserveCapacity(_ count: Int) {
         widths.reserveCapacity(count)
         heights.reserveCapacity(count)
+        widthLengths.reserveCapacity(count)
+        heightLengths.reserveCapacity(count)
     }
 
     /// Removes all items and keeps the memory for the next ones.
     public mutating func removeAll() {
         widths.removeAll(keepingCapacity: true)
         heights.removeAll(keepingCapacity: true)
+        widthLengths.removeAll(keepingCapacity: true)
+        heightLengths.removeAll(keepingCapacity: true)
         firstBaselines.removeAll(keepingCapacity: true)
         lastBaselines.removeAll(keepingCapacity: true)
         spacings.removeAll(keepingCapacity: true)
@@ -56,8 +63,11 @@ public struct FlowItems: Equatable, Sendable {
     public mutating func append(
         width: Double, height: Double, firstBaseline: Double? = nil, lastBaseline: Double? = nil
     ) {
-        widths.append(sanitizedLength(width))
-        heights.append(sanitizedLength(height))
+        let (width, height) = (sanitizedLength(width), sanitizedLength(height))
+        widths.append(width)
+        heights.append(height)
+        widthLengths.append(Length(sanitized: width))
+        heightLengths.append(Length(sanitized: height))
         FlowItems.set(firstBaseline, at: count - 1, of: &firstBaselines, count: count)
         FlowItems.set(lastBaseline, at: count - 1, of: &lastBaselines, count: count)
     }
@@ -90,8 +100,11 @@ public struct FlowItems: Equatable, Sendable {
         at index: Int, width: Double, height: Double, firstBaseline: Double? = nil,
         lastBaseline: Double? = nil
     ) {
-        widths[index] = sanitizedLength(width)
-        heights[index] = sanitizedLength(height)
+        let (width, height) = (sanitizedLength(width), sanitizedLength(height))
+        widths[index] = width
+        heights[index] = height
+        widthLengths[index] = Length(sanitized: width)
+        heightLengths[index] = Length(sanitized: height)
         FlowItems.set(firstBaseline, at: index, of: &firstBaselines, count: count)
         FlowItems.set(lastBaseline, at: index, of: &lastBaselines, count: count)
     }
@@ -101,6 +114,8 @@ public struct FlowItems: Equatable, Sendable {
         var items = FlowItems()
         items.widths = Array(widths.prefix(length))
         items.heights = Array(heights.prefix(length))
+        items.widthLengths = Array(widthLengths.prefix(length))
+        items.heightLengths = Array(heightLengths.prefix(length))
         items.firstBaselines = Array(firstBaselines.prefix(length))
         items.lastBaselines = Array(lastBaselines.prefix(length))
         items.spacings = Array(spacings.prefix(length))
@@ -126,25 +141,27 @@ extension FlowItems {
     public func indices(longerThan available: Double, along axis: FlowAxis) -> [Int] {
         guard available < .infinity || available != available else { return [] }
         let limit = Length(sanitizedLength(available))
-        let sizes = axis == .horizontal ? widths : heights
-        return sizes.indices.filter { Length(sanitized: sizes[$0]) > limit }
+        let lengths = lengths(along: axis)
+        return lengths.indices.filter { lengths[$0] > limit }
     }
 }
 
 extension FlowItems {
-    /// Lets all sizes be read, those along lines and those across.
-    func withSizes(
-        along axis: FlowAxis,
-        _ read: (_ main: UnsafeBufferPointer<Double>, _ cross: UnsafeBufferPointer<Double>) -> Void
-    ) {
-        widths.withUnsafeBufferPointer { widths in
-            heights.withUnsafeBufferPointer { heights in
-                if axis == .horizontal {
-                    read(widths, heights)
-                } else {
-                    read(heights, widths)
-                }
-            }
-        }
+    /// How long items are along the lines of an axis.
+    func lengths(along axis: FlowAxis) -> [Length] {
+        axis == .horizontal ? widthLengths : heightLengths
+    }
+
+    /// How long items are across the lines of an axis.
+    func lengths(across axis: FlowAxis) -> [Length] {
+        axis == .horizontal ? heightLengths : widthLengths
+    }
+
+    /// Replaces the sizes of a range by those of a part of other items.
+    mutating func replaceSizes(_ range: Range<Int>, with part: Range<Int>, of other: FlowItems) {
+        widths.replaceSubrange(range, with: other.widths[part])
+        heights.replaceSubrange(range, with: other.heights[part])
+        widthLengths.replaceSubrange(range, with: other.widthLengths[part])
+        heightLengths.replaceSubrange(range, with: other.heightLengths[part])
     }
 }

@@ -35,8 +35,6 @@ struct LineBreaker {
 struct BrokenLine {
     var range: Range<Int>
     var length: Length
-    /// Whether no line follows, or one that had to begin.
-    var endsParagraph: Bool
 }
 
 extension Slots {
@@ -80,9 +78,7 @@ extension Slots {
     }
 
     private func line(_ range: Range<Int>, length: Length) -> BrokenLine {
-        BrokenLine(
-            range: range, length: max(length, .zero),
-            endsParagraph: range.upperBound == count || isBreakForced(before: range.upperBound))
+        BrokenLine(range: range, length: max(length, .zero))
     }
 
     /// How many slots of one length a line takes.
@@ -126,40 +122,35 @@ extension Slots {
         }
     }
 
-    /// A processor guesses wrong at nearly every line's end if it is asked there whether the next item fits,
-    /// and that costs more than all else. So there is no branch here: after each item, the end of its line is
-    /// written as if it were the last.
+    /// Lines of which nothing is asked but whether the next item fits.
     ///
     /// No sum overflows: none is longer than the room with a spacing and an item behind it.
     private func breakPlainly(_ lengths: [Length], in available: Length, into lines: inout [BrokenLine]) {
-        let (spacing, blockSize) = (commonSpacing, 256)
-        withUnsafeTemporaryAllocation(of: (end: Int, free: Length).self, capacity: blockSize + 1) { ends in
-            // The first item finds no room, and begins the first line behind one that is none.
-            var free = Length(units: -1)
-            var start = 0
-            for first in stride(from: 0, to: lengths.count, by: blockSize) {
+        let spacing = commonSpacing
+        lengths.withUnsafeBufferPointer { lengths in
+            // Adding many lines at a time costs as much as adding one.
+            withUnsafeTemporaryAllocation(of: BrokenLine.self, capacity: 64) { block in
                 var number = 0
-                ends.initializeElement(at: 0, to: (first, free))
-                lengths.withUnsafeBufferPointer { lengths in
-                    for index in first..<min(first + blockSize, lengths.count) {
-                        // Each item has a spacing before it, the first one of a line before the line.
-                        let needed = lengths[index] &+ spacing
-                        let left = free &- needed
-                        free = left.units < 0 ? available &+ spacing &- needed : left
-                        number &+= left.units < 0 ? 1 : 0
-                        ends.initializeElement(at: number, to: (index &+ 1, free))
+                var start = 0
+                while start < lengths.count {
+                    var used = lengths[start]
+                    var next = start &+ 1
+                    while next < lengths.count {
+                        let extended = used &+ spacing &+ lengths[next]
+                        if extended > available { break }
+                        used = extended
+                        next &+= 1
                     }
+                    let range = Range(uncheckedBounds: (start, next))
+                    block.initializeElement(at: number, to: BrokenLine(range: range, length: used))
+                    number &+= 1
+                    if number == block.count {
+                        lines.append(contentsOf: block)
+                        number = 0
+                    }
+                    start = next
                 }
-                for line in ends[..<number] where line.end > 0 {
-                    lines.append(
-                        BrokenLine(
-                            range: start..<line.end, length: available &- line.free, endsParagraph: false))
-                    start = line.end
-                }
-            }
-            if start < lengths.count {
-                lines.append(
-                    BrokenLine(range: start..<lengths.count, length: available &- free, endsParagraph: true))
+                lines.append(contentsOf: block[..<number])
             }
         }
     }

@@ -30,19 +30,6 @@ struct Length: Equatable, Comparable, Sendable {
         units = Int64(points * Length.unitsPerPoint)
     }
 
-    /// Truncates a size that is known to lie from 0 to 2³² points.
-    ///
-    /// As `init(sanitized:)`, without the checks and branches of a conversion to an integer, which would
-    /// cost as much as all else that is done with an item. From 2³² to 2³³ a `Double` counts by 2⁻²⁰, so
-    /// that adding 2³² leaves that count in its last bits, rounded, and is taken back to see whether it
-    /// was rounded up. Of numbers that are not negative, the greater has the greater bits.
-    init(size points: Double) {
-        let sum = points + largestLength
-        let rounded = sum - largestLength
-        let excess = Int64(bitPattern: points.bitPattern &- rounded.bitPattern) >> 63
-        units = Int64(bitPattern: sum.bitPattern &- largestLength.bitPattern) &+ excess
-    }
-
     var points: Double { Double(units) / Length.unitsPerPoint }
 
     /// Half of a length, rounded down.

@@ -55,6 +55,6 @@ struct LinePlacement {
     private func spread(of line: BrokenLine) -> FreeSpace {
         FreeSpace(
             container - line.length, among: line.range.count, options: options,
-            endsParagraph: line.endsParagraph)
+            endsParagraph: lines.slots.endsParagraph(line))
     }
 }

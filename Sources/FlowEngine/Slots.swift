@@ -1,7 +1,8 @@
 /// The room each item gets along its line: its own length within its limits, or with uniform columns that
 /// of a column.
 struct Slots {
-    private let sizes: [Double]
+    /// The items' own lengths.
+    private let sizes: [Length]
     /// The lengths of the items within their limits. Empty where all slots are equal.
     private var lengths: [Length] = []
     private let spacings: [Double]
@@ -20,6 +21,8 @@ struct Slots {
     private(set) var columnLength: Length?
     /// The most items on a line.
     let maxItemsPerLine: Int
+    /// Whether other items follow, of which the first need not begin a line.
+    var areContinued = false
     /// The room there is; `nil` has no end.
     private(set) var room: Length?
     /// The room for a line; `nil` has no end. A chosen number of columns has it even where spacings alone
@@ -31,7 +34,7 @@ struct Slots {
     init(
         of items: FlowItems, in available: Length?, options: FlowOptions, column: UniformColumn? = nil
     ) {
-        sizes = options.axis == .horizontal ? items.widths : items.heights
+        sizes = items.lengths(along: options.axis)
         traits = items.traits
         wrapping = options.wrapping
         separator = Length(separator: options.itemSeparator)
@@ -43,7 +46,7 @@ struct Slots {
             columns = nil
             maxItemsPerLine = limit
             if traits.isEmpty, spacings.isEmpty, let first = sizes.first, sizes.allSatisfy({ $0 == first }) {
-                uniform = Length(size: first)
+                uniform = first
             }
         case .uniform:
             // Columns stand below each other only if all gaps are equal, too: the largest one wins.
@@ -57,7 +60,7 @@ struct Slots {
         }
         setRoom(available)
         if uniform == nil {
-            lengths = sizes.map { Length(size: $0) }
+            lengths = sizes
             for index in traits.indices {
                 lengths[index] = traits[index].clamp(lengths[index])
             }
@@ -119,11 +122,17 @@ struct Slots {
             || (index > 0 && index <= traits.count && traits[index - 1].breaksAfter)
     }
 
+    /// Whether no line follows, or one that has to begin.
+    func endsParagraph(_ line: BrokenLine) -> Bool {
+        let end = line.range.upperBound
+        return end == count && !areContinued || isBreakForced(before: end)
+    }
+
     /// The distance from the start of an item's slot to the item, which is centred in it if it fits.
     @inline(__always)
     func inset(at index: Int) -> Length {
         guard let uniform else { return .zero }
-        return max((uniform - Length(sanitized: sizes[index])).half, .zero)
+        return max((uniform - sizes[index]).half, .zero)
     }
 
     /// The lengths of a line's slots and of the spacings between them.
@@ -147,7 +156,7 @@ struct Slots {
     var hasLimits: Bool { uniform == nil && !traits.isEmpty }
 
     /// An item's own length, which its limits do not concern.
-    func basis(at index: Int) -> Length { Length(size: sizes[index]) }
+    func basis(at index: Int) -> Length { sizes[index] }
 
     func traits(at index: Int) -> FlowItemTraits {
         index < traits.count ? traits[index] : FlowItemTraits()
@@ -167,11 +176,10 @@ struct UniformColumn: Equatable {
     }
 
     init(for items: FlowItems, options: FlowOptions) {
-        let sizes = options.axis == .horizontal ? items.widths : items.heights
-        length = Length(sanitized: sizes.max() ?? 0)
-        let areAllOwn = sizes.count > 1 && items.spacings.count >= sizes.count
+        length = items.lengths(along: options.axis).max() ?? .zero
+        let areAllOwn = items.count > 1 && items.spacings.count >= items.count
         spacing = Length(areAllOwn ? -largestLength : options.itemSpacing)
-        for own in items.spacings.prefix(sizes.count).dropFirst() {
+        for own in items.spacings.prefix(items.count).dropFirst() {
             spacing = max(spacing, Length(sanitized: own))
         }
     }

@@ -2,7 +2,7 @@ import FlowEngine
 import TestSupport
 import Testing
 
-/// Most flows are broken and placed in one pass, by blocks of items, and all others line by line. An
+/// Most flows are broken and placed in one pass, and all others line by line. An
 /// `IncrementalFlow`, which goes item by item, has to have the same frames.
 struct OnePassTests {
     @Test(arguments: [0, 1, 255, 256, 257, 5000])
@@ -60,14 +60,13 @@ struct OnePassTests {
             }
             #expect(arrangement == flow.arrangement, "\(flow)")
 
+            let whole = FlowArrangement(of: flow.items, in: flow.flow.available, options: options)
             var linesOnly = arrangement
-            linesOnly.updateLines(of: flow.items, on: lines, across: flow.across, options: options) { _, _ in
-                options.lineSpacing
-            }
+            linesOnly.updateLines(of: flow.items, in: flow.flow.available, options: options)
             #expect(linesOnly.frames.isEmpty)
-            #expect(linesOnly.size == arrangement.size)
-            #expect(linesOnly.lines == arrangement.lines, "\(flow)")
-            #expect(linesOnly.lineSeparators == arrangement.lineSeparators, "\(flow)")
+            #expect(linesOnly.size == whole.size)
+            #expect(linesOnly.lines == whole.lines, "\(flow)")
+            #expect(linesOnly.lineSeparators == whole.lineSeparators, "\(flow)")
         }
     }
 
