@@ -27,7 +27,7 @@
 /// Where other lines begin with different items up to the end, they are broken anew up to there, but not
 /// those of equal items, which are equal wherever they begin.
 ///
-/// An item that has nothing but its size takes 16 bytes, a line 32, and both up to twice as much after many
+/// An item that has nothing but its size takes 32 bytes, a line as many, and both up to twice as much after many
 /// edits. Copies share their memory, all but the chunks that one of them has edited; the first edit of a
 /// copy takes O(n/200).
 public struct FlowIndex: Sendable {

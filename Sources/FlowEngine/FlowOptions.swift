@@ -38,6 +38,13 @@ public enum FlowItemAlignment: Equatable, Hashable, Sendable, CaseIterable {
     case lastTextBaseline
 }
 
+extension FlowItemAlignment {
+    /// What `top` is called in a vertical flow.
+    public static var leading: FlowItemAlignment { .top }
+    /// What `bottom` is called in a vertical flow.
+    public static var trailing: FlowItemAlignment { .bottom }
+}
+
 /// How much room an item gets along its line.
 public enum FlowColumns: Equatable, Hashable, Sendable, CaseIterable {
     /// Its own size.

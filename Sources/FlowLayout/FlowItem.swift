@@ -37,8 +37,8 @@ extension View {
     /// Aligns the view across its line otherwise than the others.
     ///
     /// - Parameter alignment: Where it stands; `nil`, the default of every view, for where all do. In a
-    ///   vertical flow top means leading and bottom trailing. A baseline joins the other views that are
-    ///   aligned by their guides.
+    ///   vertical flow `.top` and `.bottom` are called `.leading` and `.trailing`. A baseline joins the
+    ///   other views that are aligned by their guides.
     nonisolated public func flowAlignment(_ alignment: FlowItemAlignment?) -> some View {
         layoutValue(key: FlowItem.CrossAlignment.self, value: alignment)
     }

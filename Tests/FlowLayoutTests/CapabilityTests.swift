@@ -212,6 +212,16 @@ import Testing
         }
         #expect(boxes(flow, width: 100).map(\.minY) == [0, 0, 30, 15, 0])
     }
+
+    @Test func aViewInAColumnHasAnAlignmentOfItsOwn() {
+        let flow = VFlow(alignment: .center, spacing: 0) {
+            Box(40, 10)
+            Box(10, 10)
+            Box(10, 10).flowAlignment(.leading)
+            Box(10, 10).flowAlignment(.trailing)
+        }
+        #expect(boxes(flow, width: 100).map(\.minX) == [0, 15, 0, 30])
+    }
 }
 
 /// What is measured where views are flexible: rule 6.
