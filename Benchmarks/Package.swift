@@ -12,7 +12,12 @@ let package = Package(
         .systemLibrary(name: "PlainLoop"),
         .executableTarget(
             name: "bench",
-            dependencies: ["PlainLoop", .product(name: "FlowEngine", package: "FlowLayout")]),
+            dependencies: [
+                "PlainLoop", .product(name: "FlowEngine", package: "FlowLayout"),
+                // Draws the chart.
+                .product(name: "PortableUI", package: "FlowLayout"),
+                .product(name: "PortableUIRendering", package: "FlowLayout"),
+            ]),
         .target(name: "SeedAlgorithms"),
         .executableTarget(
             name: "peers-ours",

@@ -62,6 +62,8 @@ size_t allocations_count(void) { return count; }
 
 size_t allocations_peak(void) { return (size_t)(peak - before); }
 
+long long allocations_held(void) { return live - before; }
+
 void allocations_reset(void)
 {
     count = 0;

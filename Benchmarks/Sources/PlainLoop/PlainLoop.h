@@ -13,10 +13,11 @@ double plain_loop(const double *item_widths, const double *item_heights, size_t 
 void stream_copy(const double *item_widths, const double *item_heights, size_t n, double *x, double *y,
                  double *widths, double *heights);
 
-/// The memory that the process has asked for since the last `allocations_reset`: how often, and the most
-/// bytes at once beyond those of then.
+/// The memory that the process has asked for since the last `allocations_reset`: how often, the most bytes at
+/// once beyond those of then, and how many more there are now.
 size_t allocations_count(void);
 size_t allocations_peak(void);
+long long allocations_held(void);
 void allocations_reset(void);
 
 #endif

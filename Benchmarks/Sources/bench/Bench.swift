@@ -1,8 +1,9 @@
 import Foundation
 
-/// Measures all rows, prints a table and the targets, and writes the table into a page if one is given:
-/// `bench Performance.md`. The environment variable COUNTS has other numbers of items than the usual ones.
+/// Measures all rows, prints a table and the targets, and writes the table into a page and draws the chart if
+/// both are given: `bench Performance.md performance.svg`. The environment variable COUNTS has other numbers of items than the usual ones.
 @main
+@MainActor
 struct Bench {
     static func main() throws {
         let environment =
@@ -22,9 +23,11 @@ struct Bench {
         for target in Target.all {
             if let verdict = target.verdict(in: table) { print(verdict) }
         }
-        if CommandLine.arguments.count > 1 {
+        if CommandLine.arguments.count > 2 {
             try write(
                 text, verdicts: Target.all.compactMap { $0.verdict(in: table) }, to: CommandLine.arguments[1])
+            try CostChart(table: table, counts: counts).svg()
+                .write(to: URL(fileURLWithPath: CommandLine.arguments[2]), options: .atomic)
         }
     }
 

@@ -7,19 +7,20 @@ extension Table {
             var lines = ["### In a container \(Int(container)) points wide", ""]
             lines.append(
                 "| nanoseconds an item | " + counts.map { $0.formatted() }.joined(separator: " | ")
-                    + " | allocations | bytes an item | to the C loop |")
-            lines.append("|---|" + String(repeating: "--:|", count: counts.count + 3))
+                    + " | allocations | bytes an item | held | to the C loop |")
+            lines.append("|---|" + String(repeating: "--:|", count: counts.count + 4))
             for row in rows {
                 let measured = counts.map { self[row, $0, container] }
                 guard let largest = measured.last ?? nil else { continue }
                 var ratio = "–"
                 if let count = counts.last, let loop = self[.loop, count, container] {
-                    ratio = "\((largest.time / loop.time).formatted(2)) ×"
+                    ratio = "\((largest.time / loop.time).formatted()) ×"
                 }
-                let times = measured.map { $0.map { $0.time.formatted(1) } ?? "–" }
+                let times = measured.map { $0.map { $0.time.formatted() } ?? "–" }
                 lines.append(
                     "| \(row.name) | " + times.joined(separator: " | ")
-                        + " | \(largest.allocations) | \(largest.peak.formatted(1)) | \(ratio) |")
+                        + " | \(largest.allocations) | \(largest.peak.formatted()) | \(largest.held.formatted())"
+                        + " | \(ratio) |")
             }
             return lines.joined(separator: "\n")
         }.joined(separator: "\n\n")
@@ -27,5 +28,9 @@ extension Table {
 }
 
 extension Double {
-    func formatted(_ digits: Int) -> String { String(format: "%.\(digits)f", self) }
+    /// With three digits, however small it is.
+    func formatted() -> String {
+        guard self != 0 else { return "0" }
+        return String(format: "%.\(max(0, 2 - Int(log10(abs(self)).rounded(.down))))f", self)
+    }
 }

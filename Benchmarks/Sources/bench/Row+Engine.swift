@@ -4,6 +4,7 @@ import PlainLoop
 extension Row {
     static let all: [Row] = [
         arrange, loop, rewrap, rewrapWithCrossSizes, copy, fresh, justified, baselines, flexible,
+        even, balanced, index, indexRewrap, insertion, removal, resize, screen,
     ]
 
     static let arrange = Row(name: "full arrangement") { _, container in
@@ -20,15 +21,7 @@ extension Row {
         }
     }
 
-    static let rewrap = Row(name: "new width: start, end and length of each line") { _, container in
-        var lines = FlowLines(of: FlowItems(), in: container, options: FlowOptions())
-        return Work(
-            prepare: { work in
-                lines = FlowLines(of: work.items, in: container, options: FlowOptions())
-                lines.rewrap(in: container * 2)
-            },
-            run: { _ in lines.rewrap(in: container) })
-    }
+    static let rewrap = rewrap("new width: start, end and length of each line", by: .greedy)
 
     static let rewrapWithCrossSizes = Row(name: "new width, with thickness and offset") { _, container in
         var arrangement = FlowArrangement(of: FlowItems(), in: container)

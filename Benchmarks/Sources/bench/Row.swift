@@ -10,15 +10,24 @@ struct Row: Sendable {
 
     /// What is done with items of fresh sizes.
     struct Work {
+        /// How often `run` does it. What it took is divided by that.
+        var times = 1
         /// Done before the clock starts.
         var prepare: (Workload) -> Void = { _ in }
         let run: (Workload) -> Void
+        /// Gives back memory that the row does not write into again, so that not all rows hold theirs.
+        var release: () -> Void = {}
     }
 }
 
-/// What a row took: nanoseconds for each item, allocations, and bytes for each item at most at a time.
+/// What a row took, for each item where nothing else is said.
 struct Measurement {
+    /// In nanoseconds.
     var time: Double
+    /// For all items together.
     var allocations: Int
+    /// The most bytes at a time.
     var peak: Double
+    /// The bytes that are there afterwards and were not before.
+    var held: Double
 }

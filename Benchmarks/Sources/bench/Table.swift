@@ -20,7 +20,7 @@ struct Table {
         var workload = Workload(count: count, container: container)
         let works = rows.map { $0.make(count, container) }
         var times = rows.map { _ in [Double]() }
-        var allocations = rows.map { _ in (count: 0, peak: 0) }
+        var allocations = rows.map { _ in (count: 0, peak: 0, held: 0) }
         // The first two times touch the memory, and leave room for lines that turn out more.
         for repetition in -2..<repetitions {
             workload.refill()
@@ -28,16 +28,20 @@ struct Table {
                 work.prepare(workload)
                 allocations_reset()
                 let time = ContinuousClock().measure { work.run(workload) }
-                allocations[number] = (Int(allocations_count()), Int(allocations_peak()))
+                allocations[number] = (
+                    Int(allocations_count()) / work.times, Int(allocations_peak()), Int(allocations_held())
+                )
                 if repetition >= 0 {
-                    times[number].append(nanoseconds(time) / Double(count))
+                    times[number].append(nanoseconds(time) / Double(count * work.times))
                 }
+                work.release()
             }
         }
         for (number, row) in rows.enumerated() {
             measurements[Key(row: row.name, count: count, container: container)] = Measurement(
                 time: median(times[number]), allocations: allocations[number].count,
-                peak: Double(allocations[number].peak) / Double(count))
+                peak: Double(allocations[number].peak) / Double(count),
+                held: max(0, Double(allocations[number].held) / Double(count)))
         }
     }
 }

@@ -1,4 +1,4 @@
-/// How long one kind of work may take in proportion to another.
+/// How long one kind of work may take in proportion to another, or how much memory it may keep.
 struct Target: Sendable {
     let name: String
     let limit: Double
@@ -15,6 +15,21 @@ struct Target: Sendable {
             else { return nil }
             return many.time / few.time
         },
+        Target(name: "edit", limit: 1.0 / 500) { table, container in
+            [Row.insertion, .removal, .resize]
+                .compactMap { table.ratio(of: $0, to: .arrange, at: 1_000_000, container) }.max()
+        },
+        Target(name: "screen", limit: 1.0 / 1000, of: .screen, to: .arrange),
+        Target(name: "even", limit: 2) { table, container in
+            guard let many = table[.even, 100_000, container], let few = table[.even, 1000, container]
+            else { return nil }
+            return many.time / few.time
+        },
+        Target(name: "balanced", limit: 30, of: .balanced, to: .rewrap, at: 100_000),
+        // In bytes for each item.
+        Target(name: "memory", limit: 48) { table, container in
+            table[.index, 1_000_000, container]?.held
+        },
     ]
 
     init(name: String, limit: Double, ratio: @escaping @Sendable (Table, Double) -> Double?) {
@@ -23,20 +38,26 @@ struct Target: Sendable {
         self.ratio = ratio
     }
 
-    /// One row against another, at a million items.
-    init(name: String, limit: Double, of row: Row, to other: Row) {
+    /// One row against another.
+    init(name: String, limit: Double, of row: Row, to other: Row, at count: Int = 1_000_000) {
         self.init(name: name, limit: limit) { table, container in
-            guard let time = table[row, 1_000_000, container]?.time,
-                let reference = table[other, 1_000_000, container]?.time
-            else { return nil }
-            return time / reference
+            table.ratio(of: row, to: other, at: count, container)
         }
     }
 
     /// The line that tells whether the target is met, by the container for which it is further from that.
     func verdict(in table: Table) -> String? {
         guard let ratio = Table.containers.compactMap({ self.ratio(table, $0) }).max() else { return nil }
-        return "target \(name) ratio \(ratio.formatted(2)) limit \(limit.formatted(2)) "
+        return "target \(name) ratio \(ratio.formatted()) limit \(limit.formatted()) "
             + (ratio <= limit ? "pass" : "miss")
+    }
+}
+
+extension Table {
+    fileprivate func ratio(of row: Row, to other: Row, at count: Int, _ container: Double) -> Double? {
+        guard let time = self[row, count, container]?.time,
+            let reference = self[other, count, container]?.time
+        else { return nil }
+        return time / reference
     }
 }

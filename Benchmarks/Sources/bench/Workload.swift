@@ -35,7 +35,7 @@ struct Workload {
 }
 
 /// A small generator that gives the same numbers everywhere.
-private struct SplitMix64 {
+struct SplitMix64 {
     var state: UInt64
 
     /// A number from 0 up to 1.

@@ -1,0 +1,22 @@
+import FlowEngine
+
+extension Row {
+    static let even = rewrap("new width, even breaking", by: .even)
+
+    static let balanced = rewrap("new width, balanced breaking", by: .balanced)
+
+    /// Lines that exist, broken anew.
+    static func rewrap(_ name: String, by breaking: FlowBreaking) -> Row {
+        Row(name: name) { _, container in
+            var options = FlowOptions()
+            options.breaking = breaking
+            var lines = FlowLines(of: FlowItems(), in: container, options: options)
+            return Work(
+                prepare: { [options] work in
+                    lines = FlowLines(of: work.items, in: container, options: options)
+                    lines.rewrap(in: container * 2)
+                },
+                run: { _ in lines.rewrap(in: container) })
+        }
+    }
+}
