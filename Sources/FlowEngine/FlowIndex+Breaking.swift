@@ -32,8 +32,10 @@ extension FlowIndex {
             var optimal = OptimalBreaker()
             slots.break(by: options.breaking, into: &broken, using: &optimal)
             room = Length(available: available) ?? broken.longest
+            var made: [IndexedLine] = []
+            append(FlowLines(slots, broken: broken, room: room, options: options), of: items, to: &made)
             var new = LineChunk()
-            append(FlowLines(slots, broken: broken, room: room, options: options), of: items, to: &new)
+            new.append(made[...])
             lines = ChunkedList(new)
             newLineCount = lines.count
         } else {
@@ -56,25 +58,21 @@ extension FlowIndex {
 
         // 2. Lines are made of more and more items at a time, as most edits concern few.
         var windowCount = 32
+        var window = Window()
         while edit.start < count {
             let end = min(edit.start + windowCount, count)
-            let items = items(in: edit.start..<end)
-            let slots = slots(of: items)
-            var broken: [BrokenLine] = []
-            slots.breakGreedily(into: &broken)
+            setLines(of: edit.start..<end, in: &window)
             // More items may belong on the last line.
-            if end < count { broken.removeLast() }
+            if end < count { window.lines.removeLast() }
             // What begins behind the edit, and with the same item as before, is as it was.
-            let known = firstKnownLine(of: broken, in: &edit)
-            if let known { broken.removeSubrange(known...) }
-            let made = FlowLines(slots, broken: broken, room: room, options: options)
-            append(made, of: items, to: &edit.new)
+            let known = firstKnownLine(of: window.lines, in: &edit)
+            edit.new.append(window.lines[..<(known ?? window.lines.count)])
             if known != nil {
                 replaceLines(edit.first..<edit.old.line, with: edit.new)
                 return
             }
-            windowCount = broken.isEmpty ? 2 * windowCount : min(2 * windowCount, 1024)
-            edit.start += broken.last?.range.upperBound ?? 0
+            windowCount = window.lines.isEmpty ? 2 * windowCount : min(2 * windowCount, Window.capacity)
+            edit.start += window.lines.reduce(0) { $0 + $1.count }
 
             // 3. Lines of equal items are not broken one by one.
             if addLinesOfEqualItems(to: &edit) { windowCount = 32 }
@@ -83,13 +81,15 @@ extension FlowIndex {
     }
 
     /// The first line that began with the same item before the edit, and is behind it.
-    private func firstKnownLine(of broken: [BrokenLine], in edit: inout LineEdit) -> Int? {
+    private func firstKnownLine(of new: [IndexedLine], in edit: inout LineEdit) -> Int? {
         let moved = moved
-        for (number, line) in broken.enumerated() {
-            let item = edit.start + line.range.lowerBound
-            if item < edit.end { continue }
-            edit.old.step(toItem: item - moved, in: lines)
-            if edit.old.item == item - moved { return number }
+        var item = edit.start
+        for (number, line) in new.enumerated() {
+            if item >= edit.end {
+                edit.old.step(toItem: item - moved, in: lines)
+                if edit.old.item == item - moved { return number }
+            }
+            item += line.count
         }
         return nil
     }
@@ -155,20 +155,75 @@ extension FlowIndex {
         return end
     }
 
-    private func append(_ lines: FlowLines, of items: FlowItems, to chunk: inout LineChunk) {
+    /// Breaks some items into lines, the last of which may end where the items do.
+    private func setLines(of range: Range<Int>, in window: inout Window) {
+        window.lines.removeAll(keepingCapacity: true)
+
+        // 1. Nothing decides but sizes, of which no more is copied than that.
+        if let breaking = PlainBreaking(in: available, options: options), window.read(range, of: self) {
+            let gap = lineGap
+            breaking.run(window.lengths, window.thicknesses) { range, length, thickness in
+                window.lines.append(
+                    IndexedLine(
+                        count: range.count, length: length, thickness: thickness,
+                        advance: thickness + gap))
+            } place: { _, _ in
+            }
+            return
+        }
+
+        // 2. All else is done as it is with all items.
+        let items = items(in: range)
+        let slots = slots(of: items)
+        var broken: [BrokenLine] = []
+        slots.breakGreedily(into: &broken)
+        append(
+            FlowLines(slots, broken: broken, room: room, options: options), of: items, to: &window.lines)
+    }
+
+    private func append(_ new: FlowLines, of items: FlowItems, to lines: inout [IndexedLine]) {
         let alignment = CrossAlignment(items, options: options)
-        for line in lines.broken {
+        let gap = lineGap
+        for line in new.broken {
             let thickness = alignment.line(line.range).thickness
-            chunk.append(
+            lines.append(
                 IndexedLine(
                     count: line.range.count, length: line.length, thickness: thickness,
-                    advance: thickness + lineGap))
+                    advance: thickness + gap))
         }
     }
 
     /// The distance between a line and the next.
     var lineGap: Length {
         Length(options.lineSpacing).spaced(from: Length(separator: options.lineSeparator))
+    }
+}
+
+/// Some items of a list, and the lines they make.
+private struct Window {
+    /// The most items, unless a line has more.
+    static let capacity = 1024
+
+    private(set) var lengths: [Length] = []
+    private(set) var thicknesses: [Length] = []
+    var lines: [IndexedLine] = []
+
+    init() {
+        lengths.reserveCapacity(Window.capacity)
+        thicknesses.reserveCapacity(Window.capacity)
+    }
+
+    /// - Returns: Whether the items have nothing but sizes.
+    mutating func read(_ range: Range<Int>, of index: FlowIndex) -> Bool {
+        lengths.removeAll(keepingCapacity: true)
+        thicknesses.removeAll(keepingCapacity: true)
+        var areSizesOnly = true
+        index.list.visit(range) { chunk, part in
+            areSizesOnly = areSizesOnly && chunk.items.areSizesOnly
+            lengths += chunk.items.lengths(along: index.options.axis)[part]
+            thicknesses += chunk.items.lengths(across: index.options.axis)[part]
+        }
+        return areSizesOnly
     }
 }
 

@@ -124,6 +124,7 @@ extension FlowIndex {
         // 1. Their items, and where they begin.
         var line = LineCursor(atLine: range.lowerBound, in: self.lines)
         let first = line.item
+        if let part = arrangementInOnePass(from: line, toLine: range.upperBound) { return part }
         var ranges: [Range<Int>] = []
         var tops: [Length] = []
         while line.line < range.upperBound, let current = line.current(in: self.lines) {
@@ -149,10 +150,20 @@ extension FlowIndex {
         // 3. Everything is placed, and counted as in the whole.
         var part = FlowArrangement()
         part.place(items, on: lines, in: stack, alignment: alignment, options: options)
-        for number in part.lines.indices {
-            let range = part.lines[number].range
-            part.lines[number].range = first + range.lowerBound..<first + range.upperBound
-        }
+        part.moveItems(by: first)
+        return part
+    }
+
+    /// The arrangement of some lines, where their items are broken as they were when all were.
+    private func arrangementInOnePass(from start: LineCursor, toLine end: Int) -> FlowArrangement? {
+        guard PlainBreaking(in: available, options: options) != nil else { return nil }
+        let items = items(in: start.item..<LineCursor(atLine: end, in: lines).item)
+        var part = FlowArrangement()
+        let isDone = part.updateInOnePass(
+            of: items, in: available, options: options, from: start.top,
+            size: FlowSize(main: container, cross: thickness, axis: options.axis))
+        guard isDone else { return nil }
+        part.moveItems(by: start.item)
         return part
     }
 }
@@ -268,5 +279,15 @@ extension FlowRect {
 
     fileprivate func contains(x: Double, y: Double) -> Bool {
         self.x <= x && x < self.x + width && self.y <= y && y < self.y + height
+    }
+}
+
+extension FlowArrangement {
+    /// Counts items from another one on.
+    fileprivate mutating func moveItems(by first: Int) {
+        for number in lines.indices {
+            let range = lines[number].range
+            lines[number].range = first + range.lowerBound..<first + range.upperBound
+        }
     }
 }

@@ -23,6 +23,10 @@ struct LineChunk: Chunk {
         lines += repeatElement(line, count: count)
     }
 
+    mutating func append(_ new: ArraySlice<IndexedLine>) {
+        lines += new
+    }
+
     mutating func append(_ range: Range<Int>, of other: LineChunk) {
         lines += other.lines[range]
     }
