@@ -14,8 +14,9 @@ let package = Package(
             name: "bench",
             dependencies: [
                 "PlainLoop", .product(name: "FlowEngine", package: "FlowLayout"),
-                // Draws the chart.
+                .product(name: "FlowLayout", package: "FlowLayout"),
                 .product(name: "PortableUI", package: "FlowLayout"),
+                // Draws the chart.
                 .product(name: "PortableUIRendering", package: "FlowLayout"),
             ]),
         .target(name: "SeedAlgorithms"),

@@ -7,7 +7,7 @@ extension View {
     /// - Parameter factor: The share in proportion to those of others. 0 for none. Factors that make less
     ///   than 1 together take only that part of the room.
     nonisolated public func flowGrow(_ factor: Double = 1) -> some View {
-        layoutValue(key: FlowItem.Grow.self, value: factor)
+        flowValue(FlowItem.Grow.self, factor)
     }
 
     /// Lets the view give up a share of what its line is too long by, as `flex-shrink` does in CSS, down to
@@ -16,22 +16,22 @@ extension View {
     /// - Parameter factor: The share in proportion to those of others, and to the view's length. 0 for
     ///   none.
     nonisolated public func flowShrink(_ factor: Double = 1) -> some View {
-        layoutValue(key: FlowItem.Shrink.self, value: factor)
+        flowValue(FlowItem.Shrink.self, factor)
     }
 
     /// Gives the view a line of its own, all of which it may take.
     nonisolated public func flowFillsLine(_ fills: Bool = true) -> some View {
-        layoutValue(key: FlowItem.FillsLine.self, value: fills)
+        flowValue(FlowItem.FillsLine.self, fills)
     }
 
     /// Starts a line with the view.
     nonisolated public func flowBreaksBefore(_ breaks: Bool = true) -> some View {
-        layoutValue(key: FlowItem.BreaksBefore.self, value: breaks)
+        flowValue(FlowItem.BreaksBefore.self, breaks)
     }
 
     /// Ends the line with the view.
     nonisolated public func flowBreaksAfter(_ breaks: Bool = true) -> some View {
-        layoutValue(key: FlowItem.BreaksAfter.self, value: breaks)
+        flowValue(FlowItem.BreaksAfter.self, breaks)
     }
 
     /// Aligns the view across its line otherwise than the others.
@@ -40,7 +40,12 @@ extension View {
     ///   vertical flow `.top` and `.bottom` are called `.leading` and `.trailing`. A baseline joins the
     ///   other views that are aligned by their guides.
     nonisolated public func flowAlignment(_ alignment: FlowItemAlignment?) -> some View {
-        layoutValue(key: FlowItem.CrossAlignment.self, value: alignment)
+        flowValue(FlowItem.CrossAlignment.self, alignment)
+    }
+
+    /// Hands a value to the flow, and a note that there is one.
+    nonisolated private func flowValue<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value) -> some View {
+        layoutValue(key: key, value: value).layoutValue(key: FlowItem.HasValues.self, value: true)
     }
 }
 
@@ -65,6 +70,12 @@ public struct LineBreak: View {
 
 /// The values that a view hands to its flow.
 enum FlowItem {
+    /// Whether the view has any of the values below. Most views have none, and to look for each of them
+    /// takes longer than to measure the view.
+    struct HasValues: LayoutValueKey {
+        static let defaultValue = false
+    }
+
     struct Grow: LayoutValueKey {
         static let defaultValue = 0.0
     }
@@ -107,8 +118,11 @@ enum FlowItem {
         static let defaultValue = Role.item
     }
 
-    /// What a view does otherwise than the others, its limits aside.
-    static func traits(of subview: LayoutSubview) -> FlowItemTraits {
+    /// What a view does otherwise than the others.
+    static func traits(
+        of subview: LayoutSubview, ideal: ViewDimensions, in flow: FlowLayout
+    ) -> FlowItemTraits {
+        guard subview[HasValues.self] else { return FlowItemTraits(priority: subview.priority) }
         var traits = FlowItemTraits(
             grow: subview[Grow.self], shrink: subview[Shrink.self], priority: subview.priority,
             alignment: subview[CrossAlignment.self], breaksBefore: subview[BreaksBefore.self],
@@ -116,6 +130,24 @@ enum FlowItem {
         if subview[FillsLine.self] {
             traits.fillLine()
         }
+        traits.setLimits(of: subview, ideal: ideal, in: flow)
         return traits
+    }
+}
+
+extension FlowItemTraits {
+    /// A view that grows or shrinks does so between the sizes it has when offered nothing and everything.
+    /// One that is no shorter when offered nothing, as a text that wraps is no less high, does not shrink.
+    fileprivate mutating func setLimits(
+        of subview: LayoutSubview, ideal: ViewDimensions, in flow: FlowLayout
+    ) {
+        guard flow.options.columns == .natural else { return }
+        let ideal = ideal.length(along: flow.axis)
+        if shrink > 0 {
+            minimum = min(ideal, subview.sizeThatFits(.zero).length(along: flow.axis))
+        }
+        if grow > 0 {
+            maximum = max(ideal, subview.sizeThatFits(.infinity).length(along: flow.axis))
+        }
     }
 }

@@ -24,10 +24,17 @@ struct MeasuredItems {
     }
 
     init(_ subviews: LayoutSubviews, flow: FlowLayout) {
-        // 1. What each subview is, and how items deviate from the others.
+        // 1. What each subview is, its ideal size, and how items deviate from the others.
         roles = FlowRoles(subviews)
-        dimensions = roles.items.map { subviews[$0].dimensions(in: .unspecified) }
-        var traits = roles.items.map { FlowItem.traits(of: subviews[$0]) }
+        dimensions.reserveCapacity(roles.items.count)
+        var traits: [FlowItemTraits] = []
+        traits.reserveCapacity(roles.items.count)
+        for index in roles.items {
+            let subview = subviews[index]
+            let ideal = subview.dimensions(in: .unspecified)
+            dimensions.append(ideal)
+            traits.append(FlowItem.traits(of: subview, ideal: ideal, in: flow))
+        }
         for item in roles.brokenItems {
             traits[item].breaksBefore = true
         }
@@ -36,19 +43,19 @@ struct MeasuredItems {
         if let role = roles.overflow {
             let subview = subviews[role.index]
             let dimensions = subview.dimensions(in: .unspecified)
-            var traits = FlowItem.traits(of: subview)
-            traits.setLimits(of: subview, ideal: dimensions, in: flow)
+            let traits = FlowItem.traits(of: subview, ideal: dimensions, in: flow)
             overflow = Overflow(
                 index: role.index, fewest: role.fewest, dimensions: dimensions, spacing: subview.spacing,
                 traits: traits)
         }
 
-        // 3. Sizes and guides, and the limits of those that grow or shrink.
-        guide = CrossGuide(of: flow, for: dimensions + (overflow.map { [$0.dimensions] } ?? []))
+        // 3. Sizes and guides.
+        var guided = dimensions
+        if let overflow { guided.append(overflow.dimensions) }
+        guide = CrossGuide(of: flow, for: guided)
         items.reserveCapacity(dimensions.count)
         for (number, dimensions) in dimensions.enumerated() {
             guide.append(dimensions, alignment: traits[number].alignment, to: &items)
-            traits[number].setLimits(of: subviews[roles.items[number]], ideal: dimensions, in: flow)
             items.setTraits(traits[number], at: number)
         }
 
@@ -67,23 +74,6 @@ struct MeasuredItems {
         }
         lineSeparator = roles.lineSeparators.first.map {
             subviews[$0.index].sizeThatFits(.unspecified).length(along: flow.axis.across)
-        }
-    }
-}
-
-extension FlowItemTraits {
-    /// A view that grows or shrinks does so between the sizes it has when offered nothing and everything.
-    /// One that is no shorter when offered nothing, as a text that wraps is no less high, does not shrink.
-    fileprivate mutating func setLimits(
-        of subview: LayoutSubview, ideal: ViewDimensions, in flow: FlowLayout
-    ) {
-        guard flow.options.columns == .natural else { return }
-        let ideal = ideal.length(along: flow.axis)
-        if shrink > 0 {
-            minimum = min(ideal, subview.sizeThatFits(.zero).length(along: flow.axis))
-        }
-        if grow > 0 {
-            maximum = max(ideal, subview.sizeThatFits(.infinity).length(along: flow.axis))
         }
     }
 }

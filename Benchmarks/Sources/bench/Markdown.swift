@@ -7,20 +7,22 @@ extension Table {
             var lines = ["### In a container \(Int(container)) points wide", ""]
             lines.append(
                 "| nanoseconds an item | " + counts.map { $0.formatted() }.joined(separator: " | ")
-                    + " | allocations | bytes an item | held | to the C loop |")
-            lines.append("|---|" + String(repeating: "--:|", count: counts.count + 4))
+                    + " | allocations | bytes an item | held | measurements an item | to the C loop |")
+            lines.append("|---|" + String(repeating: "--:|", count: counts.count + 5))
             for row in rows {
                 let measured = counts.map { self[row, $0, container] }
-                guard let largest = measured.last ?? nil else { continue }
+                guard let number = measured.lastIndex(where: { $0 != nil }),
+                    let largest = measured[number]
+                else { continue }
                 var ratio = "–"
-                if let count = counts.last, let loop = self[.loop, count, container] {
+                if let loop = self[.loop, counts[number], container] {
                     ratio = "\((largest.time / loop.time).formatted()) ×"
                 }
                 let times = measured.map { $0.map { $0.time.formatted() } ?? "–" }
                 lines.append(
                     "| \(row.name) | " + times.joined(separator: " | ")
                         + " | \(largest.allocations) | \(largest.peak.formatted()) | \(largest.held.formatted())"
-                        + " | \(ratio) |")
+                        + " | \(largest.measurements?.formatted() ?? "–") | \(ratio) |")
             }
             return lines.joined(separator: "\n")
         }.joined(separator: "\n\n")

@@ -5,6 +5,8 @@ import FlowEngine
 /// To add a row, add one to `Row.all`; to set it a target, add that to `Target.all`.
 struct Row: Sendable {
     let name: String
+    /// The most items that it is measured with.
+    var limit = Int.max
     /// Makes the memory that the work writes into, for some number of items, and returns the work.
     let make: @Sendable (_ count: Int, _ container: Double) -> Work
 
@@ -17,6 +19,8 @@ struct Row: Sendable {
         let run: (Workload) -> Void
         /// Gives back memory that the row does not write into again, so that not all rows hold theirs.
         var release: () -> Void = {}
+        /// How often items were measured by then, for work that measures them.
+        var measurements: (() -> Int)?
     }
 }
 
@@ -30,4 +34,6 @@ struct Measurement {
     var peak: Double
     /// The bytes that are there afterwards and were not before.
     var held: Double
+    /// How often each item was measured, if it was.
+    var measurements: Double?
 }

@@ -30,6 +30,11 @@ struct Target: Sendable {
         Target(name: "memory", limit: 48) { table, container in
             table[.index, 1_000_000, container]?.held
         },
+        Target(name: "pass", limit: 0.7, of: .pass, to: .seedPass, at: 100_000),
+        Target(name: "warm", limit: 0.5, of: .warmPass, to: .pass, at: 100_000),
+        Target(name: "warm-measurements", limit: 0) { table, container in
+            table[.warmPass, 100_000, container]?.measurements
+        },
     ]
 
     init(name: String, limit: Double, ratio: @escaping @Sendable (Table, Double) -> Double?) {
