@@ -47,14 +47,13 @@ extension Slots {
             let paragraphs = paragraphs(lines)
             lines.removeAll(keepingCapacity: true)
             for paragraph in paragraphs {
-                // One line is the best there is, however many items are on it.
-                let ranges =
-                    paragraph.lineCount == 1
-                    ? [paragraph.items]
-                    : optimal.ranges(
-                        of: paragraph.items, self, in: available, isBalanced: breaking == .balanced)
-                for range in ranges {
-                    lines.append(line(range))
+                if paragraph.lineCount == 1 {
+                    // It is the best there is, however many items are on it.
+                    lines.append(line(paragraph.items))
+                } else {
+                    optimal.addLines(
+                        of: paragraph.items, self, in: available, isBalanced: breaking == .balanced,
+                        to: &lines)
                 }
             }
         }
@@ -77,7 +76,7 @@ extension Slots {
         line(range, length: length(of: range))
     }
 
-    private func line(_ range: Range<Int>, length: Length) -> BrokenLine {
+    func line(_ range: Range<Int>, length: Length) -> BrokenLine {
         BrokenLine(range: range, length: max(length, .zero))
     }
 

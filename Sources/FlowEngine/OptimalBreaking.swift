@@ -14,33 +14,35 @@ struct OptimalBreaker: Sendable {
     ///   - available: The room along the main axis.
     ///   - isBalanced: Whether there have to be as few lines as possible and the last one counts like any
     ///     other. Otherwise there may be more, and the last one is free.
-    mutating func ranges(
-        of paragraph: Range<Int>, _ slots: Slots, in available: Length, isBalanced: Bool
-    ) -> [Range<Int>] {
+    ///   - lines: Gets the lines.
+    mutating func addLines(
+        of paragraph: Range<Int>, _ slots: Slots, in available: Length, isBalanced: Bool,
+        to lines: inout [BrokenLine]
+    ) {
         // 1. Where items are when all stand in one line.
         let areLongerThanParts = setPlaces(around: paragraph, slots)
 
         // 2. From the end on: the best way to break what follows each place.
         let maxItems = min(slots.maxItemsPerLine, paragraph.count)
         places.withUnsafeMutableBufferPointer { places in
-            let lines = CandidateLines(
+            let candidates = CandidateLines(
                 places: places, available: available.units, maxItems: maxItems, isBalanced: isBalanced)
             if areLongerThanParts {
-                lines.findRests(with: &queue)
+                candidates.findRests(with: &queue)
             } else {
-                lines.findRestsByTrial()
+                candidates.findRestsByTrial()
             }
         }
 
         // 3. The best lines follow one another from the first item on.
-        var ranges: [Range<Int>] = []
         var first = 0
         while first < paragraph.count {
             let next = places[first].rest.next
-            ranges.append(paragraph.lowerBound + first..<paragraph.lowerBound + next)
+            let range = paragraph.lowerBound + first..<paragraph.lowerBound + next
+            let length = Length(units: places[next].end &- places[first].start)
+            lines.append(slots.line(range, length: slots.wrapsByMinimum ? slots.length(of: range) : length))
             first = next
         }
-        return ranges
     }
 
     /// Returns whether a line is never shorter than a part of it.
