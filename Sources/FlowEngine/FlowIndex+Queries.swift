@@ -121,10 +121,20 @@ extension FlowIndex {
     public func arrangement(ofLines range: Range<Int>) -> FlowArrangement {
         precondition(range.lowerBound >= 0 && range.upperBound <= lineCount, "there are no such lines")
 
-        // 1. Their items, and where they begin.
+        // 1. Their items. Those that nothing but sizes places are broken here as among all.
         var line = LineCursor(atLine: range.lowerBound, in: self.lines)
         let first = line.item
-        if let part = arrangementInOnePass(from: line, toLine: range.upperBound) { return part }
+        let items = items(in: first..<LineCursor(atLine: range.upperBound, in: self.lines).item)
+        var part = FlowArrangement()
+        let isDone = part.updateInOnePass(
+            of: items, in: available, options: options, from: line.top,
+            size: FlowSize(main: container, cross: thickness, axis: options.axis))
+        if isDone {
+            part.moveItems(by: first)
+            return part
+        }
+
+        // 2. Where the others have their lines.
         var ranges: [Range<Int>] = []
         var tops: [Length] = []
         while line.line < range.upperBound, let current = line.current(in: self.lines) {
@@ -132,9 +142,8 @@ extension FlowIndex {
             ranges.append(line.item - first..<line.item - first + current.count)
             line.step(over: current, in: self.lines)
         }
-        let items = items(in: first..<line.item)
 
-        // 2. The lines as they are in the flow that they are part of.
+        // 3. The lines as they are in the flow that they are part of.
         var slots = slots(of: items)
         slots.areContinued = line.item < count && !self[line.item].traits.breaksBefore
         let broken = ranges.map { slots.line($0) }
@@ -147,23 +156,9 @@ extension FlowIndex {
         }
         let stack = LineStack(stacked, tops: tops, thickness: thickness)
 
-        // 3. Everything is placed, and counted as in the whole.
-        var part = FlowArrangement()
+        // 4. Everything is placed, and counted as in the whole.
         part.place(items, on: lines, in: stack, alignment: alignment, options: options)
         part.moveItems(by: first)
-        return part
-    }
-
-    /// The arrangement of some lines, where their items are broken as they were when all were.
-    private func arrangementInOnePass(from start: LineCursor, toLine end: Int) -> FlowArrangement? {
-        guard PlainBreaking(in: available, options: options) != nil else { return nil }
-        let items = items(in: start.item..<LineCursor(atLine: end, in: lines).item)
-        var part = FlowArrangement()
-        let isDone = part.updateInOnePass(
-            of: items, in: available, options: options, from: start.top,
-            size: FlowSize(main: container, cross: thickness, axis: options.axis))
-        guard isDone else { return nil }
-        part.moveItems(by: start.item)
         return part
     }
 }
