@@ -18,9 +18,7 @@ struct BuildContext {
         if let primitive = view as? any PrimitiveView {
             return primitive.build(in: inner)
         }
-        var view = view
-        fields.connect(&view, in: inner)
-        return inner.build(view.body, at: .position(0))
+        return inner.build(inner.body(of: view), at: .position(0))
     }
 
     /// The rows of a view inside the current one, for a lazy stack.
@@ -30,9 +28,15 @@ struct BuildContext {
         if let primitive = view as? any PrimitiveView {
             return primitive.rows(in: inner)
         }
+        return inner.rows(of: inner.body(of: view), at: .position(0))
+    }
+
+    /// What the view consists of, with its state connected.
+    @MainActor
+    private func body<V: View>(of view: V) -> V.Body {
         var view = view
-        fields.connect(&view, in: inner)
-        return inner.rows(of: view.body, at: .position(0))
+        fields.connect(&view, in: self)
+        return view.body
     }
 
     /// Builds a view inside the current one as a single element: the only one that it has, else all of
