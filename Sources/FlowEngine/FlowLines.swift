@@ -13,8 +13,6 @@ public struct FlowLines: Sendable {
 
     /// The items that were given another length than their own, in order.
     public private(set) var changes: [Change] = []
-    /// The length of a column, in points, where their number was given and the room is finite.
-    public var columnLength: Double? { slots.columnLength?.points }
     private(set) var slots: Slots
     private(set) var broken: [BrokenLine] = []
     private var optimal = OptimalBreaker()

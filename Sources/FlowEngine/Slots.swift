@@ -163,6 +163,18 @@ struct Slots {
     }
 }
 
+extension FlowItems {
+    /// How long a column is, in points, that is an even share of the room; `nil` where the number of columns
+    /// is not chosen or the room has no end. O(n).
+    ///
+    /// - Parameters:
+    ///   - available: The room along the main axis, in points, as for an arrangement.
+    ///   - options: What the items will be arranged by.
+    public func columnLength(in available: Double?, options: FlowOptions) -> Double? {
+        Slots(of: self, in: Length(available: available), options: options).columnLength?.points
+    }
+}
+
 /// What all items together make of uniform columns.
 struct UniformColumn: Equatable {
     /// The length of the longest item.

@@ -42,8 +42,7 @@ struct Fitting {
         // 1. Views that are longer than the flow or their column may be are offered just that length.
         var limit = room.length
         if options.columnCount != nil {
-            let column = FlowLines(of: items, in: limit, options: options).columnLength
-            limit = column ?? limit
+            limit = items.columnLength(in: limit, options: options) ?? limit
         }
         let long = items.indices(longerThan: limit, along: options.axis)
 
