@@ -121,36 +121,20 @@ extension Slots {
         }
     }
 
-    /// Lines of which nothing is asked but whether the next item fits.
-    ///
-    /// No sum overflows: none is longer than the room with a spacing and an item behind it.
     private func breakPlainly(_ lengths: [Length], in available: Length, into lines: inout [BrokenLine]) {
-        let spacing = commonSpacing
-        lengths.withUnsafeBufferPointer { lengths in
-            // Adding many lines at a time costs as much as adding one.
-            withUnsafeTemporaryAllocation(of: BrokenLine.self, capacity: 64) { block in
-                var number = 0
-                var start = 0
-                while start < lengths.count {
-                    var used = lengths[start]
-                    var next = start &+ 1
-                    while next < lengths.count {
-                        let extended = used &+ spacing &+ lengths[next]
-                        if extended > available { break }
-                        used = extended
-                        next &+= 1
-                    }
-                    let range = Range(uncheckedBounds: (start, next))
-                    block.initializeElement(at: number, to: BrokenLine(range: range, length: used))
-                    number &+= 1
-                    if number == block.count {
-                        lines.append(contentsOf: block)
-                        number = 0
-                    }
-                    start = next
+        // Adding many lines at a time costs as much as adding one.
+        withUnsafeTemporaryAllocation(of: BrokenLine.self, capacity: 64) { block in
+            var number = 0
+            PlainBreaking(available: available, itemSpacing: commonSpacing).run(lengths) { range, length in
+                block.initializeElement(at: number, to: BrokenLine(range: range, length: length))
+                number &+= 1
+                if number == block.count {
+                    lines.append(contentsOf: block)
+                    number = 0
                 }
-                lines.append(contentsOf: block[..<number])
+            } place: { _, _ in
             }
+            lines.append(contentsOf: block[..<number])
         }
     }
 

@@ -3,6 +3,11 @@ struct PlainBreaking {
     let available: Length
     private let itemSpacing: Length
 
+    init(available: Length, itemSpacing: Length) {
+        self.available = available
+        self.itemSpacing = itemSpacing
+    }
+
     /// `nil` where more decides than sizes, or where the place of an item depends on those behind it.
     init?(in available: Double?, options: FlowOptions) {
         var simple = FlowOptions(
@@ -14,8 +19,7 @@ struct PlainBreaking {
         guard options == simple, options.itemSpacing >= 0, let available = Length(available: available) else {
             return nil
         }
-        self.available = available
-        itemSpacing = Length(options.itemSpacing)
+        self.init(available: available, itemSpacing: Length(options.itemSpacing))
     }
 
     /// A line takes items until the next would not fit. O(n).
@@ -24,35 +28,48 @@ struct PlainBreaking {
     ///
     /// - Parameters:
     ///   - lengths: How long items are along their line.
-    ///   - thicknesses: How long they are across it.
     ///   - add: Called with each line, behind its items.
     ///   - place: Called with each item's distance from the beginning of its line.
+    @inline(__always)
+    func run(
+        _ lengths: [Length], line add: (_ items: Range<Int>, _ length: Length) -> Void,
+        place: (_ index: Int, _ position: Length) -> Void
+    ) {
+        lengths.withUnsafeBufferPointer { lengths in
+            var start = 0
+            while start < lengths.count {
+                var used = lengths[start]
+                place(start, .zero)
+                var next = start &+ 1
+                while next < lengths.count {
+                    let position = used &+ itemSpacing
+                    let extended = position &+ lengths[next]
+                    if extended > available { break }
+                    used = extended
+                    place(next, position)
+                    next &+= 1
+                }
+                add(Range(uncheckedBounds: (start, next)), used)
+                start = next
+            }
+        }
+    }
+
+    /// Likewise, with the thickness of each line, given those of the items.
     @inline(__always)
     func run(
         _ lengths: [Length], _ thicknesses: [Length],
         line add: (_ items: Range<Int>, _ length: Length, _ thickness: Length) -> Void,
         place: (_ index: Int, _ position: Length) -> Void
     ) {
-        lengths.withUnsafeBufferPointer { lengths in
-            thicknesses.withUnsafeBufferPointer { thicknesses in
-                var start = 0
-                while start < lengths.count {
-                    var used = lengths[start]
-                    var thickness = thicknesses[start]
-                    place(start, .zero)
-                    var next = start &+ 1
-                    while next < lengths.count {
-                        let position = used &+ itemSpacing
-                        let extended = position &+ lengths[next]
-                        if extended > available { break }
-                        used = extended
-                        thickness = max(thickness, thicknesses[next])
-                        place(next, position)
-                        next &+= 1
-                    }
-                    add(Range(uncheckedBounds: (start, next)), used, thickness)
-                    start = next
-                }
+        thicknesses.withUnsafeBufferPointer { thicknesses in
+            var thickness = Length.zero
+            run(lengths) { range, length in
+                add(range, length, thickness)
+                thickness = .zero
+            } place: { index, position in
+                thickness = max(thickness, thicknesses[index])
+                place(index, position)
             }
         }
     }
