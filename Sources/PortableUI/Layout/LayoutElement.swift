@@ -3,7 +3,10 @@
 ///
 /// Views are values and come anew with each evaluation; so do their elements. What has to last (state,
 /// layout caches) lives in the identity node.
+@usableFromInline
 class LayoutElement {
+    /// What it, or an element that it is around, hands to the layout that it is in.
+    @usableFromInline final let layoutValues: LayoutValues
     let node: IdentityNode
     let name: String
     let layoutDirection: LayoutDirection
@@ -11,14 +14,18 @@ class LayoutElement {
     var children: [LayoutElement]
 
     /// Where a container wants this element, from `LayoutSubview.place` until the container reads it.
-    var placement: LayoutPlacement?
+    final var placement: LayoutPlacement?
     /// The frame in the host's space, once laid out.
     private(set) var frame = CGRect.zero
 
     private var sizes: [ProposedViewSize: CGSize] = [:]
 
-    init(_ name: String, context: BuildContext, children: [LayoutElement] = []) {
+    init(
+        _ name: String, context: BuildContext, children: [LayoutElement] = [],
+        layoutValues: LayoutValues = LayoutValues()
+    ) {
         self.name = name
+        self.layoutValues = layoutValues
         self.children = children
         node = context.node
         layoutDirection = context.environment.layoutDirection
@@ -28,6 +35,7 @@ class LayoutElement {
     init(_ name: String, node: IdentityNode) {
         self.name = name
         self.node = node
+        layoutValues = LayoutValues()
         children = []
         layoutDirection = .leftToRight
     }
@@ -50,9 +58,6 @@ class LayoutElement {
 
     /// Whether a frame around the element keeps its spacing preferences.
     var keepsSpacingInFrame: Bool { false }
-
-    /// The value for a key, where the element was given one.
-    func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { nil }
 
     /// Whether the element, with all inside it, can be touched.
     var allowsHitTesting: Bool { true }
@@ -185,15 +190,19 @@ struct LayoutPlacement {
 class ModifierElement: LayoutElement {
     let child: LayoutElement
 
-    init(_ name: String, around child: LayoutElement, context: BuildContext) {
+    init(
+        _ name: String, around child: LayoutElement, context: BuildContext, layoutValues: LayoutValues? = nil
+    ) {
         self.child = child
-        super.init(name, context: context.around(child), children: [child])
+        super.init(
+            name, context: context.around(child), children: [child],
+            layoutValues: layoutValues ?? child.layoutValues)
     }
 
     /// For elements that have more children than the one they are around.
     init(_ name: String, around child: LayoutElement, children: [LayoutElement], context: BuildContext) {
         self.child = child
-        super.init(name, context: context, children: children)
+        super.init(name, context: context, children: children, layoutValues: child.layoutValues)
     }
 
     /// The child's proposal, given one's own.
@@ -225,5 +234,4 @@ class ModifierElement: LayoutElement {
 
     override var keepsSpacingInFrame: Bool { child.keepsSpacingInFrame }
 
-    override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { child.layoutValue(key) }
 }

@@ -1,10 +1,10 @@
 /// A stand-in for one subview of a layout, by which it measures and places it.
 public struct LayoutSubview: Equatable {
-    let element: LayoutElement
+    @usableFromInline let element: LayoutElement
 
     /// The value that the subview was given for a key with `layoutValue(key:value:)`.
-    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-        element.layoutValue(key) ?? K.defaultValue
+    @inlinable public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+        element.layoutValues[key] ?? K.defaultValue
     }
 
     /// The subview's priority in the competition for space, 0 by default.
@@ -71,11 +71,4 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
         a.layoutDirection == b.layoutDirection && a.elementsEqual(b)
     }
-}
-
-/// A key for a value that a view hands to the layout it is in.
-public protocol LayoutValueKey {
-    associatedtype Value
-    /// The value of views that were given none.
-    static var defaultValue: Value { get }
 }

@@ -48,21 +48,9 @@ nonisolated struct LayoutValue<K: LayoutValueKey>: ElementModifier {
     let value: K.Value
 
     @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
-        LayoutValueElement<K>(value, around: child, context: context)
-    }
-}
-
-final class LayoutValueElement<Key: LayoutValueKey>: ModifierElement {
-    private let value: Key.Value
-
-    init(_ value: Key.Value, around child: LayoutElement, context: BuildContext) {
-        self.value = value
-        super.init("layoutValue", around: child, context: context)
-    }
-
-    // The innermost value counts, as in SwiftUI.
-    override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
-        super.layoutValue(key) ?? (key == Key.self ? value as? K.Value : nil)
+        var values = child.layoutValues
+        values.add(value, for: K.self)
+        return ModifierElement("layoutValue", around: child, context: context, layoutValues: values)
     }
 }
 
