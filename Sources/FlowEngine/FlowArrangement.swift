@@ -53,13 +53,13 @@ public struct FlowFrames: RandomAccessCollection, Equatable, Sendable {
     /// The heights, as the items came with them or as lines have changed them.
     public internal(set) var heights: [Double] = []
 
-    public var startIndex: Int { 0 }
-    public var endIndex: Int { x.count }
+    @inlinable public var startIndex: Int { 0 }
+    @inlinable public var endIndex: Int { x.count }
 
     /// The frame of an item. O(1).
     ///
     /// - Precondition: There is an item at the index.
-    public subscript(index: Int) -> FlowRect {
+    @inlinable public subscript(index: Int) -> FlowRect {
         FlowRect(x: x[index], y: y[index], width: widths[index], height: heights[index])
     }
 }

@@ -72,5 +72,6 @@ func sanitizedCoordinate(_ value: Double) -> Double {
 
 /// A width or height as the engine computes with it: a coordinate that is not negative.
 func sanitizedLength(_ value: Double) -> Double {
-    max(sanitizedCoordinate(value), 0)
+    // NaN is not larger than 0.
+    value > 0 ? (value < largestLength ? value : largestLength) : 0
 }

@@ -9,44 +9,60 @@ struct CrossGuide {
     }
 
     /// How the engine aligns the items.
-    let alignment: FlowItemAlignment
+    private(set) var alignment: FlowItemAlignment
     private let guide: Guide
+    /// The edge or center that the guide is, as long as no view has moved it.
+    private var edge: FlowItemAlignment?
 
-    init(of flow: FlowLayout, for dimensions: [ViewDimensions]) {
-        let edge: FlowItemAlignment?
+    init(of flow: FlowLayout) {
         switch flow.axis {
         case .horizontal:
-            let guide = flow.alignment.vertical
-            self.guide = .vertical(guide)
-            if guide == .lastTextBaseline {
-                edge = .lastTextBaseline
-            } else {
-                edge = dimensions.contains { $0[explicit: guide] != nil } ? nil : FlowItemAlignment(guide)
-            }
+            guide = .vertical(flow.alignment.vertical)
+            edge = FlowItemAlignment(flow.alignment.vertical)
+            alignment =
+                edge
+                ?? (flow.alignment.vertical == .lastTextBaseline ? .lastTextBaseline : .firstTextBaseline)
         case .vertical:
-            let guide = flow.alignment.horizontal
-            self.guide = .horizontal(guide)
-            edge = dimensions.contains { $0[explicit: guide] != nil } ? nil : FlowItemAlignment(guide)
+            guide = .horizontal(flow.alignment.horizontal)
+            edge = FlowItemAlignment(flow.alignment.horizontal)
+            alignment = edge ?? .firstTextBaseline
         }
-        alignment = flow.options.itemAlignment == .stretch ? .stretch : edge ?? .firstTextBaseline
+        if flow.options.itemAlignment == .stretch {
+            edge = nil
+            alignment = .stretch
+        }
     }
 
-    /// Adds a view to the engine's items, with its own alignment if it has one.
-    func append(_ dimensions: ViewDimensions, alignment: FlowItemAlignment?, to items: inout FlowItems) {
-        let (first, last) = positions(in: dimensions, alignment: alignment)
-        items.append(
-            width: dimensions.width, height: dimensions.height, firstBaseline: first, lastBaseline: last)
+    /// Sees whether a view has moved the guide. All views have to be seen before the guide is used.
+    mutating func follow(_ dimensions: ViewDimensions) {
+        guard edge != nil, isExplicit(in: dimensions) else { return }
+        edge = nil
+        alignment = .firstTextBaseline
+    }
+
+    /// Tells the engine where the guides lie in views, if it has to know.
+    func setGuides(of dimensions: [ViewDimensions], in items: inout FlowItems) {
+        let isEdge = edge != nil || alignment == .stretch
+        if isEdge && items.traits.allSatisfy({ $0.alignment == nil }) { return }
+        for (index, dimensions) in dimensions.enumerated() {
+            replace(at: index, with: dimensions, in: &items)
+        }
     }
 
     /// Gives one of the engine's items the size that its view has now.
-    func replace(
-        at index: Int, with dimensions: ViewDimensions, alignment: FlowItemAlignment?,
-        in items: inout FlowItems
-    ) {
-        let (first, last) = positions(in: dimensions, alignment: alignment)
+    func replace(at index: Int, with dimensions: ViewDimensions, in items: inout FlowItems) {
+        let own = items.traits(at: index).alignment
+        let (first, last) = positions(in: dimensions, alignment: own)
         items.replace(
             at: index, width: dimensions.width, height: dimensions.height, firstBaseline: first,
             lastBaseline: last)
+    }
+
+    private func isExplicit(in dimensions: ViewDimensions) -> Bool {
+        switch guide {
+        case .vertical(let guide): dimensions[explicit: guide] != nil
+        case .horizontal(let guide): dimensions[explicit: guide] != nil
+        }
     }
 
     /// Where the guides lie in a view, if the engine has to know.

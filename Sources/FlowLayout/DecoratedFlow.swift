@@ -33,11 +33,11 @@ struct DecoratedFlow<Content: View>: View {
     @ViewBuilder private var separators: some View {
         if let separator = decoration.itemSeparator {
             FlowSeparator(content: separator, thinAxis: layout.axis)
-                .layoutValue(key: FlowItem.RoleKey.self, value: .itemSeparator)
+                .flowRole(.itemSeparator)
         }
         if let separator = decoration.lineSeparator {
             FlowSeparator(content: separator, thinAxis: layout.axis.across)
-                .layoutValue(key: FlowItem.RoleKey.self, value: .lineSeparator)
+                .flowRole(.lineSeparator)
         }
     }
 
@@ -51,10 +51,7 @@ struct DecoratedFlow<Content: View>: View {
                     parts
                 }
             }
-            .layoutValue(
-                key: FlowItem.RoleKey.self,
-                value: .overflow(count: overflow.count, fewest: overflow.fewest)
-            )
+            .flowRole(.overflow(count: overflow.count, fewest: overflow.fewest))
             .hidden(overflow.shown == nil)
         }
     }
@@ -73,7 +70,7 @@ struct DecoratedFlow<Content: View>: View {
                     self.overflow = overflow
                 }
             }
-            .layoutValue(key: FlowItem.RoleKey.self, value: .probe)
+            .flowRole(.probe)
             .allowsHitTesting(false)
             .accessibilityHidden(true)
     }

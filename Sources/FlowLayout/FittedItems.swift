@@ -2,7 +2,7 @@
 struct FittedItems {
     let arrangement: FlowArrangement
     let room: FlowRoom
-    /// The views at the size they have in the flow, and the index of each one's subview.
+    /// The views at the size for their proposals, and the index of each one's subview.
     let dimensions: [ViewDimensions]
     let indices: [Int]
     /// What each view that does not have its ideal size was proposed.
@@ -10,14 +10,26 @@ struct FittedItems {
     let roles: FlowRoles
     let hiding: Hiding
 
+    /// Gives all subviews their places.
+    func place(_ subviews: LayoutSubviews, in bounds: CGRect, axis: Axis) {
+        for (item, index) in indices.enumerated() {
+            let frame = arrangement.frames[item]
+            subviews[index].place(
+                at: CGPoint(x: bounds.minX + frame.x, y: bounds.minY + frame.y),
+                proposal: proposal(of: item, in: frame, axis: axis))
+        }
+        if indices.count < subviews.count {
+            placeOthers(subviews, in: bounds, axis: axis)
+        }
+    }
+
     /// The proposal with which a view was measured, or that of the size it was given instead.
-    func proposal(of index: Int, axis: Axis) -> ProposedViewSize {
-        let frame = arrangement.frames[index]
+    private func proposal(of item: Int, in frame: FlowRect, axis: Axis) -> ProposedViewSize {
         let isStretched =
             axis == .horizontal
-            ? frame.height != Double(dimensions[index].height)
-            : frame.width != Double(dimensions[index].width)
-        guard isStretched else { return proposals[index] ?? .unspecified }
+            ? frame.height != Double(dimensions[item].height)
+            : frame.width != Double(dimensions[item].width)
+        guard isStretched else { return proposals[item] ?? .unspecified }
         return ProposedViewSize(width: frame.width, height: frame.height)
     }
 

@@ -56,18 +56,8 @@ struct Fitting {
             }
         }
 
-        // 3. Views that grow or shrink on their line are offered the length they get there.
-        let lines = FlowLines(of: items, in: room.length, options: options)
-        for change in lines.changes {
-            offer(change.size, to: change.index)
-        }
-
-        // 4. Lines are placed, and spread where they leave room.
-        let arrangement = FlowArrangement(
-            of: items, on: lines, across: room.across.map { Double($0) }, extends: true, options: options
-        ) { upper, lower in
-            flow.lineSpacing ?? lineSpacing(from: upper, to: lower)
-        }
+        // 3. Lines are broken, and all is placed.
+        let arrangement = arrange()
         return FittedItems(
             arrangement: arrangement, room: room, dimensions: dimensions, indices: indices,
             proposals: proposals, roles: measured.roles, hiding: hiding)
@@ -121,18 +111,36 @@ struct Fitting {
             if overflow != measuredOverflow.dimensions {
                 proposals[best.shown] = ProposedViewSize(length: limit, axis: flow.axis)
             }
-            measured.guide.replace(
-                at: best.shown, with: overflow, alignment: overflowTraits.alignment, in: &items)
+            measured.guide.replace(at: best.shown, with: overflow, in: &items)
         }
         return Hiding(fewest: fewest, indices: Array(hidden))
+    }
+
+    private mutating func arrange() -> FlowArrangement {
+        // 1. Where lines have given distances, and no view deviates from the others, the engine needs no help.
+        if items.traits.isEmpty && flow.lineSpacing != nil && room.across == nil {
+            return FlowArrangement(of: items, in: room.length, options: options)
+        }
+
+        // 2. Views that grow or shrink on their line are offered the length they get there.
+        let lines = FlowLines(of: items, in: room.length, options: options)
+        for change in lines.changes {
+            offer(change.size, to: change.index)
+        }
+
+        // 3. Lines are placed, and spread where they leave room.
+        return FlowArrangement(
+            of: items, on: lines, across: room.across.map { Double($0) }, extends: true, options: options
+        ) { upper, lower in
+            flow.lineSpacing ?? lineSpacing(from: upper, to: lower)
+        }
     }
 
     /// Offers a view a length, and takes the size that it then has.
     private mutating func offer(_ length: CGFloat, to index: Int) {
         dimensions[index] = dimensions(ofSubview: indices[index], offered: length)
         proposals[index] = ProposedViewSize(length: length, axis: flow.axis)
-        measured.guide.replace(
-            at: index, with: dimensions[index], alignment: items.alignment(of: index), in: &items)
+        measured.guide.replace(at: index, with: dimensions[index], in: &items)
     }
 
     private mutating func dimensions(ofSubview index: Int, offered length: CGFloat) -> ViewDimensions {
@@ -148,12 +156,5 @@ struct Fitting {
             spacings[range].reduce(into: ViewSpacing()) { $0.formUnion($1) }
         }
         return union(upper).distance(to: union(lower), along: flow.axis.across)
-    }
-}
-
-extension FlowItems {
-    /// A view's own alignment, if it has one.
-    fileprivate func alignment(of index: Int) -> FlowItemAlignment? {
-        index < traits.count ? traits[index].alignment : nil
     }
 }

@@ -43,6 +43,11 @@ extension View {
         flowValue(FlowItem.CrossAlignment.self, alignment)
     }
 
+    /// Says what the view is there for.
+    nonisolated func flowRole(_ role: FlowItem.Role) -> some View {
+        flowValue(FlowItem.RoleKey.self, role)
+    }
+
     /// Hands a value to the flow, and a note that there is one.
     nonisolated private func flowValue<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value) -> some View {
         layoutValue(key: key, value: value).layoutValue(key: FlowItem.HasValues.self, value: true)
@@ -64,14 +69,14 @@ public struct LineBreak: View {
     public var body: some View {
         Color.clear
             .frame(width: 0, height: 0)
-            .layoutValue(key: FlowItem.RoleKey.self, value: .lineBreak)
+            .flowRole(.lineBreak)
     }
 }
 
 /// The values that a view hands to its flow.
 enum FlowItem {
-    /// Whether the view has any of the values below. Most views have none, and to look for each of them
-    /// takes longer than to measure the view.
+    /// Whether the view has any of the values below. Most views have none, and are asked for no other. The
+    /// layout priority does not matter then, as it ranks views that grow or shrink.
     struct HasValues: LayoutValueKey {
         static let defaultValue = false
     }
@@ -118,11 +123,15 @@ enum FlowItem {
         static let defaultValue = Role.item
     }
 
+    /// What a subview is there for.
+    static func role(of subview: LayoutSubview) -> Role {
+        subview[HasValues.self] ? subview[RoleKey.self] : .item
+    }
+
     /// What a view does otherwise than the others.
     static func traits(
         of subview: LayoutSubview, ideal: ViewDimensions, in flow: FlowLayout
     ) -> FlowItemTraits {
-        guard subview[HasValues.self] else { return FlowItemTraits(priority: subview.priority) }
         var traits = FlowItemTraits(
             grow: subview[Grow.self], shrink: subview[Shrink.self], priority: subview.priority,
             alignment: subview[CrossAlignment.self], breaksBefore: subview[BreaksBefore.self],

@@ -101,15 +101,7 @@ extension FlowLayout {
         let room = cache.room(for: self, bounds: bounds.size, proposal: proposal)
         let fitted = cache.fitted(for: self, in: room, subviews: subviews)
         record?(fitted.arrangement, fitted.hiding.indices.count)
-        for (item, index) in fitted.indices.enumerated() {
-            let frame = fitted.arrangement.frames[item]
-            subviews[index].place(
-                at: CGPoint(x: bounds.minX + frame.x, y: bounds.minY + frame.y),
-                proposal: fitted.proposal(of: item, axis: axis))
-        }
-        if fitted.indices.count < subviews.count {
-            fitted.placeOthers(subviews, in: bounds, axis: axis)
-        }
+        fitted.place(subviews, in: bounds, axis: axis)
     }
 
     /// The preferences of the views at the edges of the ideal flow, which is a single line: a layout is
@@ -121,7 +113,7 @@ extension FlowLayout {
             case .vertical: (.top, .bottom, .horizontal)
             }
         var spacing = ViewSpacing()
-        let items = subviews.filter { $0[FlowItem.RoleKey.self] == .item }
+        let items = subviews.filter { FlowItem.role(of: $0) == .item }
         for item in items {
             spacing.formUnion(item.spacing, edges: sides)
         }

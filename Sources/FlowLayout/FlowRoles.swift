@@ -28,24 +28,23 @@ struct FlowRoles {
     /// The index of the view that is given as many points as items are hidden.
     private(set) var probe: Int?
 
-    init(_ subviews: LayoutSubviews) {
-        items.reserveCapacity(subviews.count)
-        var isBroken = false
-        for index in subviews.indices {
-            let itemBefore = isBroken || items.isEmpty ? nil : items.count - 1
-            switch subviews[index][FlowItem.RoleKey.self] {
-            case .item:
-                if isBroken { brokenItems.append(items.count) }
-                items.append(index)
-                isBroken = false
-            case .lineBreak:
-                lineBreaks.append(index)
-                isBroken = true
-            case .itemSeparator: itemSeparators.append(Separator(index: index, item: itemBefore))
-            case .lineSeparator: lineSeparators.append(Separator(index: index, item: itemBefore))
-            case .overflow(_, let fewest): overflow = Overflow(index: index, fewest: fewest)
-            case .probe: probe = index
-            }
+    init(capacity: Int) {
+        items.reserveCapacity(capacity)
+    }
+
+    /// Adds a subview behind the others.
+    mutating func add(_ role: FlowItem.Role, at index: Int) {
+        let isBroken = lineBreaks.last.map { $0 > items.last ?? -1 } ?? false
+        let itemBefore = isBroken || items.isEmpty ? nil : items.count - 1
+        switch role {
+        case .item:
+            if isBroken { brokenItems.append(items.count) }
+            items.append(index)
+        case .lineBreak: lineBreaks.append(index)
+        case .itemSeparator: itemSeparators.append(Separator(index: index, item: itemBefore))
+        case .lineSeparator: lineSeparators.append(Separator(index: index, item: itemBefore))
+        case .overflow(_, let fewest): overflow = Overflow(index: index, fewest: fewest)
+        case .probe: probe = index
         }
     }
 }

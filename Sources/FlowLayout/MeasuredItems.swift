@@ -1,10 +1,10 @@
 /// The views of a flow at their ideal size, each measured once.
 struct MeasuredItems {
-    let roles: FlowRoles
-    /// Sizes, guides, spacings and traits, as the engine wants them.
-    private(set) var items = FlowItems()
+    private(set) var roles: FlowRoles
     private(set) var dimensions: [ViewDimensions] = []
-    let guide: CrossGuide
+    /// Sizes, guides, spacings and traits, as the engine wants them.
+    private(set) var items: FlowItems
+    private(set) var guide: CrossGuide
     /// The spacing preferences of the views, where the flow follows them.
     private(set) var spacings: [ViewSpacing] = []
     /// The view that stands for hidden ones.
@@ -25,39 +25,45 @@ struct MeasuredItems {
 
     init(_ subviews: LayoutSubviews, flow: FlowLayout) {
         // 1. What each subview is, its ideal size, and how items deviate from the others.
-        roles = FlowRoles(subviews)
-        dimensions.reserveCapacity(roles.items.count)
-        var traits: [FlowItemTraits] = []
-        traits.reserveCapacity(roles.items.count)
-        for index in roles.items {
+        roles = FlowRoles(capacity: subviews.count)
+        guide = CrossGuide(of: flow)
+        dimensions.reserveCapacity(subviews.count)
+        var traits: [(item: Int, FlowItemTraits)] = []
+        for index in subviews.indices {
             let subview = subviews[index]
+            let hasValues = subview[FlowItem.HasValues.self]
+            let role = hasValues ? subview[FlowItem.RoleKey.self] : .item
+            roles.add(role, at: index)
+            guard role == .item else { continue }
             let ideal = subview.dimensions(in: .unspecified)
+            guide.follow(ideal)
+            if hasValues {
+                traits.append((dimensions.count, FlowItem.traits(of: subview, ideal: ideal, in: flow)))
+            }
             dimensions.append(ideal)
-            traits.append(FlowItem.traits(of: subview, ideal: ideal, in: flow))
-        }
-        for item in roles.brokenItems {
-            traits[item].breaksBefore = true
         }
 
         // 2. The view that stands for hidden ones is a further item, if it is needed.
         if let role = roles.overflow {
             let subview = subviews[role.index]
             let dimensions = subview.dimensions(in: .unspecified)
-            let traits = FlowItem.traits(of: subview, ideal: dimensions, in: flow)
+            guide.follow(dimensions)
             overflow = Overflow(
                 index: role.index, fewest: role.fewest, dimensions: dimensions, spacing: subview.spacing,
-                traits: traits)
+                traits: FlowItem.traits(of: subview, ideal: dimensions, in: flow))
         }
 
-        // 3. Sizes and guides.
-        var guided = dimensions
-        if let overflow { guided.append(overflow.dimensions) }
-        guide = CrossGuide(of: flow, for: guided)
-        items.reserveCapacity(dimensions.count)
-        for (number, dimensions) in dimensions.enumerated() {
-            guide.append(dimensions, alignment: traits[number].alignment, to: &items)
-            items.setTraits(traits[number], at: number)
+        // 3. All of this for the engine.
+        items = FlowItems(dimensions.map { FlowSize(width: $0.width, height: $0.height) })
+        for (item, traits) in traits {
+            items.setTraits(traits, at: item)
         }
+        for item in roles.brokenItems {
+            var traits = items.traits(at: item)
+            traits.breaksBefore = true
+            items.setTraits(traits, at: item)
+        }
+        guide.setGuides(of: dimensions, in: &items)
 
         // 4. Distances, and separators, all of which are alike.
         if flow.itemSpacing == nil || flow.lineSpacing == nil {
