@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// Items of pseudo-random sizes: as fixed by issue and documentation 20…120 wide and 20…40 high.
+/// Items of pseudo-random sizes: as the documentation says 20…120 wide and 20…40 high.
 struct Workload {
     let count: Int
     /// The width of the container, in points.
