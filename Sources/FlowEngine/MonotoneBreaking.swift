@@ -6,27 +6,59 @@
 /// ones stand in a queue: Hirschberg and Larmore, "The least weight subsequence problem", 1987.
 extension CandidateLines {
     /// Needs lines that are never shorter than a part of them. O(n·log m) for lines of up to m items.
-    ///
-    /// - Parameter memory: What the queue may use.
-    func findRests(with memory: inout [EndQueue.End]) {
-        findEarliestFirsts()
-        var queue = EndQueue(in: &memory)
+    func findRests(with queue: inout EndQueue) {
+        // 1. All lines that end with the last item.
+        queue.removeAll()
         queue.append(count, from: count - 1)
-        for first in (0..<count).reversed() {
-            places[first].rest = rest(from: first, to: queue.best(from: first))
-            addEnd(first, to: &queue)
+        var earliest = findEarliest(to: count, from: count - 1)
+
+        // 2. Lines that begin with one item after the other. Where there are to be as few as possible, each
+        //    begins no later than if those before it were filled, and no earlier than if all from it on were.
+        guard isBalanced else {
+            findRests(of: 0...count - 1, earliest: &earliest, with: &queue)
+            return
         }
-        memory = queue.ends
+        for latest in firstsOfFilledLines().reversed() {
+            findRests(of: earliest...latest, earliest: &earliest, with: &queue)
+        }
     }
 
-    private func findEarliestFirsts() {
-        var first = 0
-        for next in 1..<count + 1 {
-            while first < next - 1, next - first > maxItems || length(from: first, to: next) > available {
-                first += 1
-            }
-            places[next].earliest = UInt32(truncatingIfNeeded: first)
+    /// Finds the best lines that begin with some items.
+    ///
+    /// - Parameter earliest: The first item of the longest line to the item behind these, then of that to
+    ///   the first of them.
+    @inline(__always)
+    private func findRests(of firsts: ClosedRange<Int>, earliest: inout Int, with queue: inout EndQueue) {
+        for first in firsts.reversed() {
+            places[first].rest = rest(from: first, to: queue.best(from: first))
+            earliest = findEarliest(to: first, from: earliest)
+            addEnd(first, to: &queue)
         }
+    }
+
+    /// Finds the first item of the longest line that may end at a place.
+    ///
+    /// - Parameter first: One that is no earlier, unless no line can begin there.
+    @inline(__always)
+    private func findEarliest(to next: Int, from first: Int) -> Int {
+        var first = max(min(first, next - 1), 0)
+        while first > 0, next - first < maxItems, length(from: first - 1, to: next) <= available {
+            first -= 1
+        }
+        places[next].earliest = UInt32(truncatingIfNeeded: first)
+        return first
+    }
+
+    /// The first item of each line where each takes as many as it can.
+    private func firstsOfFilledLines() -> [Int] {
+        var firsts = [0]
+        var first = 0
+        for next in 1..<count where next - first == maxItems || length(from: first, to: next + 1) > available
+        {
+            firsts.append(next)
+            first = next
+        }
+        return firsts
     }
 
     /// Adds an end to the queue, for lines that begin earlier.
@@ -60,20 +92,20 @@ extension CandidateLines {
 }
 
 /// Ends of lines, each the best for lines that begin at `from` or earlier, until that is true of the next one.
-struct EndQueue {
+struct EndQueue: Sendable {
     typealias End = (next: Int, from: Int)
 
-    private(set) var ends: [End]
+    private var ends: [End] = []
     /// The number of ends that have left the queue at its front.
     private var head = 0
 
-    init(in memory: inout [End]) {
-        ends = []
-        swap(&ends, &memory)
+    mutating func removeAll() {
         ends.removeAll(keepingCapacity: true)
+        head = 0
     }
 
     /// The best end for lines that begin with an item. Items are asked for from the last one on.
+    @inline(__always)
     mutating func best(from first: Int) -> Int {
         while head + 1 < ends.count, ends[head + 1].from >= first {
             head += 1

@@ -4,7 +4,7 @@
 /// It breaks one paragraph after the other, and keeps its memory.
 struct OptimalBreaker: Sendable {
     private var places: [Place] = []
-    private var queue: [EndQueue.End] = []
+    private var queue = EndQueue()
 
     /// The best lines for the items of one paragraph. O(n·log m) for lines of up to m items, and O(n·m) where
     /// a negative spacing is larger than an item beside it.
@@ -96,6 +96,7 @@ struct CandidateLines {
     }
 
     /// A line and what follows it.
+    @inline(__always)
     func rest(from first: Int, to next: Int) -> Rest {
         let isFree = next == count && !isBalanced
         let room = isFree ? 0 : max(available - length(from: first, to: next), 0)
