@@ -13,15 +13,20 @@ let package = Package(
         .executableTarget(
             name: "bench",
             dependencies: [
-                "PlainLoop", .product(name: "FlowEngine", package: "FlowLayout"),
+                "PlainLoop", "Reporting", .product(name: "FlowEngine", package: "FlowLayout"),
                 .product(name: "FlowLayout", package: "FlowLayout"),
                 .product(name: "PortableUI", package: "FlowLayout"),
-                // Draws the chart.
-                .product(name: "PortableUIRendering", package: "FlowLayout"),
             ]),
         .target(name: "SeedAlgorithms"),
         .executableTarget(
             name: "peers-ours",
             dependencies: ["SeedAlgorithms", .product(name: "FlowEngine", package: "FlowLayout")]),
+        // Tables, verdicts and charts for the terminal and the documentation.
+        .target(
+            name: "Reporting",
+            dependencies: [
+                .product(name: "PortableUI", package: "FlowLayout"),
+                .product(name: "PortableUIRendering", package: "FlowLayout"),
+            ]),
     ]
 )

@@ -1,7 +1,9 @@
 import Foundation
+import Reporting
 
 /// Measures all rows, prints a table and the targets, and writes the table into a page and draws the chart if
-/// both are given: `bench Performance.md performance.svg`. The environment variable COUNTS has other numbers of items than the usual ones.
+/// both are given: `bench Performance.md performance.svg`. The environment variable COUNTS has other numbers of
+/// items than the usual ones.
 @main
 @MainActor
 struct Bench {
@@ -18,27 +20,10 @@ struct Bench {
                     repetitions: max(5, min(2_000_000 / count, 101)))
             }
         }
-        let text = table.markdown(Row.all, counts: counts)
-        print(text, terminator: "\n\n")
-        for target in Target.all {
-            if let verdict = target.verdict(in: table) { print(verdict) }
-        }
-        if CommandLine.arguments.count > 2 {
-            try write(
-                text, verdicts: Target.all.compactMap { $0.verdict(in: table) }, to: CommandLine.arguments[1])
-            try CostChart(table: table, counts: counts).svg()
-                .write(to: URL(fileURLWithPath: CommandLine.arguments[2]), options: .atomic)
-        }
-    }
-
-    /// Puts the table into a page, behind the line that says so.
-    private static func write(_ text: String, verdicts: [String], to path: String) throws {
-        let url = URL(fileURLWithPath: path)
-        let mark = "<!-- What follows is written by Scripts/bench. -->"
-        let page = try String(contentsOf: url, encoding: .utf8)
-        let own = page.components(separatedBy: mark)[0]
-        let targets = verdicts.map { "- `\($0)`" }.joined(separator: "\n")
-        try "\(own)\(mark)\n\n\(text)\n\n### Targets\n\n\(targets)\n"
-            .write(to: url, atomically: true, encoding: .utf8)
+        try Report(
+            of: "Scripts/bench", tables: table.markdown(Row.all, counts: counts),
+            verdicts: Target.all.compactMap { $0.verdict(in: table) },
+            chart: table.chart(counts: counts)
+        ).publish()
     }
 }

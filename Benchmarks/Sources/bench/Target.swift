@@ -1,3 +1,5 @@
+import Reporting
+
 /// How long one kind of work may take in proportion to another, or how much memory it may keep.
 struct Target: Sendable {
     let name: String
@@ -50,11 +52,10 @@ struct Target: Sendable {
         }
     }
 
-    /// The line that tells whether the target is met, by the container for which it is further from that.
-    func verdict(in table: Table) -> String? {
-        guard let ratio = Table.containers.compactMap({ self.ratio(table, $0) }).max() else { return nil }
-        return "target \(name) ratio \(ratio.formatted()) limit \(limit.formatted()) "
-            + (ratio <= limit ? "pass" : "miss")
+    /// Whether the target is met, by the container for which it is further from that.
+    func verdict(in table: Table) -> Verdict? {
+        Table.containers.compactMap { ratio(table, $0) }.max()
+            .map { Verdict(name, ratio: $0, limit: limit, isMet: $0 <= limit) }
     }
 }
 

@@ -1,0 +1,167 @@
+import PortableUI
+import PortableUIRendering
+
+/// A chart of what an item costs, from few items to many, as a picture for a page.
+@MainActor
+public struct CostChart {
+    /// What an item of one kind of work costs, at different numbers of items.
+    public struct Line: Sendable {
+        let title: String
+        let color: Color
+        /// From few items to many.
+        let costs: [(count: Int, nanoseconds: Double)]
+
+        public init(_ title: String, _ color: Color, costs: [(count: Int, nanoseconds: Double)]) {
+            self.title = title
+            self.color = color
+            self.costs = costs
+        }
+    }
+
+    /// What a height stands for.
+    public enum Scale: Sendable {
+        case linear
+        /// Ten times as much is always as far away.
+        case logarithmic
+    }
+
+    private let lines: [Line]
+    private let scale: Scale
+    /// The width of the container, in points.
+    private let container: Double
+
+    private static let plotWidth: CGFloat = 520
+    private static let titleHeight: CGFloat = 17
+    private static let paleGray = Color(white: 0.88)
+    private static let darkGray = Color(white: 0.35)
+
+    public init(_ lines: [Line], scale: Scale, container: Double) {
+        self.lines = lines.filter { !$0.costs.isEmpty }
+        self.scale = scale
+        self.container = container
+    }
+
+    func svg() throws -> Data {
+        let host = ViewHost(page, measurer: PangoTextMeasurer())
+        return try CairoRenderer().svg(host.displayList)
+    }
+
+    /// White paper below it, so that it can be read in light and dark surroundings alike.
+    private var page: some View {
+        VStack(alignment: .leading, spacing: 16) {
+            ZStack(alignment: .topLeading) {
+                ForEach(marks, id: \.self) { mark in
+                    label(mark.formatted(), alignment: .trailing, x: -8, y: y(mark))
+                    Polyline(points: [CGPoint(x: 0, y: y(mark)), CGPoint(x: Self.plotWidth, y: y(mark))])
+                        .stroke(Self.paleGray)
+                }
+                ForEach(counts, id: \.self) { count in
+                    label(count.formatted(), alignment: .center, x: x(count), y: plotHeight + 14)
+                }
+                ForEach(titles, id: \.line.title) { title in
+                    Polyline(points: title.line.costs.map { CGPoint(x: x($0.count), y: y($0.nanoseconds)) })
+                        .stroke(title.line.color, lineWidth: 2.5)
+                    Polyline(points: [title.end, CGPoint(x: Self.plotWidth + 20, y: title.y)])
+                        .stroke(title.line.color, lineWidth: 1)
+                    Text(title.line.title)
+                        .frame(height: Self.titleHeight)
+                        .offset(x: Self.plotWidth + 25, y: title.y - Self.titleHeight / 2)
+                }
+            }
+            .frame(width: Self.plotWidth, height: plotHeight, alignment: .topLeading)
+            .padding(.leading, 50)
+            .padding(.trailing, 195)
+            .padding(.top, 10)
+            .padding(.bottom, 24)
+            Text("nanoseconds an item, by the number of items, in \(Int(container)) points")
+                .foregroundStyle(Self.darkGray)
+        }
+        .font(.system(size: 13))
+        .foregroundStyle(Color.black)
+        .padding(16)
+        .background(Color.white, in: RoundedRectangle(cornerRadius: 12))
+    }
+
+    /// A number that ends at a point, or stands around it.
+    private func label(_ text: String, alignment: Alignment, x: CGFloat, y: CGFloat) -> some View {
+        Text(text).font(.system(size: 11)).foregroundStyle(Self.darkGray)
+            .frame(width: 80, height: 16, alignment: alignment)
+            .offset(x: alignment == .center ? x - 40 : x - 80, y: y - 8)
+    }
+
+    /// The titles, each beside the end of its line, or above that where it would cover another.
+    private var titles: [(line: Line, end: CGPoint, y: CGFloat)] {
+        let ends = lines.compactMap { line in
+            line.costs.last.map { (line: line, end: CGPoint(x: x($0.count), y: y($0.nanoseconds))) }
+        }
+        var lowest = CGFloat.infinity
+        return ends.sorted { $0.end.y > $1.end.y }.map { line, end in
+            let y = min(end.y, lowest)
+            lowest = y - Self.titleHeight
+            return (line, end, y)
+        }
+    }
+
+    // MARK: Scales
+
+    private var counts: [Int] { Set(lines.flatMap { $0.costs.map(\.count) }).sorted() }
+
+    /// Ten times as many are always as far away.
+    private func x(_ count: Int) -> CGFloat {
+        guard let least = counts.first, let most = counts.last, least < most else { return 0 }
+        return Self.plotWidth * log(Double(count) / Double(least)) / log(Double(most) / Double(least))
+    }
+
+    private func y(_ nanoseconds: Double) -> CGFloat {
+        let bottom = height(of: costs.lowerBound)
+        return plotHeight * (1 - (height(of: nanoseconds) - bottom) / (height(of: costs.upperBound) - bottom))
+    }
+
+    private func height(of nanoseconds: Double) -> Double {
+        switch scale {
+        case .linear: nanoseconds
+        case .logarithmic: log10(nanoseconds)
+        }
+    }
+
+    private var plotHeight: CGFloat {
+        switch scale {
+        case .linear: 220
+        case .logarithmic: 320
+        }
+    }
+
+    /// The nanoseconds that the lower and the upper edge stand for.
+    private var costs: ClosedRange<Double> {
+        let all = lines.flatMap { $0.costs.map(\.nanoseconds) }
+        let most = (all.max() ?? 1).rounded(.up)
+        return switch scale {
+        case .linear: 0...most
+        case .logarithmic: pow(10, log10(all.min() ?? 1).rounded(.down))...most
+        }
+    }
+
+    /// The nanoseconds that have a line and a number.
+    private var marks: [Double] {
+        let most = costs.upperBound
+        return switch scale {
+        case .linear:
+            Array(stride(from: 0, through: most, by: max(1, (most / 7).rounded(.down))))
+        case .logarithmic:
+            Array(sequence(first: costs.lowerBound) { $0 * 10 }.prefix { $0 <= most })
+        }
+    }
+}
+
+/// Points, joined by straight lines.
+private struct Polyline: Shape {
+    let points: [CGPoint]
+
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        for (number, point) in points.enumerated() {
+            if number == 0 { path.move(to: point) } else { path.addLine(to: point) }
+        }
+        return path
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// What one of the commands measured: for the terminal, and for a page of the documentation.
+@MainActor
+public struct Report {
+    private let command: String
+    private let tables: String
+    private let verdicts: [Verdict]
+    private let chart: CostChart
+
+    public init(of command: String, tables: String, verdicts: [Verdict], chart: CostChart) {
+        self.command = command
+        self.tables = tables
+        self.verdicts = verdicts
+        self.chart = chart
+    }
+
+    /// Prints the tables and the verdicts. If the command's arguments are a page and a picture, writes both into
+    /// the page and draws the chart: `bench Performance.md performance.svg`.
+    public func publish() throws {
+        print(tables, terminator: "\n\n")
+        for verdict in verdicts { print(verdict) }
+        guard CommandLine.arguments.count > 2 else { return }
+        try write(toPage: URL(fileURLWithPath: CommandLine.arguments[1]))
+        try chart.svg().write(to: URL(fileURLWithPath: CommandLine.arguments[2]), options: .atomic)
+    }
+
+    /// Replaces what stands behind the line that says who writes it.
+    private func write(toPage url: URL) throws {
+        let mark = "<!-- What follows is written by \(command). -->"
+        let page = try String(contentsOf: url, encoding: .utf8)
+        let own = page.components(separatedBy: mark)[0]
+        let targets = verdicts.map { "- `\($0)`" }.joined(separator: "\n")
+        try "\(own)\(mark)\n\n\(tables)\n\n### Targets\n\n\(targets)\n"
+            .write(to: url, atomically: true, encoding: .utf8)
+    }
+}
