@@ -21,6 +21,9 @@ let package = Package(
         .executableTarget(
             name: "peers-ours",
             dependencies: ["SeedAlgorithms", .product(name: "FlowEngine", package: "FlowLayout")]),
+        .executableTarget(
+            name: "peers-report",
+            dependencies: ["Reporting", .product(name: "PortableUI", package: "FlowLayout")]),
         // Tables, verdicts and charts for the terminal and the documentation.
         .target(
             name: "Reporting",

@@ -1,8 +1,10 @@
 """Times a new width over the same items, in FlowEngine and everywhere else, and compares the frames.
 
-Called by Scripts/bench-peers with the executable peers-ours, and with numbers of items.
+Called by Scripts/bench-peers with the executable peers-ours, and with numbers of items. Prints the medians as JSON,
+which the executable peers-report makes tables and a chart of.
 """
 
+import json
 import statistics
 import sys
 
@@ -16,32 +18,13 @@ from yoga import Yoga
 CONTAINERS = [390, 1200]
 SEED = 7
 ROUNDS = 5
-# From here on, Yoga takes a minute for one layout: its wrapping is quadratic in lines.
+# From here on, Yoga takes many seconds for one layout: its wrapping is quadratic in lines.
 YOGA_ONCE = 100_000
 
 # All but the first place items like these as we do.
 SEEDS_RIGHT_HERE = ["collection", "justifiable", "flexible", "arranger"]
 SEEDS = ["guide", *SEEDS_RIGHT_HERE]
-ROWS = {
-    "frames": "FlowEngine, all frames",
-    "lines": "FlowEngine, lines only",
-    "taffy": "Taffy",
-    "yoga": "Yoga",
-    "chromium": "Chromium, forced reflow",
-    "flowbox": "GTK FlowBox, in columns",
-    "guide": "Seed 000, alignment guides",
-    "collection": "Seed 001, `CollectionView`",
-    "justifiable": "Seed 002, `JustifiableFlowLayout`",
-    "flexible": "Seed 003, `FlexibleView`",
-    "arranger": "Seed 004, `Arranger`",
-}
-# What is compared with what at 100,000 items, and how often longer it has to take.
-TARGETS = [
-    ("taffy", "taffy", "lines", 150),
-    ("taffy-frames", "taffy", "frames", 75),
-    ("yoga", "yoga", "frames", 5000),
-    ("chromium", "chromium", "frames", 200),
-]
+ENGINES = ["lines", "frames", "taffy", "yoga", "chromium", "flowbox", *SEEDS]
 
 
 def progress(text):
@@ -57,8 +40,8 @@ def check(peer, frames, expected):
 
 
 def measure(count, ours):
-    """The seconds of each repetition, by what took them and the container's width."""
-    seconds = {(name, container): [] for name in ROWS for container in CONTAINERS}
+    """The median time of each engine in each container, as it is printed."""
+    seconds = {(name, container): [] for name in ENGINES for container in CONTAINERS}
     peers = [Taffy(count, SEED), Yoga(count, SEED)]
     for turn in range(ROUNDS):
         for container in CONTAINERS:
@@ -88,38 +71,20 @@ def measure(count, ours):
 
         for container, times in zip(CONTAINERS, flowbox.new_widths(count, SEED, CONTAINERS, repetitions=3)):
             seconds["flowbox", container] += times
-    return {key: statistics.median(times) for key, times in seconds.items()}
-
-
-def table(medians, container):
-    counts = list(medians)
-    print(f"\n| a new width, {container} wide | " + " | ".join(f"{count:,}" for count in counts) + " |")
-    print("|---|" + "---:|" * len(counts))
-    for name, title in ROWS.items():
-        cells = []
-        for count, times in medians.items():
-            own = times["frames", container]
-            if name == "frames":
-                cells.append(f"{own / count * 1e9:.1f} ns an item")
-            else:
-                cells.append(f"{times[name, container] / own:,.2f} ×")
-        print(f"| {title} | " + " | ".join(cells) + " |")
+    return [
+        {
+            "engine": name, "container": container, "count": count,
+            "nanoseconds": statistics.median(times) * 1e9 / count,
+        }
+        for (name, container), times in seconds.items()
+    ]
 
 
 def main(executable, *counts):
     ours = Ours(executable)
-    medians = {count: measure(count, ours) for count in map(int, counts)}
+    figures = [figure for count in map(int, counts) for figure in measure(count, ours)]
     ours.close()
-
-    for container in CONTAINERS:
-        table(medians, container)
-    print("\nAll frames of Taffy, Yoga, Chromium and the seeds from 001 on are exactly ours.\n")
-    times = medians.get(100_000)
-    if times:
-        # Of the two containers, the one in which the others are nearest.
-        for name, peer, own, limit in TARGETS:
-            ratio = min(times[peer, container] / times[own, container] for container in CONTAINERS)
-            print(f"target {name} ratio {ratio:.1f} limit {limit} {'pass' if ratio >= limit else 'miss'}")
+    json.dump(figures, sys.stdout)
 
 
 main(*sys.argv[1:])

@@ -1,0 +1,45 @@
+import PortableUI
+
+/// What lays items out, under the names that `Benchmarks/Peers/peers.py` has for it.
+enum Engine: String, Decodable, CaseIterable {
+    case lines
+    case frames
+    case taffy
+    case yoga
+    case chromium
+    case flowbox
+    case guide
+    case collection
+    case justifiable
+    case flexible
+    case arranger
+
+    var title: String {
+        switch self {
+        case .lines: "FlowEngine, lines alone"
+        case .frames: "FlowEngine, all frames"
+        case .taffy: "Taffy"
+        case .yoga: "Yoga"
+        case .chromium: "Chromium, forced reflow"
+        case .flowbox: "GTK’s FlowBox"
+        case .guide: "swiftuirecipes’ FlowLayout"
+        case .collection: "Eidhof’s CollectionView"
+        case .justifiable: "JustifiableFlowLayout"
+        case .flexible: "Five Stars’ FlexibleView"
+        case .arranger: "onmyway133’s Arranger"
+        }
+    }
+
+    /// The published layouts look alike: they are near each other.
+    var color: Color {
+        switch self {
+        case .lines: .orange
+        case .frames: .blue
+        case .taffy: .red
+        case .yoga: .purple
+        case .chromium: .green
+        case .flowbox: .brown
+        case .guide, .collection, .justifiable, .flexible, .arranger: .gray
+        }
+    }
+}
