@@ -1,8 +1,10 @@
 /// The views of a flow arranged for some room.
 struct FittedItems {
     let arrangement: FlowArrangement
+    /// The sizes that the views had before they were arranged.
+    let items: FlowItems
     let room: FlowRoom
-    /// The views at the size for their proposals, and the index of each one's subview.
+    /// The views for their proposals, and the index of each one's subview.
     let dimensions: [ViewDimensions]
     let indices: [Int]
     /// What each view that does not have its ideal size was proposed.
@@ -27,8 +29,8 @@ struct FittedItems {
     private func proposal(of item: Int, in frame: FlowRect, axis: Axis) -> ProposedViewSize {
         let isStretched =
             axis == .horizontal
-            ? frame.height != Double(dimensions[item].height)
-            : frame.width != Double(dimensions[item].width)
+            ? frame.height != items.heights[item]
+            : frame.width != items.widths[item]
         guard isStretched else { return proposals[item] ?? .unspecified }
         return ProposedViewSize(width: frame.width, height: frame.height)
     }

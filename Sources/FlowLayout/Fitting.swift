@@ -59,7 +59,7 @@ struct Fitting {
         // 3. Lines are broken, and all is placed.
         let arrangement = arrange()
         return FittedItems(
-            arrangement: arrangement, room: room, dimensions: dimensions, indices: indices,
+            arrangement: arrangement, items: items, room: room, dimensions: dimensions, indices: indices,
             proposals: proposals, roles: measured.roles, hiding: hiding)
     }
 
