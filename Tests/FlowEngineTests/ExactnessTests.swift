@@ -54,4 +54,24 @@ import Testing
             }
         }
     }
+
+    // Sums of so many lengths lose nothing either.
+    @Test(arguments: [100, 10_000_000])
+    func anyNumberOfItemsBreaksWhereItDid(count: Int) {
+        var random = SeededGenerator(seed: 11)
+        let list = FlowItems(
+            (0..<count).map { _ in
+                FlowSize(width: Double(random.next() >> 32) / 30_000_000, height: 1)
+            })
+        for available in [nil, 390.3] {
+            var first = FlowArrangement(of: FlowItems(), in: nil)
+            var second = first
+            first.updateLines(of: list, in: available)
+            second.updateLines(of: list, in: first.size.width)
+            #expect(first.size.width <= available ?? .infinity)
+            #expect(available != nil || first.lines.count == 1)
+            let isSame = second == first
+            #expect(isSame)
+        }
+    }
 }
