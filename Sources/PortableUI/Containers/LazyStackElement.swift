@@ -99,7 +99,7 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
     private func buildRows(in window: Range<CGFloat>, _ proposal: ProposedViewSize) {
         let lengths = memory.lengths
         guard window.lowerBound < lengths.total, window.upperBound > 0, lengths.count > 0 else {
-            memory.seen = []
+            memory.see(0..<0, of: rows, scrollCount: 0)
             removeRows(outside: 0..<0)
             return
         }
@@ -130,13 +130,11 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
         if high < lengths.count - 1 { measureNext() }
 
         // 3. What has become known of those above moves the content, not what is seen.
-        memory.seen = [LazyStackMemory.Seen(index: first, id: nil, position: position)]
         memory.isAboveWindow = window.lowerBound > 0
-        keepInPlace { memory.lengths.measure(measured) }
-        memory.seen = seen.map { index in
-            LazyStackMemory.Seen(
-                index: index, id: rows.id(at: index), position: memory.lengths.position(of: index))
+        keepInPlace(LazyStackMemory.Seen(index: first, id: nil, position: position)) {
+            memory.lengths.measure(measured)
         }
+        memory.see(seen, of: rows, scrollCount: scroll?.scrollCount ?? 0)
         removeRows(outside: low..<high + 1)
     }
 
@@ -212,10 +210,10 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
 
     // MARK: Memory
 
-    /// Scrolls by as much as a change of the lengths moves the first row that was seen.
-    private func keepInPlace(_ change: () -> Void) {
+    /// Scrolls by as much as a change of the lengths moves a row that was seen.
+    private func keepInPlace(_ row: LazyStackMemory.Seen? = nil, _ change: () -> Void) {
         change()
-        guard memory.isAboveWindow, let anchor = memory.seen.first else { return }
+        guard memory.isAboveWindow, let anchor = row ?? memory.seen.first else { return }
         offset += memory.lengths.position(of: anchor.index) - anchor.position
     }
 

@@ -5,15 +5,31 @@ final class LazyStackMemory {
         var id: AnyHashable?
         /// Where the row began.
         var position: CGFloat
+        /// How often had been scrolled when it came to be seen.
+        var scrollCount = 0
     }
 
     var lengths = RowLengths()
     /// What the rows were offered across.
     var cross: CGFloat?
-    /// The rows that were seen, in order.
-    var seen: [Seen] = []
+    /// The rows that were seen. The first of those that are still there stays where it is: those that were
+    /// seen before the last scrolling come before others, else they are in order.
+    private(set) var seen: [Seen] = []
+    private var scrollCount = 0
     /// Whether the stack began above the window.
     var isAboveWindow = false
+
+    /// Remembers the rows that are seen now.
+    func see(_ indices: Range<Int>, of rows: [LazyRows], scrollCount: Int) {
+        self.scrollCount = scrollCount
+        let counts = Dictionary(seen.map { ($0.index, $0.scrollCount) }) { first, _ in first }
+        let new = indices.map { index in
+            Seen(
+                index: index, id: rows.id(at: index), position: lengths.position(of: index),
+                scrollCount: counts[index] ?? scrollCount)
+        }
+        seen = new.filter { $0.scrollCount < scrollCount } + new.filter { $0.scrollCount == scrollCount }
+    }
 
     /// Finds out where rows are now that were there before.
     ///
@@ -22,7 +38,8 @@ final class LazyStackMemory {
     func follow(_ rows: [LazyRows], spacing: CGFloat) {
         lengths.spacing = spacing
         lengths.count = rows.rowCount
-        let shift = shift(in: rows) ?? 0
+        let old = seen.filter { $0.scrollCount < scrollCount }
+        let shift = shift(of: old, in: rows) ?? shift(of: seen, in: rows) ?? 0
         seen = seen.compactMap { row in
             var row = row
             if !isAt(row.index, row, in: rows) { row.index += shift }
@@ -31,8 +48,8 @@ final class LazyStackMemory {
         lengths.follow(shift: shift) { rows.id(at: $0) }
     }
 
-    /// How far the rows that were seen have moved, as far as they are still there.
-    private func shift(in rows: [LazyRows]) -> Int? {
+    /// How far rows that were seen have moved, as far as they are still there.
+    private func shift(of seen: [Seen], in rows: [LazyRows]) -> Int? {
         guard let first = seen.first else { return nil }
         if seen.contains(where: { isAt($0.index, $0, in: rows) }) { return 0 }
         let indices = Dictionary(seen.map { ($0.id, $0.index) }) { first, _ in first }

@@ -30,14 +30,26 @@ extension ScrollView: PrimitiveView {
 final class ScrollPosition {
     /// From the content's top leading corner to that of the window.
     var offset = CGPoint.zero
+    /// How often someone has scrolled.
+    private(set) var scrollCount = 0
     /// The largest offset that the content allows.
     fileprivate var limit = CGPoint.zero
     /// The window in the host's space.
     fileprivate(set) var window = CGRect.zero
 
+    /// Moves the window, rather than content that turns out longer above it.
+    func scroll(to offset: CGPoint) {
+        self.offset = offset
+        scrollCount += 1
+    }
+
     fileprivate func limitOffset() {
         offset.x = min(max(offset.x, 0), limit.x)
         offset.y = min(max(offset.y, 0), limit.y)
+    }
+
+    func isBeyondEnd(_ target: CGPoint) -> Bool {
+        target.x > limit.x || target.y > limit.y
     }
 
     /// Whether the window could be closer to a target that lies beyond the end.
@@ -101,15 +113,17 @@ extension ScrollElement {
     fileprivate func show(_ id: AnyHashable, anchor: UnitPoint?) -> Bool? {
         guard let target = child.frame(of: id, below: child.node.identity) else { return nil }
         let before = position.offset
+        var offset = before
         if axes.contains(.horizontal) {
             let isReversed = layoutDirection == .rightToLeft
             let start = isReversed ? frame.maxX - target.maxX : target.minX - frame.minX
-            position.offset.x += distance(to: start, target.width, in: frame.width, anchor: anchor?.x)
+            offset.x += distance(to: start, target.width, in: frame.width, anchor: anchor?.x)
         }
         if axes.contains(.vertical) {
             let start = target.minY - frame.minY
-            position.offset.y += distance(to: start, target.height, in: frame.height, anchor: anchor?.y)
+            offset.y += distance(to: start, target.height, in: frame.height, anchor: anchor?.y)
         }
+        position.scroll(to: offset)
         position.limitOffset()
         return position.offset != before
     }

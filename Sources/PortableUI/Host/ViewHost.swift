@@ -169,11 +169,12 @@ extension ViewHost {
             x: offset.x.isNaN ? 0 : max(offset.x, 0), y: offset.y.isNaN ? 0 : max(offset.y, 0))
         for _ in 0..<Self.roundLimit {
             guard let position = laidOutElement().scrollElements.first?.position else { return }
-            position.offset = target
+            let isBeyondEnd = position.isBeyondEnd(target)
+            position.scroll(to: target)
             invalidation.isLayoutNeeded = true
             _ = laidOutElement()
             // Where the end is, is known only when it has been shown.
-            if !position.isShortOfEnd(on: target) { return }
+            if !isBeyondEnd || !position.isShortOfEnd(on: target) { return }
         }
     }
 }
