@@ -1,29 +1,53 @@
 /// Items that have an estimated size until they are measured.
 ///
+/// What views report is gathered until lines are broken anew, so that it does not matter in which order they
+/// do.
+///
 /// Where lines above are measured that have not been seen before, as the content is scrolled back, the line
 /// below them is on screen: it is pinned, so that it keeps its beginning however those are broken anew.
 struct EstimatedItems<ID: Hashable> {
     private(set) var index = FlowIndex(in: 0)
-    private var estimate = CGSize.zero
+    private var estimate = ItemEstimate(.zero)
     /// The items that have been measured, by their index.
     private var measured: [Int: Measured] = [:]
     /// The items that have not been measured because they came among those that had been.
     private var insertions: Set<Int> = []
+    /// The items that have been measured since lines were broken.
+    private var reported: Set<Int> = []
+    /// The items that begin a line which was on screen when views above it appeared, since then.
+    private var starts: Set<Int> = []
     /// The items that are to begin a line.
-    private var pins: [Int] = []
+    private var pins: Set<Int> = []
 
-    private struct Measured {
+    private struct Measured: Equatable {
         let id: ID
         let size: CGSize
     }
 
-    /// Follows elements that come and go. O(m) for m items measured where those are where they were, else
-    /// O(n).
+    // MARK: What is measured
+
+    func isMeasured(_ item: Int) -> Bool { measured[item] != nil }
+
+    /// Takes the size of a view that has appeared, as ``LazyFlowLines`` says.
+    mutating func measure(_ size: CGSize, of item: Int, id: ID, above start: Int?) -> Bool {
+        let new = Measured(id: id, size: size)
+        guard item < index.count, measured[item] != new else { return false }
+        if let start, measured[item] == nil, !insertions.contains(item) { starts.insert(start) }
+        measured[item] = new
+        reported.insert(item)
+        return index[item].size != FlowIndex.Item(size).size
+    }
+
+    // MARK: Breaking lines
+
+    /// Follows elements that come and go, and what has been measured. O(m) for m items measured where those
+    /// are where they were, and the estimate was good; else O(n + m log m).
     mutating func update<Data: RandomAccessCollection>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, estimate: CGSize, length: Double, options: FlowOptions
+        _ data: Data, id: KeyPath<Data.Element, ID>, estimate given: CGSize, length: Double,
+        options: FlowOptions
     ) {
         if index.available != length { unpin() }
-        let isSame = self.estimate == estimate && index.options == options
+        let isSame = estimate.given == given && index.options == options
         let isInPlace = measured.allSatisfy { item, measured in
             item < data.count
                 && data[data.index(data.startIndex, offsetBy: item)][keyPath: id] == measured.id
@@ -31,22 +55,24 @@ struct EstimatedItems<ID: Hashable> {
         if isSame && isInPlace {
             index.available = length
             resize(to: data.count)
+            takeReports()
         } else {
-            self.estimate = estimate
+            if estimate.given != given { estimate = ItemEstimate(given) }
             index = FlowIndex(
-                repeating: FlowIndex.Item(estimate), count: data.count, in: length, options: options)
+                repeating: FlowIndex.Item(estimate.size), count: data.count, in: length, options: options)
             find(data, id: id)
         }
+        reported = []
+        starts = []
     }
 
     /// Adds or removes items at the end.
     private mutating func resize(to count: Int) {
         if count < index.count {
             index.removeSubrange(count..<index.count)
-            pins.removeAll { $0 >= count }
+            pins = pins.filter { $0 < count }
         } else if count > index.count {
-            index.insert(
-                contentsOf: FlowItems(repeatElement(estimate, count: count - index.count)), at: index.count)
+            index.insert(contentsOf: estimates(count - index.count), at: index.count)
         }
     }
 
@@ -63,31 +89,77 @@ struct EstimatedItems<ID: Hashable> {
         for (item, element) in data.enumerated() {
             guard let place = places[element[keyPath: id]], let known = old[place] else { continue }
             measured[item] = known
-            index.replace(at: item, with: FlowIndex.Item(known.size))
             // What is new between two items has been inserted, if all was known there.
             if place > last.place, (last.place + 1..<place).allSatisfy({ old[$0] != nil }) {
                 insertions.formUnion(last.item + 1..<item)
             }
             last = (item, place)
         }
+        setSizes(of: measured.keys.sorted())
     }
 
-    /// Takes the size of a view that has appeared, as ``LazyFlowLines`` says.
-    mutating func measure(_ size: CGSize, of item: Int, id: ID, on line: Range<Int>) -> Bool {
-        guard item < index.count else { return false }
-        let isKnown = measured[item] != nil || insertions.contains(item)
-        measured[item] = Measured(id: id, size: size)
-        var new = FlowIndex.Item(size)
-        new.traits = index[item].traits
-        let isAsKnown = index[item] == new
-        // Views that appear together are measured in their order: if the next line is known, it was there
-        // before. Lines above may have moved its items already.
-        if !isKnown && measured[line.upperBound] != nil && !(isAsKnown && beginsLine(line.upperBound)) {
-            setPin(true, at: line.upperBound)
+    /// Breaks lines by what has been measured.
+    private mutating func takeReports() {
+        let items = reported.sorted()
+        for item in items {
+            guard let size = measured[item]?.size else { continue }
+            let expected = index[item].size
+            estimate.compare(size, with: CGSize(width: expected.width, height: expected.height))
         }
-        if !isAsKnown { index.replace(at: item, with: new) }
-        return !isAsKnown
+        setSizes(of: items)
+        if let first = items.first, let last = items.last, estimate.correct() {
+            estimateAnew(around: first...last)
+        }
+        // From above: where a line begins as it did, so do those below.
+        for start in starts.sorted() where !beginsLine(start) { setPin(true, at: start) }
     }
+
+    /// Gives items, in order, the sizes that have been measured.
+    private mutating func setSizes(of items: [Int]) {
+        var rest = items[...]
+        while let first = rest.first {
+            // Those that follow each other, at once.
+            let run = rest.enumerated().prefix { $0.element == first + $0.offset }.count
+            let sizes = rest.prefix(run).map { measured[$0]?.size ?? estimate.size }
+            replace(first..<first + run, with: FlowItems(sizes))
+            rest = rest.dropFirst(run)
+        }
+    }
+
+    /// Gives items that have not been measured the size that is estimated now: those behind others, or, where
+    /// these are known, those before them.
+    ///
+    /// Else a screen of small views that were expected to be large would take dozens of rounds to fill, as
+    /// each shows only a few more.
+    private mutating func estimateAnew(around items: ClosedRange<Int>) {
+        let start = items.upperBound + 1
+        let end = measured.keys.reduce(index.count) { $1 >= start ? min($0, $1) : $0 }
+        if measured.count == start && end == index.count {
+            // All above is known, as when the flow is opened. This is much faster for a million items.
+            index = FlowIndex(
+                repeating: FlowIndex.Item(estimate.size), count: end, in: index.available,
+                options: index.options)
+            setSizes(of: Array(0..<start))
+            for pin in pins { setPin(true, at: pin) }
+        } else if start < end {
+            replace(start..<end, with: estimates(end - start))
+        } else {
+            let start = measured.keys.reduce(0) { $1 < items.lowerBound ? max($0, $1 + 1) : $0 }
+            replace(start..<items.lowerBound, with: estimates(items.lowerBound - start))
+        }
+    }
+
+    private func estimates(_ count: Int) -> FlowItems {
+        FlowItems(repeatElement(estimate.size, count: count))
+    }
+
+    /// Puts items in the place of as many others, whose pins they keep.
+    private mutating func replace(_ range: Range<Int>, with items: FlowItems) {
+        index.replaceSubrange(range, with: items)
+        for pin in pins where range.contains(pin) { setPin(true, at: pin) }
+    }
+
+    // MARK: Pins
 
     private func beginsLine(_ item: Int) -> Bool {
         index.items(ofLine: index.lineIndex(ofItem: item)).lowerBound == item
@@ -105,9 +177,8 @@ struct EstimatedItems<ID: Hashable> {
 
     private mutating func setPin(_ isPinned: Bool, at item: Int) {
         var pinned = index[item]
-        guard pinned.traits.breaksBefore != isPinned else { return }
         pinned.traits.breaksBefore = isPinned
-        index.replace(at: item, with: pinned)
-        if isPinned { pins.append(item) }
+        if index[item] != pinned { index.replace(at: item, with: pinned) }
+        if isPinned { pins.insert(item) }
     }
 }

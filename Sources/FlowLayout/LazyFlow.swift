@@ -67,35 +67,35 @@ struct LazyFlow<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
     }
 
     private func line(_ row: LazyFlowRow<ID>, in rows: LazyFlowRows<Data, ID>) -> some View {
-        layout {
+        let start = row.items.upperBound
+        // Asked now, as views of several rows that appear together report their sizes in any order.
+        let startOnScreen = lines.isMeasured(start) ? start : nil
+        return layout {
             ForEach(rows.items(of: row)) { item in
-                view(of: item, on: row.items)
+                view(of: item, size: rows.index[item.index].size, above: startOnScreen)
             }
         }
     }
 
+    /// - Parameters:
+    ///   - item: The element.
+    ///   - size: The size that lines are broken by.
+    ///   - start: The beginning of the line below, if that is on screen already.
     @ViewBuilder
-    private func view(of item: LazyFlowItem<Data.Element, ID>, on line: Range<Int>) -> some View {
-        switch size.kind {
-        case .equal(let size):
-            sized(content(item.element), size)
-        case .fixed(let size):
-            sized(content(item.element), size(item.element))
+    private func view(of item: LazyFlowItem<Data.Element, ID>, size: FlowSize, above start: Int?) -> some View
+    {
+        switch self.size.kind {
+        case .equal, .fixed:
+            content(item.element).frame(width: size.width, height: size.height)
         case .estimated:
             content(item.element)
                 .onGeometryChange(for: CGSize.self) { proxy in
                     proxy.size
                 } action: { size in
-                    if lines.measure(size, of: item.index, id: item.id, on: line) {
+                    if lines.measure(size, of: item.index, id: item.id, above: start) {
                         corrections += 1
                     }
                 }
         }
-    }
-
-    /// A view of a size as the engine counts with it.
-    private func sized(_ view: Content, _ size: CGSize) -> some View {
-        let size = FlowIndex.Item(size).size
-        return view.frame(width: size.width, height: size.height)
     }
 }

@@ -21,7 +21,7 @@ public struct LazyFlowItemSize<Element> {
     }
 
     /// Views have their ideal size, as in a flow that is not lazy. As long as a view has not been seen, it is
-    /// taken to have this size, in points.
+    /// taken to have this size, in points, or the average of those seen before it where this is far off.
     public static func estimated(_ size: CGSize) -> LazyFlowItemSize {
         LazyFlowItemSize(kind: .estimated(size))
     }

@@ -41,10 +41,15 @@ final class LazyFlowLines<ID: Hashable> {
     ///   - size: In points.
     ///   - item: The index of its element.
     ///   - id: The id of its element.
-    ///   - line: The items of the line it stands on.
+    ///   - start: The beginning of the line below, if that was on screen before the view was made.
     /// - Returns: Whether lines are to be broken anew.
-    func measure(_ size: CGSize, of item: Int, id: ID, on line: Range<Int>) -> Bool {
-        estimated?.measure(size, of: item, id: id, on: line) ?? false
+    func measure(_ size: CGSize, of item: Int, id: ID, above start: Int?) -> Bool {
+        estimated?.measure(size, of: item, id: id, above: start) ?? false
+    }
+
+    /// Whether the view of the element at an index has appeared before, where its size is estimated.
+    func isMeasured(_ item: Int) -> Bool {
+        estimated?.isMeasured(item) ?? false
     }
 
     /// The row in which the view of an element stands. From now on it keeps its beginning.

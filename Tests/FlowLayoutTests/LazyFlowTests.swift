@@ -242,6 +242,55 @@ import Testing
         }
     }
 
+    @Test(arguments: [1, 10, 100] as [CGFloat])
+    func whateverTheEstimateItTakesFewRounds(estimate: CGFloat) {
+        expectFewRounds(1_000_000, estimate: estimate, ids: [777_777, 999_999]) { _ in 1 }
+    }
+
+    @Test func whereSizesDifferFromPlaceToPlaceItTakesFewRounds() {
+        // 10,000 small ones, as many that are ten times as large, and so on.
+        expectFewRounds(100_000, estimate: 100, ids: [25_000, 35_000, 29_900, 10_000]) { id in
+            (id / 10_000).isMultiple(of: 2) ? 1 : 10
+        }
+    }
+
+    /// Opens a flow of boxes that are 5 to 15 points wide and high, times a scale, scrolls to some and back from
+    /// there. What is seen then moves by just as much.
+    private func expectFewRounds(
+        _ count: Int, estimate: CGFloat, ids: [Int], scale: (_ id: Int) -> CGFloat
+    ) {
+        let seed = UInt64.random(in: 0..<1_000_000)
+        print("seed \(seed)")
+        var random = SeededGenerator(seed: seed)
+        let items = (0..<count).map { id in
+            let (width, height) = (random.length(in: 5...15), random.length(in: 5...15))
+            return Wall.Item(id: id, size: CGSize(width: width * scale(id), height: height * scale(id)))
+        }
+        let host = show(Wall(items: items, size: .estimated(CGSize(width: estimate, height: estimate))))
+        let log = host.rootView.log
+
+        // The first two rounds find out how wide the flow is. At most 1100 boxes meet the window.
+        _ = host.frames
+        #expect(log.rounds <= 10, "seed \(seed)")
+        #expect(log.take().count <= 10 * 1100, "seed \(seed)")
+        func expectFew(_ action: () -> Void) {
+            log.rounds = 0
+            action()
+            expectLines(in: host, "seed \(seed)")
+            #expect(log.rounds <= 8, "seed \(seed)")
+            #expect(log.take().count <= 8 * 1100, "seed \(seed)")
+        }
+        for id in ids {
+            expectFew { log.proxy?.scrollTo(id, anchor: .top) }
+            for distance in [3, 40, 400] as [CGFloat] {
+                let before = host.seen().mapValues { $0.offsetBy(dx: 0, dy: distance) }
+                expectFew { host.scroll(to: CGPoint(x: 0, y: host.scrollOffset.y - distance)) }
+                let now = host.seen()
+                #expect(before.allSatisfy { $1.minY >= 800 || now[$0] == $1 }, "seed \(seed), from \(id)")
+            }
+        }
+    }
+
     @Test func anIdIsScrolledToWhereSizesAreEstimated() throws {
         let seed = UInt64.random(in: 0..<1_000_000)
         print("seed \(seed)")

@@ -12,6 +12,8 @@ struct Wall: View {
     final class Log {
         private var ids: [Int] = []
         var proxy: LazyFlowProxy?
+        /// How often the wall was evaluated.
+        var rounds = 0
 
         func add(_ id: Int) { ids.append(id) }
 
@@ -32,6 +34,7 @@ struct Wall: View {
     var body: some View {
         LazyFlowReader { proxy in
             let _ = log.proxy = proxy
+            let _ = log.rounds += 1
             switch axis {
             case .horizontal:
                 ScrollView {
