@@ -73,4 +73,21 @@ import Testing
     @Test func flowsHugOrFill() throws {
         #expect(try GalleryEntry.named("option-sizing").frames.flows.map(\.frame.width) == [140, 180])
     }
+
+    // Outlines are a flow of 23 items each; what follows are the lines that exist. Of 28 points and a spacing of
+    // 8 each, four to five meet a window of 126, and there is one more at each end.
+    @Test func whatExistsOfALazyFlowStandsWhereItWouldInAFlow() throws {
+        var outlines: [CGRect] = []
+        var counts: [Int] = []
+        for flow in try GalleryEntry.named("lazy-flows").frames.flows {
+            if flow.items.count == 23 {
+                outlines = flow.items
+                counts.append(0)
+            } else {
+                #expect(flow.items.allSatisfy(outlines.contains))
+                counts[counts.count - 1] += 1
+            }
+        }
+        #expect(counts == [6, 6, 5])
+    }
 }
