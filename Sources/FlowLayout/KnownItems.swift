@@ -30,10 +30,6 @@ extension FlowIndex.Item {
 
 extension FlowItems {
     init<Sizes: Collection>(_ sizes: Sizes) where Sizes.Element == CGSize {
-        self.init()
-        reserveCapacity(sizes.count)
-        for size in sizes {
-            append(width: size.width, height: size.height)
-        }
+        self.init(sizes.map { FlowSize(width: $0.width, height: $0.height) })
     }
 }

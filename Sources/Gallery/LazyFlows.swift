@@ -44,7 +44,7 @@ struct LazyFlows: View {
                     .padding(.top, -position)
                 }
                 .frame(width: 180, height: 126)
-                .background(Color.white)
+                .background { RoundedRectangle(cornerRadius: 9).fill(Color.white).padding(-4) }
                 .outlined()
                 .offset(y: position)
             }
