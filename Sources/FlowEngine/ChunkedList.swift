@@ -7,11 +7,15 @@ protocol Chunk: Sendable {
     var count: Int { get }
     /// What is to be known of all elements together.
     var summary: Summary { get }
-    mutating func append(_ range: Range<Int>, of other: Self)
-    mutating func replaceSubrange(_ range: Range<Int>, with other: Self)
+    /// Puts a part of another chunk in the place of some elements.
+    mutating func replaceSubrange(_ range: Range<Int>, with part: Range<Int>, of other: Self)
 }
 
 extension Chunk {
+    mutating func append(_ part: Range<Int>, of other: Self) {
+        replaceSubrange(count..<count, with: part, of: other)
+    }
+
     /// How many elements a new chunk has, so that there is room for more.
     static var usualCount: Int { capacity / 4 * 3 }
     /// The fewest that a chunk has that is not the only one.
@@ -26,34 +30,46 @@ protocol ChunkSummary: Sendable {
     mutating func append(_ next: Self)
 }
 
-/// A list in chunks of up to c elements, with a summary of each chunk and of each group of g chunks: an
-/// edit rewrites one chunk, and a place is found by adding up summaries instead of elements.
+/// A list in chunks of up to c elements, with a summary of each chunk, of each 16 chunks, of each 16 of these
+/// groups, and so on: an edit rewrites one chunk, and a place is found by adding up summaries instead of
+/// elements.
 ///
-/// To find a place takes O(n/(c·g) + g + c) steps. To replace k elements takes as many, and O(k); only
-/// where a chunk becomes too large or too small, once in c/4 edits or more of it, the O(n/c) chunks behind
-/// move. Copies share their chunks until one of them is edited.
+/// To find a place takes O(log n + c) steps. To replace k elements takes as many, and O(k); only where a chunk
+/// becomes too large or too small, once in c/4 edits or more of it, the O(n/c) chunks behind move. Copies
+/// share their chunks until one of them is edited.
 struct ChunkedList<Element: Chunk>: Sendable {
     typealias Summary = Element.Summary
 
     /// Never empty: a list without elements is one chunk without elements.
     private(set) var chunks: [Element]
-    private(set) var summaries: [Summary]
-    private(set) var groups: [Summary]
+    /// What is known of each chunk, then of each group of them, up to a level that has no more than a group.
+    private var levels: [[Summary]]
     /// What is known of the whole list.
     private(set) var summary: Summary
 
-    static var chunksPerGroup: Int { 64 }
+    private static var groupCount: Int { 16 }
 
     /// A list of some elements.
     init(_ elements: Element = Element()) {
-        chunks = ChunkedList.split(elements)
-        summaries = chunks.map { $0.summary }
-        groups = []
+        self.init(ChunkedList.split(elements))
+    }
+
+    /// A list of so many elements, given the chunk for some of them.
+    init(count: Int, chunk: (Range<Int>) -> Element) {
+        self.init(ChunkedList.split(count, chunk))
+    }
+
+    private init(_ chunks: [Element]) {
+        self.chunks = chunks
+        levels = [chunks.map { $0.summary }]
         summary = Summary()
         summarizeGroups(from: 0)
     }
 
     var count: Int { summary.count }
+
+    /// What is known of the chunk at an index.
+    func summary(ofChunk chunk: Int) -> Summary { levels[0][chunk] }
 }
 
 // MARK: Finding
@@ -67,19 +83,37 @@ extension ChunkedList {
         where measure: (Summary) -> Int, exceeds number: Int, skipping skip: (Summary) -> Void
     ) -> Int {
         var rest = number
-        var group = 0
-        while group < groups.count - 1, measure(groups[group]) <= rest {
-            rest -= measure(groups[group])
-            skip(groups[group])
-            group += 1
+        var index = 0
+        for level in levels.indices.reversed() {
+            index *= ChunkedList.groupCount
+            while index < levels[level].count - 1, measure(levels[level][index]) <= rest {
+                rest -= measure(levels[level][index])
+                skip(levels[level][index])
+                index += 1
+            }
         }
-        var chunk = group * ChunkedList.chunksPerGroup
-        while chunk < chunks.count - 1, measure(summaries[chunk]) <= rest {
-            rest -= measure(summaries[chunk])
-            skip(summaries[chunk])
-            chunk += 1
+        return index
+    }
+
+    /// Visits chunks in order, but for those that may be skipped.
+    ///
+    /// - Parameter skips: Called with what is known of elements, each of which it is called with, or visited
+    ///   in its chunk, before those behind it.
+    func visitChunks(skipping skips: (Summary) -> Bool, _ body: (_ chunk: Int) -> Void) {
+        var (level, index) = (levels.count - 1, 0)
+        while index < levels[level].count {
+            if !skips(levels[level][index]) {
+                if level > 0 {
+                    (level, index) = (level - 1, index * ChunkedList.groupCount)
+                    continue
+                }
+                body(index)
+            }
+            index += 1
+            while index % ChunkedList.groupCount == 0, level < levels.count - 1 {
+                (level, index) = (level + 1, index / ChunkedList.groupCount)
+            }
         }
-        return chunk
     }
 
     /// The chunk that holds the element at an index, or the last one, and the index there.
@@ -87,12 +121,6 @@ extension ChunkedList {
         var start = 0
         let chunk = chunk(where: { $0.count }, exceeds: index) { start += $0.count }
         return (chunk, index - start)
-    }
-
-    /// The indices of the chunks of a group.
-    func chunks(inGroup group: Int) -> Range<Int> {
-        let start = group * ChunkedList.chunksPerGroup
-        return start..<min(start + ChunkedList.chunksPerGroup, chunks.count)
     }
 
     /// Visits the chunks that hold elements of a range, in order, with the indices of these in the chunk.
@@ -118,39 +146,22 @@ extension ChunkedList {
     /// - Precondition: They are as many as a chunk may have.
     mutating func append(repeating elements: Element, count: Int) {
         if count == 0 { return }
-        if self.count == 0 { (chunks, summaries) = ([], []) }
+        if self.count == 0 { (chunks, levels) = ([], [[]]) }
         let first = chunks.count
         chunks += repeatElement(elements, count: count)
-        summaries += repeatElement(elements.summary, count: count)
-        summarizeGroups(from: first / ChunkedList.chunksPerGroup)
+        levels[0] += repeatElement(elements.summary, count: count)
+        summarizeGroups(from: first)
     }
 
     /// Puts other elements in the place of some.
     mutating func replaceSubrange(_ range: Range<Int>, with new: Element) {
+        // 1. Most edits leave all chunks neither too large nor too small.
+        if replaceInChunks(range, with: new) { return }
+
+        // 2. Otherwise what is left of the chunks goes together, and with a neighbour if it is little.
         var (lower, start) = place(of: range.lowerBound)
-
-        // 1. Most edits concern one chunk, which stays neither too large nor too small.
-        let count = chunks[lower].count - range.count + new.count
-        if start + range.count <= chunks[lower].count, count <= Element.capacity,
-            count >= Element.leastCount || chunks.count == 1
-        {
-            chunks[lower].replaceSubrange(start..<start + range.count, with: new)
-            summarizeChunks(lower...lower)
-            return
-        }
-
-        // 2. Others concern two, of which the same is true.
         var (upper, end) = range.isEmpty ? (lower, start - 1) : place(of: range.upperBound - 1)
         end += 1
-        let sizes = Element.leastCount...Element.capacity
-        if upper == lower + 1, sizes ~= start + new.count, sizes ~= chunks[upper].count - end {
-            chunks[lower].replaceSubrange(start..<chunks[lower].count, with: new)
-            chunks[upper].replaceSubrange(0..<end, with: Element())
-            summarizeChunks(lower...upper)
-            return
-        }
-
-        // 3. Otherwise what is left of the chunks goes together, and with a neighbour if it is little.
         var rest = Element()
         rest.append(0..<start, of: chunks[lower])
         rest.append(0..<new.count, of: new)
@@ -167,55 +178,114 @@ extension ChunkedList {
             }
         }
 
-        // 4. It is split into new chunks of the usual size.
+        // 3. It is split into new chunks of the usual size.
         let parts = ChunkedList.split(rest)
         chunks.replaceSubrange(lower...upper, with: parts)
-        summaries.replaceSubrange(lower...upper, with: parts.map { $0.summary })
-        summarizeGroups(from: lower / ChunkedList.chunksPerGroup)
+        levels[0].replaceSubrange(lower...upper, with: parts.map { $0.summary })
+        summarizeGroups(from: lower)
+    }
+
+    /// Puts other elements in the place of some, chunk by chunk, if these stay neither too large nor too
+    /// small.
+    private mutating func replaceInChunks(_ range: Range<Int>, with new: Element) -> Bool {
+        let exchange = Exchange(from: place(of: range.lowerBound), oldCount: range.count, newCount: new.count)
+
+        var trial = exchange
+        while let (chunk, old, new) = trial.next(in: self) {
+            let count = chunks[chunk].count - old.count + new.count
+            let leastCount = chunks.count == 1 ? 0 : Element.leastCount
+            if count < leastCount || count > Element.capacity { return false }
+        }
+
+        var steps = exchange
+        while let (chunk, old, part) = steps.next(in: self) {
+            chunks[chunk].replaceSubrange(old, with: part, of: new)
+            levels[0][chunk] = chunks[chunk].summary
+        }
+        summarizeGroups(of: exchange.chunk..<steps.chunk)
+        return true
+    }
+
+    /// Old elements for new ones: a chunk gets as many as it gives, and the last one all that are left.
+    private struct Exchange {
+        private(set) var chunk: Int
+        private var start: Int
+        private var oldCount: Int
+        private var new: Range<Int>
+        private var isDone = false
+
+        init(from place: (chunk: Int, offset: Int), oldCount: Int, newCount: Int) {
+            (chunk, start) = place
+            self.oldCount = oldCount
+            new = 0..<newCount
+        }
+
+        mutating func next(in list: ChunkedList) -> (chunk: Int, old: Range<Int>, new: Range<Int>)? {
+            if isDone { return nil }
+            let old = start..<min(start + oldCount, list.chunks[chunk].count)
+            oldCount -= old.count
+            isDone = oldCount == 0
+            let part = isDone ? new : new.prefix(old.count)
+            new = part.upperBound..<new.upperBound
+            defer { (chunk, start) = (chunk + 1, 0) }
+            return (chunk, old, part)
+        }
     }
 
     /// Chunks of about the usual size; one without elements if there are none.
     private static func split(_ elements: Element) -> [Element] {
-        let usualCount = Element.usualCount
-        let count = max((elements.count + usualCount - 1) / usualCount, 1)
-        if count == 1 { return [elements] }
-        return (0..<count).map { number in
-            // The first ones have one more where they cannot all have as many.
-            let (share, extra) = elements.count.quotientAndRemainder(dividingBy: count)
-            let start = number * share + min(number, extra)
+        if elements.count <= Element.usualCount { return [elements] }
+        return split(elements.count) { part in
             var chunk = Element()
-            chunk.append(start..<start + share + (number < extra ? 1 : 0), of: elements)
+            chunk.append(part, of: elements)
             return chunk
         }
     }
 
-    private mutating func summarizeChunks(_ range: ClosedRange<Int>) {
-        for chunk in range {
-            summaries[chunk] = chunks[chunk].summary
-            summarizeGroup(chunk / ChunkedList.chunksPerGroup)
+    /// Chunks of about the usual size, one at least, each made of the elements of a range.
+    private static func split(_ elementCount: Int, _ make: (Range<Int>) -> Element) -> [Element] {
+        let count = max((elementCount + Element.usualCount - 1) / Element.usualCount, 1)
+        // The first ones have one more where they cannot all have as many.
+        let (share, extra) = elementCount.quotientAndRemainder(dividingBy: count)
+        return (0..<count).map { number in
+            let start = number * share + min(number, extra)
+            return make(start..<start + share + (number < extra ? 1 : 0))
         }
-        summarizeAll()
     }
 
-    private mutating func summarizeGroups(from first: Int) {
-        let count = (chunks.count + ChunkedList.chunksPerGroup - 1) / ChunkedList.chunksPerGroup
-        groups.removeLast(groups.count - min(first, groups.count))
-        for group in first..<count {
-            groups.append(Summary())
-            summarizeGroup(group)
+    /// Takes in what is known of some chunks.
+    private mutating func summarizeGroups(of chunks: Range<Int>) {
+        var (first, last) = (chunks.lowerBound, chunks.upperBound - 1)
+        for level in 1..<levels.count {
+            (first, last) = (first / ChunkedList.groupCount, last / ChunkedList.groupCount)
+            for group in first...last {
+                levels[level][group] = summary(ofGroup: group, onLevel: level)
+            }
         }
-        summarizeAll()
+        summary = summary(ofGroup: 0, onLevel: levels.count)
     }
 
-    private mutating func summarizeGroup(_ group: Int) {
+    /// Takes in what is known of all chunks from one on, which may be others, and more or fewer.
+    private mutating func summarizeGroups(from chunk: Int) {
+        var (level, first) = (0, chunk)
+        while levels[level].count > ChunkedList.groupCount {
+            let count = (levels[level].count + ChunkedList.groupCount - 1) / ChunkedList.groupCount
+            (level, first) = (level + 1, first / ChunkedList.groupCount)
+            if level == levels.count { levels.append([]) }
+            levels[level].removeLast(max(levels[level].count - first, 0))
+            for group in first..<count {
+                levels[level].append(summary(ofGroup: group, onLevel: level))
+            }
+        }
+        levels.removeLast(levels.count - 1 - level)
+        summary = summary(ofGroup: 0, onLevel: levels.count)
+    }
+
+    /// What is known of a group from its parts on the level below.
+    private func summary(ofGroup group: Int, onLevel level: Int) -> Summary {
+        let start = group * ChunkedList.groupCount
         var summary = Summary()
-        for chunk in chunks(inGroup: group) {
-            summary.append(summaries[chunk])
-        }
-        groups[group] = summary
-    }
-
-    private mutating func summarizeAll() {
-        summary = groups.reduce(into: Summary()) { $0.append($1) }
+        for part in levels[level - 1][start...].prefix(ChunkedList.groupCount) { summary.append(part) }
+        return summary
     }
 }

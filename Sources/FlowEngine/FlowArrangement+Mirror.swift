@@ -2,51 +2,45 @@
 
 extension FlowArrangement {
     mutating func mirror(for options: FlowOptions) {
-        let isRightToLeft = options.direction == .rightToLeft
-        switch options.axis {
-        case .horizontal:
-            if isRightToLeft != options.reversesItems { mirrorX() }
-            if options.reversesLines { mirrorY() }
-        case .vertical:
-            if isRightToLeft != options.reversesLines { mirrorX() }
-            if options.reversesItems { mirrorY() }
+        let mirror = Mirror(of: size, options: options)
+        if let width = mirror.width {
+            for index in frames.indices {
+                frames.x[index] = width.mirrored(frames.x[index], length: frames.widths[index])
+            }
         }
-    }
-
-    private mutating func mirrorX() {
-        let width = Length(size.width)
-        frames.mirrorX(in: width)
-        for index in lines.indices { lines[index].frame.mirrorX(in: width) }
-        for index in itemSeparators.indices { itemSeparators[index].mirrorX(in: width) }
-        for index in lineSeparators.indices { lineSeparators[index].mirrorX(in: width) }
-    }
-
-    private mutating func mirrorY() {
-        let height = Length(size.height)
-        frames.mirrorY(in: height)
-        for index in lines.indices { lines[index].frame.mirrorY(in: height) }
-        for index in itemSeparators.indices { itemSeparators[index].mirrorY(in: height) }
-        for index in lineSeparators.indices { lineSeparators[index].mirrorY(in: height) }
+        if let height = mirror.height {
+            for index in frames.indices {
+                frames.y[index] = height.mirrored(frames.y[index], length: frames.heights[index])
+            }
+        }
+        for index in lines.indices { mirror.flip(&lines[index].frame) }
+        for index in itemSeparators.indices { mirror.flip(&itemSeparators[index]) }
+        for index in lineSeparators.indices { mirror.flip(&lineSeparators[index]) }
     }
 }
 
-extension FlowFrames {
-    fileprivate mutating func mirrorX(in width: Length) {
-        for index in indices { x[index] = width.mirrored(x[index], length: widths[index]) }
+/// The sides of a flow that are swapped.
+struct Mirror {
+    /// The width of the flow, if left and right are.
+    let width: Length?
+    /// The height of the flow, if top and bottom are.
+    let height: Length?
+
+    init(of size: FlowSize, options: FlowOptions) {
+        let isRightToLeft = options.direction == .rightToLeft
+        let (flipsX, flipsY) =
+            switch options.axis {
+            case .horizontal: (isRightToLeft != options.reversesItems, options.reversesLines)
+            case .vertical: (isRightToLeft != options.reversesLines, options.reversesItems)
+            }
+        width = flipsX ? Length(size.width) : nil
+        height = flipsY ? Length(size.height) : nil
     }
 
-    fileprivate mutating func mirrorY(in height: Length) {
-        for index in indices { y[index] = height.mirrored(y[index], length: heights[index]) }
-    }
-}
-
-extension FlowRect {
-    fileprivate mutating func mirrorX(in width: Length) {
-        x = width.mirrored(x, length: self.width)
-    }
-
-    fileprivate mutating func mirrorY(in height: Length) {
-        y = height.mirrored(y, length: self.height)
+    @inline(__always)
+    func flip(_ rect: inout FlowRect) {
+        if let width { rect.x = width.mirrored(rect.x, length: rect.width) }
+        if let height { rect.y = height.mirrored(rect.y, length: rect.height) }
     }
 }
 

@@ -3,15 +3,10 @@
 
 extension FlowArrangement {
     /// Arranges items if that can be done in one pass, and otherwise does nothing. O(n).
-    ///
-    /// - Parameters:
-    ///   - top: Where the first line begins across the flow.
-    ///   - whole: The size of the flow, if the items are only those of some of its lines.
     mutating func updateInOnePass(
-        of items: FlowItems, in available: Double?, options: FlowOptions, from top: Length = .zero,
-        size whole: FlowSize? = nil
+        of items: FlowItems, in available: Double?, options: FlowOptions
     ) -> Bool {
-        guard items.areSizesOnly, var pass = OnePass(in: available, options: options, from: top) else {
+        guard items.details.areSizesOnly, var pass = OnePass(in: available, options: options) else {
             return false
         }
         clear(for: items)
@@ -23,7 +18,7 @@ extension FlowArrangement {
                 crossPositions[index] = cross
             }
         }
-        size = whole ?? pass.size(of: options)
+        size = pass.size(of: options)
         mirror(for: options)
         return true
     }
@@ -32,7 +27,9 @@ extension FlowArrangement {
     mutating func updateLinesInOnePass(
         of items: FlowItems, in available: Double?, options: FlowOptions
     ) -> Bool {
-        guard items.areSizesOnly, var pass = OnePass(in: available, options: options) else { return false }
+        guard items.details.areSizesOnly, var pass = OnePass(in: available, options: options) else {
+            return false
+        }
         clear(for: FlowItems())
         pass.run(items) { line in
             lines.append(line)
@@ -50,17 +47,16 @@ private struct OnePass {
     private let lineSpacing: Length
     private let axis: FlowAxis
     /// Where the next line begins.
-    private var top: Length
+    private var top = Length.zero
     private var bottom = Length.zero
     private var longest = Length.zero
 
     /// `nil` where items need more than one pass.
-    init?(in available: Double?, options: FlowOptions, from top: Length = .zero) {
+    init?(in available: Double?, options: FlowOptions) {
         guard let breaking = PlainBreaking(in: available, options: options) else { return nil }
         self.breaking = breaking
         lineSpacing = Length(options.lineSpacing)
         axis = options.axis
-        self.top = top
     }
 
     /// How large the lines make the flow.

@@ -241,6 +241,13 @@ extension FlowFrames {
         }
     }
 
+    mutating func append(_ frame: FlowRect) {
+        x.append(frame.x)
+        y.append(frame.y)
+        widths.append(frame.width)
+        heights.append(frame.height)
+    }
+
     /// Lets all positions be written, those along lines and those across.
     mutating func withPositions(
         along axis: FlowAxis,

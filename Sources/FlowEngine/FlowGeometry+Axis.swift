@@ -1,6 +1,12 @@
 // Where lengths along and across the lines become widths and heights.
 
 extension FlowSize {
+    /// The size along and across lines.
+    @inline(__always)
+    func along(_ axis: FlowAxis) -> (main: Double, cross: Double) {
+        axis == .horizontal ? (width, height) : (height, width)
+    }
+
     init(main: Length, cross: Length, axis: FlowAxis) {
         switch axis {
         case .horizontal: self.init(width: main.points, height: cross.points)
@@ -10,6 +16,14 @@ extension FlowSize {
 }
 
 extension FlowRect {
+    @inline(__always)
+    init(main: Double, cross: Double, size: FlowSize, axis: FlowAxis) {
+        switch axis {
+        case .horizontal: self.init(x: main, y: cross, width: size.width, height: size.height)
+        case .vertical: self.init(x: cross, y: main, width: size.width, height: size.height)
+        }
+    }
+
     init(main: Length, cross: Length, length: Length, thickness: Length, axis: FlowAxis) {
         switch axis {
         case .horizontal:

@@ -1,4 +1,4 @@
-// Lines are broken as for an arrangement, from copies of some items at a time.
+// Lines are broken as for an arrangement, but no more of them than an edit concerns.
 
 extension FlowIndex {
     /// Whether a line cannot be broken without the others.
@@ -35,7 +35,7 @@ extension FlowIndex {
             var made: [IndexedLine] = []
             append(FlowLines(slots, broken: broken, room: room, options: options), of: items, to: &made)
             var new = LineChunk()
-            new.append(made[...])
+            new.append(made)
             lines = ChunkedList(new)
             newLineCount = lines.count
         } else {
@@ -54,44 +54,43 @@ extension FlowIndex {
         var old = LineCursor(atItem: range.lowerBound, in: lines)
         old.stepBack(in: lines)
         var edit = LineEdit(start: old.item, first: old.line, old: old, end: range.lowerBound + newCount)
+        edit.new.reserveCapacity()
         newLineCount = 0
+        findKnownLine(in: &edit)
 
-        // 2. Lines are made of more and more items at a time, as most edits concern few.
+        // 2. Where nothing but sizes decides, they are read where they are. All else is done as it is with
+        // all items, more and more of them at a time, as most edits concern few.
+        let breaking = PlainBreaking(in: available, options: options)
         var windowCount = 32
-        var window = Window()
-        while edit.start < count {
-            let end = min(edit.start + windowCount, count)
-            setLines(of: edit.start..<end, in: &window)
-            // More items may belong on the last line.
-            if end < count { window.lines.removeLast() }
-            // What begins behind the edit, and with the same item as before, is as it was.
-            let known = firstKnownLine(of: window.lines, in: &edit)
-            edit.new.append(window.lines[..<(known ?? window.lines.count)])
-            if known != nil {
-                replaceLines(edit.first..<edit.old.line, with: edit.new)
-                return
+        while !edit.isDone {
+            let start = edit.start
+            if let breaking { addPlainLines(by: breaking, to: &edit) }
+            if edit.start == start {
+                addLines(of: start..<min(start + windowCount, count), to: &edit)
+                windowCount = edit.start == start ? 2 * windowCount : min(2 * windowCount, 1024)
             }
-            windowCount = window.lines.isEmpty ? 2 * windowCount : min(2 * windowCount, Window.capacity)
-            edit.start += window.lines.reduce(0) { $0 + $1.count }
 
             // 3. Lines of equal items are not broken one by one.
-            if addLinesOfEqualItems(to: &edit) { windowCount = 32 }
+            if !edit.isDone && addLinesOfEqualItems(to: &edit) {
+                findKnownLine(in: &edit)
+                windowCount = 32
+            }
         }
-        replaceLines(edit.first..<lines.count, with: edit.new)
+        replaceLines(edit.first..<edit.old.line, with: edit.new)
     }
 
-    /// The first line that began with the same item before the edit, and is behind it.
-    private func firstKnownLine(of new: [IndexedLine], in edit: inout LineEdit) -> Int? {
-        let moved = moved
-        var item = edit.start
-        for (number, line) in new.enumerated() {
-            if item >= edit.end {
-                edit.old.step(toItem: item - moved, in: lines)
-                if edit.old.item == item - moved { return number }
-            }
-            item += line.count
-        }
-        return nil
+    private func add(_ line: IndexedLine, to edit: inout LineEdit) {
+        edit.new.append(line)
+        edit.start += line.count
+        findKnownLine(in: &edit)
+    }
+
+    /// What begins behind an edit, and with the same item as before it, is as it was. At the end that is
+    /// nothing.
+    private func findKnownLine(in edit: inout LineEdit) {
+        guard edit.start >= edit.end else { return }
+        edit.old.step(toItem: edit.start - moved, in: lines)
+        edit.isDone = edit.old.item == edit.start - moved
     }
 
     /// How far the items behind an edit have moved, while their lines have not.
@@ -147,38 +146,47 @@ extension FlowIndex {
         var end = index - offset
         var size: FlowSize?
         for chunk in first..<list.chunks.count {
-            let summary = list.summaries[chunk]
-            guard summary.areEqual, size == nil || size == summary.largest else { break }
+            let summary = list.summary(ofChunk: chunk)
+            guard list.chunks[chunk].areEqual, size == nil || size == summary.largest else { break }
             size = summary.largest
             end += summary.count
         }
         return end
     }
 
-    /// Breaks some items into lines, the last of which may end where the items do.
-    private func setLines(of range: Range<Int>, in window: inout Window) {
-        window.lines.removeAll(keepingCapacity: true)
-
-        // 1. Nothing decides but sizes, of which no more is copied than that.
-        if let breaking = PlainBreaking(in: available, options: options), window.read(range, of: self) {
-            let gap = lineGap
-            breaking.run(window.lengths, window.thicknesses) { range, length, thickness in
-                window.lines.append(
-                    IndexedLine(
-                        count: range.count, length: length, thickness: thickness,
-                        advance: thickness + gap))
-            } place: { _, _ in
+    /// Adds lines up to one that is known, to items that have more than sizes, or to the end; among equal
+    /// items only one.
+    private func addPlainLines(by breaking: PlainBreaking, to edit: inout LineEdit) {
+        let gap = lineGap
+        var (chunk, offset) = list.place(of: edit.start)
+        var line = PlainLine()
+        while chunk < list.chunks.count, list.chunks[chunk].details.areSizesOnly {
+            let areEqual = list.chunks[chunk].areEqual
+            let isDone = list.chunks[chunk].sizes.withUnsafeBufferPointer { sizes in
+                while true {
+                    breaking.fill(&line, with: sizes, from: &offset, along: options.axis)
+                    if offset == sizes.count { return false }
+                    add(IndexedLine(line, gap: gap), to: &edit)
+                    if edit.isDone || areEqual { return true }
+                    line = PlainLine()
+                }
             }
-            return
+            if isDone { return }
+            (chunk, offset) = (chunk + 1, 0)
         }
+        if chunk == list.chunks.count { add(IndexedLine(line, gap: gap), to: &edit) }
+    }
 
-        // 2. All else is done as it is with all items.
+    /// Adds lines of some items, but for the last one where more items may belong on it.
+    private func addLines(of range: Range<Int>, to edit: inout LineEdit) {
         let items = items(in: range)
         let slots = slots(of: items)
         var broken: [BrokenLine] = []
         slots.breakGreedily(into: &broken)
-        append(
-            FlowLines(slots, broken: broken, room: room, options: options), of: items, to: &window.lines)
+        var new: [IndexedLine] = []
+        append(FlowLines(slots, broken: broken, room: room, options: options), of: items, to: &new)
+        if range.upperBound < count { new.removeLast() }
+        for line in new where !edit.isDone { add(line, to: &edit) }
     }
 
     private func append(_ new: FlowLines, of items: FlowItems, to lines: inout [IndexedLine]) {
@@ -199,31 +207,10 @@ extension FlowIndex {
     }
 }
 
-/// Some items of a list, and the lines they make.
-private struct Window {
-    /// The most items, unless a line has more.
-    static let capacity = 1024
-
-    private(set) var lengths: [Length] = []
-    private(set) var thicknesses: [Length] = []
-    var lines: [IndexedLine] = []
-
-    init() {
-        lengths.reserveCapacity(Window.capacity)
-        thicknesses.reserveCapacity(Window.capacity)
-    }
-
-    /// - Returns: Whether the items have nothing but sizes.
-    mutating func read(_ range: Range<Int>, of index: FlowIndex) -> Bool {
-        lengths.removeAll(keepingCapacity: true)
-        thicknesses.removeAll(keepingCapacity: true)
-        var areSizesOnly = true
-        index.list.visit(range) { chunk, part in
-            areSizesOnly = areSizesOnly && chunk.items.areSizesOnly
-            lengths += chunk.items.lengths(along: index.options.axis)[part]
-            thicknesses += chunk.items.lengths(across: index.options.axis)[part]
-        }
-        return areSizesOnly
+extension IndexedLine {
+    fileprivate init(_ line: PlainLine, gap: Length) {
+        let thickness = Length(sanitized: line.thickness)
+        self.init(count: line.count, length: line.length, thickness: thickness, advance: thickness + gap)
     }
 }
 
@@ -238,4 +225,6 @@ private struct LineEdit {
     /// The end of the items that were edited.
     let end: Int
     var new = LineChunk()
+    /// Whether the new lines end where an old one begins.
+    var isDone = false
 }

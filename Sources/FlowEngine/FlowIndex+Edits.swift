@@ -8,7 +8,7 @@ extension FlowIndex {
     ///
     /// - Precondition: The index lies between 0 and the number of items.
     public mutating func insert(_ item: Item, at index: Int) {
-        edit(index..<index, with: ItemChunk(FlowItems(item)))
+        edit(index..<index, with: ItemChunk(repeating: item, count: 1))
     }
 
     /// Puts items before the one at an index, or at the end.
@@ -37,14 +37,14 @@ extension FlowIndex {
     ///
     /// - Precondition: There is an item at the index.
     public mutating func replace(at index: Int, with item: Item) {
-        edit(index..<index + 1, with: ItemChunk(FlowItems(item)))
+        edit(index..<index + 1, with: ItemChunk(repeating: item, count: 1))
     }
 
     /// Puts any number of items in the place of those of a range.
     ///
     /// - Precondition: There are items at all indices of the range, which may also be empty and at the end.
     public mutating func replaceSubrange(_ range: Range<Int>, with items: FlowItems) {
-        edit(range, with: ItemChunk(items))
+        edit(range, with: ItemChunk(0..<items.count, of: items))
     }
 
     /// Moves an item before another one, or to the end.

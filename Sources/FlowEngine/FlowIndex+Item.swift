@@ -28,33 +28,3 @@ extension FlowIndex {
         }
     }
 }
-
-extension FlowItems {
-    /// A list of one item.
-    init(_ item: FlowIndex.Item) {
-        self.init()
-        append(
-            width: item.size.width, height: item.size.height, firstBaseline: item.firstBaseline,
-            lastBaseline: item.lastBaseline)
-        if let spacing = item.spacing { setSpacings([spacing]) }
-        setTraits(item.traits, at: 0)
-    }
-
-    /// A list of equal items.
-    init(repeating item: FlowIndex.Item, count: Int) {
-        let one = FlowItems(item)
-        self.init()
-        for _ in 0..<count { append(0..<1, of: one) }
-    }
-
-    func item(at index: Int) -> FlowIndex.Item {
-        func baseline(in baselines: [Double]) -> Double? {
-            index < baselines.count && baselines[index] < .infinity ? baselines[index] : nil
-        }
-        return FlowIndex.Item(
-            width: widths[index], height: heights[index], firstBaseline: baseline(in: firstBaselines),
-            lastBaseline: baseline(in: lastBaselines),
-            spacing: index < spacings.count && !spacings[index].isNaN ? spacings[index] : nil,
-            traits: index < traits.count ? traits[index] : FlowItemTraits())
-    }
-}

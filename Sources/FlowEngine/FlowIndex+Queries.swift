@@ -40,11 +40,11 @@ extension FlowIndex {
     /// edge), in points; `nil` where there is none. Where lines overlap, it is the last of them.
     public func lineIndex(atOffset offset: Double) -> Int? {
         let candidates = candidates(from: offset, to: offset)
-        let lines = arrangement(ofLines: candidates).lines
+        let lines = arrangement(of: candidates).lines
         return lines.lastIndex { line in
             let (start, end) = line.frame.cross(options.axis)
             return start <= offset && offset < end
-        }.map { candidates.lowerBound + $0 }
+        }.map { candidates.start.line + $0 }
     }
 
     /// The lines from the first to the last one that share an interval across with a rectangle, wherever it
@@ -52,7 +52,7 @@ extension FlowIndex {
     public func lines(in rect: FlowRect) -> Range<Int> {
         let interval = rect.cross(options.axis)
         let candidates = candidates(from: interval.start, to: interval.end)
-        let lines = arrangement(ofLines: candidates).lines
+        let lines = arrangement(of: candidates).lines
         func meets(_ line: FlowLine) -> Bool {
             let (start, end) = line.frame.cross(options.axis)
             return start < interval.end && interval.start < end
@@ -60,7 +60,7 @@ extension FlowIndex {
         guard let first = lines.firstIndex(where: meets), let last = lines.lastIndex(where: meets) else {
             return 0..<0
         }
-        return candidates.lowerBound + first..<candidates.lowerBound + last + 1
+        return candidates.start.line + first..<candidates.start.line + last + 1
     }
 
     // MARK: Items
@@ -70,8 +70,7 @@ extension FlowIndex {
     /// - Precondition: There is an item at the index.
     public func frame(at index: Int) -> FlowRect {
         precondition(index >= 0 && index < count, "there is no item at the index")
-        let line = LineCursor(atItem: index, in: lines)
-        return arrangement(ofLines: line.line..<line.line + 1).frames[index - line.item]
+        return frames(of: index..<index + 1)[0]
     }
 
     /// The frames of the items of a range, in order. O(m) for m items on their lines.
@@ -80,22 +79,26 @@ extension FlowIndex {
     public func frames(of range: Range<Int>) -> [FlowRect] {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "there are no items in the range")
         guard let last = range.last else { return [] }
-        let first = LineCursor(atItem: range.lowerBound, in: lines)
-        let end = LineCursor(atItem: last, in: lines).line + 1
-        let frames = arrangement(ofLines: first.line..<end).frames
-        return Array(frames[range.lowerBound - first.item..<range.upperBound - first.item])
+        let start = LineCursor(atItem: range.lowerBound, in: lines)
+        var end = range.count == 1 ? start : LineCursor(atItem: last, in: lines)
+        if let line = end.current(in: lines) { end.step(over: line, in: lines) }
+        var frames: [FlowRect] = []
+        frames.reserveCapacity(range.count)
+        visitFrames(on: LineRange(from: start, to: end)) { index, frame in
+            if range.contains(index) { frames.append(frame) }
+        }
+        return frames
     }
 
     /// The items whose frames share some of their inside with a rectangle, in order. Those that only touch
     /// it do not count; those without a width or a height do, if they are inside it.
     public func items(in rect: FlowRect) -> [(index: Int, frame: FlowRect)] {
         let interval = rect.cross(options.axis)
-        let part = arrangement(ofLines: candidates(from: interval.start, to: interval.end))
-        guard let first = part.lines.first?.range.lowerBound else { return [] }
+        let candidates = candidates(from: interval.start, to: interval.end)
         var items: [(index: Int, frame: FlowRect)] = []
-        items.reserveCapacity(part.frames.count)
-        for index in part.frames.indices where part.frames[index].meets(rect) {
-            items.append((first + index, part.frames[index]))
+        items.reserveCapacity(candidates.items.count)
+        visitFrames(on: candidates) { index, frame in
+            if frame.meets(rect) { items.append((index, frame)) }
         }
         return items
     }
@@ -104,9 +107,11 @@ extension FlowIndex {
     /// them. An item's left and top edges are part of it, its right and bottom ones are not.
     public func item(atX x: Double, y: Double) -> Int? {
         let offset = options.axis == .horizontal ? y : x
-        let part = arrangement(ofLines: candidates(from: offset, to: offset))
-        guard let first = part.lines.first?.range.lowerBound else { return nil }
-        return part.frames.lastIndex { $0.contains(x: x, y: y) }.map { first + $0 }
+        var item: Int?
+        visitFrames(on: candidates(from: offset, to: offset)) { index, frame in
+            if frame.contains(x: x, y: y) { item = index }
+        }
+        return item
     }
 
     // MARK: Parts
@@ -120,24 +125,30 @@ extension FlowIndex {
     /// - Precondition: There are lines at all indices of the range.
     public func arrangement(ofLines range: Range<Int>) -> FlowArrangement {
         precondition(range.lowerBound >= 0 && range.upperBound <= lineCount, "there are no such lines")
+        return arrangement(
+            of: LineRange(
+                from: LineCursor(atLine: range.lowerBound, in: lines),
+                to: LineCursor(atLine: range.upperBound, in: lines)))
+    }
 
-        // 1. Their items. Those that nothing but sizes places are broken here as among all.
-        var line = LineCursor(atLine: range.lowerBound, in: self.lines)
-        let first = line.item
-        let items = items(in: first..<LineCursor(atLine: range.upperBound, in: self.lines).item)
+    private func arrangement(of range: LineRange) -> FlowArrangement {
+        // 1. What nothing but sizes places stands where its line says.
         var part = FlowArrangement()
-        let isDone = part.updateInOnePass(
-            of: items, in: available, options: options, from: line.top,
-            size: FlowSize(main: container, cross: thickness, axis: options.axis))
-        if isDone {
-            part.moveItems(by: first)
-            return part
+        part.size = size
+        let isPlaced = placePlainly(range) { line in
+            part.lines.append(line)
+        } item: { _, frame in
+            part.frames.append(frame)
         }
+        if isPlaced { return part }
 
         // 2. Where the others have their lines.
+        let items = items(in: range.items)
+        let first = range.start.item
+        var line = range.start
         var ranges: [Range<Int>] = []
         var tops: [Length] = []
-        while line.line < range.upperBound, let current = line.current(in: self.lines) {
+        while line.line < range.endLine, let current = line.current(in: self.lines) {
             tops.append(top(of: line))
             ranges.append(line.item - first..<line.item - first + current.count)
             line.step(over: current, in: self.lines)
@@ -158,8 +169,78 @@ extension FlowIndex {
 
         // 4. Everything is placed, and counted as in the whole.
         part.place(items, on: lines, in: stack, alignment: alignment, options: options)
-        part.moveItems(by: first)
+        for number in part.lines.indices {
+            let range = part.lines[number].range
+            part.lines[number].range = first + range.lowerBound..<first + range.upperBound
+        }
         return part
+    }
+
+    /// Visits the frames of the items on some lines, in order.
+    @inline(__always)
+    private func visitFrames(on range: LineRange, _ body: (_ index: Int, _ frame: FlowRect) -> Void) {
+        if placePlainly(range, line: { _ in }, item: body) { return }
+        for (index, frame) in zip(range.items, arrangement(of: range).frames) { body(index, frame) }
+    }
+
+    /// Whether some items, from one in a chunk on, have nothing but sizes.
+    private func areSizesOnly(_ count: Int, from chunk: Int, _ offset: Int) -> Bool {
+        var (chunk, restCount) = (chunk, offset + count)
+        while restCount > 0 {
+            if !list.chunks[chunk].details.areSizesOnly { return false }
+            // The chunk's own count would have to be fetched.
+            restCount -= list.summary(ofChunk: chunk).count
+            chunk += 1
+        }
+        return true
+    }
+
+    /// Places the items on some lines if nothing but sizes decides where, and otherwise does nothing.
+    @inline(__always)
+    private func placePlainly(
+        _ range: LineRange, line add: (FlowLine) -> Void,
+        item place: (_ index: Int, _ frame: FlowRect) -> Void
+    ) -> Bool {
+        guard PlainBreaking(in: available, options: options) != nil else { return false }
+        var (chunk, offset) = list.place(of: range.start.item)
+        guard areSizesOnly(range.items.count, from: chunk, offset) else { return false }
+
+        let axis = options.axis
+        let spacing = Length(options.itemSpacing)
+        let mirror = Mirror(of: size, options: options)
+        var line = range.start
+        var index = line.item
+        // What is left of the line.
+        var restCount = 0
+        var main = Length.zero
+        var cross = 0.0
+        while index < range.endItem {
+            list.chunks[chunk].sizes.withUnsafeBufferPointer { sizes in
+                while offset < sizes.count, index < range.endItem {
+                    if restCount == 0, let current = line.current(in: lines) {
+                        (restCount, main, cross) = (current.count, .zero, line.top.points)
+                        var frame = FlowRect(
+                            main: .zero, cross: line.top, length: current.length,
+                            thickness: current.thickness, axis: axis)
+                        mirror.flip(&frame)
+                        add(FlowLine(range: index..<index + restCount, frame: frame))
+                        line.step(over: current, in: lines)
+                    }
+                    let end = min(offset + restCount, sizes.count)
+                    restCount -= end - offset
+                    for size in sizes[offset..<end] {
+                        var frame = FlowRect(main: main.points, cross: cross, size: size, axis: axis)
+                        mirror.flip(&frame)
+                        place(index, frame)
+                        main = main &+ Length(sanitized: size.along(axis).main) &+ spacing
+                        index &+= 1
+                    }
+                    offset = end
+                }
+            }
+            (chunk, offset) = (chunk + 1, 0)
+        }
+        return true
     }
 }
 
@@ -189,7 +270,7 @@ extension FlowIndex {
     }
 
     /// All lines that may meet an interval, and few others.
-    private func candidates(from start: Double, to end: Double) -> Range<Int> {
+    private func candidates(from start: Double, to end: Double) -> LineRange {
         // Frames differ from lengths by less than a point.
         var (start, end) = (Length(position: start) - Length(1), Length(position: end) + Length(1))
         let isMirrored =
@@ -197,7 +278,11 @@ extension FlowIndex {
             ? options.reversesLines
             : (options.direction == .rightToLeft) != options.reversesLines
         if isMirrored { (start, end) = (thickness - end, thickness - start) }
-        return options.equalLines ? equalLines(from: start, to: end) : stackedLines(from: start, to: end)
+        guard options.equalLines else { return stackedLines(from: start, to: end) }
+        let range = equalLines(from: start, to: end)
+        return LineRange(
+            from: LineCursor(atLine: range.lowerBound, in: lines),
+            to: LineCursor(atLine: range.upperBound, in: lines))
     }
 
     private func equalLines(from start: Length, to end: Length) -> Range<Int> {
@@ -211,32 +296,26 @@ extension FlowIndex {
     }
 
     /// The lines from the first to the last one that meet an interval before anything is mirrored.
-    private func stackedLines(from start: Length, to end: Length) -> Range<Int> {
-        var found: Range<Int>?
+    private func stackedLines(from start: Length, to end: Length) -> LineRange {
         func meets(_ summary: LineChunk.Summary, at top: Length) -> Bool {
             top + summary.top < end && start < top + summary.bottom
         }
-        var group = LineChunk.Summary()
-        for number in lines.groups.indices {
-            if meets(lines.groups[number], at: group.advance) {
-                var chunk = group
-                for number in lines.chunks(inGroup: number) {
-                    if meets(lines.summaries[number], at: chunk.advance) {
-                        var line = chunk
-                        for current in lines.chunks[number].lines {
-                            let summary = LineChunk.Summary(current)
-                            if meets(summary, at: line.advance) {
-                                found = (found?.lowerBound ?? line.count)..<line.count + 1
-                            }
-                            line.append(summary)
-                        }
-                    }
-                    chunk.append(lines.summaries[number])
-                }
+        var found: LineRange?
+        var cursor = LineCursor()
+        lines.visitChunks { summary in
+            if meets(summary, at: cursor.top) { return false }
+            cursor.skip(summary)
+            return true
+        } _: { chunk in
+            cursor.enter(chunk)
+            for line in lines.chunks[chunk].lines {
+                let start = cursor
+                let isFound = meets(LineChunk.Summary(line), at: cursor.top)
+                cursor.step(over: line)
+                if isFound { found = LineRange(from: found?.start ?? start, to: cursor) }
             }
-            group.append(lines.groups[number])
         }
-        return found ?? 0..<0
+        return found ?? LineRange(from: LineCursor(), to: LineCursor())
     }
 }
 
@@ -274,15 +353,5 @@ extension FlowRect {
 
     fileprivate func contains(x: Double, y: Double) -> Bool {
         self.x <= x && x < self.x + width && self.y <= y && y < self.y + height
-    }
-}
-
-extension FlowArrangement {
-    /// Counts items from another one on.
-    fileprivate mutating func moveItems(by first: Int) {
-        for number in lines.indices {
-            let range = lines[number].range
-            lines[number].range = first + range.lowerBound..<first + range.upperBound
-        }
     }
 }

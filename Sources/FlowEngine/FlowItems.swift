@@ -15,15 +15,16 @@ public struct FlowItems: Equatable, Sendable {
     private var heightLengths: [Length] = []
     /// Distances from an item's top (vertical flow: leading edge) to its first baseline, in points;
     /// infinity for an item without one. Empty as long as no item has one.
-    public internal(set) var firstBaselines: [Double] = []
+    public var firstBaselines: [Double] { details.firstBaselines }
     /// Distances from an item's top (vertical flow: leading edge) to its last baseline, in points;
     /// infinity for an item without one. Empty as long as no item has one.
-    public internal(set) var lastBaselines: [Double] = []
+    public var lastBaselines: [Double] { details.lastBaselines }
     /// The distance that each item wants from the one before it when both are in one line, in points:
     /// finite, within ±2³². Items beyond its end keep the `itemSpacing` of the options.
-    public internal(set) var spacings: [Double] = []
+    public var spacings: [Double] { details.spacings }
     /// How items deviate from the others. Items beyond its end do not, and it is empty if none does.
-    public internal(set) var traits: [FlowItemTraits] = []
+    public var traits: [FlowItemTraits] { details.traits }
+    var details = ItemDetails()
 
     /// Creates an empty list.
     public init() {}
@@ -55,10 +56,7 @@ public struct FlowItems: Equatable, Sendable {
         heights.removeAll(keepingCapacity: true)
         widthLengths.removeAll(keepingCapacity: true)
         heightLengths.removeAll(keepingCapacity: true)
-        firstBaselines.removeAll(keepingCapacity: true)
-        lastBaselines.removeAll(keepingCapacity: true)
-        spacings.removeAll(keepingCapacity: true)
-        traits.removeAll(keepingCapacity: true)
+        details.removeAll()
     }
 
     /// Adds an item at the end. Amortised O(1).
@@ -73,13 +71,9 @@ public struct FlowItems: Equatable, Sendable {
     public mutating func append(
         width: Double, height: Double, firstBaseline: Double? = nil, lastBaseline: Double? = nil
     ) {
-        let (width, height) = (sanitizedLength(width), sanitizedLength(height))
-        widths.append(width)
-        heights.append(height)
-        widthLengths.append(Length(sanitized: width))
-        heightLengths.append(Length(sanitized: height))
-        FlowItems.set(firstBaseline, at: count - 1, of: &firstBaselines, count: count)
-        FlowItems.set(lastBaseline, at: count - 1, of: &lastBaselines, count: count)
+        append(FlowSize(width: sanitizedLength(width), height: sanitizedLength(height)))
+        FlowItems.set(firstBaseline, at: count - 1, of: &details.firstBaselines, count: count)
+        FlowItems.set(lastBaseline, at: count - 1, of: &details.lastBaselines, count: count)
     }
 
     /// Gives items a distance of their own from the item before them, in points. O(n).
@@ -88,7 +82,7 @@ public struct FlowItems: Equatable, Sendable {
     ///   Items beyond the end of the array, among them those appended later, keep the `itemSpacing` of
     ///   the options. Uniform columns use the largest of all.
     public mutating func setSpacings(_ spacings: [Double]) {
-        self.spacings = spacings.map(sanitizedCoordinate)
+        details.spacings = spacings.map(sanitizedCoordinate)
     }
 
     /// Makes the item at an index deviate from the others. Amortised O(1) in the order of the items.
@@ -96,11 +90,11 @@ public struct FlowItems: Equatable, Sendable {
     /// - Precondition: There is an item at the index.
     public mutating func setTraits(_ traits: FlowItemTraits, at index: Int) {
         precondition(index >= 0 && index < count, "there is no item at the index")
-        if index >= self.traits.count {
+        if index >= details.traits.count {
             if traits == FlowItemTraits() { return }
-            self.traits += repeatElement(FlowItemTraits(), count: index + 1 - self.traits.count)
+            details.traits += repeatElement(FlowItemTraits(), count: index + 1 - details.traits.count)
         }
-        self.traits[index] = traits
+        details.traits[index] = traits
     }
 
     /// How the item at an index deviates from the others. O(1).
@@ -120,8 +114,8 @@ public struct FlowItems: Equatable, Sendable {
         heights[index] = height
         widthLengths[index] = Length(sanitized: width)
         heightLengths[index] = Length(sanitized: height)
-        FlowItems.set(firstBaseline, at: index, of: &firstBaselines, count: count)
-        FlowItems.set(lastBaseline, at: index, of: &lastBaselines, count: count)
+        FlowItems.set(firstBaseline, at: index, of: &details.firstBaselines, count: count)
+        FlowItems.set(lastBaseline, at: index, of: &details.lastBaselines, count: count)
     }
 
     /// The first items. O(n).
@@ -131,10 +125,7 @@ public struct FlowItems: Equatable, Sendable {
         items.heights = Array(heights.prefix(length))
         items.widthLengths = Array(widthLengths.prefix(length))
         items.heightLengths = Array(heightLengths.prefix(length))
-        items.firstBaselines = Array(firstBaselines.prefix(length))
-        items.lastBaselines = Array(lastBaselines.prefix(length))
-        items.spacings = Array(spacings.prefix(length))
-        items.traits = Array(traits.prefix(length))
+        items.details = details.prefix(length)
         return items
     }
 
@@ -172,11 +163,12 @@ extension FlowItems {
         axis == .horizontal ? heightLengths : widthLengths
     }
 
-    /// Replaces the sizes of a range by those of a part of other items.
-    mutating func replaceSizes(_ range: Range<Int>, with part: Range<Int>, of other: FlowItems) {
-        widths.replaceSubrange(range, with: other.widths[part])
-        heights.replaceSubrange(range, with: other.heights[part])
-        widthLengths.replaceSubrange(range, with: other.widthLengths[part])
-        heightLengths.replaceSubrange(range, with: other.heightLengths[part])
+    /// Adds an item that has nothing but a size, which is finite and not too large.
+    @inline(__always)
+    mutating func append(_ size: FlowSize) {
+        widths.append(size.width)
+        heights.append(size.height)
+        widthLengths.append(Length(sanitized: size.width))
+        heightLengths.append(Length(sanitized: size.height))
     }
 }

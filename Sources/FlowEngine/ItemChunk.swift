@@ -2,48 +2,62 @@
 struct ItemChunk: Chunk {
     static var capacity: Int { 256 }
 
-    private(set) var items: FlowItems
+    private(set) var sizes: [FlowSize] = []
+    private(set) var details = ItemDetails()
+    /// Whether all items have the same size and nothing else.
+    private(set) var areEqual = false
 
-    init() {
-        items = FlowItems()
+    init() {}
+
+    /// Some items of a list.
+    init(_ part: Range<Int>, of items: FlowItems) {
+        sizes.reserveCapacity(max(part.count, ItemChunk.capacity))
+        for index in part {
+            sizes.append(FlowSize(width: items.widths[index], height: items.heights[index]))
+        }
+        details.replaceSubrange(0..<0, with: part, of: items.details)
+        areEqual = haveOneSize
     }
 
-    init(_ items: FlowItems) {
-        self.items = items
+    /// Equal items.
+    init(repeating item: FlowIndex.Item, count: Int) {
+        let size = FlowSize(
+            width: sanitizedLength(item.size.width), height: sanitizedLength(item.size.height))
+        sizes = [FlowSize](repeating: size, count: count)
+        details = ItemDetails(repeating: item, count: count)
+        areEqual = haveOneSize
     }
 
-    var count: Int { items.count }
+    var count: Int { sizes.count }
 
-    mutating func append(_ part: Range<Int>, of other: ItemChunk) {
-        items.append(part, of: other.items)
+    subscript(index: Int) -> FlowIndex.Item {
+        details.item(at: index, size: sizes[index])
     }
 
-    mutating func replaceSubrange(_ range: Range<Int>, with other: ItemChunk) {
-        // Room for all edits to come, rather than for twice as many items.
-        items.reserveCapacity(ItemChunk.capacity)
-        items.replaceSubrange(range, with: 0..<other.count, of: other.items)
+    mutating func replaceSubrange(_ range: Range<Int>, with part: Range<Int>, of other: ItemChunk) {
+        // Room for all edits to come.
+        if sizes.capacity < ItemChunk.capacity { sizes.reserveCapacity(ItemChunk.capacity) }
+        sizes.replaceSubrange(range, with: other.sizes[part])
+        details.replaceSubrange(range, with: part, of: other.details)
+        areEqual = haveOneSize
+    }
+
+    private var haveOneSize: Bool {
+        guard details.isEmpty, let first = sizes.first else { return false }
+        return sizes.allSatisfy { $0 == first }
     }
 
     var summary: Summary {
         var summary = Summary()
         summary.count = count
-        var least = FlowSize(width: .infinity, height: .infinity)
-        for width in items.widths {
-            summary.largest.width = max(summary.largest.width, width)
-            least.width = min(least.width, width)
-        }
-        for height in items.heights {
-            summary.largest.height = max(summary.largest.height, height)
-            least.height = min(least.height, height)
-        }
-        summary.areEqual = items.haveOnlySizes && summary.largest == least
-        for traits in items.traits where traits.grow > 0 || traits.shrink > 0 { summary.areFlexible = true }
-        for (index, spacing) in items.spacings.enumerated() {
+        for size in sizes { summary.largest.extend(to: size) }
+        for traits in details.traits where traits.grow > 0 || traits.shrink > 0 { summary.areFlexible = true }
+        for (index, spacing) in details.spacings.enumerated() {
             if index == 0 { summary.first.add(spacing) } else { summary.others.add(spacing) }
         }
-        if items.spacings.count < count {
-            if items.spacings.isEmpty { summary.first.add(FlowItems.commonSpacing) }
-            if count > 1 { summary.others.add(FlowItems.commonSpacing) }
+        if details.spacings.count < count {
+            if details.spacings.isEmpty { summary.first.add(ItemDetails.commonSpacing) }
+            if count > 1 { summary.others.add(ItemDetails.commonSpacing) }
         }
         return summary
     }
@@ -52,8 +66,6 @@ struct ItemChunk: Chunk {
         var count = 0
         /// The largest width and the largest height.
         var largest = FlowSize.zero
-        /// Whether all items have the same size and nothing else.
-        var areEqual = false
         /// Whether any of the items can grow or shrink.
         var areFlexible = false
         /// The spacing of the first item, which counts for nothing where no item stands before it.
@@ -61,17 +73,11 @@ struct ItemChunk: Chunk {
         var others = Spacings()
 
         mutating func append(_ next: Summary) {
-            if count == 0 {
-                self = next
-                return
-            }
-            count += next.count
-            areEqual = areEqual && next.areEqual && largest == next.largest
-            largest.width = max(largest.width, next.largest.width)
-            largest.height = max(largest.height, next.largest.height)
-            areFlexible = areFlexible || next.areFlexible
-            others.add(next.first)
+            if count == 0 { first = next.first } else { others.add(next.first) }
             others.add(next.others)
+            count += next.count
+            largest.extend(to: next.largest)
+            areFlexible = areFlexible || next.areFlexible
         }
     }
 
@@ -84,19 +90,20 @@ struct ItemChunk: Chunk {
             if spacing.isNaN {
                 haveCommon = true
             } else {
-                largestOwn = max(largestOwn, spacing)
+                largestOwn = largestOwn.larger(spacing)
             }
         }
 
         mutating func add(_ other: Spacings) {
-            largestOwn = max(largestOwn, other.largestOwn)
+            largestOwn = largestOwn.larger(other.largestOwn)
             haveCommon = haveCommon || other.haveCommon
         }
     }
 }
 
-extension FlowItems {
-    fileprivate var haveOnlySizes: Bool {
-        firstBaselines.isEmpty && lastBaselines.isEmpty && spacings.isEmpty && traits.isEmpty
+extension FlowSize {
+    fileprivate mutating func extend(to other: FlowSize) {
+        width = width.larger(other.width)
+        height = height.larger(other.height)
     }
 }

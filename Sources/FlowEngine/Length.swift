@@ -75,3 +75,9 @@ func sanitizedLength(_ value: Double) -> Double {
     // NaN is not larger than 0.
     value > 0 ? (value < largestLength ? value : largestLength) : 0
 }
+
+extension Double {
+    /// The larger one of two numbers, in one instruction, which `max` is not.
+    @inline(__always)
+    func larger(_ other: Double) -> Double { other > self ? other : self }
+}

@@ -19,21 +19,26 @@ struct LineChunk: Chunk {
 
     var count: Int { lines.count }
 
-    mutating func append(_ line: IndexedLine, count: Int = 1) {
+    mutating func append(_ line: IndexedLine) {
+        lines.append(line)
+    }
+
+    mutating func append(_ line: IndexedLine, count: Int) {
         lines += repeatElement(line, count: count)
     }
 
-    mutating func append(_ new: ArraySlice<IndexedLine>) {
+    mutating func append(_ new: [IndexedLine]) {
         lines += new
     }
 
-    mutating func append(_ range: Range<Int>, of other: LineChunk) {
-        lines += other.lines[range]
+    /// Makes room for all edits to come.
+    mutating func reserveCapacity() {
+        if lines.capacity < LineChunk.capacity { lines.reserveCapacity(LineChunk.capacity) }
     }
 
-    mutating func replaceSubrange(_ range: Range<Int>, with other: LineChunk) {
-        if lines.capacity < count - range.count + other.count { lines.reserveCapacity(LineChunk.capacity) }
-        lines.replaceSubrange(range, with: other.lines)
+    mutating func replaceSubrange(_ range: Range<Int>, with part: Range<Int>, of other: LineChunk) {
+        reserveCapacity()
+        lines.replaceSubrange(range, with: other.lines[part])
     }
 
     var summary: Summary {

@@ -1,27 +1,32 @@
 /// A line in a list of them, or the end of the list.
 struct LineCursor {
     /// The index of the line.
-    private(set) var line: Int
+    private(set) var line = 0
     /// The index of its first item.
-    private(set) var item: Int
+    private(set) var item = 0
     /// The distance across from the beginning of the first line.
-    private(set) var top: Length
-    private var chunk: Int
+    private(set) var top = Length.zero
+    private var chunk = 0
     private var offset = 0
+
+    /// The first line.
+    init() {}
 
     /// The line that holds an item, or the end.
     init(atItem item: Int, in lines: ChunkedList<LineChunk>) {
         self.init(where: { $0.items }, exceeds: item, in: lines)
-        while let current = current(in: lines), self.item + current.count <= item {
-            step(over: current, in: lines)
+        for current in lines.chunks[chunk].lines {
+            if self.item + current.count > item { return }
+            step(over: current)
         }
     }
 
     /// The line at an index, or the end.
     init(atLine line: Int, in lines: ChunkedList<LineChunk>) {
         self.init(where: { $0.count }, exceeds: line, in: lines)
-        while let current = current(in: lines), self.line < line {
-            step(over: current, in: lines)
+        for current in lines.chunks[chunk].lines {
+            if self.line == line { return }
+            step(over: current)
         }
     }
 
@@ -29,13 +34,23 @@ struct LineCursor {
     private init(
         where measure: (LineChunk.Summary) -> Int, exceeds number: Int, in lines: ChunkedList<LineChunk>
     ) {
-        var (line, item, top) = (0, 0, Length.zero)
-        chunk = lines.chunk(where: measure, exceeds: number) { summary in
-            line += summary.count
-            item += summary.items
-            top = top + summary.advance
-        }
-        (self.line, self.item, self.top) = (line, item, top)
+        var start = LineCursor()
+        let chunk = lines.chunk(where: measure, exceeds: number) { start.skip($0) }
+        start.enter(chunk)
+        self = start
+    }
+
+    /// Goes on behind all lines of some chunks. The one behind them is then to be entered.
+    mutating func skip(_ summary: LineChunk.Summary) {
+        line += summary.count
+        item += summary.items
+        top = top + summary.advance
+    }
+
+    /// Goes on to the first line of a chunk, with all that is before it left or skipped.
+    mutating func enter(_ chunk: Int) {
+        self.chunk = chunk
+        offset = 0
     }
 
     /// The line; `nil` at the end.
@@ -51,10 +66,20 @@ struct LineCursor {
     }
 
     mutating func step(over current: IndexedLine, in lines: ChunkedList<LineChunk>) {
+        step(over: current)
+        leaveChunk(in: lines)
+    }
+
+    /// Goes on to the next line, or to the end of the chunk.
+    mutating func step(over current: IndexedLine) {
         line += 1
         item += current.count
         top = top + current.advance
         offset += 1
+    }
+
+    /// Goes on to the next chunk from the end of one, if there is another.
+    mutating func leaveChunk(in lines: ChunkedList<LineChunk>) {
         if offset == lines.chunks[chunk].count && chunk + 1 < lines.chunks.count {
             chunk += 1
             offset = 0
@@ -74,4 +99,23 @@ struct LineCursor {
         item -= current.count
         top = top - current.advance
     }
+}
+
+/// Some lines in a list of them, one after another.
+struct LineRange {
+    /// The first of them.
+    let start: LineCursor
+    /// The index of the line behind the last one.
+    let endLine: Int
+    /// The index of its first item.
+    let endItem: Int
+
+    /// - Parameter end: The line behind the last one, or the end.
+    init(from start: LineCursor, to end: LineCursor) {
+        self.start = start
+        endLine = end.line
+        endItem = end.item
+    }
+
+    var items: Range<Int> { start.item..<endItem }
 }

@@ -1,7 +1,7 @@
 /// Greedy line breaking of items that are as long as they come, with one spacing between them.
 struct PlainBreaking {
     let available: Length
-    private let itemSpacing: Length
+    let itemSpacing: Length
 
     init(available: Length, itemSpacing: Length) {
         self.available = available
@@ -75,7 +75,36 @@ struct PlainBreaking {
     }
 }
 
-extension FlowItems {
-    /// Whether items have nothing but sizes, as far as lines are concerned.
-    var areSizesOnly: Bool { traits.isEmpty && spacings.isEmpty }
+/// A line that is not full yet.
+struct PlainLine {
+    var count = 0
+    var length = Length.zero
+    /// In points.
+    var thickness = 0.0
+}
+
+extension PlainBreaking {
+    /// Adds items to a line until the next would not fit, or there are no more of them.
+    ///
+    /// - Parameters:
+    ///   - sizes: What has been clamped already.
+    ///   - index: The next item.
+    @inline(__always)
+    func fill(
+        _ line: inout PlainLine, with sizes: UnsafeBufferPointer<FlowSize>, from index: inout Int,
+        along axis: FlowAxis
+    ) {
+        let start = index - line.count
+        var used = line.count == 0 ? .zero &- itemSpacing : line.length
+        var thickness = line.thickness
+        while index < sizes.count {
+            let (main, cross) = sizes[index].along(axis)
+            let extended = used &+ itemSpacing &+ Length(sanitized: main)
+            if extended > available, index > start { break }
+            used = extended
+            thickness = thickness.larger(cross)
+            index &+= 1
+        }
+        line = PlainLine(count: index - start, length: used, thickness: thickness)
+    }
 }

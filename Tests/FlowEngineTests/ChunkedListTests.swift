@@ -58,6 +58,29 @@ import Testing
         try #require(skipped <= sum, "seed \(seed)")
         let isLast = chunk == list.chunks.count - 1
         try #require(isLast || skipped + list.chunks[chunk].summary.sum > sum, "seed \(seed)")
+        try expectVisits(of: range, in: list, seed: seed)
+    }
+
+    /// The chunks that hold elements of a range, and no others, where all else is skipped.
+    private func expectVisits(of range: Range<Int>, in list: ChunkedList<Numbers>, seed: UInt64) throws {
+        var start = 0
+        var chunks: [Int] = []
+        list.visitChunks { summary in
+            if range.overlaps(start..<start + summary.count) { return false }
+            start += summary.count
+            return true
+        } _: { chunk in
+            chunks.append(chunk)
+            start += list.chunks[chunk].count
+        }
+        try #require(start == list.count, "seed \(seed)")
+        var end = 0
+        let expected = list.chunks.indices.filter { chunk in
+            let start = end
+            end += list.chunks[chunk].count
+            return range.overlaps(start..<end)
+        }
+        try #require(chunks == expected, "seed \(seed)")
     }
 
     private func numbers(upTo count: Int, using random: inout SeededGenerator) -> [Int] {
@@ -78,12 +101,8 @@ private struct Numbers: Chunk {
     var count: Int { values.count }
     var summary: Summary { Summary(count: count, sum: values.reduce(0, +)) }
 
-    mutating func append(_ part: Range<Int>, of other: Numbers) {
-        values += other.values[part]
-    }
-
-    mutating func replaceSubrange(_ range: Range<Int>, with other: Numbers) {
-        values.replaceSubrange(range, with: other.values)
+    mutating func replaceSubrange(_ range: Range<Int>, with part: Range<Int>, of other: Numbers) {
+        values.replaceSubrange(range, with: other.values[part])
     }
 
     struct Summary: ChunkSummary {
