@@ -2,7 +2,7 @@
 
 extension FlowArrangement {
     mutating func mirror(for options: FlowOptions) {
-        let mirror = Mirror(of: size, options: options)
+        guard let mirror = Mirror(of: size, options: options) else { return }
         if let width = mirror.width {
             for index in frames.indices {
                 frames.x[index] = width.mirrored(frames.x[index], length: frames.widths[index])
@@ -26,13 +26,15 @@ struct Mirror {
     /// The height of the flow, if top and bottom are.
     let height: Length?
 
-    init(of size: FlowSize, options: FlowOptions) {
+    /// `nil` where none are.
+    init?(of size: FlowSize, options: FlowOptions) {
         let isRightToLeft = options.direction == .rightToLeft
         let (flipsX, flipsY) =
             switch options.axis {
             case .horizontal: (isRightToLeft != options.reversesItems, options.reversesLines)
             case .vertical: (isRightToLeft != options.reversesLines, options.reversesItems)
             }
+        guard flipsX || flipsY else { return nil }
         width = flipsX ? Length(size.width) : nil
         height = flipsY ? Length(size.height) : nil
     }

@@ -222,7 +222,7 @@ extension FlowIndex {
                         var frame = FlowRect(
                             main: .zero, cross: line.top, length: current.length,
                             thickness: current.thickness, axis: axis)
-                        mirror.flip(&frame)
+                        mirror?.flip(&frame)
                         add(FlowLine(range: index..<index + restCount, frame: frame))
                         line.step(over: current, in: lines)
                     }
@@ -230,7 +230,7 @@ extension FlowIndex {
                     restCount -= end - offset
                     for size in sizes[offset..<end] {
                         var frame = FlowRect(main: main.points, cross: cross, size: size, axis: axis)
-                        mirror.flip(&frame)
+                        mirror?.flip(&frame)
                         place(index, frame)
                         main = main &+ Length(sanitized: size.along(axis).main) &+ spacing
                         index &+= 1
