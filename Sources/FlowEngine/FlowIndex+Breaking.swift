@@ -50,9 +50,9 @@ extension FlowIndex {
     ///   - range: The items that the edit replaced, as they were counted before it.
     ///   - newCount: The number of items in their place.
     mutating func breakLines(around range: Range<Int>, replacedBy newCount: Int) {
-        // 1. An item that is shorter now may go up to the line before, and others after it.
+        // 1. Where the first item of a line is another one now, it may go up to the line before.
         var old = LineCursor(atItem: range.lowerBound, in: lines)
-        old.stepBack(in: lines)
+        if old.item == range.lowerBound { old.stepBack(in: lines) }
         var edit = LineEdit(start: old.item, first: old.line, old: old, end: range.lowerBound + newCount)
         edit.new.reserveCapacity()
         newLineCount = 0

@@ -13,8 +13,8 @@
 ///
 /// All answers are those of a ``FlowArrangement`` of the same items, to the last bit. But an index keeps no
 /// frames: it holds the items and, for each line, how many items it has and how long and thick it is. An
-/// edit breaks lines anew from the one before the edit on, until one begins with the same item as before;
-/// the rest moves as a whole.
+/// edit breaks lines anew from its own on, or from the one before where it is about the first item of a line,
+/// until one begins with the same item as before; the rest moves as a whole.
 ///
 /// Of n items, an edit or a query finds the place that it is about in O(log n), which is a fraction of a
 /// microsecond at a million items. It then takes O(m) for each line of m items that it breaks anew or asks

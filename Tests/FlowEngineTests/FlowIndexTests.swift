@@ -61,11 +61,12 @@ import Testing
                 guard let change = random.edit(), !wasFlexible, !random.isFlexibleWithoutEnd else { continue }
                 let after = random.arrangement.lines.map(\.range)
 
-                // From the line before the edit on, up to one that begins with the same item as before.
-                let touched = before.firstIndex { change.range.lowerBound < $0.upperBound } ?? before.count
+                // From the line on that the item before the edit is on, up to one that begins with the same
+                // item as before.
+                let touched = before.firstIndex { change.range.lowerBound <= $0.upperBound } ?? 0
                 let moved = change.count - change.range.count
                 let starts = Set(before.map { $0.lowerBound + moved })
-                let new = after.dropFirst(max(touched - 1, 0)).prefix { line in
+                let new = after.dropFirst(touched).prefix { line in
                     line.lowerBound < change.range.lowerBound + change.count
                         || !starts.contains(line.lowerBound)
                 }
