@@ -11,27 +11,36 @@ struct CrossAlignment {
 
     private let sizes: [Length]
     private let alignment: FlowItemAlignment
+    /// How items deviate, if any has an alignment of its own.
     private let traits: [FlowItemTraits]
     private let firstBaselines: [Double]
     private let lastBaselines: [Double]
     private let usesBaselines: Bool
     /// Whether any item may become as thick as its line.
     let stretches: Bool
+    /// Whether all items stand at the tops of their lines.
+    private let areAtTop: Bool
     /// Whether the line's top is where the flow's bottom will be, and so an item's.
     private let isReversed: Bool
 
     init(_ items: FlowItems, options: FlowOptions) {
         sizes = items.lengths(across: options.axis)
         alignment = options.itemAlignment
-        traits = items.traits
         firstBaselines = items.firstBaselines
         lastBaselines = items.lastBaselines
-        let hasBaselines = !(firstBaselines.isEmpty && lastBaselines.isEmpty)
         // Where all items stand on their bottoms, baselines change nothing.
-        usesBaselines =
-            (alignment.isBaseline && (hasBaselines || traits.contains { $0.alignment != nil }))
-            || traits.contains { $0.alignment?.isBaseline ?? false }
-        stretches = alignment == .stretch || traits.contains { $0.alignment == .stretch }
+        var deviate = false
+        var usesBaselines = alignment.isBaseline && !(firstBaselines.isEmpty && lastBaselines.isEmpty)
+        var stretches = alignment == .stretch
+        for own in items.traits.lazy.compactMap({ $0.alignment }) {
+            deviate = true
+            usesBaselines = usesBaselines || alignment.isBaseline || own.isBaseline
+            stretches = stretches || own == .stretch
+        }
+        traits = deviate ? items.traits : []
+        self.usesBaselines = usesBaselines
+        self.stretches = stretches
+        areAtTop = !deviate && (alignment == .top || alignment == .stretch)
         isReversed = options.reversesLines
     }
 
@@ -62,9 +71,25 @@ struct CrossAlignment {
             lastDescent: last.descent)
     }
 
+    /// Writes each item's distance from the flow's beginning across the line, in points.
+    ///
+    /// - Parameters:
+    ///   - range: The items.
+    ///   - line: Their line.
+    ///   - top: Where it begins.
+    func placeItems(
+        _ range: Range<Int>, in line: Line, top: Length, into positions: UnsafeMutableBufferPointer<Double>
+    ) {
+        if areAtTop {
+            let top = top.points
+            for index in range { positions[index] = top }
+        } else {
+            for index in range { positions[index] = (top + offset(of: index, in: line)).points }
+        }
+    }
+
     /// The distance from the line's top to an item's.
-    @inline(__always)
-    func offset(of index: Int, in line: Line) -> Length {
+    private func offset(of index: Int, in line: Line) -> Length {
         let size = sizes[index]
         switch alignment(of: index) {
         case .top, .stretch: return .zero

@@ -2,17 +2,9 @@
 ///
 /// Unlike there, items of a higher layout priority grow before all others, and shrink after them.
 struct FlexibleLengths {
-    /// The length of each item of the line, in order.
-    private(set) var targets: [Length] = []
     private let slots: Slots
-    private var range = 0..<0
-    private var room = Length.zero
-    private var isGrowing = false
-    private var isFrozen: [Bool] = []
-    /// The items that share what is left.
-    private var flexible: [Int] = []
-    /// How much longer than they should be their limits make them.
-    private var violations: [Length] = []
+    /// The items of a line that can grow or shrink, in the order in which they share its room.
+    private var items: [FlexibleItem] = []
 
     init(_ slots: Slots) {
         self.slots = slots
@@ -21,144 +13,164 @@ struct FlexibleLengths {
     /// Lets the items of a line grow or shrink.
     ///
     /// - Parameters:
-    ///   - range: The items of the line.
-    ///   - length: The length of the line with the items at the length that wrapping saw.
+    ///   - line: The items, and how long they are with their spacings.
     ///   - available: The room for the line.
-    mutating func resolve(_ range: Range<Int>, length: Length, available: Length) {
+    ///   - lengths: How long all items are. Those of the line get their new lengths.
+    /// - Returns: How much longer the line has become.
+    mutating func resolve(
+        _ line: BrokenLine, in available: Length, lengths: UnsafeMutableBufferPointer<Length>
+    ) -> Length {
         // 1. Do items grow or shrink? That depends on their lengths within their limits.
-        self.range = range
-        isGrowing = length < available
-        var gaps = Length.zero
-        for index in range.dropFirst() {
-            gaps = gaps + slots.spacing(before: index)
-        }
-        room = available - gaps
+        let isGrowing = line.length < available
+        // A sum that negative spacings make negative is not the length of the line.
+        let sum = line.length > .zero ? line.length : slots.length(of: line.range)
 
         // 2. Items that cannot do so, or that their limits already push the other way, are done.
-        targets.removeAll(keepingCapacity: true)
-        isFrozen.removeAll(keepingCapacity: true)
-        for index in range {
-            let (basis, length) = (slots.basis(at: index), slots.length(at: index))
-            let isInflexible = factor(at: index) <= 0 || (isGrowing ? basis > length : basis < length)
-            targets.append(length)
-            isFrozen.append(isInflexible)
-        }
+        let haveOneTurn = collectItems(of: line.range, isGrowing: isGrowing)
 
         // 3. Of the others, those whose turn it is share what is left, until all is given away.
-        var turn = nextPriority(after: nil)
-        while let priority = turn {
-            resolve(priority)
-            turn = nextPriority(after: priority)
+        if !haveOneTurn {
+            items.sort { $0.turn == $1.turn ? $0.index < $1.index : $0.turn < $1.turn }
+        }
+        return items.withUnsafeMutableBufferPointer { items in
+            let room = available - sum
+            var left = room
+            var start = 0
+            while start < items.count {
+                var end = haveOneTurn ? items.count : start + 1
+                while end < items.count, items[end].turn == items[start].turn { end += 1 }
+                left = items.share(left, among: start..<end, isGrowing: isGrowing)
+                start = end
+            }
+            for item in items {
+                lengths[item.index] = item.length
+            }
+            return room - left
         }
     }
 
-    private subscript(target index: Int) -> Length {
-        get { targets[index - range.lowerBound] }
-        set { targets[index - range.lowerBound] = newValue }
-    }
-
-    private func factor(at index: Int) -> Double {
-        let traits = slots.traits(at: index)
-        let factor = isGrowing ? traits.grow : traits.shrink
-        return factor > 0 ? min(factor, largestLength) : 0
-    }
-
-    /// A shrinking item's share is in proportion to its length, too.
-    private func weight(at index: Int) -> Double {
-        isGrowing ? factor(at: index) : factor(at: index) * slots.basis(at: index).points
-    }
-
-    private func priority(of index: Int) -> Double {
-        let priority = slots.traits(at: index).priority
-        return priority == priority ? priority : 0
-    }
-
-    /// The layout priority of the items whose turn it is, of those that can grow or shrink.
-    private func nextPriority(after last: Double?) -> Double? {
-        var next: Double?
-        for index in range where !isFrozen[index - range.lowerBound] {
-            let priority = priority(of: index)
-            if let last, isGrowing ? priority >= last : priority <= last { continue }
-            if let found = next, isGrowing ? priority <= found : priority >= found { continue }
-            next = priority
+    /// Returns whether all items share at the same time.
+    private mutating func collectItems(of range: Range<Int>, isGrowing: Bool) -> Bool {
+        items.removeAll(keepingCapacity: true)
+        var haveOneTurn = true
+        for index in range {
+            let traits = slots.traits(at: index)
+            let (basis, length) = (slots.basis(at: index), slots.length(at: index))
+            let factor = isGrowing ? traits.grow : traits.shrink
+            guard factor > 0, isGrowing ? basis <= length : basis >= length else { continue }
+            let item = FlexibleItem(index, traits, basis: basis, length: length, isGrowing: isGrowing)
+            if let first = items.first, first.turn != item.turn { haveOneTurn = false }
+            items.append(item)
         }
-        return next
+        return haveOneTurn
+    }
+}
+
+/// An item that can grow or shrink with its line.
+private struct FlexibleItem {
+    let index: Int
+    /// Its own length, which its limits do not concern.
+    let basis: Length
+    let limits: (minimum: Length, maximum: Length)
+    let factor: Double
+    /// Its share is to those of the others as their weights are.
+    let weight: Double
+    /// Items of a lower number share first.
+    let turn: Double
+    /// The length that its share gives it.
+    var wanted = Length.zero
+    /// The length that it has.
+    var length: Length
+
+    init(_ index: Int, _ traits: FlowItemTraits, basis: Length, length: Length, isGrowing: Bool) {
+        self.index = index
+        self.basis = basis
+        self.length = length
+        limits = traits.limits
+        factor = min(isGrowing ? traits.grow : traits.shrink, largestLength)
+        // A shrinking item's share is in proportion to its length, too.
+        weight = isGrowing ? factor : factor * basis.points
+        let priority = traits.priority == traits.priority ? traits.priority : 0
+        turn = isGrowing ? -priority : priority
     }
 
-    /// The room that is left, or missing if negative.
-    private var free: Length {
-        var free = room
-        for target in targets {
-            free = free - target
-        }
-        return free
-    }
+    /// How much longer it is than it came.
+    var growth: Length { length - basis }
 
-    private mutating func resolve(_ priority: Double) {
-        flexible.removeAll(keepingCapacity: true)
-        for index in range where !isFrozen[index - range.lowerBound] && self.priority(of: index) == priority {
-            flexible.append(index)
-        }
-        takeBack()
-        let initial = free
+    /// How much longer its limits make it than its share does.
+    var violation: Length { length - wanted }
+}
+
+extension UnsafeMutableBufferPointer<FlexibleItem> {
+    /// Gives items their parts of the room that is left, and returns what they leave of it.
+    fileprivate func share(_ room: Length, among range: Range<Int>, isGrowing: Bool) -> Length {
+        var left = room
+        var initial: Length?
+        var flexible = range
         while !flexible.isEmpty {
             // a. Items go back to their own length, and share the room left by the others.
-            takeBack()
+            let before = sums(of: flexible)
+            let free = left + before.growth
             var share = free
-            let factors = flexible.reduce(0) { $0 + factor(at: $1) }
-            if factors < 1 {
-                let part = initial.scaled(by: factors)
+            if before.factors < 1 {
+                let part = (initial ?? free).scaled(by: before.factors)
                 if part.units.magnitude < share.units.magnitude { share = part }
             }
-            if (share > .zero) == isGrowing && share != .zero {
-                distribute(share)
-            }
+            initial = initial ?? free
+            if (share > .zero) != isGrowing || before.weights <= 0 { share = .zero }
+            let after = distribute(share, among: flexible, weights: before.weights)
+            left = free - after.growth
 
             // b. Where limits hold more back than they add, the items held back are done; else the others.
-            violations.removeAll(keepingCapacity: true)
-            var sum = Length.zero
-            for index in flexible {
-                let wanted = self[target: index]
-                let length = slots.traits(at: index).clamp(max(wanted, .zero))
-                self[target: index] = length
-                violations.append(length - wanted)
-                sum = sum + (length - wanted)
+            if after.violation == .zero { break }
+            var end = range.lowerBound
+            for number in flexible {
+                let violation = self[number].violation
+                if after.violation > .zero ? violation <= .zero : violation >= .zero {
+                    swapAt(end, number)
+                    end += 1
+                }
             }
-            keepFlexible { violation in
-                if sum == .zero { return false }
-                return sum > .zero ? violation <= .zero : violation >= .zero
-            }
+            flexible = range.lowerBound..<end
         }
+        return left
     }
 
-    /// Keeps the items as flexible that have such violations.
-    private mutating func keepFlexible(_ keeps: (_ violation: Length) -> Bool) {
-        var count = 0
-        for number in flexible.indices where keeps(violations[number]) {
-            flexible[count] = flexible[number]
-            count += 1
+    private func sums(of range: Range<Int>) -> (growth: Length, factors: Double, weights: Double) {
+        var growth = Length.zero
+        var factors = 0.0
+        var weights = 0.0
+        for number in range {
+            growth = growth + self[number].growth
+            factors += self[number].factor
+            weights += self[number].weight
         }
-        flexible.removeLast(flexible.count - count)
+        return (growth, factors, weights)
     }
 
-    private mutating func takeBack() {
-        for index in flexible {
-            self[target: index] = slots.basis(at: index)
-        }
-    }
-
-    /// Adds to each item its part of the room, so that nothing of it is lost to rounding.
-    private mutating func distribute(_ share: Length) {
-        let total = flexible.reduce(0) { $0 + weight(at: $1) }
-        guard total > 0 else { return }
+    /// Adds to each item its part of a share, so that nothing of it is lost to rounding, and returns how
+    /// much all have grown, and how much of that their limits make.
+    private func distribute(
+        _ share: Length, among range: Range<Int>, weights total: Double
+    ) -> (growth: Length, violation: Length) {
         var weights = 0.0
         var given = Length.zero
-        for index in flexible {
-            weights += weight(at: index)
-            let upTo = share.scaled(by: weights / total)
-            self[target: index] = self[target: index] + (upTo - given)
-            given = upTo
+        var growth = Length.zero
+        var violation = Length.zero
+        for number in range {
+            var wanted = self[number].basis
+            if share != .zero {
+                weights += self[number].weight
+                let upTo = share.scaled(by: weights / total)
+                wanted = wanted + (upTo - given)
+                given = upTo
+            }
+            self[number].wanted = wanted
+            self[number].length = Swift.max(wanted, .zero).clamped(to: self[number].limits)
+            growth = growth + self[number].growth
+            violation = violation + self[number].violation
         }
+        return (growth, violation)
     }
 }
 

@@ -152,24 +152,35 @@ extension FlowArrangement {
         setSize(of: stack, length: lines.container, options: options)
 
         // 2. What items leave on their line is spread, and each is placed.
-        let placement = LinePlacement(
-            lines: lines, alignment: alignment, container: lines.container, options: options)
+        let placement = LinePlacement(lines: lines, container: lines.container, options: options)
         self.lines.reserveCapacity(lines.broken.count)
         frames.withPositions(along: options.axis) { mainPositions, crossPositions in
             for (number, line) in lines.broken.enumerated() {
-                let frame = placement.place(
-                    line, top: stack.tops[number], cross: stack.lines[number], separators: &itemSeparators
-                ) { index, main, top in
-                    mainPositions[index] = main.points
-                    crossPositions[index] = top.points
+                let (top, cross) = (stack.tops[number], stack.lines[number])
+                let spread = placement.spread(of: line)
+                placement.placeItems(of: line, by: spread, into: mainPositions)
+                alignment.placeItems(line.range, in: cross, top: top, into: crossPositions)
+                if let separator = lines.slots.separator {
+                    placement.placeSeparators(separator, of: line, by: spread) { begin in
+                        itemSeparators.append(
+                            FlowRect(
+                                main: begin, cross: top, length: separator, thickness: cross.thickness,
+                                axis: options.axis))
+                    }
                 }
+                let frame = placement.frame(
+                    of: line, by: spread, top: top, thickness: cross.thickness)
                 self.lines.append(FlowLine(range: line.range, frame: frame))
             }
         }
 
         // 3. Lengths along and across lines become widths and heights.
-        for change in lines.changes {
-            frames.setLength(change.size, of: change.index, along: options.axis)
+        if lines.mayChangeLengths {
+            frames.withLengths(along: options.axis) { lengths in
+                for index in lengths.indices where lines.length(at: index) != lines.slots.basis(at: index) {
+                    lengths[index] = lines.length(at: index).points
+                }
+            }
         }
         if alignment.stretches {
             for (number, line) in lines.broken.enumerated() {
@@ -198,10 +209,11 @@ extension FlowArrangement {
             lines.broken, alignment: alignment, room: nil, extends: false, options: options
         ) { _, _ in options.lineSpacing }
         setSize(of: stack, length: lines.container, options: options)
-        let placement = LinePlacement(
-            lines: lines, alignment: alignment, container: lines.container, options: options)
+        let placement = LinePlacement(lines: lines, container: lines.container, options: options)
         for (number, line) in lines.broken.enumerated() {
-            let frame = placement.frame(of: line, top: stack.tops[number], cross: stack.lines[number])
+            let frame = placement.frame(
+                of: line, by: placement.spread(of: line), top: stack.tops[number],
+                thickness: stack.lines[number].thickness)
             self.lines.append(FlowLine(range: line.range, frame: frame))
         }
         mirror(for: options)
@@ -266,11 +278,14 @@ extension FlowFrames {
         }
     }
 
-    fileprivate mutating func setLength(_ length: Double, of index: Int, along axis: FlowAxis) {
+    /// Lets all lengths along lines be written.
+    fileprivate mutating func withLengths(
+        along axis: FlowAxis, _ write: (UnsafeMutableBufferPointer<Double>) -> Void
+    ) {
         if axis == .horizontal {
-            widths[index] = length
+            widths.withUnsafeMutableBufferPointer { write($0) }
         } else {
-            heights[index] = length
+            heights.withUnsafeMutableBufferPointer { write($0) }
         }
     }
 

@@ -43,8 +43,27 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
         grow = max(grow, 1)
     }
 
+    /// The item's limits. The minimum wins over the maximum.
+    var limits: (minimum: Length, maximum: Length) {
+        (Length(limit: minimum), Length(limit: maximum))
+    }
+
     /// The item's length within its limits.
-    func clamp(_ length: Length) -> Length {
-        max(Length(sanitizedLength(minimum)), min(length, Length(sanitizedLength(maximum))))
+    func clamp(_ length: Length) -> Length { length.clamped(to: limits) }
+}
+
+extension Length {
+    /// Most items have no limits, and then nothing is converted.
+    fileprivate init(limit points: Double) {
+        if points >= largestLength {
+            self = .largest
+        } else {
+            self = points > 0 ? Length(sanitized: points) : .zero
+        }
+    }
+
+    /// A length within limits. The minimum wins over the maximum.
+    func clamped(to limits: (minimum: Length, maximum: Length)) -> Length {
+        max(limits.minimum, min(self, limits.maximum))
     }
 }

@@ -11,8 +11,6 @@ public struct FlowLines: Sendable {
         public var size: Double
     }
 
-    /// The items that were given another length than their own, in order.
-    public private(set) var changes: [Change] = []
     private(set) var slots: Slots
     private(set) var broken: [BrokenLine] = []
     private var optimal = OptimalBreaker()
@@ -71,24 +69,34 @@ public struct FlowLines: Sendable {
         lengths.removeAll(keepingCapacity: true)
         if slots.areFlexible {
             let room = room ?? broken.longest
+            lengths += slots.lengths
             var flexible = FlexibleLengths(slots)
-            for number in broken.indices {
-                let line = broken[number]
-                flexible.resolve(line.range, length: line.length, available: room)
-                for (index, target) in zip(line.range, flexible.targets) {
-                    broken[number].length = broken[number].length + (target - slots.length(at: index))
-                    lengths.append(target)
+            lengths.withUnsafeMutableBufferPointer { lengths in
+                for number in broken.indices {
+                    let growth = flexible.resolve(broken[number], in: room, lengths: lengths)
+                    broken[number].length = broken[number].length + growth
                 }
             }
         }
 
         // 4. The longest line, or the room, is the length of the flow.
         container = options.sizing == .fill ? room ?? broken.longest : broken.longest
-        changes = slots.changes(lengths: lengths)
     }
 
     /// The items of each line.
     public var ranges: [Range<Int>] { broken.map { $0.range } }
+
+    /// The items that were given another length than their own, in order. O(n).
+    public var changes: [Change] {
+        guard mayChangeLengths else { return [] }
+        return (0..<slots.count).compactMap { index in
+            let length = length(at: index)
+            return length == slots.basis(at: index) ? nil : Change(index: index, size: length.points)
+        }
+    }
+
+    /// Whether some item may have another length than its own.
+    var mayChangeLengths: Bool { slots.hasLimits || !lengths.isEmpty }
 
     /// The length of an item's slot.
     @inline(__always)
@@ -100,16 +108,5 @@ public struct FlowLines: Sendable {
 extension [BrokenLine] {
     var longest: Length {
         reduce(Length.zero) { Swift.max($0, $1.length) }
-    }
-}
-
-extension Slots {
-    /// The items whose length is not their own any more, given all lengths, or none for those of the slots.
-    fileprivate func changes(lengths: [Length]) -> [FlowLines.Change] {
-        guard hasLimits || !lengths.isEmpty else { return [] }
-        return (0..<(lengths.isEmpty ? count : lengths.count)).compactMap { index in
-            let length = lengths.isEmpty ? self.length(at: index) : lengths[index]
-            return length == basis(at: index) ? nil : FlowLines.Change(index: index, size: length.points)
-        }
     }
 }

@@ -129,6 +129,11 @@ extension Slots {
                 block.initializeElement(at: number, to: BrokenLine(range: range, length: length))
                 number &+= 1
                 if number == block.count {
+                    // As many lines as the first ones make likely, so that no memory is copied to grow.
+                    if lines.isEmpty {
+                        let likely = lengths.count * block.count / range.upperBound
+                        lines.reserveCapacity(likely + likely / 8)
+                    }
                     lines.append(contentsOf: block)
                     number = 0
                 }

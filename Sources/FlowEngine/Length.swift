@@ -8,6 +8,8 @@ struct Length: Equatable, Comparable, Sendable {
 
     static let zero = Length(units: 0)
     static let unbounded = Length(units: .max)
+    /// The largest length of an item: ``largestLength``.
+    static let largest = Length(units: 1 << 52)
     static let unitsPerPoint = 1_048_576.0
 
     init(units: Int64) {

@@ -4,7 +4,7 @@ struct Slots {
     /// The items' own lengths.
     private let sizes: [Length]
     /// The lengths of the items within their limits. Empty where all slots are equal.
-    private var lengths: [Length] = []
+    private(set) var lengths: [Length] = []
     private let spacings: [Double]
     /// How items deviate, except where columns leave them no choice.
     private let traits: [FlowItemTraits]
@@ -21,6 +21,12 @@ struct Slots {
     private(set) var columnLength: Length?
     /// The most items on a line.
     let maxItemsPerLine: Int
+    /// Whether a line ends before some item, however much room there is.
+    private var forcesBreaks = false
+    /// Whether lines can make any item grow or shrink.
+    private(set) var areFlexible = false
+    /// Whether the limits of some item do not allow its own length.
+    private(set) var hasLimits = false
     /// Whether other items follow, of which the first need not begin a line.
     var areContinued = false
     /// The room there is; `nil` has no end.
@@ -61,8 +67,22 @@ struct Slots {
         setRoom(available)
         if uniform == nil {
             lengths = sizes
-            for index in traits.indices {
-                lengths[index] = traits[index].clamp(lengths[index])
+        }
+        readTraits()
+    }
+
+    /// Finds out what lines have to care for, and limits lengths.
+    private mutating func readTraits() {
+        let isUniform = uniform != nil
+        for index in traits.indices {
+            let traits = traits[index]
+            if traits.breaksBefore || traits.breaksAfter { forcesBreaks = true }
+            if isUniform { continue }
+            if traits.grow > 0 || traits.shrink > 0 { areFlexible = true }
+            let length = traits.clamp(sizes[index])
+            if length != sizes[index] {
+                lengths[index] = length
+                hasLimits = true
             }
         }
     }
@@ -87,19 +107,19 @@ struct Slots {
     }
 
     /// The length of all slots, if it is the same and no break is forced between them.
-    var onlyLength: Length? { traits.isEmpty ? uniform : nil }
+    var onlyLength: Length? { forcesBreaks ? nil : uniform }
 
     /// The lengths of all slots, if lines take as many as there is room for, with one spacing between them
     /// that does not make them overlap.
     var plainLengths: [Length]? {
         let isPlain =
-            uniform == nil && traits.isEmpty && spacings.isEmpty && maxItemsPerLine == .max
+            uniform == nil && !forcesBreaks && !wrapsByMinimum && spacings.isEmpty && maxItemsPerLine == .max
             && commonSpacing >= .zero
         return isPlain ? lengths : nil
     }
 
     /// Whether other lengths decide than those that items have.
-    var wrapsByMinimum: Bool { wrapping == .minimum && uniform == nil && !traits.isEmpty }
+    var wrapsByMinimum: Bool { wrapping == .minimum && areFlexible }
 
     /// The length that decides whether an item fits on a line.
     func wrappingLength(at index: Int) -> Length {
@@ -118,8 +138,9 @@ struct Slots {
 
     /// Whether a line ends before an item, however much room there is.
     func isBreakForced(before index: Int) -> Bool {
-        (index < traits.count && traits[index].breaksBefore)
-            || (index > 0 && index <= traits.count && traits[index - 1].breaksAfter)
+        forcesBreaks
+            && ((index < traits.count && traits[index].breaksBefore)
+                || (index > 0 && index <= traits.count && traits[index - 1].breaksAfter))
     }
 
     /// Whether no line follows, or one that has to begin.
@@ -147,17 +168,10 @@ struct Slots {
         return length
     }
 
-    /// Whether lines can make any item grow or shrink.
-    var areFlexible: Bool {
-        uniform == nil && traits.contains { $0.grow > 0 || $0.shrink > 0 }
-    }
-
-    /// Whether some item may not have its own length.
-    var hasLimits: Bool { uniform == nil && !traits.isEmpty }
-
     /// An item's own length, which its limits do not concern.
     func basis(at index: Int) -> Length { sizes[index] }
 
+    @inline(__always)
     func traits(at index: Int) -> FlowItemTraits {
         index < traits.count ? traits[index] : FlowItemTraits()
     }
