@@ -3,7 +3,7 @@ struct FreeSpace {
     /// The room before the first thing, in all, and how much more there is before each next one.
     private var first: Part
     private let step: Part
-    /// What parts count that make less than a unit.
+    /// What the rests of these parts are divided by.
     private let count: Int64
     /// Whether each thing grows by its part of the room.
     private var stretches = false

@@ -71,7 +71,7 @@ struct Slots {
         readTraits()
     }
 
-    /// Finds out what lines have to care for, and limits lengths.
+    /// Reads once how items deviate: what lines have to care for, and lengths within their limits.
     private mutating func readTraits() {
         let isUniform = uniform != nil
         for index in traits.indices {
