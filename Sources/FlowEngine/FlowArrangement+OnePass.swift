@@ -10,6 +10,9 @@ extension FlowArrangement {
             return false
         }
         clear(for: items)
+        // In a variable of its own the array need not be looked up again for each line.
+        var lines: [FlowLine] = []
+        swap(&lines, &self.lines)
         frames.withPositions(along: options.axis) { mainPositions, crossPositions in
             pass.run(items) { line in
                 lines.append(line)
@@ -18,6 +21,7 @@ extension FlowArrangement {
                 crossPositions[index] = cross
             }
         }
+        self.lines = lines
         size = pass.size(of: options)
         mirror(for: options)
         return true
