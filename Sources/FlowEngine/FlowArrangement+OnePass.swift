@@ -9,16 +9,14 @@ extension FlowArrangement {
         guard items.details.areSizesOnly, var pass = OnePass(in: available, options: options) else {
             return false
         }
+        var lines = takeLines()
         clear(for: items)
-        // In a variable of its own the array need not be looked up again for each line.
-        var lines: [FlowLine] = []
-        swap(&lines, &self.lines)
         frames.withPositions(along: options.axis) { mainPositions, crossPositions in
-            pass.run(items) { line in
-                lines.append(line)
-            } place: { index, main, cross in
-                mainPositions[index] = main
-                crossPositions[index] = cross
+            lines.rewrite { add in
+                pass.run(items, line: add) { index, main, cross in
+                    mainPositions[index] = main
+                    crossPositions[index] = cross
+                }
             }
         }
         self.lines = lines
@@ -34,14 +32,45 @@ extension FlowArrangement {
         guard items.details.areSizesOnly, var pass = OnePass(in: available, options: options) else {
             return false
         }
+        var lines = takeLines()
         clear(for: FlowItems())
-        pass.run(items) { line in
-            lines.append(line)
-        } place: { _, _, _ in
+        lines.rewrite { add in
+            pass.run(items, line: add) { _, _, _ in
+            }
         }
+        self.lines = lines
         size = pass.size(of: options)
         mirror(for: options)
         return true
+    }
+
+    /// Takes the lines out, to be written anew in the same memory.
+    private mutating func takeLines() -> [FlowLine] {
+        var lines: [FlowLine] = []
+        swap(&lines, &self.lines)
+        return lines
+    }
+}
+
+extension Array {
+    /// Replaces all elements by others, as far as possible where the old ones are: to append one takes several
+    /// times as long.
+    @inline(__always)
+    fileprivate mutating func rewrite(_ write: (_ add: (Element) -> Void) -> Void) {
+        var count = 0
+        var more: [Element] = []
+        withUnsafeMutableBufferPointer { old in
+            write { element in
+                if count < old.count {
+                    old[count] = element
+                    count &+= 1
+                } else {
+                    more.append(element)
+                }
+            }
+        }
+        removeLast(self.count - count)
+        self += more
     }
 }
 
