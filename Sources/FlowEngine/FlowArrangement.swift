@@ -140,19 +140,22 @@ extension FlowArrangement {
         let stack = LineStack(
             lines.broken, alignment: alignment, room: Length(available: room), extends: extends,
             options: options, spacing: lineSpacing)
-        place(items, on: lines, in: stack, alignment: alignment, options: options)
+        place(
+            items, on: lines, in: stack, length: lines.container, alignment: alignment, options: options)
     }
 
     /// Places items on lines that stand where they do in a stack. O(n).
+    ///
+    /// - Parameter length: That of the flow along its lines.
     mutating func place(
-        _ items: FlowItems, on lines: FlowLines, in stack: LineStack, alignment: CrossAlignment,
-        options: FlowOptions
+        _ items: FlowItems, on lines: FlowLines, in stack: LineStack, length: Length,
+        alignment: CrossAlignment, options: FlowOptions
     ) {
         clear(for: items)
-        setSize(of: stack, length: lines.container, options: options)
+        setSize(of: stack, length: length, options: options)
 
         // 2. What items leave on their line is spread, and each is placed.
-        let placement = LinePlacement(lines: lines, container: lines.container, options: options)
+        let placement = LinePlacement(lines: lines, container: length, options: options)
         self.lines.reserveCapacity(lines.broken.count)
         frames.withPositions(along: options.axis) { mainPositions, crossPositions in
             for (number, line) in lines.broken.enumerated() {
@@ -208,8 +211,9 @@ extension FlowArrangement {
         let stack = LineStack(
             lines.broken, alignment: alignment, room: nil, extends: false, options: options
         ) { _, _ in options.lineSpacing }
-        setSize(of: stack, length: lines.container, options: options)
-        let placement = LinePlacement(lines: lines, container: lines.container, options: options)
+        let length = lines.container
+        setSize(of: stack, length: length, options: options)
+        let placement = LinePlacement(lines: lines, container: length, options: options)
         for (number, line) in lines.broken.enumerated() {
             let frame = placement.frame(
                 of: line, by: placement.spread(of: line), top: stack.tops[number],

@@ -158,8 +158,7 @@ extension FlowIndex {
         var slots = slots(of: items)
         slots.areContinued = line.item < count && !self[line.item].traits.breaksBefore
         let broken = ranges.map { slots.line($0) }
-        var lines = FlowLines(slots, broken: broken, room: room, options: options)
-        lines.container = container
+        let lines = FlowLines(slots, broken: broken, room: room, options: options)
         let alignment = CrossAlignment(items, options: options)
         var stacked = ranges.map { alignment.line($0) }
         if options.equalLines {
@@ -168,7 +167,8 @@ extension FlowIndex {
         let stack = LineStack(stacked, tops: tops, thickness: thickness)
 
         // 4. Everything is placed, and counted as in the whole.
-        part.place(items, on: lines, in: stack, alignment: alignment, options: options)
+        part.place(
+            items, on: lines, in: stack, length: container, alignment: alignment, options: options)
         for number in part.lines.indices {
             let range = part.lines[number].range
             part.lines[number].range = first + range.lowerBound..<first + range.upperBound

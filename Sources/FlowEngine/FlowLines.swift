@@ -14,8 +14,8 @@ public struct FlowLines: Sendable {
     private(set) var slots: Slots
     private(set) var broken: [BrokenLine] = []
     private var optimal = OptimalBreaker()
-    /// The length of the flow along its lines.
-    var container = Length.zero
+    /// The room that items grow and shrink into; `nil` for that of the longest line.
+    private var room: Length?
     /// The lengths of the items in their slots, where lines have changed some.
     private var lengths: [Length] = []
     private let options: FlowOptions
@@ -51,7 +51,8 @@ public struct FlowLines: Sendable {
         // 2. Slots are broken into lines.
         slots.break(by: options.breaking, into: &broken, using: &optimal)
 
-        resolveLengths(in: slots.room)
+        room = slots.room
+        resolveLengths()
     }
 
     /// Takes the lines that slots were broken into.
@@ -60,11 +61,12 @@ public struct FlowLines: Sendable {
     init(_ slots: Slots, broken: [BrokenLine], room: Length?, options: FlowOptions) {
         self.slots = slots
         self.broken = broken
+        self.room = room
         self.options = options
-        resolveLengths(in: room)
+        resolveLengths()
     }
 
-    private mutating func resolveLengths(in room: Length?) {
+    private mutating func resolveLengths() {
         // 3. Items grow or shrink into the room that there is, or that the longest line takes.
         lengths.removeAll(keepingCapacity: true)
         if slots.areFlexible {
@@ -78,9 +80,11 @@ public struct FlowLines: Sendable {
                 }
             }
         }
+    }
 
-        // 4. The longest line, or the room, is the length of the flow.
-        container = options.sizing == .fill ? room ?? broken.longest : broken.longest
+    /// The length of the flow along its lines: that of the longest one, or the room. O(n).
+    var container: Length {
+        options.sizing == .fill ? room ?? broken.longest : broken.longest
     }
 
     /// The items of each line.
