@@ -8,10 +8,10 @@ struct Target: Sendable {
     let ratio: @Sendable (Table, _ container: Double) -> Double?
 
     static let all = [
-        Target(name: "arrange", limit: 1, of: .arrange, to: .loop),
+        Target(name: "arrange", limit: 0.95, of: .arrange, to: .loop),
         Target(name: "rewrap", limit: 0.6, of: .rewrap, to: .arrange),
-        Target(name: "rewrap-cross", limit: 1, of: .rewrapWithCrossSizes, to: .arrange),
-        Target(name: "flat", limit: 1.5) { table, container in
+        Target(name: "rewrap-cross", limit: 0.95, of: .rewrapWithCrossSizes, to: .arrange),
+        Target(name: "flat", limit: 1.3) { table, container in
             guard let many = table[.arrange, 10_000_000, container],
                 let few = table[.arrange, 1000, container]
             else { return nil }
@@ -22,18 +22,18 @@ struct Target: Sendable {
                 .compactMap { table.ratio(of: $0, to: .arrange, at: 1_000_000, container) }.max()
         },
         Target(name: "screen", limit: 1.0 / 1000, of: .screen, to: .arrange),
-        Target(name: "even", limit: 2) { table, container in
+        Target(name: "even", limit: 1.5) { table, container in
             guard let many = table[.even, 100_000, container], let few = table[.even, 1000, container]
             else { return nil }
             return many.time / few.time
         },
-        Target(name: "balanced", limit: 30, of: .balanced, to: .rewrap, at: 100_000),
+        Target(name: "balanced", limit: 27, of: .balanced, to: .rewrap, at: 100_000),
         // In bytes for each item.
-        Target(name: "memory", limit: 48) { table, container in
+        Target(name: "memory", limit: 36) { table, container in
             table[.index, 1_000_000, container]?.held
         },
         Target(name: "pass", limit: 0.7, of: .pass, to: .seedPass, at: 100_000),
-        Target(name: "warm", limit: 0.5, of: .warmPass, to: .pass, at: 100_000),
+        Target(name: "warm", limit: 0.4, of: .warmPass, to: .pass, at: 100_000),
         Target(name: "warm-measurements", limit: 0) { table, container in
             table[.warmPass, 100_000, container]?.measurements
         },

@@ -8,10 +8,10 @@ struct Target {
     let limit: Double
 
     static let all = [
-        Target(name: "taffy", engine: .taffy, reference: .lines, limit: 150),
-        Target(name: "taffy-frames", engine: .taffy, reference: .frames, limit: 75),
-        Target(name: "yoga", engine: .yoga, reference: .frames, limit: 5000),
-        Target(name: "chromium", engine: .chromium, reference: .frames, limit: 200),
+        Target(name: "taffy", engine: .taffy, reference: .lines, limit: 180),
+        Target(name: "taffy-frames", engine: .taffy, reference: .frames, limit: 90),
+        Target(name: "yoga", engine: .yoga, reference: .frames, limit: 8000),
+        Target(name: "chromium", engine: .chromium, reference: .frames, limit: 300),
     ]
 
     /// Whether the target is met, by the container in which the other engine is nearer.
