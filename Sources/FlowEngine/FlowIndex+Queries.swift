@@ -201,12 +201,12 @@ extension FlowIndex {
         _ range: LineRange, line add: (FlowLine) -> Void,
         item place: (_ index: Int, _ frame: FlowRect) -> Void
     ) -> Bool {
-        guard PlainBreaking(in: available, options: options) != nil else { return false }
+        guard let breaking = PlainBreaking(in: available, options: options) else { return false }
         var (chunk, offset) = list.place(of: range.start.item)
         guard areSizesOnly(range.items.count, from: chunk, offset) else { return false }
 
         let axis = options.axis
-        let spacing = Length(options.itemSpacing)
+        let spacing = breaking.itemSpacing
         let mirror = Mirror(of: size, options: options)
         var line = range.start
         var index = line.item
