@@ -67,3 +67,10 @@ extension Length {
         max(limits.minimum, min(self, limits.maximum))
     }
 }
+
+extension [FlowItemTraits] {
+    /// How the item at an index deviates from the others, as those beyond the end do not.
+    func traits(at index: Int) -> FlowItemTraits {
+        index < count ? self[index] : FlowItemTraits()
+    }
+}

@@ -99,7 +99,7 @@ public struct FlowItems: Equatable, Sendable {
 
     /// How the item at an index deviates from the others. O(1).
     public func traits(at index: Int) -> FlowItemTraits {
-        index < traits.count ? traits[index] : FlowItemTraits()
+        traits.traits(at: index)
     }
 
     /// Gives the item at an index another size and other baselines, as `append` would. O(1).

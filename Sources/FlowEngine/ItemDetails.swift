@@ -61,7 +61,7 @@ extension ItemDetails {
         return FlowIndex.Item(
             width: size.width, height: size.height, firstBaseline: given(firstBaselines),
             lastBaseline: given(lastBaselines), spacing: given(spacings),
-            traits: index < traits.count ? traits[index] : FlowItemTraits())
+            traits: traits.traits(at: index))
     }
 }
 

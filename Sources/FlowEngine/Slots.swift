@@ -173,7 +173,7 @@ struct Slots {
 
     @inline(__always)
     func traits(at index: Int) -> FlowItemTraits {
-        index < traits.count ? traits[index] : FlowItemTraits()
+        traits.traits(at: index)
     }
 }
 
