@@ -14,7 +14,7 @@ extension FlowIndex {
         let own = Length(sanitized: summary.others.largestOwn)
         return UniformColumn(
             length: Length(
-                sanitized: options.axis == .horizontal ? summary.largest.width : summary.largest.height),
+                size: options.axis == .horizontal ? summary.largest.width : summary.largest.height),
             spacing: count < 2 ? common : summary.others.haveCommon ? max(common, own) : own)
     }
 
@@ -60,7 +60,6 @@ extension FlowIndex {
 
         // 2. Where nothing but sizes decides, they are read where they are. All else is done as it is with
         // all items, more and more of them at a time, as most edits concern few.
-        let breaking = PlainBreaking(in: available, options: options)
         var windowCount = 32
         while !edit.isDone {
             let start = edit.start
@@ -209,7 +208,7 @@ extension FlowIndex {
 
 extension IndexedLine {
     fileprivate init(_ line: PlainLine, gap: Length) {
-        let thickness = Length(sanitized: line.thickness)
+        let thickness = Length(size: line.thickness)
         self.init(count: line.count, length: line.length, thickness: thickness, advance: thickness + gap)
     }
 }

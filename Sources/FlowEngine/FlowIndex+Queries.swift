@@ -201,7 +201,7 @@ extension FlowIndex {
         _ range: LineRange, line add: (FlowLine) -> Void,
         item place: (_ index: Int, _ frame: FlowRect) -> Void
     ) -> Bool {
-        guard let breaking = PlainBreaking(in: available, options: options) else { return false }
+        guard let breaking else { return false }
         var (chunk, offset) = list.place(of: range.start.item)
         guard areSizesOnly(range.items.count, from: chunk, offset) else { return false }
 
@@ -232,7 +232,7 @@ extension FlowIndex {
                         var frame = FlowRect(main: main.points, cross: cross, size: size, axis: axis)
                         mirror?.flip(&frame)
                         place(index, frame)
-                        main = main &+ Length(sanitized: size.along(axis).main) &+ spacing
+                        main = main &+ Length(size: size.along(axis).main) &+ spacing
                         index &+= 1
                     }
                     offset = end

@@ -36,11 +36,16 @@ public struct FlowIndex: Sendable {
     /// anew, in O(n).
     public var available: Double? {
         didSet {
-            if available != oldValue { breakAll() }
+            if available != oldValue {
+                breaking = PlainBreaking(in: available, options: options)
+                breakAll()
+            }
         }
     }
     var list: ChunkedList<ItemChunk>
     var lines = ChunkedList<LineChunk>()
+    /// How lines are broken of items that have nothing but sizes, where that is all that decides.
+    private(set) var breaking: PlainBreaking?
     /// The room that items grow and shrink into.
     var room = Length.zero
     /// The number of lines that the last edit has made.
@@ -58,6 +63,7 @@ public struct FlowIndex: Sendable {
     ) {
         self.available = available
         self.options = options
+        breaking = PlainBreaking(in: available, options: options)
         list = ChunkedList(count: items.count) { ItemChunk($0, of: items) }
         breakAll()
     }
@@ -75,6 +81,7 @@ public struct FlowIndex: Sendable {
     ) {
         self.available = available
         self.options = options
+        breaking = PlainBreaking(in: available, options: options)
         let (chunkCount, restCount) = count.quotientAndRemainder(dividingBy: ItemChunk.usualCount)
         list = ChunkedList()
         list.append(repeating: ItemChunk(repeating: item, count: ItemChunk.usualCount), count: chunkCount)

@@ -35,8 +35,8 @@ public struct FlowItems: Equatable, Sendable {
     public init(_ sizes: [FlowSize]) {
         widths = sizes.map { sanitizedLength($0.width) }
         heights = sizes.map { sanitizedLength($0.height) }
-        widthLengths = widths.map(Length.init(sanitized:))
-        heightLengths = heights.map(Length.init(sanitized:))
+        widthLengths = widths.map(Length.init(size:))
+        heightLengths = heights.map(Length.init(size:))
     }
 
     /// The number of items.
@@ -112,8 +112,8 @@ public struct FlowItems: Equatable, Sendable {
         let (width, height) = (sanitizedLength(width), sanitizedLength(height))
         widths[index] = width
         heights[index] = height
-        widthLengths[index] = Length(sanitized: width)
-        heightLengths[index] = Length(sanitized: height)
+        widthLengths[index] = Length(size: width)
+        heightLengths[index] = Length(size: height)
         FlowItems.set(firstBaseline, at: index, of: &details.firstBaselines, count: count)
         FlowItems.set(lastBaseline, at: index, of: &details.lastBaselines, count: count)
     }
@@ -168,7 +168,7 @@ extension FlowItems {
     mutating func append(_ size: FlowSize) {
         widths.append(size.width)
         heights.append(size.height)
-        widthLengths.append(Length(sanitized: size.width))
-        heightLengths.append(Length(sanitized: size.height))
+        widthLengths.append(Length(size: size.width))
+        heightLengths.append(Length(size: size.height))
     }
 }

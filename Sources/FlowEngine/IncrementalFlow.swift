@@ -49,14 +49,14 @@ public struct IncrementalFlow: Sendable {
     @discardableResult
     public mutating func add(_ size: FlowSize) -> FlowRect {
         let size = FlowSize(width: sanitizedLength(size.width), height: sanitizedLength(size.height))
-        let length = Length(sanitized: axis == .horizontal ? size.width : size.height)
+        let length = Length(size: axis == .horizontal ? size.width : size.height)
         let lineLength = breaker.used
         if breaker.add(length, spacing: itemSpacing) {
             longest = max(longest, lineLength)
             lineTop = lineTop + thickness + lineSpacing
             thickness = .zero
         }
-        thickness = max(thickness, Length(sanitized: axis == .horizontal ? size.height : size.width))
+        thickness = max(thickness, Length(size: axis == .horizontal ? size.height : size.width))
         let origin = FlowSize(main: breaker.used - length, cross: lineTop, axis: axis)
         return FlowRect(x: origin.width, y: origin.height, width: size.width, height: size.height)
     }

@@ -6,6 +6,8 @@ struct ItemChunk: Chunk {
     private(set) var details = ItemDetails()
     /// Whether all items have the same size and nothing else.
     private(set) var areEqual = false
+    /// The largest width and the largest height.
+    private var largest = FlowSize.zero
 
     init() {}
 
@@ -17,6 +19,7 @@ struct ItemChunk: Chunk {
         }
         details.replaceSubrange(0..<0, with: part, of: items.details)
         areEqual = haveOneSize
+        largest = FlowSize(largestOf: sizes[...])
     }
 
     /// Equal items.
@@ -26,6 +29,7 @@ struct ItemChunk: Chunk {
         sizes = [FlowSize](repeating: size, count: count)
         details = ItemDetails(repeating: item, count: count)
         areEqual = haveOneSize
+        largest = FlowSize(largestOf: sizes[...])
     }
 
     var count: Int { sizes.count }
@@ -37,7 +41,14 @@ struct ItemChunk: Chunk {
     mutating func replaceSubrange(_ range: Range<Int>, with part: Range<Int>, of other: ItemChunk) {
         // Room for all edits to come.
         if sizes.capacity < ItemChunk.capacity { sizes.reserveCapacity(ItemChunk.capacity) }
+        let hasLargest = sizes[range].contains { $0.width == largest.width || $0.height == largest.height }
         sizes.replaceSubrange(range, with: other.sizes[part])
+        // Most items are not the largest, and then the others need not be looked at.
+        if hasLargest {
+            largest = FlowSize(largestOf: sizes[...])
+        } else {
+            largest.extend(to: FlowSize(largestOf: other.sizes[part]))
+        }
         details.replaceSubrange(range, with: part, of: other.details)
         areEqual = haveOneSize
     }
@@ -50,7 +61,7 @@ struct ItemChunk: Chunk {
     var summary: Summary {
         var summary = Summary()
         summary.count = count
-        for size in sizes { summary.largest.extend(to: size) }
+        summary.largest = largest
         for traits in details.traits where traits.grow > 0 || traits.shrink > 0 { summary.areFlexible = true }
         for (index, spacing) in details.spacings.enumerated() {
             if index == 0 { summary.first.add(spacing) } else { summary.others.add(spacing) }
@@ -102,6 +113,12 @@ struct ItemChunk: Chunk {
 }
 
 extension FlowSize {
+    /// The largest width and the largest height of some sizes.
+    fileprivate init(largestOf sizes: ArraySlice<FlowSize>) {
+        self = .zero
+        for size in sizes { extend(to: size) }
+    }
+
     fileprivate mutating func extend(to other: FlowSize) {
         width = width.larger(other.width)
         height = height.larger(other.height)

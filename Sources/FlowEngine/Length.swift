@@ -24,7 +24,16 @@ struct Length: Equatable, Comparable, Sendable {
     /// The room that there is, in points: `nil` where it has no end. NaN and negative values count as 0.
     init?(available: Double?) {
         guard let available, available != .infinity else { return nil }
-        self.init(sanitized: sanitizedLength(available))
+        self.init(size: sanitizedLength(available))
+    }
+
+    /// Truncates a number that is known to lie between 0 and 2³² points. Its binary digits are moved to
+    /// where they belong, as a conversion would check for what cannot be.
+    @inline(__always)
+    init(size points: Double) {
+        let digits = points.significandBitPattern | 1 << 52
+        let fractionCount = UInt64(1055 &- points.exponentBitPattern)
+        units = Int64(bitPattern: digits &>> min(fractionCount, 63))
     }
 
     /// Truncates a number that is known to be finite and within ±2³² points.

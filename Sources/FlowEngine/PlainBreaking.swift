@@ -94,17 +94,37 @@ extension PlainBreaking {
         _ line: inout PlainLine, with sizes: UnsafeBufferPointer<FlowSize>, from index: inout Int,
         along axis: FlowAxis
     ) {
-        let start = index - line.count
-        var used = line.count == 0 ? .zero &- itemSpacing : line.length
+        // The axis is not looked at again for each item.
+        switch axis {
+        case .horizontal: fill(&line, with: sizes, from: &index) { ($0.width, $0.height) }
+        case .vertical: fill(&line, with: sizes, from: &index) { ($0.height, $0.width) }
+        }
+    }
+
+    @inline(__always)
+    private func fill(
+        _ line: inout PlainLine, with sizes: UnsafeBufferPointer<FlowSize>, from index: inout Int,
+        along: (FlowSize) -> (main: Double, cross: Double)
+    ) {
+        var next = index
+        if line.count == 0, next < sizes.count {
+            // However long it is.
+            let (main, cross) = along(sizes[next])
+            line = PlainLine(count: 1, length: Length(size: main), thickness: cross)
+            next &+= 1
+        }
+        let start = next &- line.count
+        var used = line.length
         var thickness = line.thickness
-        while index < sizes.count {
-            let (main, cross) = sizes[index].along(axis)
-            let extended = used &+ itemSpacing &+ Length(sanitized: main)
-            if extended > available, index > start { break }
+        while next < sizes.count {
+            let (main, cross) = along(sizes[next])
+            let extended = used &+ itemSpacing &+ Length(size: main)
+            if extended > available { break }
             used = extended
             thickness = thickness.larger(cross)
-            index &+= 1
+            next &+= 1
         }
-        line = PlainLine(count: index - start, length: used, thickness: thickness)
+        index = next
+        line = PlainLine(count: next &- start, length: used, thickness: thickness)
     }
 }

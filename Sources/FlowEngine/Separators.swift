@@ -4,7 +4,7 @@ extension Length {
     /// The length or thickness of a separator; `nil` where there is none.
     init?(separator: Double?) {
         guard let separator else { return nil }
-        self.init(sanitized: sanitizedLength(separator))
+        self.init(size: sanitizedLength(separator))
     }
 
     /// The distance that a spacing makes where there may be a separator in it.
