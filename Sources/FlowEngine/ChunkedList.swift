@@ -140,19 +140,6 @@ extension ChunkedList {
 // MARK: Editing
 
 extension ChunkedList {
-    /// Adds some elements over and over again, in chunks that share their memory until they are edited.
-    /// O(k/c).
-    ///
-    /// - Precondition: They are as many as a chunk may have.
-    mutating func append(repeating elements: Element, count: Int) {
-        if count == 0 { return }
-        if self.count == 0 { (chunks, levels) = ([], [[]]) }
-        let first = chunks.count
-        chunks += repeatElement(elements, count: count)
-        levels[0] += repeatElement(elements.summary, count: count)
-        summarizeGroups(from: first)
-    }
-
     /// Puts other elements in the place of some.
     mutating func replaceSubrange(_ range: Range<Int>, with new: Element) {
         // 1. Most edits leave all chunks neither too large nor too small.
@@ -183,6 +170,28 @@ extension ChunkedList {
         chunks.replaceSubrange(lower...upper, with: parts)
         levels[0].replaceSubrange(lower...upper, with: parts.map { $0.summary })
         summarizeGroups(from: lower)
+    }
+
+    /// Puts equal elements in the place of some, in chunks that share their memory until they are edited.
+    /// O(n/c) for more than a few chunks of them.
+    ///
+    /// - Parameters:
+    ///   - count: How many there are to be.
+    ///   - make: Makes a number of them.
+    mutating func replaceSubrange(
+        _ range: Range<Int>, repeating count: Int, _ make: (_ count: Int) -> Element
+    ) {
+        // 1. Two chunks of them go together with what is before and behind them: one begins among them.
+        let sharedCount = max((count - 2 * Element.capacity) / Element.usualCount, 0)
+        replaceSubrange(range, with: make(count - sharedCount * Element.usualCount))
+        if sharedCount == 0 { return }
+        let first = place(of: range.lowerBound + Element.capacity).chunk
+
+        // 2. The others go before that.
+        let shared = make(Element.usualCount)
+        chunks.insert(contentsOf: repeatElement(shared, count: sharedCount), at: first)
+        levels[0].insert(contentsOf: repeatElement(shared.summary, count: sharedCount), at: first)
+        summarizeGroups(from: first)
     }
 
     /// Puts other elements in the place of some, chunk by chunk, if these stay neither too large nor too

@@ -75,7 +75,7 @@ extension FlowIndex {
                 windowCount = 32
             }
         }
-        replaceLines(edit.first..<edit.old.line, with: edit.new)
+        replaceOldLines(by: &edit)
     }
 
     private func add(_ line: IndexedLine, to edit: inout LineEdit) {
@@ -109,34 +109,23 @@ extension FlowIndex {
             edit.old.step(toItem: edit.start - moved, in: lines)
             keptCount = max(end - moved - edit.old.item, 0) / line.count
         }
-        edit.start = end
-        if keptCount > 0 {
-            edit.new.append(line, count: fullCount - keptCount)
-            replaceLines(edit.first..<edit.old.line, with: edit.new)
-            edit.first += edit.new.count + keptCount
-            edit.old = LineCursor(atLine: edit.first, in: lines)
-            edit.new = LineChunk()
-        } else if edit.first == lines.count {
-            // At the end they share their memory.
-            let chunkCount = max(fullCount / LineChunk.usualCount - 1, 0)
-            edit.new.append(line, count: fullCount - chunkCount * LineChunk.usualCount)
-            replaceLines(edit.first..<edit.first, with: edit.new)
-            edit.new = LineChunk()
-            edit.new.append(line, count: LineChunk.usualCount)
-            lines.append(repeating: edit.new, count: chunkCount)
-            newLineCount += chunkCount * LineChunk.usualCount
-            edit.first = lines.count
-            edit.old = LineCursor(atLine: edit.first, in: lines)
-            edit.new = LineChunk()
-        } else {
-            edit.new.append(line, count: fullCount)
+        replaceOldLines(by: &edit)
+        lines.replaceSubrange(edit.first..<edit.first, repeating: fullCount - keptCount) { count in
+            LineChunk(repeating: line, count: count)
         }
+        newLineCount += fullCount - keptCount
+        edit.first += fullCount
+        edit.start = end
+        edit.old = LineCursor(atLine: edit.first, in: lines)
         return true
     }
 
-    private mutating func replaceLines(_ range: Range<Int>, with new: LineChunk) {
-        lines.replaceSubrange(range, with: new)
-        newLineCount += new.count
+    /// Puts the new lines in the place of old ones. Further ones go behind them.
+    private mutating func replaceOldLines(by edit: inout LineEdit) {
+        lines.replaceSubrange(edit.first..<edit.old.line, with: edit.new)
+        newLineCount += edit.new.count
+        edit.first += edit.new.count
+        edit.new = LineChunk()
     }
 
     /// The end of items that are known to be equal to the one at an index and to have nothing but a size.

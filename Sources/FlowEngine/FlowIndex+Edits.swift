@@ -47,6 +47,20 @@ extension FlowIndex {
         edit(range, with: ItemChunk(0..<items.count, of: items))
     }
 
+    /// Puts equal items in the place of those of a range, which is much faster than different ones: they
+    /// share their memory until they are edited. The n/200 chunks of the index move once.
+    ///
+    /// - Parameters:
+    ///   - range: The indices of what is replaced.
+    ///   - item: What all new items are.
+    ///   - newCount: How many there are, at least 0.
+    /// - Precondition: There are items at all indices of the range, which may also be empty and at the end.
+    public mutating func replaceSubrange(_ range: Range<Int>, repeating item: Item, count newCount: Int) {
+        edit(range, newCount: newCount) { list in
+            list.replaceSubrange(range, repeating: newCount) { ItemChunk(repeating: item, count: $0) }
+        }
+    }
+
     /// Moves an item before another one, or to the end.
     ///
     /// - Parameters:
@@ -82,13 +96,19 @@ extension FlowIndex {
     }
 
     private mutating func edit(_ range: Range<Int>, with new: ItemChunk) {
+        edit(range, newCount: new.count) { list in list.replaceSubrange(range, with: new) }
+    }
+
+    private mutating func edit(
+        _ range: Range<Int>, newCount: Int, by replace: (inout ChunkedList<ItemChunk>) -> Void
+    ) {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "there are no items in the range")
         let column = column
-        list.replaceSubrange(range, with: new)
+        replace(&list)
         if areLinesDependent || column != self.column {
             breakAll()
         } else {
-            breakLines(around: range, replacedBy: new.count)
+            breakLines(around: range, replacedBy: newCount)
         }
     }
 }

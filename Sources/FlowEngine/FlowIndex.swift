@@ -79,15 +79,8 @@ public struct FlowIndex: Sendable {
     public init(
         repeating item: Item, count: Int, in available: Double?, options: FlowOptions = FlowOptions()
     ) {
-        self.available = available
-        self.options = options
-        breaking = PlainBreaking(in: available, options: options)
-        let (chunkCount, restCount) = count.quotientAndRemainder(dividingBy: ItemChunk.usualCount)
-        list = ChunkedList()
-        list.append(repeating: ItemChunk(repeating: item, count: ItemChunk.usualCount), count: chunkCount)
-        list.replaceSubrange(
-            list.count..<list.count, with: ItemChunk(repeating: item, count: restCount))
-        breakAll()
+        self.init(in: available, options: options)
+        replaceSubrange(0..<0, repeating: item, count: count)
     }
 }
 

@@ -17,14 +17,15 @@ struct LineChunk: Chunk {
 
     init() {}
 
+    /// Equal lines.
+    init(repeating line: IndexedLine, count: Int) {
+        lines = [IndexedLine](repeating: line, count: count)
+    }
+
     var count: Int { lines.count }
 
     mutating func append(_ line: IndexedLine) {
         lines.append(line)
-    }
-
-    mutating func append(_ line: IndexedLine, count: Int) {
-        lines += repeatElement(line, count: count)
     }
 
     mutating func append(_ new: [IndexedLine]) {

@@ -72,7 +72,9 @@ struct EstimatedItems<ID: Hashable> {
             index.removeSubrange(count..<index.count)
             pins = pins.filter { $0 < count }
         } else if count > index.count {
-            index.insert(contentsOf: estimates(count - index.count), at: index.count)
+            index.replaceSubrange(
+                index.count..<index.count, repeating: FlowIndex.Item(estimate.size),
+                count: count - index.count)
         }
     }
 
@@ -121,7 +123,8 @@ struct EstimatedItems<ID: Hashable> {
             // Those that follow each other, at once.
             let run = rest.enumerated().prefix { $0.element == first + $0.offset }.count
             let sizes = rest.prefix(run).map { measured[$0]?.size ?? estimate.size }
-            replace(first..<first + run, with: FlowItems(sizes))
+            index.replaceSubrange(first..<first + run, with: FlowItems(sizes))
+            keepPins(in: first..<first + run)
             rest = rest.dropFirst(run)
         }
     }
@@ -134,35 +137,24 @@ struct EstimatedItems<ID: Hashable> {
     private mutating func estimateAnew(around items: ClosedRange<Int>) {
         let start = items.upperBound + 1
         let end = measured.keys.reduce(index.count) { $1 >= start ? min($0, $1) : $0 }
-        if measured.count == start && end == index.count {
-            // All above is known, as when the flow is opened. This is much faster for a million items.
-            index = FlowIndex(
-                repeating: FlowIndex.Item(estimate.size), count: end, in: index.available,
-                options: index.options)
-            setSizes(of: Array(0..<start))
-            for pin in pins { setPin(true, at: pin) }
-        } else if start < end {
-            replace(start..<end, with: estimates(end - start))
-        } else {
+        var unknown = start..<end
+        if unknown.isEmpty {
             let start = measured.keys.reduce(0) { $1 < items.lowerBound ? max($0, $1 + 1) : $0 }
-            replace(start..<items.lowerBound, with: estimates(items.lowerBound - start))
+            unknown = start..<items.lowerBound
         }
-    }
-
-    private func estimates(_ count: Int) -> FlowItems {
-        FlowItems(repeatElement(estimate.size, count: count))
-    }
-
-    /// Puts items in the place of as many others, whose pins they keep.
-    private mutating func replace(_ range: Range<Int>, with items: FlowItems) {
-        index.replaceSubrange(range, with: items)
-        for pin in pins where range.contains(pin) { setPin(true, at: pin) }
+        index.replaceSubrange(unknown, repeating: FlowIndex.Item(estimate.size), count: unknown.count)
+        keepPins(in: unknown)
     }
 
     // MARK: Pins
 
     private func beginsLine(_ item: Int) -> Bool {
         index.items(ofLine: index.lineIndex(ofItem: item)).lowerBound == item
+    }
+
+    /// Pins again what is pinned of a range in which all items were replaced.
+    private mutating func keepPins(in range: Range<Int>) {
+        for pin in pins where range.contains(pin) { setPin(true, at: pin) }
     }
 
     /// Lets an item that begins a line do so from now on, as long as the room stays as it is.

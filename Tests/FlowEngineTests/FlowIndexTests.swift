@@ -70,7 +70,8 @@ import Testing
                     line.lowerBound < change.range.lowerBound + change.count
                         || !starts.contains(line.lowerBound)
                 }
-                try #require(random.index.newLineCount == new.count, "\(random)")
+                // Lines of equal items may stay though they begin with others.
+                try #require(random.index.newLineCount <= new.count, "\(random)")
             }
         }
     }

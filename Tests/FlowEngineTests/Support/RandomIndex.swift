@@ -58,7 +58,7 @@ struct RandomIndex: CustomStringConvertible {
     mutating func edit() -> Change? {
         let at = Int.random(in: 0...list.count, using: &random)
         let end = min(at + Int.random(in: 0...(random.chance(6) ? 600 : 5), using: &random), list.count)
-        switch Int.random(in: 0..<10, using: &random) {
+        switch Int.random(in: 0..<11, using: &random) {
         case 0, 1:
             let item = item()
             log.append("insert \(item) at \(at)")
@@ -91,6 +91,13 @@ struct RandomIndex: CustomStringConvertible {
             list.replaceSubrange(at..<end, with: new)
             return (at..<end, count)
         case 8:
+            let count = Int.random(in: 0...(random.chance(4) ? 1800 : 5), using: &random)
+            let item = item()
+            log.append("replace \(at..<end) with \(count) × \(item)")
+            index.replaceSubrange(at..<end, repeating: item, count: count)
+            list.replaceSubrange(at..<end, with: repeatElement(item, count: count))
+            return (at..<end, count)
+        case 9:
             let target = Int.random(in: 0...list.count, using: &random)
             log.append("move \(at..<end) to \(target)")
             index.moveSubrange(at..<end, to: target)
