@@ -54,6 +54,7 @@ extension FlowIndex {
         var old = LineCursor(atItem: range.lowerBound, in: lines)
         if old.item == range.lowerBound { old.stepBack(in: lines) }
         var edit = LineEdit(start: old.item, first: old.line, old: old, end: range.lowerBound + newCount)
+        swap(&edit.new, &spareLines)
         edit.new.reserveCapacity()
         newLineCount = 0
         findKnownLine(in: &edit)
@@ -76,6 +77,7 @@ extension FlowIndex {
             }
         }
         replaceOldLines(by: &edit)
+        swap(&edit.new, &spareLines)
     }
 
     private func add(_ line: IndexedLine, to edit: inout LineEdit) {
@@ -125,7 +127,7 @@ extension FlowIndex {
         lines.replaceSubrange(edit.first..<edit.old.line, with: edit.new)
         newLineCount += edit.new.count
         edit.first += edit.new.count
-        edit.new = LineChunk()
+        edit.new.removeAll()
     }
 
     /// The end of items that are known to be equal to the one at an index and to have nothing but a size.

@@ -46,6 +46,8 @@ public struct FlowIndex: Sendable {
     var lines = ChunkedList<LineChunk>()
     /// How lines are broken of items that have nothing but sizes, where that is all that decides.
     private(set) var breaking: PlainBreaking?
+    /// Without elements: memory for the lines that edits make.
+    var spareLines = LineChunk()
     /// The room that items grow and shrink into.
     var room = Length.zero
     /// The number of lines that the last edit has made.

@@ -32,6 +32,11 @@ struct LineChunk: Chunk {
         lines += new
     }
 
+    /// Removes all lines and keeps the memory for the next ones, but no more than a chunk has.
+    mutating func removeAll() {
+        lines.removeAll(keepingCapacity: count <= LineChunk.capacity)
+    }
+
     /// Makes room for all edits to come.
     mutating func reserveCapacity() {
         if lines.capacity < LineChunk.capacity { lines.reserveCapacity(LineChunk.capacity) }
