@@ -206,19 +206,19 @@ extension FlowIndex {
         guard areSizesOnly(range.items.count, from: chunk, offset) else { return false }
 
         let axis = options.axis
-        let spacing = breaking.itemSpacing
+        let spacing = breaking.itemSpacing.points
         let mirror = Mirror(of: size, options: options)
         var line = range.start
         var index = line.item
         // What is left of the line.
         var restCount = 0
-        var main = Length.zero
+        var main = 0.0
         var cross = 0.0
         while index < range.endItem {
             list.chunks[chunk].sizes.withUnsafeBufferPointer { sizes in
                 while offset < sizes.count, index < range.endItem {
                     if restCount == 0, let current = line.current(in: lines) {
-                        (restCount, main, cross) = (current.count, .zero, line.top.points)
+                        (restCount, main, cross) = (current.count, 0, line.top.points)
                         var frame = FlowRect(
                             main: .zero, cross: line.top, length: current.length,
                             thickness: current.thickness, axis: axis)
@@ -229,10 +229,10 @@ extension FlowIndex {
                     let end = min(offset + restCount, sizes.count)
                     restCount -= end - offset
                     for size in sizes[offset..<end] {
-                        var frame = FlowRect(main: main.points, cross: cross, size: size, axis: axis)
+                        var frame = FlowRect(main: main, cross: cross, size: size, axis: axis)
                         mirror?.flip(&frame)
                         place(index, frame)
-                        main = main &+ Length(size: size.along(axis).main) &+ spacing
+                        main += size.along(axis).main.truncatedToUnits + spacing
                         index &+= 1
                     }
                     offset = end
@@ -297,22 +297,21 @@ extension FlowIndex {
 
     /// The lines from the first to the last one that meet an interval before anything is mirrored.
     private func stackedLines(from start: Length, to end: Length) -> LineRange {
-        func meets(_ summary: LineChunk.Summary, at top: Length) -> Bool {
-            top + summary.top < end && start < top + summary.bottom
-        }
         var found: LineRange?
         var cursor = LineCursor()
         lines.visitChunks { summary in
-            if meets(summary, at: cursor.top) { return false }
+            let (top, bottom) = (cursor.top + summary.top, cursor.top + summary.bottom)
+            if top < end && start < bottom { return false }
             cursor.skip(summary)
             return true
         } _: { chunk in
             cursor.enter(chunk)
             for line in lines.chunks[chunk].lines {
-                let start = cursor
-                let isFound = meets(LineChunk.Summary(line), at: cursor.top)
+                let current = cursor
                 cursor.step(over: line)
-                if isFound { found = LineRange(from: found?.start ?? start, to: cursor) }
+                if current.top < end && start < current.top + line.thickness {
+                    found = LineRange(from: found?.start ?? current, to: cursor)
+                }
             }
         }
         return found ?? LineRange(from: LineCursor(), to: LineCursor())

@@ -88,6 +88,14 @@ func sanitizedLength(_ value: Double) -> Double {
 }
 
 extension Double {
+    /// A number between 0 and 2³² as the `Length` of as many points has it: truncated to 2⁻²⁰ point.
+    @inline(__always)
+    var truncatedToUnits: Double {
+        // The sum has digits down to a unit, and may have been rounded up to it.
+        let rounded = (self + largestLength) - largestLength
+        return rounded > self ? rounded - 1 / Length.unitsPerPoint : rounded
+    }
+
     /// The larger one of two numbers, in one instruction, which `max` is not.
     @inline(__always)
     func larger(_ other: Double) -> Double { other > self ? other : self }
