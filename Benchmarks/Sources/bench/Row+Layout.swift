@@ -8,15 +8,19 @@ extension Row {
 
     static let seedPass = pass("layout pass as in 002, which measures twice", JustifiablePass(minSpacing: 8))
 
-    private static func pass(_ name: String, _ layout: some Layout) -> Row {
+    private static func pass<L: Layout>(_ name: String, _ layout: L) -> Row {
         Row(name: name, limit: largestPass) { _, container in
             let content = Content()
+            // A system keeps the cache for the next pass.
+            var kept: [L.Cache] = []
             return Work(
                 prepare: { work in content.refill(with: work) },
                 run: { _ in
                     var cache = layout.makeCache(subviews: content.subviews)
                     layout.pass(over: content.subviews, in: container, cache: &cache)
+                    kept.append(cache)
                 },
+                release: { kept = [] },
                 measurements: { content.measurements })
         }
     }

@@ -53,8 +53,7 @@ private final class StubElement: LayoutElement {
     private let answer: (ProposedViewSize) -> CGSize
     private let preferredSpacing: ViewSpacing
     private let layoutPriority: Double
-    private let firstTextBaseline: CGFloat?
-    private let lastTextBaseline: CGFloat?
+    private let guides: [Guide: CGFloat]
     private(set) var measurements: [ProposedViewSize] = []
 
     init(
@@ -64,8 +63,11 @@ private final class StubElement: LayoutElement {
         answer = size
         preferredSpacing = spacing
         layoutPriority = priority
-        self.firstTextBaseline = firstTextBaseline
-        self.lastTextBaseline = lastTextBaseline
+        guides = [
+            .vertical(.firstTextBaseline): firstTextBaseline, .vertical(.lastTextBaseline): lastTextBaseline,
+        ].compactMapValues { $0 }
+        // To remember a question is not to cost more than to answer it.
+        measurements.reserveCapacity(4)
         super.init(
             "stub",
             node: IdentityNode(ViewIdentity(.position(0)), viewType: StubElement.self, evaluation: 0))
@@ -79,11 +81,7 @@ private final class StubElement: LayoutElement {
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { answer(proposal) }
 
     override func explicitGuide(_ guide: Guide, proposal: ProposedViewSize) -> CGFloat? {
-        switch guide {
-        case .vertical(.firstTextBaseline): firstTextBaseline
-        case .vertical(.lastTextBaseline): lastTextBaseline
-        default: nil
-        }
+        guides[guide]
     }
 
     override var spacing: ViewSpacing { preferredSpacing }
