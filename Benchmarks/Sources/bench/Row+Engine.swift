@@ -5,7 +5,7 @@ extension Row {
     static let all: [Row] = [
         arrange, loop, rewrap, rewrapWithCrossSizes, copy, fresh, justified, baselines, flexible,
         even, balanced, index, indexRewrap, insertion, removal, resize, screen,
-        pass, seedPass, warmPass,
+        pass, seedPass, warmPass, viewPass,
     ]
 
     static let arrange = Row(name: "full arrangement") { _, container in

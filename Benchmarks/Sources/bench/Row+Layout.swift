@@ -42,6 +42,27 @@ extension Row {
             measurements: { content.measurements })
     }
 
+    /// Over views that have others inside, and remember what they have answered.
+    static let viewPass = Row(name: "layout pass over colors in frames", limit: 10_000) { _, container in
+        let layout = FlowLayout(spacing: 8)
+        var subviews = LayoutSubviews([])
+        return Work(
+            prepare: { work in
+                let reader = SubviewReader { subviews = $0 }
+                let views = reader {
+                    ForEach(work.widths.indices, id: \.self) { index in
+                        Color.clear.frame(width: work.widths[index], height: work.heights[index])
+                    }
+                }
+                _ = ViewHost(views).frames
+            },
+            run: { _ in
+                var cache = layout.makeCache(subviews: subviews)
+                layout.pass(over: subviews, in: container, cache: &cache)
+            },
+            release: { subviews = LayoutSubviews([]) })
+    }
+
     /// Subviews take some hundred bytes each.
     private static let largestPass = 100_000
 }
@@ -52,6 +73,17 @@ extension Layout {
         let size = sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
         placeSubviews(
             in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache)
+    }
+}
+
+/// Hands its subviews out, and leaves them alone.
+private struct SubviewReader: Layout {
+    let read: (LayoutSubviews) -> Void
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        read(subviews)
     }
 }
 

@@ -8,7 +8,7 @@ struct Row: Sendable {
     /// The most items that it is measured with.
     var limit = Int.max
     /// Makes the memory that the work writes into, for some number of items, and returns the work.
-    let make: @Sendable (_ count: Int, _ container: Double) -> Work
+    let make: @MainActor @Sendable (_ count: Int, _ container: Double) -> Work
 
     /// What is done with items of fresh sizes.
     struct Work {

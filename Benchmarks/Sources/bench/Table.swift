@@ -16,6 +16,7 @@ struct Table {
     }
 
     /// Measures rows in turn, so that whatever else the machine does at the time concerns all of them.
+    @MainActor
     mutating func measure(_ rows: [Row], count: Int, container: Double, repetitions: Int) {
         let rows = rows.filter { count <= $0.limit }
         var workload = Workload(count: count, container: container)
