@@ -1,5 +1,7 @@
 /// The views of a flow arranged for some room.
-struct FittedItems {
+///
+/// A class, as it is shared: to copy so many arrays takes longer than to arrange a few views.
+final class FittedItems {
     let arrangement: FlowArrangement
     /// The sizes that the views had before they were arranged.
     let items: FlowItems
@@ -11,6 +13,20 @@ struct FittedItems {
     let proposals: [Int: ProposedViewSize]
     let roles: FlowRoles
     let hiding: Hiding
+
+    init(
+        arrangement: FlowArrangement, items: FlowItems, room: FlowRoom, dimensions: [ViewDimensions],
+        indices: [Int], proposals: [Int: ProposedViewSize], roles: FlowRoles, hiding: Hiding
+    ) {
+        self.arrangement = arrangement
+        self.items = items
+        self.room = room
+        self.dimensions = dimensions
+        self.indices = indices
+        self.proposals = proposals
+        self.roles = roles
+        self.hiding = hiding
+    }
 
     /// Gives all subviews their places.
     func place(_ subviews: LayoutSubviews, in bounds: CGRect, axis: Axis) {

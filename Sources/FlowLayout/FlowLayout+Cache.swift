@@ -6,18 +6,16 @@ extension FlowLayout {
         private var measured: MeasuredItems?
         /// The views that were offered some length.
         private var remeasured: Fitting.Remeasured = [:]
-        /// The sizes reported, each with the room for which it was asked.
-        private var reports: [Report] = []
-        /// The latest arrangements, newest last.
-        private var recent: [FittedItems] = []
+        /// The latest sizes reported, each with the room for which it was asked.
+        private var reports = Latest<Report>(64)
+        /// The latest arrangements. A pass asks for a few sizes (smallest, ideal, largest, actual) and then
+        /// places one of them.
+        private var arrangements = Latest<FittedItems>(4)
 
         private struct Report {
             var room: FlowRoom
             var size: CGSize
         }
-
-        /// A pass asks for a few sizes (smallest, ideal, largest, actual) and then places one of them.
-        private static let arrangementLimit = 4
 
         mutating func invalidate() {
             self = Cache()
@@ -27,7 +25,7 @@ extension FlowLayout {
         mutating func reportedSize(
             for flow: FlowLayout, in room: FlowRoom, subviews: LayoutSubviews
         ) -> CGSize {
-            if let report = reports.last(where: { $0.room == room }) { return report.size }
+            if let report = reports.elements.last(where: { $0.room == room }) { return report.size }
             let size = fitted(for: flow, in: room, subviews: subviews).arrangement.size
             let report = Report(room: room, size: CGSize(width: size.width, height: size.height))
             reports.append(report)
@@ -39,8 +37,8 @@ extension FlowLayout {
         func room(for flow: FlowLayout, bounds: CGSize, proposal: ProposedViewSize) -> FlowRoom {
             let proposed = FlowRoom(proposal, for: flow)
             let report =
-                reports.last { $0.room == proposed && $0.size.isWithinHalfPoint(of: bounds) }
-                ?? reports.last { $0.size.isWithinHalfPoint(of: bounds) }
+                reports.elements.last { $0.room == proposed && $0.size.isWithinHalfPoint(of: bounds) }
+                ?? reports.elements.last { $0.size.isWithinHalfPoint(of: bounds) }
             return report?.room ?? FlowRoom(ProposedViewSize(bounds), for: flow)
         }
 
@@ -48,12 +46,9 @@ extension FlowLayout {
         mutating func fitted(
             for flow: FlowLayout, in room: FlowRoom, subviews: LayoutSubviews
         ) -> FittedItems {
-            if let known = recent.last(where: { $0.room == room }) { return known }
+            if let known = arrangements.elements.last(where: { $0.room == room }) { return known }
             let fitted = fit(flow, in: room, subviews: subviews)
-            if recent.count == Self.arrangementLimit {
-                recent.removeFirst()
-            }
-            recent.append(fitted)
+            arrangements.append(fitted)
             return fitted
         }
 

@@ -1,17 +1,19 @@
 /// The views of a flow at their ideal size, each measured once.
-struct MeasuredItems {
-    private(set) var roles: FlowRoles
-    private(set) var dimensions: [ViewDimensions] = []
+///
+/// A class, as it is shared: to copy so many arrays takes longer than to arrange a few views.
+final class MeasuredItems {
+    let roles: FlowRoles
+    let dimensions: [ViewDimensions]
     /// Sizes, guides, spacings and traits, as the engine wants them.
-    private(set) var items: FlowItems
-    private(set) var guide: CrossGuide
+    let items: FlowItems
+    let guide: CrossGuide
     /// The spacing preferences of the views, where the flow follows them.
-    private(set) var spacings: [ViewSpacing] = []
+    let spacings: [ViewSpacing]
     /// The view that stands for hidden ones.
-    private(set) var overflow: Overflow?
+    let overflow: Overflow?
     /// The length of an item separator along the axis, and the thickness of a line separator across it.
-    private(set) var itemSeparator: CGFloat?
-    private(set) var lineSeparator: CGFloat?
+    let itemSeparator: CGFloat?
+    let lineSeparator: CGFloat?
 
     /// A view that stands for hidden ones.
     struct Overflow {
@@ -25,8 +27,9 @@ struct MeasuredItems {
 
     init(_ subviews: LayoutSubviews, flow: FlowLayout) {
         // 1. What each subview is, its ideal size, and how items deviate from the others.
-        roles = FlowRoles(capacity: subviews.count)
-        guide = CrossGuide(of: flow)
+        var roles = FlowRoles(capacity: subviews.count)
+        var guide = CrossGuide(of: flow)
+        var dimensions: [ViewDimensions] = []
         dimensions.reserveCapacity(subviews.count)
         var traits: [(item: Int, FlowItemTraits)] = []
         for index in subviews.indices {
@@ -48,17 +51,17 @@ struct MeasuredItems {
         }
 
         // 2. The view that stands for hidden ones is a further item, if it is needed.
-        if let role = roles.overflow {
+        overflow = roles.overflow.map { role in
             let subview = subviews[role.index]
             let dimensions = subview.dimensions(in: .unspecified)
             guide.follow(dimensions)
-            overflow = Overflow(
+            return Overflow(
                 index: role.index, fewest: role.fewest, dimensions: dimensions, spacing: subview.spacing,
                 traits: FlowItem.traits(of: subview, ideal: dimensions, in: flow))
         }
 
         // 3. All of this for the engine.
-        items = FlowItems(dimensions.map { FlowSize(width: $0.width, height: $0.height) })
+        var items = FlowItems(dimensions.map { FlowSize(width: $0.width, height: $0.height) })
         for (item, traits) in traits {
             items.setTraits(traits, at: item)
         }
@@ -70,9 +73,8 @@ struct MeasuredItems {
         guide.setGuides(of: dimensions, in: &items)
 
         // 4. Distances, and separators, all of which are alike.
-        if flow.itemSpacing == nil || flow.lineSpacing == nil {
-            spacings = roles.items.map { subviews[$0].spacing }
-        }
+        let asksForSpacings = flow.itemSpacing == nil || flow.lineSpacing == nil
+        let spacings = asksForSpacings ? roles.items.map { subviews[$0].spacing } : []
         if flow.itemSpacing == nil {
             items.setSpacings(
                 spacings.indices.map { index in
@@ -85,5 +87,7 @@ struct MeasuredItems {
         lineSeparator = roles.lineSeparators.first.map {
             subviews[$0.index].sizeThatFits(.unspecified).length(along: flow.axis.across)
         }
+        (self.roles, self.guide, self.dimensions) = (roles, guide, dimensions)
+        (self.items, self.spacings) = (items, spacings)
     }
 }

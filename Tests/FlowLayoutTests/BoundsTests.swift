@@ -48,6 +48,16 @@ import Testing
         #expect(flexible.placedProposal == .width(width))
     }
 
+    // A window that is dragged about asks for more sizes than are remembered.
+    @Test func boundsOfASizeReportedLongAgoAreArrangedAgain() {
+        let pass = Pass(FlowLayout(spacing: 10), children)
+        #expect(pass.size(width: 120) == size(110, 50))
+        for width in 200...1200 { #expect(pass.size(width: CGFloat(width)) == size(170, 20)) }
+        pass.place(in: rect(0, 0, 110, 50), width: 120)
+        #expect(frames(children) == inTwoRows)
+        for child in children { #expect(child.measurements == [.unspecified]) }
+    }
+
     @Test func withoutAReportTheBoundsDecide() {
         let pass = Pass(FlowLayout(spacing: 10), children)
         pass.place(in: rect(0, 0, 120, 50), width: nil)
