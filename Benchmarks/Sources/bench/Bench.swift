@@ -15,9 +15,11 @@ struct Bench {
         for count in counts {
             for container in Table.containers {
                 FileHandle.standardError.write(Data("\(count) items in \(Int(container)) points\n".utf8))
-                table.measure(
-                    Row.all, count: count, container: container,
-                    repetitions: max(5, min(2_000_000 / count, 101)))
+                for rows in [Row.compared, Row.apart] {
+                    table.measure(
+                        rows, count: count, container: container,
+                        repetitions: max(5, min(2_000_000 / count, 101)))
+                }
             }
         }
         try Report(

@@ -2,11 +2,17 @@ import FlowEngine
 import PlainLoop
 
 extension Row {
-    static let all: [Row] = [
+    static let all = compared + apart
+
+    /// Rows that are measured in turn.
+    static let compared = [
         arrange, loop, rewrap, rewrapWithCrossSizes, copy, fresh, justified, baselines, flexible,
         even, balanced, index, indexRewrap, insertion, removal, resize, screen,
-        pass, seedPass, warmPass, viewPass,
+        pass, seedPass, warmPass,
     ]
+
+    /// Rows that would leave the processor's caches to the next ones full of what they prepare.
+    static let apart = [viewPass]
 
     static let arrange = Row(name: "full arrangement") { _, container in
         var arrangement = FlowArrangement(of: FlowItems(), in: container)
