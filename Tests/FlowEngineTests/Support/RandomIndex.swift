@@ -54,11 +54,12 @@ struct RandomIndex: CustomStringConvertible {
 
     /// Edits the index and the list at random.
     ///
+    /// - Parameter repeats: Whether equal items may come in at once.
     /// - Returns: What was replaced, if it is one range; `nil` also where nothing was.
-    mutating func edit() -> Change? {
+    mutating func edit(repeats: Bool = true) -> Change? {
         let at = Int.random(in: 0...list.count, using: &random)
         let end = min(at + Int.random(in: 0...(random.chance(6) ? 600 : 5), using: &random), list.count)
-        switch Int.random(in: 0..<11, using: &random) {
+        switch Int.random(in: 0..<(repeats ? 11 : 10), using: &random) {
         case 0, 1:
             let item = item()
             log.append("insert \(item) at \(at)")
@@ -91,13 +92,6 @@ struct RandomIndex: CustomStringConvertible {
             list.replaceSubrange(at..<end, with: new)
             return (at..<end, count)
         case 8:
-            let count = Int.random(in: 0...(random.chance(4) ? 1800 : 5), using: &random)
-            let item = item()
-            log.append("replace \(at..<end) with \(count) × \(item)")
-            index.replaceSubrange(at..<end, repeating: item, count: count)
-            list.replaceSubrange(at..<end, with: repeatElement(item, count: count))
-            return (at..<end, count)
-        case 9:
             let target = Int.random(in: 0...list.count, using: &random)
             log.append("move \(at..<end) to \(target)")
             index.moveSubrange(at..<end, to: target)
@@ -110,10 +104,17 @@ struct RandomIndex: CustomStringConvertible {
                 list.insert(contentsOf: moved, at: target)
             }
             return nil
-        default:
+        case 9:
             index.available = RandomIndex.available(using: &random)
             log.append("available \(index.available as Any)")
             return nil
+        default:
+            let count = Int.random(in: 0...(random.chance(4) ? 1800 : 5), using: &random)
+            let item = item()
+            log.append("replace \(at..<end) with \(count) × \(item)")
+            index.replaceSubrange(at..<end, repeating: item, count: count)
+            list.replaceSubrange(at..<end, with: repeatElement(item, count: count))
+            return (at..<end, count)
         }
     }
 
