@@ -4,13 +4,19 @@ import PortableUI
 // The pass that a system makes of a layout: a cache, a size, and places in bounds of that size.
 
 extension Row {
-    static let pass = pass("layout pass", FlowLayout(spacing: 8))
+    static let pass = pass("layout pass", FlowLayout(spacing: 8), over: Stubs.self)
 
-    static let seedPass = pass("layout pass as in 002, which measures twice", JustifiablePass(minSpacing: 8))
+    static let seedPass = pass(
+        "layout pass as in 002, which measures twice", JustifiablePass(minSpacing: 8), over: Stubs.self)
 
-    private static func pass<L: Layout>(_ name: String, _ layout: L) -> Row {
-        Row(name: name, limit: largestPass) { _, container in
-            let content = Content()
+    static let viewPass = pass(
+        "layout pass over colors in frames", FlowLayout(spacing: 8), over: Views.self, limit: 10_000)
+
+    private static func pass<L: Layout>(
+        _ name: String, _ layout: L, over kind: Content.Type, limit: Int = largestPass
+    ) -> Row {
+        Row(name: name, limit: limit) { _, container in
+            let content = kind.init()
             // A system keeps the cache for the next pass.
             var kept: [L.Cache] = []
             return Work(
@@ -21,13 +27,13 @@ extension Row {
                     kept.append(cache)
                 },
                 release: { kept = [] },
-                measurements: { content.measurements })
+                measurements: content.measurements)
         }
     }
 
     static let warmPass = Row(name: "layout pass at another width", limit: largestPass) { _, container in
         let layout = FlowLayout(spacing: 8)
-        let content = Content()
+        let content = Stubs()
         var cache = layout.makeCache(subviews: content.subviews)
         return Work(
             prepare: { work in
@@ -39,28 +45,7 @@ extension Row {
                 }
             },
             run: { _ in layout.pass(over: content.subviews, in: container, cache: &cache) },
-            measurements: { content.measurements })
-    }
-
-    /// Over views that have others inside, and remember what they have answered.
-    static let viewPass = Row(name: "layout pass over colors in frames", limit: 10_000) { _, container in
-        let layout = FlowLayout(spacing: 8)
-        var subviews = LayoutSubviews([])
-        return Work(
-            prepare: { work in
-                let reader = SubviewReader { subviews = $0 }
-                let views = reader {
-                    ForEach(work.widths.indices, id: \.self) { index in
-                        Color.clear.frame(width: work.widths[index], height: work.heights[index])
-                    }
-                }
-                _ = ViewHost(views).frames
-            },
-            run: { _ in
-                var cache = layout.makeCache(subviews: subviews)
-                layout.pass(over: subviews, in: container, cache: &cache)
-            },
-            release: { subviews = LayoutSubviews([]) })
+            measurements: content.measurements)
     }
 
     /// Subviews take some hundred bytes each.
@@ -76,23 +61,24 @@ extension Layout {
     }
 }
 
-/// Hands its subviews out, and leaves them alone.
-private struct SubviewReader: Layout {
-    let read: (LayoutSubviews) -> Void
+/// Subviews with sizes from the workload.
+@MainActor
+private class Content {
+    fileprivate(set) var subviews = LayoutSubviews([])
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
+    required init() {}
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        read(subviews)
-    }
+    func refill(with work: Workload) {}
+
+    /// Tells how often they were measured, all together, if that is known.
+    var measurements: (() -> Int)? { nil }
 }
 
-/// The cheapest subviews there are, each with a size from the workload.
-private final class Content {
+/// The cheapest subviews there are.
+private final class Stubs: Content {
     private var stubs: [LayoutSubviewStub] = []
-    private(set) var subviews = LayoutSubviews([])
 
-    func refill(with work: Workload) {
+    override func refill(with work: Workload) {
         stubs = zip(work.widths, work.heights).map { width, height in
             let size = CGSize(width: width, height: height)
             return LayoutSubviewStub { _ in size }
@@ -100,6 +86,33 @@ private final class Content {
         subviews = LayoutSubviews(stubs)
     }
 
-    /// How often they were measured, all together.
-    var measurements: Int { stubs.reduce(0) { $0 + $1.measurements.count } }
+    override var measurements: (() -> Int)? {
+        { self.stubs.reduce(0) { $0 + $1.measurements.count } }
+    }
+}
+
+/// Those of views that have others inside, and remember what they have answered.
+private final class Views: Content {
+    override func refill(with work: Workload) {
+        // Else the new ones would stand among the old ones in memory.
+        subviews = LayoutSubviews([])
+        let reader = SubviewReader { self.subviews = $0 }
+        let views = reader {
+            ForEach(work.widths.indices, id: \.self) { index in
+                Color.clear.frame(width: work.widths[index], height: work.heights[index])
+            }
+        }
+        _ = ViewHost(views).frames
+    }
+}
+
+/// Hands its subviews out, and leaves them alone. On the main actor only.
+private struct SubviewReader: Layout, @unchecked Sendable {
+    let read: (LayoutSubviews) -> Void
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        read(subviews)
+    }
 }
