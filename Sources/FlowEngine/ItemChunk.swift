@@ -13,21 +13,27 @@ struct ItemChunk: Chunk {
 
     /// Some items of a list.
     init(_ part: Range<Int>, of items: FlowItems) {
+        var sizes: [FlowSize] = []
         sizes.reserveCapacity(max(part.count, ItemChunk.capacity))
         for index in part {
             sizes.append(FlowSize(width: items.widths[index], height: items.heights[index]))
         }
+        var details = ItemDetails()
         details.replaceSubrange(0..<0, with: part, of: items.details)
-        areEqual = haveOneSize
-        largest = FlowSize(largestOf: sizes[...])
+        self.init(sizes, details)
     }
 
     /// Equal items.
     init(repeating item: FlowIndex.Item, count: Int) {
         let size = FlowSize(
             width: sanitizedLength(item.size.width), height: sanitizedLength(item.size.height))
-        sizes = [FlowSize](repeating: size, count: count)
-        details = ItemDetails(repeating: item, count: count)
+        self.init(
+            [FlowSize](repeating: size, count: count), ItemDetails(repeating: item, count: count))
+    }
+
+    private init(_ sizes: [FlowSize], _ details: ItemDetails) {
+        self.sizes = sizes
+        self.details = details
         areEqual = haveOneSize
         largest = FlowSize(largestOf: sizes[...])
     }

@@ -96,8 +96,8 @@ extension PlainBreaking {
     ) {
         // The axis is not looked at again for each item.
         switch axis {
-        case .horizontal: fill(&line, with: sizes, from: &index) { ($0.width, $0.height) }
-        case .vertical: fill(&line, with: sizes, from: &index) { ($0.height, $0.width) }
+        case .horizontal: fill(&line, with: sizes, from: &index) { $0.along(.horizontal) }
+        case .vertical: fill(&line, with: sizes, from: &index) { $0.along(.vertical) }
         }
     }
 

@@ -32,27 +32,19 @@ struct FlowRoles {
         items.reserveCapacity(capacity)
     }
 
-    /// Adds an item behind the other subviews.
-    mutating func addItem(at index: Int) {
-        if isBroken { brokenItems.append(items.count) }
-        items.append(index)
-    }
-
     /// Adds a subview behind the others.
     mutating func add(_ role: FlowItem.Role, at index: Int) {
+        let isBroken = lineBreaks.last.map { $0 > items.last ?? -1 } ?? false
         let itemBefore = isBroken || items.isEmpty ? nil : items.count - 1
         switch role {
-        case .item: addItem(at: index)
+        case .item:
+            if isBroken { brokenItems.append(items.count) }
+            items.append(index)
         case .lineBreak: lineBreaks.append(index)
         case .itemSeparator: itemSeparators.append(Separator(index: index, item: itemBefore))
         case .lineSeparator: lineSeparators.append(Separator(index: index, item: itemBefore))
         case .overflow(_, let fewest): overflow = Overflow(index: index, fewest: fewest)
         case .probe: probe = index
         }
-    }
-
-    /// Whether there is a line break behind the last item.
-    private var isBroken: Bool {
-        lineBreaks.last.map { $0 > items.last ?? -1 } ?? false
     }
 }

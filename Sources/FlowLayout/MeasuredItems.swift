@@ -35,13 +35,9 @@ final class MeasuredItems {
         for index in subviews.indices {
             let subview = subviews[index]
             let hasValues = subview[FlowItem.HasValues.self]
-            if hasValues {
-                let role = subview[FlowItem.RoleKey.self]
-                roles.add(role, at: index)
-                guard role == .item else { continue }
-            } else {
-                roles.addItem(at: index)
-            }
+            let role = hasValues ? subview[FlowItem.RoleKey.self] : .item
+            roles.add(role, at: index)
+            guard role == .item else { continue }
             let ideal = subview.dimensions(in: .unspecified)
             guide.follow(ideal)
             if hasValues {
