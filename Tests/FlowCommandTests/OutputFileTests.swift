@@ -36,6 +36,20 @@ import Testing
         #expect(try folder.names == ["a.svg"])
     }
 
+    /// Whoever reads the old file, or has it by another name, never sees half a new one.
+    @Test func theOldFileItselfStaysAsItWas() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        try "old and longer".write(to: folder.url("a.svg"), atomically: false, encoding: .utf8)
+        try FileManager.default.linkItem(at: folder.url("a.svg"), to: folder.url("other name"))
+        let reader = try FileHandle(forReadingFrom: folder.url("a.svg"))
+        defer { try? reader.close() }
+        try OutputFile(path: folder.path("a.svg")).write(Array("new".utf8))
+        #expect(try text(folder.path("a.svg")) == "new")
+        #expect(try text(folder.path("other name")) == "old and longer")
+        #expect(try reader.readToEnd() == Data("old and longer".utf8))
+    }
+
     @Test func aFailureHalfWayLeavesTheOldFile() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
