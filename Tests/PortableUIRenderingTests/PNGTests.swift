@@ -66,6 +66,17 @@ struct PNGTests {
         #expect(abs(png[5, 5].red - 51) <= 1)
     }
 
+    @Test func `A translucent background stays translucent`() throws {
+        let background = Color.Resolved(red: 0, green: 0, blue: 1, opacity: 0.2)
+        let png = try draw([.box(CGRect(0, 0, 10, 10), opacity: 0.5)], background: background)
+        // 0.2 · 255 = 51, of blue and of alpha.
+        #expect(png[20, 20] == DecodedPNG.Pixel(red: 0, green: 0, blue: 51, alpha: 51))
+        // Red covers half of that: alpha is 0.5 + 0.5 · 0.2 = 0.6, or 153.
+        #expect(abs(png[5, 5].alpha - 153) <= 1)
+        #expect(abs(png[5, 5].red - 128) <= 1)
+        #expect(abs(png[5, 5].blue - 26) <= 1)
+    }
+
     @Test func `Nothing is drawn outside of the clip`() throws {
         let png = try draw([
             .box(CGRect(0, 0, 40, 30), clip: CGRect(10, 10, 5, 5)), .box(CGRect(30, 0, 5, 5), .blue),
