@@ -12,8 +12,10 @@ struct FlowProcess {
     /// - Parameters:
     ///   - redirection: What a shell would write behind the command, such as `>&-`.
     ///   - columns: The value of the variable `COLUMNS`, which otherwise is not set.
+    ///   - terminal: Where standard output goes. Otherwise that is a file.
     init(
-        _ arguments: [String], input: [UInt8] = [], redirection: String = "", columns: String? = nil
+        _ arguments: [String], input: [UInt8] = [], redirection: String = "", columns: String? = nil,
+        terminal: PseudoTerminal? = nil
     ) throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -30,14 +32,16 @@ struct FlowProcess {
         environment["COLUMNS"] = columns
         process.environment = environment
         process.standardInput = try FileHandle(forReadingFrom: folder.url("in"))
-        process.standardOutput = try folder.newFile("out")
+        process.standardOutput = try terminal?.terminal ?? folder.newFile("out")
         process.standardError = try folder.newFile("err")
         try process.run()
+        // A terminal, unlike a file, has to be read while the command writes.
+        let shown = try terminal?.text()
         process.waitUntilExit()
 
         #expect(process.terminationReason == .exit, "the command crashed")
         exitCode = process.terminationStatus
-        output = try String(contentsOf: folder.url("out"), encoding: .utf8)
+        output = try shown ?? String(contentsOf: folder.url("out"), encoding: .utf8)
         errors = try String(contentsOf: folder.url("err"), encoding: .utf8)
     }
 

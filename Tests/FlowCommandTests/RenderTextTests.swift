@@ -299,4 +299,32 @@ import Testing
         #expect(try chipsInFirstLine(columns: "wide") == 8)
         #expect(try chipsInFirstLine(columns: "0") == 8)
     }
+
+    /// 3 chips of 9 cells with a cell between them: 29.
+    @Test(arguments: [(29, 3), (28, 2)] as [(UInt16, Int)])
+    func aTerminalIsAsWideAsItSays(columns: UInt16, chips: Int) throws {
+        let words = ["render"] + (0..<9).map { "word\($0)" }
+        let terminal = try PseudoTerminal(columns: columns, rows: 24)
+        let flow = try FlowProcess(words, columns: "60", terminal: terminal)
+        #expect(flow.errors == "")
+        #expect(flow.output.split(separator: "\n").first?.count { $0 == "╭" } == chips)
+    }
+
+    /// Chips of 3 rows, two to a column of 6 or 8.
+    @Test(arguments: [6, 8] as [UInt16])
+    func aTerminalIsAsHighAsItSays(rows: UInt16) throws {
+        let terminal = try PseudoTerminal(columns: 80, rows: rows)
+        let flow = try FlowProcess(
+            ["render", "a", "b", "c", "--axis", "vertical", "--item-alignment", "top"], terminal: terminal)
+        #expect(
+            flow.output == """
+                ╭───╮ ╭───╮
+                │ a │ │ c │
+                ╰───╯ ╰───╯
+                ╭───╮
+                │ b │
+                ╰───╯
+
+                """)
+    }
 }
