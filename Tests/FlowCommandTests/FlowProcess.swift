@@ -7,7 +7,14 @@ struct FlowProcess {
     let output: String
     let errors: String
 
-    /// Runs `flow`, which the package builds beside the tests.
+    /// The package builds it beside the tests.
+    static var executable: URL {
+        get throws {
+            try #require(Bundle.main.executableURL).deletingLastPathComponent().appendingPathComponent("flow")
+        }
+    }
+
+    /// Runs `flow`.
     ///
     /// - Parameters:
     ///   - redirection: What a shell would write behind the command, such as `>&-`.
@@ -21,13 +28,11 @@ struct FlowProcess {
         defer { folder.remove() }
         // Files, unlike pipes, take any amount without someone reading at the other end.
         try Data(input).write(to: folder.url("in"))
-        let products = try #require(Bundle.main.executableURL).deletingLastPathComponent()
 
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         process.arguments =
-            ["-c", "exec \"$0\" \"$@\" \(redirection)", products.appendingPathComponent("flow").path]
-            + arguments
+            ["-c", "exec \"$0\" \"$@\" \(redirection)", try FlowProcess.executable.path] + arguments
         var environment = ProcessInfo.processInfo.environment
         environment["COLUMNS"] = columns
         process.environment = environment

@@ -6,18 +6,18 @@ struct OutputFile {
 
     /// Replaces what the file holds, or creates it.
     ///
-    /// If that fails, an older file is as it was, and no new one is left behind. Devices and pipes
-    /// are written as they are, for there is nothing to replace.
+    /// If that fails, or a signal interrupts it, an older file is as it was, and no new one is left behind.
+    /// Devices and pipes are written as they are, for there is nothing to replace.
     func write(_ bytes: [UInt8]) throws(Failure) {
         // Standard output may be a file, but it is the shell's: others write to it, too.
         if path == "/dev/stdout" {
             return try StandardOutput.write(bytes)
         }
         guard let existing = FileStatus(of: path) else {
-            return try replace(nil) { file throws(SystemError) in try file.write(bytes) }
+            return try replace(nil, with: bytes)
         }
         switch existing.kind {
-        case .regular: try replace(existing) { file throws(SystemError) in try file.write(bytes) }
+        case .regular: try replace(existing, with: bytes)
         case .directory: throw cannotCreate(SystemError(EISDIR))
         case .special: try writeInPlace(bytes)
         }
@@ -35,6 +35,19 @@ struct OutputFile {
             try file.write(bytes)
         } catch {
             throw cannotWrite(error)
+        }
+    }
+
+    private func replace(_ existing: FileStatus?, with bytes: [UInt8]) throws(Failure) {
+        try Interruption.putOff { () throws(Failure) in
+            try replace(existing) { file throws(SystemError) in
+                // Piece by piece, so that a slow disk does not keep a signal waiting.
+                let pieceCount = 65_536
+                for start in stride(from: 0, to: bytes.count, by: pieceCount) {
+                    try Interruption.check()
+                    try file.write(Array(bytes[start...].prefix(pieceCount)))
+                }
+            }
         }
     }
 
@@ -60,6 +73,7 @@ struct OutputFile {
             try fill(file)
             existing?.copyOwnerAndPermissions(to: file)
             try file.synchronize()
+            try Interruption.check()
             guard rename(temporary, destination) == 0 else { throw SystemError() }
         } catch {
             unlink(temporary)
