@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// What `Scripts/bench` and `Scripts/bench-peers` measure with. It is a package of its own, so that no user of
