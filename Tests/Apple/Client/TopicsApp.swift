@@ -1,0 +1,218 @@
+import FlowLayout
+
+@main
+struct TopicsApp: App {
+    var body: some Scene {
+        WindowGroup {
+            TopicsScreen()
+        }
+    }
+}
+
+struct Topic: Identifiable, Sendable {
+    let id: Int
+    let title: String
+}
+
+struct Chip: View {
+    let title: String
+
+    init(_ title: String) {
+        self.title = title
+    }
+
+    var body: some View {
+        Text(title)
+            .padding(.horizontal, 12)
+            .background(Color.green.opacity(0.3), in: Capsule())
+    }
+}
+
+/// Flows with all their modifiers, as rows or as columns.
+struct TopicsScreen: View {
+    @State private var topics = (0..<20).map { Topic(id: $0, title: "Topic \($0)") }
+    @State private var isVertical = false
+    @State private var hasColumns = false
+    @State private var query = ""
+
+    private var layout: AnyLayout {
+        isVertical
+            ? AnyLayout(FlowLayout(.vertical, alignment: .topLeading, spacing: 8))
+            : AnyLayout(HStackLayout(spacing: 8))
+    }
+
+    var body: some View {
+        ScrollView {
+            VStack(alignment: .leading) {
+                Toggle("Columns", isOn: $hasColumns.animation())
+                layout {
+                    ForEach(topics) { Chip($0.title) }
+                }
+                rows
+                columns
+                if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+                    shortened
+                }
+            }
+        }
+    }
+
+    private var rows: some View {
+        HFlow(alignment: .firstTextBaseline, itemSpacing: 8, rowSpacing: 4) {
+            Text("Topics").font(.title)
+            TextField("Search", text: $query).flowGrow()
+            LineBreak()
+            ForEach(topics) { topic in
+                Button(topic.title) {
+                    withAnimation { topics.removeAll { $0.id == topic.id } }
+                }
+                .flowShrink(2)
+                .flowAlignment(.stretch)
+            }
+            Divider().flowFillsLine()
+            Text("First").flowBreaksBefore()
+            Text("Last").flowBreaksAfter()
+        }
+        .rowAlignment(.center)
+        .columns(hasColumns ? .uniform : .natural)
+        .lineBreaking(.balanced)
+        .maxItemsPerLine(5)
+        .wrapping(.minimum)
+        .distribution(.spaceBetween)
+        .lineDistribution(.center)
+        .sizing(.fill)
+        .equalLines()
+        .stretchesItems()
+        .reversesItems()
+        .reversesLines()
+        .padding()
+    }
+
+    private var columns: some View {
+        VFlow(alignment: .leading, spacing: nil) {
+            ForEach(topics) { Chip($0.title) }
+        }
+        .columnAlignment(.bottom)
+        .frame(height: 200)
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+    private var shortened: some View {
+        HFlow {
+            ForEach(topics) { Chip($0.title) }
+        }
+        .itemSeparator { Text("·") }
+        .lineSeparator { Divider() }
+        .maxLines(2) { hidden in Chip("+\(hidden) more") }
+    }
+}
+
+/// Lazy flows, and what scrolls to their views.
+struct LazyScreen: View {
+    let topics: [Topic]
+
+    var body: some View {
+        LazyFlowReader { proxy in
+            ScrollView {
+                LazyHFlow(topics, size: .estimated(CGSize(width: 80, height: 30)), spacing: 8) {
+                    Chip($0.title)
+                }
+                .rowAlignment(.center)
+            }
+            ScrollView(.horizontal) {
+                LazyVFlow(topics, id: \.title, size: .fixed(CGSize(width: 80, height: 30))) {
+                    Chip($0.title)
+                }
+                .columnAlignment(.bottom)
+            }
+            Button("End") {
+                if let last = topics.last {
+                    withAnimation { proxy.scrollTo(last.id, anchor: .bottom) }
+                }
+            }
+        }
+    }
+}
+
+/// The call sites of other designs.
+struct MigratedScreen: View {
+    let topics: [Topic]
+    @Binding var refresh: Int
+
+    var body: some View {
+        FlowLayoutView(mode: .scrollable, binding: $refresh, items: topics.map(\.title)) { Chip($0) }
+        CollectionView(data: topics) { Chip($0.title) }
+        FlexibleView(data: topics.map(\.title), spacing: 8, alignment: .center) { Chip($0) }
+        JustifiableFlowLayout(minSpacing: 8, shouldJustify: true) {
+            ForEach(topics) { Chip($0.title) }
+        }
+    }
+}
+
+/// Views can be made anywhere, as SwiftUI's own can, and not only on the main actor.
+nonisolated enum Flows {
+    static func row() -> some View {
+        HFlow(spacing: 8) {
+            Text("1")
+            LineBreak()
+            Text("2").flowGrow()
+        }
+        .rowAlignment(.trailing)
+        .lineBreaking(.even)
+    }
+
+    static func column() -> some View {
+        VFlow { Text("1") }.columnAlignment(.center)
+    }
+
+    static func layout() -> some View {
+        FlowLayout(spacing: 8) { Text("1") }
+    }
+
+    static func lazyRows(_ topics: [Topic]) -> some View {
+        LazyHFlow(topics, size: .fixed { _ in CGSize(width: 80, height: 30) }) { Text($0.title) }
+            .rowAlignment(.center)
+    }
+
+    static func lazyRows(titled titles: [String]) -> some View {
+        LazyHFlow(
+            titles, id: \.self, size: .fixed(CGSize(width: 80, height: 30)), itemSpacing: 8, rowSpacing: 4
+        ) { Text($0) }
+    }
+
+    static func lazyColumns(_ topics: [Topic]) -> some View {
+        LazyVFlow(topics, size: .fixed(CGSize(width: 80, height: 30))) { Text($0.title) }
+            .columnAlignment(.top)
+    }
+
+    static func lazyColumns(titled titles: [String]) -> some View {
+        LazyVFlow(
+            titles, id: \.self, size: .fixed(CGSize(width: 80, height: 30)), itemSpacing: 8, columnSpacing: 4
+        ) { Text($0) }
+    }
+
+    static func reader(of topics: [Topic]) -> some View {
+        LazyFlowReader { _ in lazyRows(topics) }
+    }
+
+    static func flexible(_ titles: [String]) -> some View {
+        FlexibleView(data: titles) { Text($0) }
+    }
+
+    static func collection(_ topics: [Topic]) -> some View {
+        CollectionView(data: topics) { Text($0.title) }
+    }
+
+    static func cloud(_ titles: [String], refresh: Binding<Int>) -> some View {
+        FlowLayoutView(mode: .vstack, binding: refresh, items: titles) { Text($0) }
+    }
+}
+
+struct TopicsPreviews: PreviewProvider {
+    static var previews: some View {
+        TopicsScreen().previewDisplayName("Topics")
+        LazyScreen(topics: [Topic(id: 0, title: "Lazy")])
+        MigratedScreen(topics: [], refresh: .constant(0))
+        Flows.row()
+    }
+}

@@ -1,0 +1,19 @@
+// What SwiftUI's signatures and the checked sources name of Foundation.
+
+@_exported import CoreFoundation
+
+extension StringProtocol {
+    public func components<T>(separatedBy separator: T) -> [String] where T: StringProtocol { fatalError() }
+}
+
+public struct URL: Hashable, Sendable { public init?(string: String) { fatalError() } }
+
+open class Bundle: @unchecked Sendable { open class var main: Bundle { fatalError() } }
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
+    public init(stringLiteral value: String) {}
+    public static func == (lhs: LocalizedStringResource, rhs: LocalizedStringResource) -> Bool {
+        fatalError()
+    }
+}

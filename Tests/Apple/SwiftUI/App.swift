@@ -1,0 +1,31 @@
+// Previews and apps.
+
+public protocol _PreviewProvider {}
+@MainActor @preconcurrency public protocol PreviewProvider: _PreviewProvider {
+    associatedtype Previews: View
+    @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
+}
+
+@available(SwiftUI_14, *)
+@MainActor @preconcurrency public protocol Scene {
+    associatedtype Body: Scene
+    @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+@available(SwiftUI_14, *) extension Never: Scene {}
+@available(SwiftUI_14, *)
+@resultBuilder public struct SceneBuilder {
+    public static func buildExpression<Content>(_ content: Content) -> Content where Content: Scene { stub() }
+    public static func buildBlock<Content>(_ content: Content) -> Content where Content: Scene { stub() }
+}
+@available(SwiftUI_14, *)
+@MainActor @preconcurrency public protocol App {
+    associatedtype Body: Scene
+    @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+    @MainActor @preconcurrency init()
+}
+@available(SwiftUI_14, *) extension App { @MainActor @preconcurrency public static func main() {} }
+@available(SwiftUI_14, *)
+nonisolated public struct WindowGroup<Content>: Scene where Content: View {
+    nonisolated public init(@ViewBuilder content: () -> Content) {}
+    @MainActor @preconcurrency public var body: Never { fatalError() }
+}

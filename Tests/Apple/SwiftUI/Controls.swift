@@ -1,0 +1,83 @@
+// Toggles, sliders, text fields and pickers.
+
+nonisolated public struct Toggle<Label>: _PrimitiveView where Label: View {
+    nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {}
+}
+extension Toggle where Label == Text {
+    nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {}
+    @_disfavoredOverload
+    nonisolated public init<S>(_ title: S, isOn: Binding<Bool>) where S: StringProtocol {}
+    @available(SwiftUI_16, *) @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {}
+}
+@available(SwiftUI_14, *)
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {}
+}
+
+@available(tvOS, unavailable)
+nonisolated public struct Slider<Label, ValueLabel>: _PrimitiveView where Label: View, ValueLabel: View {
+    nonisolated public init<V>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {}
+}
+@available(tvOS, unavailable)
+extension Slider where ValueLabel == EmptyView {
+    nonisolated public init<V>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {}
+    nonisolated public init<V>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {}
+}
+@available(tvOS, unavailable)
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    nonisolated public init<V>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {}
+    nonisolated public init<V>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {}
+}
+
+nonisolated public struct TextField<Label>: _PrimitiveView where Label: View {
+    @available(SwiftUI_15, *)
+    nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {}
+    @available(SwiftUI_16, *)
+    nonisolated public init(
+        text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+    ) {}
+}
+extension TextField where Label == Text {
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {}
+    @_disfavoredOverload
+    nonisolated public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {}
+    @available(SwiftUI_16, *)
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {}
+    @available(SwiftUI_16, *) @_disfavoredOverload
+    nonisolated public init<S>(_ title: S, text: Binding<String>, axis: Axis) where S: StringProtocol {}
+}
+
+nonisolated public struct Picker<Label, SelectionValue, Content>: _PrimitiveView
+where Label: View, SelectionValue: Hashable, Content: View {
+    nonisolated public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {}
+}
+extension Picker where Label == Text {
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {}
+    @_disfavoredOverload
+    nonisolated public init<S>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) where S: StringProtocol {}
+}

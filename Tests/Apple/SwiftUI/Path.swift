@@ -1,0 +1,33 @@
+// Paths, and how they are filled and stroked.
+
+@frozen public struct FillStyle: Equatable, Sendable {
+    public var isEOFilled: Bool
+    public var isAntialiased: Bool
+    public init(eoFill: Bool = false, antialiased: Bool = true) { fatalError() }
+}
+@frozen public struct StrokeStyle: Equatable, Sendable {
+    public var lineWidth: CGFloat
+    public var lineCap: CGLineCap
+    public var lineJoin: CGLineJoin
+    public var miterLimit: CGFloat
+    public var dash: [CGFloat]
+    public var dashPhase: CGFloat
+    public init(
+        lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+        miterLimit: CGFloat = 10,
+        dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0
+    ) { fatalError() }
+}
+public enum CGLineCap: Int32, Sendable { case butt, round, square }
+public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
+
+@frozen public struct Path: Equatable, @unchecked Sendable {
+    public init() {}
+    public init(_ rect: CGRect) {}
+    public init(_ callback: (inout Path) -> Void) {}
+    public mutating func move(to p: CGPoint) {}
+    public mutating func addLine(to p: CGPoint) {}
+    public mutating func addRect(_ rect: CGRect) {}
+    public mutating func closeSubpath() {}
+    public var boundingRect: CGRect { stub() }
+}

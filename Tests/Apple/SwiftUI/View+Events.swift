@@ -1,0 +1,67 @@
+// Modifiers for events and animation.
+
+extension View {
+    nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { opaque() }
+    nonisolated public func disabled(_ disabled: Bool) -> some View { opaque() }
+    nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { opaque() }
+    nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { opaque() }
+    @available(iOS, introduced: 14.0, deprecated: 17.0)
+    @available(macOS, introduced: 11.0, deprecated: 14.0)
+    @available(tvOS, introduced: 14.0, deprecated: 17.0)
+    @available(watchOS, introduced: 7.0, deprecated: 10.0)
+    nonisolated public func onChange<V>(
+        of value: V, perform action: @escaping (_ newValue: V) -> Void
+    ) -> some View where V: Equatable { opaque() }
+    @available(SwiftUI_17, *)
+    nonisolated public func onChange<V>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View where V: Equatable { opaque() }
+    @available(SwiftUI_17, *)
+    nonisolated public func onChange<V>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View where V: Equatable { opaque() }
+    @available(SwiftUI_15, *)
+    nonisolated public func task(
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View { opaque() }
+    @available(SwiftUI_15, *)
+    nonisolated public func task<T>(
+        id value: T, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View where T: Equatable { opaque() }
+    @available(tvOS 16.0, *)
+    nonisolated public func onTapGesture(
+        count: Int = 1, perform action: @escaping () -> Void
+    ) -> some View { opaque() }
+    @available(iOS 17.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+    nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { opaque() }
+    @available(SwiftUI_15, *)
+    nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { opaque() }
+    @available(SwiftUI_15, *)
+    nonisolated public func focused<Value>(
+        _ binding: FocusState<Value>.Binding, equals value: Value
+    ) -> some View where Value: Hashable { opaque() }
+    @available(
+        iOS, introduced: 13.0, deprecated: 15.0, message: "Use withAnimation or animation(_:value:) instead."
+    )
+    @available(
+        macOS, introduced: 10.15, deprecated: 12.0,
+        message: "Use withAnimation or animation(_:value:) instead."
+    )
+    @available(
+        tvOS, introduced: 13.0, deprecated: 15.0, message: "Use withAnimation or animation(_:value:) instead."
+    )
+    @available(
+        watchOS, introduced: 6.0, deprecated: 8.0,
+        message: "Use withAnimation or animation(_:value:) instead."
+    )
+    @_disfavoredOverload
+    nonisolated public func animation(_ animation: Animation?) -> some View { opaque() }
+    nonisolated public func animation<V>(
+        _ animation: Animation?, value: V
+    ) -> some View where V: Equatable { opaque() }
+    @_disfavoredOverload nonisolated public func transition(_ t: AnyTransition) -> some View { opaque() }
+    @available(SwiftUI_17, *)
+    nonisolated public func transition<T>(_ transition: T) -> some View where T: Transition { opaque() }
+}

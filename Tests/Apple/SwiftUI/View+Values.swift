@@ -1,0 +1,46 @@
+// Modifiers for preferences, the environment and identity.
+
+extension View {
+    nonisolated public func preference<K>(
+        key: K.Type = K.self, value: K.Value
+    ) -> some View where K: PreferenceKey { opaque() }
+    nonisolated public func transformPreference<K>(
+        _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+    ) -> some View where K: PreferenceKey { opaque() }
+    nonisolated public func onPreferenceChange<K>(
+        _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+    ) -> some View where K: PreferenceKey, K.Value: Equatable { opaque() }
+    nonisolated public func anchorPreference<A, K>(
+        key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+    ) -> some View where K: PreferenceKey { opaque() }
+    nonisolated public func transformAnchorPreference<A, K>(
+        key _: K.Type = K.self, value: Anchor<A>.Source,
+        transform: @escaping (inout K.Value, Anchor<A>) -> Void
+    ) -> some View where K: PreferenceKey { opaque() }
+    nonisolated public func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+    ) -> some View { opaque() }
+    nonisolated public func id<ID>(_ id: ID) -> some View where ID: Hashable { opaque() }
+    nonisolated public func tag<V>(
+        _ tag: V, includeOptional: Bool = true
+    ) -> some View where V: Hashable { opaque() }
+    @available(SwiftUI_14, *)
+    nonisolated public func accessibilityHidden(
+        _ hidden: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { stub() }
+    @available(SwiftUI_18, *)
+    nonisolated public func accessibilityHidden(
+        _ hidden: Bool, isEnabled: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { stub() }
+    nonisolated public func previewDisplayName(_ value: String?) -> some View { opaque() }
+}
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+    @available(SwiftUI_14, *)
+    nonisolated public func accessibilityHidden(
+        _ hidden: Bool
+    ) -> ModifiedContent<Content, Modifier> { stub() }
+    @available(SwiftUI_18, *)
+    nonisolated public func accessibilityHidden(
+        _ hidden: Bool, isEnabled: Bool
+    ) -> ModifiedContent<Content, Modifier> { stub() }
+}
