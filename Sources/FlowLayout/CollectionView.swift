@@ -8,7 +8,7 @@
 ///
 /// New code says `FlowLayout(spacing: 10) { ForEach(pills) { … } }`. This view takes the whole width that
 /// it is offered, and as much height as its lines need.
-public struct CollectionView<Data: RandomAccessCollection, Content: View>: View
+nonisolated public struct CollectionView<Data: RandomAccessCollection, Content: View>: View
 where Data.Element: Identifiable {
     private let data: Data
     private let content: (Data.Element) -> Content
@@ -21,7 +21,7 @@ where Data.Element: Identifiable {
         self.content = content
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         FlowLayout(spacing: 10) {
             ForEach(data, content: content)
         }

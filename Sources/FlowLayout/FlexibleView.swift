@@ -8,7 +8,7 @@
 ///
 /// New code says `HFlow(spacing: 8) { ForEach(words, id: \.self) { … } }.rowAlignment(.center)`. This view
 /// takes the whole width that it is offered, and as much height as its lines need.
-public struct FlexibleView<Data: Collection, Content: View>: View where Data.Element: Hashable {
+nonisolated public struct FlexibleView<Data: Collection, Content: View>: View where Data.Element: Hashable {
     private let data: Data
     private let spacing: CGFloat
     private let alignment: HorizontalAlignment
@@ -29,7 +29,7 @@ public struct FlexibleView<Data: Collection, Content: View>: View where Data.Ele
         self.content = content
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         HFlow(spacing: spacing) {
             ForEach(occurrences(of: data)) { element in
                 content(element.value)

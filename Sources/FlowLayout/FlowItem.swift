@@ -63,10 +63,10 @@ extension View {
 ///     Text("below")
 /// }
 /// ```
-public struct LineBreak: View {
+nonisolated public struct LineBreak: View {
     public init() {}
 
-    public var body: some View {
+    @MainActor public var body: some View {
         Color.clear
             .frame(width: 0, height: 0)
             .flowRole(.lineBreak)

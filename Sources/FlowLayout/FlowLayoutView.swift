@@ -8,7 +8,7 @@
 ///
 /// New code says `FlowLayout(spacing: 8) { ForEach(tags, id: \.self) { … } }`. This view takes the whole
 /// width that it is offered, and as much height as its lines need.
-public struct FlowLayoutView<B, T: Hashable, V: View>: View {
+nonisolated public struct FlowLayoutView<B, T: Hashable, V: View>: View {
     /// Where the view stands. A flow knows its height in either place, so the two look the same.
     public enum Mode: Hashable, Sendable {
         /// In something that scrolls, such as a `ScrollView` or a `List`.
@@ -34,7 +34,7 @@ public struct FlowLayoutView<B, T: Hashable, V: View>: View {
         self.viewMapping = viewMapping
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         // Reading the binding is what makes SwiftUI call this again when it changes.
         let _ = binding
         FlowLayout(spacing: 0) {

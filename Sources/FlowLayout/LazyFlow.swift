@@ -2,7 +2,7 @@
 ///
 /// Each row is a flow of its own. It places its views as a flow of all would, and breaks where views turn out
 /// to be longer than they were estimated, until the lines are broken anew.
-struct LazyFlow<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+nonisolated struct LazyFlow<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
     var layout: FlowLayout
     private let data: Data
     private let id: KeyPath<Data.Element, ID>
@@ -27,7 +27,7 @@ struct LazyFlow<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
         self.content = content
     }
 
-    var body: some View {
+    @MainActor var body: some View {
         let isHorizontal = layout.axis == .horizontal
         stack(of: rows)
             .frame(

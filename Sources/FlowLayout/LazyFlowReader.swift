@@ -17,7 +17,7 @@
 ///
 /// What a lazy flow has in its scroll view are lines. A `ScrollViewReader` finds a view in them only while it
 /// exists; this one knows on which line every view stands.
-public struct LazyFlowReader<Content: View>: View {
+nonisolated public struct LazyFlowReader<Content: View>: View {
     private let content: (LazyFlowProxy) -> Content
     @State private var flows = LazyFlows()
 
@@ -26,7 +26,7 @@ public struct LazyFlowReader<Content: View>: View {
         self.content = content
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         ScrollViewReader { scroller in
             content(LazyFlowProxy(scroller: scroller, flows: flows))
                 .environment(\.lazyFlows, flows)

@@ -10,7 +10,7 @@
 /// ```
 ///
 /// The flow takes the whole width that it is offered. <doc:LazyFlows> says what else differs from ``HFlow``.
-public struct LazyHFlow<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+nonisolated public struct LazyHFlow<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
     private var flow: LazyFlow<Data, ID, Content>
 
     /// Views of elements whose id is found by a key path.
@@ -56,7 +56,7 @@ public struct LazyHFlow<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         flow = LazyFlow(data, id: id, size: size, layout: layout, content: content)
     }
 
-    public var body: some View { flow }
+    @MainActor public var body: some View { flow }
 
     /// Sets where rows stand in the width of the flow. At the leading edge by default.
     public func rowAlignment(_ alignment: HorizontalAlignment) -> LazyHFlow {

@@ -10,7 +10,7 @@
 /// ```
 ///
 /// The flow takes the whole height that it is offered. <doc:LazyFlows> says what else differs from ``VFlow``.
-public struct LazyVFlow<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+nonisolated public struct LazyVFlow<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
     private var flow: LazyFlow<Data, ID, Content>
 
     /// Views of elements whose id is found by a key path.
@@ -56,7 +56,7 @@ public struct LazyVFlow<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         flow = LazyFlow(data, id: id, size: size, layout: layout, content: content)
     }
 
-    public var body: some View { flow }
+    @MainActor public var body: some View { flow }
 
     /// Sets where columns stand in the height of the flow. At the top by default.
     public func columnAlignment(_ alignment: VerticalAlignment) -> LazyVFlow {
