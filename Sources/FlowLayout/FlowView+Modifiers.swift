@@ -14,7 +14,7 @@ extension FlowView {
     }
 
     /// Sets the most lines that are shown, and hides as many views as needed to fit them and another one
-    /// that stands for the hidden ones.
+    /// that stands for the hidden ones. From iOS 18, macOS 15, tvOS 18, watchOS 11 and visionOS 2 on:
     ///
     /// ```swift
     /// HFlow(spacing: 8) {

@@ -1,6 +1,9 @@
 /// A flow as a view: what the modifiers of ``HFlow`` and ``VFlow`` apply to that add views of their own, or
 /// hide some.
 ///
+/// These modifiers need iOS 18, macOS 15, tvOS 18, watchOS 11 or visionOS 2. <doc:WhatAFlowCanDo> shows what to
+/// write in an app that also runs on older systems.
+///
 /// ```swift
 /// HFlow(spacing: 8) {
 ///     ForEach(words, id: \.self) { Text($0) }

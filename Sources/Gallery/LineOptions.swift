@@ -70,6 +70,7 @@ struct ItemLimits: View {
 }
 
 /// The most lines, and what stands for the blocks beyond them.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct LineLimits: View {
     private var flow: HFlow<some View> {
         HFlow(spacing: 8) { Blocks(widths: [60, 44, 56, 36, 84, 44, 52, 60, 40, 72, 48]) }
@@ -104,6 +105,7 @@ private struct OverflowBlock: View {
 }
 
 /// What stands between blocks, and between lines.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct Separators: View {
     private var flow: HFlow<some View> {
         HFlow(spacing: 8) { Blocks(widths: [40, 56, 32, 60, 44, 36, 48]) }
@@ -157,8 +159,12 @@ extension GalleryEntry {
             GalleryEntry("option-line-breaking", width: 684) { Breakings() },
             GalleryEntry("option-wrapping", width: 460) { Wrappings() },
             GalleryEntry("option-items-per-line", width: 684) { ItemLimits() },
-            GalleryEntry("option-max-lines", width: 684) { LineLimits() },
-            GalleryEntry("option-separators", width: 684) { Separators() },
+            GalleryEntry("option-max-lines", width: 684) {
+                if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) { LineLimits() }
+            },
+            GalleryEntry("option-separators", width: 684) {
+                if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) { Separators() }
+            },
             GalleryEntry("option-reversal", width: 684) { Reversals() },
         ]
     }

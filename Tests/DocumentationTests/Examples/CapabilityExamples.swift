@@ -26,7 +26,6 @@ struct SearchField: View {
 struct CapabilityExamples: View {
     let topics: [String]
     let recent: [String]
-    let words: [String]
     let isExpanded: Bool
     @Binding var query: String
 
@@ -34,7 +33,6 @@ struct CapabilityExamples: View {
         filters
         remarks
         limited
-        separated
         HFlow {
             Text("Above")
             LineBreak()
@@ -72,20 +70,16 @@ struct CapabilityExamples: View {
         .sizing(.fill)  // as wide as there is room
     }
 
-    private var limited: some View {
-        HFlow(spacing: 8) {
+    @ViewBuilder private var limited: some View {
+        let flow = HFlow(spacing: 8) {
             ForEach(topics, id: \.self) { Chip($0) }
         }
-        .maxLines(isExpanded ? nil : 2) { hidden in
-            Chip("+\(hidden) more")
+        if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+            flow.maxLines(isExpanded ? nil : 2) { hidden in
+                Chip("+\(hidden) more")
+            }
+        } else {
+            flow
         }
-    }
-
-    private var separated: some View {
-        HFlow(spacing: 8) {
-            ForEach(words, id: \.self) { Text($0) }
-        }
-        .itemSeparator { Text("·") }
-        .maxLines(2) { hidden in Text("+\(hidden) more") }
     }
 }
