@@ -22,10 +22,12 @@ let package = Package(
         .target(name: "PortableUI"),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine", "TestSupport"]),
+        .testTarget(name: "PortableUITests", dependencies: ["PortableUI"]),
     ]
 )
 
-// What draws needs system libraries, and what is tested through PortableUI needs a platform that uses it.
+// What draws needs system libraries. Tests of FlowLayout ask PortableUI, so they need a platform on which
+// FlowLayout uses it.
 #if os(Linux)
     package.products += [
         .library(name: "PortableUI", targets: ["PortableUI"]),
@@ -50,7 +52,6 @@ let package = Package(
         .executableTarget(
             name: "conformance", dependencies: ["FlowEngine", "TestSupport"],
             resources: [.embedInCode("oracle.js")]),
-        .testTarget(name: "PortableUITests", dependencies: ["PortableUI"]),
         .testTarget(name: "FlowLayoutTests", dependencies: ["FlowLayout", "TestSupport"]),
         .testTarget(name: "PortableUIRenderingTests", dependencies: ["PortableUIRendering"]),
         .testTarget(name: "GalleryTests", dependencies: ["FlowLayout", "Gallery", "PortableUI"]),
