@@ -14,10 +14,10 @@ public struct FlowItems: Equatable, Sendable {
     private var widthLengths: [Length] = []
     private var heightLengths: [Length] = []
     /// Distances from an item's top (vertical flow: leading edge) to its first baseline, in points;
-    /// infinity for an item without one. Empty as long as no item has one.
+    /// infinity for an item without one. Items beyond its end have none.
     public var firstBaselines: [Double] { details.firstBaselines }
     /// Distances from an item's top (vertical flow: leading edge) to its last baseline, in points;
-    /// infinity for an item without one. Empty as long as no item has one.
+    /// infinity for an item without one. Items beyond its end have none.
     public var lastBaselines: [Double] { details.lastBaselines }
     /// The distance that each item wants from the one before it when both are in one line, in points:
     /// finite, within ±2³². Items beyond its end keep the `itemSpacing` of the options.
@@ -72,8 +72,7 @@ public struct FlowItems: Equatable, Sendable {
         width: Double, height: Double, firstBaseline: Double? = nil, lastBaseline: Double? = nil
     ) {
         append(FlowSize(width: sanitizedLength(width), height: sanitizedLength(height)))
-        FlowItems.set(firstBaseline, at: count - 1, of: &details.firstBaselines, count: count)
-        FlowItems.set(lastBaseline, at: count - 1, of: &details.lastBaselines, count: count)
+        details.setBaselines(first: firstBaseline, last: lastBaseline, at: count - 1)
     }
 
     /// Gives items a distance of their own from the item before them, in points. O(n).
@@ -85,16 +84,13 @@ public struct FlowItems: Equatable, Sendable {
         details.spacings = spacings.map(sanitizedCoordinate)
     }
 
-    /// Makes the item at an index deviate from the others. Amortised O(1) in the order of the items.
+    /// Makes the item at an index deviate from the others. Amortised O(1) in the order of the items; O(k) for
+    /// k items between it and the last one before it that deviates, if none after it does.
     ///
     /// - Precondition: There is an item at the index.
     public mutating func setTraits(_ traits: FlowItemTraits, at index: Int) {
         precondition(index >= 0 && index < count, "there is no item at the index")
-        if index >= details.traits.count {
-            if traits == FlowItemTraits() { return }
-            details.traits += repeatElement(FlowItemTraits(), count: index + 1 - details.traits.count)
-        }
-        details.traits[index] = traits
+        details.setTraits(traits, at: index)
     }
 
     /// How the item at an index deviates from the others. O(1).
@@ -102,7 +98,8 @@ public struct FlowItems: Equatable, Sendable {
         traits.traits(at: index)
     }
 
-    /// Gives the item at an index another size and other baselines, as `append` would. O(1).
+    /// Gives the item at an index another size and other baselines, as `append` would. O(1), and as
+    /// ``setTraits(_:at:)`` for baselines.
     ///
     /// - Precondition: There is an item at the index.
     public mutating func replace(
@@ -114,8 +111,7 @@ public struct FlowItems: Equatable, Sendable {
         heights[index] = height
         widthLengths[index] = Length(size: width)
         heightLengths[index] = Length(size: height)
-        FlowItems.set(firstBaseline, at: index, of: &details.firstBaselines, count: count)
-        FlowItems.set(lastBaseline, at: index, of: &details.lastBaselines, count: count)
+        details.setBaselines(first: firstBaseline, last: lastBaseline, at: index)
     }
 
     /// The first items. O(n).
@@ -127,13 +123,6 @@ public struct FlowItems: Equatable, Sendable {
         items.heightLengths = Array(heightLengths.prefix(length))
         items.details = details.prefix(length)
         return items
-    }
-
-    /// Baseline arrays exist only once an item has a baseline: most flows have none.
-    private static func set(_ baseline: Double?, at index: Int, of baselines: inout [Double], count: Int) {
-        if baselines.isEmpty && baseline == nil { return }
-        baselines += repeatElement(.infinity, count: count - baselines.count)
-        baselines[index] = baseline.map(sanitizedCoordinate) ?? .infinity
     }
 }
 

@@ -1,11 +1,13 @@
 /// What items have besides their sizes, as one array for each property. Items beyond the end of one have what
-/// is usual.
+/// is usual, and the last item in it does not: lists of the same items are equal, and most arrays are empty.
 struct ItemDetails: Equatable, Sendable {
     /// Infinity for an item without one.
-    var firstBaselines: [Double] = []
-    var lastBaselines: [Double] = []
+    private(set) var firstBaselines: [Double] = []
+    private(set) var lastBaselines: [Double] = []
     var spacings: [Double] = []
-    var traits: [FlowItemTraits] = []
+    private(set) var traits: [FlowItemTraits] = []
+
+    init() {}
 
     var isEmpty: Bool { areSizesOnly && firstBaselines.isEmpty && lastBaselines.isEmpty }
 
@@ -20,19 +22,32 @@ struct ItemDetails: Equatable, Sendable {
     }
 
     func prefix(_ length: Int) -> ItemDetails {
-        ItemDetails(
-            firstBaselines: Array(firstBaselines.prefix(length)),
-            lastBaselines: Array(lastBaselines.prefix(length)), spacings: Array(spacings.prefix(length)),
-            traits: Array(traits.prefix(length)))
+        var details = ItemDetails()
+        details.replaceSubrange(0..<0, with: 0..<length, of: self)
+        return details
+    }
+
+    /// The distance of an item from the one before it; NaN for that of the options.
+    func spacing(at index: Int) -> Double {
+        index < spacings.count ? spacings[index] : ItemDetails.commonSpacing
+    }
+
+    mutating func setTraits(_ new: FlowItemTraits, at index: Int) {
+        traits.set(new, at: index, usual: FlowItemTraits())
+    }
+
+    mutating func setBaselines(first: Double?, last: Double?, at index: Int) {
+        firstBaselines.set(first.map(sanitizedCoordinate) ?? .infinity, at: index, usual: .infinity)
+        lastBaselines.set(last.map(sanitizedCoordinate) ?? .infinity, at: index, usual: .infinity)
     }
 
     /// Puts those of some other items in the place of those of a range. O(n + k) for k of them.
     mutating func replaceSubrange(_ range: Range<Int>, with part: Range<Int>, of other: ItemDetails) {
         if isEmpty && other.isEmpty { return }
-        firstBaselines.replace(range, with: part, of: other.firstBaselines, otherwise: .infinity)
-        lastBaselines.replace(range, with: part, of: other.lastBaselines, otherwise: .infinity)
-        spacings.replace(range, with: part, of: other.spacings, otherwise: ItemDetails.commonSpacing)
-        traits.replace(range, with: part, of: other.traits, otherwise: FlowItemTraits())
+        firstBaselines.replace(range, with: part, of: other.firstBaselines, usual: .infinity)
+        lastBaselines.replace(range, with: part, of: other.lastBaselines, usual: .infinity)
+        spacings.replace(range, with: part, of: other.spacings, usual: ItemDetails.commonSpacing)
+        traits.replace(range, with: part, of: other.traits, usual: FlowItemTraits())
     }
 
     /// What stands for the `itemSpacing` of the options among spacings of items that are not arranged yet.
@@ -65,11 +80,21 @@ extension ItemDetails {
     }
 }
 
-extension Array {
-    /// Replaces a range by a part of another array, where both may end before and are taken to go on with
-    /// a default.
+// An array that is taken to go on with a usual element after its end.
+extension Array where Element: Equatable {
+    fileprivate mutating func set(_ element: Element, at index: Int, usual: Element) {
+        if index < count {
+            self[index] = element
+            trim(usual)
+        } else if element != usual {
+            self += repeatElement(usual, count: index - count)
+            append(element)
+        }
+    }
+
+    /// Replaces a range by a part of another such array.
     fileprivate mutating func replace(
-        _ range: Range<Int>, with part: Range<Int>, of other: [Element], otherwise usual: Element
+        _ range: Range<Int>, with part: Range<Int>, of other: [Element], usual: Element
     ) {
         let given = part.clamped(to: 0..<other.count)
         if count <= range.lowerBound && given.isEmpty { return }
@@ -79,5 +104,11 @@ extension Array {
             range,
             with: isShort
                 ? other[given] + repeatElement(usual, count: part.count - given.count) : other[given])
+        trim(usual)
+    }
+
+    private mutating func trim(_ usual: Element) {
+        // What is not a number is not equal to itself.
+        while let last, last == usual || (usual != usual && last != last) { removeLast() }
     }
 }

@@ -40,6 +40,26 @@ import Testing
         }
     }
 
+    // Items that have nothing but sizes are broken faster, also if they once had more.
+    @Test func whatIsSetAndUnsetLeavesNothing() {
+        let sizes = (0..<1000).map { FlowSize(width: Double($0 % 90), height: 20) }
+        let plain = FlowIndex(of: FlowItems(sizes), in: 390)
+        var index = plain
+        let odd = FlowIndex.Item(
+            width: 5, height: 5, firstBaseline: 1, lastBaseline: 2, spacing: 3,
+            traits: FlowItemTraits(breaksBefore: true))
+        for at in [0, 5, 500, 501, 999] {
+            let before = index[at]
+            index.replace(at: at, with: odd)
+            #expect(index[at] == odd)
+            index.replace(at: at, with: before)
+        }
+        index.insert(odd, at: 700)
+        index.remove(at: 700)
+        #expect(index.items == plain.items)
+        #expect(index.list.chunks.allSatisfy { $0.details.isEmpty })
+    }
+
     private func expectEqual(_ random: RandomIndex) throws {
         let (index, arrangement) = (random.index, random.arrangement)
         try #require(index.count == random.list.count, "\(random)")

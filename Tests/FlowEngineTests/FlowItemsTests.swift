@@ -11,7 +11,7 @@ import Testing
         #expect(list.firstBaselines == [.infinity, .infinity, 1])
         #expect(list.lastBaselines.isEmpty)
         list.append(width: 2, height: 6, lastBaseline: 2)
-        #expect(list.firstBaselines == [.infinity, .infinity, 1, .infinity])
+        #expect(list.firstBaselines == [.infinity, .infinity, 1])
         #expect(list.lastBaselines == [.infinity, .infinity, .infinity, 2])
     }
 
@@ -20,14 +20,29 @@ import Testing
         list.replace(at: 0, width: 7, height: 8, firstBaseline: 6)
         #expect(list.widths == [7, 2])
         #expect(list.heights == [8, 4])
-        #expect(list.firstBaselines == [6, .infinity])
+        #expect(list.firstBaselines == [6])
         list.replace(at: 0, width: 7, height: 9)
-        #expect(list.firstBaselines == [.infinity, .infinity])
+        #expect(list.firstBaselines.isEmpty)
         list.replace(at: 1, width: 7, height: 9, firstBaseline: .infinity)
         #expect(list.firstBaselines == [.infinity, 4_294_967_296])
     }
 
-    @Test func removingAllLeavesNothingBehind() {
+    @Test func whatIsSetAndUnsetLeavesNothing() {
+        let plain = items((2, 3), (2, 4), (2, 5), (2, 6))
+        var list = plain
+        list.setTraits(FlowItemTraits(grow: 1), at: 1)
+        list.setTraits(FlowItemTraits(breaksBefore: true), at: 3)
+        list.replace(at: 2, width: 2, height: 5, firstBaseline: 1, lastBaseline: 2)
+        #expect(list != plain)
+        list.setTraits(FlowItemTraits(), at: 3)
+        #expect(list.traits == [FlowItemTraits(), FlowItemTraits(grow: 1)])
+        list.setTraits(FlowItemTraits(), at: 1)
+        list.replace(at: 2, width: 2, height: 5)
+        #expect(list == plain)
+        #expect(list.traits.isEmpty && list.firstBaselines.isEmpty && list.lastBaselines.isEmpty)
+    }
+
+    @Test func removingAllLeavesNothing() {
         var list = items((2, 3))
         list.append(width: 2, height: 4, firstBaseline: 1, lastBaseline: 2)
         list.setSpacings([1, 2])
