@@ -13,17 +13,14 @@ struct FlexibleLengths {
     /// Lets the items of a line grow or shrink.
     ///
     /// - Parameters:
-    ///   - line: The items, and how long they are with their spacings.
+    ///   - line: The items, and how far they reach with their spacings.
     ///   - available: The room for the line.
     ///   - lengths: How long all items are. Those of the line get their new lengths.
-    /// - Returns: How much longer the line has become.
     mutating func resolve(
         _ line: BrokenLine, in available: Length, lengths: UnsafeMutableBufferPointer<Length>
-    ) -> Length {
+    ) {
         // 1. Do items grow or shrink? That depends on their lengths within their limits.
         let isGrowing = line.length < available
-        // A sum that negative spacings make negative is not the length of the line.
-        let sum = line.length > .zero ? line.length : slots.length(of: line.range)
 
         // 2. Items that cannot do so, or that their limits already push the other way, are done.
         let haveOneTurn = collectItems(of: line.range, isGrowing: isGrowing)
@@ -32,9 +29,8 @@ struct FlexibleLengths {
         if !haveOneTurn {
             items.sort { $0.turn == $1.turn ? $0.index < $1.index : $0.turn < $1.turn }
         }
-        return items.withUnsafeMutableBufferPointer { items in
-            let room = available - sum
-            var left = room
+        items.withUnsafeMutableBufferPointer { items in
+            var left = available - line.length
             var start = 0
             while start < items.count {
                 var end = haveOneTurn ? items.count : start + 1
@@ -45,7 +41,6 @@ struct FlexibleLengths {
             for item in items {
                 lengths[item.index] = item.length
             }
-            return room - left
         }
     }
 

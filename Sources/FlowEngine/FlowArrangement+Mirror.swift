@@ -35,8 +35,8 @@ struct Mirror {
             case .vertical: (isRightToLeft != options.reversesLines, options.reversesItems)
             }
         guard flipsX || flipsY else { return nil }
-        width = flipsX ? Length(size.width) : nil
-        height = flipsY ? Length(size.height) : nil
+        width = flipsX ? Length(position: size.width) : nil
+        height = flipsY ? Length(position: size.height) : nil
     }
 
     @inline(__always)
@@ -49,6 +49,6 @@ struct Mirror {
 extension Length {
     /// The beginning of something of a length at a position, seen in the mirror of a container this long.
     fileprivate func mirrored(_ position: Double, length: Double) -> Double {
-        (self - Length(position) - Length(length)).points
+        (self - Length(position: position) - Length(position: length)).points
     }
 }

@@ -26,8 +26,7 @@ public struct FlowLine: Equatable, Hashable, Sendable {
 ///
 /// All lengths are in points. Sums are exact: the engine counts in 2⁻²⁰ point and truncates every
 /// length to that when it enters. The same input gives the same bits on every platform, and a flow
-/// that is given the width it reported breaks where it broke before, unless an item stuck out of it or
-/// a negative spacing moves one further back than it is long.
+/// that is given the size it reported is the same flow, unless a line of it is longer than the space it had.
 public struct FlowArrangement: Equatable, Sendable {
     /// The size of the whole: the longest line by the sum of the lines and the spacings between them.
     public internal(set) var size = FlowSize.zero
@@ -171,8 +170,9 @@ extension FlowArrangement {
                                 axis: options.axis))
                     }
                 }
-                let frame = placement.frame(
-                    of: line, by: spread, top: top, thickness: cross.thickness)
+                let frame = FlowRect(
+                    lineOf: line.length, count: line.range.count, spreadBy: spread, top: top,
+                    thickness: cross.thickness, axis: options.axis)
                 self.lines.append(FlowLine(range: line.range, frame: frame))
             }
         }
@@ -215,9 +215,9 @@ extension FlowArrangement {
         setSize(of: stack, length: length, options: options)
         let placement = LinePlacement(lines: lines, container: length, options: options)
         for (number, line) in lines.broken.enumerated() {
-            let frame = placement.frame(
-                of: line, by: placement.spread(of: line), top: stack.tops[number],
-                thickness: stack.lines[number].thickness)
+            let frame = FlowRect(
+                lineOf: line.length, count: line.range.count, spreadBy: placement.spread(of: line),
+                top: stack.tops[number], thickness: stack.lines[number].thickness, axis: options.axis)
             self.lines.append(FlowLine(range: line.range, frame: frame))
         }
         mirror(for: options)

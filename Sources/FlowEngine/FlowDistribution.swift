@@ -1,6 +1,7 @@
 /// How long a flow is along its lines.
 public enum FlowSizing: Equatable, Hashable, Sendable, CaseIterable {
-    /// As long as its longest line.
+    /// As long as its longest line. A flow whose space was shared out keeps all of it: among a number of
+    /// columns, among lines that are broken evenly, or by items that take a part of what their line leaves.
     case hug
     /// As long as the room it has, if that is finite: longer lines stick out.
     case fill

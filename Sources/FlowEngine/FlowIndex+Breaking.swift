@@ -10,12 +10,9 @@ extension FlowIndex {
     var column: UniformColumn? {
         guard options.columns == .uniform else { return nil }
         let summary = list.summary
-        let common = Length(options.itemSpacing)
-        let own = Length(sanitized: summary.others.largestOwn)
         return UniformColumn(
-            length: Length(
-                size: options.axis == .horizontal ? summary.largest.width : summary.largest.height),
-            spacing: count < 2 ? common : summary.others.haveCommon ? max(common, own) : own)
+            length: Length(size: summary.largest.along(options.axis).main), spacings: summary.others,
+            count: count, options: options)
     }
 
     func slots(of items: FlowItems) -> Slots {
@@ -30,8 +27,8 @@ extension FlowIndex {
             let slots = slots(of: items)
             var broken: [BrokenLine] = []
             var optimal = OptimalBreaker()
-            slots.break(by: options.breaking, into: &broken, using: &optimal)
-            room = Length(available: available) ?? broken.longest
+            targetLength = slots.break(by: options.breaking, into: &broken, using: &optimal)
+            room = Length(available: available) ?? targetLength ?? broken.longest
             var made: [IndexedLine] = []
             append(FlowLines(slots, broken: broken, room: room, options: options), of: items, to: &made)
             var new = LineChunk()

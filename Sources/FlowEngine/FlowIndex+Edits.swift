@@ -1,31 +1,33 @@
 extension FlowIndex {
-    /// Adds an item at the end.
+    /// Adds an item at the end. O(log n + m) for m items on the last line.
     public mutating func append(_ item: Item) {
         insert(item, at: count)
     }
 
-    /// Puts an item before the one at an index, or at the end.
+    /// Puts an item before the one at an index, or at the end. O(log n + m) for m items on the lines that are
+    /// broken anew.
     ///
     /// - Precondition: The index lies between 0 and the number of items.
     public mutating func insert(_ item: Item, at index: Int) {
         edit(index..<index, with: ItemChunk(repeating: item, count: 1))
     }
 
-    /// Puts items before the one at an index, or at the end.
+    /// Puts items before the one at an index, or at the end. O(log n + k + m) for k of them and m on the lines
+    /// that are broken anew.
     ///
     /// - Precondition: The index lies between 0 and the number of items.
     public mutating func insert(contentsOf items: FlowItems, at index: Int) {
         replaceSubrange(index..<index, with: items)
     }
 
-    /// Removes the item at an index.
+    /// Removes the item at an index. O(log n + m) for m items on the lines that are broken anew.
     ///
     /// - Precondition: There is an item at the index.
     public mutating func remove(at index: Int) {
         removeSubrange(index..<index + 1)
     }
 
-    /// Removes the items of a range.
+    /// Removes the items of a range. O(log n + k + m) for k of them and m on the lines that are broken anew.
     ///
     /// - Precondition: There are items at all indices of the range.
     public mutating func removeSubrange(_ range: Range<Int>) {
@@ -33,14 +35,15 @@ extension FlowIndex {
     }
 
     /// Puts another item in the place of the one at an index. One that takes as much room in its line as
-    /// that did costs the least.
+    /// that did costs the least. O(log n + m) for m items on the lines that are broken anew.
     ///
     /// - Precondition: There is an item at the index.
     public mutating func replace(at index: Int, with item: Item) {
         edit(index..<index + 1, with: ItemChunk(repeating: item, count: 1))
     }
 
-    /// Puts any number of items in the place of those of a range.
+    /// Puts any number of items in the place of those of a range. O(log n + k + m) for k old and new ones and m
+    /// on the lines that are broken anew.
     ///
     /// - Precondition: There are items at all indices of the range, which may also be empty and at the end.
     public mutating func replaceSubrange(_ range: Range<Int>, with items: FlowItems) {
@@ -48,7 +51,8 @@ extension FlowIndex {
     }
 
     /// Puts equal items in the place of those of a range, which is much faster than different ones: they
-    /// share their memory until they are edited. The n/200 chunks of the index move once.
+    /// share their memory until they are edited. O(n/200 + m) for m items on the lines that are broken anew,
+    /// where lines of equal items count as one.
     ///
     /// - Parameters:
     ///   - range: The indices of what is replaced.
@@ -61,7 +65,7 @@ extension FlowIndex {
         }
     }
 
-    /// Moves an item before another one, or to the end.
+    /// Moves an item before another one, or to the end. As much work as to remove and to insert it.
     ///
     /// - Parameters:
     ///   - source: The index of the item.
@@ -73,7 +77,8 @@ extension FlowIndex {
         moveSubrange(source..<source + 1, to: destination)
     }
 
-    /// Moves the items of a range before another one, or to the end.
+    /// Moves the items of a range before another one, or to the end. As much work as to remove and to insert
+    /// them.
     ///
     /// - Parameters:
     ///   - range: The indices of the items.

@@ -12,14 +12,18 @@ extension FlowIndex {
 
     // MARK: Lines
 
-    /// The line at an index: its items and its rectangle. O(m) for m items on it.
+    /// The line at an index: its items and its rectangle. O(log n).
     ///
     /// - Precondition: There is a line at the index.
     public func line(at index: Int) -> FlowLine {
-        arrangement(ofLines: index..<index + 1).lines[0]
+        let cursor = LineCursor(atLine: index, in: lines)
+        guard index >= 0, let current = cursor.current(in: lines) else {
+            preconditionFailure("there is no line at the index")
+        }
+        return line(current, at: cursor)
     }
 
-    /// The indices of the items on the line at an index.
+    /// The indices of the items on the line at an index. O(log n).
     ///
     /// - Precondition: There is a line at the index.
     public func items(ofLine index: Int) -> Range<Int> {
@@ -28,7 +32,7 @@ extension FlowIndex {
         return line.item..<line.item + (line.current(in: lines)?.count ?? 0)
     }
 
-    /// The index of the line that holds an item.
+    /// The index of the line that holds an item. O(log n).
     ///
     /// - Precondition: There is an item at the index.
     public func lineIndex(ofItem index: Int) -> Int {
@@ -37,35 +41,60 @@ extension FlowIndex {
     }
 
     /// The index of the line at a distance across from the top of the flow (vertical flow: from its left
-    /// edge), in points; `nil` where there is none. Where lines overlap, it is the last of them.
+    /// edge), in points; `nil` where there is none. Where lines overlap, it is the last of them. O(log n), and
+    /// O(k) for k lines that overlap there.
     public func lineIndex(atOffset offset: Double) -> Int? {
-        let candidates = candidates(from: offset, to: offset)
-        let lines = arrangement(of: candidates).lines
-        return lines.lastIndex { line in
-            let (start, end) = line.frame.cross(options.axis)
-            return start <= offset && offset < end
-        }.map { candidates.start.line + $0 }
+        let range = lines(where: { start, end in start <= offset && offset < end }, from: offset, to: offset)
+        return range.last
     }
 
     /// The lines from the first to the last one that share an interval across with a rectangle, wherever it
-    /// begins and ends along them. Lines that only touch it do not count.
+    /// begins and ends along them. Lines that only touch it do not count. O(log n + k) for k of them.
     public func lines(in rect: FlowRect) -> Range<Int> {
         let interval = rect.cross(options.axis)
-        let candidates = candidates(from: interval.start, to: interval.end)
-        let lines = arrangement(of: candidates).lines
-        func meets(_ line: FlowLine) -> Bool {
-            let (start, end) = line.frame.cross(options.axis)
-            return start < interval.end && interval.start < end
+        return lines(
+            where: { start, end in start < interval.end && interval.start < end }, from: interval.start,
+            to: interval.end)
+    }
+
+    /// The lines from the first to the last one whose start and end across satisfy a condition, which none
+    /// does that is outside of an interval.
+    private func lines(
+        where isIncluded: (_ start: Double, _ end: Double) -> Bool, from start: Double, to end: Double
+    ) -> Range<Int> {
+        let candidates = candidates(from: start, to: end)
+        var cursor = candidates.start
+        var found: Range<Int>?
+        while cursor.line < candidates.endLine, let current = cursor.current(in: lines) {
+            let (start, end) = line(current, at: cursor).frame.cross(options.axis)
+            if isIncluded(start, end) {
+                found = (found?.lowerBound ?? cursor.line)..<cursor.line + 1
+            }
+            cursor.step(over: current, in: lines)
         }
-        guard let first = lines.firstIndex(where: meets), let last = lines.lastIndex(where: meets) else {
-            return 0..<0
-        }
-        return candidates.start.line + first..<candidates.start.line + last + 1
+        return found ?? 0..<0
+    }
+
+    private func line(_ current: IndexedLine, at cursor: LineCursor) -> FlowLine {
+        let range = cursor.item..<cursor.item + current.count
+        let spread = FreeSpace(
+            container - current.length, among: current.count, options: options,
+            endsParagraph: isBreakForced(before: range.upperBound))
+        var frame = FlowRect(
+            lineOf: current.length, count: current.count, spreadBy: spread, top: top(of: cursor),
+            thickness: options.equalLines ? lines.summary.thickness : current.thickness, axis: options.axis)
+        Mirror(of: size, options: options)?.flip(&frame)
+        return FlowLine(range: range, frame: frame)
+    }
+
+    /// Whether a line ends before an item, or after all of them, however much space there is.
+    private func isBreakForced(before index: Int) -> Bool {
+        index == count || self[index].traits.breaksBefore || self[index - 1].traits.breaksAfter
     }
 
     // MARK: Items
 
-    /// The frame of an item. O(m) for m items on its line.
+    /// The frame of an item. O(log n + m) for m items on its line.
     ///
     /// - Precondition: There is an item at the index.
     public func frame(at index: Int) -> FlowRect {
@@ -73,7 +102,7 @@ extension FlowIndex {
         return frames(of: index..<index + 1)[0]
     }
 
-    /// The frames of the items of a range, in order. O(m) for m items on their lines.
+    /// The frames of the items of a range, in order. O(log n + m) for m items on their lines.
     ///
     /// - Precondition: There are items at all indices of the range.
     public func frames(of range: Range<Int>) -> [FlowRect] {
@@ -91,7 +120,8 @@ extension FlowIndex {
     }
 
     /// The items whose frames share some of their inside with a rectangle, in order. Those that only touch
-    /// it do not count; those without a width or a height do, if they are inside it.
+    /// it do not count; those without a width or a height do, if they are inside it. O(log n + m) for m items
+    /// on the lines that meet it.
     public func items(in rect: FlowRect) -> [(index: Int, frame: FlowRect)] {
         let interval = rect.cross(options.axis)
         let candidates = candidates(from: interval.start, to: interval.end)
@@ -104,7 +134,8 @@ extension FlowIndex {
     }
 
     /// The index of the item at a point; `nil` where there is none. Where items overlap, it is the last of
-    /// them. An item's left and top edges are part of it, its right and bottom ones are not.
+    /// them. An item's left and top edges are part of it, its right and bottom ones are not. O(log n + m) for
+    /// m items on the lines there.
     public func item(atX x: Double, y: Double) -> Int? {
         let offset = options.axis == .horizontal ? y : x
         var item: Int?
@@ -121,6 +152,7 @@ extension FlowIndex {
     ///
     /// Everything stands where it does in the whole, and the size is that of the whole. The first frame is
     /// that of the first item of these lines, whose index is the lower bound of the first line's range.
+    /// O(log n + m) for m items on them.
     ///
     /// - Precondition: There are lines at all indices of the range.
     public func arrangement(ofLines range: Range<Int>) -> FlowArrangement {
@@ -249,8 +281,19 @@ extension FlowIndex {
 extension FlowIndex {
     /// The length of the flow along its lines.
     private var container: Length {
-        let longest = lines.summary.length
-        return options.sizing == .fill ? Length(available: available) ?? longest : longest
+        options.containerLength(
+            longest: lines.summary.length, room: Length(available: available),
+            column: count > 0 ? column : nil, targetLength: targetLength, growInPart: mayGrowInPart)
+    }
+
+    /// As for ``Slots``.
+    private var mayGrowInPart: Bool {
+        let summary = list.summary
+        if options.columns == .uniform || !summary.areFlexible { return false }
+        if summary.growInPart { return true }
+        let separator = Length(separator: options.itemSeparator)
+        let smallest = summary.others.smallest(common: options.itemSpacing)
+        return smallest.spaced(from: separator) < .zero
     }
 
     /// The thickness of the flow.
@@ -319,24 +362,12 @@ extension FlowIndex {
 }
 
 extension Length {
-    /// A position that may be farther away than any one length.
-    fileprivate init(position: Double) {
-        let limit = 1024 * largestLength
-        self.init(units: position.magnitude < limit ? Int64(position * Length.unitsPerPoint) : 0)
-        if position >= limit { self = Length(units: .max) }
-        if position <= -limit { self = Length(units: .min) }
-    }
-
     /// How many times a positive length goes into this one, rounded down.
     fileprivate func quotient(by length: Length) -> Int {
         let (quotient, remainder) = units.quotientAndRemainder(dividingBy: length.units)
         return Int(clamping: remainder < 0 ? quotient - 1 : quotient)
     }
 
-    fileprivate func times(_ count: Int) -> Length {
-        let (product, overflow) = units.multipliedReportingOverflow(by: Int64(count))
-        return overflow ? Length(units: units < 0 ? .min : .max) : Length(units: product)
-    }
 }
 
 extension FlowRect {

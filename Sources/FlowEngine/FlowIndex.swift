@@ -50,6 +50,8 @@ public struct FlowIndex: Sendable {
     var spareLines = LineChunk()
     /// The room that items grow and shrink into.
     var room = Length.zero
+    /// The length that lines aim at, if they were chosen by the space that they leave.
+    var targetLength: Length?
     /// The number of lines that the last edit has made.
     var newLineCount = 0
 
@@ -90,7 +92,7 @@ extension FlowIndex {
     /// The number of items. O(1).
     public var count: Int { list.count }
 
-    /// The item at an index.
+    /// The item at an index. O(log n).
     ///
     /// - Precondition: There is an item at the index.
     public subscript(index: Int) -> Item {

@@ -16,6 +16,8 @@ public struct FlowLines: Sendable {
     private var optimal = OptimalBreaker()
     /// The room that items grow and shrink into; `nil` for that of the longest line.
     private var room: Length?
+    /// The length that lines aim at, if they were chosen by the space that they leave.
+    private var targetLength: Length?
     /// The lengths of the items in their slots, where lines have changed some.
     private var lengths: [Length] = []
     private let options: FlowOptions
@@ -49,9 +51,9 @@ public struct FlowLines: Sendable {
 
     private mutating func rewrap() {
         // 2. Slots are broken into lines.
-        slots.break(by: options.breaking, into: &broken, using: &optimal)
+        targetLength = slots.break(by: options.breaking, into: &broken, using: &optimal)
 
-        room = slots.room
+        room = slots.room ?? targetLength
         resolveLengths()
     }
 
@@ -75,16 +77,18 @@ public struct FlowLines: Sendable {
             var flexible = FlexibleLengths(slots)
             lengths.withUnsafeMutableBufferPointer { lengths in
                 for number in broken.indices {
-                    let growth = flexible.resolve(broken[number], in: room, lengths: lengths)
-                    broken[number].length = broken[number].length + growth
+                    flexible.resolve(broken[number], in: room, lengths: lengths)
+                    broken[number].length = slots.length(of: broken[number].range) { lengths[$0] }
                 }
             }
         }
     }
 
-    /// The length of the flow along its lines: that of the longest one, or the room. O(n).
+    /// The length of the flow along its lines. O(n).
     var container: Length {
-        options.sizing == .fill ? room ?? broken.longest : broken.longest
+        options.containerLength(
+            longest: broken.longest, room: slots.room, column: slots.count > 0 ? slots.column : nil,
+            targetLength: targetLength, growInPart: slots.mayGrowInPart)
     }
 
     /// The items of each line.

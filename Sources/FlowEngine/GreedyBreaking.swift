@@ -2,8 +2,10 @@
 struct LineBreaker {
     private let available: Length
     private let maxItems: Int
-    /// The main size of the line so far. A negative spacing can make it negative, too.
+    /// Where the last item of the line ends. A negative spacing can bring it back, even before the start.
     private(set) var used = Length.zero
+    /// How far the line reaches.
+    private(set) var length = Length.zero
     /// The number of items on the line so far.
     private var count = 0
 
@@ -17,21 +19,23 @@ struct LineBreaker {
 
     /// Adds an item and tells whether it starts a new line. `spacing` is its distance from the item
     /// before it, if both stand in one line.
-    mutating func add(_ length: Length, spacing: Length, isBreakForced: Bool = false) -> Bool {
-        let extended = used + spacing + length
+    mutating func add(_ itemLength: Length, spacing: Length, isBreakForced: Bool = false) -> Bool {
+        let extended = used + spacing + itemLength
         if count == 0 || extended > available || count == maxItems || isBreakForced {
             let breaks = count > 0
-            used = length
+            used = itemLength
+            length = itemLength
             count = 1
             return breaks
         }
         used = extended
+        length = max(length, extended)
         count += 1
         return false
     }
 }
 
-/// The items of a line and its main size, before anything has a place.
+/// The items of a line and how far it reaches, before anything has a place.
 struct BrokenLine {
     var range: Range<Int>
     var length: Length
@@ -39,31 +43,34 @@ struct BrokenLine {
 
 extension Slots {
     /// Breaks the slots into lines, in the memory of others.
+    ///
+    /// - Returns: The length that lines aim at, if they were chosen by the space that they leave of it.
     func `break`(
         by breaking: FlowBreaking, into lines: inout [BrokenLine], using optimal: inout OptimalBreaker
-    ) {
+    ) -> Length? {
         breakGreedily(into: &lines)
-        if let available, breaking != .greedy {
-            let paragraphs = paragraphs(lines)
-            lines.removeAll(keepingCapacity: true)
-            for paragraph in paragraphs {
-                if paragraph.lineCount == 1 {
-                    // It is the best there is, however many items are on it.
-                    lines.append(line(paragraph.items))
-                } else {
-                    optimal.addLines(
-                        of: paragraph.items, self, in: available, isBalanced: breaking == .balanced,
-                        to: &lines)
-                }
+        if breaking == .greedy { return nil }
+        // Without a limit, lines with few items aim at the longest of them.
+        let available = available ?? lines.longest
+        let paragraphs = paragraphs(lines)
+        lines.removeAll(keepingCapacity: true)
+        for paragraph in paragraphs {
+            if paragraph.lineCount == 1 {
+                // It is the best there is, however many items are on it.
+                lines.append(line(paragraph.items))
+            } else {
+                optimal.addLines(
+                    of: paragraph.items, self, in: available, isBalanced: breaking == .balanced, to: &lines)
             }
         }
+        return breaking == .even && paragraphs.contains { $0.lineCount > 1 } ? available : nil
     }
 
     /// Breaks the slots into lines of as many as fit, in the memory of others.
     func breakGreedily(into lines: inout [BrokenLine]) {
         lines.removeAll(keepingCapacity: true)
-        if let length = onlyLength {
-            breakUniformly(slotsPerLine(of: length), into: &lines)
+        if onlyLength != nil {
+            breakUniformly(uniformCount, into: &lines)
         } else if let available, let lengths = plainLengths {
             breakPlainly(lengths, in: available, into: &lines)
         } else {
@@ -71,18 +78,14 @@ extension Slots {
         }
     }
 
-    /// The line that some items stand on.
+    /// The line of some items.
     func line(_ range: Range<Int>) -> BrokenLine {
-        line(range, length: length(of: range))
+        BrokenLine(range: range, length: length(of: range))
     }
 
-    func line(_ range: Range<Int>, length: Length) -> BrokenLine {
-        BrokenLine(range: range, length: max(length, .zero))
-    }
-
-    /// How many slots of one length a line takes.
-    private func slotsPerLine(of length: Length) -> Int {
-        guard let available else { return maxItemsPerLine }
+    /// How many slots a line takes where all have one length.
+    var uniformCount: Int {
+        guard let length = uniform, let available else { return maxItemsPerLine }
         let step = commonSpacing + length
         guard length + step <= available else { return 1 }
         // Slots that lie on top of each other need no room.
@@ -97,7 +100,7 @@ extension Slots {
         while start < count {
             let end = start + min(slotsPerLine, count - start)
             let isFull = end - start == slotsPerLine
-            lines.append(line(start..<end, length: isFull ? full : length(of: start..<end)))
+            lines.append(isFull ? BrokenLine(range: start..<end, length: full) : line(start..<end))
             start = end
         }
     }
@@ -105,19 +108,21 @@ extension Slots {
     private func breakOneByOne(into lines: inout [BrokenLine]) {
         var breaker = LineBreaker(available: available, maxItems: maxItemsPerLine)
         var start = 0
+        func add(_ range: Range<Int>, reaching length: Length) {
+            lines.append(wrapsByMinimum ? line(range) : BrokenLine(range: range, length: length))
+        }
         for index in 0..<count {
-            let used = breaker.used
+            let length = breaker.length
             let breaks = breaker.add(
                 wrappingLength(at: index), spacing: spacing(before: index),
                 isBreakForced: isBreakForced(before: index))
             if breaks {
-                lines.append(line(start..<index, length: wrapsByMinimum ? length(of: start..<index) : used))
+                add(start..<index, reaching: length)
                 start = index
             }
         }
         if start < count {
-            let length = wrapsByMinimum ? length(of: start..<count) : breaker.used
-            lines.append(line(start..<count, length: length))
+            add(start..<count, reaching: breaker.length)
         }
     }
 

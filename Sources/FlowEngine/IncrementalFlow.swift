@@ -39,7 +39,7 @@ public struct IncrementalFlow: Sendable {
     /// The size of what has been added so far, in points.
     public var size: FlowSize {
         FlowSize(
-            main: max(longest, breaker.used), cross: max(lineTop + thickness, .zero), axis: axis)
+            main: max(longest, breaker.length), cross: max(lineTop + thickness, .zero), axis: axis)
     }
 
     /// Adds an item behind the last one, or on a new line if it does not fit there. O(1).
@@ -50,7 +50,7 @@ public struct IncrementalFlow: Sendable {
     public mutating func add(_ size: FlowSize) -> FlowRect {
         let size = FlowSize(width: sanitizedLength(size.width), height: sanitizedLength(size.height))
         let length = Length(size: axis == .horizontal ? size.width : size.height)
-        let lineLength = breaker.used
+        let lineLength = breaker.length
         if breaker.add(length, spacing: itemSpacing) {
             longest = max(longest, lineLength)
             lineTop = lineTop + thickness + lineSpacing

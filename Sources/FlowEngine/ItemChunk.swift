@@ -68,7 +68,10 @@ struct ItemChunk: Chunk {
         var summary = Summary()
         summary.count = count
         summary.largest = largest
-        for traits in details.traits where traits.grow > 0 || traits.shrink > 0 { summary.areFlexible = true }
+        for traits in details.traits {
+            if traits.grow > 0 || traits.shrink > 0 { summary.areFlexible = true }
+            if traits.growsInPart { summary.growInPart = true }
+        }
         for (index, spacing) in details.spacings.enumerated() {
             if index == 0 { summary.first.add(spacing) } else { summary.others.add(spacing) }
         }
@@ -85,9 +88,11 @@ struct ItemChunk: Chunk {
         var largest = FlowSize.zero
         /// Whether any of the items can grow or shrink.
         var areFlexible = false
+        /// Whether any of the items may take only a part of the space that its line leaves.
+        var growInPart = false
         /// The spacing of the first item, which counts for nothing where no item stands before it.
-        var first = Spacings()
-        var others = Spacings()
+        var first = SpacingSummary()
+        var others = SpacingSummary()
 
         mutating func append(_ next: Summary) {
             if count == 0 { first = next.first } else { others.add(next.first) }
@@ -95,25 +100,7 @@ struct ItemChunk: Chunk {
             count += next.count
             largest.extend(to: next.largest)
             areFlexible = areFlexible || next.areFlexible
-        }
-    }
-
-    /// The distances of some items from those before them.
-    struct Spacings {
-        private(set) var largestOwn = -largestLength
-        private(set) var haveCommon = false
-
-        mutating func add(_ spacing: Double) {
-            if spacing.isNaN {
-                haveCommon = true
-            } else {
-                largestOwn = largestOwn.larger(spacing)
-            }
-        }
-
-        mutating func add(_ other: Spacings) {
-            largestOwn = largestOwn.larger(other.largestOwn)
-            haveCommon = haveCommon || other.haveCommon
+            growInPart = growInPart || next.growInPart
         }
     }
 }

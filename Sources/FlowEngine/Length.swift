@@ -41,6 +41,16 @@ struct Length: Equatable, Comparable, Sendable {
         units = Int64(points * Length.unitsPerPoint)
     }
 
+    /// A position, which may be farther away than any one length. NaN counts as 0.
+    init(position points: Double) {
+        let units = points * Length.unitsPerPoint
+        if units.magnitude < 0x1p63 {
+            self.init(units: Int64(units))
+        } else {
+            self.init(units: units > 0 ? .max : units < 0 ? .min : 0)
+        }
+    }
+
     var points: Double { Double(units) / Length.unitsPerPoint }
 
     /// Half of a length, rounded down.
@@ -57,6 +67,12 @@ struct Length: Equatable, Comparable, Sendable {
     static func - (a: Length, b: Length) -> Length {
         let (difference, overflow) = a.units.subtractingReportingOverflow(b.units)
         return overflow ? saturated(isNegative: b.units > 0) : Length(units: difference)
+    }
+
+    /// A multiple; the factor is not negative.
+    func times(_ count: Int) -> Length {
+        let (product, overflow) = units.multipliedReportingOverflow(by: Int64(count))
+        return overflow ? Length.saturated(isNegative: units < 0) : Length(units: product)
     }
 
     /// A sum that is known not to overflow.

@@ -21,7 +21,9 @@ extension FlowItems {
     ///
     /// O(n·log n), and O(n) for each overflow item that does not fit. The longest list of shown items is
     /// tried first, so that no overflow item is asked for if all items fit, one if the first fits, and
-    /// under greedy breaking with natural columns never more than the last line has items, and one.
+    /// under greedy breaking with natural columns never more than the last line has items, and one. In
+    /// uniform columns, which a long overflow item widens, many may be: those are counted in O(l) for l
+    /// paragraphs.
     ///
     /// - Parameters:
     ///   - maxLines: The most lines there may be. Values below 1 count as 1.
@@ -59,10 +61,14 @@ extension FlowItems {
 
         // 2. One less each time, until the overflow item fits, too.
         shown = max(min(shown, count - max(fewest, 1)), 0)
+        let columns = ColumnLimit(self, in: available, options: options)
         while true {
-            let items = prefix(shown, before: overflow(count - shown), traits: overflowTraits)
-            if shown == 0 || items.lineCount(in: available, options: options) <= maxLines {
-                return (shown, items)
+            let size = overflow(count - shown)
+            if columns?.allows(shown, before: size, overflowTraits, onto: maxLines) ?? true {
+                let items = prefix(shown, before: size, traits: overflowTraits)
+                if shown == 0 || items.lineCount(in: available, options: options) <= maxLines {
+                    return (shown, items)
+                }
             }
             shown -= 1
         }

@@ -36,20 +36,26 @@ struct LinePlacement {
         }
     }
 
-    /// A line's rectangle. It reaches from the first item to the last.
-    func frame(
-        of line: BrokenLine, by spread: FreeSpace, top: Length, thickness: Length
-    ) -> FlowRect {
-        let begin = spread.beforeFirst
-        let end = line.length + spread.before(line.range.count - 1)
-        return FlowRect(
-            main: begin, cross: top, length: end - begin, thickness: thickness, axis: options.axis)
-    }
-
     /// How the room that a line leaves is spread.
     func spread(of line: BrokenLine) -> FreeSpace {
         FreeSpace(
             container - line.length, among: line.range.count, options: options,
             endsParagraph: lines.slots.endsParagraph(line))
+    }
+}
+
+extension FlowRect {
+    /// A line's rectangle, from its first item to where it reaches.
+    ///
+    /// - Parameters:
+    ///   - length: How far it would reach without the spread.
+    ///   - count: The number of its items.
+    init(
+        lineOf length: Length, count: Int, spreadBy spread: FreeSpace, top: Length, thickness: Length,
+        axis: FlowAxis
+    ) {
+        let begin = spread.beforeFirst
+        let end = length + spread.before(count - 1)
+        self.init(main: begin, cross: top, length: end - begin, thickness: thickness, axis: axis)
     }
 }

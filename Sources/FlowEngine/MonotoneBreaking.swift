@@ -1,9 +1,9 @@
 /// Optimal breaking without a trial of all lines.
 ///
 /// Of two lines that begin with the same item, the one with fewer items gains on the other as they begin
-/// earlier, for the square of the room is a convex function of the length. Once it is the better one, it
-/// stays that, all the more when the other does not fit any more. So the ends of lines that will be the best
-/// ones stand in a queue: Hirschberg and Larmore, "The least weight subsequence problem", 1987.
+/// earlier, for the square of a length, or of the space that it leaves, is a convex function of it. Once it is
+/// the better one, it stays that, all the more when the other does not fit any more. So the ends of lines that
+/// will be the best ones are in a queue: Hirschberg and Larmore, "The least weight subsequence problem", 1987.
 extension CandidateLines {
     /// Needs lines that are never shorter than a part of them. O(n·log m) for lines of up to m items.
     func findRests(with queue: inout EndQueue) {

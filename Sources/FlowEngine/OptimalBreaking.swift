@@ -1,5 +1,5 @@
-/// Line breaking that looks at all lines at once, as Knuth and Plass do for paragraphs: the sum of the
-/// squares of the room that lines leave is the least.
+/// Line breaking that looks at all lines at once, as Knuth and Plass do for paragraphs: the sum of the squares
+/// of the lines' lengths, or of the space that they leave, is the least.
 ///
 /// It breaks one paragraph after the other, and keeps its memory.
 struct OptimalBreaker: Sendable {
@@ -39,8 +39,12 @@ struct OptimalBreaker: Sendable {
         while first < paragraph.count {
             let next = places[first].rest.next
             let range = paragraph.lowerBound + first..<paragraph.lowerBound + next
-            let length = Length(units: places[next].end &- places[first].start)
-            lines.append(slots.line(range, length: slots.wrapsByMinimum ? slots.length(of: range) : length))
+            if areLongerThanParts && !slots.wrapsByMinimum {
+                let length = Length(units: places[next].end &- places[first].start)
+                lines.append(BrokenLine(range: range, length: length))
+            } else {
+                lines.append(slots.line(range))
+            }
             first = next
         }
     }
@@ -90,7 +94,7 @@ struct CandidateLines {
     /// The number of items.
     var count: Int { places.count - 1 }
 
-    /// The main size of a line.
+    /// Where a line ends, seen from its start.
     func length(from first: Int, to next: Int) -> Int64 {
         places[next].end &- places[first].start
     }
@@ -98,18 +102,27 @@ struct CandidateLines {
     /// A line and what follows it.
     @inline(__always)
     func rest(from first: Int, to next: Int) -> Rest {
-        let isFree = next == count && !isBalanced
-        let room = isFree ? 0 : max(available - length(from: first, to: next), 0)
-        return Rest(to: next, room: room, before: places[next].rest)
+        rest(from: first, to: next, reaching: length(from: first, to: next))
+    }
+
+    @inline(__always)
+    private func rest(from first: Int, to next: Int, reaching length: Int64) -> Rest {
+        // Balanced lines are measured by themselves, so that a flow which is no longer than they are keeps
+        // them. There are as few as possible in any case: the space that they leave would rank them alike,
+        // if all spacings are equal.
+        let measure = isBalanced ? length : next == count ? 0 : max(available - length, 0)
+        return Rest(to: next, squaring: measure, before: places[next].rest)
     }
 
     /// By trial of all lines. O(n·m).
     func findRestsByTrial() {
         for first in (0..<count).reversed() {
-            var best = rest(from: first, to: first + 1)
+            var reach = length(from: first, to: first + 1)
+            var best = rest(from: first, to: first + 1, reaching: reach)
             var next = first + 2
             while next <= count, next - first <= maxItems, length(from: first, to: next) <= available {
-                let rest = rest(from: first, to: next)
+                reach = max(reach, length(from: first, to: next))
+                let rest = rest(from: first, to: next, reaching: reach)
                 // The later of two equal ends has more items on this line.
                 if !best.isBetter(than: rest, isBalanced: isBalanced) { best = rest }
                 next += 1
@@ -125,16 +138,16 @@ struct Rest: Sendable {
     // No more bits than needed: new memory takes longer to come by than all else.
     private var compactNext: UInt32 = 0
     private var lines: UInt32 = 0
-    // A sum of squares in 128 bits, which are enough for 2²⁴ lines with the largest room.
+    // A sum of squares in 128 bits, which are enough for 2²⁴ lines of the largest length.
     private var high: UInt64 = 0
     private var low: UInt64 = 0
 
     init() {}
 
-    init(to next: Int, room: Int64, before rest: Rest) {
+    init(to next: Int, squaring measure: Int64, before rest: Rest) {
         compactNext = UInt32(truncatingIfNeeded: next)
         lines = rest.lines &+ 1
-        let square = room.magnitude.multipliedFullWidth(by: room.magnitude)
+        let square = measure.magnitude.multipliedFullWidth(by: measure.magnitude)
         let (low, carry) = rest.low.addingReportingOverflow(square.low)
         self.low = low
         high = rest.high &+ square.high &+ (carry ? 1 : 0)

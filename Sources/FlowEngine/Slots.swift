@@ -15,8 +15,10 @@ struct Slots {
     let separator: Length?
     /// The length of every slot, where all are equal.
     private(set) var uniform: Length?
-    /// The chosen number of columns, and how long they are without an end of the room.
-    private let columns: (count: Int, length: Length)?
+    /// What all items together make of uniform columns; `nil` where there are none.
+    let column: UniformColumn?
+    /// The chosen number of columns.
+    private let columnCount: Int?
     /// The length of a column that is an even share of the room.
     private(set) var columnLength: Length?
     /// The most items on a line.
@@ -25,6 +27,8 @@ struct Slots {
     private var forcesBreaks = false
     /// Whether lines can make any item grow or shrink.
     private(set) var areFlexible = false
+    /// Whether an item may take only a part of the space that its line leaves.
+    private var growInPart = false
     /// Whether the limits of some item do not allow its own length.
     private(set) var hasLimits = false
     /// Whether other items follow, of which the first need not begin a line.
@@ -49,7 +53,8 @@ struct Slots {
         case .natural:
             spacings = items.spacings
             commonSpacing = Length(options.itemSpacing).spaced(from: separator)
-            columns = nil
+            self.column = nil
+            columnCount = nil
             maxItemsPerLine = limit
             if traits.isEmpty, spacings.isEmpty, let first = sizes.first, sizes.allSatisfy({ $0 == first }) {
                 uniform = first
@@ -59,10 +64,10 @@ struct Slots {
             spacings = []
             let column = column ?? UniformColumn(for: items, options: options)
             commonSpacing = column.spacing.spaced(from: separator)
-            let widest = column.length
-            uniform = widest
-            columns = options.columnCount.map { (max($0, 1), widest) }
-            maxItemsPerLine = min(limit, columns?.count ?? .max)
+            uniform = column.length
+            self.column = column
+            columnCount = options.columnCount.map { max($0, 1) }
+            maxItemsPerLine = min(limit, columnCount ?? .max)
         }
         setRoom(available)
         if uniform == nil {
@@ -79,6 +84,7 @@ struct Slots {
             if traits.breaksBefore || traits.breaksAfter { forcesBreaks = true }
             if isUniform { continue }
             if traits.grow > 0 || traits.shrink > 0 { areFlexible = true }
+            if traits.growsInPart { growInPart = true }
             let length = traits.clamp(sizes[index])
             if length != sizes[index] {
                 lengths[index] = length
@@ -91,9 +97,9 @@ struct Slots {
     mutating func setRoom(_ room: Length?) {
         self.room = room
         available = room
-        if let columns {
-            columnLength = room?.share(of: columns.count, spacing: commonSpacing)
-            uniform = columnLength ?? columns.length
+        if let column, let columnCount {
+            columnLength = room?.share(of: columnCount, spacing: commonSpacing)
+            uniform = columnLength ?? column.length
             available = columnLength == .zero ? nil : room
         }
     }
@@ -104,6 +110,12 @@ struct Slots {
     @inline(__always)
     func length(at index: Int) -> Length {
         uniform ?? lengths[index]
+    }
+
+    /// Whether items may grow only into a part of the space that their line leaves. Those that overlap may,
+    /// as the line then does not reach as far as they grow.
+    var mayGrowInPart: Bool {
+        growInPart || (areFlexible && (1..<max(count, 1)).contains { spacing(before: $0) < .zero })
     }
 
     /// The length of all slots, if it is the same and no break is forced between them.
@@ -156,14 +168,19 @@ struct Slots {
         return max((uniform - sizes[index]).half, .zero)
     }
 
-    /// The lengths of a line's slots and of the spacings between them.
+    /// How far a line of some slots reaches: a negative spacing can bring those at its end back.
     func length(of range: Range<Int>) -> Length {
+        length(of: range) { length(at: $0) }
+    }
+
+    /// How far a line reaches whose slots have other lengths.
+    func length(of range: Range<Int>, _ lengthAt: (_ index: Int) -> Length) -> Length {
+        var end = Length.zero
         var length = Length.zero
         for index in range {
-            if index > range.lowerBound {
-                length = length + spacing(before: index)
-            }
-            length = length + self.length(at: index)
+            if index > range.lowerBound { end = end + spacing(before: index) }
+            end = end + lengthAt(index)
+            length = max(length, end)
         }
         return length
     }
@@ -186,36 +203,5 @@ extension FlowItems {
     ///   - options: What the items will be arranged by.
     public func columnLength(in available: Double?, options: FlowOptions) -> Double? {
         Slots(of: self, in: Length(available: available), options: options).columnLength?.points
-    }
-}
-
-/// What all items together make of uniform columns.
-struct UniformColumn: Equatable {
-    /// The length of the longest item.
-    var length: Length
-    /// The largest distance that any item has from the one before it.
-    var spacing: Length
-
-    init(length: Length, spacing: Length) {
-        self.length = length
-        self.spacing = spacing
-    }
-
-    init(for items: FlowItems, options: FlowOptions) {
-        length = items.lengths(along: options.axis).max() ?? .zero
-        let areAllOwn = items.count > 1 && items.spacings.count >= items.count
-        spacing = Length(areAllOwn ? -largestLength : options.itemSpacing)
-        for own in items.spacings.prefix(items.count).dropFirst() {
-            spacing = max(spacing, Length(sanitized: own))
-        }
-    }
-}
-
-extension Length {
-    /// An even share of a length for some columns with spacings between them.
-    fileprivate func share(of count: Int, spacing: Length) -> Length {
-        let (gaps, overflow) = spacing.units.multipliedReportingOverflow(by: Int64(count - 1))
-        guard !overflow else { return .zero }
-        return Length(units: max((self - Length(units: gaps)).units / Int64(count), 0))
     }
 }

@@ -29,12 +29,21 @@ import Testing
         }
     }
 
-    @Test func fewerItemsThanColumnsLeaveRoom() {
+    @Test(arguments: [FlowSizing.hug, .fill])
+    func emptyColumnsKeepTheirSpace(sizing: FlowSizing) {
+        var four = columns(4)
+        four.sizing = sizing
         let two = items((3, 1), (3, 1))
-        #expect(FlowArrangement(of: two, in: 15, options: columns(4)).picture == "AAA.BBB")
-        var filling = columns(4)
-        filling.sizing = .fill
-        #expect(FlowArrangement(of: two, in: 15, options: filling).picture == "AAA.BBB........")
+        #expect(FlowArrangement(of: two, in: 15, options: four).picture == "AAA.BBB........")
+    }
+
+    // Each is as wide as both of them: 5 − (−10) is more than the 5 there are.
+    @Test func columnsThatOverlapByMoreThanTheSpaceAllHaveTheWholeOfIt() {
+        var two = columns(2)
+        two.itemSpacing = -10
+        let arrangement = FlowArrangement(of: items((3, 1), (1, 1)), in: 5, options: two)
+        #expect(Array(arrangement.frames) == [rect(1, 0, 3, 1), rect(-3, 0, 1, 1)])
+        #expect(arrangement.size == size(5, 1))
     }
 
     @Test func itemsMoveToTheirColumnHoweverNarrow() {
@@ -66,7 +75,7 @@ import Testing
     @Test func oneItemHasAColumnLikeAnyOther() {
         var one = items((1, 1))
         one.setSpacings([2])
-        #expect(FlowArrangement(of: one, in: 11, options: columns(3)).picture == ".A.")
+        #expect(FlowArrangement(of: one, in: 11, options: columns(3)).picture == ".A.........")
     }
 
     @Test func aLimitMakesFewer() {
@@ -74,8 +83,8 @@ import Testing
         options.maxItemsPerLine = 2
         #expect(
             FlowArrangement(of: items((3, 1), (3, 1), (3, 1)), in: 11, options: options).picture == """
-                AAA.BBB
-                CCC....
+                AAA.BBB....
+                CCC........
                 """)
     }
 }

@@ -29,7 +29,8 @@ import Testing
 
     @Test func factorsBelowOneTakeTheirPartOnly() {
         let quarter = FlowItemTraits(grow: 0.25)
-        #expect(line(10, (2, quarter), (3, quarter)) == "AAA.BBBB")
+        // They leave 2 of 10, which the flow keeps.
+        #expect(line(10, (2, quarter), (3, quarter)) == "AAA.BBBB..")
         #expect(line(4, (8, FlowItemTraits(shrink: 0.5))) == "AAAAAA")
     }
 

@@ -28,11 +28,11 @@ import Testing
             guard let available = flow.available.map({ max($0, 0) }) else { continue }
             let lines = flow.arrangement.lines
             for (number, line) in lines.enumerated() {
-                try #require(line.range.count == 1 || line.frame.width <= available, "\(flow)")
-                guard number + 1 < lines.count else { continue }
-                let next = flow.items[line.range.upperBound]
                 let length = flow.items[line.range].reduce(0) { $0 + $1.width }
                 let gaps = flow.items[line.range].dropFirst().reduce(0) { $0 + $1.spacing }
+                try #require(line.range.count == 1 || length + gaps <= available, "\(flow)")
+                guard number + 1 < lines.count else { continue }
+                let next = flow.items[line.range.upperBound]
                 try #require(length + gaps + next.spacing + next.width > available, "\(flow)")
             }
         }

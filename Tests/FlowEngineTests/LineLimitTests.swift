@@ -111,6 +111,16 @@ import Testing
         #expect(picture(three, lines: 1, in: 11, options: options, overflow: size(3, 1)) == ".A...B..CCC")
     }
 
+    // A wide overflow item leaves one column of eight, on each line of all of these.
+    @Test(.timeLimit(.minutes(1))) func manyColumnsMayHaveToMakeRoom() {
+        var options = tight
+        options.columns = .uniform
+        let many = FlowItems([FlowSize](repeating: size(1, 1), count: 100_000))
+        let limited = many.limited(toLines: 12_000, in: 15, options: options) { _ in size(9, 1) }
+        #expect(limited.shown == 11_999)
+        #expect(Array(limited.items.widths.suffix(2)) == [1, 9])
+    }
+
     @Test func theOverflowItemMayFillItsLine() {
         let filling = FlowItemTraits(breaksBefore: true, breaksAfter: true)
         let limited = threes.limited(toLines: 2, in: 11, options: tight, overflowTraits: filling) { _ in
@@ -199,6 +209,36 @@ import Testing
         }
     }
 
+    // As above, with all that items and columns can do, by the lines that the engine itself makes.
+    @Test(arguments: FlowColumns.allCases)
+    func asManyOfAnyKindAreShownAsPossible(columns: FlowColumns) throws {
+        for seed in UInt64(0)..<2000 {
+            var flow = RandomArrangement(seed: seed)
+            flow.flow.options.columns = columns
+            let (items, options, available) = (flow.items, flow.flow.options, flow.flow.available)
+            var random = SeededGenerator(seed: seed)
+            let lines = Int.random(in: 1...5, using: &random)
+            let widths = (0...14).map { _ in random.length(in: 0...60) }
+            let hasOverflow = !random.chance(6)
+            let overflow = { (hidden: Int) in hasOverflow ? size(widths[hidden], 10) : nil }
+            let traits = random.chance(2) ? FlowItemTraits() : FlowItemTraits(using: &random)
+            let limited = items.limited(
+                toLines: lines, in: available, options: options, overflowTraits: traits, overflow: overflow)
+            func lineCount(_ items: FlowItems) -> Int {
+                FlowLines(of: items, in: available, options: options).ranges.count
+            }
+            if lineCount(items) <= lines {
+                try #require(limited.shown == items.count, "\(flow)")
+                continue
+            }
+            let shown = (0..<items.count).last { shown in
+                let rest = items.first(shown, before: overflow(items.count - shown), traits)
+                return shown == 0 || lineCount(rest) <= lines
+            }
+            try #require(limited.shown == shown, "\(lines) lines, \(flow)")
+        }
+    }
+
     @Test(arguments: FlowBreaking.allCases)
     func thereAreNeverMoreLines(breaking: FlowBreaking) throws {
         for seed in UInt64(0)..<1000 {
@@ -212,5 +252,27 @@ import Testing
             try #require(
                 limited.shown == flow.items.count || limited.items.count == limited.shown + 1, "\(flow)")
         }
+    }
+}
+
+extension FlowItems {
+    /// The first items, and one more of a size, before which none of them ends the line.
+    fileprivate func first(_ count: Int, before overflow: FlowSize?, _ traits: FlowItemTraits) -> FlowItems {
+        var items = FlowItems()
+        for index in 0..<count {
+            items.append(width: widths[index], height: heights[index])
+            items.setTraits(self.traits(at: index), at: index)
+        }
+        if let overflow {
+            if count > 0 {
+                var last = self.traits(at: count - 1)
+                last.breaksAfter = false
+                items.setTraits(last, at: count - 1)
+            }
+            items.append(width: overflow.width, height: overflow.height)
+            items.setTraits(traits, at: count)
+        }
+        items.setSpacings(Array(spacings.prefix(items.count)))
+        return items
     }
 }

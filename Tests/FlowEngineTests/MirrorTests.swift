@@ -57,6 +57,18 @@ import Testing
         #expect(picture(axis: .vertical) { $0.direction = .rightToLeft } == reversed)
     }
 
+    // A flow may be longer than any one item.
+    @Test func positionsBeyondTheLargestLengthAreMirrored() {
+        let four = items([(Double, Double)](repeating: (3e9, 1), count: 4))
+        var options = tight { $0.direction = .rightToLeft }
+        let row = FlowArrangement(of: four, in: nil, options: options)
+        #expect(row.frames.map(\.x) == [9e9, 6e9, 3e9, 0])
+        #expect(row.lines.map(\.frame.x) == [0])
+        options = tight { ($0.axis, $0.reversesItems) = (.vertical, true) }
+        let column = items([(Double, Double)](repeating: (1, 3e9), count: 4))
+        #expect(FlowArrangement(of: column, in: nil, options: options).frames.map(\.y) == [9e9, 6e9, 3e9, 0])
+    }
+
     /// The frames of two flows that should be mirror images of one another.
     private func check(
         axis: FlowAxis, _ change: (inout FlowOptions) -> Void, mirror: (FlowRect, FlowSize) -> FlowRect

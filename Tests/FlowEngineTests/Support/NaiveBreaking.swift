@@ -58,7 +58,8 @@ struct BreakingProblem: CustomStringConvertible {
     }
 
     func cost(_ line: Range<Int>, _ breaking: FlowBreaking) -> Int {
-        if breaking == .even && isFree(line) { return 0 }
+        if breaking == .balanced { return length(line) * length(line) }
+        if isFree(line) { return 0 }
         let room = max(available - length(line), 0)
         return room * room
     }

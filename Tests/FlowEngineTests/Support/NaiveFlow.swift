@@ -50,21 +50,25 @@ struct NaiveFlow {
             slots = slots.map { _ in items.map(\.width).max() ?? 0 }
             gaps = gaps.map { _ in items.dropFirst().map(\.spacing).max() ?? 0 }
         }
-        func length(_ row: [Int]) -> Double {
+        func end(_ row: [Int]) -> Double {
             row.map { slots[$0] }.reduce(0, +) + row.dropFirst().map { gaps[$0] }.reduce(0, +)
+        }
+        /// A negative gap can bring the end of a row back from where it has reached.
+        func length(_ row: [Int]) -> Double {
+            row.indices.map { end(Array(row[...$0])) }.max() ?? 0
         }
         let room = available.map { max($0, 0) } ?? .infinity
 
         var rows: [[Int]] = []
         for index in items.indices {
-            if let row = rows.last, length(row + [index]) <= room {
+            if let row = rows.last, end(row + [index]) <= room {
                 rows[rows.count - 1] = row + [index]
             } else {
                 rows.append([index])
             }
         }
 
-        let width = rows.map { max(length($0), 0) }.max() ?? 0
+        let width = rows.map(length).max() ?? 0
         var y = 0.0
         ranges = []
         lines = []
@@ -82,8 +86,8 @@ struct NaiveFlow {
             let descent = zip(members, baselines).map { $0.height - $1 }.max() ?? 0
 
             let line = FlowRect(
-                x: (width - max(length(row), 0)) * options.lineAlignment.share, y: y,
-                width: max(length(row), 0), height: ascent + descent)
+                x: (width - length(row)) * options.lineAlignment.share, y: y, width: length(row),
+                height: ascent + descent)
             for (place, index) in row.enumerated() {
                 let item = items[index]
                 let room = line.height - item.height
@@ -94,8 +98,7 @@ struct NaiveFlow {
                     case .bottom: room
                     case .firstTextBaseline, .lastTextBaseline: ascent - baselines[place]
                     }
-                let end = line.x + length(Array(row[...place]))
-                let slotStart = end - slots[index]
+                let slotStart = line.x + end(Array(row[...place])) - slots[index]
                 frames.append(
                     FlowRect(
                         x: slotStart + (slots[index] - item.width) / 2, y: y + down, width: item.width,

@@ -8,6 +8,7 @@ extension BreakingProblem {
         for first in lengths.indices.reversed() {
             var best: Rest?
             var used = 0
+            var reach = 0
             for next in first + 1...lengths.count {
                 if next > first + 1 {
                     used += gaps[next - 1]
@@ -15,8 +16,10 @@ extension BreakingProblem {
                 }
                 used += lengths[next - 1]
                 if used > available && next > first + 1 { break }
-                let room = breaking == .even && isFree(first..<next) ? 0 : max(available - used, 0)
-                let rest = Rest(next: next, room: room, before: rests[next])
+                reach = max(reach, used)
+                let room = isFree(first..<next) ? 0 : max(available - reach, 0)
+                let rest = Rest(
+                    next: next, measure: breaking == .balanced ? reach : room, before: rests[next])
                 if best.map({ $0.isWorse(than: rest, breaking) }) ?? true {
                     best = rest
                 }
@@ -44,10 +47,10 @@ private struct Rest {
 
     init() {}
 
-    init(next: Int, room: Int, before rest: Rest) {
+    init(next: Int, measure: Int, before rest: Rest) {
         self.next = next
         lines = rest.lines + 1
-        let square = UInt(room).multipliedFullWidth(by: UInt(room))
+        let square = UInt(measure).multipliedFullWidth(by: UInt(measure))
         let (low, carry) = rest.cost.1.addingReportingOverflow(square.low)
         cost = (rest.cost.0 + square.high + (carry ? 1 : 0), low)
     }

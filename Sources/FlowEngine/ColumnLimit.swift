@@ -1,0 +1,59 @@
+/// Tells how many of the first items cannot fit onto so many lines of uniform columns, together with an overflow
+/// item. An overflow item that is long makes all columns wide, so that many numbers may have to be tried.
+struct ColumnLimit {
+    private let available: Length?
+    private let options: FlowOptions
+    /// The longest of each number of the first items.
+    private var lengths = [Length.zero]
+    /// The distances between each number of the first items, and one item more.
+    private var spacings: [SpacingSummary] = []
+    /// The first item of each paragraph.
+    private var paragraphs: [Int] = []
+
+    /// `nil` where columns are natural. O(n).
+    init?(_ items: FlowItems, in available: Double?, options: FlowOptions) {
+        guard options.columns == .uniform else { return nil }
+        self.available = Length(available: available)
+        self.options = options
+        let slots = Slots(of: items, in: self.available, options: options)
+        var longest = Length.zero
+        var summary = SpacingSummary()
+        for (index, length) in items.lengths(along: options.axis).enumerated() {
+            if index == 0 || slots.isBreakForced(before: index) { paragraphs.append(index) }
+            if index > 0 { summary.add(items.details.spacing(at: index)) }
+            longest = max(longest, length)
+            lengths.append(longest)
+            spacings.append(summary)
+        }
+    }
+
+    /// Whether greedy breaking, which makes the fewest lines, makes few enough. O(l) for l paragraphs.
+    ///
+    /// - Parameters:
+    ///   - shown: The number of items, fewer than there are; 0 is always allowed.
+    ///   - overflow: The item after them, if there is one.
+    func allows(
+        _ shown: Int, before overflow: FlowSize?, _ traits: FlowItemTraits, onto maxLines: Int
+    ) -> Bool {
+        guard shown > 0 else { return true }
+        // 1. The columns that these items make.
+        let longest = overflow.map { FlowItems([$0]).lengths(along: options.axis)[0] } ?? .zero
+        let column = UniformColumn(
+            length: max(lengths[shown], longest), spacings: spacings[overflow == nil ? shown - 1 : shown],
+            count: overflow == nil ? shown : shown + 1, options: options)
+        let perLine = Slots(of: FlowItems(), in: available, options: options, column: column).uniformCount
+
+        // 2. The lines of each paragraph.
+        var lines = 0
+        for (number, start) in paragraphs.enumerated() where start < shown {
+            let next = number + 1 < paragraphs.count ? paragraphs[number + 1] : shown
+            var count = min(next, shown) - start
+            if next >= shown, overflow != nil {
+                if traits.breaksBefore { lines += 1 } else { count += 1 }
+            }
+            lines += (count - 1) / perLine + 1
+            if lines > maxLines { return false }
+        }
+        return true
+    }
+}

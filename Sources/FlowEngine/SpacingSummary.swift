@@ -1,0 +1,30 @@
+/// The distances of some items from those before them, summed up.
+struct SpacingSummary: Sendable {
+    private var largestOwn = -largestLength
+    private var smallestOwn = largestLength
+    private var haveCommon = false
+
+    /// Adds the distance of an item; NaN for the one that the options give to all.
+    mutating func add(_ spacing: Double) {
+        if spacing.isNaN {
+            haveCommon = true
+        } else {
+            largestOwn = largestOwn.larger(spacing)
+            smallestOwn = min(smallestOwn, spacing)
+        }
+    }
+
+    mutating func add(_ other: SpacingSummary) {
+        largestOwn = largestOwn.larger(other.largestOwn)
+        smallestOwn = min(smallestOwn, other.smallestOwn)
+        haveCommon = haveCommon || other.haveCommon
+    }
+
+    func largest(common: Double) -> Length {
+        haveCommon ? max(Length(largestOwn), Length(common)) : Length(largestOwn)
+    }
+
+    func smallest(common: Double) -> Length {
+        haveCommon ? min(Length(smallestOwn), Length(common)) : Length(smallestOwn)
+    }
+}

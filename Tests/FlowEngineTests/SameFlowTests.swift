@@ -1,0 +1,126 @@
+import FlowEngine
+import TestSupport
+import Testing
+
+/// A flow that is given the size it reported is the same flow, line by line and bit by bit.
+@Suite struct SameFlowTests {
+    /// All options at random, with spacings and traits of the items' own. Only a line that is longer than
+    /// the flow may be makes another flow: it reports more space than it was offered.
+    @Test func everyFlowIsTheSameInTheSizeItReports() throws {
+        var compared = 0
+        for seed in UInt64(0)..<20_000 {
+            let random = RandomArrangement(seed: seed)
+            let first = random.arrangement
+            guard !first.hasLineLonger(than: random.flow.available, random.flow.options.axis) else {
+                continue
+            }
+            compared += 1
+            for across in [random.across, first.size.across(random.flow.options.axis)] {
+                var again = random
+                again.flow.available = first.size.along(random.flow.options.axis)
+                again.across = across
+                let isSame = again.arrangement == first
+                try #require(isSame, "\(random)\nagain across \(across as Any)")
+            }
+        }
+        #expect(compared > 12_000)
+    }
+
+    @Test func anEditedFlowIsTheSameInTheSizeItReports() throws {
+        for seed in UInt64(3000)..<3300 {
+            let random = RandomIndex(seed: seed)
+            let first = random.arrangement
+            guard !first.hasLineLonger(than: random.index.available, random.index.options.axis) else {
+                continue
+            }
+            var index = random.index
+            index.available = first.size.along(random.index.options.axis)
+            try #require(index.arrangement(ofLines: 0..<index.lineCount) == first, "\(random)")
+        }
+    }
+
+    // Of two ways to make two lines, 14 5 21 | 13 (40² + 13² = 1769) and 14 | 21 1 13 (14² + 35² = 1421), the
+    // second is the better one at any width that has space for it.
+    @Test(arguments: [35.0, 40, 44])
+    func balancedLinesAreMeasuredByTheirLengths(width: Double) {
+        var list = items((14, 1), (21, 2), (13, 2))
+        list.setSpacings([0, 5, 1])
+        let arrangement = FlowArrangement(of: list, in: width, options: tight { $0.breaking = .balanced })
+        #expect(
+            arrangement.picture == """
+                AAAAAAAAAAAAAA.....................
+                BBBBBBBBBBBBBBBBBBBBB.CCCCCCCCCCCCC
+                BBBBBBBBBBBBBBBBBBBBB.CCCCCCCCCCCCC
+                """)
+    }
+
+    // (90 − 2 · 0) / 3 = 30 each; two of them fill 60, and a flow of 60 would have columns of 20.
+    @Test func columnsKeepTheSpaceThatTheyShare() {
+        let options = tight { ($0.columns, $0.columnCount) = (.uniform, 3) }
+        let two = items((30, 1), (30, 1))
+        let first = FlowArrangement(of: two, in: 90, options: options)
+        #expect(first.size == size(90, 1))
+        #expect(first.frames.map(\.x) == [0, 30])
+        #expect(FlowArrangement(of: two, in: 90, options: options) == first)
+        // Without a limit a column is as wide as the widest item, and there are still three.
+        let ideal = FlowArrangement(of: two, in: nil, options: options)
+        #expect(ideal == first)
+        #expect(FlowArrangement(of: FlowItems(), in: 90, options: options).size == .zero)
+    }
+
+    // 6 4 | 5 leaves 2² = 4, the last line being free, and 6 | 4 5 leaves 6² = 36. A paragraph is set to a
+    // width, and keeps it.
+    @Test func evenLinesKeepTheWidthThatTheyAreSetTo() {
+        let even = tight { $0.breaking = .even }
+        let three = items((6, 1), (4, 1), (5, 1))
+        let wide = FlowArrangement(of: three, in: 12, options: even)
+        #expect(wide.lines.map(\.range) == [0..<2, 2..<3])
+        #expect(wide.size == size(12, 2))
+        // A single line is measured against nothing.
+        #expect(FlowArrangement(of: three, in: 20, options: even).size == size(15, 1))
+    }
+
+    // Half of the 6 that the line leaves: the item is 7 wide in 10, and would be 5.5 in 7.
+    @Test func aShareOfTheSpaceKeepsAllOfIt() {
+        let one = items([(4, FlowItemTraits(grow: 0.5))])
+        let arrangement = FlowArrangement(of: one, in: 10, options: tight())
+        #expect(Array(arrangement.frames) == [rect(0, 0, 7, 1)])
+        #expect(arrangement.size == size(10, 1))
+        // Whole shares fill it, and what is held back by a maximum hugs.
+        let limited = items([(4, FlowItemTraits(grow: 1, maximum: 6))])
+        #expect(FlowArrangement(of: limited, in: 10, options: tight()).size == size(6, 1))
+    }
+
+    // The second item reaches 30, and the third one starts at 10.
+    @Test func aLineIsAsLongAsItReaches() {
+        var list = items((10, 1), (20, 1), (5, 1), (5, 1))
+        list.setSpacings([0, 0, -20, 0])
+        let arrangement = FlowArrangement(of: list, in: 30, options: tight())
+        #expect(arrangement.size == size(30, 1))
+        #expect(arrangement.frames.map(\.x) == [0, 10, 10, 15])
+        #expect(arrangement.lines.map(\.frame) == [rect(0, 0, 30, 1)])
+        var index = FlowIndex(of: list, in: 30, options: tight())
+        #expect(index.size == size(30, 1))
+        index.remove(at: 1)
+        // 10, then −20 and 5, which ends at −5, and 5.
+        #expect(index.size == size(10, 1))
+        var flow = IncrementalFlow(in: 30, itemSpacing: -12, lineSpacing: 0)
+        for width in [10.0, 20, 5] { flow.add(size(width, 1)) }
+        #expect(flow.size == size(18, 1))
+    }
+}
+
+extension FlowArrangement {
+    fileprivate func hasLineLonger(than available: Double?, _ axis: FlowAxis) -> Bool {
+        guard let available else { return false }
+        return size.along(axis) > max(available, 0)
+            || lines.contains {
+                FlowSize(width: $0.frame.width, height: $0.frame.height).along(axis) > max(available, 0)
+            }
+    }
+}
+
+extension FlowSize {
+    fileprivate func along(_ axis: FlowAxis) -> Double { axis == .horizontal ? width : height }
+    fileprivate func across(_ axis: FlowAxis) -> Double { axis == .horizontal ? height : width }
+}
