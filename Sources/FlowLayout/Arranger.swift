@@ -13,7 +13,7 @@ public struct Arranger {
     public struct Result: Equatable, Sendable {
         /// The longest line by the sum of the lines and their distances.
         public var size: CGSize
-        /// One for each subview, in order.
+        /// One for each subview, in order. That of a ``LineBreak`` has no size, and is at the end of its line.
         public var cells: [Cell]
     }
 
@@ -44,14 +44,21 @@ public struct Arranger {
     /// Measures the subviews and arranges them. O(n), one measurement for each subview and another for
     /// each that is wider than the container.
     public func arrange() -> Result {
-        let flow = FlowLayout(spacing: spacing)
-        var cache = flow.makeCache(subviews: subviews)
+        let flow = HFlowLayout(spacing: spacing).configuration
+        var cache = FlowLayoutCache()
         let room = FlowRoom(ProposedViewSize(containerSize), for: flow)
-        let arrangement = cache.fitted(for: flow, in: room, subviews: subviews).arrangement
+        let fitted = cache.fitted(for: flow, in: room, subviews: subviews)
+        var frames = [CGRect](repeating: .zero, count: subviews.count)
+        let first = subviews.startIndex
+        for (index, frame) in zip(fitted.indices, fitted.arrangement.frames) {
+            frames[index - first] = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+        }
+        for index in fitted.roles.lineBreaks where index > first {
+            let before = frames[index - first - 1]
+            frames[index - first].origin = CGPoint(x: before.maxX, y: before.minY)
+        }
+        let size = fitted.arrangement.size
         return Result(
-            size: CGSize(width: arrangement.size.width, height: arrangement.size.height),
-            cells: arrangement.frames.map { frame in
-                Cell(frame: CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height))
-            })
+            size: CGSize(width: size.width, height: size.height), cells: frames.map(Cell.init(frame:)))
     }
 }

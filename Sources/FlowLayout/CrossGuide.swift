@@ -14,7 +14,7 @@ struct CrossGuide {
     /// The edge or center that the guide is, as long as no view has moved it.
     private var edge: FlowItemAlignment?
 
-    init(of flow: FlowLayout) {
+    init(of flow: FlowConfiguration) {
         switch flow.axis {
         case .horizontal:
             guide = .vertical(flow.alignment.vertical)

@@ -1,48 +1,64 @@
-/// A flow that adds views to its content, or hides some.
+/// A flow that may add views to its content, or hide some.
+///
+/// The layout alone knows how many views fit on so many lines, and a layout must not change state. It says what it
+/// has found by the size it gives to a probe; the flow follows in the next pass. Until then, the layout keeps what
+/// is to be hidden out of sight.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-struct DecoratedFlow<Content: View>: View {
-    private let layout: FlowLayout
+struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
+    private let layout: L
     private let decoration: FlowDecoration
     private let content: Content
-    @State private var overflow = OverflowCount()
+    /// What was found for each limit on lines: a flow that collapses as it was before knows at once what to hide.
+    @State private var overflows: [Int: OverflowCount] = [:]
 
-    init(_ layout: FlowLayout, decoration: FlowDecoration, content: Content) {
-        var layout = layout
-        layout.maxLines = decoration.limit?.maxLines
+    init(_ layout: L, decoration: FlowDecoration, content: Content) {
         self.layout = layout
         self.decoration = decoration
         self.content = content
     }
 
     var body: some View {
+        let overflow = overflow
+        let layout = layout.with { flow in
+            flow.maxLines = maxLines
+            flow.drawn = overflow.drawn
+        }
         layout {
             Group(subviews: content) { views in
                 ForEach(Array(views.enumerated()), id: \.element.id) { index, view in
-                    view.hidden(index >= overflow.shown ?? .max)
+                    view.hidden(!overflow.drawn.contains(index))
                     if index < views.count - 1 {
                         separators
                     }
                 }
             }
-            overflowView
-            probe
+            overflowView(overflow)
+            if decoration.limit != nil {
+                probe(of: overflow)
+            }
         }
     }
 
-    /// Those that may stand behind a view. Which of them do is known to the layout alone.
+    private var maxLines: Int? { decoration.limit?.maxLines }
+
+    private var overflow: OverflowCount {
+        maxLines.flatMap { overflows[$0] } ?? OverflowCount()
+    }
+
+    /// Those that may be after a view. Which of them are is known to the layout alone.
     @ViewBuilder private var separators: some View {
         if let separator = decoration.itemSeparator {
-            FlowSeparator(content: separator, thinAxis: layout.axis)
+            FlowSeparator(content: separator, thinAxis: layout.configuration.axis)
                 .flowRole(.itemSeparator)
         }
         if let separator = decoration.lineSeparator {
-            FlowSeparator(content: separator, thinAxis: layout.axis.across)
+            FlowSeparator(content: separator, thinAxis: layout.configuration.axis.across)
                 .flowRole(.lineSeparator)
         }
     }
 
     /// The view that stands for hidden ones. It is there while none are, to be measured.
-    @ViewBuilder private var overflowView: some View {
+    @ViewBuilder private func overflowView(_ overflow: OverflowCount) -> some View {
         if let view = decoration.limit?.overflow?(overflow.count) {
             Group(subviews: view) { parts in
                 if parts.count > 1 {
@@ -52,31 +68,32 @@ struct DecoratedFlow<Content: View>: View {
                 }
             }
             .flowRole(.overflow(count: overflow.count, fewest: overflow.fewest))
-            .hidden(overflow.shown == nil)
+            .hidden(overflow.drawn.hidden == 0)
         }
     }
 
-    /// By its size the layout says what it has found: a layout itself must not change state.
-    private var probe: some View {
+    /// By its size the layout says what it has found.
+    private func probe(of overflow: OverflowCount) -> some View {
         Color.clear
             .onGeometryChange(for: OverflowCount.Answer.self) { [count = overflow.count] geometry in
                 OverflowCount.Answer(
                     count: count, hidden: Int(geometry.size.width.rounded()),
                     shown: Int(geometry.size.height.rounded()))
             } action: { answer in
-                var overflow = overflow
-                overflow.follow(answer)
-                if overflow != self.overflow {
-                    self.overflow = overflow
+                guard let maxLines else { return }
+                let known = overflows[maxLines] ?? OverflowCount()
+                var new = known
+                new.follow(answer)
+                if new != known {
+                    overflows[maxLines] = new
                 }
             }
             .flowRole(.probe)
-            .allowsHitTesting(false)
-            .accessibilityHidden(true)
+            .hidden(true)
     }
 }
 
-/// A separator that is not there where it is offered no room along its thin axis.
+/// A separator that is not there where it is offered no space along its thin axis. It is not read aloud.
 private struct FlowSeparator: View {
     let content: AnyView
     let thinAxis: Axis
@@ -86,12 +103,12 @@ private struct FlowSeparator: View {
         switch thinAxis {
         case .horizontal:
             ViewThatFits(in: .horizontal) {
-                HStack(spacing: 0) { content }
+                HStack(spacing: 0) { content }.accessibilityHidden(true)
                 Color.clear.frame(width: 0, height: 0)
             }
         case .vertical:
             ViewThatFits(in: .vertical) {
-                VStack(spacing: 0) { content }
+                VStack(spacing: 0) { content }.accessibilityHidden(true)
                 Color.clear.frame(width: 0, height: 0)
             }
         }

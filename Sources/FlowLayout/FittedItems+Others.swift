@@ -2,7 +2,8 @@
 
 extension FittedItems {
     /// Places what is not part of the arrangement.
-    func placeOthers(_ subviews: LayoutSubviews, in bounds: CGRect, axis: Axis) {
+    func placeOthers(_ subviews: LayoutSubviews, in bounds: CGRect, flow: FlowConfiguration) {
+        let axis = flow.axis
         // 1. Of a line break nothing is seen.
         for index in roles.lineBreaks {
             subviews[index].place(at: bounds.origin, proposal: .zero)
@@ -19,19 +20,24 @@ extension FittedItems {
             at: zip(lineGaps, arrangement.lineSeparators))
 
         // 3. Hidden views wait at the last one that is shown, from where they slide in, and the one that
-        //    stands for them does so while there are none.
+        //    stands for them does so while there are none. What is still drawn goes out of sight, until the
+        //    flow's view has learned what to draw.
         let last = arrangement.frames.last
         let origin = CGPoint(x: bounds.minX + (last?.x ?? 0), y: bounds.minY + (last?.y ?? 0))
+        let outOfSight = CGPoint(x: bounds.minX - 100_000, y: bounds.minY)
         for index in hiding.indices {
-            subviews[index].place(at: origin, proposal: .unspecified)
+            let isDrawn = flow.drawn.contains(roles.number(ofSubview: index))
+            subviews[index].place(at: isDrawn ? outOfSight : origin, proposal: .unspecified)
         }
-        if let overflow = roles.overflow, hiding.fewest == 0 {
+        if let stale = staleOverflow(in: flow) {
+            subviews[stale].place(at: outOfSight, proposal: .unspecified)
+        } else if let overflow = roles.overflow, hiding.fewest == 0 {
             subviews[overflow.index].place(at: origin, proposal: .unspecified)
         }
 
         // 4. The probe tells the flow's view how many items are hidden, and how many views are shown.
         if let probe = roles.probe {
-            let count = ProposedViewSize(width: CGFloat(hiding.fewest), height: CGFloat(shownCount))
+            let count = ProposedViewSize(width: CGFloat(drawn.hidden), height: CGFloat(drawn.shown))
             subviews[probe].place(at: bounds.origin, proposal: count)
         }
     }
@@ -57,10 +63,14 @@ extension FittedItems {
         }
     }
 
-    /// The number of views of the content that are shown, line breaks included; 0 if all are.
-    private var shownCount: Int {
-        guard let hidden = hiding.indices.first else { return 0 }
-        let items = roles.items.count - hiding.indices.count
-        return items + roles.lineBreaks.count { $0 < hidden }
+    /// The subview that stands for hidden ones, if it is drawn and says a number that is no longer right.
+    func staleOverflow(in flow: FlowConfiguration) -> Int? {
+        flow.drawn.hidden > 0 && flow.drawn != drawn ? roles.overflow?.index : nil
+    }
+
+    /// The views that should be drawn.
+    private var drawn: DrawnViews {
+        guard let hidden = hiding.indices.first else { return DrawnViews() }
+        return DrawnViews(hidden: hiding.fewest, shown: roles.number(ofSubview: hidden))
     }
 }

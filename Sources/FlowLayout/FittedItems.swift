@@ -29,15 +29,15 @@ final class FittedItems {
     }
 
     /// Gives all subviews their places.
-    func place(_ subviews: LayoutSubviews, in bounds: CGRect, axis: Axis) {
-        for (item, index) in indices.enumerated() {
+    func place(_ subviews: LayoutSubviews, in bounds: CGRect, flow: FlowConfiguration) {
+        for (item, index) in indices.enumerated() where index != staleOverflow(in: flow) {
             let frame = arrangement.frames[item]
             subviews[index].place(
                 at: CGPoint(x: bounds.minX + frame.x, y: bounds.minY + frame.y),
-                proposal: proposal(of: item, in: frame, axis: axis))
+                proposal: proposal(of: item, in: frame, axis: flow.axis))
         }
         if indices.count < subviews.count {
-            placeOthers(subviews, in: bounds, axis: axis)
+            placeOthers(subviews, in: bounds, flow: flow)
         }
     }
 

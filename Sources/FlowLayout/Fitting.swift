@@ -2,15 +2,12 @@
 /// beyond the last line is hidden, lines are broken, what grows or shrinks there is measured again, and all
 /// is placed.
 struct Fitting {
-    /// The dimensions of subviews that were offered a length, for each length and subview.
-    typealias Remeasured = [CGFloat: [Int: ViewDimensions]]
-
-    private let flow: FlowLayout
+    private let flow: FlowConfiguration
     private let room: FlowRoom
     private let subviews: LayoutSubviews
     private let measured: MeasuredItems
     private let options: FlowOptions
-    private(set) var remeasured: Remeasured
+    private(set) var offers: Offers
 
     // The views to place: in the end those that are shown, and the one that stands for the others.
     private var items: FlowItems
@@ -20,21 +17,21 @@ struct Fitting {
     private var proposals: [Int: ProposedViewSize] = [:]
 
     init(
-        _ measured: MeasuredItems, of subviews: LayoutSubviews, flow: FlowLayout, room: FlowRoom,
-        remeasured: Remeasured
+        _ measured: MeasuredItems, of subviews: LayoutSubviews, flow: FlowConfiguration, room: FlowRoom,
+        offers: Offers
     ) {
         self.flow = flow
         self.room = room
         self.subviews = subviews
         self.measured = measured
-        self.remeasured = remeasured
+        self.offers = offers
         items = measured.items
         dimensions = measured.dimensions
         indices = measured.roles.items
         spacings = measured.spacings
         var options = flow.options(itemAlignment: measured.guide.alignment)
-        options.itemSeparator = measured.itemSeparator.map { Double($0) } ?? options.itemSeparator
-        options.lineSeparator = measured.lineSeparator.map { Double($0) } ?? options.lineSeparator
+        options.itemSeparator = measured.itemSeparator.map { Double($0.length) } ?? options.itemSeparator
+        options.lineSeparator = measured.lineSeparator.map { Double($0.length) } ?? options.lineSeparator
         self.options = options
     }
 
@@ -144,17 +141,19 @@ struct Fitting {
     }
 
     private mutating func dimensions(ofSubview index: Int, offered length: CGFloat) -> ViewDimensions {
-        if let known = remeasured[length]?[index] { return known }
-        let dimensions = subviews[index].dimensions(in: ProposedViewSize(length: length, axis: flow.axis))
-        remeasured[length, default: [:]][index] = dimensions
-        return dimensions
+        offers.dimensions(of: index, in: subviews, offered: length, along: flow.axis)
     }
 
-    /// The distance that two lines prefer, as two stacks with their views would.
+    /// The distance that two lines prefer, as two stacks with their views and separators would.
     private func lineSpacing(from upper: Range<Int>, to lower: Range<Int>) -> CGFloat {
         func union(_ range: Range<Int>) -> ViewSpacing {
-            spacings[range].reduce(into: ViewSpacing()) { $0.formUnion($1) }
+            var spacing = spacings[range].reduce(into: ViewSpacing()) { $0.formUnion($1) }
+            if range.count > 1, let separator = measured.itemSeparator {
+                spacing.formUnion(separator.spacing)
+            }
+            return spacing
         }
-        return union(upper).distance(to: union(lower), along: flow.axis.across)
+        return union(upper).distance(
+            to: union(lower), around: measured.lineSeparator, along: flow.axis.across)
     }
 }

@@ -10,14 +10,14 @@
 /// These modifiers come first, directly after the flow: a view modifier like `padding` returns a view
 /// that is no flow any more.
 public protocol FlowContainer {
-    /// The layout with all its options.
-    var layout: FlowLayout { get set }
+    /// All that the flow follows.
+    var configuration: FlowConfiguration { get set }
 }
 
 extension FlowContainer {
-    func with(_ change: (inout FlowLayout) -> Void) -> Self {
+    func with(_ change: (inout FlowConfiguration) -> Void) -> Self {
         var container = self
-        change(&container.layout)
+        change(&container.configuration)
         return container
     }
 }

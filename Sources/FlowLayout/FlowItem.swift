@@ -1,11 +1,74 @@
-// What one view in a flow does otherwise than the others. These modifiers mean nothing in other layouts.
+/// One view of a flow: its ideal size, and what it does otherwise than the others.
+struct FlowItem {
+    let ideal: ViewDimensions
+    /// `nil` for a view that deviates in nothing. Most views do not.
+    private(set) var traits: FlowItemTraits?
+    /// What it is where it is offered nothing, if that had to be known.
+    private(set) var smallest: ViewDimensions?
+
+    init(_ subview: LayoutSubview, in flow: FlowConfiguration) {
+        ideal = subview.dimensions(in: .unspecified)
+        guard !flow.ignoresTraits else { return }
+        if subview[HasValues.self] {
+            traits = FlowItem.values(of: subview)
+        }
+        if subview.priority == -.infinity {
+            growLast()
+        }
+        if traits?.alignment == nil, isDivider(subview, in: flow) {
+            traits = traits ?? FlowItemTraits()
+            traits?.alignment = .stretch
+        }
+        setLimits(of: subview, in: flow)
+    }
+
+    /// Lets a spacer, which is the view of that priority, take what its line leaves.
+    private mutating func growLast() {
+        var traits = traits ?? FlowItemTraits()
+        traits.grow = max(traits.grow, 1)
+        traits.priority = -.infinity
+        self.traits = traits
+    }
+
+    /// Whether the view is a hairline along its line and takes all that it is offered across it.
+    private func isDivider(_ subview: LayoutSubview, in flow: FlowConfiguration) -> Bool {
+        // What has no size of its own has this one.
+        let usual = ProposedViewSize.unspecified.replacingUnspecifiedDimensions()
+        let axis = flow.axis
+        guard ideal.length(along: axis) <= 1,
+            ideal.length(along: axis.across) == usual.length(along: axis.across)
+        else { return false }
+        let most = subview.sizeThatFits(ProposedViewSize(length: .infinity, axis: axis.across))
+        return most.length(along: axis.across) == .infinity
+    }
+
+    /// A view that grows or shrinks does so between the sizes it has when offered nothing and everything.
+    /// One that is no shorter when offered nothing does not shrink.
+    private mutating func setLimits(of subview: LayoutSubview, in flow: FlowConfiguration) {
+        guard var traits, flow.options.columns == .natural else { return }
+        let length = ideal.length(along: flow.axis)
+        if traits.shrink > 0 {
+            let smallest = subview.dimensions(in: .zero)
+            traits.minimum = min(length, smallest.length(along: flow.axis))
+            self.smallest = smallest
+        }
+        if traits.grow > 0 {
+            traits.maximum = max(length, subview.sizeThatFits(.infinity).length(along: flow.axis))
+        }
+        self.traits = traits
+    }
+}
+
+// MARK: - Values
+
+// What a view says that deviates from the others. The modifiers mean nothing in other layouts.
 
 extension View {
-    /// Lets the view take a share of the room that its line leaves, as `flex-grow` does in CSS, up to the
+    /// Lets the view take a share of the space that its line leaves, as `flex-grow` does in CSS, up to the
     /// size that it has when it is offered infinite space.
     ///
     /// - Parameter factor: The share in proportion to those of others. 0 for none. Factors that make less
-    ///   than 1 together take only that part of the room.
+    ///   than 1 together take only that part of the space, and the flow then keeps all of it.
     nonisolated public func flowGrow(_ factor: Double = 1) -> some View {
         flowValue(FlowItem.Grow.self, factor)
     }
@@ -36,7 +99,7 @@ extension View {
 
     /// Aligns the view across its line otherwise than the others.
     ///
-    /// - Parameter alignment: Where it stands; `nil`, the default of every view, for where all do. In a
+    /// - Parameter alignment: Where it is; `nil`, the default of every view, for where all are. In a
     ///   vertical flow `.top` and `.bottom` are called `.leading` and `.trailing`. A baseline joins the
     ///   other views that are aligned by their guides.
     nonisolated public func flowAlignment(_ alignment: FlowItemAlignment?) -> some View {
@@ -73,10 +136,8 @@ nonisolated public struct LineBreak: View {
     }
 }
 
-/// The values that a view hands to its flow.
-enum FlowItem {
-    /// Whether the view has any of the values below. Most views have none, and are asked for no other. The
-    /// layout priority does not matter then, as it ranks views that grow or shrink.
+extension FlowItem {
+    /// Whether the view has any of the values below. Most views have none, and are asked for no other.
     struct HasValues: LayoutValueKey {
         static let defaultValue = false
     }
@@ -109,9 +170,9 @@ enum FlowItem {
     enum Role: Equatable {
         case item
         case lineBreak
-        /// May stand between the item before it and the next one, if they are on one line.
+        /// May be between the item before it and the next one, if they are on one line.
         case itemSeparator
-        /// May stand between the lines of the item before it and of the next one.
+        /// May be between the lines of the item before it and of the next one.
         case lineSeparator
         /// Stands for the items that are hidden, and tells their number, which may not be less than `fewest`.
         case overflow(count: Int, fewest: Int)
@@ -128,10 +189,8 @@ enum FlowItem {
         subview[HasValues.self] ? subview[RoleKey.self] : .item
     }
 
-    /// What a view does otherwise than the others.
-    static func traits(
-        of subview: LayoutSubview, ideal: ViewDimensions, in flow: FlowLayout
-    ) -> FlowItemTraits {
+    /// What a view says.
+    private static func values(of subview: LayoutSubview) -> FlowItemTraits {
         var traits = FlowItemTraits(
             grow: subview[Grow.self], shrink: subview[Shrink.self], priority: subview.priority,
             alignment: subview[CrossAlignment.self], breaksBefore: subview[BreaksBefore.self],
@@ -139,24 +198,6 @@ enum FlowItem {
         if subview[FillsLine.self] {
             traits.fillLine()
         }
-        traits.setLimits(of: subview, ideal: ideal, in: flow)
         return traits
-    }
-}
-
-extension FlowItemTraits {
-    /// A view that grows or shrinks does so between the sizes it has when offered nothing and everything.
-    /// One that is no shorter when offered nothing, as a text that wraps is no less high, does not shrink.
-    fileprivate mutating func setLimits(
-        of subview: LayoutSubview, ideal: ViewDimensions, in flow: FlowLayout
-    ) {
-        guard flow.options.columns == .natural else { return }
-        let ideal = ideal.length(along: flow.axis)
-        if shrink > 0 {
-            minimum = min(ideal, subview.sizeThatFits(.zero).length(along: flow.axis))
-        }
-        if grow > 0 {
-            maximum = max(ideal, subview.sizeThatFits(.infinity).length(along: flow.axis))
-        }
     }
 }

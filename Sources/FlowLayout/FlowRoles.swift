@@ -12,6 +12,8 @@ struct FlowRoles {
     struct Overflow {
         /// The index of its subview.
         var index: Int
+        /// The number of hidden items that it says.
+        var count: Int
         /// The fewest items that may be hidden.
         var fewest: Int
     }
@@ -32,7 +34,12 @@ struct FlowRoles {
         items.reserveCapacity(capacity)
     }
 
-    /// Adds a subview behind the others.
+    /// The number of an item among the views of the content, line breaks included. O(log n).
+    func number(ofSubview index: Int) -> Int {
+        items.partition(before: index) + lineBreaks.partition(before: index)
+    }
+
+    /// Adds a subview after the others.
     mutating func add(_ role: FlowItem.Role, at index: Int) {
         let isBroken = lineBreaks.last.map { $0 > items.last ?? -1 } ?? false
         let itemBefore = isBroken || items.isEmpty ? nil : items.count - 1
@@ -43,8 +50,21 @@ struct FlowRoles {
         case .lineBreak: lineBreaks.append(index)
         case .itemSeparator: itemSeparators.append(Separator(index: index, item: itemBefore))
         case .lineSeparator: lineSeparators.append(Separator(index: index, item: itemBefore))
-        case .overflow(_, let fewest): overflow = Overflow(index: index, fewest: fewest)
+        case .overflow(let count, let fewest):
+            overflow = Overflow(index: index, count: count, fewest: fewest)
         case .probe: probe = index
         }
+    }
+}
+
+extension [Int] {
+    /// How many of these numbers, which are in order, are less than another one.
+    fileprivate func partition(before limit: Int) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if self[middle] < limit { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 }

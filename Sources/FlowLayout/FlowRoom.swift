@@ -5,7 +5,7 @@ struct FlowRoom: Hashable {
     /// Across them, where lines are to be spread in it.
     var across: CGFloat?
 
-    init(_ proposal: ProposedViewSize, for flow: FlowLayout) {
+    init(_ proposal: ProposedViewSize, for flow: FlowConfiguration) {
         length = proposal.length(along: flow.axis)
         if flow.options.lineDistribution != .start {
             let across = proposal.length(along: flow.axis.across)
@@ -28,6 +28,13 @@ extension ProposedViewSize {
         }
     }
 
+    /// Whether this is the question for the smallest size. A length of 0 with more space across it is not: it
+    /// asks how far a flow reaches with one view on each line.
+    var asksForSmallestSize: Bool {
+        guard let width, let height else { return false }
+        return width <= 0 && height <= 0
+    }
+
     /// How long a flow may be: infinite without a limit, and never NaN or negative.
     func length(along axis: Axis) -> CGFloat {
         let length = (axis == .horizontal ? width : height) ?? .infinity
@@ -36,6 +43,13 @@ extension ProposedViewSize {
 }
 
 extension CGSize {
+    init(length: CGFloat, thickness: CGFloat, axis: Axis) {
+        switch axis {
+        case .horizontal: self.init(width: length, height: thickness)
+        case .vertical: self.init(width: thickness, height: length)
+        }
+    }
+
     func length(along axis: Axis) -> CGFloat {
         axis == .horizontal ? width : height
     }

@@ -33,7 +33,4 @@ public struct FlowDecoration {
     var limit: Limit?
     var itemSeparator: AnyView?
     var lineSeparator: AnyView?
-
-    /// Whether the flow shows its content as it is, and will: a limit that is `nil` may become one.
-    var isEmpty: Bool { limit == nil && itemSeparator == nil && lineSeparator == nil }
 }

@@ -6,7 +6,7 @@
 /// }
 /// ```
 nonisolated public struct HFlow<Content: View>: View, FlowView {
-    public var layout: FlowLayout
+    public var configuration: FlowConfiguration
     public var decoration = FlowDecoration()
     private let content: Content
 
@@ -30,14 +30,16 @@ nonisolated public struct HFlow<Content: View>: View, FlowView {
         alignment: VerticalAlignment = .center, itemSpacing: CGFloat?, rowSpacing: CGFloat?,
         @ViewBuilder content: () -> Content
     ) {
-        layout = FlowLayout(
+        configuration = FlowConfiguration(
             .horizontal, alignment: Alignment(horizontal: .leading, vertical: alignment),
             itemSpacing: itemSpacing, lineSpacing: rowSpacing)
         self.content = content()
     }
 
     @MainActor public var body: some View {
-        if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *), !decoration.isEmpty {
+        let layout = HFlowLayout(configuration)
+        // Also without decoration: content must not lose its state when it gets some.
+        if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
             DecoratedFlow(layout, decoration: decoration, content: content)
         } else {
             layout { content }

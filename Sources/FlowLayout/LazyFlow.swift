@@ -2,8 +2,10 @@
 ///
 /// Each row is a flow of its own. It places its views as a flow of all would, and breaks where views turn out
 /// to be longer than they were estimated, until the lines are broken anew.
-nonisolated struct LazyFlow<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
-    var layout: FlowLayout
+nonisolated struct LazyFlow<
+    L: FlowContainer & Layout, Data: RandomAccessCollection, ID: Hashable, Content: View
+>: View {
+    var layout: L
     private let data: Data
     private let id: KeyPath<Data.Element, ID>
     private let size: LazyFlowItemSize<Data.Element>
@@ -18,17 +20,18 @@ nonisolated struct LazyFlow<Data: RandomAccessCollection, ID: Hashable, Content:
 
     init(
         _ data: Data, id: KeyPath<Data.Element, ID>, size: LazyFlowItemSize<Data.Element>,
-        layout: FlowLayout, content: @escaping (Data.Element) -> Content
+        layout: L, content: @escaping (Data.Element) -> Content
     ) {
         self.data = data
         self.id = id
         self.size = size
-        self.layout = layout
+        // Lines would depend on views that do not exist.
+        self.layout = layout.with { $0.ignoresTraits = true }
         self.content = content
     }
 
     @MainActor var body: some View {
-        let isHorizontal = layout.axis == .horizontal
+        let isHorizontal = layout.configuration.axis == .horizontal
         stack(of: rows)
             .frame(
                 maxWidth: isHorizontal ? .infinity : nil, maxHeight: isHorizontal ? nil : .infinity,
@@ -41,32 +44,34 @@ nonisolated struct LazyFlow<Data: RandomAccessCollection, ID: Hashable, Content:
             }
     }
 
-    private var rows: LazyFlowRows<Data, ID> {
+    @MainActor private var rows: LazyFlowRows<Data, ID> {
         // Reading the number is what makes SwiftUI call this again when it changes.
         let _ = corrections
         flows?.register(lines)
         if let length {
             lines.update(
-                data, id: id, size: size, length: length, options: layout.options(itemAlignment: .top))
+                data, id: id, size: size, length: length,
+                options: layout.configuration.options(itemAlignment: .top))
         }
         return LazyFlowRows(data: data, id: id, index: lines.index)
     }
 
-    @ViewBuilder
+    @MainActor @ViewBuilder
     private func stack(of rows: LazyFlowRows<Data, ID>) -> some View {
-        switch layout.axis {
+        let flow = layout.configuration
+        switch flow.axis {
         case .horizontal:
-            LazyVStack(alignment: layout.alignment.horizontal, spacing: layout.lineSpacing) {
+            LazyVStack(alignment: flow.alignment.horizontal, spacing: flow.lineSpacing) {
                 ForEach(rows) { line($0, in: rows) }
             }
         case .vertical:
-            LazyHStack(alignment: layout.alignment.vertical, spacing: layout.lineSpacing) {
+            LazyHStack(alignment: flow.alignment.vertical, spacing: flow.lineSpacing) {
                 ForEach(rows) { line($0, in: rows) }
             }
         }
     }
 
-    private func line(_ row: LazyFlowRow<ID>, in rows: LazyFlowRows<Data, ID>) -> some View {
+    @MainActor private func line(_ row: LazyFlowRow<ID>, in rows: LazyFlowRows<Data, ID>) -> some View {
         let start = row.items.upperBound
         // Asked now, as views of several rows that appear together report their sizes in any order.
         let startOnScreen = lines.isMeasured(start) ? start : nil
@@ -81,7 +86,7 @@ nonisolated struct LazyFlow<Data: RandomAccessCollection, ID: Hashable, Content:
     ///   - item: The element.
     ///   - size: The size that lines are broken by.
     ///   - start: The beginning of the line below, if that is on screen already.
-    @ViewBuilder
+    @MainActor @ViewBuilder
     private func view(of item: LazyFlowItem<Data.Element, ID>, size: FlowSize, above start: Int?) -> some View
     {
         switch self.size.kind {

@@ -11,7 +11,7 @@
 ///
 /// The flow takes the whole width that it is offered. <doc:LazyFlows> says what else differs from ``HFlow``.
 nonisolated public struct LazyHFlow<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
-    private var flow: LazyFlow<Data, ID, Content>
+    private var flow: LazyFlow<HFlowLayout, Data, ID, Content>
 
     /// Views of elements whose id is found by a key path.
     ///
@@ -50,8 +50,8 @@ nonisolated public struct LazyHFlow<Data: RandomAccessCollection, ID: Hashable, 
         alignment: VerticalAlignment = .center, itemSpacing: CGFloat, rowSpacing: CGFloat,
         @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
-        let layout = FlowLayout(
-            .horizontal, alignment: Alignment(horizontal: .leading, vertical: alignment),
+        let layout = HFlowLayout(
+            alignment: Alignment(horizontal: .leading, vertical: alignment),
             itemSpacing: itemSpacing, lineSpacing: rowSpacing)
         flow = LazyFlow(data, id: id, size: size, layout: layout, content: content)
     }
@@ -61,7 +61,7 @@ nonisolated public struct LazyHFlow<Data: RandomAccessCollection, ID: Hashable, 
     /// Sets where rows stand in the width of the flow. At the leading edge by default.
     public func rowAlignment(_ alignment: HorizontalAlignment) -> LazyHFlow {
         var new = self
-        new.flow.layout.alignment.horizontal = alignment
+        new.flow.layout.configuration.alignment.horizontal = alignment
         return new
     }
 }

@@ -11,7 +11,7 @@
 ///
 /// The flow takes the whole height that it is offered. <doc:LazyFlows> says what else differs from ``VFlow``.
 nonisolated public struct LazyVFlow<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
-    private var flow: LazyFlow<Data, ID, Content>
+    private var flow: LazyFlow<VFlowLayout, Data, ID, Content>
 
     /// Views of elements whose id is found by a key path.
     ///
@@ -50,8 +50,8 @@ nonisolated public struct LazyVFlow<Data: RandomAccessCollection, ID: Hashable, 
         alignment: HorizontalAlignment = .center, itemSpacing: CGFloat, columnSpacing: CGFloat,
         @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
-        let layout = FlowLayout(
-            .vertical, alignment: Alignment(horizontal: alignment, vertical: .top),
+        let layout = VFlowLayout(
+            alignment: Alignment(horizontal: alignment, vertical: .top),
             itemSpacing: itemSpacing, lineSpacing: columnSpacing)
         flow = LazyFlow(data, id: id, size: size, layout: layout, content: content)
     }
@@ -61,7 +61,7 @@ nonisolated public struct LazyVFlow<Data: RandomAccessCollection, ID: Hashable, 
     /// Sets where columns stand in the height of the flow. At the top by default.
     public func columnAlignment(_ alignment: VerticalAlignment) -> LazyVFlow {
         var new = self
-        new.flow.layout.alignment.vertical = alignment
+        new.flow.layout.configuration.alignment.vertical = alignment
         return new
     }
 }

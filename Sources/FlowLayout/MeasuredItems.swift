@@ -11,13 +11,16 @@ final class MeasuredItems {
     let spacings: [ViewSpacing]
     /// The view that stands for hidden ones.
     let overflow: Overflow?
-    /// The length of an item separator along the axis, and the thickness of a line separator across it.
-    let itemSeparator: CGFloat?
-    let lineSeparator: CGFloat?
+    let itemSeparator: Separator?
+    let lineSeparator: Separator?
+    /// The dimensions of items that were offered nothing.
+    private var smallest: [Int: ViewDimensions]
 
     /// A view that stands for hidden ones.
     struct Overflow {
         let index: Int
+        /// The number of hidden views that it says.
+        let count: Int
         /// The fewest items that may be hidden.
         let fewest: Int
         let dimensions: ViewDimensions
@@ -25,35 +28,41 @@ final class MeasuredItems {
         let traits: FlowItemTraits
     }
 
-    init(_ subviews: LayoutSubviews, flow: FlowLayout) {
+    /// What all separators of a kind have in common.
+    struct Separator {
+        /// The length of an item separator along the axis, or the thickness of a line separator across it.
+        let length: CGFloat
+        let spacing: ViewSpacing
+    }
+
+    init(_ subviews: LayoutSubviews, flow: FlowConfiguration) {
         // 1. What each subview is, its ideal size, and how items deviate from the others.
         var roles = FlowRoles(capacity: subviews.count)
         var guide = CrossGuide(of: flow)
         var dimensions: [ViewDimensions] = []
         dimensions.reserveCapacity(subviews.count)
         var traits: [(item: Int, FlowItemTraits)] = []
+        var smallest: [Int: ViewDimensions] = [:]
         for index in subviews.indices {
             let subview = subviews[index]
-            let hasValues = subview[FlowItem.HasValues.self]
-            let role = hasValues ? subview[FlowItem.RoleKey.self] : .item
+            let role = FlowItem.role(of: subview)
             roles.add(role, at: index)
             guard role == .item else { continue }
-            let ideal = subview.dimensions(in: .unspecified)
-            guide.follow(ideal)
-            if hasValues {
-                traits.append((dimensions.count, FlowItem.traits(of: subview, ideal: ideal, in: flow)))
-            }
-            dimensions.append(ideal)
+            let item = FlowItem(subview, in: flow)
+            guide.follow(item.ideal)
+            if let own = item.traits { traits.append((dimensions.count, own)) }
+            if let size = item.smallest { smallest[dimensions.count] = size }
+            dimensions.append(item.ideal)
         }
 
         // 2. The view that stands for hidden ones is a further item, if it is needed.
         overflow = roles.overflow.map { role in
             let subview = subviews[role.index]
-            let dimensions = subview.dimensions(in: .unspecified)
-            guide.follow(dimensions)
+            let item = FlowItem(subview, in: flow)
+            guide.follow(item.ideal)
             return Overflow(
-                index: role.index, fewest: role.fewest, dimensions: dimensions, spacing: subview.spacing,
-                traits: FlowItem.traits(of: subview, ideal: dimensions, in: flow))
+                index: role.index, count: role.count, fewest: role.fewest, dimensions: item.ideal,
+                spacing: subview.spacing, traits: item.traits ?? FlowItemTraits())
         }
 
         // 3. All of this for the engine.
@@ -68,22 +77,64 @@ final class MeasuredItems {
         }
         guide.setGuides(of: dimensions, in: &items)
 
-        // 4. Distances, and separators, all of which are alike.
+        // 4. Separators, and distances, which they take part in.
+        itemSeparator = roles.itemSeparators.first.map {
+            Separator(subviews[$0.index], along: flow.axis)
+        }
+        lineSeparator = roles.lineSeparators.first.map {
+            Separator(subviews[$0.index], along: flow.axis.across)
+        }
         let asksForSpacings = flow.itemSpacing == nil || flow.lineSpacing == nil
         let spacings = asksForSpacings ? roles.items.map { subviews[$0].spacing } : []
         if flow.itemSpacing == nil {
+            let separator = itemSeparator
             items.setSpacings(
                 spacings.indices.map { index in
-                    index == 0 ? 0 : spacings[index - 1].distance(to: spacings[index], along: flow.axis)
+                    guard index > 0 else { return 0 }
+                    return spacings[index - 1].distance(
+                        to: spacings[index], around: separator, along: flow.axis)
                 })
         }
-        itemSeparator = roles.itemSeparators.first.map {
-            subviews[$0.index].sizeThatFits(.unspecified).length(along: flow.axis)
-        }
-        lineSeparator = roles.lineSeparators.first.map {
-            subviews[$0.index].sizeThatFits(.unspecified).length(along: flow.axis.across)
-        }
         (self.roles, self.guide, self.dimensions) = (roles, guide, dimensions)
-        (self.items, self.spacings) = (items, spacings)
+        (self.items, self.spacings, self.smallest) = (items, spacings, smallest)
+    }
+
+    /// The smallest size of the flow on each axis by itself: that of the longest item, and of one line of all
+    /// items, where each is offered nothing.
+    func smallestSize(of flow: FlowConfiguration, subviews: LayoutSubviews) -> CGSize {
+        for (item, index) in roles.items.enumerated() where smallest[item] == nil {
+            smallest[item] = subviews[index].dimensions(in: .zero)
+        }
+        var items = FlowItems()
+        var longest: CGFloat = 0
+        for item in roles.items.indices {
+            guard let dimensions = smallest[item] else { continue }
+            items.append(width: 0, height: 0)
+            items.setTraits(FlowItemTraits(alignment: self.items.traits(at: item).alignment), at: item)
+            guide.replace(at: item, with: dimensions, in: &items)
+            longest = max(longest, dimensions.length(along: flow.axis))
+        }
+        let options = FlowOptions(axis: FlowAxis(flow.axis), itemAlignment: guide.alignment)
+        let line = FlowArrangement(of: items, in: nil, options: options).size
+        let thickness = CGSize(width: line.width, height: line.height).length(along: flow.axis.across)
+        return CGSize(length: longest, thickness: thickness, axis: flow.axis)
+    }
+}
+
+extension MeasuredItems.Separator {
+    init(_ subview: LayoutSubview, along axis: Axis) {
+        length = subview.sizeThatFits(.unspecified).length(along: axis)
+        spacing = subview.spacing
+    }
+}
+
+extension ViewSpacing {
+    /// How far two neighbors want to be apart; with a separator between them, how far they want to be from that,
+    /// on average of both, as it is in the middle.
+    func distance(
+        to next: ViewSpacing, around separator: MeasuredItems.Separator?, along axis: Axis
+    ) -> CGFloat {
+        guard let separator = separator?.spacing else { return distance(to: next, along: axis) }
+        return (distance(to: separator, along: axis) + separator.distance(to: next, along: axis)) / 2
     }
 }

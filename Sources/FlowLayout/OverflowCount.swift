@@ -20,15 +20,15 @@ struct OverflowCount: Equatable {
     private(set) var count = 1
     /// The fewest views that the flow has to hide, if it hides any.
     private(set) var fewest = 1
-    /// The number of views that are shown; `nil` for all.
-    private(set) var shown: Int?
+    /// The views that are drawn.
+    private(set) var drawn = DrawnViews()
     /// The answers since the flow last changed, and the numbers for which they came more than once.
     private var answers: [Int: Int] = [:]
     private var confirmed: Set<Int> = []
 
     /// Follows the answer of a layout.
     mutating func follow(_ answer: Answer) {
-        shown = answer.hidden > 0 ? answer.shown : nil
+        drawn = DrawnViews(hidden: answer.hidden, shown: answer.shown)
         guard answer.count == count else { return }
         let next = max(answer.hidden, 1)
 

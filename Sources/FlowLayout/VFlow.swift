@@ -7,7 +7,7 @@
 /// .frame(maxHeight: 300)
 /// ```
 nonisolated public struct VFlow<Content: View>: View, FlowView {
-    public var layout: FlowLayout
+    public var configuration: FlowConfiguration
     public var decoration = FlowDecoration()
     private let content: Content
 
@@ -33,14 +33,16 @@ nonisolated public struct VFlow<Content: View>: View, FlowView {
         alignment: HorizontalAlignment = .center, itemSpacing: CGFloat?, columnSpacing: CGFloat?,
         @ViewBuilder content: () -> Content
     ) {
-        layout = FlowLayout(
+        configuration = FlowConfiguration(
             .vertical, alignment: Alignment(horizontal: alignment, vertical: .top),
             itemSpacing: itemSpacing, lineSpacing: columnSpacing)
         self.content = content()
     }
 
     @MainActor public var body: some View {
-        if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *), !decoration.isEmpty {
+        let layout = VFlowLayout(configuration)
+        // Also without decoration: content must not lose its state when it gets some.
+        if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
             DecoratedFlow(layout, decoration: decoration, content: content)
         } else {
             layout { content }

@@ -10,7 +10,7 @@ import Testing
         let files = Set(try Package.codeBlocks().map(\.file))
         #expect(files.contains("README.md"))
         #expect(files.contains("Sources/FlowLayout/FlowLayout.docc/GettingStarted.md"))
-        #expect(files.contains("Sources/FlowLayout/FlowLayout.swift"))
+        #expect(files.contains("Sources/FlowLayout/HFlowLayout.swift"))
         #expect(files.contains("Sources/FlowEngine/FlowArrangement.swift"))
         #expect(files.contains("Sources/PortableUI/Host/ViewHost.swift"))
     }

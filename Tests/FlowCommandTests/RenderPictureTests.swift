@@ -191,7 +191,8 @@ import Testing
                 flow.direction == .leftToRight ? .leftToRight : .rightToLeft
             let host = ViewHost(
                 TagCloud(
-                    items: items, layout: FlowLayout(flow), decoration: decoration, style: options.style),
+                    items: items, configuration: FlowConfiguration(flow), decoration: decoration,
+                    style: options.style),
                 proposal: ProposedViewSize(
                     width: vertical ? options.thickness.map { CGFloat($0) } : options.length,
                     height: vertical ? options.length : options.thickness.map { CGFloat($0) }),
@@ -219,7 +220,7 @@ import Testing
                 #expect(ends.allSatisfy { $0 < end + tolerance }, "seed \(seed)")
             }
             // A separator stands in the middle of the place it has, which may be thicker.
-            let dividers = shownNodes.filter { $0.name == "Divider" }.map(\.frame)
+            let dividers = host.frames.frames(named: "Divider")
             #expect(dividers.count == answer.lineSeparators?.count ?? 0, "seed \(seed)")
             for (frame, divider) in zip(answer.lineSeparators ?? [], dividers) {
                 #expect(abs(frame.x + frame.width / 2 - divider.midX) < tolerance, "seed \(seed)")

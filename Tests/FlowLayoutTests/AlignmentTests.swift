@@ -26,7 +26,7 @@ import Testing
     ])
     func columns(alignment: Alignment, expected: [CGRect]) {
         let children = [box(10, 40), box(20, 40), box(10, 20)]
-        let pass = Pass(FlowLayout(.vertical, alignment: alignment, spacing: 10), children)
+        let pass = Pass(VFlowLayout(alignment: alignment, spacing: 10), children)
         let proposal = ProposedViewSize(width: nil, height: 100)
         pass.place(in: CGRect(origin: .zero, size: pass.size(proposal)), proposal: proposal)
         #expect(frames(children) == expected)
@@ -97,8 +97,8 @@ import Testing
 
     @Test func columnsFollowAGuideOfOnesOwn() {
         let dot = HorizontalAlignment(Dot.self)
-        let flow = FlowLayout(
-            .vertical, alignment: Alignment(horizontal: dot, vertical: .top), spacing: 0
+        let flow = VFlowLayout(
+            alignment: Alignment(horizontal: dot, vertical: .top), spacing: 0
         ) {
             Color.red.frame(width: 20, height: 20).alignmentGuide(dot) { _ in 5 }
             Color.red.frame(width: 20, height: 20).alignmentGuide(dot) { _ in 15 }

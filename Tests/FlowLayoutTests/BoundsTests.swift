@@ -48,6 +48,35 @@ import Testing
         #expect(flexible.placedProposal == .width(width))
     }
 
+    // In 50 the row of 20 and 20 leaves no space for the third; in 80, which the wide child makes of it, there
+    // is. Given back 80 × 80 as its bounds or as a proposal, the flow is the one that reported them.
+    @Test func aFlowThatSticksOutIsTheSameInTheSizeItReports() {
+        let children = [box(20, 20), box(20, 20), box(20, 20), box(80, 20)]
+        let places = [rect(0, 0, 20, 20), rect(20, 0, 20, 20), rect(0, 20, 20, 20), rect(0, 40, 80, 20)]
+        let pass = Pass(FlowLayout(spacing: 0), children)
+        let reported = pass.size(width: 50)
+        #expect(reported == size(80, 60))
+        #expect(pass.size(ProposedViewSize(reported)) == reported)
+        for proposal in [ProposedViewSize(reported), .width(50), .unspecified] {
+            pass.place(in: CGRect(origin: .zero, size: reported), proposal: proposal)
+            #expect(frames(children) == places)
+        }
+        // Another height is another question.
+        #expect(pass.size(ProposedViewSize(width: 80, height: 100)) == size(80, 40))
+    }
+
+    // The third child is 170.25 wide, and 170 where that is all there is: both sizes are near the bounds.
+    @Test func theSizeThatIsExactCountsBeforeOneThatIsNear() {
+        let children = [
+            box(50, 20), box(50, 20), LayoutSubviewStub { size(min($0.width ?? 999, 170.25), 20) },
+        ]
+        let pass = Pass(FlowLayout(spacing: 10), children)
+        #expect(pass.size(width: 170.25) == size(170.25, 50))
+        #expect(pass.size(width: 170) == size(170, 50))
+        pass.place(in: rect(0, 0, 170.25, 50), width: nil)
+        #expect(children[2].placedProposal == .unspecified)
+    }
+
     // A window that is dragged about asks for more sizes than are remembered.
     @Test func boundsOfASizeReportedLongAgoAreArrangedAgain() {
         let pass = Pass(FlowLayout(spacing: 10), children)

@@ -252,12 +252,4 @@ import Testing
             counter.log.proposals
                 == [.unspecified, .zero, .infinity, ProposedViewSize(width: 100, height: nil)])
     }
-
-    @Test func spacingIsAnimated() {
-        var flow = FlowLayout(itemSpacing: 8, lineSpacing: nil)
-        #expect(flow.animatableData == AnimatablePair(8, 0))
-        flow.animatableData = AnimatablePair(12, 5)
-        #expect(flow.itemSpacing == 12)
-        #expect(flow.lineSpacing == nil)
-    }
 }

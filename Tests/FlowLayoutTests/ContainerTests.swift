@@ -62,7 +62,7 @@ import Testing
                 FlowLayout(spacing: 10) { content }
             }
         }
-        let frames = host(view, width: 100, height: 50).frames.frames(named: "FlowLayout")
+        let frames = host(view, width: 100, height: 50).frames.frames(named: "HFlowLayout")
         #expect(frames == [rect(0, 0, 90, 80), rect(0, 90, 90, 80)])
     }
 

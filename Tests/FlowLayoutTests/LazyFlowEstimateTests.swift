@@ -63,7 +63,7 @@ import Testing
             #expect(next.first?.frame.minY == (line.map(\.frame.maxY).max() ?? 0) + 8, comment)
         }
         // Each row holds one line: it is not just wrapped.
-        #expect(host.frames.frames(named: "FlowLayout").count == lines.count, comment)
+        #expect(host.frames.frames(named: "HFlowLayout").count == lines.count, comment)
     }
 
     @Test(arguments: [CGFloat(20), 70, 200])

@@ -42,20 +42,24 @@ import Testing
                     } ?? lengths.count
             }
 
-            var flow = HFlow {
-                ForEach(lengths.indices, id: \.self) { index in
-                    isVertical ? Box(20, lengths[index]) : Box(lengths[index], 20)
+            let views = ForEach(lengths.indices, id: \.self) { index in
+                isVertical ? Box(20, lengths[index]) : Box(lengths[index], 20)
+            }
+            func limited<Flow: FlowView>(_ flow: Flow) -> Flow {
+                let flow = flow.maxLines(maxLines) { Text("+\($0)") }
+                guard let separator else { return flow }
+                return flow.itemSeparator { Box(separator, separator) }
+            }
+            let flow = Group {
+                if isVertical {
+                    limited(VFlow(spacing: spacing) { views })
+                } else {
+                    limited(HFlow(spacing: spacing) { views })
                 }
             }
-            flow.layout = FlowLayout(isVertical ? .vertical : .horizontal, spacing: spacing)
-            flow = flow.maxLines(maxLines) { Text("+\($0)") }
-            if let separator {
-                flow = flow.itemSeparator { Box(separator, separator) }
-            }
-            let host =
-                isVertical
-                ? host(flow, height: available, direction: random.element(of: LayoutDirection.self))
-                : host(flow, width: available, direction: random.element(of: LayoutDirection.self))
+            let host = host(
+                flow, width: isVertical ? nil : available, height: isVertical ? available : nil,
+                direction: random.element(of: LayoutDirection.self))
             let shown = lengths.count - hidden
             #expect(host.drawn == Array(0..<shown), "seed \(seed)")
             #expect(host.readAloud == Array(0..<shown), "seed \(seed)")

@@ -1,5 +1,6 @@
-import FlowLayout
 import Testing
+
+@testable import FlowLayout
 
 /// How often children are measured: rule 6.
 @Suite struct MeasurementTests {
@@ -19,7 +20,11 @@ import Testing
 
         _ = pass.size(.zero)
         for child in children {
-            #expect(child.measurements == [.unspecified, .width(0)])
+            #expect(child.measurements == [.unspecified, .zero])
+        }
+        _ = pass.size(ProposedViewSize(width: 0, height: 50))
+        for child in children {
+            #expect(child.measurements == [.unspecified, .zero, .width(0)])
         }
     }
 
@@ -35,22 +40,30 @@ import Testing
         #expect(narrow.measurements == [.unspecified])
     }
 
-    // Longer than any limit on what is kept: a window that is dragged.
-    @Test func noWidthIsForgotten() {
-        let wide = paragraph(length: 1000, lineHeight: 20)
-        let pass = Pass(FlowLayout(spacing: 10), [wide])
-        let widths = (100..<200).map { CGFloat($0) }
-        for _ in 1...2 {
-            for width in widths {
-                pass.place(width: width)
-            }
+    // A window that is dragged through 1,000 widths, and back to where it was.
+    @Test func onlyTheLatestWidthsAreRemembered() {
+        let children = (0..<5).map { _ in paragraph(length: 2000, lineHeight: 20) }
+        let subviews = LayoutSubviews(children)
+        let flow = FlowLayout(spacing: 10)
+        var cache = flow.makeCache(subviews: subviews)
+        for width in 100..<1100 {
+            _ = flow.sizeThatFits(
+                proposal: .width(CGFloat(width)), subviews: subviews, cache: &cache)
         }
-        #expect(wide.measurements.count == 1 + widths.count)
+        #expect(cache.rememberedCount == 5 * Offers.limit)
+        #expect(children.allSatisfy { $0.measurements.count == 1 + 1000 })
+        // The latest ones are not measured again.
+        for width in 1096..<1100 {
+            _ = flow.sizeThatFits(
+                proposal: ProposedViewSize(width: CGFloat(width), height: 7), subviews: subviews,
+                cache: &cache)
+        }
+        #expect(children.allSatisfy { $0.measurements.count == 1 + 1000 })
     }
 
     @Test func aVerticalFlowMeasuresAlongItsOwnAxis() {
         let child = box(20, 80)
-        let pass = Pass(FlowLayout(.vertical, spacing: 10), [child])
+        let pass = Pass(VFlowLayout(spacing: 10), [child])
         _ = pass.size(ProposedViewSize(width: 10, height: 100))
         #expect(child.measurements == [.unspecified])
         _ = pass.size(ProposedViewSize(width: 10, height: 50))

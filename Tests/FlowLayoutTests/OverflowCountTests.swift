@@ -21,14 +21,14 @@ import Testing
         var count = OverflowCount()
         #expect(settle(&count) { _ in 12 } != nil)
         #expect(count.count == 12)
-        #expect(count.shown == 1)
+        #expect(count.drawn == DrawnViews(hidden: 12, shown: 1))
     }
 
     @Test func nothingIsHidden() {
         var count = OverflowCount()
         #expect(settle(&count) { _ in 0 } != nil)
         #expect(count.count == 1)
-        #expect(count.shown == nil)
+        #expect(count.drawn == DrawnViews())
         #expect(count.fewest == 1)
     }
 

@@ -38,9 +38,10 @@ import Testing
     }
 
     // At 10 points, its narrowest, the paragraph takes twenty lines.
-    @Test func aProposalOfNothingGivesTheNarrowestFlow() {
+    @Test(arguments: [nil, 100, CGFloat.infinity])
+    func withoutWidthEachChildIsOnALineOfItsOwn(height: CGFloat?) {
         let pass = Pass(FlowLayout(spacing: 10), [paragraph(length: 200, lineHeight: 5), box(30, 20)])
-        #expect(pass.size(.zero) == size(30, 130))
+        #expect(pass.size(ProposedViewSize(width: 0, height: height)) == size(30, 130))
     }
 
     @Test func aChildThatIsTooWideWraps() {
@@ -100,7 +101,7 @@ import Testing
 
     @Test func columnsFillDownToTheHeight() {
         let children = [box(20, 30), box(40, 20), box(10, 30)]
-        let pass = Pass(FlowLayout(.vertical, spacing: 10), children)
+        let pass = Pass(VFlowLayout(spacing: 10), children)
         let proposal = ProposedViewSize(width: 5, height: 60)
         #expect(pass.size(proposal) == size(60, 60))
         pass.place(in: rect(0, 0, 60, 60), proposal: proposal)
@@ -141,6 +142,6 @@ import Testing
         #expect(pass.size(width: 100) == .zero)
         pass.place(in: rect(3, 4, 0, 0), width: 100)
         #expect(pass.guide(.firstTextBaseline, in: .zero, width: 100) == nil)
-        #expect(pass.spacing == ViewSpacing())
+        #expect(pass.spacing == .zero)
     }
 }

@@ -166,6 +166,34 @@ import Testing
         #expect(arranger.arrange().size == size(90, 60))
     }
 
+    // The break is after the first box, and has no size.
+    @Test func eachSubviewHasACell() {
+        final class Log: @unchecked Sendable { var cells: [CGRect] = [] }
+        struct Logging: Layout {
+            let log: Log
+
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                let arranger = Arranger(
+                    containerSize: size(100, 100), subviews: subviews[1..<subviews.count], spacing: 10)
+                log.cells = arranger.arrange().cells.map(\.frame)
+                return .zero
+            }
+
+            func placeSubviews(
+                in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+            ) {}
+        }
+        let log = Log()
+        let view = Logging(log: log) {
+            Box(5, 5)
+            Box(40, 20)
+            LineBreak()
+            Box(30, 20)
+        }
+        _ = view.size()
+        #expect(log.cells == [rect(0, 0, 40, 20), rect(40, 0, 0, 0), rect(0, 30, 30, 20)])
+    }
+
     @Test func aLayoutMadeOfAnArranger() {
         struct Rows: Layout {
             let spacing: CGFloat

@@ -95,6 +95,43 @@ import Testing
         #expect(host(flow).texts == [rect(42, 4, 6, 12), rect(48, 4, 6, 12)])
     }
 
+    // Its rows are 8 apart but for what the separators on them prefer, which are 10 wide: two boxes a row.
+    @Test func rowsAreAsFarApartAsTheirSeparatorsPrefer() {
+        let flow = HFlow(itemSpacing: 0, rowSpacing: nil) { boxes(5) }
+            .itemSeparator { Prefers(spacing: ViewSpacing(30, on: .vertical)) { Box(10, 5) } }
+        #expect(host(flow, width: 90).items.map(\.minY) == [0, 0, 50, 50, 100])
+        // A row of one view has none.
+        #expect(host(flow, width: 40).items.map(\.minY) == [0, 28, 56, 84, 112])
+    }
+
+    // 12 from the first view and 3 from the second, whose mean is 7.5: the separator is in the middle.
+    @Test func viewsAreAsFarFromTheirSeparatorAsTheyPrefer() {
+        let flow = HFlow {
+            Prefers(spacing: ViewSpacing(12, on: .trailing)) { Box(40, 20) }.id(0)
+            Box(40, 20).id(1)
+        }
+        .itemSeparator { Prefers(spacing: ViewSpacing(3, on: .horizontal)) { Text("·") } }
+        #expect(flow.size() == size(101, 20))
+        #expect(host(flow).texts == [rect(47.5, 4, 6, 12)])
+        #expect(host(flow).items[1] == rect(61, 0, 40, 20))
+    }
+
+    @Test func rowsAreAsFarFromTheirSeparatorAsTheyPrefer() {
+        let flow = HFlow(itemSpacing: 0, rowSpacing: nil) { boxes(2) }
+            .lineSeparator { Prefers(spacing: ViewSpacing(3, on: .vertical)) { Divider() } }
+        let host = host(flow, width: 40)
+        #expect(host.items == [rect(0, 0, 40, 20), rect(0, 27, 40, 20)])
+        #expect(host.frames.frames(named: "Divider") == [rect(0, 23, 40, 1)])
+    }
+
+    // They are all alike, and say nothing.
+    @Test func theyAreNotReadAloud() {
+        let flow = dots(3).lineSeparator { Text("-") }
+        let texts = host(flow, width: 100).frames.preorder.filter { $0.name == "Text" }
+        #expect(texts.count == 2)
+        #expect(texts.allSatisfy { $0.isAccessibilityHidden })
+    }
+
     @Test func theyCombineWithOtherOptions() {
         // Gaps of 10 grow by half of what a line of 90 leaves in 130.
         let justified = dots(5).distribution(.justified).sizing(.fill)

@@ -36,7 +36,7 @@ import Testing
 
     @Test func columnsStandAsFarApartAsTheChildrenInThemPrefer() {
         let children = [box(20, 40), box(20, 40, spacing: ViewSpacing(30, on: .leading))]
-        let pass = Pass(FlowLayout(.vertical, itemSpacing: 10, lineSpacing: nil), children)
+        let pass = Pass(VFlowLayout(itemSpacing: 10, lineSpacing: nil), children)
         #expect(pass.size(ProposedViewSize(width: nil, height: 50)) == size(20 + 30 + 20, 40))
     }
 
@@ -69,6 +69,6 @@ import Testing
             ]
         }
         #expect(distances(Pass(FlowLayout(spacing: 1), children).spacing) == [11, 5, 22, 22])
-        #expect(distances(Pass(FlowLayout(.vertical, spacing: 1), children).spacing) == [22, 22, 11, 5])
+        #expect(distances(Pass(VFlowLayout(spacing: 1), children).spacing) == [22, 22, 11, 5])
     }
 }

@@ -28,7 +28,7 @@ import Testing
                 .frame(maxHeight: 60, alignment: .topLeading)
         }
         let frames = host(view, width: 200, height: 300).frames
-        #expect(frames.frames(named: "FlowLayout") == [rect(0, 0, 140, 50)])
+        #expect(frames.frames(named: "VFlowLayout") == [rect(0, 0, 140, 50)])
         #expect(
             picture(frames.frames(named: "Color")) == """
                 AAAA.CCCC.EEEE
@@ -157,7 +157,7 @@ import Testing
             Box(10, 10)
         }
         let frames = host(view, width: 90).frames
-        #expect(frames.frames(named: "FlowLayout") == [rect(0, 0, 90, 50), rect(0, 50, 90, 24)])
+        #expect(frames.frames(named: "HFlowLayout") == [rect(0, 0, 90, 50), rect(0, 50, 90, 24)])
         #expect(frames.frames(named: "Color").last == rect(0, 74, 10, 10))
         #expect(frames.frame.size == size(90, 84))
     }
@@ -244,9 +244,9 @@ import Testing
         let view = host(Content(handle: handle), width: 100)
         _ = view.update()
         handle.items?.wrappedValue = []
-        #expect(view.frames.frames(named: "FlowLayout").map(\.size) == [.zero])
+        #expect(view.frames.frames(named: "HFlowLayout").map(\.size) == [.zero])
         handle.items?.wrappedValue = [Item(id: "d", width: 30)]
-        #expect(view.frames.frames(named: "FlowLayout").map(\.size) == [size(30, 20)])
+        #expect(view.frames.frames(named: "HFlowLayout").map(\.size) == [size(30, 20)])
         #expect(view.frames.frame(id: "d")?.size == size(30, 20))
     }
 

@@ -30,8 +30,8 @@ struct Picture {
     init(of items: [RenderItem], options: Options) {
         self.options = options
         texts = items.map(\.text)
-        var layout = FlowLayout(options.flow)
-        layout.record = { [record] in record.entry = .init(arrangement: $0, hidden: $1) }
+        var configuration = FlowConfiguration(options.flow)
+        configuration.record = { [record] in record.entry = .init(arrangement: $0, hidden: $1) }
         measurer = MeasurerWithProgress(
             options.format == .txt ? CellTextMeasurer() : PangoTextMeasurer(), count: items.count)
         var environment = EnvironmentValues()
@@ -40,7 +40,9 @@ struct Picture {
             options.flow.direction == .rightToLeft ? .rightToLeft : .leftToRight
         let thickness = options.thickness.map { CGFloat($0) }
         let host = ViewHost(
-            TagCloud(items: items, layout: layout, decoration: options.decoration, style: options.style),
+            TagCloud(
+                items: items, configuration: configuration, decoration: options.decoration,
+                style: options.style),
             proposal: options.flow.axis == .horizontal
                 ? ProposedViewSize(width: options.length, height: thickness)
                 : ProposedViewSize(width: thickness, height: options.length),

@@ -3,27 +3,31 @@ import FlowLayout
 /// Words on chips, one after another, in a flow.
 struct TagCloud: View {
     let items: [RenderItem]
-    let layout: FlowLayout
+    let configuration: FlowConfiguration
     var decoration = CloudDecoration()
     let style: ChipStyle
 
     var body: some View {
-        decorated(flow).padding(style.margin)
-    }
-
-    /// Rows or columns, as its layout says.
-    private var flow: HFlow<some View> {
-        var flow = HFlow {
-            ForEach(items.indices, id: \.self) { index in
-                item(items[index])
+        Group {
+            switch axis {
+            case .horizontal: decorated(HFlow { chips })
+            case .vertical: decorated(VFlow { chips })
             }
         }
-        flow.layout = layout
-        return flow
+        .padding(style.margin)
+    }
+
+    private var axis: Axis { configuration.axis }
+
+    private var chips: some View {
+        ForEach(items.indices, id: \.self) { index in
+            item(items[index])
+        }
     }
 
     private func decorated<Flow: FlowView>(_ flow: Flow) -> Flow {
         var flow = flow
+        flow.configuration = configuration
         if let maxLines = decoration.maxLines {
             flow =
                 decoration.overflow.isEmpty
@@ -43,8 +47,8 @@ struct TagCloud: View {
 
     private func item(_ item: RenderItem) -> some View {
         let traits = item.traits
-        return LengthLimit(axis: layout.axis, maximum: traits.maximum) {
-            Chip(item: item, axis: layout.axis, style: style)
+        return LengthLimit(axis: axis, maximum: traits.maximum) {
+            Chip(item: item, axis: axis, style: style)
         }
         .flowGrow(traits.grow)
         .flowShrink(traits.shrink)

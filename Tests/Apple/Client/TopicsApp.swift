@@ -37,7 +37,7 @@ struct TopicsScreen: View {
 
     private var layout: AnyLayout {
         isVertical
-            ? AnyLayout(FlowLayout(.vertical, alignment: .topLeading, spacing: 8))
+            ? AnyLayout(VFlowLayout(spacing: 8))
             : AnyLayout(HStackLayout(spacing: 8))
     }
 

@@ -87,6 +87,10 @@ struct FlowExamples: View {
             ForEach(names, id: \.self) { Text($0) }
         }
         .frame(maxHeight: 300)
+        VFlowLayout(spacing: 8) {
+            ForEach(names, id: \.self) { Text($0) }
+        }
+        .frame(maxHeight: 300)
         VFlow(alignment: .leading, spacing: 8) {
             ForEach(tags, id: \.self) { Text($0) }
         }

@@ -15,6 +15,21 @@ struct Box: View {
     }
 }
 
+/// Gives its view a preference for the distance to its neighbors.
+struct Prefers: Layout {
+    let spacing: ViewSpacing
+
+    func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { spacing }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.first?.sizeThatFits(proposal) ?? .zero
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews.first?.place(at: bounds.origin, proposal: proposal)
+    }
+}
+
 /// The frames of all boxes in a view that is proposed a size.
 @MainActor
 func boxes<V: View>(

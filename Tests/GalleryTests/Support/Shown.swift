@@ -43,7 +43,7 @@ extension GalleryEntry {
 extension FrameNode {
     /// The items of each flow inside, in order, without those that are hidden.
     var flows: [(frame: CGRect, items: [CGRect])] {
-        preorder.filter { ["FlowLayout", "JustifiableFlowLayout"].contains($0.name) }
+        preorder.filter { ["HFlowLayout", "VFlowLayout", "JustifiableFlowLayout"].contains($0.name) }
             .map { ($0.frame, $0.children.filter(\.isShownItem).map(\.frame)) }
     }
 

@@ -1,12 +1,9 @@
 // Between the words of SwiftUI and those of the engine.
 
-extension FlowLayout {
-    /// Creates a flow that follows the engine's options, but for the direction, which is that of the
-    /// environment.
-    ///
-    /// - Parameter options: Numbers that are not finite count as 0. Text baselines in a vertical flow mean
-    ///   the leading edge.
-    public init(_ options: FlowOptions) {
+extension FlowConfiguration {
+    /// A flow that follows the engine's options, but for the direction, which is that of the environment.
+    /// Text baselines in a vertical flow mean the leading edge.
+    package init(_ options: FlowOptions) {
         let line = options.lineAlignment
         let item = options.itemAlignment
         switch options.axis {

@@ -1,0 +1,58 @@
+/// A layout that places views side by side and starts a new row where the next one would not fit, like words in
+/// a paragraph.
+///
+/// ```swift
+/// FlowLayout(spacing: 8) {
+///     ForEach(tags, id: \.self) { tag in
+///         Text(tag)
+///             .padding(4)
+///             .background(Color.green.opacity(0.5), in: Capsule())
+///     }
+/// }
+/// ```
+///
+/// The flow is as wide as its longest row: no wider than what it is offered, unless a single view is. Without a
+/// limit on its width all views are on one row. Each view has its ideal size; one that is wider than the flow may
+/// be is offered the flow's own width, so that a text wraps.
+///
+/// ``HFlow`` is a view with this layout. The layout itself goes where a `Layout` is wanted, as in `AnyLayout`.
+/// ``VFlowLayout`` does the same in columns.
+///
+/// A view is measured once, and once more for each of the latest widths that it is wider than, until the content
+/// changes. A pass over n views takes O(n). <doc:HowAFlowIsLaidOut> has all the rules.
+public struct HFlowLayout: FlowContainer, Layout {
+    public typealias Cache = FlowLayoutCache
+
+    public var configuration: FlowConfiguration
+
+    /// Creates a flow with the same distance between views and between rows.
+    ///
+    /// - Parameters:
+    ///   - alignment: Horizontally, where rows are that are shorter than the longest; vertically, where views
+    ///     are in their row. `.topLeading` means leading rows of views that share their top edge.
+    ///   - spacing: In points; `nil` for what the views prefer. Negative values overlap, NaN counts as 0.
+    public init(alignment: Alignment = .topLeading, spacing: CGFloat? = nil) {
+        self.init(alignment: alignment, itemSpacing: spacing, lineSpacing: spacing)
+    }
+
+    /// Creates a flow with one distance between views and another between rows.
+    ///
+    /// - Parameters:
+    ///   - alignment: Where rows and views are, as in ``init(alignment:spacing:)``.
+    ///   - itemSpacing: The distance between views of a row, in points; `nil` for what they prefer.
+    ///   - lineSpacing: The distance between rows, in points; `nil` for what the views in them prefer.
+    public init(alignment: Alignment = .topLeading, itemSpacing: CGFloat?, lineSpacing: CGFloat?) {
+        configuration = FlowConfiguration(
+            .horizontal, alignment: alignment, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
+    }
+
+    init(_ configuration: FlowConfiguration) {
+        self.configuration = configuration
+    }
+
+    /// A `Divider` in the flow is upright, and a `Spacer` is as wide as its row leaves space.
+    public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
+}
+
+/// The ``HFlowLayout`` by the name that most people look for.
+public typealias FlowLayout = HFlowLayout
