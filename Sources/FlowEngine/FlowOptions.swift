@@ -93,8 +93,9 @@ public struct FlowOptions: Equatable, Hashable, Sendable {
     public var breaking = FlowBreaking.greedy
     /// Which of an item's lengths decides where lines break: its ideal one by default.
     public var wrapping = FlowWrapping.ideal
-    /// The number of uniform columns; `nil`, the default, for as many as fit. Their width is then an even
-    /// share of the room there is. Has no meaning with natural columns; values below 1 count as 1.
+    /// The number of uniform columns; `nil`, the default, for as many as fit. Each then has an even share of
+    /// the room there is, and the flow all of it. Has no meaning with natural columns; values below 1 count
+    /// as 1.
     public var columnCount: Int?
     /// The most items on a line; `nil`, the default, for as many as fit. Values below 1 count as 1.
     public var maxItemsPerLine: Int?

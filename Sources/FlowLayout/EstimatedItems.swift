@@ -18,6 +18,8 @@ struct EstimatedItems<ID: Hashable> {
     private var starts: Set<Int> = []
     /// The items that are to begin a line.
     private var pins: Set<Int> = []
+    /// The index with what has been measured since lines were broken.
+    private var trial = FlowIndex(in: 0)
 
     private struct Measured: Equatable {
         let id: ID
@@ -35,7 +37,13 @@ struct EstimatedItems<ID: Hashable> {
         if let start, measured[item] == nil, !insertions.contains(item) { starts.insert(start) }
         measured[item] = new
         reported.insert(item)
-        return index[item].size != FlowIndex.Item(size).size
+
+        // Where the line of the item keeps its items, so do all others.
+        let line = trial.items(ofLine: trial.lineIndex(ofItem: item))
+        var changed = trial[item]
+        changed.size = FlowSize(width: size.width, height: size.height)
+        trial.replace(at: item, with: changed)
+        return trial.items(ofLine: trial.lineIndex(ofItem: item)) != line
     }
 
     // MARK: Breaking lines
@@ -64,6 +72,7 @@ struct EstimatedItems<ID: Hashable> {
         }
         reported = []
         starts = []
+        trial = index
     }
 
     /// Adds or removes items at the end.
@@ -80,22 +89,25 @@ struct EstimatedItems<ID: Hashable> {
 
     /// Finds the items that have been measured among all.
     private mutating func find<Data: RandomAccessCollection>(_ data: Data, id: KeyPath<Data.Element, ID>) {
-        let old = measured
-        let places = Dictionary(old.map { ($0.value.id, $0.key) }) { first, _ in first }
+        // By their ids: where items were, and how many were known before each of them.
+        let old = measured.sorted { $0.key < $1.key }
+        let places = Dictionary(
+            old.enumerated().map { rank, known in (known.value.id, (rank, known.key, known.value)) }
+        ) { first, _ in first }
         measured = [:]
         insertions = []
         pins = []
         guard !old.isEmpty else { return }
-        // The last item found: where it is, and where it was.
-        var last = (item: -1, place: -1)
+        // The last item found: where it is, where it was, and how many were known before it.
+        var last = (item: -1, place: -1, rank: -1)
         for (item, element) in data.enumerated() {
-            guard let place = places[element[keyPath: id]], let known = old[place] else { continue }
+            guard let (rank, place, known) = places[element[keyPath: id]] else { continue }
             measured[item] = known
             // What is new between two items has been inserted, if all was known there.
-            if place > last.place, (last.place + 1..<place).allSatisfy({ old[$0] != nil }) {
+            if place > last.place, rank - last.rank == place - last.place {
                 insertions.formUnion(last.item + 1..<item)
             }
-            last = (item, place)
+            last = (item, place, rank)
         }
         setSizes(of: measured.keys.sorted())
     }
@@ -159,7 +171,11 @@ struct EstimatedItems<ID: Hashable> {
 
     /// Lets an item that begins a line do so from now on, as long as the room stays as it is.
     mutating func pin(_ item: Int) {
-        if measured[item] == nil { setPin(true, at: item) }
+        guard measured[item] == nil else { return }
+        setPin(true, at: item)
+        var pinned = trial[item]
+        pinned.traits.breaksBefore = true
+        trial.replace(at: item, with: pinned)
     }
 
     private mutating func unpin() {

@@ -6,7 +6,8 @@ extension FlowContainer {
     /// Sets which lines are made of the views: as many views on each as fit, or evenly filled ones.
     ///
     /// - Parameter breaking: `.greedy`, the default of every flow; `.balanced` for as few lines, with the
-    ///   views spread evenly over them; `.even` for the least ragged lines, as a paragraph is set.
+    ///   views spread evenly over them; `.even` for the least ragged lines, as a paragraph is set. A flow
+    ///   with more than one even line is as long as it may be, as a paragraph is as wide as its column.
     public func lineBreaking(_ breaking: FlowBreaking) -> Self {
         with { $0.options.breaking = breaking }
     }
@@ -40,8 +41,9 @@ extension FlowContainer {
         }
     }
 
-    /// Makes a number of uniform columns, which share the length of the flow evenly. Without a limit on
-    /// that they are as long as the longest view. Views that are longer than a column wrap in it.
+    /// Makes a number of uniform columns, which evenly share the length that the flow may have. It then has
+    /// all of it. Without a limit they are as long as the longest view. Views that are longer than a column
+    /// wrap in it.
     ///
     /// - Parameter count: Values below 1 count as 1.
     public func columns(_ count: Int) -> Self {

@@ -37,10 +37,16 @@ nonisolated struct LazyFlow<
                 maxWidth: isHorizontal ? .infinity : nil, maxHeight: isHorizontal ? nil : .infinity,
                 alignment: .topLeading
             )
-            .onGeometryChange(for: CGFloat.self) { proxy in
-                isHorizontal ? proxy.size.width : proxy.size.height
-            } action: { length in
-                self.length = length
+            .onGeometryChange(for: CGSize.self) { proxy in
+                proxy.size
+            } action: { size in
+                let length = isHorizontal ? size.width : size.height
+                if self.length == length {
+                    // There are other rows now, or the first ones.
+                    lines.scrollToPending()
+                } else {
+                    self.length = length
+                }
             }
     }
 
@@ -48,11 +54,9 @@ nonisolated struct LazyFlow<
         // Reading the number is what makes SwiftUI call this again when it changes.
         let _ = corrections
         flows?.register(lines)
-        if let length {
-            lines.update(
-                data, id: id, size: size, length: length,
-                options: layout.configuration.options(itemAlignment: .top))
-        }
+        lines.update(
+            data, id: id, size: size, length: length,
+            options: layout.configuration.options(itemAlignment: .top))
         return LazyFlowRows(data: data, id: id, index: lines.index)
     }
 

@@ -7,16 +7,21 @@ final class LazyFlowLines<ID: Hashable> {
     private var row: (_ line: Int) -> LazyFlowRow<ID>.ID? = { _ in nil }
     private var known: KnownItems?
     private var estimated: EstimatedItems<ID>?
+    /// Scrolls to an element that was asked for before there were lines.
+    private var pendingScroll: (@MainActor () -> Void)?
 
-    /// Breaks lines of the elements that there are now, in the room that there is now.
+    /// Breaks lines of the elements that there are now, in the space that there is now.
+    ///
+    /// - Parameter length: `nil` as long as it is not known how long lines may be. Then there are none.
     func update<Data: RandomAccessCollection>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, size: LazyFlowItemSize<Data.Element>, length: Double,
+        _ data: Data, id: KeyPath<Data.Element, ID>, size: LazyFlowItemSize<Data.Element>, length: CGFloat?,
         options: FlowOptions
     ) {
         firstIndex = { target in
             data.firstIndex { $0[keyPath: id] == target }
                 .map { data.distance(from: data.startIndex, to: $0) }
         }
+        guard let length else { return }
         switch size.kind {
         case .equal(let size):
             index = FlowIndex(
@@ -52,12 +57,29 @@ final class LazyFlowLines<ID: Hashable> {
         estimated?.isMeasured(item) ?? false
     }
 
-    /// The row in which the view of an element stands. From now on it keeps its beginning.
-    func rowToShow(_ id: ID) -> LazyFlowRow<ID>.ID? {
-        guard let item = firstIndex(id) else { return nil }
-        let line = index.lineIndex(ofItem: item)
-        estimated?.pin(index.items(ofLine: line).lowerBound)
-        return row(line)
+    // MARK: Scrolling
+
+    /// Scrolls to the row of an element. From now on it keeps its beginning. As long as there are no rows, that
+    /// waits until there are.
+    ///
+    /// - Returns: Whether there is such an element.
+    @MainActor
+    func scroll(to id: ID, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool {
+        guard let item = firstIndex(id) else { return false }
+        if item < index.count {
+            let line = index.lineIndex(ofItem: item)
+            estimated?.pin(index.items(ofLine: line).lowerBound)
+            scroller.scrollTo(row(line), anchor: anchor)
+        } else {
+            pendingScroll = { [unowned self] in _ = scroll(to: id, anchor: anchor, by: scroller) }
+        }
+        return true
+    }
+
+    /// Does what has waited for rows, now that there are some.
+    @MainActor
+    func scrollToPending() {
+        pendingScroll.take()?()
     }
 }
 

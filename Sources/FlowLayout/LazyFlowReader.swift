@@ -39,9 +39,9 @@ public struct LazyFlowProxy {
     let scroller: ScrollViewProxy
     let flows: LazyFlows
 
-    /// Scrolls to the line on which the view of an element stands, whether it exists or not. An id that no
-    /// flow has is handed to the `ScrollViewProxy`. O(n) for finding the element; none of the views in
-    /// between is made.
+    /// Scrolls to the line that has the view of an element, whether it exists or not: in `onAppear`, too, as
+    /// soon as there are lines. An id that no flow has is handed to the `ScrollViewProxy`. O(n) for finding the
+    /// element; none of the views in between is made.
     ///
     /// - Parameters:
     ///   - id: That of an element of a lazy flow. Of several with the same id it is the first.
@@ -70,14 +70,9 @@ final class LazyFlows {
     /// - Returns: Whether a flow has the id.
     @MainActor func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool
     {
-        for flow in flows {
-            guard let lines = flow.lines as? LazyFlowLines<ID>, let row = lines.rowToShow(id) else {
-                continue
-            }
-            scroller.scrollTo(row, anchor: anchor)
-            return true
+        flows.contains { flow in
+            (flow.lines as? LazyFlowLines<ID>)?.scroll(to: id, anchor: anchor, by: scroller) ?? false
         }
-        return false
     }
 }
 

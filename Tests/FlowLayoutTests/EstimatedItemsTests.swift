@@ -47,6 +47,24 @@ import Testing
         }
     }
 
+    // All have been measured, and come in another order.
+    @Test(.timeLimit(.minutes(1))) func manyItemsAreFoundWhereTheyAreNow() {
+        let count = 50_000
+        var items = EstimatedItems<Int>()
+        func update(_ ids: [Int]) {
+            items.update(
+                ids, id: \.self, estimate: CGSize(width: 20, height: 10), length: 100, options: FlowOptions())
+        }
+        update(Array(0..<count))
+        for id in 0..<count {
+            _ = items.measure(CGSize(width: id % 50, height: 10), of: id, id: id, above: nil)
+        }
+        var random = SeededGenerator(seed: 7)
+        let shuffled = (0..<count).shuffled(using: &random)
+        update(shuffled)
+        #expect(shuffled.indices.allSatisfy { items.index[$0].size.width == Double(shuffled[$0] % 50) })
+    }
+
     @Test func itDoesNotMatterInWhichOrderViewsReport() {
         let seed = UInt64.random(in: 0..<1_000_000)
         print("seed \(seed)")

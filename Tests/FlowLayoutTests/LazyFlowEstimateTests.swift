@@ -145,6 +145,44 @@ import Testing
         }
     }
 
+    // Six of 50 and of 52 fill 340 and 352 of 390: the lines are the same.
+    @Test func whereNoLineChangesNothingIsEvaluatedAgain() {
+        let items = (0..<1000).map { Wall.Item(id: $0, size: CGSize(width: 52, height: 31)) }
+        let host = show(Wall(items: items, size: .estimated(CGSize(width: 50, height: 24))))
+        #expect(host.seen() == seen(frames(host.rootView), at: 0))
+        // One to learn how wide the flow is, and one with views.
+        #expect(host.rootView.log.rounds == 2)
+        host.scroll(to: CGPoint(x: 0, y: 500))
+        #expect(host.seen() == seen(frames(host.rootView), at: 500))
+        #expect(host.rootView.log.rounds == 2)
+    }
+
+    // Seven of 48 fill 384, and seven of 49 would fill 391.
+    @Test func anEstimateThatIsALittleTooSmallIsCorrected() {
+        let items = (0..<1000).map { Wall.Item(id: $0, size: CGSize(width: 49, height: 24)) }
+        let host = show(Wall(items: items, size: .estimated(CGSize(width: 48, height: 24))))
+        #expect(host.seen() == seen(frames(host.rootView), at: 0))
+        expectLines(in: host, "")
+    }
+
+    // Three of 60 are on a line of 210, and none of them takes what it leaves, which would be remembered.
+    @Test(arguments: [true, false])
+    func viewsDoNotGrowOrShrink(isEstimated: Bool) {
+        let size = CGSize(width: 60, height: 20)
+        let view = ScrollView {
+            LazyHFlow(0..<6, id: \.self, size: isEstimated ? .estimated(size) : .fixed(size), spacing: 10) {
+                _ in
+                Color.red.frame(minWidth: 20, idealWidth: 60, maxWidth: .infinity).frame(height: 20)
+                    .flowGrow().flowShrink().flowBreaksAfter()
+            }
+        }
+        #expect(
+            boxes(view, width: 210, height: 100) == [
+                rect(0, 0, 60, 20), rect(70, 0, 60, 20), rect(140, 0, 60, 20), rect(0, 30, 60, 20),
+                rect(70, 30, 60, 20), rect(140, 30, 60, 20),
+            ])
+    }
+
     @Test func aTextThatIsTooLongWraps() {
         struct Words: View {
             let words: [String]

@@ -75,6 +75,33 @@ import Testing
         #expect(host.seen()[400_003] != nil)
     }
 
+    // When a view appears, the flow in it does not know how wide it is, and has no lines.
+    @Test(arguments: [false, true])
+    func anIdIsScrolledToAsSoonAsThereAreLines(isEstimated: Bool) {
+        struct Opened: View {
+            let wall: Wall
+
+            var body: some View {
+                wall.onGeometryChange(for: CGSize.self) {
+                    $0.size
+                } action: { _ in
+                    wall.log.proxy?.scrollTo(5000, anchor: .top)
+                }
+            }
+        }
+        let size = CGSize(width: 30, height: 20)
+        let items = (0..<100_000).map { Wall.Item(id: $0, size: size) }
+        let wall = Wall(items: items, size: isEstimated ? .estimated(size) : .fixed(size))
+        let view = host(Opened(wall: wall), width: 390, height: 800)
+        #expect(view.frames.frame(id: 5000) == rect(0, 0, 30, 20))
+        #expect(view.scrollOffset == CGPoint(x: 0, y: 14_000))
+        #expect(wall.log.take().count <= 2 * mostRows * perRow)
+        // Once is enough.
+        view.scroll(to: .zero)
+        #expect(view.frames.frame(id: 0) == rect(0, 0, 30, 20))
+        #expect(view.scrollOffset == .zero)
+    }
+
     // MARK: Known sizes
 
     @Test func viewsOfKnownSizesStandWhereTheyWouldInAFlow() {
