@@ -30,7 +30,8 @@ final class FittedItems {
 
     /// Gives all subviews their places.
     func place(_ subviews: LayoutSubviews, in bounds: CGRect, flow: FlowConfiguration) {
-        for (item, index) in indices.enumerated() where index != staleOverflow(in: flow) {
+        let stale = staleOverflow(in: flow)
+        for (item, index) in indices.enumerated() where index != stale {
             let frame = arrangement.frames[item]
             subviews[index].place(
                 at: CGPoint(x: bounds.minX + frame.x, y: bounds.minY + frame.y),

@@ -1,51 +1,64 @@
-/// One view of a flow: its ideal size, and what it does otherwise than the others.
+/// What one view of a flow does otherwise than the others.
 struct FlowItem {
-    let ideal: ViewDimensions
-    /// `nil` for a view that deviates in nothing. Most views do not.
-    private(set) var traits: FlowItemTraits?
-    /// What it is where it is offered nothing, if that had to be known.
+    private(set) var traits: FlowItemTraits
+    /// What the view is where it is offered nothing, if that had to be known.
     private(set) var smallest: ViewDimensions?
 
-    init(_ subview: LayoutSubview, in flow: FlowConfiguration) {
-        ideal = subview.dimensions(in: .unspecified)
-        guard !flow.ignoresTraits else { return }
-        if subview[HasValues.self] {
-            traits = FlowItem.values(of: subview)
-        }
-        if subview.priority == -.infinity {
-            growLast()
-        }
-        if traits?.alignment == nil, isDivider(subview, in: flow) {
-            traits = traits ?? FlowItemTraits()
-            traits?.alignment = .stretch
-        }
-        setLimits(of: subview, in: flow)
+    /// Whether a view may deviate. Most do not, and are asked no further.
+    @inline(__always)
+    static func mayDeviate(
+        _ subview: LayoutSubview, hasValues: Bool, ideal: ViewDimensions, along axis: Axis
+    ) -> Bool {
+        hasValues || isThin(ideal, along: axis) || isSpacer(subview)
     }
 
-    /// Lets a spacer, which is the view of that priority, take what its line leaves.
-    private mutating func growLast() {
-        var traits = traits ?? FlowItemTraits()
-        traits.grow = max(traits.grow, 1)
-        traits.priority = -.infinity
-        self.traits = traits
+    /// - Parameters:
+    ///   - hasValues: Whether the view has any of the values below.
+    ///   - ideal: The view at its ideal size.
+    init(_ subview: LayoutSubview, hasValues: Bool, ideal: ViewDimensions, in flow: FlowConfiguration) {
+        // 1. What the view says.
+        traits = hasValues ? FlowItem.values(of: subview) : FlowItemTraits()
+
+        // 2. A spacer takes what its line leaves when all others have grown.
+        if FlowItem.isSpacer(subview) {
+            traits.grow = max(traits.grow, 1)
+            traits.priority = -.infinity
+        }
+
+        // 3. A divider is as long as its line is thick.
+        if traits.alignment == nil, FlowItem.isDivider(subview, ideal: ideal, in: flow) {
+            traits.alignment = .stretch
+        }
+
+        // 4. How far it can grow or shrink.
+        setLimits(of: subview, ideal: ideal, in: flow)
     }
 
-    /// Whether the view is a hairline along its line and takes all that it is offered across it.
-    private func isDivider(_ subview: LayoutSubview, in flow: FlowConfiguration) -> Bool {
-        // What has no size of its own has this one.
+    private static func isSpacer(_ subview: LayoutSubview) -> Bool { subview.priority == -.infinity }
+
+    private static func isThin(_ ideal: ViewDimensions, along axis: Axis) -> Bool {
+        ideal.length(along: axis) <= 1
+    }
+
+    /// Whether a view is a line across its line: thin, without a length of its own there, and as long as it is
+    /// offered.
+    private static func isDivider(
+        _ subview: LayoutSubview, ideal: ViewDimensions, in flow: FlowConfiguration
+    ) -> Bool {
+        let across = flow.axis.across
         let usual = ProposedViewSize.unspecified.replacingUnspecifiedDimensions()
-        let axis = flow.axis
-        guard ideal.length(along: axis) <= 1,
-            ideal.length(along: axis.across) == usual.length(along: axis.across)
+        guard isThin(ideal, along: flow.axis), ideal.length(along: across) == usual.length(along: across)
         else { return false }
-        let most = subview.sizeThatFits(ProposedViewSize(length: .infinity, axis: axis.across))
-        return most.length(along: axis.across) == .infinity
+        let most = subview.sizeThatFits(ProposedViewSize(length: .infinity, axis: across))
+        return most.length(along: across) == .infinity
     }
 
     /// A view that grows or shrinks does so between the sizes it has when offered nothing and everything.
     /// One that is no shorter when offered nothing does not shrink.
-    private mutating func setLimits(of subview: LayoutSubview, in flow: FlowConfiguration) {
-        guard var traits, flow.options.columns == .natural else { return }
+    private mutating func setLimits(
+        of subview: LayoutSubview, ideal: ViewDimensions, in flow: FlowConfiguration
+    ) {
+        guard flow.options.columns == .natural else { return }
         let length = ideal.length(along: flow.axis)
         if traits.shrink > 0 {
             let smallest = subview.dimensions(in: .zero)
@@ -55,7 +68,6 @@ struct FlowItem {
         if traits.grow > 0 {
             traits.maximum = max(length, subview.sizeThatFits(.infinity).length(along: flow.axis))
         }
-        self.traits = traits
     }
 }
 

@@ -43,26 +43,34 @@ final class MeasuredItems {
         dimensions.reserveCapacity(subviews.count)
         var traits: [(item: Int, FlowItemTraits)] = []
         var smallest: [Int: ViewDimensions] = [:]
+        let (axis, ignoresTraits) = (flow.axis, flow.ignoresTraits)
         for index in subviews.indices {
             let subview = subviews[index]
-            let role = FlowItem.role(of: subview)
+            let hasValues = subview[FlowItem.HasValues.self]
+            let role = hasValues ? subview[FlowItem.RoleKey.self] : .item
             roles.add(role, at: index)
             guard role == .item else { continue }
-            let item = FlowItem(subview, in: flow)
-            guide.follow(item.ideal)
-            if let own = item.traits { traits.append((dimensions.count, own)) }
-            if let size = item.smallest { smallest[dimensions.count] = size }
-            dimensions.append(item.ideal)
+            let ideal = subview.dimensions(in: .unspecified)
+            guide.follow(ideal)
+            if !ignoresTraits,
+                FlowItem.mayDeviate(subview, hasValues: hasValues, ideal: ideal, along: axis)
+            {
+                let item = FlowItem(subview, hasValues: hasValues, ideal: ideal, in: flow)
+                traits.append((dimensions.count, item.traits))
+                smallest[dimensions.count] = item.smallest
+            }
+            dimensions.append(ideal)
         }
 
         // 2. The view that stands for hidden ones is a further item, if it is needed.
         overflow = roles.overflow.map { role in
             let subview = subviews[role.index]
-            let item = FlowItem(subview, in: flow)
-            guide.follow(item.ideal)
+            let ideal = subview.dimensions(in: .unspecified)
+            guide.follow(ideal)
+            let item = FlowItem(subview, hasValues: true, ideal: ideal, in: flow)
             return Overflow(
-                index: role.index, count: role.count, fewest: role.fewest, dimensions: item.ideal,
-                spacing: subview.spacing, traits: item.traits ?? FlowItemTraits())
+                index: role.index, count: role.count, fewest: role.fewest, dimensions: ideal,
+                spacing: subview.spacing, traits: item.traits)
         }
 
         // 3. All of this for the engine.
