@@ -144,4 +144,43 @@ import Testing
         #expect(host.size == CGSize(width: 5, height: 1))
         #expect(log.calls == [.makeCache, .makeCache])
     }
+
+    /// A layout that counts how often it is asked for its spacing.
+    private struct SpacingSpy: Layout {
+        final class Count: @unchecked Sendable {
+            var value = 0
+        }
+
+        let count: Count
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: 6, height: 12)
+        }
+
+        func placeSubviews(in: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+
+        func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+            count.value += 1
+            return ViewSpacing(3)
+        }
+    }
+
+    @Test func spacingIsAskedOnceWithEachEvaluation() {
+        let count = SpacingSpy.Count()
+        // Each stack asks for the spacing of its last view twice, to measure and to place.
+        var view = AnyView(SpacingSpy(count: count) {})
+        for level in 0..<100 {
+            let inner = view
+            view = level.isMultiple(of: 2) ? AnyView(VStack { inner }) : AnyView(HStack { inner })
+        }
+        let host = host(
+            HStack {
+                Text("A"); view
+            })
+        #expect(host.size == CGSize(width: 15, height: 12))
+        #expect(count.value == 1)
+        host.environment.font = .body
+        _ = host.frames
+        #expect(count.value == 2)
+    }
 }

@@ -57,7 +57,7 @@ final class ViewThatFitsElement: LayoutElement {
         chosen(for: proposal)?.explicitGuide(guide, proposal: proposal)
     }
 
-    override var spacing: ViewSpacing { candidates.first?.spacing ?? ViewSpacing() }
+    override func computeSpacing() -> ViewSpacing { candidates.first?.spacing ?? ViewSpacing() }
 
     override var priority: Double { candidates.first?.priority ?? 0 }
 }

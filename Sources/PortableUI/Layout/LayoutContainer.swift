@@ -92,7 +92,7 @@ final class LayoutContainerElement<L: Layout>: LayoutElement {
         }
     }
 
-    override var spacing: ViewSpacing {
+    override func computeSpacing() -> ViewSpacing {
         withCache { layout.spacing(subviews: subviews, cache: &$0) }
     }
 }

@@ -19,6 +19,7 @@ class LayoutElement {
     private(set) var frame = CGRect.zero
 
     private var sizes: [ProposedViewSize: CGSize] = [:]
+    private var knownSpacing: ViewSpacing?
 
     init(
         _ name: String, context: BuildContext, children: [LayoutElement] = [],
@@ -52,7 +53,8 @@ class LayoutElement {
     /// The position of a guide, where the element or one inside it set it.
     func explicitGuide(_ guide: Guide, proposal: ProposedViewSize) -> CGFloat? { nil }
 
-    var spacing: ViewSpacing { ViewSpacing() }
+    /// The distances to others that the element prefers. Asked once.
+    func computeSpacing() -> ViewSpacing { ViewSpacing() }
 
     var priority: Double { 0 }
 
@@ -101,13 +103,23 @@ class LayoutElement {
         return size
     }
 
+    /// The distances to others that the element prefers, from memory where they have been asked for before.
+    /// Without memory, each level of nested containers would multiply the work.
+    final var spacing: ViewSpacing {
+        if let knownSpacing { return knownSpacing }
+        let spacing = computeSpacing()
+        knownSpacing = spacing
+        return spacing
+    }
+
     final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(of: self, proposal: proposal)
     }
 
-    /// Forgets the sizes of the element, as it or one inside it has another size now.
+    /// Forgets the sizes and spacing of the element, as it or one inside it has others now.
     func forgetSizes() {
         sizes = [:]
+        knownSpacing = nil
     }
 
     /// Forgets all sizes that depend on views which are built as they are needed.
@@ -228,7 +240,7 @@ class ModifierElement: LayoutElement {
         }
     }
 
-    override var spacing: ViewSpacing { child.spacing }
+    override func computeSpacing() -> ViewSpacing { child.spacing }
 
     override var priority: Double { child.priority }
 

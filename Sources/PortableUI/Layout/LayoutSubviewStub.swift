@@ -84,7 +84,7 @@ private final class StubElement: LayoutElement {
         guides[guide]
     }
 
-    override var spacing: ViewSpacing { preferredSpacing }
+    override func computeSpacing() -> ViewSpacing { preferredSpacing }
 
     override var priority: Double { layoutPriority }
 }

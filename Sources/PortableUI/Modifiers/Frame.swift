@@ -119,7 +119,7 @@ final class FrameElement: ModifierElement {
             height: offered.height ?? (natural.height == size.height ? nil : size.height))
     }
 
-    override var spacing: ViewSpacing {
+    override func computeSpacing() -> ViewSpacing {
         guard !keepsSpacingInFrame else { return child.spacing }
         var spacing = child.spacing
         if !limits.width.isEmpty { spacing.reset(.horizontal) }

@@ -59,7 +59,7 @@ final class PaddingElement: ModifierElement {
     }
 
     // Where there is padding, the view's own preference no longer matters.
-    override var spacing: ViewSpacing {
+    override func computeSpacing() -> ViewSpacing {
         var spacing = child.spacing
         if insets.top != 0 { spacing.reset(.top) }
         if insets.leading != 0 { spacing.reset(.leading) }

@@ -31,7 +31,7 @@ final class SpacerElement: LayoutElement {
     }
 
     // A spacer is a distance already, so it wants none to its neighbours, not even from within a frame.
-    override var spacing: ViewSpacing {
+    override func computeSpacing() -> ViewSpacing {
         switch axis {
         case .horizontal: ViewSpacing(0, on: .horizontal)
         case .vertical: ViewSpacing(0, on: .vertical)

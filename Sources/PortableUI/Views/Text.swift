@@ -58,7 +58,7 @@ final class TextElement: LayoutElement {
         }
     }
 
-    override var spacing: ViewSpacing { .text }
+    override func computeSpacing() -> ViewSpacing { .text }
 
     override func draw(into canvas: inout Canvas) {
         canvas.draw(.text(text, color), by: self)
