@@ -65,7 +65,10 @@ extension StackOracleTests.Item {
             spacing.formUnion(
                 ViewSpacing(CGFloat(Int.random(in: 0...15, using: &random)), on: Edge.Set(edge)))
         }
-        let baseline = Bool.random(using: &random) ? CGFloat(Int.random(in: 0...40, using: &random)) : nil
+        // Within the box: where all baselines lie beside their boxes, a stack reaches to the line at which they
+        // meet, and a row of a flow does not.
+        let baseline =
+            Bool.random(using: &random) ? CGFloat(Int.random(in: 0...Int(size.height), using: &random)) : nil
         return Self(size: size, baseline: baseline, spacing: spacing)
     }
 }

@@ -183,4 +183,12 @@ import Testing
         _ = host.frames
         #expect(count.value == 2)
     }
+
+    @Test func aViewAloneIsAskedForNoMinimum() {
+        let child = SpyLayout(log: log) { Text("A") }
+        _ = host(HStack { child }, width: 100, height: 50).frames
+        #expect(
+            log.calls.filter { if case .sizeThatFits = $0 { true } else { false } }
+                == [.sizeThatFits(ProposedViewSize(width: 100, height: 50))])
+    }
 }

@@ -144,4 +144,23 @@ import Testing
                 }
             ).texts.map(\.minY) == [0, 0, 12, 12])
     }
+
+    @Test func aContainerWithoutViewsPrefersNoDistance() {
+        var cache: Void = ()
+        #expect(Plain().spacing(subviews: subviews(), cache: &cache) == .zero)
+        #expect(ZStackLayout().spacing(subviews: subviews(), cache: &cache) == .zero)
+        #expect(HStackLayout().spacing(subviews: subviews(), cache: &cache) == .zero)
+    }
+
+    @Test func aZStackPrefersWhatItsHighestPriorityDoes() {
+        var cache: Void = ()
+        let views = LayoutSubviews([
+            LayoutSubviewStub(spacing: ViewSpacing(9)) { _ in .zero },
+            LayoutSubviewStub(spacing: ViewSpacing(5, on: .top), priority: 1) { _ in .zero },
+            LayoutSubviewStub(spacing: ViewSpacing(3), priority: 1) { _ in .zero },
+        ])
+        #expect(
+            ZStackLayout().spacing(subviews: views, cache: &cache)
+                == ViewSpacing(5, on: .top).union(ViewSpacing(3)))
+    }
 }

@@ -217,17 +217,88 @@ import Testing
         #expect(corner.colors + corner.texts == [rect(0, 2, 20, 10), rect(8, 0, 12, 12)])
     }
 
-    @Test func aGuideBeyondTheViewsMakesAZStackLarger() {
+    @Test func guidesLeaveAZStackAsLargeAsItsLargestView() {
         let host = host(
             ZStack(alignment: .topLeading) {
                 Text("AAA")
                 Text("B").alignmentGuide(.leading) { _ in -12 }.alignmentGuide(.top) { _ in 12 }
             })
+        // The guides meet at 0 from the left, where the first has its own, and 12 from the top, where the
+        // second has.
+        #expect(host.texts == [rect(0, 12, 18, 12), rect(12, 0, 6, 12)])
+        #expect(host.size == CGSize(width: 18, height: 12))
+    }
+
+    @Test func aZStackOffersItsOwnSize() {
+        let host = host(
+            ZStack {
+                Color.red; Text("AAA")
+            }.fixedSize(), width: 100, height: 100)
+        #expect(host.colors == [rect(0, 0, 18, 12)])
+    }
+
+    // OpenSwiftUI's own example of priorities in a ZStack.
+    @Test func theHighestPriorityDecidesInAZStack() {
+        let host = host(
+            ZStack(alignment: .leading) {
+                Color.blue.frame(width: 100, height: 100).layoutPriority(-0.1)
+                Color.red.frame(width: 60, height: 60)
+                Color.green.frame(width: 40, height: 40).layoutPriority(1)
+            })
+        #expect(host.size == CGSize(width: 40, height: 40))
+        #expect(host.colors == [rect(0, -30, 100, 100), rect(0, -10, 60, 60), rect(0, 0, 40, 40)])
+    }
+
+    @Test func aContainerWithoutViewsDecidesNothing() {
+        let host = host(
+            ZStack {
+                Text("A").layoutPriority(-1); HStack {}
+            })
+        #expect(host.size == CGSize(width: 6, height: 12))
+    }
+
+    @Test func ofEndlesslyFlexibleViewsTheLargerMinimumComesFirst() {
+        // The second view takes 40 of 60, more than its half, and leaves 20. Served in order, the first would
+        // take 30, and both would overflow.
+        let host = host(
+            HStack(spacing: 0) {
+                Color.red; Color.blue.frame(minWidth: 40, maxWidth: .infinity)
+            }, width: 60, height: 12)
+        #expect(host.colors == [rect(0, 0, 20, 12), rect(20, 0, 40, 12)])
+    }
+
+    @Test func theMinimaOfAllLowerPrioritiesAreSetAside() {
+        func view(_ minimum: CGFloat) -> some View { Color.red.frame(minWidth: minimum, maxWidth: .infinity) }
+        let host = host(
+            HStack(spacing: 0) {
+                view(5).layoutPriority(-1)
+                view(10)
+                view(20).layoutPriority(1)
+                view(0)
+            }, width: 100, height: 12)
+        // 85 for the highest; its 10 for the next, of which the larger minimum takes 10 and leaves nothing.
+        #expect(host.colors.map(\.width) == [5, 10, 85, 0])
+    }
+
+    @Test func theLineAtWhichViewsMeetBelongsToAStack() {
+        let below = host(
+            HStack(alignment: .top, spacing: 0) {
+                Text("A").alignmentGuide(.top) { _ in -12 }
+                Text("B").alignmentGuide(.top) { _ in -24 }
+            })
         #expect(
-            host.picture == """
-                ..B
-                AAA
+            below.picture == """
+                ..
+                A.
+                .B
                 """)
+        let above = host(
+            VStack(alignment: .trailing, spacing: 0) {
+                Text("A").alignmentGuide(.trailing) { $0.width + 6 }
+                Text("BB").alignmentGuide(.trailing) { $0.width + 6 }
+            })
+        #expect(above.texts == [rect(6, 0, 6, 12), rect(0, 12, 12, 12)])
+        #expect(above.size == CGSize(width: 18, height: 24))
     }
 
     @Test func layoutsAreContainersToo() {

@@ -2,7 +2,8 @@
 ///
 /// The space that spacings leave is divided within each layout priority, highest first, after the
 /// minimum sizes of all lower priorities have been set aside; among equals the least flexible view takes
-/// its even share first, and what it leaves goes to the others.
+/// its even share first, and what it leaves goes to the others. Across the axis a stack reaches as far as its
+/// subviews and the line at which they are aligned.
 struct StackArrangement {
     let axis: Axis
     /// What each subview is proposed.
@@ -22,8 +23,7 @@ struct StackArrangement {
         }
         let cross = proposal.cross(axis)
         let lengths = Self.divide(
-            proposal.main(axis).map { max($0 - gaps.reduce(0, +), 0) }, among: subviews, along: axis,
-            cross: cross)
+            proposal.main(axis).map { $0 - gaps.reduce(0, +) }, among: subviews, along: axis, cross: cross)
         proposals = lengths.map { ProposedViewSize(main: $0, cross: cross, axis: axis) }
 
         let dimensions = zip(subviews, proposals).map { $0.dimensions(in: $1) }
@@ -44,33 +44,51 @@ struct StackArrangement {
         _ available: CGFloat?, among subviews: LayoutSubviews, along axis: Axis, cross: CGFloat?
     ) -> [CGFloat?] {
         guard var remaining = available else { return subviews.map { _ in nil } }
-        func length(_ subview: LayoutSubview, proposed: CGFloat) -> CGFloat {
-            subview.sizeThatFits(ProposedViewSize(main: proposed, cross: cross, axis: axis)).main(axis)
+        func length(_ index: Int, proposed: CGFloat) -> CGFloat {
+            subviews[index].sizeThatFits(ProposedViewSize(main: proposed, cross: cross, axis: axis)).main(
+                axis)
         }
 
-        var proposals = [CGFloat?](repeating: nil, count: subviews.count)
-        let minima = subviews.map { length($0, proposed: 0) }
-        let flexibilities = zip(subviews, minima).map { subview, minimum -> CGFloat in
-            let maximum = length(subview, proposed: .infinity)
-            return maximum < .infinity ? maximum - minimum : .infinity
-        }
+        // 1. Set aside what the lower priorities need at least.
         let groups = Dictionary(grouping: subviews.indices) { subviews[$0].priority }
-            .sorted { $0.key > $1.key }
-        var reserved = minima.reduce(0, +)
-        for (_, group) in groups {
-            reserved -= group.reduce(0) { $0 + minima[$1] }
-            // The sort is made stable by the index, so that equal views share in their order.
-            let order = group.sorted { (flexibilities[$0], $0) < (flexibilities[$1], $1) }
+            .sorted { $0.key > $1.key }.map(\.value)
+        let reserves = groups.dropFirst().map { group in
+            group.reduce(0) { $0 + length($1, proposed: 0) }
+        }
+        remaining -= reserves.reduce(0, +)
+
+        // 2. Serve one priority after the other, each with what was set aside for it.
+        var proposals = [CGFloat?](repeating: nil, count: subviews.count)
+        for (group, reserve) in zip(groups, [0] + reserves) {
+            remaining += reserve
+            let order = servingOrder(of: group, length: length)
             for (taken, index) in order.enumerated() {
-                let share = max(0, (remaining - reserved) / CGFloat(order.count - taken))
+                let share = max(0, remaining / CGFloat(order.count - taken))
                 proposals[index] = share
                 // Space without end stays so, whatever is taken from it.
                 if remaining < .infinity {
-                    remaining -= length(subviews[index], proposed: share)
+                    remaining -= length(index, proposed: share)
                 }
             }
         }
         return proposals
+    }
+
+    /// The order in which subviews of one priority get their share: the less flexible ones first; of those
+    /// that are so without end, the ones with the larger minimum; equal ones as they stand.
+    private static func servingOrder(
+        of group: [Int], length: (_ index: Int, _ proposed: CGFloat) -> CGFloat
+    ) -> [Int] {
+        guard group.count > 1 else { return group }
+        let flexible = group.map { index in
+            let (minimum, maximum) = (length(index, 0), length(index, .infinity))
+            return maximum < .infinity
+                ? (index: index, flexibility: maximum - minimum, minimum: 0)
+                : (index: index, flexibility: .infinity, minimum: minimum)
+        }
+        return flexible.sorted {
+            ($0.flexibility, -$0.minimum, $0.index) < ($1.flexibility, -$1.minimum, $1.index)
+        }.map(\.index)
     }
 
     /// Places the subviews in bounds.

@@ -81,6 +81,9 @@ public struct VStackLayout: Layout {
 }
 
 /// A layout that places its subviews on top of each other.
+///
+/// It is as wide as the widest and as high as the highest of those subviews that have the highest layout
+/// priority. All subviews are aligned with these, and offered the stack's own size.
 public struct ZStackLayout: Layout {
     /// How subviews are lined up on both axes.
     public var alignment: Alignment
@@ -90,34 +93,39 @@ public struct ZStackLayout: Layout {
     }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let extents = extents(subviews, proposal)
-        return CGSize(width: extents.horizontal.length, height: extents.vertical.length)
+        decisive(subviews).reduce(.zero) { size, subview in
+            let fitting = subview.sizeThatFits(proposal)
+            return CGSize(width: max(size.width, fitting.width), height: max(size.height, fitting.height))
+        }
     }
 
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
-        let extents = extents(subviews, proposal)
-        for subview in subviews {
+        let proposal = ProposedViewSize(bounds.size)
+        func guides(_ subview: LayoutSubview) -> CGPoint {
             let dimensions = subview.dimensions(in: proposal)
+            return CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical])
+        }
+        // Where the guides meet: at those that lie farthest from their view's top and leading edge.
+        let decisive = decisive(subviews).map(guides)
+        let (x, y) = (decisive.map(\.x).max() ?? 0, decisive.map(\.y).max() ?? 0)
+        for subview in subviews {
+            let own = guides(subview)
             subview.place(
-                at: CGPoint(
-                    x: bounds.minX + extents.horizontal.origin(guide: dimensions[alignment.horizontal]),
-                    y: bounds.minY + extents.vertical.origin(guide: dimensions[alignment.vertical])),
-                proposal: proposal)
+                at: CGPoint(x: bounds.minX + x - own.x, y: bounds.minY + y - own.y), proposal: proposal)
         }
     }
 
-    private func extents(
-        _ subviews: Subviews, _ proposal: ProposedViewSize
-    ) -> (horizontal: GuideExtent, vertical: GuideExtent) {
-        var (horizontal, vertical) = (GuideExtent(), GuideExtent())
-        for subview in subviews {
-            let dimensions = subview.dimensions(in: proposal)
-            horizontal.add(dimensions.width, guide: dimensions[alignment.horizontal])
-            vertical.add(dimensions.height, guide: dimensions[alignment.vertical])
-        }
-        return (horizontal, vertical)
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+        guard !subviews.isEmpty else { return .zero }
+        return decisive(subviews).reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+    }
+
+    /// The subviews of the highest priority.
+    private func decisive(_ subviews: Subviews) -> [LayoutSubview] {
+        let highest = subviews.map(\.priority).max()
+        return subviews.filter { $0.priority == highest }
     }
 }
 

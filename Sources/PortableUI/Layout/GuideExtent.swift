@@ -1,11 +1,10 @@
-/// How far views reach to both sides of a guide at which all of them meet.
+/// How far views reach to both sides of the line at which their guides meet. The line itself belongs to it, also
+/// where all views stand beside it.
 struct GuideExtent {
-    private var before = -CGFloat.infinity
-    private var after = -CGFloat.infinity
+    private var before: CGFloat = 0
+    private var after: CGFloat = 0
     /// Whether a view without end has its guide at no finite position, as in its middle.
     private var isUnbounded = false
-
-    init() {}
 
     init(_ dimensions: some Sequence<(length: CGFloat, guide: CGFloat)>) {
         for (length, guide) in dimensions {
@@ -14,7 +13,7 @@ struct GuideExtent {
     }
 
     /// Takes in a view of a length, whose guide lies at some distance from its beginning.
-    mutating func add(_ length: CGFloat, guide: CGFloat) {
+    private mutating func add(_ length: CGFloat, guide: CGFloat) {
         guard guide.isFinite else {
             isUnbounded = true
             return
@@ -25,8 +24,7 @@ struct GuideExtent {
 
     /// The length that all views take up together.
     var length: CGFloat {
-        if isUnbounded { return .infinity }
-        return before > -.infinity ? max(before + after, 0) : 0
+        isUnbounded ? .infinity : before + after
     }
 
     /// Where a view begins whose guide lies at some distance from its beginning.

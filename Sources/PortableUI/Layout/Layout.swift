@@ -26,7 +26,7 @@ public struct LayoutProperties: Sendable {
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
     /// The distances that the container prefers around itself: by default, on each edge, the largest of
-    /// its subviews.
+    /// its subviews; none without subviews.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
     /// The container's size for a proposal.
@@ -56,6 +56,7 @@ extension Layout {
     }
 
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        guard !subviews.isEmpty else { return .zero }
         var spacing = ViewSpacing()
         for subview in subviews {
             spacing.formUnion(subview.spacing)

@@ -92,6 +92,9 @@ final class LayoutContainerElement<L: Layout>: LayoutElement {
         }
     }
 
+    // A container without views wants nothing of the space that others compete for.
+    override var priority: Double { children.isEmpty ? -.infinity : 0 }
+
     override func computeSpacing() -> ViewSpacing {
         withCache { layout.spacing(subviews: subviews, cache: &$0) }
     }
