@@ -89,4 +89,75 @@ import Testing
         #expect([nil, 10].map { width(nil, infinity, nil, in: $0) } == [30, 30])
         #expect([nil, 10].map { width(-5, nil, -3, in: $0) } == [0, 0])
     }
+
+    @Test func limitsAreInOrder() {
+        #expect([nil, 10, 60].map { width(20, 10, nil, in: $0) } == [20, 20, 30])
+        #expect([nil, 10, 60].map { width(nil, 30, 20, in: $0) } == [30, 30, 30])
+        // A minimum above the maximum counts as none, and so does the maximum.
+        #expect([nil, 10, 60].map { width(50, nil, 20, in: $0) } == [30, 30, 30])
+    }
+
+    /// What a view of 30 × 20 is offered in a frame when it is placed.
+    private func placement(
+        width: CGFloat?, height: CGFloat?, frame: (SpyView) -> some View
+    ) -> ProposedViewSize? {
+        let log = LayoutLog()
+        _ = host(frame(SpyView(log: log)), width: width, height: height).frames
+        guard case .placeSubviews(_, let proposal)? = log.placements.first else { return nil }
+        return proposal
+    }
+
+    private struct SpyView: View {
+        let log: LayoutLog
+        var body: some View { SpyLayout(log: log) {} }
+    }
+
+    @Test func aFlexibleFrameOffersItsOwnSizeWhereItPlaces() {
+        // The frame is as high as its view, which was offered 40 at first.
+        #expect(
+            placement(width: 60, height: 40) { $0.frame(maxWidth: .infinity) }
+                == ProposedViewSize(width: 60, height: 20))
+        #expect(
+            placement(width: 60, height: 40) { $0.frame(minWidth: 10) }
+                == ProposedViewSize(width: 30, height: 20))
+        #expect(
+            placement(width: 60, height: 40) { $0.frame(width: 50) }
+                == ProposedViewSize(width: 50, height: 40))
+    }
+
+    @Test func whereNothingWasProposedAFlexibleFrameOffersWhatALimitDecided() {
+        func width(_ frame: (SpyView) -> some View) -> CGFloat? {
+            placement(width: nil, height: nil, frame: frame)?.width
+        }
+        #expect(width { $0.frame(minWidth: 20, maxWidth: 40) } == nil)
+        #expect(width { $0.frame(minWidth: 30) } == 30)
+        #expect(width { $0.frame(minWidth: 50) } == 50)
+        #expect(width { $0.frame(maxWidth: 30) } == 30)
+        #expect(width { $0.frame(idealWidth: 25) } == 25)
+        #expect(width { $0.frame(minHeight: 30) } == nil)
+        #expect(width { $0.frame(width: 50) } == 50)
+        #expect(width { $0.frame(height: 50) } == nil)
+    }
+
+    /// A layout that takes half of the width it is offered.
+    private struct Half: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: (proposal.width ?? 0) / 2, height: 12)
+        }
+
+        func placeSubviews(in: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+    }
+
+    @Test func aGuideLiesWhereTheFrameHasPlacedItsView() {
+        let log = LayoutLog()
+        let host = host(
+            SpyLayout(log: log) {
+                Half() {}.alignmentGuide(.trailing) { $0.width }.frame(minWidth: 10, alignment: .leading)
+            })
+        _ = host.frames
+        // Of 60 the view takes 30, which the frame does too; of 30 it then takes 15.
+        let dimensions = log.subviews?.first?.dimensions(in: ProposedViewSize(width: 60, height: 12))
+        #expect(dimensions?.width == 30)
+        #expect(dimensions?[explicit: HorizontalAlignment.trailing] == 15)
+    }
 }

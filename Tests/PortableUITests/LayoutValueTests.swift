@@ -63,15 +63,44 @@ extension View {
         #expect(views.map { $0[Weight.self] } == [1, 1])
     }
 
-    @Test func prioritiesAreValuesToo() {
+    @Test func theOutermostPriorityCounts() {
         let views = subviews {
             Text("A")
-            Text("A").layoutPriority(2).padding()
+            Text("A").layoutPriority(2)
             Text("A").layoutPriority(2).layoutPriority(3)
             HStack { Text("A").layoutPriority(2) }
             Spacer()
+            Spacer().layoutPriority(-1)
+            HStack {}
         }
-        #expect(views.map(\.priority) == [0, 2, 3, 0, -.infinity])
+        #expect(views.map(\.priority) == [0, 2, 3, 0, -.infinity, -1, -.infinity])
+    }
+
+    @Test func frameAndPaddingHaveNoPriority() {
+        let view = Text("A").layoutPriority(2)
+        let views = subviews {
+            view.padding()
+            view.frame(width: 50)
+            view.frame(maxWidth: 50)
+            view.padding().layoutPriority(3)
+        }
+        #expect(views.map(\.priority) == [0, 0, 0, 3])
+    }
+
+    @Test func otherModifiersPassAPriorityOn() {
+        let view = Text("A").layoutPriority(2)
+        let views = subviews {
+            view.fixedSize()
+            view.overlay(Color.red)
+            view.background(Color.red)
+            view.alignmentGuide(.leading) { _ in 1 }
+            view.opacity(0.5)
+            view.offset(x: 1)
+            view.allowsHitTesting(false)
+            view.layoutValue(key: Weight.self, value: 1)
+            view.id(1)
+        }
+        #expect(views.map(\.priority) == Array(repeating: 2, count: 9))
     }
 
     @Test func subviewsAreACollection() throws {

@@ -59,7 +59,7 @@ final class ScrollPosition {
 }
 
 /// An element that shows a part of its content, and nothing outside of its frame.
-final class ScrollElement: ModifierElement {
+final class ScrollElement: UnaryLayoutElement {
     private let axes: Axis.Set
     let position: ScrollPosition
 

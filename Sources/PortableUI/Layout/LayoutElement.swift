@@ -58,7 +58,7 @@ class LayoutElement {
 
     var priority: Double { 0 }
 
-    /// Whether a frame around the element keeps its spacing preferences.
+    /// Whether a frame directly around the element keeps its spacing preferences.
     var keepsSpacingInFrame: Bool { false }
 
     /// Whether the element, with all inside it, can be touched.
@@ -220,6 +220,11 @@ class ModifierElement: LayoutElement {
     /// The child's proposal, given one's own.
     func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 
+    /// What the child is offered where it is placed in a size of one's own.
+    func placementProposal(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
+        childProposal(proposal)
+    }
+
     /// The child's position in a size of one's own.
     func childOrigin(in size: CGSize, proposal: ProposedViewSize) -> CGPoint { .zero }
 
@@ -231,12 +236,13 @@ class ModifierElement: LayoutElement {
         let origin = childOrigin(in: bounds.size, proposal: proposal)
         child.placement = LayoutPlacement(
             position: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
-            proposal: childProposal(proposal))
+            proposal: placementProposal(in: bounds.size, proposal))
     }
 
     override func explicitGuide(_ guide: Guide, proposal: ProposedViewSize) -> CGFloat? {
-        child.explicitGuide(guide, proposal: childProposal(proposal)).map {
-            $0 + guide.coordinate(of: childOrigin(in: size(proposal), proposal: proposal))
+        let size = size(proposal)
+        return child.explicitGuide(guide, proposal: placementProposal(in: size, proposal)).map {
+            $0 + guide.coordinate(of: childOrigin(in: size, proposal: proposal))
         }
     }
 
@@ -245,5 +251,12 @@ class ModifierElement: LayoutElement {
     override var priority: Double { child.priority }
 
     override var keepsSpacingInFrame: Bool { child.keepsSpacingInFrame }
+}
 
+/// An element that gives its one child a size and a place of its own making. What the child says about itself
+/// to its container, its priority among others, does not reach beyond it.
+class UnaryLayoutElement: ModifierElement {
+    override var priority: Double { 0 }
+
+    override var keepsSpacingInFrame: Bool { false }
 }

@@ -19,7 +19,7 @@ nonisolated struct FixedSize: ElementModifier {
     }
 }
 
-final class FixedSizeElement: ModifierElement {
+final class FixedSizeElement: UnaryLayoutElement {
     private let axes: FixedSize
 
     init(_ axes: FixedSize, around child: LayoutElement, context: BuildContext) {
@@ -31,4 +31,6 @@ final class FixedSizeElement: ModifierElement {
         ProposedViewSize(
             width: axes.horizontal ? nil : proposal.width, height: axes.vertical ? nil : proposal.height)
     }
+
+    override var priority: Double { child.priority }
 }

@@ -8,11 +8,14 @@ extension View {
             content: self,
             modifier: Frame(
                 width: Frame.Limits(fixed: width), height: Frame.Limits(fixed: height),
-                alignment: alignment))
+                alignment: alignment, isFlexible: false))
     }
 
-    /// Gives the view a frame within limits, in points, and aligns it in there. Only a maximum can be
-    /// infinite; negative limits count as 0.
+    /// Gives the view a frame within limits, in points, and aligns it in there.
+    ///
+    /// Only a maximum can be infinite, and negative limits count as 0. An ideal length below the minimum counts
+    /// as the minimum, a maximum below the ideal length as that. A minimum above the maximum leaves the view its
+    /// own length.
     nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -23,7 +26,7 @@ extension View {
             modifier: Frame(
                 width: Frame.Limits(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
                 height: Frame.Limits(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
-                alignment: alignment))
+                alignment: alignment, isFlexible: true))
     }
 }
 
@@ -40,14 +43,16 @@ nonisolated struct Frame: ElementModifier {
         }
 
         init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
-            self.minimum = minimum.flatMap { $0 < .infinity ? max($0, 0) : nil }
-            self.ideal = ideal.flatMap { $0 < .infinity ? max($0, 0) : nil }
-            self.maximum = maximum.flatMap { $0.isNaN ? nil : max($0, 0) }
+            let minimum = minimum.flatMap { $0 < .infinity ? max($0, 0) : nil }
+            let ideal = ideal.flatMap { $0 < .infinity ? max($0, minimum ?? 0) : nil }
+            self.minimum = minimum
+            self.ideal = ideal
+            self.maximum = maximum.flatMap { $0.isNaN ? nil : max($0, ideal ?? 0) }
         }
 
         var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
 
-        /// What the child is offered.
+        /// What the child is offered, as long as the frame's length is not known.
         func childProposal(_ proposal: CGFloat?) -> CGFloat? {
             guard let offered = proposal ?? ideal else { return nil }
             return min(max(offered, minimum ?? -.infinity), maximum ?? .infinity)
@@ -55,7 +60,8 @@ nonisolated struct Frame: ElementModifier {
 
         /// The frame's length around a child: the proposal within the limits, where those are given.
         func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
-            if proposal == nil, let ideal = childProposal(nil) { return ideal }
+            if proposal == nil, let ideal { return ideal }
+            guard minimum ?? 0 <= maximum ?? .infinity else { return child }
             let offered = proposal ?? child
             var length = child
             if let minimum {
@@ -66,18 +72,29 @@ nonisolated struct Frame: ElementModifier {
             }
             return length
         }
+
+        /// What the child is offered in a frame of a length. Where nothing was proposed, a child whose length
+        /// the frame has taken over keeps its freedom.
+        func placementProposal(_ length: CGFloat, proposal: CGFloat?) -> CGFloat? {
+            let isOfChild =
+                proposal == nil && ideal == nil
+                && minimum ?? -.infinity < length && length < maximum ?? .infinity
+            return isOfChild ? nil : length
+        }
     }
 
     let width: Limits
     let height: Limits
     let alignment: Alignment
+    /// Whether the frame has limits rather than fixed lengths.
+    let isFlexible: Bool
 
     @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
         FrameElement(self, around: child, context: context)
     }
 }
 
-final class FrameElement: ModifierElement {
+final class FrameElement: UnaryLayoutElement {
     private let limits: Frame
 
     init(_ limits: Frame, around child: LayoutElement, context: BuildContext) {
@@ -98,29 +115,22 @@ final class FrameElement: ModifierElement {
             height: limits.height.length(proposal.height, child: size.height))
     }
 
+    // A frame within limits offers the child the size that it has come to, on both axes; a fixed one what it
+    // was offered itself on the axis that it does not set.
+    override func placementProposal(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
+        guard limits.isFlexible else { return childProposal(proposal) }
+        return ProposedViewSize(
+            width: limits.width.placementProposal(size.width, proposal: proposal.width),
+            height: limits.height.placementProposal(size.height, proposal: proposal.height))
+    }
+
     override func childOrigin(in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
         limits.alignment.origin(
             of: child.dimensions(placementProposal(in: size, proposal)), in: ViewDimensions(size))
     }
 
-    override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
-        let origin = childOrigin(in: bounds.size, proposal: proposal)
-        child.placement = LayoutPlacement(
-            position: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
-            proposal: placementProposal(in: bounds.size, proposal))
-    }
-
-    /// Where nothing was proposed, a child that the limits have cut or extended learns of it only now.
-    private func placementProposal(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
-        let offered = childProposal(proposal)
-        let natural = child.size(offered)
-        return ProposedViewSize(
-            width: offered.width ?? (natural.width == size.width ? nil : size.width),
-            height: offered.height ?? (natural.height == size.height ? nil : size.height))
-    }
-
     override func computeSpacing() -> ViewSpacing {
-        guard !keepsSpacingInFrame else { return child.spacing }
+        guard !child.keepsSpacingInFrame else { return child.spacing }
         var spacing = child.spacing
         if !limits.width.isEmpty { spacing.reset(.horizontal) }
         if !limits.height.isEmpty { spacing.reset(.vertical) }

@@ -1,5 +1,6 @@
 extension View {
-    /// Gives the view a priority in the competition for space: 0 by default, higher ones come first.
+    /// Gives the view a priority in the competition for space: 0 by default, higher ones come first. A frame
+    /// or padding around the view has priority 0 again.
     nonisolated public func layoutPriority(_ value: Double) -> some View {
         ModifiedView(content: self, modifier: LayoutPriority(value: value))
     }
@@ -33,7 +34,7 @@ nonisolated struct LayoutPriority: ElementModifier {
     }
 }
 
-final class LayoutPriorityElement: ModifierElement {
+final class LayoutPriorityElement: UnaryLayoutElement {
     private let value: Double
 
     init(_ value: Double, around child: LayoutElement, context: BuildContext) {
@@ -77,4 +78,6 @@ final class AlignmentGuideElement: ModifierElement {
         }
         return super.explicitGuide(guide, proposal: proposal)
     }
+
+    override var keepsSpacingInFrame: Bool { false }
 }

@@ -29,7 +29,7 @@ nonisolated struct Padding: ElementModifier {
     }
 }
 
-final class PaddingElement: ModifierElement {
+final class PaddingElement: UnaryLayoutElement {
     private let insets: EdgeInsets
 
     init(_ insets: EdgeInsets, around child: LayoutElement, context: BuildContext) {
