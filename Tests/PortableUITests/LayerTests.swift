@@ -90,4 +90,51 @@ import Testing
         let white = Color.white.resolve(in: EnvironmentValues())
         #expect(host.displayList.items.first?.content == .fill(Path(rect(0, 0, 6, 12)), white))
     }
+
+    /// The frame of a divider in a layer of a text of 18 × 12, which stands in some container.
+    private func divider(_ view: some View) -> CGRect? {
+        host(view).frames.frames(named: "Divider").first
+    }
+
+    @Test func aLayerKnowsTheStackThatItsViewIsIn() {
+        let text = Text("AAA")
+        let upright = rect(8.5, 0, 1, 12)
+        #expect(divider(HStack { text.background(Divider()) }) == upright)
+        #expect(divider(HStack { text.overlay { Divider() } }) == upright)
+        #expect(divider(HStack { text.overlay { AnyView(Divider().opacity(0.5)) } }) == upright)
+        #expect(divider(AnyLayout(HStackLayout()) { text.overlay { Divider() } }) == upright)
+        #expect(divider(VStack { text.overlay { Divider() } }) == rect(0, 5.5, 18, 1))
+        #expect(divider(HStack { ZStack { text.overlay { Divider() } } }) == rect(0, 5.5, 18, 1))
+        let spacer = host(HStack { text.background { Spacer() } }).frames.frames(named: "Spacer")
+        #expect(spacer == [rect(0, 6, 18, 0)])
+    }
+
+    // What may be any number of views is in a ZStack of its own, also where it turns out to be one.
+    @Test func severalViewsInALayerKnowNoStack() {
+        let text = Text("AAA")
+        let lying = rect(0, 5.5, 18, 1)
+        #expect(
+            divider(
+                HStack {
+                    text.overlay {
+                        Divider(); Text("B")
+                    }
+                }) == lying)
+        let isShown = true
+        #expect(divider(HStack { text.overlay { if isShown { Divider() } } }) == lying)
+        #expect(divider(HStack { text.overlay { ForEach(0..<1) { _ in Divider() } } }) == lying)
+        #expect(divider(HStack { text.overlay { Divider().id(1) } }) == lying)
+    }
+
+    @Test func aModifierOfSeveralViewsInALayerIsForAll() {
+        let host = host(
+            Color.red.frame(width: 50, height: 50).overlay {
+                Group {
+                    Color.blue.frame(width: 20, height: 10)
+                    Color.green.frame(width: 4, height: 4)
+                }
+                .padding(5)
+            })
+        #expect(host.frames.frames(named: "padding") == [rect(10, 15, 30, 20)])
+    }
 }

@@ -110,4 +110,43 @@ import Testing
             })
         #expect(column.frames.frames(named: "Divider") == [rect(0, 12, 24, 1)])
     }
+
+    @Test func outsideOfStacksASpacerGrowsOnBothAxes() {
+        #expect(host(Spacer(), width: 50, height: 40).size == CGSize(width: 50, height: 40))
+        #expect(host(Divider(), width: 50, height: 40).size == CGSize(width: 50, height: 1))
+        // Several views at the root stand below each other, and know it.
+        let several = host(
+            Group {
+                Spacer(); Text("A")
+            }, width: 50, height: 40)
+        #expect(several.frames.frames(named: "Spacer") == [rect(3, 0, 0, 28)])
+    }
+
+    @Test func modifiersLeaveASpacerAndADividerInTheirStack() {
+        let host = host(
+            HStack(spacing: 0) {
+                Divider().padding(2); Spacer().opacity(0.5).padding(1)
+            }, width: 50, height: 40)
+        #expect(host.frames.frames(named: "Divider") == [rect(2, 2, 1, 36)])
+        #expect(host.frames.frames(named: "Spacer") == [rect(6, 20, 43, 0)])
+    }
+
+    @Test func onlyAFrameDirectlyAroundASpacerIsADistance() {
+        /// Where a text begins after the framed spacer of 20.
+        func position(_ spacer: some View) -> CGFloat {
+            host(
+                HStack {
+                    spacer; Text("A")
+                }
+            ).texts[0].minX
+        }
+        #expect(position(Spacer().frame(width: 20)) == 20)
+        #expect(position(Spacer().frame(minWidth: 20, maxWidth: 20)) == 20)
+        #expect(position(Spacer().opacity(0.5).background(Color.red).frame(width: 20)) == 20)
+        #expect(position(Spacer().padding(.vertical, 1).frame(width: 20)) == 28)
+        #expect(position(Spacer().fixedSize().frame(width: 20)) == 28)
+        #expect(position(Spacer().layoutPriority(1).frame(width: 20)) == 28)
+        #expect(position(Spacer().alignmentGuide(.top) { _ in 1 }.frame(width: 20)) == 28)
+        #expect(position(Spacer().frame(height: 1).frame(width: 20)) == 28)
+    }
 }

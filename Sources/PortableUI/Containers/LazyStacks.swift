@@ -25,7 +25,7 @@ nonisolated public struct LazyVStack<Content: View>: View {
 
 extension LazyVStack: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        var inner = context
+        var inner = context.ofSeveral
         inner.environment.stackOrientation = .vertical
         let stack = LazyStackElement(
             "LazyVStack", axis: .vertical, spacing: spacing, rows: inner.rows(of: content, at: .position(0)),
@@ -64,7 +64,7 @@ nonisolated public struct LazyHStack<Content: View>: View {
 
 extension LazyHStack: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        var inner = context
+        var inner = context.ofSeveral
         inner.environment.stackOrientation = .horizontal
         let stack = LazyStackElement(
             "LazyHStack", axis: .horizontal, spacing: spacing,

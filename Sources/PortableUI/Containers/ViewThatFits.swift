@@ -16,7 +16,7 @@ nonisolated public struct ViewThatFits<Content: View>: View {
 
 extension ViewThatFits: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        let candidates = context.build(content, at: .position(0))
+        let candidates = context.ofSeveral.build(content, at: .position(0))
         return [ViewThatFitsElement(candidates, axes: axes, context: context)]
     }
 }

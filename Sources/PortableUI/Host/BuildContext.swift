@@ -10,15 +10,20 @@ struct BuildContext {
     /// Which part of the scroll views around is seen, along each axis.
     var horizontalScroll: ScrollPosition?
     var verticalScroll: ScrollPosition?
+    /// How several views are arranged where a single one is wanted; `nil` where any number is.
+    var implicitLayout: (any Layout)?
 
     /// Builds a view inside the current one.
     @MainActor
     func build<V: View>(_ view: V, at component: ViewIdentity.Component) -> [LayoutElement] {
         let inner = context(at: component, viewType: V.self)
-        if let primitive = view as? any PrimitiveView {
-            return primitive.build(in: inner)
+        guard let primitive = view as? any PrimitiveView else {
+            return inner.build(inner.body(of: view), at: .position(0))
         }
-        return inner.build(inner.body(of: view), at: .position(0))
+        if let implicitLayout, view is any MultiView {
+            return [inner.build(view, implicitlyIn: implicitLayout)]
+        }
+        return primitive.build(in: inner)
     }
 
     /// The rows of a view inside the current one, for a lazy stack.
@@ -39,13 +44,31 @@ struct BuildContext {
         return view.body
     }
 
-    /// Builds a view inside the current one as a single element: the only one that it has, else all of
-    /// them in a layout.
+    /// Builds a view inside the current one as a single element. Where it consists of several views, those are
+    /// arranged by a layout inside of the modifiers that they have in common.
     @MainActor
-    func build<V: View, L: Layout>(_ view: V, in layout: L) -> LayoutElement {
-        let container = LayoutContainer(layout: layout, content: view)
-        let element = container.element(in: context(at: .position(0), viewType: type(of: container)))
+    func build<V: View, L: Layout>(single view: V, in layout: L) -> LayoutElement {
+        var single = self
+        single.implicitLayout = layout
+        let elements = single.build(view, at: .position(0))
+        guard let element = elements.first, elements.count == 1 else {
+            preconditionFailure("\(V.self) is no single view")
+        }
+        return element
+    }
+
+    /// Builds several views as one: the only one that there is, else all of them in a layout.
+    @MainActor
+    private func build<V: View, L: Layout>(_ view: V, implicitlyIn layout: L) -> LayoutElement {
+        let element = LayoutContainer(layout: layout, content: view).element(in: self)
         return element.children.count == 1 ? element.children[0] : element
+    }
+
+    /// The context for a view inside the current one that may consist of several.
+    var ofSeveral: BuildContext {
+        var several = self
+        several.implicitLayout = nil
+        return several
     }
 
     /// The context of a modifier's element around another one. Each element has at most one such
@@ -69,6 +92,9 @@ protocol PrimitiveView {
     /// The rows that a lazy stack builds as it needs them. By default the view is a single one.
     @MainActor func rows(in context: BuildContext) -> [LazyRows]
 }
+
+/// A primitive view that consists of any number of others.
+protocol MultiView {}
 
 /// Remembers what has changed since the last evaluation and layout.
 final class Invalidation {

@@ -145,7 +145,7 @@ public final class ViewHost<Root: View> {
             node: rootNode, environment: environment, evaluation: evaluation, measurer: measurer,
             fields: fields, invalidation: invalidation)
         // Several views at the root stand below each other.
-        let element = context.build(rootView, in: VStackLayout())
+        let element = context.build(single: rootView, in: VStackLayout())
         self.element = element
         return element
     }

@@ -10,7 +10,7 @@ extension LayoutContainer: PrimitiveView {
     }
 
     @MainActor func element(in context: BuildContext) -> LayoutElement {
-        var inner = context
+        var inner = context.ofSeveral
         inner.environment.stackOrientation = layout.currentProperties.stackOrientation
         let children = inner.build(content, at: .position(0))
         return LayoutContainerElement(layout, children: children, context: context)

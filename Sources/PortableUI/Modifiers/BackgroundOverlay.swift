@@ -87,7 +87,7 @@ nonisolated struct Layer<Content: View>: ElementModifier {
 
     @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
         let context = context.around(child)
-        let layer = context.build(content, in: ZStackLayout())
+        let layer = context.build(single: content, in: ZStackLayout())
         return LayerElement(
             layer, alignment: alignment, isBehind: isBehind, around: child, context: context)
     }

@@ -10,7 +10,7 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View {
     let id: ID
 }
 
-extension IdentifiedView: PrimitiveView {
+extension IdentifiedView: PrimitiveView, MultiView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         context.build(content, at: .id(AnyHashable(id)))
     }

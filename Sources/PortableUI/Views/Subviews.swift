@@ -18,7 +18,7 @@ nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>:
 
 extension GroupElementsOfContent: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        let elements = context.build(base, at: .position(0))
+        let elements = context.ofSeveral.build(base, at: .position(0))
         return context.build(transform(SubviewsCollection(elements)), at: .position(1))
     }
 }
@@ -53,6 +53,6 @@ nonisolated public struct SubviewsCollection: View, RandomAccessCollection {
     public subscript(index: Int) -> Subview { Subview(element: elements[index]) }
 }
 
-extension SubviewsCollection: PrimitiveView {
+extension SubviewsCollection: PrimitiveView, MultiView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] { elements }
 }

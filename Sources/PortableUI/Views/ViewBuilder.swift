@@ -49,7 +49,7 @@ nonisolated public struct TupleView<T>: View {
     }
 }
 
-extension TupleView: PrimitiveView {
+extension TupleView: PrimitiveView, MultiView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         views.enumerated().flatMap { position, view in context.build(view, at: .position(position)) }
     }
@@ -65,7 +65,7 @@ nonisolated public enum ConditionalContent<First: View, Second: View>: View {
     case second(Second)
 }
 
-extension ConditionalContent: PrimitiveView {
+extension ConditionalContent: PrimitiveView, MultiView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         switch self {
         case .first(let view): context.build(view, at: .position(0))
@@ -85,7 +85,7 @@ extension Optional: View where Wrapped: View {
     public typealias Body = Never
 }
 
-extension Optional: PrimitiveView where Wrapped: View {
+extension Optional: PrimitiveView, MultiView where Wrapped: View {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         map { context.build($0, at: .position(0)) } ?? []
     }
