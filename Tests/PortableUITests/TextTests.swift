@@ -2,11 +2,17 @@ import PortableUI
 import Testing
 
 @MainActor @Suite struct TextTests {
-    /// Counts how often each width is measured.
-    private final class CountingMeasurer: TextMeasurer {
-        var widths: [CGFloat?] = []
+    /// Remembers what is measured.
+    private final class RecordingMeasurer: TextMeasurer {
+        struct Question: Hashable {
+            var text: StyledText
+            var width: CGFloat?
+        }
+
+        var questions: [Question] = []
+
         func measure(_ text: StyledText, width: CGFloat?) -> TextMetrics {
-            widths.append(width)
+            questions.append(Question(text: text, width: width))
             return FixedTextMeasurer().measure(text, width: width)
         }
     }
@@ -62,8 +68,8 @@ import Testing
         #expect(wrapped?[.lastTextBaseline] == 21)
     }
 
-    @Test func textIsMeasuredOnceForEachWidth() {
-        let measurer = CountingMeasurer()
+    @Test func textIsMeasuredOnceForEachWidthAndLineLimit() {
+        let measurer = RecordingMeasurer()
         let host = ViewHost(
             HStack {
                 Text("one two"); Text("three")
@@ -72,23 +78,82 @@ import Testing
         _ = (host.frames, host.displayList)
         host.proposal = .unspecified
         _ = host.frames
-        #expect(measurer.widths.filter { $0 == nil }.count == 2)
-        #expect(Set(measurer.widths).count < measurer.widths.count)
-        let asked = measurer.widths
+        #expect(Set(measurer.questions).count == measurer.questions.count)
+        let asked = measurer.questions
         host.proposal.width = 80
         _ = host.frames
-        #expect(measurer.widths == asked)
+        #expect(measurer.questions == asked)
     }
 
     @Test func fontsHaveTheSizesOfTheirStyles() {
         func height(_ font: Font?) -> CGFloat { host(Text("A").font(font)).size.height }
-        #expect(height(.system(size: 12)) == 12 * 1.2)
-        #expect(height(.largeTitle) == 34 * 1.2)
-        #expect(height(.title2.bold()) == 22 * 1.2)
-        #expect(height(nil) == 17 * 1.2)
-        #expect(height(.system(.caption)) == 12 * 1.2)
-        #expect(height(.system(size: -1)) == 17 * 1.2)
-        #expect(height(.system(size: .nan)) == 17 * 1.2)
+        /// 1.2 times the font size, to the nearest 1024th.
+        func line(_ size: CGFloat) -> CGFloat { (size * 1.2 * 1024).rounded() / 1024 }
+        #expect(height(.system(size: 12)) == line(12))
+        #expect(height(.largeTitle) == line(34))
+        #expect(height(.title2.bold()) == line(22))
+        #expect(height(nil) == line(17))
+        #expect(height(.system(.caption)) == line(12))
+        #expect(height(.system(size: -1)) == line(17))
+        #expect(height(.system(size: .nan)) == line(17))
+    }
+
+    @Test func tooLittleHeightLeavesTheLinesThatFit() {
+        let text = Text("one two three")
+        func size(_ height: CGFloat?) -> CGSize { host(text, width: 30, height: height).size }
+        let (one, two, three) = (
+            CGSize(width: 18, height: 12), CGSize(width: 18, height: 24), CGSize(width: 30, height: 36)
+        )
+        #expect([nil, .infinity, 100, 36, .nan].map(size) == [three, three, three, three, three])
+        #expect([35.5, 24].map(size) == [two, two])
+        #expect([23.5, 12, 5, 0, -5].map(size) == [one, one, one, one, one])
+        #expect(host(text.lineLimit(2), width: 30, height: 100).size == two)
+        #expect(host(text.lineLimit(2), width: 30, height: 23).size == one)
+        #expect(host(Text("A\nB\nC"), height: 30).size == CGSize(width: 6, height: 24))
+    }
+
+    @Test func anyNumberOfLinesIsFound() {
+        let text = Text(Array(repeating: "A", count: 50).joined(separator: "\n"))
+        for height in 0...600 {
+            let lines = max(1, height / 12)
+            #expect(host(text, height: CGFloat(height)).size.height == CGFloat(12 * lines))
+        }
+    }
+
+    @Test func onlyTheLinesThatFitAreDrawn() {
+        func limit(_ host: ViewHost<some View>) -> [Int?] {
+            host.displayList.items.map { item in
+                if case .text(let text, _) = item.content { text.lineLimit } else { nil }
+            }
+        }
+        let host = host(Text("one two three"), width: 30, height: 30)
+        #expect(limit(host) == [2])
+        host.proposal.height = 15
+        #expect(limit(host) == [1])
+        host.proposal.height = nil
+        #expect(limit(host) == [nil])
+        #expect(limit(PortableUITests.host(Text("A").lineLimit(4), height: 50)) == [4])
+    }
+
+    @Test func theLastBaselineIsThatOfTheLastLineShown() {
+        let log = LayoutLog()
+        _ = host(SpyLayout(log: log) { Text("A A A") }).frames
+        let cut = log.subviews?.first?.dimensions(in: ProposedViewSize(width: 6, height: 30))
+        #expect(cut?[.firstTextBaseline] == 9)
+        #expect(cut?[.lastTextBaseline] == 21)
+    }
+
+    @Test func aStackShortensTheTextThatGivesWay() {
+        let host = host(
+            VStack(alignment: .leading, spacing: 0) {
+                Text("AAA AAA AAA"); Text("B")
+            }, width: 18, height: 40)
+        #expect(
+            host.picture == """
+                AAA
+                AAA
+                B..
+                """)
     }
 
     @Test func theInnermostFontCounts() {

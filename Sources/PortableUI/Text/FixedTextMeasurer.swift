@@ -2,7 +2,8 @@
 ///
 /// A character is `advance` times the font size wide, a line `lineHeight` times the font size high, and
 /// its baseline lies `ascent` times the font size below its top. With the defaults a font of size 10
-/// has characters of 6 × 12 with the baseline at 9.
+/// has characters of 6 × 12 with the baseline at 9. These three are rounded to 1/1024 point, so that their
+/// multiples are exact.
 public struct FixedTextMeasurer: TextMeasurer, Sendable {
     public var advance: CGFloat
     public var lineHeight: CGFloat
@@ -15,8 +16,9 @@ public struct FixedTextMeasurer: TextMeasurer, Sendable {
     }
 
     public func measure(_ text: StyledText, width: CGFloat?) -> TextMetrics {
-        let size = text.font.size
-        let characterWidth = advance * size
+        let characterWidth = TextGrid.nearest(advance * text.font.size)
+        let lineHeight = TextGrid.nearest(lineHeight * text.font.size)
+        let ascent = TextGrid.nearest(ascent * text.font.size)
         let columns = width.map { columnsThatFit($0, characterWidth: characterWidth) }
         var lengths = text.string.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
             lineLengths($0, columns: columns)
@@ -27,9 +29,9 @@ public struct FixedTextMeasurer: TextMeasurer, Sendable {
         let longest = lengths.max() ?? 0
         return TextMetrics(
             size: CGSize(
-                width: CGFloat(longest) * characterWidth, height: CGFloat(lengths.count) * lineHeight * size),
-            firstBaseline: ascent * size,
-            lastBaseline: (CGFloat(lengths.count - 1) * lineHeight + ascent) * size)
+                width: CGFloat(longest) * characterWidth, height: CGFloat(lengths.count) * lineHeight),
+            firstBaseline: ascent,
+            lastBaseline: CGFloat(lengths.count - 1) * lineHeight + ascent)
     }
 
     private func columnsThatFit(_ width: CGFloat, characterWidth: CGFloat) -> Int {
@@ -37,9 +39,7 @@ public struct FixedTextMeasurer: TextMeasurer, Sendable {
         let limit: CGFloat = 1_000_000
         guard width < limit * characterWidth else { return Int(limit) }
         guard width > characterWidth else { return 1 }
-        // A text given the width it reported keeps its lines, however that product was rounded.
-        let columns = (width / characterWidth).rounded(.down)
-        return Int((columns + 1) * characterWidth <= width ? columns + 1 : columns)
+        return Int((width / characterWidth).rounded(.down))
     }
 
     /// The number of characters in each line of one paragraph, broken at spaces where possible.

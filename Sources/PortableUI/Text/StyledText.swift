@@ -36,6 +36,8 @@ public struct TextMetrics: Hashable, Sendable {
 }
 
 /// Tells how large text is. A host is given one: PortableUI itself has no fonts.
+///
+/// Texts round sizes up to 1/1024 point. A text measured at the width it reported has to keep its lines.
 public protocol TextMeasurer {
     /// Measures a text that wraps at a width.
     ///

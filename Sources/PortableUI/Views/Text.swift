@@ -1,6 +1,7 @@
 /// A text in the font and color of its environment, which wraps where it is offered too little width.
 ///
-/// Too little height does not shorten it, unlike in SwiftUI.
+/// Where it is offered too little height it shows the lines that fit, at least one, the last of which ends in an
+/// ellipsis. Its size is rounded up to 1/1024 point.
 nonisolated public struct Text: View, Hashable, Sendable {
     private let string: String
 
@@ -28,8 +29,14 @@ final class TextElement: LayoutElement {
     private let text: StyledText
     private let color: Color.Resolved
     private let measurer: any TextMeasurer
-    private lazy var natural = measurer.measure(text, width: nil)
-    private var wrapped: [CGFloat: TextMetrics] = [:]
+    private var measured: [Request: TextMetrics] = [:]
+    /// The text with as many lines as its place has space for.
+    private lazy var shown = text
+
+    private struct Request: Hashable {
+        var lineLimit: Int?
+        var width: CGFloat?
+    }
 
     init(_ text: StyledText, color: Color.Resolved, context: BuildContext) {
         self.text = text
@@ -38,22 +45,18 @@ final class TextElement: LayoutElement {
         super.init("Text", context: context)
     }
 
-    private func metrics(_ proposal: ProposedViewSize) -> TextMetrics {
-        guard let width = proposal.width, width < natural.size.width else { return natural }
-        if let metrics = wrapped[width] { return metrics }
-        let metrics = measurer.measure(text, width: width)
-        wrapped[width] = metrics
-        return metrics
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        fitting(proposal).metrics.size
     }
 
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        metrics(proposal).size
+    override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+        shown.lineLimit = fitting(proposal).lineLimit
     }
 
     override func explicitGuide(_ guide: Guide, proposal: ProposedViewSize) -> CGFloat? {
         switch guide {
-        case .vertical(.firstTextBaseline): metrics(proposal).firstBaseline
-        case .vertical(.lastTextBaseline): metrics(proposal).lastBaseline
+        case .vertical(.firstTextBaseline): fitting(proposal).metrics.firstBaseline
+        case .vertical(.lastTextBaseline): fitting(proposal).metrics.lastBaseline
         default: nil
         }
     }
@@ -61,6 +64,46 @@ final class TextElement: LayoutElement {
     override func computeSpacing() -> ViewSpacing { .text }
 
     override func draw(into canvas: inout Canvas) {
-        canvas.draw(.text(text, color), by: self)
+        canvas.draw(.text(shown, color), by: self)
+    }
+
+    /// How large the text is in what it is offered, and the most lines that it then shows: all that its own limit
+    /// allows, if there is height for them, else as many as there is height for, but at least one.
+    private func fitting(_ proposal: ProposedViewSize) -> (metrics: TextMetrics, lineLimit: Int?) {
+        let (width, height) = (proposal.width.map(TextGrid.nearest), proposal.height.map(TextGrid.nearest))
+        func fits(_ lineLimit: Int?) -> Bool {
+            height.map { !($0 < measure(lineLimit: lineLimit, width: width).size.height) } ?? true
+        }
+
+        var lineLimit = text.lineLimit
+        if !fits(lineLimit) {
+            // Doubling finds a bound near the answer, so that a long text is not measured line by line.
+            var (fitting, bound) = (1, 2)
+            while fits(bound), bound < Int.max / 2 { (fitting, bound) = (bound, bound * 2) }
+            while bound - fitting > 1 {
+                let middle = (fitting + bound) / 2
+                if fits(middle) { fitting = middle } else { bound = middle }
+            }
+            lineLimit = fitting
+        }
+        return (measure(lineLimit: lineLimit, width: width), lineLimit)
+    }
+
+    /// The size of the text with at most so many lines in a width.
+    private func measure(lineLimit: Int?, width: CGFloat?) -> TextMetrics {
+        var request = Request(lineLimit: lineLimit, width: width)
+        if let width, lineLimit == text.lineLimit {
+            // All widths in which nothing wraps are one.
+            let natural = measure(lineLimit: lineLimit, width: nil)
+            if !(width < natural.size.width) { request.width = nil }
+        }
+        if let known = measured[request] { return known }
+        var limited = text
+        limited.lineLimit = request.lineLimit
+        var metrics = measurer.measure(limited, width: request.width)
+        metrics.size = CGSize(
+            width: TextGrid.up(metrics.size.width), height: TextGrid.up(metrics.size.height))
+        measured[request] = metrics
+        return metrics
     }
 }

@@ -73,6 +73,8 @@ struct Chip: View {
             .font(.system(size: style.fontSize, weight: .medium))
             .multilineTextAlignment(.center)
             .foregroundColor(tint.text)
+            // Where a chip gets less height than its word takes, the word reaches out rather than lose lines.
+            .fixedSize(horizontal: false, vertical: true)
             .padding(style.insets)
             .frame(
                 minWidth: axis == .horizontal ? minimum : nil,
