@@ -21,6 +21,8 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
         let row: LazyRows.Row
         /// `nil` for a row without a view.
         let element: LayoutElement?
+        /// What its views have read from observable models.
+        let reads: ModelReads
     }
 
     init(
@@ -162,13 +164,13 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
 
     private func row(at index: Int) -> BuiltRow {
         if let row = built[index] { return row }
-        let row = rows.build(index)
+        let (row, reads) = context.invalidation.watch { rows.build(index) }
         var element = row.elements.first
         if let first = element, row.elements.count > 1 {
             element = LayoutContainerElement(
                 rowLayout, children: row.elements, context: context.around(first))
         }
-        let new = BuiltRow(row: row, element: element)
+        let new = BuiltRow(row: row, element: element, reads: reads)
         built[index] = new
         return new
     }

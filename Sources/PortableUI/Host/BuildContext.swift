@@ -95,20 +95,3 @@ protocol PrimitiveView {
 
 /// A primitive view that consists of any number of others.
 protocol MultiView {}
-
-/// Remembers what has changed since the last evaluation and layout.
-final class Invalidation {
-    /// Whether the views have to be evaluated.
-    var isNeeded = true
-    /// Whether they have to be laid out again.
-    var isLayoutNeeded = true
-    /// What is to be shown, once all is laid out.
-    var scrollRequests: [ScrollRequest] = []
-}
-
-/// A view that is to be shown in the first scroll view inside another one that has it.
-struct ScrollRequest {
-    var reader: ViewIdentity
-    var id: AnyHashable
-    var anchor: UnitPoint?
-}

@@ -11,14 +11,16 @@
 /// ```
 ///
 /// Results are up to date whenever they are asked for. After a change of the root view, of the
-/// environment or of any state, all views are asked for their bodies again and all layouts to update
-/// their caches: which of them the change concerns is not tracked. Another proposal only lays out again.
+/// environment, of any state, or of what a view has read from an observable model, all views are asked for
+/// their bodies again and all layouts to update their caches: which of them the change concerns is not tracked.
+/// Another proposal only lays out again. A model that another thread changes while views are evaluated may be
+/// shown as it was before.
 /// State, identities and layout caches last as long as a view is at its place with its type.
 @MainActor
 public final class ViewHost<Root: View> {
     /// The views shown. Setting them keeps the state of those that have counterparts.
     public var rootView: Root {
-        didSet { invalidation.isNeeded = true }
+        didSet { invalidation.evaluation.make() }
     }
     /// What the root view is offered.
     public var proposal: ProposedViewSize {
@@ -28,7 +30,7 @@ public final class ViewHost<Root: View> {
     }
     /// The environment of the root view.
     public var environment: EnvironmentValues {
-        didSet { invalidation.isNeeded = true }
+        didSet { invalidation.evaluation.make() }
     }
 
     /// The most rounds of layout for what is known only after layout: state that follows geometry, and the
@@ -43,6 +45,8 @@ public final class ViewHost<Root: View> {
     private let invalidation = Invalidation()
     private var evaluation = 0
     private var element: LayoutElement?
+    /// What the views have read from observable models.
+    private var modelReads: ModelReads?
     /// The frames that `update()` last knew, in order of appearance.
     private var reported: [(identity: ViewIdentity, frame: CGRect)] = []
 
@@ -137,16 +141,19 @@ public final class ViewHost<Root: View> {
     }
 
     private func evaluatedElement() -> LayoutElement {
-        if let element, !invalidation.isNeeded { return element }
-        invalidation.isNeeded = false
+        let isNeeded = invalidation.evaluation.take()
+        if let element, !isNeeded { return element }
         invalidation.isLayoutNeeded = true
         evaluation += 1
         let context = BuildContext(
             node: rootNode, environment: environment, evaluation: evaluation, measurer: measurer,
             fields: fields, invalidation: invalidation)
-        // Several views at the root stand below each other.
-        let element = context.build(single: rootView, in: VStackLayout())
+        let (element, reads) = invalidation.watch {
+            // Several views at the root stand below each other.
+            context.build(single: rootView, in: VStackLayout())
+        }
         self.element = element
+        modelReads = reads
         return element
     }
 }

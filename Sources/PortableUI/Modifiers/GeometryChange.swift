@@ -42,15 +42,21 @@ final class GeometryChangeElement<Value: Equatable & Sendable>: ModifierElement 
     }
 
     private let change: GeometryChange<Value>
+    private let invalidation: Invalidation
+    /// What the transform has read from observable models.
+    private var reads: ModelReads?
 
     init(_ change: GeometryChange<Value>, around child: LayoutElement, context: BuildContext) {
         self.change = change
+        invalidation = context.invalidation
         super.init("onGeometryChange", around: child, context: context)
     }
 
     override func reportGeometry() {
         super.reportGeometry()
-        let value = change.transform(GeometryProxy(size: frame.size))
+        let proxy = GeometryProxy(size: frame.size)
+        let (value, reads) = invalidation.watch { change.transform(proxy) }
+        self.reads = reads
         let known = node.state[0] as? Known
         if known?.value != value {
             node.state[0] = Known(value)

@@ -46,7 +46,7 @@ final class StateLocation<Value> {
     private let invalidation: Invalidation
 
     var value: Value {
-        didSet { invalidation.isNeeded = true }
+        didSet { invalidation.evaluation.make() }
     }
 
     init(_ value: Value, invalidation: Invalidation) {

@@ -1,0 +1,162 @@
+import Observation
+import PortableUI
+import Testing
+
+@Observable private final class Model: @unchecked Sendable {
+    var name = "one"
+    var number = 1
+    var isNameShown = true
+}
+
+/// Views show what their models are, whenever results are asked for.
+@MainActor @Suite struct ObservableModelTests {
+    private final class Log {
+        var evaluations = 0
+    }
+
+    private struct Named: View {
+        let model: Model
+        var log = Log()
+
+        var body: some View {
+            let _ = log.evaluations += 1
+            Text(model.isNameShown ? model.name : "\(model.number)")
+        }
+    }
+
+    @Test func aChangedModelIsShown() {
+        let model = Model()
+        let host = host(Named(model: model))
+        #expect(host.strings == ["one"])
+        model.name = "two"
+        #expect(host.strings == ["two"])
+        model.name = "three"
+        model.name = "four"
+        #expect(host.strings == ["four"])
+        #expect(host.size.width == 24)
+    }
+
+    @Test func aModelInStateIsShown() {
+        struct Owner: View {
+            @State private var model = Model()
+            let handle: Handle<Model>
+            var body: some View {
+                let _ = handle.binding = $model
+                Text(model.name)
+            }
+        }
+        let handle = Handle<Model>()
+        let host = host(Owner(handle: handle))
+        #expect(host.strings == ["one"])
+        handle.value?.name = "two"
+        #expect(host.strings == ["two"])
+    }
+
+    @Test func onlyWhatHasBeenReadCounts() {
+        let (model, log) = (Model(), Log())
+        let host = host(Named(model: model, log: log))
+        _ = host.frames
+        model.number = 2
+        _ = host.frames
+        #expect(log.evaluations == 1)
+        model.isNameShown = false
+        #expect(host.strings == ["2"])
+        #expect(log.evaluations == 2)
+        // The name was read by the evaluation before, but not by the last one.
+        model.name = "two"
+        _ = host.frames
+        #expect(log.evaluations == 2)
+        model.number = 3
+        #expect(host.strings == ["3"])
+        #expect(log.evaluations == 3)
+    }
+
+    @Test func changesBeforeResultsAreAskedForTakeOneEvaluation() {
+        let (model, log) = (Model(), Log())
+        let host = host(Named(model: model, log: log))
+        _ = host.frames
+        model.name = "two"
+        model.isNameShown = false
+        model.name = "three"
+        #expect(log.evaluations == 1)
+        _ = host.frames
+        #expect(log.evaluations == 2)
+    }
+
+    @Test func aModelMayChangeOnAnotherThread() async {
+        let model = Model()
+        let host = host(Named(model: model))
+        #expect(host.strings == ["one"])
+        await Task.detached { model.name = "two" }.value
+        #expect(host.strings == ["two"])
+    }
+
+    @Test func whatContentClosuresReadCounts() {
+        let model = Model()
+        let host = host(
+            VStack {
+                ForEach(0..<2) { Text("\($0) \(model.name)") }
+            })
+        #expect(host.strings == ["0 one", "1 one"])
+        model.name = "two"
+        #expect(host.strings == ["0 two", "1 two"])
+    }
+
+    @Test func whatLazyRowsReadCounts() {
+        let model = Model()
+        let host = host(
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<100) { index in
+                        Text(index == 50 ? model.name : "\(index)").frame(height: 20)
+                    }
+                }
+            }, width: 100, height: 40)
+        host.scroll(to: CGPoint(x: 0, y: 1000))
+        #expect(host.strings.contains("one"))
+        model.name = "two"
+        #expect(host.strings.contains("two"))
+    }
+
+    @Test func rowsThatHaveGoneReadNothing() {
+        let (model, log) = (Model(), Log())
+        let host = host(
+            VStack {
+                Named(model: Model(), log: log)
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<100) { index in
+                            Text(index == 0 ? model.name : "\(index)").frame(height: 20)
+                        }
+                    }
+                }
+            }, width: 100, height: 60)
+        _ = host.frames
+        host.scroll(to: CGPoint(x: 0, y: 1000))
+        model.name = "two"
+        _ = host.frames
+        #expect(log.evaluations == 1)
+    }
+
+    @Test func whatAGeometryTransformReadsCounts() {
+        let model = Model()
+        var numbers: [Int] = []
+        let host = host(
+            Text("A").onGeometryChange(for: Int.self) { _ in
+                model.number
+            } action: {
+                numbers.append($0)
+            })
+        _ = host.frames
+        model.number = 5
+        _ = host.frames
+        #expect(numbers == [1, 5])
+    }
+
+    @Test func aHostThatHasGoneIsNotAskedAgain() {
+        let (model, log) = (Model(), Log())
+        _ = host(Named(model: model, log: log)).frames
+        model.name = "two"
+        #expect(log.evaluations == 1)
+    }
+}
