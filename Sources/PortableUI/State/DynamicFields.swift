@@ -1,5 +1,3 @@
-@_spi(Reflection) import Swift
-
 /// A property of a view that is connected with something outside of it before `body` is asked.
 protocol DynamicField {
     /// - Parameters:
@@ -38,12 +36,8 @@ final class DynamicFields {
 
     private func fields<V: View>(of type: V.Type) -> [Field] {
         if let known = fields[ObjectIdentifier(type)] { return known }
-        var found: [Field] = []
-        _forEachField(of: type) { _, offset, fieldType, _ in
-            if let dynamic = fieldType as? any DynamicField.Type {
-                found.append(Field(offset: offset, type: dynamic))
-            }
-            return true
+        let found = StoredField.fields(of: type).compactMap { field in
+            (field.type as? any DynamicField.Type).map { Field(offset: field.offset, type: $0) }
         }
         fields[ObjectIdentifier(type)] = found
         return found

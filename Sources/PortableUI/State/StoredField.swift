@@ -1,0 +1,42 @@
+/// A stored property of a type.
+struct StoredField {
+    /// Where it lies in a value, in bytes from the beginning.
+    let offset: Int
+    let type: Any.Type
+
+    /// The stored properties of a struct, in order. Other types have none that matter here; a protocol is not
+    /// allowed.
+    static func fields(of type: Any.Type) -> [StoredField] {
+        // In an object, properties lie elsewhere than in the value, which is a reference.
+        guard !(type is AnyClass) else { return [] }
+        return (0..<fieldCount(type)).map { index in
+            var description = FieldDescription()
+            let fieldType = fieldType(type, index, &description)
+            description.free?(description.name)
+            return StoredField(offset: fieldOffset(type, index), type: fieldType)
+        }
+    }
+}
+
+// The functions of the Swift runtime by which `Mirror` and key paths find properties: see `ReflectionMirror.swift` in
+// the standard library's sources, whose declarations these follow. The runtime of each platform has them under these
+// names, while the Swift function around them, `_forEachField`, is not in Apple's SDKs.
+
+/// What the runtime tells of a property beside its type. The name is to be freed.
+private struct FieldDescription {
+    var name: UnsafePointer<CChar>?
+    var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+    var isStrong = false
+    var isVariable = false
+}
+
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+private func fieldCount(_ type: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func fieldType(
+    _ type: Any.Type, _ index: Int, _ description: UnsafeMutablePointer<FieldDescription>
+) -> Any.Type
+
+@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+private func fieldOffset(_ type: Any.Type, _ index: Int) -> Int
