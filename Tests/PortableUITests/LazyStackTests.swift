@@ -245,6 +245,67 @@ import Testing
         #expect(stack.strings == ["0", "0", "0", "0"])
     }
 
+    /// Where the first row of a stack comes from.
+    enum RowKind: CaseIterable {
+        case forEach, modifiedForEach, container, modifiedContainer, condition, anyView, ownView
+    }
+
+    /// A counter in a row of some kind, then other rows, and below the stack a view that is higher than the window.
+    private struct Street: View {
+        let kind: RowKind
+        let handle: Handle<Int>
+        var isOpen = true
+
+        var body: some View {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    switch kind {
+                    case .forEach: rows
+                    case .modifiedForEach: rows.opacity(0.5).padding(0).font(.system(size: 10))
+                    case .container: HStack { counter }
+                    case .modifiedContainer: Group { HStack { counter } }.padding(0)
+                    case .condition: if isOpen { HStack { counter } }
+                    case .anyView: AnyView(rows)
+                    case .ownView: Own { rows }
+                    }
+                    ForEach(0..<100) { _ in Text("A") }
+                }
+                Color.red.frame(height: 1000)
+            }
+        }
+
+        private var counter: some View { Counter(handle: handle) }
+
+        private var rows: some View {
+            ForEach(0..<1) { _ in counter }
+        }
+    }
+
+    private struct Own<Content: View>: View {
+        @ViewBuilder let content: Content
+        var body: some View { content }
+    }
+
+    @Test(arguments: RowKind.allCases, [600, 1800] as [CGFloat])
+    func aRowThatHasLeftTheWindowIsFreed(kind: RowKind, offset: CGFloat) throws {
+        let handle = Handle<Int>()
+        let stack = host(Street(kind: kind, handle: handle), width: 12, height: 24)
+        func row() throws -> FrameNode {
+            try #require(stack.frames.preorder.first { $0.name == "Text" })
+        }
+        let before = try row()
+        handle.value = 5
+        #expect(stack.strings.first == "5")
+        #expect(try row().identity == before.identity)
+        stack.scroll(to: CGPoint(x: 0, y: offset))
+        #expect(!stack.strings.contains("5"))
+        stack.scroll(to: .zero)
+        #expect(stack.strings.first == "0")
+        // Another one, at the same place: had the old one been kept, the new one would stand beside it.
+        #expect(try row().identity != before.identity)
+        #expect(try row().identity.description == before.identity.description)
+    }
+
     // MARK: The other axis
 
     @Test(arguments: LayoutDirection.allCases)

@@ -111,4 +111,41 @@ import Testing
         scroller.proxy?.scrollTo("b", anchor: .bottom)
         #expect(shown.colors.map(\.minY) == [0, -400, -400, 100])
     }
+
+    @Test func idsAroundTheReaderAndItsScrollViewDoNotCount() {
+        let scroller = Scroller()
+        let shown = PortableUITests.host(
+            ForEach(["a"], id: \.self) { _ in
+                ScrollViewReader { proxy in
+                    let _ = scroller.proxy = proxy
+                    ScrollView { Color.red.frame(width: 10, height: 500) }.id("b")
+                }
+                .id("c")
+            }, width: 30, height: 100)
+        _ = shown.frames
+        for id in ["a", "b", "c"] {
+            scroller.proxy?.scrollTo(id, anchor: .bottom)
+            #expect(shown.scrollOffset == .zero, "\(id)")
+        }
+    }
+
+    @Test func viewsOutsideOfTheReaderAreNotScrolledTo() {
+        let scroller = Scroller()
+        let shown = PortableUITests.host(
+            VStack(spacing: 0) {
+                ScrollView { Color.red.frame(width: 10, height: 500).id("a") }
+                ScrollViewReader { proxy in
+                    let _ = scroller.proxy = proxy
+                    ScrollView { Color.red.frame(width: 10, height: 500).id("b") }
+                }
+                ScrollView { Color.red.frame(width: 10, height: 500).id("c") }
+            }, width: 30, height: 300)
+        #expect(shown.colors.map(\.minY) == [0, 100, 200])
+        for id in ["a", "c"] {
+            scroller.proxy?.scrollTo(id, anchor: .bottom)
+            #expect(shown.colors.map(\.minY) == [0, 100, 200], "\(id)")
+        }
+        scroller.proxy?.scrollTo("b", anchor: .bottom)
+        #expect(shown.colors.map(\.minY) == [0, -300, 200])
+    }
 }

@@ -80,6 +80,35 @@ import Testing
         #expect(distance(Text("A").background(Color.red)) == 0)
     }
 
+    @Test(arguments: Edge.allCases)
+    func paddingResetsEachEdgeForItself(edge: Edge) {
+        var cache: Void = ()
+        /// What a view prefers that wants to stand 3 from others on all sides.
+        func spacing(_ length: CGFloat) -> ViewSpacing? {
+            let log = LayoutLog()
+            _ =
+                host(
+                    SpyLayout(log: log) {
+                        Preferring() {}.padding(Edge.Set(edge), length)
+                    }
+                ).frames
+            return log.subviews.map { HStackLayout().spacing(subviews: $0, cache: &cache) }
+        }
+        let others = Edge.Set.all.subtracting(Edge.Set(edge))
+        #expect(spacing(2) == ViewSpacing(3, on: others))
+        #expect(spacing(-2) == ViewSpacing(3, on: others))
+        #expect(spacing(0) == ViewSpacing(3))
+    }
+
+    /// A layout that prefers to stand 3 from others.
+    private struct Preferring: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: 10, height: 10)
+        }
+        func placeSubviews(in: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+        func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing(3) }
+    }
+
     @Test func aFrameResetsTheAxesItSets() {
         func distance(_ view: some View) -> CGFloat {
             let frames = host(
