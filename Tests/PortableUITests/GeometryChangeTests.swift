@@ -67,4 +67,34 @@ import Testing
         #expect(first > 0)
         #expect(second > first)
     }
+
+    @Test func onlySoManyRoundsAreDoneAtOnce() {
+        func widths(_ roundLimit: Int) -> [CGFloat] {
+            let host = host(Growing(limit: 5), roundLimit: roundLimit)
+            return (0..<7).map { _ in host.size.width }
+        }
+        #expect(widths(1) == [0, 1, 2, 3, 4, 5, 5])
+        #expect(widths(2) == [1, 3, 5, 5, 5, 5, 5])
+        #expect(widths(5) == [4, 5, 5, 5, 5, 5, 5])
+        #expect(widths(64) == [5, 5, 5, 5, 5, 5, 5])
+        for none in [0, -1, Int.min] { #expect(widths(none) == widths(1)) }
+        #expect(host(Text("A")).roundLimit == 64)
+        #expect(host(Text("A"), roundLimit: 0).roundLimit == 1)
+    }
+
+    @Test func eachRoundHasAnAnimationOfItsOwn() {
+        let counter = Counter()
+        let host = host(
+            VStack {
+                counter; Ruler()
+            }, width: 30, roundLimit: 1)
+        // The first round finds the width, the second one shows it.
+        #expect(host.strings == ["0", "0"])
+        #expect(host.strings == ["0", "30"])
+        host.proposal.width = 60
+        withAnimation { counter.handle.value = 1 }
+        #expect(host.animation == .default)
+        #expect(host.animation == nil)
+        #expect(host.strings == ["1", "60"])
+    }
 }

@@ -3,6 +3,8 @@ struct BuildContext {
     /// The node of the view.
     var node: IdentityNode
     var environment: EnvironmentValues
+    /// That of the evaluation, as modifiers around the view have changed it.
+    var transaction: Transaction
     let evaluation: Int
     let measurer: any TextMeasurer
     let fields: DynamicFields

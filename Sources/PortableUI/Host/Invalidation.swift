@@ -15,21 +15,30 @@ final class Invalidation {
     }
 }
 
-/// Whether views have to be evaluated. Models may be changed on any thread, so any thread may ask for it.
+/// Whether views have to be evaluated, and with which animation. Models may be changed on any thread, so any thread
+/// may ask for it.
 final class EvaluationRequest: @unchecked Sendable {
     private let lock = NSLock()
     private var isMade = true
+    private var animation: Animation?
 
-    /// Asks for an evaluation, the next time that anyone wants results.
+    /// Asks for an evaluation in the current transaction, the next time that anyone wants results. Where several ask
+    /// for it, the last animation counts.
     func make() {
-        lock.withLock { isMade = true }
+        let animation = Transaction.current.animation
+        lock.withLock {
+            isMade = true
+            self.animation = animation ?? self.animation
+        }
     }
 
-    /// Whether an evaluation has been asked for since the last time.
-    func take() -> Bool {
+    /// The transaction of an evaluation, if one has been asked for since the last time.
+    func take() -> Transaction? {
         lock.withLock {
-            defer { isMade = false }
-            return isMade
+            guard isMade else { return nil }
+            isMade = false
+            defer { animation = nil }
+            return Transaction(animation: animation)
         }
     }
 }

@@ -33,9 +33,13 @@ public final class ViewHost<Root: View> {
         didSet { invalidation.evaluation.make() }
     }
 
-    /// The most rounds of layout for what is known only after layout: state that follows geometry, and the
-    /// place of a view that is scrolled to.
-    private static var roundLimit: Int { 64 }
+    /// The most rounds of evaluation and layout each time that results are asked for, at least 1. Another round
+    /// follows where an action such as that of `onGeometryChange` changes state by what it learns from the layout.
+    /// What is not done then is done the next time.
+    public let roundLimit: Int
+
+    /// The most layouts for the place of a view that is scrolled to.
+    private static var scrollLimit: Int { 64 }
     /// The most layouts of the same views: each finds rows that were not known before, so it takes few.
     private static var passLimit: Int { 64 }
 
@@ -44,6 +48,8 @@ public final class ViewHost<Root: View> {
     private let fields = DynamicFields()
     private let invalidation = Invalidation()
     private var evaluation = 0
+    /// The transaction of the last evaluation.
+    private var evaluatedTransaction = Transaction()
     private var element: LayoutElement?
     /// What the views have read from observable models.
     private var modelReads: ModelReads?
@@ -55,11 +61,14 @@ public final class ViewHost<Root: View> {
     ///   - proposal: What they are offered. By default they get their ideal size.
     ///   - environment: What they inherit.
     ///   - measurer: How large text is. By default the same for each character, on every machine.
+    ///   - roundLimit: The most rounds each time that results are asked for; less than 1 counts as 1. With 1, a
+    ///     test sees what a user sees before views have adapted to their geometry.
     public init(
         _ rootView: Root, proposal: ProposedViewSize = .unspecified,
         environment: EnvironmentValues = EnvironmentValues(),
-        measurer: any TextMeasurer = FixedTextMeasurer()
+        measurer: any TextMeasurer = FixedTextMeasurer(), roundLimit: Int = 64
     ) {
+        self.roundLimit = max(roundLimit, 1)
         self.rootView = rootView
         self.proposal = proposal
         self.environment = environment
@@ -76,6 +85,16 @@ public final class ViewHost<Root: View> {
         var canvas = Canvas(size: element.frame.size)
         element.draw(into: &canvas)
         return canvas.list
+    }
+
+    /// The animation with which the views were last evaluated: the last one that state, an observable model, the
+    /// root view or the environment was changed with since the evaluation before. `nil` if there was none.
+    ///
+    /// State that an action sets after layout, as that of `onGeometryChange`, makes another evaluation, usually without
+    /// one: a ``roundLimit`` of 1 lets a test look between the two.
+    public var animation: Animation? {
+        _ = laidOutElement()
+        return evaluatedTransaction.animation
     }
 
     /// The elements that were inserted, moved, resized or removed since the last call, in order of
@@ -104,7 +123,7 @@ public final class ViewHost<Root: View> {
             let request = invalidation.scrollRequests.removeFirst()
             var rounds = 0
             // Where a view is that did not exist before is known only when it has been shown.
-            while element.show(request), rounds < Self.roundLimit {
+            while element.show(request), rounds < Self.scrollLimit {
                 rounds += 1
                 invalidation.isLayoutNeeded = true
                 element = settledElement()
@@ -122,7 +141,7 @@ public final class ViewHost<Root: View> {
             layOut(element)
             element.reportGeometry()
             rounds += 1
-            guard rounds < Self.roundLimit else { break }
+            guard rounds < roundLimit else { break }
             element = evaluatedElement()
         }
         return element
@@ -141,12 +160,14 @@ public final class ViewHost<Root: View> {
     }
 
     private func evaluatedElement() -> LayoutElement {
-        let isNeeded = invalidation.evaluation.take()
-        if let element, !isNeeded { return element }
+        let transaction = invalidation.evaluation.take()
+        if let element, transaction == nil { return element }
+        evaluatedTransaction = transaction ?? Transaction()
         invalidation.isLayoutNeeded = true
         evaluation += 1
         let context = BuildContext(
-            node: rootNode, environment: environment, evaluation: evaluation, measurer: measurer,
+            node: rootNode, environment: environment, transaction: evaluatedTransaction,
+            evaluation: evaluation, measurer: measurer,
             fields: fields, invalidation: invalidation)
         let (element, reads) = invalidation.watch {
             // Several views at the root stand below each other.
@@ -174,7 +195,7 @@ extension ViewHost {
     public func scroll(to offset: CGPoint) {
         let target = CGPoint(
             x: offset.x.isNaN ? 0 : max(offset.x, 0), y: offset.y.isNaN ? 0 : max(offset.y, 0))
-        for _ in 0..<Self.roundLimit {
+        for _ in 0..<Self.scrollLimit {
             guard let position = laidOutElement().scrollElements.first?.position else { return }
             let isBeyondEnd = position.isBeyondEnd(target)
             position.scroll(to: target)

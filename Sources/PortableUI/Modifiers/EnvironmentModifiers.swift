@@ -3,7 +3,7 @@ extension View {
     nonisolated public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
     ) -> some View {
-        EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
+        ContextView(content: self) { $0.environment[keyPath: keyPath] = value }
     }
 
     /// Sets the font of the texts in the view; `nil` for the usual one.
@@ -28,6 +28,8 @@ extension View {
 
     /// Sets the style of the texts and shapes in the view.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        EnvironmentView(content: self) { $0.foregroundColor = Color(style.resolvedColor(in: $0)) }
+        ContextView(content: self) {
+            $0.environment.foregroundColor = Color(style.resolvedColor(in: $0.environment))
+        }
     }
 }

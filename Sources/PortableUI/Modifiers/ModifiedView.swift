@@ -21,22 +21,22 @@ extension ModifiedView: PrimitiveView {
     }
 }
 
-/// A view in another environment.
-nonisolated struct EnvironmentView<Content: View>: View {
+/// A view in a context of its own, such as another environment.
+nonisolated struct ContextView<Content: View>: View {
     let content: Content
-    let change: (inout EnvironmentValues) -> Void
+    let change: (inout BuildContext) -> Void
 }
 
-extension EnvironmentView: PrimitiveView {
+extension ContextView: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         var inner = context
-        change(&inner.environment)
+        change(&inner)
         return inner.build(content, at: .position(0))
     }
 
     @MainActor func rows(in context: BuildContext) -> [LazyRows] {
         var inner = context
-        change(&inner.environment)
+        change(&inner)
         return inner.rows(of: content, at: .position(0))
     }
 }

@@ -4,13 +4,15 @@ import PortableUI
 /// with their baseline at 9.
 @MainActor
 func host<Root: View>(
-    _ view: Root, width: CGFloat? = nil, height: CGFloat? = nil, direction: LayoutDirection = .leftToRight
+    _ view: Root, width: CGFloat? = nil, height: CGFloat? = nil, direction: LayoutDirection = .leftToRight,
+    roundLimit: Int = 64
 ) -> ViewHost<Root> {
     var environment = EnvironmentValues()
     environment.font = .system(size: 10)
     environment.layoutDirection = direction
     return ViewHost(
-        view, proposal: ProposedViewSize(width: width, height: height), environment: environment)
+        view, proposal: ProposedViewSize(width: width, height: height), environment: environment,
+        roundLimit: roundLimit)
 }
 
 func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {

@@ -1,0 +1,74 @@
+/// What goes with a change of state to the views that it changes: its animation.
+///
+/// ``ViewHost/animation`` tells under which one views were last evaluated.
+public struct Transaction {
+    /// `nil` where the transaction says nothing of an animation, not even that there is none.
+    private var ownAnimation: Animation??
+
+    public init() {}
+
+    public init(animation: Animation?) {
+        self.animation = animation
+    }
+
+    /// The animation, if there is one.
+    public var animation: Animation? {
+        get { ownAnimation ?? nil }
+        set { ownAnimation = .some(newValue) }
+    }
+}
+
+@available(*, unavailable)
+extension Transaction: Sendable {}
+
+extension Transaction {
+    /// That of the closure which runs on this thread, as `withTransaction` has set it.
+    static var current: Transaction {
+        Thread.current.threadDictionary[currentKey] as? Transaction ?? Transaction()
+    }
+
+    private static var currentKey: String { "PortableUI.Transaction" }
+
+    /// Runs a closure with what the transaction says, and otherwise with what is said around it.
+    fileprivate func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let outer = Transaction.current
+        var merged = self
+        merged.ownAnimation = ownAnimation ?? outer.ownAnimation
+        let values = Thread.current.threadDictionary
+        values[Self.currentKey] = merged
+        defer { values[Self.currentKey] = outer }
+        return try body()
+    }
+}
+
+/// Runs a closure, and evaluates the views whose state it sets in a transaction. Inside of another one, it changes what
+/// that one says.
+public func withTransaction<Result>(
+    _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+    try transaction.run(body)
+}
+
+/// Runs a closure, and evaluates the views whose state it sets in a transaction with one value.
+public func withTransaction<R, V>(
+    _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+    var transaction = Transaction()
+    transaction[keyPath: keyPath] = value
+    return try withTransaction(transaction, body)
+}
+
+/// Runs a closure, and evaluates the views whose state it sets with an animation; `nil` for none.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+    try withTransaction(Transaction(animation: animation), body)
+}
+
+extension View {
+    /// Lets a closure look at the transaction of each evaluation of the view, and change it for the view and those
+    /// inside it.
+    nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+        ContextView(content: self) { transform(&$0.transaction) }
+    }
+}

@@ -1,0 +1,162 @@
+import Observation
+import PortableUI
+import Testing
+
+@Observable private final class Model {
+    var name = "a"
+}
+
+/// Which animation goes with a change.
+@MainActor @Suite struct TransactionTests {
+    @Test func stateThatIsSetWithAnAnimationIsEvaluatedWithIt() {
+        let counter = Counter()
+        let host = host(counter)
+        #expect(host.animation == nil)
+        withAnimation { counter.handle.value = 1 }
+        #expect(host.animation == .default)
+        #expect(host.strings == ["1"])
+        // The views have been evaluated with it, however often that is asked.
+        #expect(host.animation == .default)
+        counter.handle.value = 2
+        #expect(host.animation == nil)
+        withAnimation(.linear(duration: 2)) { counter.handle.value = 3 }
+        host.proposal.width = 50
+        #expect(host.animation == .linear(duration: 2))
+        host.environment.font = .body
+        #expect(host.animation == nil)
+        withAnimation(nil) { counter.handle.value = 4 }
+        #expect(host.animation == nil)
+        withAnimation {}
+        host.environment.font = .title
+        #expect(host.animation == nil)
+    }
+
+    @Test func anyChangeMayBeAnimated() {
+        let model = Model()
+        struct Named: View {
+            let model: Model
+            var body: some View { Text(model.name) }
+        }
+        let host = host(Named(model: model))
+        _ = host.frames
+        withAnimation(.easeIn) { model.name = "b" }
+        #expect(host.animation == .easeIn)
+        withAnimation(.easeOut) { host.rootView = Named(model: Model()) }
+        #expect(host.animation == .easeOut)
+        withAnimation(.easeInOut) { host.environment.font = .body }
+        #expect(host.animation == .easeInOut)
+    }
+
+    @Test func severalChangesAreEvaluatedWithTheLastAnimation() {
+        let (one, two, three) = (Counter(), Counter(), Counter())
+        let host = host(
+            VStack {
+                one; two; three
+            })
+        _ = host.frames
+        withAnimation(.easeIn) { one.handle.value = 1 }
+        withAnimation(.easeOut) { two.handle.value = 1 }
+        three.handle.value = 1
+        #expect(host.animation == .easeOut)
+        #expect(host.strings == ["1", "1", "1"])
+    }
+
+    @Test func theInnerTransactionCounts() {
+        let counter = Counter()
+        let host = host(counter)
+        func animation(_ change: (() -> Void) -> Void) -> Animation? {
+            change { counter.handle.value = (counter.handle.value ?? 0) + 1 }
+            return host.animation
+        }
+        _ = host.frames
+        #expect(animation { set in withTransaction(Transaction(animation: .linear), set) } == .linear)
+        #expect(
+            animation { set in withTransaction(\.animation, .spring(duration: 1), set) }
+                == .spring(duration: 1))
+        #expect(animation { set in withAnimation { withAnimation(.linear, set) } } == .linear)
+        #expect(animation { set in withAnimation { withAnimation(nil, set) } } == nil)
+        // One that says nothing changes nothing.
+        #expect(animation { set in withAnimation { withTransaction(Transaction(), set) } } == .default)
+        #expect(
+            animation { set in
+                withAnimation {
+                    withAnimation(.linear) {}
+                    set()
+                }
+            } == .default)
+    }
+
+    @Test func whatRunsLaterIsNotAnimated() async {
+        let counter = Counter()
+        let host = host(counter)
+        _ = host.frames
+        let later = withAnimation { Task { @MainActor in counter.handle.value = 1 } }
+        await later.value
+        #expect(host.animation == nil)
+        #expect(host.strings == ["1"])
+    }
+
+    @Test func aClosuresResultAndErrorAreHandedOn() {
+        struct Refusal: Error {}
+        func refuse() throws -> Int { throw Refusal() }
+        #expect(withAnimation { 5 } == 5)
+        #expect(withTransaction(Transaction()) { 6 } == 6)
+        #expect(throws: Refusal.self) { try withAnimation(.linear, refuse) }
+        let counter = Counter()
+        let host = host(counter)
+        _ = host.frames
+        counter.handle.value = 1
+        #expect(host.animation == nil)
+    }
+
+    private final class Log {
+        var outer: [Animation?] = []
+        var inner: [Animation?] = []
+    }
+
+    @Test func aViewLooksAtEachTransactionAndChangesIt() {
+        let (log, counter) = (Log(), Counter())
+        let host = host(
+            counter
+                .transaction { log.inner.append($0.animation) }
+                .transaction { transaction in
+                    log.outer.append(transaction.animation)
+                    if transaction.animation == .easeIn { transaction.animation = .linear }
+                })
+        _ = host.frames
+        withAnimation { counter.handle.value = 1 }
+        _ = (host.frames, host.displayList)
+        host.proposal.width = 50
+        _ = host.frames
+        withAnimation(.easeIn) { counter.handle.value = 2 }
+        _ = host.frames
+        #expect(log.outer == [nil, .default, .easeIn])
+        #expect(log.inner == [nil, .default, .linear])
+        // The view's own is no business of the host.
+        #expect(host.animation == .easeIn)
+    }
+
+    @Test func rowsAreBuiltInTheTransactionToo() {
+        let (log, counter) = (Log(), Counter())
+        let host = host(
+            ScrollView {
+                LazyVStack {
+                    ForEach(0..<3) { _ in Text("A") }.transaction { log.outer.append($0.animation) }
+                    counter
+                }
+            }, width: 50, height: 50)
+        _ = host.frames
+        withAnimation { counter.handle.value = 1 }
+        _ = host.frames
+        #expect(log.outer == [nil, .default])
+    }
+
+    @Test func animationsAreDescriptions() {
+        #expect(Animation.easeInOut == .easeInOut(duration: 0.35))
+        #expect(Animation.linear != .easeIn)
+        #expect(Animation.spring == .spring(duration: 0.5, bounce: 0))
+        #expect(Animation.spring(duration: 1, bounce: 0.25) == .spring(response: 1, dampingFraction: 0.75))
+        #expect(Animation.spring(duration: 1, bounce: -0.5) == .spring(response: 1, dampingFraction: 2))
+        #expect(Animation.default != .spring)
+    }
+}
