@@ -28,4 +28,81 @@ import Testing
         #expect(frames.allowsHitTesting)
         #expect(!frames.isAccessibilityHidden)
     }
+
+    private struct Status: View {
+        @Environment(\.isEnabled) private var isEnabled
+        var body: some View { Text("\(isEnabled)") }
+    }
+
+    @Test func nothingInADisabledViewIsEnabled() {
+        let host = host(
+            HStack {
+                Status()
+                Status().disabled(false)
+                Status().disabled(true)
+                Status().disabled(true).disabled(false)
+                Status().disabled(false).disabled(true)
+                HStack { Status().padding().disabled(false) }.disabled(true)
+            })
+        #expect(host.strings == ["true", "true", "false", "false", "false", "false"])
+        let nodes = host.frames.preorder
+        #expect(
+            nodes.filter { $0.name == "Text" }.map(\.isEnabled) == [true, true, false, false, false, false])
+        #expect(nodes.filter { $0.name == "padding" }.map(\.isEnabled) == [false])
+        #expect(nodes.filter { $0.name == "HStackLayout" }.map(\.isEnabled) == [true, false])
+        // Whether something can be touched is another matter.
+        #expect(nodes.allSatisfy { $0.allowsHitTesting })
+    }
+
+    @Test func modifiersThatSayNothingPutNoElementAroundAView() {
+        let host = host(
+            Text("A").opacity(1).allowsHitTesting(true).accessibilityHidden(false).disabled(false)
+                .accessibilityHidden(true, isEnabled: false).opacity(2))
+        #expect(host.frames.preorder.map(\.name) == ["Text"])
+    }
+
+    private final class Log {
+        var widths: [CGFloat] = []
+    }
+
+    private struct Veiled: View {
+        var isVeiled: Bool
+        let handle: Handle<Int>
+        let log: Log
+
+        var body: some View {
+            Counter(handle: handle)
+                .opacity(isVeiled ? 0.5 : 1)
+                .padding(2)
+                .allowsHitTesting(!isVeiled).accessibilityHidden(isVeiled).disabled(isVeiled)
+                .onGeometryChange(for: CGFloat.self, of: \.size.width) { log.widths.append($0) }
+        }
+    }
+
+    @Test func identitiesAndStateStayWhereModifiersBeginAndCeaseToSaySomething() {
+        let (handle, log) = (Handle<Int>(), Log())
+        func view(_ isVeiled: Bool) -> Veiled { Veiled(isVeiled: isVeiled, handle: handle, log: log) }
+        let host = host(view(false))
+        #expect(host.update().count == 3)
+        handle.value = 5
+        _ = host.update()
+
+        func names(_ changes: [FrameChange]) -> [String] {
+            let names = Dictionary(
+                host.frames.preorder.map { ($0.identity, $0.name) }, uniquingKeysWith: { first, _ in first })
+            return changes.map { names[$0.identity] ?? "removed" }
+        }
+        host.rootView = view(true)
+        let begun = host.update()
+        #expect(begun.allSatisfy { $0.isInsertion })
+        #expect(names(begun) == ["accessibilityHidden", "allowsHitTesting", "opacity"])
+        #expect(host.strings == ["5"])
+        host.rootView = view(false)
+        let ended = host.update()
+        #expect(ended.allSatisfy { $0.isRemoval })
+        #expect(ended.count == 3)
+        #expect(host.strings == ["5"])
+        // The action's view is the same one all the time, and as wide.
+        #expect(log.widths == [10])
+    }
 }

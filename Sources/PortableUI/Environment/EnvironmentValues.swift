@@ -20,6 +20,8 @@ public struct EnvironmentValues {
     public var layoutDirection: LayoutDirection = .leftToRight
     /// Whether surroundings are light or dark. Light by default.
     public var colorScheme: ColorScheme = .light
+    /// Whether the view can be used. True by default.
+    public var isEnabled = true
     /// The font of texts that have none of their own. `nil` means body.
     public var font: Font?
     /// The most lines a text takes; `nil` for as many as it needs.

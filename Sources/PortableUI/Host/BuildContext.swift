@@ -74,10 +74,14 @@ struct BuildContext {
     }
 
     /// The context of a modifier's element around another one. Each element has at most one such
-    /// element directly around it, so its identity follows from that of the inner one.
+    /// element directly around it, so its identity follows from that of the inner one, and from the number of
+    /// modifiers between them that need no element: those may need one the next time.
     func around(_ element: LayoutElement) -> BuildContext {
         var outer = self
-        outer.node = element.node.child(.modifier, viewType: LayoutElement.self, evaluation: evaluation)
+        outer.node = element.node
+        for _ in 0...element.omittedModifierCount {
+            outer.node = outer.node.child(.modifier, viewType: LayoutElement.self, evaluation: evaluation)
+        }
         return outer
     }
 

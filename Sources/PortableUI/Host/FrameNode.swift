@@ -5,6 +5,8 @@ public struct FrameNode {
     public let name: String
     /// In points, in the host's space: x grows to the right, y downwards.
     public let frame: CGRect
+    /// Whether the element, and all that it is inside of, is enabled.
+    public let isEnabled: Bool
     /// Whether the element, and all that it is inside of, can be touched.
     public let allowsHitTesting: Bool
     /// Whether the element, or one that it is inside of, is kept from those who have views read aloud.
@@ -21,6 +23,7 @@ public struct FrameNode {
         identity = element.node.identity
         name = element.name
         frame = element.frame
+        isEnabled = element.isEnabled
         self.allowsHitTesting = allowsHitTesting
         self.isAccessibilityHidden = isAccessibilityHidden
         children = element.children.map { child in

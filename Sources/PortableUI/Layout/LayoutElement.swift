@@ -10,6 +10,10 @@ class LayoutElement {
     let node: IdentityNode
     let name: String
     let layoutDirection: LayoutDirection
+    /// Whether the view, and all that it is inside of, is enabled.
+    let isEnabled: Bool
+    /// How many modifiers directly around it need no element.
+    final var omittedModifierCount = 0
     /// Those that are laid out inside. Where that depends on the proposal, known once they are placed.
     var children: [LayoutElement]
 
@@ -30,6 +34,7 @@ class LayoutElement {
         self.children = children
         node = context.node
         layoutDirection = context.environment.layoutDirection
+        isEnabled = context.environment.isEnabled
     }
 
     /// For an element without a view.
@@ -39,6 +44,7 @@ class LayoutElement {
         layoutValues = LayoutValues()
         children = []
         layoutDirection = .leftToRight
+        isEnabled = true
     }
 
     // MARK: What subclasses say

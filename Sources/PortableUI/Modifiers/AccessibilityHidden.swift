@@ -14,18 +14,18 @@ extension View {
 nonisolated struct AccessibilityHidden: ElementModifier {
     let isHidden: Bool
 
+    var isIdentity: Bool { !isHidden }
+
     @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
-        AccessibilityHiddenElement(isHidden, around: child, context: context)
+        AccessibilityHiddenElement(around: child, context: context)
     }
 }
 
+/// An element that is not read aloud.
 final class AccessibilityHiddenElement: ModifierElement {
-    private let isHidden: Bool
-
-    init(_ isHidden: Bool, around child: LayoutElement, context: BuildContext) {
-        self.isHidden = isHidden
+    init(around child: LayoutElement, context: BuildContext) {
         super.init("accessibilityHidden", around: child, context: context)
     }
 
-    override var isAccessibilityHidden: Bool { isHidden }
+    override var isAccessibilityHidden: Bool { true }
 }

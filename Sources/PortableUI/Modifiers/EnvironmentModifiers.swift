@@ -6,6 +6,13 @@ extension View {
         ContextView(content: self) { $0.environment[keyPath: keyPath] = value }
     }
 
+    /// Sets whether the view, with all inside it, cannot be used. Nothing inside a disabled view is enabled.
+    nonisolated public func disabled(_ disabled: Bool) -> some View {
+        ContextView(content: self) {
+            if disabled { $0.environment.isEnabled = false }
+        }
+    }
+
     /// Sets the font of the texts in the view; `nil` for the usual one.
     nonisolated public func font(_ font: Font?) -> some View {
         environment(\.font, font)

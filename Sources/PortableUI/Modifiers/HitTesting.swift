@@ -1,25 +1,25 @@
 extension View {
     /// Sets whether the view, with all inside it, can be touched.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
-        ModifiedView(content: self, modifier: HitTesting(isEnabled: enabled))
+        ModifiedView(content: self, modifier: HitTesting(isAllowed: enabled))
     }
 }
 
 nonisolated struct HitTesting: ElementModifier {
-    let isEnabled: Bool
+    let isAllowed: Bool
+
+    var isIdentity: Bool { isAllowed }
 
     @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
-        HitTestingElement(isEnabled, around: child, context: context)
+        HitTestingElement(around: child, context: context)
     }
 }
 
+/// An element that cannot be touched.
 final class HitTestingElement: ModifierElement {
-    private let isEnabled: Bool
-
-    init(_ isEnabled: Bool, around child: LayoutElement, context: BuildContext) {
-        self.isEnabled = isEnabled
+    init(around child: LayoutElement, context: BuildContext) {
         super.init("allowsHitTesting", around: child, context: context)
     }
 
-    override var allowsHitTesting: Bool { isEnabled }
+    override var allowsHitTesting: Bool { false }
 }

@@ -1,6 +1,20 @@
 /// A modifier that puts an element around each element of a view.
 protocol ElementModifier {
+    /// Whether the modifier leaves all as it is, so that it needs no element.
+    var isIdentity: Bool { get }
+
     @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement
+}
+
+extension ElementModifier {
+    var isIdentity: Bool { false }
+
+    /// The child with the modifier's element around it, if it needs one.
+    @MainActor fileprivate func modified(_ child: LayoutElement, in context: BuildContext) -> LayoutElement {
+        guard isIdentity else { return element(around: child, in: context) }
+        child.omittedModifierCount += 1
+        return child
+    }
 }
 
 /// A view with a modifier.
@@ -11,12 +25,12 @@ nonisolated struct ModifiedView<Content: View, Modifier: ElementModifier>: View 
 
 extension ModifiedView: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        context.build(content, at: .position(0)).map { modifier.element(around: $0, in: context) }
+        context.build(content, at: .position(0)).map { modifier.modified($0, in: context) }
     }
 
     @MainActor func rows(in context: BuildContext) -> [LazyRows] {
         context.rows(of: content, at: .position(0)).map { rows in
-            rows.map { modifier.element(around: $0, in: context) }
+            rows.map { modifier.modified($0, in: context) }
         }
     }
 }

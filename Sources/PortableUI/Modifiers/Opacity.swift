@@ -8,6 +8,8 @@ extension View {
 nonisolated struct Opacity: ElementModifier {
     let opacity: Double
 
+    var isIdentity: Bool { opacity >= 1 }
+
     @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
         OpacityElement(opacity, around: child, context: context)
     }
