@@ -303,7 +303,7 @@ private struct Spy: View {
     let log: ProposalLog
 
     var body: some View {
-        SpyLayout(id: id, length: length, log: log) { EmptyView() }
+        SpyLayout(id: id, length: length, log: log) { Color.clear }
     }
 
     private struct SpyLayout: Layout {

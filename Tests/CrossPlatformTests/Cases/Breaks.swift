@@ -1,0 +1,121 @@
+import FlowLayout
+
+extension FlowCase {
+    /// Where rows end.
+    static let breaks = [
+        FlowCase(
+            "a row has at most so many views", width: 60,
+            picture: """
+                AB
+                C.
+                """
+        ) {
+            HFlow(spacing: 0) { Blocks(1, 1, 1) }.maxItemsPerLine(2)
+        },
+        FlowCase(
+            "balanced rows are about as long as each other, and the flow as they are", width: 60,
+            picture: """
+                AAA.
+                BBBC
+                """
+        ) {
+            HFlow(spacing: 0) { Blocks(3, 3, 1) }.lineBreaking(.balanced)
+        },
+        FlowCase(
+            "even rows leave about as much as each other", width: 60,
+            picture: """
+                AAA...
+                BBCC..
+                DDDDD.
+                """
+        ) {
+            HFlow(spacing: 0) { Blocks(3, 2, 2, 5) }.lineBreaking(.even)
+        },
+        FlowCase(
+            "a view that may shrink wraps at its ideal width", width: 60,
+            picture: """
+                AAA.
+                BBBB
+                """
+        ) {
+            HFlow(spacing: 0) {
+                Block(0, 3)
+                FlexibleBlock(1, least: 2, ideal: 4).flowShrink()
+            }
+        },
+        FlowCase("views can shrink before they wrap", width: 60, picture: "AAABBB") {
+            HFlow(spacing: 0) {
+                Block(0, 3)
+                FlexibleBlock(1, least: 2, ideal: 4).flowShrink()
+            }
+            .wrapping(.minimum)
+        },
+        FlowCase("views can follow each other from the end", width: 60, picture: "CCCBBA") {
+            HFlow(spacing: 0) { Blocks(1, 2, 3) }.reversesItems()
+        },
+        FlowCase(
+            "rows can follow each other from the bottom", width: 30,
+            picture: """
+                CCC
+                ABB
+                """
+        ) {
+            HFlow(spacing: 0) { Blocks(1, 2, 3) }.reversesLines()
+        },
+        FlowCase(
+            "a view can begin a row", width: 60,
+            picture: """
+                A.
+                BC
+                """
+        ) {
+            HFlow(spacing: 0) {
+                Block(0, 1)
+                Block(1, 1).flowBreaksBefore()
+                Block(2, 1)
+            }
+        },
+        FlowCase(
+            "a view can end its row", width: 60,
+            picture: """
+                AB
+                C.
+                """
+        ) {
+            HFlow(spacing: 0) {
+                Block(0, 1)
+                Block(1, 1).flowBreaksAfter()
+                Block(2, 1)
+            }
+        },
+        FlowCase(
+            "a break ends a row, and takes no space", width: 60,
+            picture: """
+                A...
+                ....
+                B.CC
+                """
+        ) {
+            HFlow(spacing: 10) {
+                Block(0, 1)
+                LineBreak()
+                Block(1, 1)
+                Block(2, 2)
+            }
+        },
+        FlowCase(
+            "a view can have a row to itself", width: 40,
+            picture: """
+                A...
+                BBBB
+                C...
+                """
+        ) {
+            HFlow(spacing: 0) {
+                Block(0, 1)
+                FlexibleBlock(1, ideal: 2).flowFillsLine()
+                Block(2, 1)
+            }
+        },
+    ]
+}

@@ -1,0 +1,51 @@
+import FlowLayout
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension FlowCase {
+    /// Views that a flow adds to its own, or hides.
+    static let decorations = [
+        FlowCase(
+            "no more than so many rows are shown", width: 30, hidden: [2, 3],
+            picture: "ABB"
+        ) {
+            HFlow(spacing: 0) { Blocks(1, 2, 3, 1) }.maxLines(1)
+        },
+        FlowCase(
+            "a view stands for those that are hidden", width: 30, hidden: [3],
+            picture: """
+                AAB
+                CCZ
+                """
+        ) {
+            HFlow(spacing: 0) { Blocks(2, 1, 2, 2) }.maxLines(2) { _ in Block(25, 1) }
+        },
+        FlowCase(
+            "it is not there if none are", width: 30, hidden: [25],
+            picture: """
+                AAB
+                CC.
+                """
+        ) {
+            HFlow(spacing: 0) { Blocks(2, 1, 2) }.maxLines(2) { _ in Block(25, 1) }
+        },
+        FlowCase(
+            "a separator stands between views of a row", width: 70,
+            picture: """
+                AAYBB
+                CC...
+                """
+        ) {
+            HFlow(spacing: 0) { Blocks(2, 2, 2) }.itemSeparator { Block(24, 1) }
+        },
+        FlowCase(
+            "a separator stands between rows", width: 20,
+            picture: """
+                AA
+                XX
+                BB
+                """
+        ) {
+            HFlow(spacing: 0) { Blocks(2, 2) }.lineSeparator { Color.red.frame(height: 10).block(23) }
+        },
+    ]
+}

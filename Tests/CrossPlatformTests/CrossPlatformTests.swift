@@ -1,0 +1,26 @@
+import FlowLayout
+import Testing
+
+/// Flows of blocks, worked out by hand, on SwiftUI and on PortableUI alike.
+@MainActor
+@Suite struct CrossPlatformTests {
+    @Test(arguments: FlowCase.all)
+    func theFlowLooksAsDrawn(flow: FlowCase) async throws {
+        let stage = try await show(
+            flow.flow(), offered: ProposedViewSize(width: flow.width, height: flow.height))
+        let blocks = stage.blocks.filter { !flow.hidden.contains($0.number) }
+        #expect(picture(of: blocks, in: stage.size) == flow.picture)
+    }
+}
+
+extension FlowCase {
+    static var all: [FlowCase] {
+        var all = rows + alignments + columns + spaces + breaks + views + parents
+        if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) { all += decorations }
+        return all
+    }
+}
+
+extension FlowCase: CustomTestStringConvertible {
+    var testDescription: String { name }
+}

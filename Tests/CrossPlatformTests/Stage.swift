@@ -1,0 +1,118 @@
+import FlowLayout
+
+// Where a case is shown: a `ViewHost` without SwiftUI, and an `NSHostingView` on a Mac. Both tell where the blocks
+// are, from the top left corner of the flow.
+
+/// A block that was laid out, or several with the same number.
+struct PlacedBlock: Equatable, Sendable {
+    let number: Int
+    let frame: CGRect
+}
+
+/// Offers its view a size, or what it is offered itself, and places the view at the corner.
+struct Offering: Layout {
+    private let offer: ProposedViewSize?
+
+    init(_ offer: ProposedViewSize? = nil) {
+        self.offer = offer
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.first?.sizeThatFits(offer ?? proposal) ?? .zero
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews.first?.place(at: bounds.origin, proposal: offer ?? proposal)
+    }
+}
+
+/// The number of the flow itself among the blocks.
+private let flowNumber = -1
+
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// Where blocks are, as they say by a preference.
+    private struct PlacedBlocks: PreferenceKey {
+        static var defaultValue: [PlacedBlock] { [] }
+
+        static func reduce(value: inout [PlacedBlock], nextValue: () -> [PlacedBlock]) {
+            value += nextValue()
+        }
+    }
+
+    extension View {
+        /// Tells where the view is, as a block of a number.
+        func block(_ number: Int) -> some View {
+            background {
+                GeometryReader { proxy in
+                    Color.clear.preference(
+                        key: PlacedBlocks.self,
+                        value: [
+                            PlacedBlock(
+                                number: number, frame: proxy.frame(in: CoordinateSpace.named("stage")))
+                        ])
+                }
+            }
+        }
+    }
+
+    #if os(macOS)
+        /// What the preference said last. It is written and read on the main thread alone.
+        private final class Reading: @unchecked Sendable {
+            var blocks: [PlacedBlock] = []
+        }
+
+        /// Lays out a flow that is offered a size, until nothing moves any more.
+        @MainActor func show(
+            _ flow: AnyView, offered proposal: ProposedViewSize
+        ) async throws -> (size: CGSize, blocks: [PlacedBlock]) {
+            let reading = Reading()
+            let stage = Offering(proposal) { flow.block(flowNumber) }
+                .frame(width: 1000, height: 1000, alignment: .topLeading)
+                .coordinateSpace(name: "stage")
+                .onPreferenceChange(PlacedBlocks.self) { reading.blocks = $0 }
+            let host = NSHostingView(rootView: stage)
+            host.frame = CGRect(x: 0, y: 0, width: 1000, height: 1000)
+            // State that follows a layout is set in a later turn of the main thread.
+            var steadyTurns = 0
+            var last: [PlacedBlock] = []
+            for _ in 0..<100 where steadyTurns < 5 {
+                host.layoutSubtreeIfNeeded()
+                try await Task.sleep(for: .milliseconds(10))
+                steadyTurns = reading.blocks == last && !last.isEmpty ? steadyTurns + 1 : 0
+                last = reading.blocks
+            }
+            let flow = last.first { $0.number == flowNumber }
+            return (flow?.frame.size ?? .zero, last.filter { $0.number != flowNumber })
+        }
+    #endif
+#else
+    /// What a block is known by to its host.
+    private struct BlockID: Hashable, Sendable {
+        let number: Int
+    }
+
+    extension View {
+        /// Tells where the view is, as a block of a number.
+        func block(_ number: Int) -> some View {
+            // A modifier has no place of its own in the tree of views, and a layout has.
+            Offering { self }.id(BlockID(number: number))
+        }
+    }
+
+    /// Lays out a flow that is offered a size.
+    @MainActor func show(
+        _ flow: AnyView, offered proposal: ProposedViewSize
+    ) async throws -> (size: CGSize, blocks: [PlacedBlock]) {
+        let host = ViewHost(Offering(proposal) { flow.block(flowNumber) })
+        let blocks = host.frames.preorder.compactMap { node -> PlacedBlock? in
+            guard case .id(let id, _) = node.identity.component, let block = id.base as? BlockID else {
+                return nil
+            }
+            return PlacedBlock(number: block.number, frame: node.frame)
+        }
+        let flow = blocks.first { $0.number == flowNumber }
+        return (flow?.frame.size ?? .zero, blocks.filter { $0.number != flowNumber })
+    }
+#endif
