@@ -7,6 +7,20 @@ public struct StyledText: Hashable, Sendable {
     /// Where the lines of wrapped text stand. Leading is the left side in left-to-right surroundings.
     public var alignment: TextAlignment
     public var layoutDirection: LayoutDirection
+    /// The parts that have another font, in order.
+    public var runs: [Run] = []
+
+    /// A part of the string with a font of its own.
+    public struct Run: Hashable, Sendable {
+        /// Where it is, in bytes of UTF-8 from the beginning of the string.
+        public var range: Range<Int>
+        public var font: Font.Resolved
+
+        public init(range: Range<Int>, font: Font.Resolved) {
+            self.range = range
+            self.font = font
+        }
+    }
 
     public init(
         _ string: String, font: Font.Resolved, lineLimit: Int? = nil, alignment: TextAlignment = .leading,
@@ -17,6 +31,19 @@ public struct StyledText: Hashable, Sendable {
         self.lineLimit = lineLimit
         self.alignment = alignment
         self.layoutDirection = layoutDirection
+    }
+
+    /// Adds a part in a style.
+    mutating func append(_ part: String, style: InlineMarkdown.Style) {
+        let start = string.utf8.count
+        string += part
+        var partFont = font
+        if style.contains(.bold) { partFont.weight = .bold }
+        if style.contains(.italic) { partFont.isItalic = true }
+        if style.contains(.code) { partFont.design = .monospaced }
+        if partFont != font {
+            runs.append(Run(range: start..<string.utf8.count, font: partFont))
+        }
     }
 }
 

@@ -3,23 +3,34 @@
 /// Where it is offered too little height it shows the lines that fit, at least one, the last of which ends in an
 /// ellipsis. Its size is rounded up to 1/1024 point.
 nonisolated public struct Text: View, Hashable, Sendable {
-    private let string: String
+    private let runs: [InlineMarkdown.Run]
 
-    public init<S: StringProtocol>(_ content: S) {
-        string = String(content)
+    /// A text with inline Markdown. Of the initializers, literals choose this one.
+    public init(_ key: LocalizedStringKey) {
+        runs = InlineMarkdown.runs(of: key.source)
     }
 
+    /// A text as it is, without Markdown.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ content: S) {
+        self.init(verbatim: String(content))
+    }
+
+    /// A text as it is, without Markdown.
     public init(verbatim content: String) {
-        string = content
+        runs = [InlineMarkdown.Run(string: content)]
     }
 }
 
 extension Text: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         let environment = context.environment
-        let text = StyledText(
-            string, font: (environment.font ?? .body).resolved, lineLimit: environment.lineLimit,
+        var text = StyledText(
+            "", font: (environment.font ?? .body).resolved, lineLimit: environment.lineLimit,
             alignment: environment.multilineTextAlignment, layoutDirection: environment.layoutDirection)
+        for run in runs {
+            text.append(run.string, style: run.style)
+        }
         let color = (environment.foregroundColor ?? .primary).resolve(in: environment)
         return [TextElement(text, color: color, context: context)]
     }

@@ -8,6 +8,7 @@ final class PangoTextLayout {
     private let context: OpaquePointer?
     private let layout: OpaquePointer?
     private let fonts = PangoFonts()
+    private var shownRuns: [StyledText.Run]?
 
     init() {
         (context, layout) = CairoFonts.withExclusiveAccess {
@@ -18,7 +19,6 @@ final class PangoTextLayout {
             Self.turnOffRounding(in: context)
             let layout = pango_layout_new(context)
             pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-            Self.turnOffHyphens(in: layout)
             return (context, layout)
         }
     }
@@ -41,14 +41,6 @@ final class PangoTextLayout {
         pango_context_set_round_glyph_positions(context, 0)
     }
 
-    /// Without this, a hyphen is shown wherever a word is broken that is longer than the width.
-    private static func turnOffHyphens(in layout: OpaquePointer?) {
-        let attributes = pango_attr_list_new()
-        pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
-        pango_layout_set_attributes(layout, attributes)
-        pango_attr_list_unref(attributes)
-    }
-
     /// Makes a text the one that is measured or drawn.
     func set(_ text: StyledText, width: CGFloat?) {
         // A NUL would end the text for Pango.
@@ -56,12 +48,12 @@ final class PangoTextLayout {
         pango_layout_set_font_description(layout, fonts.description(of: text.font))
         setSurroundings(text.layoutDirection, alignment: text.alignment)
         var available = pangoWidth(width)
-        layOut(string, width: available, lineLimit: text.lineLimit)
+        layOut(string, runs: text.runs, width: available, lineLimit: text.lineLimit)
         // A character that alone is wider than the width makes room on the other lines too. Otherwise a
         // text that is given the width it reported would have other lines.
         while available >= 0, extents.width > available {
             available = extents.width
-            layOut(string, width: available, lineLimit: text.lineLimit)
+            layOut(string, runs: text.runs, width: available, lineLimit: text.lineLimit)
         }
     }
 
@@ -97,11 +89,12 @@ final class PangoTextLayout {
         return extents
     }
 
-    private func layOut(_ string: String, width: Int32, lineLimit: Int?) {
+    private func layOut(_ string: String, runs: [StyledText.Run], width: Int32, lineLimit: Int?) {
+        setRuns(runs)
         setText(string, width: width)
         keepAlignment()
         if let lineLimit, pango_layout_get_line_count(layout) > max(lineLimit, 1) {
-            truncate(string, lines: max(lineLimit, 1), width: width)
+            truncate(string, runs: runs, lines: max(lineLimit, 1), width: width)
         }
     }
 
@@ -128,6 +121,22 @@ final class PangoTextLayout {
         }
     }
 
+    private func setRuns(_ runs: [StyledText.Run]) {
+        guard runs != shownRuns else { return }
+        shownRuns = runs
+        let attributes = pango_attr_list_new()
+        // Otherwise a hyphen is shown wherever a word is broken that is longer than the width.
+        pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+        for run in runs {
+            guard let font = pango_attr_font_desc_new(fonts.description(of: run.font)) else { continue }
+            font.pointee.start_index = guint(clamping: run.range.lowerBound)
+            font.pointee.end_index = guint(clamping: run.range.upperBound)
+            pango_attr_list_insert(attributes, font)
+        }
+        pango_layout_set_attributes(layout, attributes)
+        pango_attr_list_unref(attributes)
+    }
+
     private func setSurroundings(_ direction: LayoutDirection, alignment: TextAlignment) {
         pango_context_set_base_dir(
             context, direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
@@ -152,7 +161,7 @@ final class PangoTextLayout {
     /// Replaces a text that has too many lines by as much of it as fits, with an ellipsis.
     ///
     /// Pango can do so itself, but it counts the lines of each paragraph for themselves.
-    private func truncate(_ string: String, lines: Int, width: Int32) {
+    private func truncate(_ string: String, runs: [StyledText.Run], lines: Int, width: Int32) {
         guard let line = pango_layout_get_line_readonly(layout, Int32(lines - 1)) else { return }
         let start = string.utf8.index(string.startIndex, offsetBy: Int(line.pointee.start_index))
         let lineStart = string[..<start].count
@@ -161,7 +170,9 @@ final class PangoTextLayout {
         func show(_ count: Int) {
             var shown = characters[..<count]
             while let last = shown.last, last.isWhitespace, !last.isNewline { shown.removeLast() }
-            setText(String(shown) + "…", width: width)
+            let text = String(shown)
+            setRuns(runs.map { $0.cut(at: text.utf8.count) })
+            setText(text + "…", width: width)
         }
         func fits(_ count: Int) -> Bool {
             show(count)
@@ -183,5 +194,14 @@ final class PangoTextLayout {
             if fits(middle) { fitting = middle } else { bound = middle }
         }
         show(fitting)
+    }
+}
+
+extension StyledText.Run {
+    /// The run in a text that ends at some byte with an ellipsis, which has the font of what it stands for.
+    fileprivate func cut(at end: Int) -> StyledText.Run {
+        let upperBound = range.upperBound > end ? Int.max : range.upperBound
+        let lowerBound = range.lowerBound > end ? upperBound : range.lowerBound
+        return StyledText.Run(range: lowerBound..<upperBound, font: font)
     }
 }

@@ -1,0 +1,42 @@
+/// A text as it is written in source code, in which inline Markdown counts. PortableUI has no translations.
+///
+/// `**bold**`, `*italic*`, `***both***`, the same with underscores, and `` `code` `` follow CommonMark's rules, with
+/// backslashes before characters that mean themselves. A link `[like this](https://www.swift.org)` shows its text.
+/// All else is shown as it is written, such as lists, strikethrough, images and HTML. Inserted values are never
+/// Markdown, and written as Swift writes them.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+    let source: [InlineMarkdown.Segment]
+
+    /// Markdown that is not written in the source code.
+    public init(_ value: String) {
+        source = [InlineMarkdown.Segment(string: value)]
+    }
+
+    public init(stringLiteral value: String) {
+        self.init(value)
+    }
+
+    public init(stringInterpolation: StringInterpolation) {
+        source = stringInterpolation.source
+    }
+
+    public struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var source: [InlineMarkdown.Segment] = []
+
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+
+        public mutating func appendLiteral(_ literal: String) {
+            source.append(InlineMarkdown.Segment(string: literal))
+        }
+
+        public mutating func appendInterpolation<T>(_ value: T) {
+            source.append(InlineMarkdown.Segment(string: "\(value)", isVerbatim: true))
+        }
+    }
+}
+
+@available(*, unavailable)
+extension LocalizedStringKey: Sendable {}
+
+@available(*, unavailable)
+extension LocalizedStringKey.StringInterpolation: Sendable {}
