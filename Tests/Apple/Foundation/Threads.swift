@@ -1,0 +1,41 @@
+// Threads and locks, which asynchronous code cannot use: it may continue on another thread.
+
+open class NSObject: Hashable {
+    public init() {}
+    public static func == (lhs: NSObject, rhs: NSObject) -> Bool { fatalError() }
+    public func hash(into hasher: inout Hasher) {}
+}
+
+open class NSDictionary: NSObject {
+    open subscript(key: Any) -> Any? { fatalError() }
+}
+open class NSMutableDictionary: NSDictionary {
+    override open subscript(key: Any) -> Any? {
+        get { fatalError() }
+        set {}
+    }
+}
+@available(*, unavailable) extension NSMutableDictionary: @unchecked Sendable {}
+
+open class Thread: NSObject {
+    @available(*, noasync, message: "Thread.current cannot be used from async contexts.")
+    open class var current: Thread { fatalError() }
+    open var threadDictionary: NSMutableDictionary { fatalError() }
+}
+
+public protocol NSLocking {
+    @available(*, noasync, message: "Use async-safe scoped locking instead")
+    func lock()
+    @available(*, noasync, message: "Use async-safe scoped locking instead")
+    func unlock()
+}
+extension NSLocking {
+    public func withLock<R>(_ body: () throws -> R) rethrows -> R { fatalError() }
+}
+
+open class NSLock: NSObject, NSLocking, @unchecked Sendable {
+    @available(*, noasync, message: "Use async-safe scoped locking instead")
+    open func lock() {}
+    @available(*, noasync, message: "Use async-safe scoped locking instead")
+    open func unlock() {}
+}
