@@ -257,6 +257,15 @@ import Testing
         #expect(host.size == CGSize(width: 6, height: 12))
     }
 
+    @Test func aZStackWithoutEndPlacesItsViewsAtItsCorner() {
+        let host = host(
+            ZStack {
+                Color.red; Text("A")
+            }, width: .infinity, height: .infinity)
+        #expect(host.texts == [rect(0, 0, 6, 12)])
+        #expect(host.colors.map(\.origin) == [.zero])
+    }
+
     @Test func ofEndlesslyFlexibleViewsTheLargerMinimumComesFirst() {
         // The second view takes 40 of 60, more than its half, and leaves 20. Served in order, the first would
         // take 30, and both would overflow.

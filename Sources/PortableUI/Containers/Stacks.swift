@@ -112,8 +112,12 @@ public struct ZStackLayout: Layout {
         let (x, y) = (decisive.map(\.x).max() ?? 0, decisive.map(\.y).max() ?? 0)
         for subview in subviews {
             let own = guides(subview)
+            // The middle of something without end is nowhere.
+            let (left, top) = (x - own.x, y - own.y)
             subview.place(
-                at: CGPoint(x: bounds.minX + x - own.x, y: bounds.minY + y - own.y), proposal: proposal)
+                at: CGPoint(
+                    x: bounds.minX + (left.isFinite ? left : 0), y: bounds.minY + (top.isFinite ? top : 0)),
+                proposal: proposal)
         }
     }
 

@@ -194,7 +194,10 @@ struct LayoutPlacement {
 
     /// Where something of a size begins.
     func origin(of size: CGSize) -> CGPoint {
-        CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
+        // Zero times a size without end is not a number.
+        CGPoint(
+            x: anchor.x == 0 ? position.x : position.x - anchor.x * size.width,
+            y: anchor.y == 0 ? position.y : position.y - anchor.y * size.height)
     }
 
     /// The position of an element's explicit guide in its container.
