@@ -54,6 +54,20 @@ import Testing
         #expect(nodes.allSatisfy { $0.allowsHitTesting })
     }
 
+    @Test func aSubviewIsDisabledWhereItIsPut() {
+        let host = host(
+            Group(
+                subviews: Group {
+                    Text("A"); Text("B").padding()
+                }
+            ) { views in
+                views[0]
+                HStack { views[1] }.disabled(true)
+            })
+        let texts = host.frames.preorder.filter { $0.name == "Text" }
+        #expect(texts.map(\.isEnabled) == [true, false])
+    }
+
     @Test func modifiersThatSayNothingPutNoElementAroundAView() {
         let host = host(
             Text("A").opacity(1).allowsHitTesting(true).accessibilityHidden(false).disabled(false)

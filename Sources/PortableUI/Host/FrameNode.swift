@@ -14,21 +14,25 @@ public struct FrameNode {
     public let children: [FrameNode]
 
     init(_ element: LayoutElement) {
-        self.init(element, allowsHitTesting: true, isAccessibilityHidden: false)
+        self.init(element, isEnabled: true, allowsHitTesting: true, isAccessibilityHidden: false)
     }
 
-    private init(_ element: LayoutElement, allowsHitTesting: Bool, isAccessibilityHidden: Bool) {
+    private init(
+        _ element: LayoutElement, isEnabled: Bool, allowsHitTesting: Bool, isAccessibilityHidden: Bool
+    ) {
+        let isEnabled = isEnabled && element.isEnabled
         let allowsHitTesting = allowsHitTesting && element.allowsHitTesting
         let isAccessibilityHidden = isAccessibilityHidden || element.isAccessibilityHidden
         identity = element.node.identity
         name = element.name
         frame = element.frame
-        isEnabled = element.isEnabled
+        self.isEnabled = isEnabled
         self.allowsHitTesting = allowsHitTesting
         self.isAccessibilityHidden = isAccessibilityHidden
         children = element.children.map { child in
             FrameNode(
-                child, allowsHitTesting: allowsHitTesting, isAccessibilityHidden: isAccessibilityHidden)
+                child, isEnabled: isEnabled, allowsHitTesting: allowsHitTesting,
+                isAccessibilityHidden: isAccessibilityHidden)
         }
     }
 

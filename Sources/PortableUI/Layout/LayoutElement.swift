@@ -10,8 +10,8 @@ class LayoutElement {
     let node: IdentityNode
     let name: String
     let layoutDirection: LayoutDirection
-    /// Whether the view, and all that it is inside of, is enabled.
-    let isEnabled: Bool
+    /// Whether the element is enabled, if all that it is inside of is.
+    final var isEnabled: Bool
     /// How many modifiers directly around it need no element.
     final var omittedModifierCount = 0
     /// Those that are laid out inside. Where that depends on the proposal, known once they are placed.

@@ -1,8 +1,9 @@
 extension Group {
     /// Views made from the subviews of another view, as a layout would meet them.
     ///
-    /// A subview keeps its identity and state wherever the closure puts it. It has the environment of the
-    /// group, whatever is around it in the closure, unlike in SwiftUI.
+    /// A subview keeps its identity and state wherever the closure puts it. What is inside it reads the environment
+    /// of the group, whatever is around it in the closure, unlike in SwiftUI; but the host knows if it is disabled
+    /// there.
     public nonisolated init<Base: View, Result: View>(
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
     ) where Content == GroupElementsOfContent<Base, Result> {
@@ -36,7 +37,10 @@ nonisolated public struct Subview: View, Identifiable {
 }
 
 extension Subview: PrimitiveView {
-    @MainActor func build(in context: BuildContext) -> [LayoutElement] { [element] }
+    @MainActor func build(in context: BuildContext) -> [LayoutElement] {
+        if !context.environment.isEnabled { element.isEnabled = false }
+        return [element]
+    }
 }
 
 /// The subviews of a view, in order.
