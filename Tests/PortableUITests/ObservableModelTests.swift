@@ -2,6 +2,7 @@ import Observation
 import PortableUI
 import Testing
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 @Observable private final class Model: @unchecked Sendable {
     var name = "one"
     var number = 1
@@ -14,6 +15,7 @@ import Testing
         var evaluations = 0
     }
 
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     private struct Named: View {
         let model: Model
         var log = Log()
@@ -24,6 +26,7 @@ import Testing
         }
     }
 
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     @Test func aChangedModelIsShown() {
         let model = Model()
         let host = host(Named(model: model))
@@ -36,6 +39,7 @@ import Testing
         #expect(host.size.width == 24)
     }
 
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     @Test func aModelInStateIsShown() {
         struct Owner: View {
             @State private var model = Model()
@@ -52,6 +56,7 @@ import Testing
         #expect(host.strings == ["two"])
     }
 
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     @Test func onlyWhatHasBeenReadCounts() {
         let (model, log) = (Model(), Log())
         let host = host(Named(model: model, log: log))
@@ -71,6 +76,7 @@ import Testing
         #expect(log.evaluations == 3)
     }
 
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     @Test func changesBeforeResultsAreAskedForTakeOneEvaluation() {
         let (model, log) = (Model(), Log())
         let host = host(Named(model: model, log: log))
@@ -83,6 +89,7 @@ import Testing
         #expect(log.evaluations == 2)
     }
 
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     @Test func aModelMayChangeOnAnotherThread() async {
         let model = Model()
         let host = host(Named(model: model))
@@ -91,6 +98,7 @@ import Testing
         #expect(host.strings == ["two"])
     }
 
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     @Test func whatContentClosuresReadCounts() {
         let model = Model()
         let host = host(
@@ -102,6 +110,7 @@ import Testing
         #expect(host.strings == ["0 two", "1 two"])
     }
 
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     @Test func whatLazyRowsReadCounts() {
         let model = Model()
         let host = host(
@@ -118,6 +127,7 @@ import Testing
         #expect(host.strings.contains("two"))
     }
 
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     @Test func rowsThatHaveGoneReadNothing() {
         let (model, log) = (Model(), Log())
         let host = host(
@@ -138,6 +148,7 @@ import Testing
         #expect(log.evaluations == 1)
     }
 
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     @Test func whatAGeometryTransformReadsCounts() {
         let model = Model()
         var numbers: [Int] = []
@@ -153,6 +164,7 @@ import Testing
         #expect(numbers == [1, 5])
     }
 
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     @Test func aHostThatHasGoneIsNotAskedAgain() {
         let (model, log) = (Model(), Log())
         _ = host(Named(model: model, log: log)).frames

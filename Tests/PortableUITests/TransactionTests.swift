@@ -2,6 +2,7 @@ import Observation
 import PortableUI
 import Testing
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 @Observable private final class Model {
     var name = "a"
 }
@@ -31,6 +32,7 @@ import Testing
         #expect(host.animation == nil)
     }
 
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     @Test func anyChangeMayBeAnimated() {
         let model = Model()
         struct Named: View {
