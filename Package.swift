@@ -23,6 +23,7 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine", "TestSupport"]),
         .testTarget(name: "PortableUITests", dependencies: ["PortableUI"]),
+        .testTarget(name: "CrossPlatformTests", dependencies: ["FlowLayout"]),
     ]
 )
 

@@ -1,4 +1,5 @@
 import FlowLayout
+import Testing
 
 // Where a case is shown: a `ViewHost` without SwiftUI, and an `NSHostingView` on a Mac. Both tell where the blocks
 // are, from the top left corner of the flow.
@@ -83,8 +84,8 @@ private let flowNumber = -1
                 steadyTurns = reading.blocks == last && !last.isEmpty ? steadyTurns + 1 : 0
                 last = reading.blocks
             }
-            let flow = last.first { $0.number == flowNumber }
-            return (flow?.frame.size ?? .zero, last.filter { $0.number != flowNumber })
+            let flow = try #require(last.first { $0.number == flowNumber })
+            return (flow.frame.size, last.filter { $0.number != flowNumber })
         }
     #endif
 #else
@@ -112,7 +113,7 @@ private let flowNumber = -1
             }
             return PlacedBlock(number: block.number, frame: node.frame)
         }
-        let flow = blocks.first { $0.number == flowNumber }
-        return (flow?.frame.size ?? .zero, blocks.filter { $0.number != flowNumber })
+        let flow = try #require(blocks.first { $0.number == flowNumber })
+        return (flow.frame.size, blocks.filter { $0.number != flowNumber })
     }
 #endif
