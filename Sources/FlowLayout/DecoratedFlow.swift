@@ -10,6 +10,7 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
     private let content: Content
     /// What was found for each limit on lines: a flow that collapses as it was before knows at once what to hide.
     @State private var overflows: [Int: OverflowCount] = [:]
+    @State private var animation = EvaluationAnimation()
 
     init(_ layout: L, decoration: FlowDecoration, content: Content) {
         self.layout = layout
@@ -72,25 +73,38 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
         }
     }
 
-    /// By its size the layout says what it has found.
+    /// By its size the layout says what it has found, once for each evaluation at least.
     private func probe(of overflow: OverflowCount) -> some View {
         Color.clear
-            .onGeometryChange(for: OverflowCount.Answer.self) { [count = overflow.count] geometry in
-                OverflowCount.Answer(
+            .transaction(animation.remember)
+            .onGeometryChange(for: Finding.self) {
+                [count = overflow.count, evaluation = animation.begin()] geometry in
+                let answer = OverflowCount.Answer(
                     count: count, hidden: Int(geometry.size.width.rounded()),
                     shown: Int(geometry.size.height.rounded()))
-            } action: { answer in
-                guard let maxLines else { return }
-                let known = overflows[maxLines] ?? OverflowCount()
-                var new = known
-                new.follow(answer)
-                if new != known {
-                    overflows[maxLines] = new
-                }
+                return Finding(answer: answer, evaluation: evaluation)
+            } action: { finding in
+                animation.end { follow(finding.answer) }
             }
             .flowRole(.probe)
             .hidden(true)
     }
+
+    private func follow(_ answer: OverflowCount.Answer) {
+        guard let maxLines else { return }
+        let known = overflows[maxLines] ?? OverflowCount()
+        var new = known
+        new.follow(answer)
+        if new != known {
+            overflows[maxLines] = new
+        }
+    }
+}
+
+/// What a layout has found out for an evaluation of its flow.
+private struct Finding: Equatable, Sendable {
+    let answer: OverflowCount.Answer
+    let evaluation: Int
 }
 
 /// A separator that is not there where it is offered no space along its thin axis. It is not read aloud.
@@ -121,6 +135,7 @@ extension View {
     fileprivate func hidden(_ isHidden: Bool) -> some View {
         opacity(isHidden ? 0 : 1)
             .allowsHitTesting(!isHidden)
+            .disabled(isHidden)
             .accessibilityHidden(true, isEnabled: isHidden)
     }
 }

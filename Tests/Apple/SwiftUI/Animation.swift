@@ -37,3 +37,14 @@ extension Animation {
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result { stub() }
+
+@frozen public struct Transaction {
+    let base: Int
+    public init() { fatalError() }
+    public init(animation: Animation?) { fatalError() }
+    public var animation: Animation? {
+        get { stub() }
+        set {}
+    }
+}
+@available(*, unavailable) extension Transaction: Sendable {}

@@ -61,6 +61,9 @@ extension View {
     nonisolated public func animation<V>(
         _ animation: Animation?, value: V
     ) -> some View where V: Equatable { opaque() }
+    nonisolated public func transaction(
+        _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View { opaque() }
     @_disfavoredOverload nonisolated public func transition(_ t: AnyTransition) -> some View { opaque() }
     @available(SwiftUI_17, *)
     nonisolated public func transition<T>(_ transition: T) -> some View where T: Transition { opaque() }

@@ -14,6 +14,9 @@ extension ViewHost {
     /// The ids of the views that are there to be touched.
     var touchable: [Int] { ids { $0.allowsHitTesting } }
 
+    /// The ids of the views that can get the keyboard's focus.
+    var enabled: [Int] { ids { $0.isEnabled } }
+
     /// The ids of the views that are read aloud.
     var readAloud: [Int] { ids { !$0.isAccessibilityHidden } }
 

@@ -40,14 +40,16 @@ func boxes<V: View>(
 
 @MainActor
 func host<V: View>(
-    _ view: V, width: CGFloat? = nil, height: CGFloat? = nil, direction: LayoutDirection = .leftToRight
+    _ view: V, width: CGFloat? = nil, height: CGFloat? = nil, direction: LayoutDirection = .leftToRight,
+    roundLimit: Int = 64
 ) -> ViewHost<V> {
     var environment = EnvironmentValues()
     environment.layoutDirection = direction
     // Characters of 6 × 12 with their baseline at 9.
     environment.font = .system(size: 10)
     return ViewHost(
-        view, proposal: ProposedViewSize(width: width, height: height), environment: environment)
+        view, proposal: ProposedViewSize(width: width, height: height), environment: environment,
+        roundLimit: roundLimit)
 }
 
 extension View {
