@@ -128,6 +128,16 @@ import Testing
         #expect(frames([child, other]) == [rect(0, 0, 80, 20), rect(0, 30, 50, 20)])
     }
 
+    // Offered 100 points, the paragraph has two lines, and offered none, 20 lines of 10 points. The lines become higher.
+    @Test func aChangedSizeOfAWrappedChild() {
+        let pass = Pass(flow, [paragraph(length: 200, lineHeight: 20)])
+        #expect(pass.size(width: 100) == size(100, 40))
+        #expect(pass.size(.zero) == size(10, 400))
+        pass.update([paragraph(length: 200, lineHeight: 30)])
+        #expect(pass.size(width: 100) == size(100, 60))
+        #expect(pass.size(.zero) == size(10, 600))
+    }
+
     @Test func allChildrenDeleted() {
         let pass = Pass(flow, [box(50, 20), box(50, 20)])
         pass.place(width: 60)
