@@ -77,6 +77,30 @@ struct Priorities: View {
     }
 }
 
+/// The views that push others apart, and that part them.
+struct SpacersAndDividers: View {
+    var body: some View {
+        HStack(alignment: .top, spacing: 20) {
+            sample("Spacer()") { Spacer() }
+            sample("Divider()") { Divider() }
+        }
+        .padding()
+    }
+
+    private func sample(_ code: String, @ViewBuilder second: () -> some View) -> some View {
+        Sample(code: code) {
+            HFlow(spacing: 8) {
+                NumberedBlock(number: 1, width: 36)
+                second()
+                NumberedBlock(number: 2, width: 44, height: 44)
+                NumberedBlock(number: 3, width: 36)
+                NumberedBlock(number: 4, width: 52)
+            }
+            .frame(width: 180, alignment: .leading)
+        }
+    }
+}
+
 /// A view with a line of its own.
 struct LineFilling: View {
     var body: some View {
@@ -167,6 +191,7 @@ extension GalleryEntry {
             GalleryEntry("option-grow", width: 684) { Growing() },
             GalleryEntry("option-shrink", width: 684) { Shrinking() },
             GalleryEntry("option-priority", width: 460) { Priorities() },
+            GalleryEntry("option-spacer-divider", width: 460) { SpacersAndDividers() },
             GalleryEntry("option-fills-line", width: 460) { LineFilling() },
             GalleryEntry("option-breaks", width: 684) { Breaks() },
             GalleryEntry("option-view-alignment", width: 684) { ViewAlignments() },

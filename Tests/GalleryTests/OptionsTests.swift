@@ -70,6 +70,14 @@ import Testing
         #expect(first == [[36, 64, 64], [36, 36, 92]])
     }
 
+    // Blocks of 36 44 36 and gaps of 8 leave a spacer 40 of 180, and 52 does not fit. A divider is 1 wide.
+    @Test func aSpacerTakesWhatItsRowLeavesAndADividerStandsAcrossIt() throws {
+        let frames = try GalleryEntry.named("option-spacer-divider").frames
+        let widths = frames.flows.map { $0.items.map(\.width) }
+        #expect(widths == [[36, 40, 44, 36, 52], [36, 1, 44, 36, 52]])
+        #expect(frames.frames(named: "Divider").map(\.size) == [CGSize(width: 1, height: 44)])
+    }
+
     @Test func flowsHugOrFill() throws {
         #expect(try GalleryEntry.named("option-sizing").frames.flows.map(\.frame.width) == [140, 180])
     }

@@ -1,9 +1,9 @@
 /// A text as it is written in source code, in which inline Markdown counts. PortableUI has no translations.
 ///
-/// `**bold**`, `*italic*`, `***both***`, the same with underscores, and `` `code` `` follow CommonMark's rules, with
-/// backslashes before characters that mean themselves. A link `[like this](https://www.swift.org)` shows its text.
-/// All else is shown as it is written, such as lists, strikethrough, images and HTML. Inserted values are never
-/// Markdown, and written as Swift writes them.
+/// `**bold**`, `*italic*`, `***both***`, the same with underscores, and code between backticks follow CommonMark's
+/// rules, with backslashes before characters that mean themselves. A link `[like this](https://www.swift.org)` shows
+/// its text. All else is shown as it is written, such as lists, strikethrough, images and HTML. Inserted values are
+/// never Markdown, and written as Swift writes them.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     let source: [InlineMarkdown.Segment]
 
