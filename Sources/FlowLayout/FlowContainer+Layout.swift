@@ -28,8 +28,8 @@ extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowLayoutCache
     ) {
-        let room = cache.room(for: configuration, bounds: bounds.size, proposal: proposal)
-        let fitted = cache.fitted(for: configuration, in: room, subviews: subviews)
+        let fitted = cache.fitted(
+            for: configuration, bounds: bounds.size, proposal: proposal, subviews: subviews)
         configuration.record?(fitted.arrangement, fitted.hiding.indices.count)
         fitted.place(subviews, in: bounds, flow: configuration)
     }
@@ -57,8 +57,8 @@ extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout FlowLayoutCache
     ) -> CGFloat? {
-        let room = cache.room(for: configuration, bounds: bounds.size, proposal: proposal)
-        let fitted = cache.fitted(for: configuration, in: room, subviews: subviews)
+        let fitted = cache.fitted(
+            for: configuration, bounds: bounds.size, proposal: proposal, subviews: subviews)
         let lines = fitted.arrangement.lines
         let position =
             switch guide {
@@ -73,8 +73,8 @@ extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout FlowLayoutCache
     ) -> CGFloat? {
-        let room = cache.room(for: configuration, bounds: bounds.size, proposal: proposal)
-        let fitted = cache.fitted(for: configuration, in: room, subviews: subviews)
+        let fitted = cache.fitted(
+            for: configuration, bounds: bounds.size, proposal: proposal, subviews: subviews)
         return fitted.guides(guide, in: fitted.dimensions.indices).mean.map { bounds.minX + $0 }
     }
 }

@@ -54,9 +54,19 @@ public struct FlowLayoutCache {
         return size
     }
 
+    // MARK: Arrangements
+
+    /// The views as they are placed in bounds.
+    mutating func fitted(
+        for flow: FlowConfiguration, bounds: CGSize, proposal: ProposedViewSize, subviews: LayoutSubviews
+    ) -> FittedItems {
+        fitted(
+            for: flow, in: room(for: flow, bounds: bounds, proposal: proposal), subviews: subviews)
+    }
+
     /// The room for which views are placed in bounds: the one whose reported size the bounds have,
     /// give or take the half point by which a system rounds to pixels; else that of the bounds.
-    func room(for flow: FlowConfiguration, bounds: CGSize, proposal: ProposedViewSize) -> FlowRoom {
+    private func room(for flow: FlowConfiguration, bounds: CGSize, proposal: ProposedViewSize) -> FlowRoom {
         let proposed = FlowRoom(proposal, for: flow)
         let report =
             reports.elements.last { $0.room == proposed && $0.size.isWithinHalfPoint(of: bounds) }
@@ -64,8 +74,6 @@ public struct FlowLayoutCache {
             ?? reports.elements.last { $0.size.isWithinHalfPoint(of: bounds) }
         return report?.room ?? FlowRoom(ProposedViewSize(bounds), for: flow)
     }
-
-    // MARK: Arrangements
 
     /// The views arranged in some room.
     mutating func fitted(

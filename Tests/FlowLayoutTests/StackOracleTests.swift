@@ -79,7 +79,7 @@ private struct ItemViews: View {
     var body: some View {
         ForEach(items.indices, id: \.self) { index in
             let item = items[index]
-            Preferring(spacing: item.spacing) {
+            Prefers(spacing: item.spacing) {
                 if let baseline = item.baseline {
                     Box(item.size.width, item.size.height)
                         .alignmentGuide(.firstTextBaseline) { _ in baseline }
@@ -89,20 +89,5 @@ private struct ItemViews: View {
                 }
             }
         }
-    }
-}
-
-/// A layout of one subview that prefers distances of its own.
-private struct Preferring: Layout {
-    let spacing: ViewSpacing
-
-    func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { spacing }
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        subviews.first?.sizeThatFits(proposal) ?? .zero
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        subviews.first?.place(at: bounds.origin, proposal: proposal)
     }
 }
