@@ -39,11 +39,16 @@ struct EstimatedItems<ID: Hashable> {
         reported.insert(item)
 
         // Where the line of the item keeps its items, so do all others.
-        let line = trial.items(ofLine: trial.lineIndex(ofItem: item))
+        let line = line(of: item, in: trial)
         var changed = trial[item]
         changed.size = FlowSize(width: size.width, height: size.height)
         trial.replace(at: item, with: changed)
-        return trial.items(ofLine: trial.lineIndex(ofItem: item)) != line
+        return self.line(of: item, in: trial) != line
+    }
+
+    /// The items of an item's line.
+    private func line(of item: Int, in index: FlowIndex) -> Range<Int> {
+        index.items(ofLine: index.lineIndex(ofItem: item))
     }
 
     // MARK: Breaking lines
@@ -120,8 +125,10 @@ struct EstimatedItems<ID: Hashable> {
             let expected = index[item].size
             estimate.compare(size, with: CGSize(width: expected.width, height: expected.height))
         }
+        // Where no line is broken anew, no other is on account of the estimate.
+        let changesLines = items.contains { line(of: $0, in: trial) != line(of: $0, in: index) }
         setSizes(of: items)
-        if let first = items.first, let last = items.last, estimate.correct() {
+        if changesLines, let first = items.first, let last = items.last, estimate.correct() {
             estimateAnew(around: first...last)
         }
         // From above: where a line begins as it did, so do those below.
@@ -161,7 +168,7 @@ struct EstimatedItems<ID: Hashable> {
     // MARK: Pins
 
     private func beginsLine(_ item: Int) -> Bool {
-        index.items(ofLine: index.lineIndex(ofItem: item)).lowerBound == item
+        line(of: item, in: index).lowerBound == item
     }
 
     /// Pins again what is pinned of a range in which all items were replaced.

@@ -65,9 +65,9 @@ import Testing
         #expect(shuffled.indices.allSatisfy { items.index[$0].size.width == Double(shuffled[$0] % 50) })
     }
 
-    @Test func itDoesNotMatterInWhichOrderViewsReport() {
-        let seed = UInt64.random(in: 0..<1_000_000)
-        print("seed \(seed)")
+    // With the first seed, a correction came when the next line was shown.
+    @Test(arguments: [215_136, UInt64.random(in: 0..<1_000_000)])
+    func itDoesNotMatterInWhichOrderViewsReport(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         // Some are as estimated, most are not.
         let sizes = (0..<2000).map { _ in
