@@ -230,7 +230,9 @@ class ModifierElement: LayoutElement {
     func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 
     /// What the child is offered where it is placed in a size of one's own.
-    func placementProposal(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
+    func placementProposal(
+        in size: @autoclosure () -> CGSize, _ proposal: ProposedViewSize
+    ) -> ProposedViewSize {
         childProposal(proposal)
     }
 
@@ -249,9 +251,8 @@ class ModifierElement: LayoutElement {
     }
 
     override func explicitGuide(_ guide: Guide, proposal: ProposedViewSize) -> CGFloat? {
-        let size = size(proposal)
-        return child.explicitGuide(guide, proposal: placementProposal(in: size, proposal)).map {
-            $0 + guide.coordinate(of: childOrigin(in: size, proposal: proposal))
+        child.explicitGuide(guide, proposal: placementProposal(in: size(proposal), proposal)).map {
+            $0 + guide.coordinate(of: childOrigin(in: size(proposal), proposal: proposal))
         }
     }
 

@@ -117,8 +117,11 @@ final class FrameElement: UnaryLayoutElement {
 
     // A frame within limits offers the child the size that it has come to, on both axes; a fixed one what it
     // was offered itself on the axis that it does not set.
-    override func placementProposal(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
+    override func placementProposal(
+        in size: @autoclosure () -> CGSize, _ proposal: ProposedViewSize
+    ) -> ProposedViewSize {
         guard limits.isFlexible else { return childProposal(proposal) }
+        let size = size()
         return ProposedViewSize(
             width: limits.width.placementProposal(size.width, proposal: proposal.width),
             height: limits.height.placementProposal(size.height, proposal: proposal.height))
