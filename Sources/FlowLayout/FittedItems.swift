@@ -30,7 +30,7 @@ final class FittedItems {
 
     /// Gives all subviews their places.
     func place(_ subviews: LayoutSubviews, in bounds: CGRect, flow: FlowConfiguration) {
-        let stale = staleOverflow(in: flow)
+        let stale = staleOverflow(in: flow) ?? -1
         for (item, index) in indices.enumerated() where index != stale {
             let frame = arrangement.frames[item]
             subviews[index].place(

@@ -29,6 +29,8 @@ struct FlowRoles {
     private(set) var overflow: Overflow?
     /// The index of the view that is given as many points as items are hidden.
     private(set) var probe: Int?
+    /// Whether a line break comes before the next item.
+    private var isBroken = false
 
     init(capacity: Int) {
         items.reserveCapacity(capacity)
@@ -41,19 +43,29 @@ struct FlowRoles {
 
     /// Adds a subview after the others.
     mutating func add(_ role: FlowItem.Role, at index: Int) {
-        let isBroken = lineBreaks.last.map { $0 > items.last ?? -1 } ?? false
         let itemBefore = isBroken || items.isEmpty ? nil : items.count - 1
         switch role {
         case .item:
-            if isBroken { brokenItems.append(items.count) }
-            items.append(index)
-        case .lineBreak: lineBreaks.append(index)
+            addItem(at: index)
+        case .lineBreak:
+            lineBreaks.append(index)
+            isBroken = true
         case .itemSeparator: itemSeparators.append(Separator(index: index, item: itemBefore))
         case .lineSeparator: lineSeparators.append(Separator(index: index, item: itemBefore))
         case .overflow(let count, let fewest):
             overflow = Overflow(index: index, count: count, fewest: fewest)
         case .probe: probe = index
         }
+    }
+
+    /// Adds a subview that is an item, as nearly all are, after the others.
+    @inline(__always)
+    mutating func addItem(at index: Int) {
+        if isBroken {
+            brokenItems.append(items.count)
+            isBroken = false
+        }
+        items.append(index)
     }
 }
 

@@ -47,9 +47,13 @@ final class MeasuredItems {
         for index in subviews.indices {
             let subview = subviews[index]
             let hasValues = subview[FlowItem.HasValues.self]
-            let role = hasValues ? subview[FlowItem.RoleKey.self] : .item
-            roles.add(role, at: index)
-            guard role == .item else { continue }
+            if hasValues {
+                let role = subview[FlowItem.RoleKey.self]
+                roles.add(role, at: index)
+                guard role == .item else { continue }
+            } else {
+                roles.addItem(at: index)
+            }
             let ideal = subview.dimensions(in: .unspecified)
             guide.follow(ideal)
             if !ignoresTraits,
