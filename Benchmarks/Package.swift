@@ -6,7 +6,9 @@ import PackageDescription
 let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v13)],
-    dependencies: [.package(name: "FlowLayout", path: "..")],
+    dependencies: [
+        .package(name: "FlowLayout", path: ".."), .package(name: "FlowTools", path: "../Tools"),
+    ],
     targets: [
         // C, which Scripts/bench compiles with gcc -O3.
         .systemLibrary(name: "PlainLoop"),
@@ -29,7 +31,7 @@ let package = Package(
             name: "Reporting",
             dependencies: [
                 .product(name: "PortableUI", package: "FlowLayout"),
-                .product(name: "PortableUIRendering", package: "FlowLayout"),
+                .product(name: "PortableUIRendering", package: "FlowTools"),
             ]),
     ]
 )

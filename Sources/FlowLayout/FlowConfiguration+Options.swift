@@ -3,7 +3,7 @@
 extension FlowConfiguration {
     /// A flow that follows the engine's options, but for the direction, which is that of the environment.
     /// Text baselines in a vertical flow mean the leading edge.
-    package init(_ options: FlowOptions) {
+    @_spi(Tools) public init(_ options: FlowOptions) {
         let line = options.lineAlignment
         let item = options.itemAlignment
         switch options.axis {

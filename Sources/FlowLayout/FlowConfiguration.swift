@@ -3,7 +3,7 @@
 /// Initializers and modifiers of a flow make and change it. ``FlowContainer`` says what has one.
 public struct FlowConfiguration: Sendable {
     /// The direction in which a line runs.
-    package let axis: Axis
+    @_spi(Tools) public let axis: Axis
     /// Where shorter lines are along the axis, and where views are across their line.
     ///
     /// Views can be lined up by any guide, a baseline or one of your own among them. Lines have edges and
@@ -23,7 +23,7 @@ public struct FlowConfiguration: Sendable {
     var ignoresTraits = false
     /// Called with what views are placed by: lines and frames from the flow's top left corner, with the view
     /// that stands for hidden ones after the others, and the number of hidden ones.
-    package var record: (@Sendable (_ arrangement: FlowArrangement, _ hidden: Int) -> Void)?
+    @_spi(Tools) public var record: (@Sendable (_ arrangement: FlowArrangement, _ hidden: Int) -> Void)?
 
     init(_ axis: Axis, alignment: Alignment, itemSpacing: CGFloat?, lineSpacing: CGFloat?) {
         self.axis = axis

@@ -1,4 +1,4 @@
-import FlowLayout
+@_spi(Tools) import FlowLayout
 import PortableUI
 import PortableUIRendering
 

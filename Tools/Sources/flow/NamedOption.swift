@@ -26,16 +26,16 @@ extension NamedOption {
     }
 }
 
-extension FlowAxis: NamedOption {}
-extension FlowLineAlignment: NamedOption {}
-extension FlowItemAlignment: NamedOption {}
-extension FlowColumns: NamedOption {}
-extension FlowDirection: NamedOption {}
-extension FlowSizing: NamedOption {}
-extension FlowDistribution: NamedOption {}
-extension FlowLineDistribution: NamedOption {}
-extension FlowBreaking: NamedOption {}
-extension FlowWrapping: NamedOption {}
+extension FlowAxis: NamedOption, @retroactive ExpressibleByArgument {}
+extension FlowLineAlignment: NamedOption, @retroactive ExpressibleByArgument {}
+extension FlowItemAlignment: NamedOption, @retroactive ExpressibleByArgument {}
+extension FlowColumns: NamedOption, @retroactive ExpressibleByArgument {}
+extension FlowDirection: NamedOption, @retroactive ExpressibleByArgument {}
+extension FlowSizing: NamedOption, @retroactive ExpressibleByArgument {}
+extension FlowDistribution: NamedOption, @retroactive ExpressibleByArgument {}
+extension FlowLineDistribution: NamedOption, @retroactive ExpressibleByArgument {}
+extension FlowBreaking: NamedOption, @retroactive ExpressibleByArgument {}
+extension FlowWrapping: NamedOption, @retroactive ExpressibleByArgument {}
 
 extension FlowItemAlignment {
     /// Baselines are for lines that run across the text's height.

@@ -1,4 +1,4 @@
-import FlowLayout
+@_spi(Tools) import FlowLayout
 
 /// Words on chips, one after another, in a flow.
 struct TagCloud: View {

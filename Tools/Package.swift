@@ -1,0 +1,46 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The command `flow`, what draws, the gallery and the comparison with Chromium. A package of its own, so that no
+/// user of the libraries needs Cairo or a parser of arguments.
+let package = Package(
+    name: "FlowTools",
+    platforms: [.macOS(.v15)],
+    products: [
+        .library(name: "PortableUIRendering", targets: ["PortableUIRendering"])
+    ],
+    dependencies: [
+        .package(name: "FlowLayout", path: ".."),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CPangoCairo", pkgConfig: "pangocairo",
+            providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+        .target(
+            name: "PortableUIRendering",
+            dependencies: ["CPangoCairo", .product(name: "PortableUI", package: "FlowLayout")]),
+        .target(name: "Gallery", dependencies: [.product(name: "FlowLayout", package: "FlowLayout")]),
+        .executableTarget(name: "draw-gallery", dependencies: ["Gallery", "PortableUIRendering"]),
+        .executableTarget(
+            name: "flow",
+            dependencies: [
+                "PortableUIRendering",
+                .product(name: "FlowLayout", package: "FlowLayout"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .executableTarget(
+            name: "conformance",
+            dependencies: ["TestSupport", .product(name: "FlowEngine", package: "FlowLayout")],
+            resources: [.embedInCode("oracle.js")]),
+        // The same as that of the libraries' tests: a link to it.
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "PortableUIRenderingTests", dependencies: ["PortableUIRendering"]),
+        .testTarget(
+            name: "GalleryTests",
+            dependencies: ["Gallery", .product(name: "PortableUI", package: "FlowLayout")]),
+        .testTarget(name: "FlowCommandTests", dependencies: ["flow", "TestSupport"]),
+        .testTarget(
+            name: "ConformanceTests", dependencies: ["conformance"], resources: [.copy("Fixtures")]),
+    ]
+)
