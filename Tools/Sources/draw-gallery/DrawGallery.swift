@@ -8,7 +8,7 @@ import PortableUIRendering
 struct DrawGallery {
     static func main() {
         guard CommandLine.arguments.count == 2 else {
-            fail("give the folder to write to, as in: swift run --package-path Tools draw-gallery Pictures", code: 64)
+            fail("name the folder to write to, as in: draw-gallery Pictures", code: 64)
         }
         let folder = URL(fileURLWithPath: CommandLine.arguments[1], isDirectory: true)
         let measurer = PangoTextMeasurer()

@@ -10,6 +10,10 @@ import Testing
 /// The pictures of `flow render`, as files.
 @Suite struct RenderPictureTests {
     private func render(_ name: String, _ arguments: String...) throws -> Data {
+        try render(name, arguments)
+    }
+
+    private func render(_ name: String, _ arguments: [String]) throws -> Data {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         let flow = try FlowProcess(["render", "-o", folder.path(name)] + arguments)
@@ -21,6 +25,10 @@ import Testing
     }
 
     private func answer(_ arguments: String...) throws -> Answer {
+        try answer(arguments)
+    }
+
+    private func answer(_ arguments: [String]) throws -> Answer {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         _ = try FlowProcess(["render", "-o", folder.path("a.json")] + arguments)
@@ -92,11 +100,22 @@ import Testing
     }
 
     @Test func svgIsXMLOfTheSizeInPoints() throws {
+        try checkSize(arguments: "swift", "<&\"", "--font-size", "20")
+    }
+
+    @Test(arguments: ["48", "1"]) func aPictureNoLargerThanItsMarginsShowsAllChips(width: String) throws {
+        try checkSize(
+            arguments: "a", "b", "--axis", "vertical", "--height", "20", "--width", width,
+            "--line-distribution", "center")
+    }
+
+    /// The SVG is as large as the arrangement.
+    private func checkSize(arguments: String...) throws {
         let root = RootAttributes()
-        let parser = XMLParser(data: try render("a.svg", "swift", "<&\"", "--font-size", "20"))
+        let parser = XMLParser(data: try render("a.svg", arguments))
         parser.delegate = root
         #expect(parser.parse())
-        let size = try answer("swift", "<&\"", "--font-size", "20").size
+        let size = try answer(arguments).size
         let width = try #require(root.attributes["width"].flatMap { Double($0.replacing("px", with: "")) })
         let height = try #require(root.attributes["height"].flatMap { Double($0.replacing("px", with: "")) })
         // Cairo rounds to a millionth.
@@ -166,7 +185,7 @@ import Testing
             let options = Picture.Options(
                 format: .json, flow: flow, decoration: decoration,
                 length: .random(in: 10...500, using: &random),
-                thickness: flow.lineDistribution == .start ? nil : .random(in: 10...900, using: &random),
+                thickness: flow.lineDistribution == .start ? nil : .random(in: 49...900, using: &random),
                 style: .points(fontSize: 16), palette: .light, scale: 1)
             let items = (0..<12).map { _ in
                 RenderItem(

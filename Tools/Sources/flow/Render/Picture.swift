@@ -38,7 +38,8 @@ struct Picture {
         environment.colorScheme = options.palette.colorScheme
         environment.layoutDirection =
             options.flow.direction == .rightToLeft ? .rightToLeft : .leftToRight
-        let thickness = options.thickness.map { CGFloat($0) }
+        // Margins that take it all leave nothing to distribute lines in.
+        let thickness = options.thickness.flatMap { $0 > 2 * options.style.margin ? CGFloat($0) : nil }
         let host = ViewHost(
             TagCloud(
                 items: items, configuration: configuration, decoration: options.decoration,
