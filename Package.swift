@@ -6,32 +6,35 @@ let package = Package(
     name: "FlowLayout",
     platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
-        .library(name: "FlowLayout", targets: ["FlowLayout"]),
+        .library(name: "FlowLayouts", targets: ["FlowLayouts"]),
+        .library(name: "FlowLayoutsMigration", targets: ["FlowLayoutsMigration"]),
         .library(name: "FlowEngine", targets: ["FlowEngine"]),
         .library(name: "PortableUI", targets: ["PortableUI"]),
     ],
     targets: [
         .target(name: "FlowEngine"),
         .target(
-            name: "FlowLayout",
+            name: "FlowLayouts",
             dependencies: [
                 "FlowEngine",
                 .target(
                     name: "PortableUI",
                     condition: .when(platforms: [.linux, .windows, .android, .wasi, .openbsd])),
             ]),
+        .target(name: "FlowLayoutsMigration", dependencies: ["FlowLayouts"]),
         .target(name: "PortableUI"),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine", "TestSupport"]),
         .testTarget(name: "PortableUITests", dependencies: ["PortableUI"]),
-        .testTarget(name: "CrossPlatformTests", dependencies: ["FlowLayout"]),
+        .testTarget(name: "CrossPlatformTests", dependencies: ["FlowLayouts"]),
     ]
 )
 
 // These tests ask PortableUI what a flow does, so they need a platform on which the library uses it.
 #if os(Linux)
     package.targets += [
-        .testTarget(name: "FlowLayoutTests", dependencies: ["FlowLayout", "TestSupport"]),
-        .testTarget(name: "DocumentationTests", dependencies: ["FlowLayout"]),
+        .testTarget(
+            name: "FlowLayoutsTests", dependencies: ["FlowLayouts", "FlowLayoutsMigration", "TestSupport"]),
+        .testTarget(name: "DocumentationTests", dependencies: ["FlowLayouts", "FlowLayoutsMigration"]),
     ]
 #endif

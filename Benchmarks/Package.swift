@@ -16,7 +16,7 @@ let package = Package(
             name: "bench",
             dependencies: [
                 "PlainLoop", "Reporting", .product(name: "FlowEngine", package: "FlowLayout"),
-                .product(name: "FlowLayout", package: "FlowLayout"),
+                .product(name: "FlowLayouts", package: "FlowLayout"),
                 .product(name: "PortableUI", package: "FlowLayout"),
             ]),
         .target(name: "SeedAlgorithms"),

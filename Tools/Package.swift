@@ -20,13 +20,14 @@ let package = Package(
         .target(
             name: "PortableUIRendering",
             dependencies: ["CPangoCairo", .product(name: "PortableUI", package: "FlowLayout")]),
-        .target(name: "Gallery", dependencies: [.product(name: "FlowLayout", package: "FlowLayout")]),
+        .target(
+            name: "Gallery", dependencies: [.product(name: "FlowLayoutsMigration", package: "FlowLayout")]),
         .executableTarget(name: "draw-gallery", dependencies: ["Gallery", "PortableUIRendering"]),
         .executableTarget(
             name: "flow",
             dependencies: [
                 "PortableUIRendering",
-                .product(name: "FlowLayout", package: "FlowLayout"),
+                .product(name: "FlowLayouts", package: "FlowLayout"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(

@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayouts
 
 /// A block of a number of cells, which is a letter in the picture: A for 0, B for 1 and so on.
 struct Block: View {

@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayouts
 import Testing
 
 /// Flows of blocks, worked out by hand, on SwiftUI and on PortableUI alike.

@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayouts
 
 /// A flow, what it is offered, and what it looks like: a character for each cell of 10 × 10 points.
 struct FlowCase: Sendable {

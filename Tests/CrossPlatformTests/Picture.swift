@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayouts
 
 /// Blocks in a flow as a picture: a letter for each block in the order of their numbers, a character for each cell of
 /// 10 × 10 points. What is outside of the flow is not drawn.

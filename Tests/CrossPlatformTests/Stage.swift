@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayouts
 import Testing
 
 // Where a case is shown: a `ViewHost` without SwiftUI, and an `NSHostingView` on a Mac. Both tell where the blocks

@@ -9,9 +9,9 @@ import Testing
     @Test func thereAreBlocksInArticlesAndInComments() throws {
         let files = Set(try Package.codeBlocks().map(\.file))
         #expect(files.contains("README.md"))
-        #expect(files.contains("Sources/FlowLayout/FlowLayout.docc/GettingStarted.md"))
-        #expect(files.contains("Sources/FlowLayout/HFlowLayout.swift"))
-        #expect(files.contains("Sources/FlowEngine/FlowArrangement.swift"))
+        #expect(files.contains("Sources/FlowLayouts/FlowLayouts.docc/GettingStarted.md"))
+        #expect(files.contains("Sources/FlowLayouts/Views/HFlowLayout.swift"))
+        #expect(files.contains("Sources/FlowEngine/Arranging/FlowArrangement.swift"))
         #expect(files.contains("Sources/PortableUI/Host/ViewHost.swift"))
     }
 

@@ -8,15 +8,19 @@ import Testing
     }
 
     @Test func anArrangement() throws {
-        #expect(try stated(in: "Sources/FlowEngine/FlowArrangement.swift") == EngineExamples.arrangement)
+        #expect(
+            try stated(in: "Sources/FlowEngine/Arranging/FlowArrangement.swift") == EngineExamples.arrangement
+        )
     }
 
     @Test func anIncrementalFlow() throws {
-        #expect(try stated(in: "Sources/FlowEngine/IncrementalFlow.swift") == EngineExamples.incremental)
+        #expect(
+            try stated(in: "Sources/FlowLayoutsMigration/IncrementalFlow.swift")
+                == MigrationExamples.incremental)
     }
 
     @Test func anIndex() throws {
-        #expect(try stated(in: "Sources/FlowEngine/FlowIndex.swift") == EngineExamples.index)
+        #expect(try stated(in: "Sources/FlowEngine/Editing/FlowIndex.swift") == EngineExamples.index)
     }
 
     @Test func theEngineOnItsOwn() throws {

@@ -36,10 +36,11 @@ public func arrange() -> Int64 {
 @_expose(wasm, "add")
 @_cdecl("add")
 public func add() -> Int64 {
-    var flow = IncrementalFlow(in: 10, itemSpacing: 1, lineSpacing: 1)
+    var flow = FlowIndex(in: 10, options: FlowOptions(itemSpacing: 1, lineSpacing: 1))
     var frames: [FlowRect] = []
     for size in sizes {
-        frames.append(flow.add(size))
+        flow.insert(FlowIndex.Item(width: size.width, height: size.height), at: flow.count)
+        frames.append(flow.frame(at: flow.count - 1))
     }
     return digits(flow.size, frames)
 }

@@ -2,8 +2,8 @@ import FlowEngine
 import TestSupport
 import Testing
 
-/// Most flows are broken and placed in one pass, and all others line by line. An
-/// `IncrementalFlow`, which goes item by item, has to have the same frames.
+/// Most flows are broken and placed in one pass, and all others line by line. A naive flow, which goes item by
+/// item, has to have the same frames.
 struct OnePassTests {
     @Test(arguments: [0, 1, 255, 256, 257, 5000])
     func frameByFrame(count: Int) {
@@ -14,9 +14,7 @@ struct OnePassTests {
             options.itemSpacing = Double.random(in: 0...20, using: &random)
             options.lineSpacing = Double.random(in: -5...20, using: &random)
             var items = FlowItems()
-            var flow = IncrementalFlow(
-                in: available, axis: options.axis, itemSpacing: options.itemSpacing,
-                lineSpacing: options.lineSpacing)
+            var flow = ItemByItem(available: available, options: options)
             var frames: [FlowRect] = []
             for _ in 0..<count {
                 let size = FlowSize(width: random.size(), height: random.size())
@@ -93,6 +91,48 @@ struct OnePassTests {
                     == FlowArrangement(of: limited, in: available, options: options),
                 "seed \(seed): \(size) × \(equal.count) in \(available as Any) \(options)")
         }
+    }
+}
+
+/// A flow that counts in units of 2⁻²⁰ point, as the engine says that it does.
+private struct ItemByItem {
+    let available: Double
+    let options: FlowOptions
+    private(set) var size = FlowSize.zero
+    private var end: Int64 = 0
+    private var top: Int64 = 0
+    private var bottom: Int64 = 0
+    private var isEmpty = true
+
+    init(available: Double, options: FlowOptions) {
+        self.available = available
+        self.options = options
+    }
+
+    mutating func add(_ size: FlowSize) -> FlowRect {
+        func units(_ points: Double) -> Int64 { Int64(points * 0x1p20) }
+        func points(_ units: Int64) -> Double { Double(units) / 0x1p20 }
+        let isHorizontal = options.axis == .horizontal
+        let (length, thickness) =
+            isHorizontal
+            ? (units(size.width), units(size.height)) : (units(size.height), units(size.width))
+        var start = end + units(options.itemSpacing)
+        if isEmpty || start + length > units(available) {
+            if !isEmpty { top = bottom + units(options.lineSpacing) }
+            start = 0
+            bottom = top
+            isEmpty = false
+        }
+        end = start + length
+        bottom = max(bottom, top + thickness)
+        let (main, cross) = (points(end), points(max(bottom, 0)))
+        self.size =
+            isHorizontal
+            ? FlowSize(width: max(self.size.width, main), height: cross)
+            : FlowSize(width: cross, height: max(self.size.height, main))
+        return isHorizontal
+            ? FlowRect(x: points(start), y: points(top), width: size.width, height: size.height)
+            : FlowRect(x: points(top), y: points(start), width: size.width, height: size.height)
     }
 }
 

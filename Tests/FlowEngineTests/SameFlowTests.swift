@@ -104,9 +104,6 @@ import Testing
         index.remove(at: 1)
         // 10, then −20 and 5, which ends at −5, and 5.
         #expect(index.size == size(10, 1))
-        var flow = IncrementalFlow(in: 30, itemSpacing: -12, lineSpacing: 0)
-        for width in [10.0, 20, 5] { flow.add(size(width, 1)) }
-        #expect(flow.size == size(18, 1))
     }
 }
 

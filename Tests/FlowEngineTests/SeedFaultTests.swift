@@ -96,19 +96,12 @@ import Testing
         let arrangement = FlowArrangement(of: items((12, 2), (3, 1)), in: 10, options: spaced)
         #expect(arrangement.size == size(12, 4))
         #expect(Array(arrangement.frames) == [rect(0, 0, 12, 2), rect(0, 3, 3, 1)])
-        var flow = IncrementalFlow(in: 10, itemSpacing: 1, lineSpacing: 1)
-        #expect(flow.add(size(12, 2)) == rect(0, 0, 12, 2))
-        #expect(flow.add(size(3, 1)) == rect(0, 3, 3, 1))
-        #expect(flow.size == size(12, 4))
     }
 
     @Test func withoutAnEndTheSizeIsFinite() {
         #expect(adding([size(4, 1)], width: .infinity, spacing: 1).size.width == .infinity)
 
         #expect(FlowArrangement(of: items((4, 1)), in: .infinity).size == size(4, 1))
-        var flow = IncrementalFlow(in: .infinity)
-        flow.add(size(4, 1))
-        #expect(flow.size == size(4, 1))
     }
 
     // MARK: Rows of elements
@@ -171,10 +164,6 @@ import Testing
                 AAA....
                 """)
         #expect(arrangement.size == size(7, 3))
-        var flow = IncrementalFlow(in: 7, itemSpacing: 1, lineSpacing: 1)
-        flow.add(size(3, 3))
-        flow.add(size(3, 1))
-        #expect(flow.size == size(7, 3))
     }
 
     private let tight = FlowOptions(itemSpacing: 0, lineSpacing: 0)

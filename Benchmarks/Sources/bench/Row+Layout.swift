@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayouts
 import PortableUI
 
 // The pass that a system makes of a layout: a cache, a size, and places in bounds of that size.

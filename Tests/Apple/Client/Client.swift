@@ -1,1 +1,1 @@
-import FlowLayout
+import FlowLayoutsMigration

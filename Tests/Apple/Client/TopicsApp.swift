@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayoutsMigration
 
 @main
 struct TopicsApp: App {

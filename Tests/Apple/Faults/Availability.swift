@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayouts
 
 /// An app for iOS 16 cannot have what needs iOS 18 without asking for it.
 struct TooEarly: View {

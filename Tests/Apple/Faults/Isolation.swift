@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayouts
 
 @MainActor
 func show(_ title: String) {}

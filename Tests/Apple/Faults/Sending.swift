@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayouts
 
 final class Counter {
     var count = 0

@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayouts
 
 extension FlowCase {
     /// Flows from the top down, and views below each other.

@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayouts
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension FlowCase {

@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayouts
 
 extension FlowCase {
     /// Flows in other views.

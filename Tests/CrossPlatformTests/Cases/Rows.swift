@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayouts
 
 extension FlowCase {
     /// What fits in a row, and where the next one begins.

@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayouts
 
 extension FlowCase {
     /// Where the space goes that views leave.

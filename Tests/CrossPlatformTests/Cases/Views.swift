@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayouts
 
 extension FlowCase {
     /// Views that are no blocks of one size.

@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayouts
 
 /// Stands for a view of the reader's.
 struct Chip: View {

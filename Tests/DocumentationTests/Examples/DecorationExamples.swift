@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayouts
 
 /// What needs newer systems than the library itself, as the words before it say.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)

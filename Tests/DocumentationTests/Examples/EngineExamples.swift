@@ -12,13 +12,6 @@ enum EngineExamples {
         arrangement.frames[1]  // x 68, y 0, 50 × 20
     }
 
-    @Values static var incremental: [String] {
-        var flow = IncrementalFlow(in: 120, itemSpacing: 10, lineSpacing: 10)
-        flow.add(FlowSize(width: 60, height: 20))  // x 0, y 0, 60 × 20
-        flow.add(FlowSize(width: 70, height: 30))  // x 0, y 30, 70 × 30
-        flow.size  // 70 × 60
-    }
-
     @Values static var index: [String] {
         var items = FlowItems()
         for width in [60.0, 50, 40, 70] { items.append(width: width, height: 20) }

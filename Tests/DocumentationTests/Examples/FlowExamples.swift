@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayouts
 
 struct TagCloud: View {
     let tags: [String]

@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayouts
 
 struct Photo: Identifiable {
     let id: Int

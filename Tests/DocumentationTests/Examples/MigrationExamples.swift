@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayoutsMigration
 
 struct Pill: Identifiable {
     let id: Int
@@ -82,5 +82,12 @@ struct MigrationExamples: View {
                 at: CGPoint(x: bounds.minX + cell.frame.minX, y: bounds.minY + cell.frame.minY),
                 proposal: ProposedViewSize(cell.frame.size))
         }
+    }
+
+    @Values nonisolated static var incremental: [String] {
+        var flow = IncrementalFlow(in: 120, itemSpacing: 10, lineSpacing: 10)
+        flow.add(FlowSize(width: 60, height: 20))  // x 0, y 0, 60 × 20
+        flow.add(FlowSize(width: 70, height: 30))  // x 0, y 30, 70 × 30
+        flow.size  // 70 × 60
     }
 }

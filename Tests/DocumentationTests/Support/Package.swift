@@ -28,7 +28,7 @@ enum Package {
     /// What a reader sees in Swift: in the articles and above the declarations.
     static func codeBlocks() throws -> [CodeBlock] {
         let articles = ["README.md", "CONTRIBUTING.md"] + files(in: "Sources", withExtension: "md")
-        let sources = ["FlowEngine", "FlowLayout", "PortableUI"].flatMap { library in
+        let sources = ["FlowEngine", "FlowLayouts", "FlowLayoutsMigration", "PortableUI"].flatMap { library in
             files(in: "Sources/\(library)", withExtension: "swift")
         }
         return try articles.flatMap { CodeBlock.blocks(in: try text(of: $0), of: $0) }

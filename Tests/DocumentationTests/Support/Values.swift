@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayouts
 
 /// Collects the values of an example's expressions, written as the documentation writes them.
 @resultBuilder

@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayouts
 
 /// The first example of the README: what one flow can do.
 struct Filters: View {

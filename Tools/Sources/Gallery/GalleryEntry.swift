@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayouts
 
 /// One picture of the gallery: an example and how much room it gets.
 @MainActor

@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayoutsMigration
 
 /// The flexible view of Five Stars, with lines at one edge or in the middle.
 struct Keywords: View {

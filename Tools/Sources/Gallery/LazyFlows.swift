@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayouts
 
 /// Which views of a lazy flow exist: those in the window of its scroll view. Of others it knows the size, drawn
 /// as an outline, or has an estimate of it.

@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayoutsMigration
 
 /// Letters of similar widths in a `JustifiableFlowLayout`.
 struct Letters: View {

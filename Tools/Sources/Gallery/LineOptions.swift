@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayouts
 
 /// Which lines are made of the same views. The outline is the flow.
 struct Breakings: View {

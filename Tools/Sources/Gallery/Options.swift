@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayouts
 
 /// Where lines stand that are shorter than the longest one.
 struct LineAlignments: View {

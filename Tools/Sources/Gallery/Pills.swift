@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayoutsMigration
 
 /// One of the pills.
 struct Pill: Identifiable {

@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayouts
 
 /// How long a flow is. The outline is the flow.
 struct Sizings: View {

@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayouts
 
 /// One value of an option: what it does, above how it is written.
 struct Sample<Content: View>: View {

@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayouts
 
 /// The words of a sentence, each once, in capsules: the example of onmyway133's `FlowLayout`.
 struct Sentence: View {

@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayoutsMigration
 
 /// The tag cloud of the swiftuirecipes.com `FlowLayout`: a data-driven view with a mode and a binding.
 struct TagCloud: View {

@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayouts
 
 /// The first picture of the documentation.
 struct Topics: View {

@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayouts
 
 /// Views that take what their line leaves.
 struct Growing: View {

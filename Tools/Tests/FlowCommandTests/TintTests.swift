@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayouts
 import Testing
 
 @testable import flow

@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayoutsMigration
 import Gallery
 import Testing
 

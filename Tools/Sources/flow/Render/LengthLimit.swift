@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayouts
 
 /// Offers a view no more than a length, so that a text which is longer wraps.
 ///

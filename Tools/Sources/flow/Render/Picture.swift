@@ -1,4 +1,4 @@
-@_spi(Tools) import FlowLayout
+@_spi(Tools) import FlowLayouts
 import PortableUI
 import PortableUIRendering
 

@@ -1,4 +1,4 @@
-@_spi(Tools) import FlowLayout
+@_spi(Tools) import FlowLayouts
 
 /// Words on chips, one after another, in a flow.
 struct TagCloud: View {

@@ -1,4 +1,4 @@
-import FlowLayout
+import FlowLayouts
 
 /// The colors of a chip.
 struct Tint {

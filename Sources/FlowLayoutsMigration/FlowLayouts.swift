@@ -1,0 +1,2 @@
+// Whoever imports this module needs no other import.
+@_exported import FlowLayouts

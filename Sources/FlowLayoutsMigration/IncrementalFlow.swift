@@ -1,0 +1,43 @@
+/// A horizontal or vertical flow that takes one item at a time and tells at once where it is.
+///
+/// ```swift
+/// var flow = IncrementalFlow(in: 120, itemSpacing: 10, lineSpacing: 10)
+/// flow.add(FlowSize(width: 60, height: 20)) // x 0, y 0, 60 × 20
+/// flow.add(FlowSize(width: 70, height: 30)) // x 0, y 30, 70 × 30
+/// flow.size                                 // 70 × 60
+/// ```
+///
+/// Frames equal those of a `FlowArrangement` of the same items with leading lines and top-aligned
+/// items: other alignments depend on items that are yet to come.
+public struct IncrementalFlow: Sendable {
+    private var flow: FlowIndex
+
+    /// Creates an empty flow.
+    ///
+    /// - Parameters:
+    ///   - available: The space along the main axis, in points. `nil` and infinity put everything in one
+    ///     line; NaN and negative values count as 0.
+    ///   - axis: The direction in which lines run.
+    ///   - itemSpacing: The distance between items of a line, in points; NaN counts as 0.
+    ///   - lineSpacing: The distance between lines, in points; NaN counts as 0.
+    public init(
+        in available: Double?, axis: FlowAxis = .horizontal, itemSpacing: Double = 8, lineSpacing: Double = 8
+    ) {
+        let options = FlowOptions(axis: axis, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
+        flow = FlowIndex(in: available, options: options)
+    }
+
+    /// The size of what has been added so far, in points.
+    public var size: FlowSize { flow.size }
+
+    /// Adds an item after the last one, or on a new line if it does not fit there. O(log n), and O(m) for a
+    /// line of m items.
+    ///
+    /// - Parameter size: In points; NaN and negative lengths count as 0, larger ones than 2³² as 2³².
+    /// - Returns: The item's frame.
+    @discardableResult
+    public mutating func add(_ size: FlowSize) -> FlowRect {
+        flow.insert(FlowIndex.Item(width: size.width, height: size.height), at: flow.count)
+        return flow.frame(at: flow.count - 1)
+    }
+}

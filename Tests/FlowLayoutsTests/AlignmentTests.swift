@@ -1,0 +1,117 @@
+import FlowLayouts
+import Testing
+
+/// Where lines and children stand, and the flow's own guides.
+@Suite struct AlignmentTests {
+    @Test(arguments: [
+        (Alignment.topLeading, [rect(0, 0, 40, 10), rect(50, 0, 40, 20), rect(0, 30, 20, 10)]),
+        (.top, [rect(0, 0, 40, 10), rect(50, 0, 40, 20), rect(35, 30, 20, 10)]),
+        (.topTrailing, [rect(0, 0, 40, 10), rect(50, 0, 40, 20), rect(70, 30, 20, 10)]),
+        (.leading, [rect(0, 5, 40, 10), rect(50, 0, 40, 20), rect(0, 30, 20, 10)]),
+        (.center, [rect(0, 5, 40, 10), rect(50, 0, 40, 20), rect(35, 30, 20, 10)]),
+        (.bottomTrailing, [rect(0, 10, 40, 10), rect(50, 0, 40, 20), rect(70, 30, 20, 10)]),
+    ])
+    func rows(alignment: Alignment, expected: [CGRect]) {
+        let children = [box(40, 10), box(40, 20), box(20, 10)]
+        Pass(FlowLayout(alignment: alignment, spacing: 10), children).place(width: 100)
+        #expect(frames(children) == expected)
+    }
+
+    @Test(arguments: [
+        (Alignment.topLeading, [rect(0, 0, 10, 40), rect(0, 50, 20, 40), rect(30, 0, 10, 20)]),
+        (.leading, [rect(0, 0, 10, 40), rect(0, 50, 20, 40), rect(30, 35, 10, 20)]),
+        (.bottomLeading, [rect(0, 0, 10, 40), rect(0, 50, 20, 40), rect(30, 70, 10, 20)]),
+        (.top, [rect(5, 0, 10, 40), rect(0, 50, 20, 40), rect(30, 0, 10, 20)]),
+        (.bottomTrailing, [rect(10, 0, 10, 40), rect(0, 50, 20, 40), rect(30, 70, 10, 20)]),
+    ])
+    func columns(alignment: Alignment, expected: [CGRect]) {
+        let children = [box(10, 40), box(20, 40), box(10, 20)]
+        let pass = Pass(VFlowLayout(alignment: alignment, spacing: 10), children)
+        let proposal = ProposedViewSize(width: nil, height: 100)
+        pass.place(in: CGRect(origin: .zero, size: pass.size(proposal)), proposal: proposal)
+        #expect(frames(children) == expected)
+    }
+
+    /// A child with one line of text above and one below.
+    private func text(_ first: CGFloat, _ last: CGFloat, height: CGFloat) -> LayoutSubviewStub {
+        LayoutSubviewStub(firstTextBaseline: first, lastTextBaseline: last) { _ in size(40, height) }
+    }
+
+    // First baselines at 10 and 20, a box standing on the line: ascent 30, descent 20.
+    @Test func firstBaselinesMeet() {
+        let children = [text(10, 10, height: 20), text(20, 35, height: 40), box(40, 30)]
+        let pass = Pass(FlowLayout(alignment: .leadingFirstTextBaseline, spacing: 10), children)
+        #expect(pass.size(width: 200) == size(140, 50))
+        pass.place(width: 200)
+        #expect(frames(children).compactMap { $0?.minY } == [20, 10, 0])
+    }
+
+    // Last baselines at 10 and 35: ascent 35, descent 10.
+    @Test func lastBaselinesMeet() {
+        let children = [text(10, 10, height: 20), text(20, 35, height: 40), box(40, 30)]
+        let pass = Pass(FlowLayout(alignment: .leadingLastTextBaseline, spacing: 10), children)
+        #expect(pass.size(width: 200) == size(140, 45))
+        pass.place(width: 200)
+        #expect(frames(children).compactMap { $0?.minY } == [25, 0, 5])
+    }
+
+    // Rows at 0 (height 40) and 50: the topmost first baseline is that of the first child, 10 below the
+    // top; the lowest last one is in the second row, at 50 + 10.
+    @Test func theFlowHasTheBaselinesOfItsFirstAndLastRow() {
+        let children = [text(10, 10, height: 20), text(20, 35, height: 40), text(10, 10, height: 20)]
+        let pass = Pass(FlowLayout(spacing: 10), children)
+        let bounds = CGRect(origin: CGPoint(x: 3, y: 100), size: pass.size(width: 100))
+        #expect(bounds.size == size(90, 70))
+        #expect(pass.guide(.firstTextBaseline, in: bounds, width: 100) == 110)
+        #expect(pass.guide(.lastTextBaseline, in: bounds, width: 100) == 160)
+        #expect(pass.guide(VerticalAlignment.center, in: bounds, width: 100) == nil)
+    }
+
+    @Test func withoutTextAFlowHasNoBaseline() {
+        let pass = Pass(FlowLayout(spacing: 10), [box(40, 20)])
+        #expect(pass.guide(.firstTextBaseline, in: rect(0, 0, 40, 20), width: 100) == nil)
+    }
+}
+
+/// Guides that views set themselves, on either axis.
+@MainActor
+@Suite struct CustomGuideTests {
+    private enum Dot: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+
+    private func frames<V: View>(_ view: V) -> [CGRect] {
+        ViewHost(view).frames.frames(named: "Color")
+    }
+
+    // The dots lie at 5 and 15: the first box moves down by 10.
+    @Test func rowsFollowAGuideOfOnesOwn() {
+        let dot = VerticalAlignment(Dot.self)
+        let flow = FlowLayout(alignment: Alignment(horizontal: .leading, vertical: dot), spacing: 0) {
+            Color.red.frame(width: 20, height: 20).alignmentGuide(dot) { _ in 5 }
+            Color.red.frame(width: 20, height: 20).alignmentGuide(dot) { _ in 15 }
+        }
+        #expect(frames(flow) == [rect(0, 10, 20, 20), rect(20, 0, 20, 20)])
+        #expect(ViewHost(flow).frames.frame.size == size(40, 30))
+    }
+
+    @Test func columnsFollowAGuideOfOnesOwn() {
+        let dot = HorizontalAlignment(Dot.self)
+        let flow = VFlowLayout(
+            alignment: Alignment(horizontal: dot, vertical: .top), spacing: 0
+        ) {
+            Color.red.frame(width: 20, height: 20).alignmentGuide(dot) { _ in 5 }
+            Color.red.frame(width: 20, height: 20).alignmentGuide(dot) { _ in 15 }
+        }
+        #expect(frames(flow) == [rect(10, 0, 20, 20), rect(0, 20, 20, 20)])
+    }
+
+    // As in an HStack, a view can move its own top.
+    @Test func aMovedTopMovesTheView() {
+        let flow = FlowLayout(alignment: .topLeading, spacing: 0) {
+            Color.red.frame(width: 20, height: 20).alignmentGuide(.top) { _ in -5 }
+            Color.red.frame(width: 20, height: 20)
+        }
+        #expect(frames(flow) == [rect(0, 5, 20, 20), rect(20, 0, 20, 20)])
+    }
+}

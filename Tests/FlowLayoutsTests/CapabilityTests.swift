@@ -1,0 +1,255 @@
+import FlowLayouts
+import Testing
+
+/// What modifiers of a flow do to its views.
+@MainActor
+@Suite struct FlowModifierTests {
+    private let content = Group {
+        Box(40, 10)
+        Box(40, 20)
+        Box(20, 10)
+    }
+
+    private func flow() -> HFlow<some View> {
+        HFlow(alignment: .top, spacing: 10) { content }
+    }
+
+    @Test func aFlowFillsWhatItIsOffered() {
+        #expect(flow().size(width: 100) == size(90, 40))
+        #expect(flow().sizing(.fill).size(width: 100) == size(100, 40))
+        #expect(flow().sizing(.fill).size() == size(120, 20))
+    }
+
+    @Test(arguments: [
+        (FlowDistribution.natural, [0, 50, 0] as [CGFloat]), (.justified, [0, 60, 0]),
+        (.spaceBetween, [0, 60, 0]), (.spaceAround, [2.5, 57.5, 40]),
+        (.spaceEvenly, [10 / 3, 56 + 2 / 3, 40]),
+    ])
+    func itemsAreDistributed(distribution: FlowDistribution, left: [CGFloat]) {
+        let frames = boxes(flow().sizing(.fill).distribution(distribution), width: 100)
+        #expect(zip(frames, left).allSatisfy { abs($0.minX - $1) < 0.001 })
+    }
+
+    @Test func atMostSoManyViewsStandOnALine() {
+        #expect(boxes(flow().maxItemsPerLine(1), width: 100).map(\.minY) == [0, 20, 50])
+    }
+
+    // Two columns of (100 − 10) / 2.
+    @Test func aNumberOfColumnsSharesTheWidth() {
+        #expect(
+            boxes(flow().columns(2), width: 100) == [
+                rect(2.5, 0, 40, 10), rect(57.5, 0, 40, 20), rect(12.5, 30, 20, 10),
+            ])
+    }
+
+    // Columns of 30: "aaa bbb" is 42 wide, and wraps.
+    @Test func aViewWiderThanItsColumnWraps() {
+        let flow = HFlow(alignment: .top, spacing: 0) {
+            Text("aaa bbb"); Text("c")
+        }.columns(2)
+        let texts = host(flow, width: 60).frames.frames(named: "Text")
+        #expect(texts == [rect(6, 0, 18, 24), rect(42, 0, 6, 12)])
+    }
+
+    @Test func linesAndItemsAreReversed() {
+        #expect(
+            boxes(flow().reversesLines(), width: 100) == [
+                rect(0, 30, 40, 10), rect(50, 20, 40, 20), rect(0, 0, 20, 10),
+            ])
+        #expect(
+            boxes(flow().reversesItems(), width: 100) == [
+                rect(50, 0, 40, 10), rect(0, 0, 40, 20), rect(70, 30, 20, 10),
+            ])
+    }
+
+    @Test func linesAreEquallyThick() {
+        #expect(flow().equalLines().size(width: 100) == size(90, 50))
+    }
+
+    // Rows are 20 and 10 high with 10 between them, and 60 remain.
+    @Test(arguments: [
+        (FlowLineDistribution.start, [0, 30] as [CGFloat]), (.center, [30, 60]), (.end, [60, 90]),
+        (.stretch, [0, 60]), (.spaceBetween, [0, 90]), (.spaceAround, [15, 75]), (.spaceEvenly, [20, 70]),
+    ])
+    func linesAreDistributed(distribution: FlowLineDistribution, top: [CGFloat]) {
+        let view = flow().lineDistribution(distribution)
+        let frames = boxes(view, width: 100, height: 100)
+        #expect([frames[0].minY, frames[2].minY] == top)
+        #expect(view.size(width: 100, height: 100).height == (distribution == .start ? 40 : 100))
+        // Less room than they need leaves lines where they are.
+        #expect(boxes(view, width: 100, height: 30).map(\.minY) == [0, 0, 30])
+    }
+
+    // Greedy rows hold 40 + 10 + 40 and 20; balanced ones 40 and 40 + 10 + 20.
+    @Test func linesAreBalanced() {
+        #expect(boxes(flow(), width: 100).map(\.minY) == [0, 0, 30])
+        #expect(boxes(flow().lineBreaking(.balanced), width: 100).map(\.minY) == [0, 20, 20])
+    }
+
+    @Test func viewsAreStretchedAcrossTheirLine() {
+        let flow = HFlow(spacing: 10) {
+            Color.red.frame(width: 40).frame(minHeight: 10, maxHeight: .infinity)
+            Box(40, 20)
+        }
+        #expect(boxes(flow.stretchesItems(), width: 100) == [rect(0, 0, 40, 20), rect(50, 0, 40, 20)])
+    }
+}
+
+/// What a view in a flow does otherwise than the others.
+@MainActor
+@Suite struct FlowItemTests {
+    /// As wide as offered, from 20 on and ideally 40.
+    private struct Field: View {
+        var body: some View {
+            Color.red.frame(minWidth: 20, idealWidth: 40, maxWidth: .infinity).frame(height: 10)
+        }
+    }
+
+    @Test func aViewGrowsIntoWhatItsLineLeaves() {
+        let flow = HFlow(spacing: 10) {
+            Box(30, 10)
+            Field().flowGrow()
+            Box(90, 10)
+        }
+        #expect(boxes(flow, width: 100) == [rect(0, 0, 30, 10), rect(40, 0, 60, 10), rect(0, 20, 90, 10)])
+        #expect(flow.size(width: 100) == size(100, 30))
+    }
+
+    @Test func aViewGrowsNoFurtherThanItCan() {
+        let flow = HFlow(spacing: 10) {
+            Box(30, 10)
+            Color.red.frame(minWidth: 20, idealWidth: 40, maxWidth: 50).frame(height: 10).flowGrow()
+        }
+        #expect(boxes(flow, width: 200) == [rect(0, 0, 30, 10), rect(40, 0, 50, 10)])
+        #expect(flow.size(width: 200) == size(90, 10))
+    }
+
+    @Test func viewsGrowInProportion() {
+        let flow = HFlow(spacing: 0) {
+            Field().flowGrow(1)
+            Field().flowGrow(3)
+        }
+        #expect(boxes(flow, width: 120).map(\.width) == [50, 70])
+    }
+
+    // Both at 20 would fit beside each other; each gives up half of what 70 is less than 90.
+    @Test func viewsShrinkBeforeALineEnds() {
+        let flow = HFlow(spacing: 10) {
+            Field().flowShrink()
+            Field().flowShrink()
+        }
+        #expect(boxes(flow, width: 70).map(\.minY) == [0, 20])
+        #expect(boxes(flow.wrapping(.minimum), width: 70) == [rect(0, 0, 30, 10), rect(40, 0, 30, 10)])
+    }
+
+    @Test func aTextThatShrinksIsAsHighAsItsLines() {
+        let flow = HFlow(alignment: .top, spacing: 0) {
+            Text("aaa bbb").flowShrink()
+            Box(20, 10)
+        }
+        let texts = host(flow.wrapping(.minimum), width: 44).frames.frames(named: "Text")
+        #expect(texts == [rect(0, 0, 18, 24)])
+    }
+
+    // Offered nothing, the text has a letter on each line, and is higher than in its column: 12.
+    @Test func aViewThatIsNoShorterWhenOfferedNothingDoesNotShrink() {
+        let flow = VFlow(alignment: .leading, spacing: 0) {
+            Text("aaa bbb").flowShrink()
+            Box(20, 10)
+        }
+        let view = host(flow, height: 100)
+        #expect(view.frames.frames(named: "Text") == [rect(0, 0, 42, 12)])
+        #expect(view.frames.frame.size == size(42, 22))
+    }
+
+    @Test func aViewOfHigherPriorityGrowsFirst() {
+        let flow = HFlow(spacing: 0) {
+            Field().flowGrow()
+            Field().flowGrow().layoutPriority(1)
+        }
+        #expect(boxes(flow, width: 120).map(\.width) == [40, 80])
+    }
+
+    @Test func aViewFillsALine() {
+        let flow = HFlow(spacing: 10) {
+            Box(30, 10)
+            Field().flowFillsLine()
+            Box(30, 10)
+        }
+        #expect(boxes(flow, width: 100) == [rect(0, 0, 30, 10), rect(0, 20, 100, 10), rect(0, 40, 30, 10)])
+    }
+
+    @Test func linesEndWhereAViewSays() {
+        let flow = HFlow(spacing: 10) {
+            Box(30, 10).flowBreaksAfter()
+            Box(30, 10)
+            Box(30, 10).flowBreaksBefore()
+        }
+        #expect(boxes(flow, width: 200).map(\.minY) == [0, 20, 40])
+    }
+
+    @Test func aLineBreakEndsALineAndTakesNoRoom() {
+        let flow = HFlow(spacing: 10) {
+            Box(30, 10)
+            LineBreak()
+            Box(300, 10)
+            LineBreak()
+            LineBreak()
+            Box(30, 10)
+        }
+        let frames = boxes(flow, width: 200).filter { $0.width > 0 }
+        #expect(frames == [rect(0, 0, 30, 10), rect(0, 20, 300, 10), rect(0, 40, 30, 10)])
+        #expect(flow.size(width: 200) == size(300, 50))
+    }
+
+    @Test func aViewHasAnAlignmentOfItsOwn() {
+        let flow = HFlow(alignment: .top, spacing: 0) {
+            Box(10, 40)
+            Box(10, 10)
+            Box(10, 10).flowAlignment(.bottom)
+            Box(10, 10).flowAlignment(.center)
+            Box(10, 10).flowAlignment(nil)
+        }
+        #expect(boxes(flow, width: 100).map(\.minY) == [0, 0, 30, 15, 0])
+    }
+
+    @Test func aViewInAColumnHasAnAlignmentOfItsOwn() {
+        let flow = VFlow(alignment: .center, spacing: 0) {
+            Box(40, 10)
+            Box(10, 10)
+            Box(10, 10).flowAlignment(.leading)
+            Box(10, 10).flowAlignment(.trailing)
+        }
+        #expect(boxes(flow, width: 100).map(\.minX) == [0, 15, 0, 30])
+    }
+}
+
+/// What is measured where views are flexible: rule 6.
+@MainActor
+@Suite struct FlexibleMeasurementTests {
+    @Test func aFlexibleViewIsMeasuredOnceForEachProposal() {
+        struct Counter: Layout {
+            final class Log: @unchecked Sendable {
+                var proposals: [ProposedViewSize] = []
+            }
+            let log = Log()
+
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                log.proposals.append(proposal)
+                return CGSize(width: min(max(proposal.width ?? 40, 20), 300), height: 10)
+            }
+
+            func placeSubviews(
+                in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+            ) {}
+        }
+        let counter = Counter()
+        let view = host(HFlow(spacing: 0) { counter {}.flowGrow().flowShrink() }, width: 100)
+        #expect(view.frames.frame.size == size(100, 10))
+        view.proposal = ProposedViewSize(width: 100, height: 50)
+        #expect(view.frames.frame.size == size(100, 10))
+        #expect(
+            counter.log.proposals
+                == [.unspecified, .zero, .infinity, ProposedViewSize(width: 100, height: nil)])
+    }
+}

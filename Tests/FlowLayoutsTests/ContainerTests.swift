@@ -1,0 +1,198 @@
+import FlowLayouts
+import Testing
+
+/// A flow inside other views, and other views inside a flow.
+@MainActor
+@Suite struct ContainerTests {
+    /// Five boxes of 40 × 20.
+    private let content = ForEach(0..<5) { _ in Box(40, 20) }
+
+    @Test func underPadding() {
+        let view = FlowLayout(spacing: 10) { content }.padding(5)
+        #expect(view.size(width: 100) == size(100, 90))
+        #expect(
+            boxes(view, width: 100) == [
+                rect(5, 5, 40, 20), rect(55, 5, 40, 20), rect(5, 35, 40, 20), rect(55, 35, 40, 20),
+                rect(5, 65, 40, 20),
+            ])
+    }
+
+    @Test func underAMaximalWidth() {
+        let view = FlowLayout(spacing: 10) { content }.frame(maxWidth: 100, alignment: .leading)
+        #expect(view.size(width: 300) == size(100, 80))
+        #expect(boxes(view, width: 300).map(\.minY) == [0, 0, 30, 30, 60])
+    }
+
+    @Test func underAMaximalHeight() {
+        let view = VFlow(spacing: 10) { content }.frame(maxHeight: 60, alignment: .top)
+        #expect(view.size(height: 300) == size(140, 60))
+        #expect(
+            picture(boxes(view, height: 300)) == """
+                AAAA.CCCC.EEEE
+                AAAA.CCCC.EEEE
+                ..............
+                BBBB.DDDD.....
+                BBBB.DDDD.....
+                """)
+    }
+
+    // The height is the flow's own, whatever the width: no reading of geometry, no second pass.
+    @Test func inAVerticalScrollView() {
+        let view = ScrollView { FlowLayout(spacing: 10) { content } }
+        #expect(boxes(view, width: 100, height: 50).last == rect(0, 60, 40, 20))
+        #expect(view.size(width: 100, height: 50) == size(90, 50))
+    }
+
+    @Test func inAHorizontalScrollViewThereIsOneRow() {
+        let view = ScrollView(.horizontal) { FlowLayout(spacing: 10) { content } }
+        #expect(boxes(view, width: 100, height: 50).map(\.minX) == [0, 50, 100, 150, 200])
+    }
+
+    @Test func columnsInAHorizontalScrollView() {
+        let view = ScrollView(.horizontal) { VFlow(spacing: 10) { content } }
+        #expect(boxes(view, width: 100, height: 50).map(\.minX) == [0, 0, 50, 50, 100])
+        #expect(boxes(view, width: 100, height: 50).map(\.minY) == [0, 30, 0, 30, 0])
+    }
+
+    // In CollectionView's first version, two of them lay on top of each other.
+    @Test func twoInOneScrollView() {
+        let view = ScrollView {
+            VStack(alignment: .leading, spacing: 10) {
+                FlowLayout(spacing: 10) { content }
+                FlowLayout(spacing: 10) { content }
+            }
+        }
+        let frames = host(view, width: 100, height: 50).frames.frames(named: "HFlowLayout")
+        #expect(frames == [rect(0, 0, 90, 80), rect(0, 90, 90, 80)])
+    }
+
+    // The inner flow is a child of 90 × 50, too wide for the room beside the box.
+    @Test func inAnotherFlow() {
+        let view = FlowLayout(spacing: 10) {
+            Box(40, 20)
+            FlowLayout(spacing: 10) { ForEach(0..<3) { _ in Box(40, 20) } }
+        }
+        #expect(view.size(width: 100) == size(90, 80))
+        #expect(
+            boxes(view, width: 100) == [
+                rect(0, 0, 40, 20), rect(0, 30, 40, 20), rect(50, 30, 40, 20), rect(0, 60, 40, 20),
+            ])
+    }
+
+    @Test func besideAFlexibleView() {
+        let view = HStack(alignment: .top, spacing: 10) {
+            FlowLayout(spacing: 10) { content }
+            Spacer(minLength: 0)
+        }
+        #expect(boxes(view, width: 110).map(\.minY) == [0, 0, 30, 30, 60])
+    }
+
+    @Test func asAnyLayout() {
+        let layouts = [AnyLayout(FlowLayout(spacing: 10)), AnyLayout(VStackLayout(spacing: 10))]
+        #expect(layouts[0]({ content }).size(width: 100) == size(90, 80))
+        #expect(layouts[1]({ content }).size(width: 100) == size(40, 140))
+    }
+
+    @Test func aStackBecomesAFlowAndBack() {
+        let view = host(AnyLayout(HStackLayout(spacing: 10)) { content }, width: 100)
+        #expect(view.frames.frame.size == size(240, 20))
+        view.rootView = AnyLayout(FlowLayout(spacing: 10)) { content }
+        #expect(view.frames.frame.size == size(90, 80))
+        #expect(view.update().filter(\.isRemoval).isEmpty)
+        view.rootView = AnyLayout(HStackLayout(spacing: 10)) { content }
+        #expect(view.update().allSatisfy { !$0.isInsertion })
+        #expect(view.frames.frame.size == size(240, 20))
+    }
+
+    // The background reaches as far as the longest row, not as far as what was offered.
+    @Test func aBackgroundIsAsWideAsTheLongestRow() {
+        let view = FlowLayout(spacing: 10) { Box(40, 20) }.background(Rectangle())
+        #expect(host(view, width: 100).frames.frames(named: "Rectangle") == [rect(0, 0, 40, 20)])
+    }
+
+    // "aaa bbb ccc" is 66 wide in one line; in 50 there is room for "aaa bbb".
+    @Test func aLongTextWrapsInsideTheFlow() {
+        let view = FlowLayout(spacing: 10) {
+            Text("aaa bbb ccc")
+            Text("ddd")
+        }
+        let texts = host(view, width: 50).frames.frames(named: "Text")
+        #expect(texts == [rect(0, 0, 42, 24), rect(0, 34, 18, 12)])
+    }
+}
+
+/// Rows and columns from right to left: rule 9.
+@MainActor
+@Suite struct RightToLeftTests {
+    private let content = Group {
+        Box(40, 20)
+        Box(30, 20)
+        Box(20, 20)
+    }
+
+    @Test func rowsAreMirroredOnce() {
+        let view = FlowLayout(spacing: 10) { content }
+        #expect(
+            boxes(view, width: 90, direction: .rightToLeft) == [
+                rect(40, 0, 40, 20), rect(0, 0, 30, 20), rect(60, 30, 20, 20),
+            ])
+    }
+
+    @Test func columnsGoFromRightToLeft() {
+        let view = VFlow(alignment: .leading, spacing: 10) { content }
+        #expect(
+            boxes(view, height: 50, direction: .rightToLeft) == [
+                rect(30, 0, 40, 20), rect(40, 30, 30, 20), rect(0, 0, 20, 20),
+            ])
+    }
+
+    @Test func trailingLinesEndAtTheLeft() {
+        let view = HFlow(spacing: 10) { content }.rowAlignment(.trailing)
+        #expect(boxes(view, width: 90, direction: .rightToLeft).last == rect(0, 30, 20, 20))
+    }
+}
+
+/// What initialisers and modifiers mean.
+@MainActor
+@Suite struct FlowViewTests {
+    private let content = Group {
+        Box(40, 10)
+        Box(40, 20)
+        Box(20, 10)
+    }
+
+    @Test func aRowIsCenteredLikeAnHStack() {
+        #expect(
+            boxes(HFlow(spacing: 10) { content }, width: 100) == [
+                rect(0, 5, 40, 10), rect(50, 0, 40, 20), rect(0, 30, 20, 10),
+            ])
+    }
+
+    @Test func aColumnIsCenteredLikeAVStack() {
+        #expect(
+            boxes(VFlow(spacing: 10) { content }, height: 40) == [
+                rect(0, 0, 40, 10), rect(0, 20, 40, 20), rect(50, 0, 20, 10),
+            ])
+    }
+
+    @Test func rowsHaveASpacingAndAnAlignmentOfTheirOwn() {
+        let flow = HFlow(alignment: .bottom, itemSpacing: 10, rowSpacing: 4) { content }
+            .rowAlignment(.trailing)
+        #expect(
+            boxes(flow, width: 100) == [rect(0, 10, 40, 10), rect(50, 0, 40, 20), rect(70, 24, 20, 10)])
+    }
+
+    @Test func columnsHaveASpacingAndAnAlignmentOfTheirOwn() {
+        let flow = VFlow(alignment: .trailing, itemSpacing: 10, columnSpacing: 4) { content }
+            .columnAlignment(.bottom)
+        #expect(
+            boxes(flow, height: 40) == [rect(0, 0, 40, 10), rect(0, 20, 40, 20), rect(44, 30, 20, 10)])
+    }
+
+    @Test func modifiersApplyToLayoutsAndViewsAlike() {
+        let expected = [rect(0, 0, 40, 10), rect(50, 0, 40, 20), rect(10, 30, 20, 10)]
+        #expect(boxes(FlowLayout(spacing: 10).columns(.uniform)({ content }), width: 100) == expected)
+        let flow = HFlow(alignment: .top, spacing: 10) { content }.columns(.uniform)
+        #expect(boxes(flow, width: 100) == expected)
+    }
+}

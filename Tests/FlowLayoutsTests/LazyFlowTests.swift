@@ -1,0 +1,335 @@
+import FlowLayouts
+import TestSupport
+import Testing
+
+/// Lazy flows in a window of 390 × 800 points.
+@MainActor @Suite struct LazyFlowTests {
+    // MARK: A million views
+
+    // 10 boxes of 30 × 20 and 9 spacings fill 372 of 390 points; a row is 28 high, so that at most 30 rows
+    // meet the window.
+    private let perRow = 10
+    private let mostRows = 30 + 2
+
+    private func expected(_ count: Int, at offset: CGFloat) -> [Int: CGRect] {
+        let rows = Int(offset / 28)...Int((offset + 800) / 28)
+        var expected: [Int: CGRect] = [:]
+        for id in rows.lowerBound * perRow..<min((rows.upperBound + 1) * perRow, count) {
+            let frame = CGRect(
+                x: CGFloat(id % perRow * 38), y: CGFloat(id / perRow * 28) - offset, width: 30, height: 20)
+            if frame.maxY > 0 && frame.minY < 800 { expected[id] = frame }
+        }
+        return expected
+    }
+
+    @Test(arguments: [false, true])
+    func aMillionViewsOfOneSizeAreMadeAsTheyAreSeen(isEstimated: Bool) {
+        let count = 1_000_000
+        let size = CGSize(width: 30, height: 20)
+        let items = (0..<count).map { Wall.Item(id: $0, size: size) }
+        let host = show(Wall(items: items, size: isEstimated ? .estimated(size) : .fixed(size)))
+        let log = host.rootView.log
+        #expect(host.seen() == expected(count, at: 0))
+        #expect(log.take().count <= mostRows * perRow)
+
+        let seed = UInt64.random(in: 0..<1_000_000)
+        print("seed \(seed)")
+        var random = SeededGenerator(seed: seed)
+        let end: CGFloat = 100_000 * 28 - 8 - 800
+        let offsets =
+            [end] + (0..<20).map { _ in CGFloat(random.length(in: 0...2_799_000)) } + [0, 300, 1100, end, 0]
+        for offset in offsets {
+            host.scroll(to: CGPoint(x: 0, y: offset))
+            #expect(host.scrollOffset.y == offset)
+            #expect(host.seen() == expected(count, at: offset), "seed \(seed)")
+            #expect(host.boxCount <= mostRows * perRow)
+            #expect(log.take().count <= mostRows * perRow)
+        }
+        // Down and back in small steps, each row is made once a time.
+        for offset in stride(from: CGFloat.zero, through: 2800, by: 70) {
+            host.scroll(to: CGPoint(x: 0, y: offset))
+        }
+        #expect(log.take().count == 100 * perRow)
+        for offset in stride(from: CGFloat(2800), through: 0, by: -70) {
+            host.scroll(to: CGPoint(x: 0, y: offset))
+        }
+        #expect(log.take().count == 99 * perRow)
+    }
+
+    @Test func anIdIsScrolledToDirectly() throws {
+        let items = (0..<1_000_000).map { Wall.Item(id: $0, size: CGSize(width: 30, height: 20)) }
+        let host = show(Wall(items: items, size: .fixed(CGSize(width: 30, height: 20))))
+        let log = host.rootView.log
+        _ = host.frames
+        for id in [777_777, 999_999, 5, 400_003] {
+            _ = log.take()
+            log.proxy?.scrollTo(id, anchor: .center)
+            let frame = try #require(host.seen()[id])
+            #expect(frame.minX == CGFloat(id % perRow * 38))
+            let offset = min(max(CGFloat(id / perRow * 28) - 390, 0), 100_000 * 28 - 808)
+            #expect(frame.minY == CGFloat(id / perRow * 28) - offset)
+            #expect(log.take().count <= mostRows * perRow)
+        }
+        log.proxy?.scrollTo(-1)
+        log.proxy?.scrollTo("5")
+        #expect(host.seen()[400_003] != nil)
+    }
+
+    // When a view appears, the flow in it does not know how wide it is, and has no lines.
+    @Test(arguments: [false, true])
+    func anIdIsScrolledToAsSoonAsThereAreLines(isEstimated: Bool) {
+        struct Opened: View {
+            let wall: Wall
+
+            var body: some View {
+                wall.onGeometryChange(for: CGSize.self) {
+                    $0.size
+                } action: { _ in
+                    wall.log.proxy?.scrollTo(5000, anchor: .top)
+                }
+            }
+        }
+        let size = CGSize(width: 30, height: 20)
+        let items = (0..<100_000).map { Wall.Item(id: $0, size: size) }
+        let wall = Wall(items: items, size: isEstimated ? .estimated(size) : .fixed(size))
+        let view = host(Opened(wall: wall), width: 390, height: 800)
+        #expect(view.frames.frame(id: 5000) == rect(0, 0, 30, 20))
+        #expect(view.scrollOffset == CGPoint(x: 0, y: 14_000))
+        #expect(wall.log.take().count <= 2 * mostRows * perRow)
+        // Once is enough.
+        view.scroll(to: .zero)
+        #expect(view.frames.frame(id: 0) == rect(0, 0, 30, 20))
+        #expect(view.scrollOffset == .zero)
+    }
+
+    // MARK: Known sizes
+
+    @Test func viewsOfKnownSizesStandWhereTheyWouldInAFlow() {
+        let seed = UInt64.random(in: 0..<1_000_000)
+        print("seed \(seed)")
+        let host = show(Wall(3000, seed: seed))
+        let frames = frames(host.rootView)
+        let end = (frames.map(\.maxY).max() ?? 0) - 800
+        for offset in stride(from: CGFloat.zero, to: end, by: 500) {
+            host.scroll(to: CGPoint(x: 0, y: offset))
+            #expect(host.seen() == seen(frames, at: offset), "seed \(seed)")
+        }
+    }
+
+    @Test func whereverItIsScrolledToFew() throws {
+        let seed = UInt64.random(in: 0..<1_000_000)
+        print("seed \(seed)")
+        var random = SeededGenerator(seed: seed)
+        let host = show(Wall(100_000, seed: seed))
+        let log = host.rootView.log
+        let frames = frames(host.rootView)
+        _ = host.frames
+        for round in 0..<20 {
+            _ = log.take()
+            if round.isMultiple(of: 2) {
+                let id = Int.random(in: 0..<100_000, using: &random)
+                log.proxy?.scrollTo(id, anchor: .top)
+                #expect(host.seen()[id]?.minY == 0 || host.seen()[99_999] != nil)
+            } else {
+                host.scroll(to: CGPoint(x: 0, y: CGFloat(random.length(in: 0...1_000_000))))
+            }
+            #expect(host.seen() == seen(frames, in: host), "seed \(seed)")
+            // Rows of boxes are at most 40 + 8 high, and hold at most 14.
+            #expect(log.take().count <= 800)
+            #expect(host.boxCount <= 500)
+        }
+    }
+
+    @Test func aViewGetsTheSizeThatIsGivenForIt() {
+        let host = show(Wall(50, seed: 1, size: .fixed(CGSize(width: 60, height: 30))))
+        let frames = host.frames.frames(named: "frame").filter { $0.size == size(60, 30) }
+        #expect(frames.prefix(2) == [rect(0, 0, 60, 30), rect(68, 0, 60, 30)])
+        #expect(frames.count == 50)
+    }
+
+    @Test func badSizesDoNoHarm() {
+        let sizes: [CGFloat] = [.nan, -5, .infinity, 0, 1e300]
+        let items = sizes.enumerated().map {
+            Wall.Item(id: $0.offset, size: CGSize(width: $0.element, height: $0.element))
+        }
+        for size in [
+            LazyFlowItemSize<Wall.Item>.fixed { $0.size }, .fixed(items[0].size), .estimated(items[2].size),
+        ] {
+            let frames = show(Wall(items: items, size: size)).frames.preorder.map(\.frame)
+            #expect(frames.allSatisfy { $0.minX.isFinite && $0.maxY.isFinite })
+        }
+    }
+
+    // MARK: Changes
+
+    @Test(arguments: [false, true])
+    func elementsComeAndGo(isEstimated: Bool) {
+        let seed = UInt64.random(in: 0..<1_000_000)
+        print("seed \(seed)")
+        var random = SeededGenerator(seed: seed)
+        let size = LazyFlowItemSize<Wall.Item>.estimated(CGSize(width: 60, height: 24))
+        let host = show(Wall(300, seed: seed, size: isEstimated ? size : .fixed { $0.size }))
+        _ = host.frames
+        for round in 0..<30 {
+            let index = Int.random(in: 0..<40, using: &random)
+            switch round % 3 {
+            case 0:
+                host.rootView.items.insert(
+                    Wall.Item(id: 1000 + round, size: CGSize(width: 33, height: 27)), at: index)
+            case 1: host.rootView.items.remove(at: index)
+            default: host.rootView.items.swapAt(index, index + 9)
+            }
+            let frames = frames(host.rootView)
+            var expected: [Int: CGRect] = [:]
+            for (index, frame) in seen(frames, at: 0) { expected[host.rootView.items[index].id] = frame }
+            #expect(host.seen() == expected, "seed \(seed), round \(round)")
+        }
+        host.rootView.items = []
+        #expect(host.boxCount == 0)
+    }
+
+    @Test func elementsThatComeAboveDoNotMoveWhatIsOnScreen() {
+        let host = show(Wall(5000, seed: 7))
+        host.scroll(to: CGPoint(x: 0, y: 6000))
+        let before = host.seen()
+        // A box as wide as the flow is a line of its own; the others keep theirs from its end on.
+        let first = frames(host.rootView).firstIndex { $0.minY > 2000 && $0.minX == 0 } ?? 0
+        host.rootView.items.insert(Wall.Item(id: -1, size: CGSize(width: 390, height: 50)), at: first)
+        #expect(host.seen() == before)
+        host.rootView.items.remove(at: first)
+        #expect(host.seen() == before)
+    }
+
+    @Test(arguments: [false, true])
+    func theWidthChanges(isEstimated: Bool) {
+        let size = LazyFlowItemSize<Wall.Item>.estimated(CGSize(width: 60, height: 24))
+        let host = show(Wall(1000, seed: 3, size: isEstimated ? size : .fixed { $0.size }))
+        for width in [200, 800, 100, 390] as [CGFloat] {
+            host.proposal.width = width
+            #expect(host.seen() == seen(frames(host.rootView, width: width), at: 0))
+        }
+        host.scroll(to: CGPoint(x: 0, y: 3000))
+        for width in [500, 300] as [CGFloat] {
+            host.proposal.width = width
+            #expect(!host.seen().isEmpty)
+            #expect(host.seen().values.allSatisfy { $0.maxX <= width })
+            host.scroll(to: .zero)
+            #expect(host.seen() == seen(frames(host.rootView, width: width), at: 0))
+        }
+    }
+
+    @Test func otherSizesOfTheSameElements() {
+        let host = show(Wall(1000, seed: 3, size: .fixed(CGSize(width: 30, height: 20))))
+        #expect(host.seen() == host.seen())
+        host.rootView.size = .fixed { $0.size }
+        #expect(host.seen() == seen(frames(host.rootView), at: 0))
+        host.rootView.size = .estimated(CGSize(width: 44, height: 44))
+        #expect(host.seen() == seen(frames(host.rootView), at: 0))
+        host.rootView.itemSpacing = 0
+        #expect(host.seen() == seen(frames(host.rootView), at: 0))
+    }
+
+    @Test func equalIdsAreDifferentViews() {
+        let items = (0..<500).map {
+            Wall.Item(id: 7, size: CGSize(width: CGFloat($0 % 5 * 10 + 20), height: 20))
+        }
+        for size in [
+            LazyFlowItemSize<Wall.Item>.fixed { $0.size }, .estimated(CGSize(width: 40, height: 20)),
+        ] {
+            let host = show(Wall(items: items, size: size))
+            host.scroll(to: CGPoint(x: 0, y: 30))
+            host.scroll(to: .zero)
+            let expected = frames(host.rootView).filter { $0.minY < 800 }
+            let actual = host.frames.frames(named: "Color").filter { $0.minY < 800 }
+            #expect(actual == expected)
+        }
+    }
+
+    // MARK: Directions, axes and alignments
+
+    @Test(arguments: [false, true])
+    func fromRightToLeft(isEstimated: Bool) {
+        let size = LazyFlowItemSize<Wall.Item>.estimated(CGSize(width: 60, height: 24))
+        let host = show(
+            Wall(1000, seed: 5, size: isEstimated ? size : .fixed { $0.size }), direction: .rightToLeft)
+        let frames = frames(host.rootView).map {
+            CGRect(x: 390 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
+        }
+        for offset in [0, 400, 800] as [CGFloat] {
+            host.scroll(to: CGPoint(x: 0, y: offset))
+            #expect(host.seen() == seen(frames, at: offset))
+        }
+    }
+
+    @Test(arguments: LayoutDirection.allCases, [false, true])
+    func columnsThatScrollHorizontally(direction: LayoutDirection, isEstimated: Bool) {
+        var wall = Wall(1000, seed: 5)
+        if isEstimated { wall.size = .estimated(CGSize(width: 60, height: 24)) }
+        wall.axis = .vertical
+        let host = show(wall, direction: direction)
+        var items = FlowItems()
+        for item in wall.items { items.append(width: item.size.width, height: item.size.height) }
+        let options = FlowOptions(axis: .vertical)
+        let arrangement = FlowArrangement(of: items, in: 800, options: options)
+        for offset in stride(from: CGFloat.zero, through: 2100, by: 300) {
+            host.scroll(to: CGPoint(x: offset, y: 0))
+            var expected: [Int: CGRect] = [:]
+            for (id, frame) in arrangement.frames.enumerated() {
+                var frame = CGRect(x: frame.x - offset, y: frame.y, width: frame.width, height: frame.height)
+                if direction == .rightToLeft { frame.origin.x = 390 - frame.maxX }
+                if frame.maxX > 0 && frame.minX < 390 { expected[id] = frame }
+            }
+            #expect(host.seen() == expected)
+            #expect(host.boxCount < 200)
+        }
+    }
+
+    @Test(arguments: [HorizontalAlignment.leading, .center, .trailing])
+    func alignments(rows: HorizontalAlignment) {
+        let words = ["A", "BBB", "CC", "DDDD", "E", "FFF", "GG"]
+        func text(_ word: String) -> some View {
+            Text(word).font(.system(size: word.count == 2 ? 20 : 10))
+        }
+        let lazy = host(
+            ScrollView {
+                LazyHFlow(
+                    words, id: \.self, size: .estimated(CGSize(width: 12, height: 12)),
+                    alignment: .firstTextBaseline, itemSpacing: 6, rowSpacing: 4, content: text
+                )
+                .rowAlignment(rows)
+            }, width: 60, height: 300)
+        let flow = host(
+            HFlow(alignment: .firstTextBaseline, itemSpacing: 6, rowSpacing: 4) {
+                ForEach(words, id: \.self) { text($0) }
+            }
+            .rowAlignment(rows).sizing(.fill), width: 60, height: 300)
+        #expect(lazy.frames.frames(named: "Text") == flow.frames.frames(named: "Text"))
+    }
+
+    @Test func columnsAreAligned() {
+        let lazy = host(
+            ScrollView(.horizontal) {
+                LazyVFlow(
+                    0..<5, id: \.self, size: .fixed(CGSize(width: 10, height: 10)), alignment: .trailing,
+                    spacing: 5
+                ) { _ in
+                    Color.red
+                }
+                .columnAlignment(.bottom)
+            }, width: 100, height: 30)
+        #expect(
+            lazy.frames.frames(named: "Color") == [
+                rect(0, 5, 10, 10), rect(0, 20, 10, 10), rect(15, 5, 10, 10), rect(15, 20, 10, 10),
+                rect(30, 20, 10, 10),
+            ])
+    }
+
+    @Test func withoutAScrollViewAllViewsExist() {
+        let flow = host(
+            LazyHFlow(0..<40, id: \.self, size: .fixed(CGSize(width: 10, height: 10)), spacing: 0) { _ in
+                Color.red
+            }, width: 100)
+        #expect(flow.frames.frames(named: "Color").count == 40)
+        #expect(flow.frames.frame.size == size(100, 40))
+    }
+}

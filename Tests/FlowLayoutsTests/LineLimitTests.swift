@@ -1,0 +1,323 @@
+import FlowLayouts
+import Testing
+
+/// At most so many lines, and a view that says how many others are hidden. Characters are 6 × 12.
+@MainActor
+@Suite struct LineLimitTests {
+    /// Boxes of 40 × 20, three of which are 140 wide.
+    private func flow(_ count: Int) -> HFlow<some View> {
+        HFlow(spacing: 10) { ForEach(0..<count, id: \.self) { _ in Box(40, 20) } }
+    }
+
+    private func limited(_ count: Int, to lines: Int?) -> HFlow<some View> {
+        flow(count).maxLines(lines) { Text("+\($0)") }
+    }
+
+    // MARK: Which views are hidden
+
+    // In the second line "+5" begins at 100 and is 12 wide.
+    @Test func theOverflowViewTakesThePlaceItNeeds() {
+        let host = host(limited(10, to: 2), width: 140)
+        #expect(host.frames.frame.size == size(140, 50))
+        #expect(host.strings == ["+5"])
+        #expect(host.texts == [rect(100, 34, 12, 12)])
+        #expect(
+            host.items.prefix(5) == [
+                rect(0, 0, 40, 20), rect(50, 0, 40, 20), rect(100, 0, 40, 20), rect(0, 30, 40, 20),
+                rect(50, 30, 40, 20),
+            ])
+    }
+
+    @Test func hiddenViewsAreNotDrawnTouchedOrReadAloud() {
+        let host = host(limited(10, to: 2), width: 140)
+        #expect(host.drawn == Array(0..<5))
+        #expect(host.touchable == Array(0..<5))
+        #expect(host.readAloud == Array(0..<5))
+        #expect(host.items.count == 10)
+    }
+
+    @Test func whereAllFitNothingIsHidden() {
+        for lines in [2, 3, nil] {
+            let host = host(limited(6, to: lines), width: 140)
+            #expect(host.drawn == Array(0..<6))
+            #expect(host.touchable == Array(0..<6))
+            #expect(host.readAloud == Array(0..<6))
+            #expect(host.strings.isEmpty)
+            #expect(host.frames.frame.size == size(140, 50))
+            let overflow = host.frames.preorder.first { $0.name == "Text" }
+            #expect(overflow?.allowsHitTesting == false)
+            #expect(overflow?.isAccessibilityHidden == true)
+        }
+        #expect(host(limited(0, to: 1), width: 140).strings.isEmpty)
+        #expect(host(limited(9, to: nil), width: 140).frames.frame.size == size(140, 80))
+    }
+
+    @Test func withoutAnOverflowViewTheFirstLinesAreShown() {
+        let host = host(flow(10).maxLines(2), width: 140)
+        #expect(host.drawn == Array(0..<6))
+        #expect(host.frames.frame.size == size(140, 50))
+        #expect(host.strings.isEmpty)
+    }
+
+    @Test(arguments: [Int.min, -1, 0, 1])
+    func thereIsAtLeastOneLine(lines: Int) {
+        #expect(host(limited(10, to: lines), width: 140).drawn == [0, 1])
+    }
+
+    // "+100" is 24 wide, and fits behind two boxes; so does any smaller number.
+    @Test func theNumberIsRightWhateverItsLength() {
+        for count in [4, 11, 12, 13, 99, 103] {
+            let host = host(limited(count, to: 1), width: 140)
+            #expect(host.strings == ["+\(count - 2)"])
+            #expect(host.drawn == [0, 1])
+        }
+    }
+
+    // With "+9", 12 wide, the boxes 0 and 1 stay in 112; "+10" is 18 wide and needs 118.
+    @Test func aWiderNumberMayHideMore() {
+        #expect(host(limited(11, to: 1), width: 112).strings == ["+9"])
+        #expect(host(limited(12, to: 1), width: 118).strings == ["+10"])
+        let host = host(limited(12, to: 1), width: 112)
+        #expect(host.strings == ["+11"])
+        #expect(host.drawn == [0])
+    }
+
+    // "many" for even numbers is 48 wide, so that one box fits beside it; "x" for odd ones leaves room for
+    // two. With 10 boxes, 8 hidden ask for 9, and 9 for 8.
+    @Test func numbersThatRunInACircleEndWithTheLargest() {
+        let flow = flow(10).maxLines(1) { Text($0.isMultiple(of: 2) ? "manymany" : "x") }
+        let host = host(flow, width: 110)
+        #expect(host.drawn == [0])
+        #expect(host.strings == ["x"])
+        #expect(host.texts == [rect(50, 4, 6, 12)])
+        #expect(host.update().count > 0)
+        #expect(host.update().isEmpty)
+    }
+
+    // MARK: Changes
+
+    @Test func raisingTheLimitMovesViewsIn() {
+        let host = host(limited(8, to: 1), width: 140)
+        _ = host.update()
+        #expect(host.drawn == [0, 1])
+        // Hidden views wait where the overflow view begins.
+        #expect(host.items.dropFirst(2).allSatisfy { $0.origin == CGPoint(x: 100, y: 4) })
+
+        host.rootView = limited(8, to: nil)
+        // What hides a view is around it only as long as it is hidden.
+        let changes = host.update().filter { $0.identity.component != .modifier }
+        #expect(host.drawn == Array(0..<8))
+        #expect(changes.allSatisfy { !$0.isInsertion && !$0.isRemoval })
+        let moved = changes.filter { $0.identity.id == AnyHashable(7) }
+        #expect(!moved.isEmpty)
+        #expect(moved.allSatisfy { $0.old == rect(100, 4, 40, 20) && $0.new == rect(50, 60, 40, 20) })
+    }
+
+    @Test func stateOutlivesBeingHidden() {
+        final class Handles { var bindings: [Int: Binding<Int>] = [:] }
+        struct Counter: View {
+            let id: Int
+            let handles: Handles
+            @State private var count = 0
+
+            var body: some View {
+                let _ = handles.bindings[id] = $count
+                Text("\(id):\(count)")
+            }
+        }
+        let handles = Handles()
+        func flow(lines: Int?) -> HFlow<some View> {
+            HFlow(spacing: 0) { ForEach(0..<4, id: \.self) { Counter(id: $0, handles: handles) } }
+                .maxLines(lines)
+        }
+        let host = host(flow(lines: nil), width: 36)
+        #expect(host.strings == ["0:0", "1:0", "2:0", "3:0"])
+        handles.bindings[3]?.wrappedValue = 5
+        host.rootView = flow(lines: 1)
+        #expect(host.strings == ["0:0", "1:0"])
+        host.rootView = flow(lines: 2)
+        #expect(host.strings == ["0:0", "1:0", "2:0", "3:5"])
+    }
+
+    @Test func itFollowsTheWidth() {
+        let host = host(limited(9, to: 1), width: 140)
+        for (width, shown) in [(140, 2), (90, 1), (60, 0), (300, 5), (440, 9), (140, 2)] {
+            host.proposal.width = CGFloat(width)
+            #expect(host.drawn == Array(0..<shown))
+            #expect(host.strings == (shown == 9 ? [] : ["+\(9 - shown)"]))
+        }
+    }
+
+    @Test func itFollowsTheContent() {
+        let host = host(limited(3, to: 1), width: 140)
+        #expect(host.strings.isEmpty)
+        host.rootView = limited(4, to: 1)
+        #expect(host.strings == ["+2"])
+        host.rootView = limited(3, to: 1)
+        #expect(host.strings.isEmpty)
+        #expect(host.drawn == [0, 1, 2])
+    }
+
+    // MARK: The overflow view is one of the views
+
+    @Test func itIsAlignedLikeTheOthers() {
+        let flow = HFlow(alignment: .lastTextBaseline, spacing: 10) {
+            ForEach(0..<4, id: \.self) { _ in Text("AA\nBB") }
+        }.maxLines(1) { Text("+\($0)") }
+        // Two texts of 12 × 24 with their last baseline at 21, and one whose baseline is at 9.
+        let texts = host(flow, width: 56).texts
+        #expect(texts.last == rect(44, 12, 12, 12))
+    }
+
+    // Its ideal width is 10, and 40 remain behind two boxes.
+    @Test func itMayGrow() {
+        let flow = flow(5).maxLines(1) { _ in
+            Color.red.frame(minWidth: 10, maxWidth: .infinity).frame(height: 20).id("rest").flowGrow()
+        }
+        #expect(host(flow, width: 140).frames.frame(id: "rest") == rect(100, 0, 40, 20))
+    }
+
+    @Test func itMayFillItsLine() {
+        let host = host(flow(8).maxLines(2) { Text("+\($0) more").flowFillsLine() }, width: 140)
+        #expect(host.drawn == [0, 1, 2])
+        #expect(host.texts == [rect(0, 30, 42, 12)])
+        #expect(host.strings == ["+5 more"])
+    }
+
+    @Test func whereItIsLongerThanTheFlowItWraps() {
+        let flow = flow(5).maxLines(1) { Text("and \($0) more") }
+        let host = host(flow, width: 40)
+        #expect(host.drawn.isEmpty)
+        #expect(host.texts == [rect(0, 0, 30, 24)])
+    }
+
+    @Test func severalViewsStandSideBySide() {
+        let flow = flow(5).maxLines(1) { hidden in
+            Text("+")
+            Text("\(hidden)")
+        }
+        let host = host(flow, width: 140)
+        #expect(host.strings == ["+", "3"])
+        #expect(host.texts == [rect(100, 4, 6, 12), rect(114, 4, 6, 12)])
+    }
+
+    @Test func noViewIsNoOverflowView() {
+        let host = host(flow(5).maxLines(1) { _ in EmptyView() }, width: 140)
+        #expect(host.drawn == [0, 1, 2])
+    }
+
+    // MARK: Combinations
+
+    @Test func columnsAreLimitedLikewise() {
+        let flow = VFlow(alignment: .leading, spacing: 10) {
+            ForEach(0..<9, id: \.self) { _ in Box(40, 20) }
+        }.maxLines(2) { Text("+\($0)") }
+        let host = host(flow, height: 80)
+        #expect(host.drawn == Array(0..<5))
+        #expect(host.texts == [rect(50, 60, 12, 12)])
+        #expect(host.frames.frame.size == size(90, 80))
+    }
+
+    @Test func fromRightToLeftItStandsAtTheLeft() {
+        let host = host(limited(10, to: 2), width: 140, direction: .rightToLeft)
+        #expect(host.drawn == Array(0..<5))
+        #expect(host.texts == [rect(28, 34, 12, 12)])
+        #expect(host.items.dropFirst(5).allSatisfy { $0.maxX == 40 })
+    }
+
+    @Test func separatorsStandBeforeTheOverflowViewToo() {
+        let flow = limited(10, to: 2).itemSeparator { Text("·") }.lineSeparator { Divider() }
+        // Gaps are 26, so that a line has two boxes, and two boxes and "+6" are 144.
+        let host = host(flow, width: 144)
+        #expect(host.drawn == [0, 1, 2, 3])
+        #expect(host.strings == ["·", "·", "·", "+6"])
+        #expect(host.texts.map(\.minX) == [50, 50, 116, 132])
+        #expect(host.frames.frames(named: "Divider") == [rect(0, 30, 144, 1)])
+        #expect(host.items.prefix(3) == [rect(0, 0, 40, 20), rect(66, 0, 40, 20), rect(0, 41, 40, 20)])
+    }
+
+    @Test func modifiersComeInAnyOrder() {
+        let first = limited(10, to: 2).itemSeparator { Text("·") }.columns(.uniform).sizing(.fill)
+        let last = flow(10).sizing(.fill).columns(.uniform).itemSeparator { Text("·") }
+            .maxLines(2) { Text("+\($0)") }
+        #expect(host(first, width: 240).items == host(last, width: 240).items)
+        #expect(host(first, width: 240).strings == host(last, width: 240).strings)
+    }
+
+    @Test func lineBreaksCountAsViewsButAreNotHidden() {
+        let flow = HFlow(spacing: 10) {
+            Box(40, 20).id(0); LineBreak(); Box(40, 20).id(1); LineBreak(); Box(40, 20).id(2)
+            Box(40, 20).id(3)
+        }.maxLines(2) { Text("+\($0)") }
+        let host = host(flow, width: 140)
+        #expect(host.drawn == [0, 1])
+        #expect(host.strings == ["+2"])
+        #expect(host.texts == [rect(50, 34, 12, 12)])
+    }
+
+    @Test func balancedLinesAreSpreadOverWhatIsShown() {
+        let host = host(limited(10, to: 2).lineBreaking(.balanced), width: 190)
+        // Eight places of at most 40 on two lines: seven boxes and "+3".
+        #expect(host.drawn == Array(0..<7))
+        #expect(host.items.prefix(7).map(\.minX) == [0, 50, 100, 150, 0, 50, 100])
+    }
+
+    // The inner flow is 290 wide, is offered 140, and takes 112 for two boxes and "+4".
+    @Test func aFlowInAFlowIsLimitedByItself() {
+        let outer = HFlow(spacing: 10) {
+            Text("AAAA")
+            limited(6, to: 1)
+            Text("BBBB")
+        }.maxLines(2) { _ in Text("…") }
+        let host = host(outer, width: 140)
+        #expect(host.strings == ["AAAA", "+4", "…"])
+        #expect(host.texts.last == rect(122, 26, 6, 12))
+    }
+
+    // MARK: Measurements
+
+    @Test func hiddenViewsAreMeasuredOnce() {
+        let log = ProposalLog()
+        let flow = HFlow(spacing: 10) {
+            ForEach(0..<8, id: \.self) { Spy(id: $0, length: 200, log: log) }
+        }.maxLines(2) { Text("+\($0)") }
+        _ = host(flow, width: 140).frames
+        // The first fills a line, and the second might have become short enough to stand before "+7".
+        #expect(log.proposals[0] == [.unspecified, .width(140)])
+        #expect(log.proposals[1] == [.unspecified, .width(140)])
+        for id in 2..<8 {
+            #expect(log.proposals[id] == [.unspecified])
+        }
+    }
+}
+
+/// What each view was proposed, without repetitions.
+private final class ProposalLog: @unchecked Sendable {
+    var proposals: [Int: Set<ProposedViewSize>] = [:]
+}
+
+/// A view of a length that takes what it is proposed, if that is less.
+private struct Spy: View {
+    let id: Int
+    let length: CGFloat
+    let log: ProposalLog
+
+    var body: some View {
+        SpyLayout(id: id, length: length, log: log) { Color.clear }
+    }
+
+    private struct SpyLayout: Layout {
+        let id: Int
+        let length: CGFloat
+        let log: ProposalLog
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            log.proposals[id, default: []].insert(proposal)
+            return CGSize(width: min(proposal.width ?? length, length), height: 20)
+        }
+
+        func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {}
+    }
+}

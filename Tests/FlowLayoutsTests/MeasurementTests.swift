@@ -1,0 +1,150 @@
+import Testing
+
+@testable import FlowLayouts
+
+/// How often children are measured: rule 6.
+@Suite struct MeasurementTests {
+    // The probes of a system, then two widths that both children are narrower than.
+    @Test func aChildNarrowerThanTheFlowIsMeasuredOnce() {
+        let children = [box(50, 20), box(70, 30), box(60, 10)]
+        let pass = Pass(FlowLayout(spacing: 10), children)
+        for proposal in [ProposedViewSize.unspecified, .infinity, .width(300), .width(150)] {
+            _ = pass.size(proposal)
+        }
+        pass.place(width: 300)
+        pass.place(width: 150)
+        for child in children {
+            #expect(child.measurements == [.unspecified])
+            #expect(child.placedProposal == .unspecified)
+        }
+
+        _ = pass.size(.zero)
+        for child in children {
+            #expect(child.measurements == [.unspecified, .zero])
+        }
+        _ = pass.size(ProposedViewSize(width: 0, height: 50))
+        for child in children {
+            #expect(child.measurements == [.unspecified, .zero, .width(0)])
+        }
+    }
+
+    @Test func aWiderChildIsMeasuredOnceMoreForEachWidth() {
+        let wide = paragraph(length: 200, lineHeight: 20)
+        let narrow = box(50, 20)
+        let pass = Pass(FlowLayout(spacing: 10), [wide, narrow])
+        for width in [100, 150, 100, 300, 150] as [CGFloat] {
+            pass.place(width: width)
+        }
+        #expect(wide.measurements == [.unspecified, .width(100), .width(150)])
+        #expect(wide.placedProposal == .width(150))
+        #expect(narrow.measurements == [.unspecified])
+    }
+
+    // A window that is dragged through 1,000 widths, and back to where it was.
+    @Test func onlyTheLatestWidthsAreRemembered() {
+        let children = (0..<5).map { _ in paragraph(length: 2000, lineHeight: 20) }
+        let subviews = LayoutSubviews(children)
+        let flow = FlowLayout(spacing: 10)
+        var cache = flow.makeCache(subviews: subviews)
+        for width in 100..<1100 {
+            _ = flow.sizeThatFits(
+                proposal: .width(CGFloat(width)), subviews: subviews, cache: &cache)
+        }
+        #expect(cache.rememberedCount == 5 * Offers.limit)
+        #expect(children.allSatisfy { $0.measurements.count == 1 + 1000 })
+        // The latest ones are not measured again.
+        for width in 1096..<1100 {
+            _ = flow.sizeThatFits(
+                proposal: ProposedViewSize(width: CGFloat(width), height: 7), subviews: subviews,
+                cache: &cache)
+        }
+        #expect(children.allSatisfy { $0.measurements.count == 1 + 1000 })
+    }
+
+    @Test func aVerticalFlowMeasuresAlongItsOwnAxis() {
+        let child = box(20, 80)
+        let pass = Pass(VFlowLayout(spacing: 10), [child])
+        _ = pass.size(ProposedViewSize(width: 10, height: 100))
+        #expect(child.measurements == [.unspecified])
+        _ = pass.size(ProposedViewSize(width: 10, height: 50))
+        #expect(child.measurements == [.unspecified, ProposedViewSize(width: nil, height: 50)])
+    }
+
+    @Test func alignmentGuidesCostNoMeasurement() {
+        let child = LayoutSubviewStub(firstTextBaseline: 15, lastTextBaseline: 15) { _ in size(50, 20) }
+        let pass = Pass(FlowLayout(alignment: .leadingFirstTextBaseline, spacing: 10), [child])
+        pass.place(width: 100)
+        #expect(pass.guide(.firstTextBaseline, in: rect(0, 0, 50, 20), width: 100) == 15)
+        #expect(pass.guide(.lastTextBaseline, in: rect(0, 0, 50, 20), width: 100) == 15)
+        #expect(pass.guide(HorizontalAlignment.center, in: rect(0, 0, 50, 20), width: 100) == nil)
+        _ = pass.spacing
+        #expect(child.measurements == [.unspecified])
+    }
+
+    @Test func anUpdateMeasuresAgain() {
+        let child = box(50, 20)
+        let pass = Pass(FlowLayout(spacing: 10), [child])
+        pass.place(width: 100)
+        pass.update([child])
+        #expect(child.measurements == [.unspecified])
+        pass.place(width: 100)
+        #expect(child.measurements == [.unspecified, .unspecified])
+    }
+}
+
+/// What an update of the cache brings: rule 6 again.
+@Suite struct UpdateTests {
+    let flow = FlowLayout(spacing: 10)
+
+    @Test func anInsertedChild() {
+        let pass = Pass(flow, [box(50, 20), box(50, 20)])
+        #expect(pass.size(width: 120) == size(110, 20))
+        let children = [box(50, 20), box(60, 30), box(50, 20)]
+        pass.update(children)
+        #expect(pass.size(width: 120) == size(120, 60))
+        pass.place(width: 120)
+        #expect(frames(children) == [rect(0, 0, 50, 20), rect(60, 0, 60, 30), rect(0, 40, 50, 20)])
+    }
+
+    @Test func aRemovedChild() {
+        let first = box(50, 20)
+        let last = box(50, 20)
+        let pass = Pass(flow, [first, box(60, 30), last])
+        pass.place(width: 120)
+        pass.update([first, last])
+        pass.place(width: 120)
+        #expect(frames([first, last]) == [rect(0, 0, 50, 20), rect(60, 0, 50, 20)])
+    }
+
+    @Test func aChangedSize() {
+        var width: CGFloat = 50
+        let child = LayoutSubviewStub { _ in size(width, 20) }
+        let other = box(50, 20)
+        let pass = Pass(flow, [child, other])
+        pass.place(width: 120)
+        width = 80
+        pass.update([child, other])
+        pass.place(width: 120)
+        #expect(frames([child, other]) == [rect(0, 0, 80, 20), rect(0, 30, 50, 20)])
+    }
+
+    // Offered 100 points, the paragraph has two lines, and offered none, 20 lines of 10 points. The lines become higher.
+    @Test func aChangedSizeOfAWrappedChild() {
+        let pass = Pass(flow, [paragraph(length: 200, lineHeight: 20)])
+        #expect(pass.size(width: 100) == size(100, 40))
+        #expect(pass.size(.zero) == size(10, 400))
+        pass.update([paragraph(length: 200, lineHeight: 30)])
+        #expect(pass.size(width: 100) == size(100, 60))
+        #expect(pass.size(.zero) == size(10, 600))
+    }
+
+    @Test func allChildrenDeleted() {
+        let pass = Pass(flow, [box(50, 20), box(50, 20)])
+        pass.place(width: 60)
+        pass.update([])
+        #expect(pass.size(width: 60) == .zero)
+        pass.place(width: 60)
+        pass.update([box(20, 20)])
+        #expect(pass.size(width: 60) == size(20, 20))
+    }
+}

@@ -1,0 +1,223 @@
+import FlowLayoutsMigration
+import Testing
+
+/// The call sites of the five published designs.
+@MainActor
+@Suite struct SeedTests {
+    /// Texts of 6 points a character and 12 high, in a font of size 10.
+    private func texts<V: View>(_ view: V, width: CGFloat) -> [CGRect] {
+        host(view, width: width).frames.frames(named: "Text")
+    }
+
+    // MARK: FlowLayout(mode:binding:items:viewMapping:)
+
+    // Each text with 4 around it: "some long item" is 92 × 20, "short" 38 × 20, "items" 38 × 20.
+    @Test func aTagCloud() {
+        let view = FlowLayoutView(
+            mode: .scrollable, binding: .constant(5), items: ["some long item", "short", "items"]
+        ) {
+            Text($0)
+        }
+        #expect(texts(view, width: 140) == [rect(4, 4, 84, 12), rect(96, 4, 30, 12), rect(4, 24, 30, 12)])
+        #expect(view.size(width: 140) == size(140, 40))
+    }
+
+    // A row of a high and a low item: with the next item's height for the line's, as the design had it,
+    // the second row would begin at 20.
+    @Test(arguments: [FlowLayoutView<Int, String, Text>.Mode.scrollable, .vstack])
+    func aRowIsAsHighAsItsHighestItem(mode: FlowLayoutView<Int, String, Text>.Mode) {
+        let view = FlowLayoutView(mode: mode, binding: .constant(5), items: ["a\nb\nc", "d", "e"]) {
+            Text($0)
+        }
+        #expect(texts(view, width: 30) == [rect(4, 4, 6, 36), rect(18, 4, 6, 12), rect(4, 48, 6, 12)])
+        #expect(view.size(width: 30) == size(30, 64))
+    }
+
+    // The design took an item equal to the last one for the last one, and began again at the corner.
+    @Test func equalItemsAreDifferent() {
+        let view = FlowLayoutView(mode: .vstack, binding: .constant(5), items: ["a", "b", "a", "a"]) {
+            Text($0)
+        }
+        #expect(
+            texts(view, width: 30) == [
+                rect(4, 4, 6, 12), rect(18, 4, 6, 12), rect(4, 24, 6, 12), rect(18, 24, 6, 12),
+            ])
+    }
+
+    @Test func aChangeThroughTheBindingShowsTheItemsAnew() {
+        final class Store {
+            var names = ["a", "b"]
+            var refresh: Binding<Int>?
+        }
+        struct Cloud: View {
+            let store: Store
+            @State private var refresh = 0
+
+            var body: some View {
+                let _ = store.refresh = $refresh
+                FlowLayoutView(mode: .vstack, binding: $refresh, items: store.names) { Text($0) }
+            }
+        }
+        let store = Store()
+        let cloud = host(Cloud(store: store), width: 100)
+        #expect(cloud.frames.frames(named: "Text").count == 2)
+        store.names = ["a", "b", "c"]
+        #expect(cloud.frames.frames(named: "Text").count == 2)
+        store.refresh?.wrappedValue += 1
+        #expect(cloud.frames.frames(named: "Text").map(\.minX) == [4, 18, 32])
+    }
+
+    // MARK: CollectionView(data:content:)
+
+    private struct Pill: Identifiable {
+        let id: Int
+        var height: CGFloat
+    }
+
+    @Test func aCollection() {
+        let pills = [Pill(id: 0, height: 20), Pill(id: 1, height: 40), Pill(id: 2, height: 20)]
+        let view = CollectionView(data: pills) { pill in Box(40, pill.height) }
+        #expect(
+            boxes(view, width: 100) == [rect(0, 0, 40, 20), rect(50, 0, 40, 40), rect(0, 50, 40, 20)])
+        #expect(view.size(width: 100) == size(100, 70))
+        // A slider moves the width.
+        #expect(boxes(view, width: 80).map(\.minY) == [0, 30, 80])
+        #expect(boxes(view, width: 140).map(\.minY) == [0, 0, 0])
+    }
+
+    @Test func twoCollectionsInAScrollViewDoNotOverlap() {
+        let pills = (0..<3).map { Pill(id: $0, height: 20) }
+        let view = ScrollView {
+            VStack(spacing: 0) {
+                CollectionView(data: pills) { pill in Box(40, pill.height) }
+                CollectionView(data: pills) { pill in Box(40, pill.height) }
+            }
+        }
+        #expect(boxes(view, width: 100, height: 50).map(\.minY) == [0, 0, 30, 50, 50, 80])
+    }
+
+    // MARK: JustifiableFlowLayout(minSpacing:shouldJustify:)
+
+    @Test func aFlowThatIsJustifiedOrNot() {
+        let content = Group {
+            Box(20, 10)
+            Box(40, 30)
+            Box(30, 10)
+        }
+        #expect(
+            boxes(JustifiableFlowLayout(minSpacing: 10) { content }, width: 90) == [
+                rect(0, 0, 20, 10), rect(30, 0, 40, 30), rect(0, 40, 30, 10),
+            ])
+        #expect(
+            boxes(JustifiableFlowLayout(minSpacing: 10, shouldJustify: true) { content }, width: 90) == [
+                rect(10, 0, 20, 10), rect(50, 0, 40, 30), rect(5, 40, 30, 10),
+            ])
+        #expect(JustifiableFlowLayout { content }.size() == size(98, 30))
+    }
+
+    // The design measured each child twice in a pass.
+    @Test func aJustifiedChildIsMeasuredOnce() {
+        let child = box(40, 20)
+        let pass = Pass(JustifiableFlowLayout(minSpacing: 10, shouldJustify: true), [child, box(20, 20)])
+        pass.place(width: 100)
+        pass.place(width: 70)
+        #expect(child.measurements == [.unspecified])
+    }
+
+    // MARK: FlexibleView(data:spacing:alignment:content:)
+
+    @Test(arguments: [
+        (HorizontalAlignment.leading, [0, 50, 0] as [CGFloat]), (.center, [10, 60, 35]),
+        (.trailing, [20, 70, 70]),
+    ])
+    func aFlexibleView(alignment: HorizontalAlignment, left: [CGFloat]) {
+        let view = FlexibleView(data: [10, 30, 20] as [CGFloat], spacing: 10, alignment: alignment) {
+            Box(40, $0)
+        }
+        #expect(boxes(view, width: 110).map(\.minX) == left)
+        // Rows are 30 and 20 high, and their boxes centered.
+        #expect(boxes(view, width: 110).map(\.minY) == [10, 0, 40])
+        #expect(view.size(width: 110) == size(110, 60))
+    }
+
+    // The design kept sizes by element: equal ones were one, and ids had to be the elements.
+    @Test func equalElementsAreDifferent() {
+        let view = FlexibleView(data: "abab", spacing: 10, alignment: .leading) { Text(String($0)) }
+        #expect(texts(view, width: 30).map(\.minX) == [0, 16, 0, 16])
+    }
+
+    // MARK: Arranger(containerSize:subviews:spacing:)
+
+    @Test func anArrangerOfOnesOwn() {
+        let children = [box(40, 20), box(40, 60), box(30, 20), box(200, 10)]
+        let arranger = Arranger(containerSize: size(90, 500), subviews: LayoutSubviews(children), spacing: 10)
+        let result = arranger.arrange()
+        #expect(result.size == size(200, 110))
+        #expect(
+            result.cells.map(\.frame) == [
+                rect(0, 0, 40, 20), rect(50, 0, 40, 60), rect(0, 70, 30, 20), rect(0, 100, 200, 10),
+            ])
+    }
+
+    // The design took the bottom of the last child for that of the whole.
+    @Test func theWholeIsAsHighAsTheLowestChild() {
+        let subviews = LayoutSubviews([box(40, 60), box(40, 20)])
+        let arranger = Arranger(containerSize: size(90, 500), subviews: subviews, spacing: 10)
+        #expect(arranger.arrange().size == size(90, 60))
+    }
+
+    // The break is after the first box, and has no size.
+    @Test func eachSubviewHasACell() {
+        final class Log: @unchecked Sendable { var cells: [CGRect] = [] }
+        struct Logging: Layout {
+            let log: Log
+
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                let arranger = Arranger(
+                    containerSize: size(100, 100), subviews: subviews[1..<subviews.count], spacing: 10)
+                log.cells = arranger.arrange().cells.map(\.frame)
+                return .zero
+            }
+
+            func placeSubviews(
+                in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+            ) {}
+        }
+        let log = Log()
+        let view = Logging(log: log) {
+            Box(5, 5)
+            Box(40, 20)
+            LineBreak()
+            Box(30, 20)
+        }
+        _ = view.size()
+        #expect(log.cells == [rect(0, 0, 40, 20), rect(40, 0, 0, 0), rect(0, 30, 30, 20)])
+    }
+
+    @Test func aLayoutMadeOfAnArranger() {
+        struct Rows: Layout {
+            let spacing: CGFloat
+
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                Arranger(
+                    containerSize: proposal.replacingUnspecifiedDimensions(), subviews: subviews,
+                    spacing: spacing
+                ).arrange().size
+            }
+
+            func placeSubviews(
+                in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+            ) {
+                let result = Arranger(containerSize: bounds.size, subviews: subviews, spacing: spacing)
+                    .arrange()
+                for (subview, cell) in zip(subviews, result.cells) {
+                    subview.place(
+                        at: CGPoint(x: bounds.minX + cell.frame.minX, y: bounds.minY + cell.frame.minY),
+                        proposal: ProposedViewSize(cell.frame.size))
+                }
+            }
+        }
+        let view = Rows(spacing: 12) { ForEach(0..<3) { _ in Box(40, 20) } }.padding(5)
+        #expect(boxes(view, width: 110) == [rect(5, 5, 40, 20), rect(57, 5, 40, 20), rect(5, 37, 40, 20)])
+    }
+}

@@ -1,0 +1,147 @@
+import FlowLayouts
+import Testing
+
+/// Spacers and dividers among the views of a flow: rule 8.
+@MainActor
+@Suite struct SpacerDividerTests {
+    private func row<Content: View>(
+        spacing: CGFloat = 10, width: CGFloat, @ViewBuilder _ content: () -> Content
+    ) -> ViewHost<HFlow<Content>> {
+        host(HFlow(alignment: .top, spacing: spacing, content: content), width: width)
+    }
+
+    // MARK: Spacer
+
+    // 100 − 20 − 30 − 2 · 10.
+    @Test func aSpacerTakesWhatItsLineLeaves() {
+        let row = row(width: 100) {
+            Box(20, 10)
+            Spacer()
+            Box(30, 20)
+            Box(40, 20)
+        }
+        #expect(row.frames.frames(named: "Spacer") == [rect(30, 0, 30, 0)])
+        #expect(
+            row.frames.frames(named: "Color") == [
+                rect(0, 0, 20, 10), rect(70, 0, 30, 20), rect(0, 30, 40, 20),
+            ])
+        #expect(row.frames.frame.size == size(100, 50))
+    }
+
+    @Test func spacersShareItAfterOthersHaveGrown() {
+        let row = row(spacing: 0, width: 100) {
+            Spacer()
+            Box(20, 10)
+            Spacer()
+            Color.red.frame(minWidth: 10, idealWidth: 10, maxWidth: 30).frame(height: 5).flowGrow()
+        }
+        #expect(row.frames.frames(named: "Spacer").map(\.width) == [25, 25])
+        #expect(row.frames.frames(named: "Color").map(\.minX) == [25, 70])
+    }
+
+    // With nothing between them, as in a stack: views want no distance to a spacer.
+    @Test func aSpacerIsADistanceAlready() {
+        let flow = HFlow {
+            Box(20, 10)
+            Spacer(minLength: 5)
+            Box(20, 10)
+        }
+        #expect(flow.size() == size(45, 10))
+        #expect(flow.size(width: 60) == size(60, 10))
+    }
+
+    @Test func withoutALimitASpacerIsAsLongAsItMustBe() {
+        let flow = HFlow(spacing: 0) {
+            Box(20, 10)
+            Spacer(minLength: 5)
+        }
+        #expect(flow.size() == size(25, 10))
+        #expect(flow.size(width: .infinity) == size(25, 10))
+    }
+
+    @Test func inColumnsASpacerGrowsDownwards() {
+        let flow = VFlow(alignment: .leading, spacing: 0) {
+            Box(20, 10)
+            Spacer()
+            Box(30, 10)
+        }
+        #expect(boxes(flow, height: 100) == [rect(0, 0, 20, 10), rect(0, 90, 30, 10)])
+        #expect(flow.size(height: 100) == size(30, 100))
+    }
+
+    @Test func anEmptyFlowIsAnEmptyStack() {
+        let between = VStack {
+            Box(10, 10)
+            HFlow { EmptyView() }
+            Box(10, 10)
+        }
+        let stack = VStack {
+            Box(10, 10)
+            HStack { EmptyView() }
+            Box(10, 10)
+        }
+        #expect(between.size() == stack.size())
+        #expect(between.size() == size(10, 20))
+    }
+
+    // MARK: Divider
+
+    @Test func aDividerIsAsHighAsItsRow() {
+        let row = row(width: 61) {
+            Box(20, 30)
+            Divider()
+            Box(20, 20)
+            Box(10, 12)
+            Divider()
+        }
+        #expect(row.frames.frames(named: "Divider") == [rect(30, 0, 1, 30), rect(20, 40, 1, 12)])
+        #expect(row.frames.frame.size == size(61, 52))
+    }
+
+    @Test func aDividerIsAsWideAsItsColumn() {
+        let flow = VFlow(spacing: 4) {
+            Box(30, 20)
+            Divider()
+            Box(20, 20)
+        }
+        let host = host(flow, height: 100)
+        #expect(host.frames.frames(named: "Divider") == [rect(0, 24, 30, 1)])
+        #expect(host.frames.frame.size == size(30, 49))
+    }
+
+    @Test func aLineOfOnesOwnIsADividerToo() {
+        let row = row(width: 100) {
+            Box(20, 30)
+            Rectangle().frame(width: 1)
+            Box(20, 20)
+        }
+        #expect(row.frames.frames(named: "Rectangle") == [rect(30, 0, 1, 30)])
+    }
+
+    @Test func aDividerWithAnAlignmentOfItsOwnKeepsIt() {
+        let row = row(width: 100) {
+            Box(20, 30)
+            Divider().flowAlignment(.bottom)
+        }
+        #expect(row.frames.frames(named: "Divider") == [rect(30, 20, 1, 10)])
+    }
+
+    // Across it they are as long as they are.
+    @Test func thinViewsAreNoDividers() {
+        let row = row(width: 100) {
+            Box(20, 30)
+            Box(1, 10)
+            Color.red.frame(width: 1, height: 12)
+        }
+        #expect(
+            row.frames.frames(named: "Color") == [rect(0, 0, 20, 30), rect(30, 0, 1, 10), rect(41, 0, 1, 12)])
+    }
+
+    // MARK: Measurements
+
+    @Test func mostViewsAreNotAskedForIt() {
+        let children = [box(0, 20), box(1, 20), box(40, 10)]
+        Pass(FlowLayout(), children).place(width: 100)
+        #expect(children.allSatisfy { $0.measurements == [.unspecified] })
+    }
+}

@@ -1,0 +1,41 @@
+import FlowLayouts
+
+extension ViewHost {
+    /// The frames of the views with the ids 0, 1, …, hidden ones among them.
+    var items: [CGRect] {
+        let frames = frames
+        return Array(
+            sequence(state: 0) { id in
+                defer { id += 1 }
+                return frames.frame(id: id)
+            })
+    }
+
+    /// The ids of the views that are there to be touched.
+    var touchable: [Int] { ids { $0.allowsHitTesting } }
+
+    /// The ids of the views that can get the keyboard's focus.
+    var enabled: [Int] { ids { $0.isEnabled } }
+
+    /// The ids of the views that are read aloud.
+    var readAloud: [Int] { ids { !$0.isAccessibilityHidden } }
+
+    /// The ids of the views that draw something.
+    var drawn: [Int] { displayList.items.compactMap { $0.identity.id?.base as? Int } }
+
+    /// The frames of all texts, in order.
+    var texts: [CGRect] { frames.frames(named: "Text") }
+
+    /// The strings that are drawn, in order.
+    var strings: [String] {
+        displayList.items.compactMap { item in
+            if case .text(let text, _) = item.content { text.string } else { nil }
+        }
+    }
+
+    private func ids(where isIncluded: (FrameNode) -> Bool) -> [Int] {
+        frames.preorder.filter { $0.name == "Color" && isIncluded($0) }.compactMap {
+            $0.identity.id?.base as? Int
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import FlowLayouts
+
+/// A wall in a window of 390 × 800 points.
+@MainActor func show(_ wall: Wall, direction: LayoutDirection = .leftToRight) -> ViewHost<Wall> {
+    host(wall, width: 390, height: 800, direction: direction)
+}
+
+/// Where all boxes stand in a flow that is not lazy.
+@MainActor func frames(_ wall: Wall, width: CGFloat = 390, sizes: [CGSize]? = nil) -> [CGRect] {
+    var items = FlowItems()
+    for size in sizes ?? wall.items.map(\.size) {
+        items.append(width: size.width, height: size.height)
+    }
+    let options = FlowOptions(itemSpacing: wall.itemSpacing, lineSpacing: wall.lineSpacing)
+    return FlowArrangement(of: items, in: width, options: options).frames.map {
+        CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
+    }
+}
+
+/// The boxes that meet the window at an offset.
+@MainActor func seen(_ frames: [CGRect], at offset: CGFloat) -> [Int: CGRect] {
+    var seen: [Int: CGRect] = [:]
+    for (id, frame) in frames.enumerated() where frame.maxY > offset && frame.minY < offset + 800 {
+        seen[id] = frame.offsetBy(dx: 0, dy: -offset)
+    }
+    return seen
+}
+
+/// What is seen where a box stands as high as it does in the host.
+@MainActor func seen(_ frames: [CGRect], in host: ViewHost<Wall>) -> [Int: CGRect] {
+    guard let (id, frame) = host.seen().first else { return [:] }
+    return seen(frames, at: frames[id].minY - frame.minY)
+}
