@@ -92,13 +92,13 @@
 
     private struct Filters: View {
         @State private var query = ""
-        @State private var breaking = FlowBreaking.balanced
+        @State private var breaking = FlowLineBreaking.balanced
         @State private var distribution = FlowDistribution.natural
 
         var body: some View {
             VStack(alignment: .leading, spacing: 16) {
                 Picker("Breaking", selection: $breaking.animation()) {
-                    ForEach(FlowBreaking.allCases, id: \.self) { Text(String(describing: $0)) }
+                    ForEach(FlowLineBreaking.allCases, id: \.self) { Text(String(describing: $0)) }
                 }
                 Picker("Distribution", selection: $distribution.animation()) {
                     ForEach(FlowDistribution.allCases, id: \.self) { Text(String(describing: $0)) }

@@ -10,7 +10,7 @@
 /// Frames equal those of a `FlowArrangement` of the same items with leading lines and top-aligned
 /// items: other alignments depend on items that are yet to come.
 public struct IncrementalFlow: Sendable {
-    private var flow: FlowIndex
+    private var flow: EditableFlow
 
     /// Creates an empty flow.
     ///
@@ -24,7 +24,7 @@ public struct IncrementalFlow: Sendable {
         in available: Double?, axis: FlowAxis = .horizontal, itemSpacing: Double = 8, lineSpacing: Double = 8
     ) {
         let options = FlowOptions(axis: axis, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
-        flow = FlowIndex(in: available, options: options)
+        flow = EditableFlow(in: available, options: options)
     }
 
     /// The size of what has been added so far, in points.
@@ -37,7 +37,7 @@ public struct IncrementalFlow: Sendable {
     /// - Returns: The item's frame.
     @discardableResult
     public mutating func add(_ size: FlowSize) -> FlowRect {
-        flow.insert(FlowIndex.Item(width: size.width, height: size.height), at: flow.count)
+        flow.insert(FlowItem(width: size.width, height: size.height), at: flow.count)
         return flow.frame(at: flow.count - 1)
     }
 }

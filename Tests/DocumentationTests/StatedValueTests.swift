@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func anIndex() throws {
-        #expect(try stated(in: "Sources/FlowEngine/Editing/FlowIndex.swift") == EngineExamples.index)
+        #expect(try stated(in: "Sources/FlowEngine/Editing/EditableFlow.swift") == EngineExamples.index)
     }
 
     @Test func theEngineOnItsOwn() throws {

@@ -36,10 +36,10 @@ public func arrange() -> Int64 {
 @_expose(wasm, "add")
 @_cdecl("add")
 public func add() -> Int64 {
-    var flow = FlowIndex(in: 10, options: FlowOptions(itemSpacing: 1, lineSpacing: 1))
+    var flow = EditableFlow(in: 10, options: FlowOptions(itemSpacing: 1, lineSpacing: 1))
     var frames: [FlowRect] = []
     for size in sizes {
-        flow.insert(FlowIndex.Item(width: size.width, height: size.height), at: flow.count)
+        flow.insert(FlowItem(width: size.width, height: size.height), at: flow.count)
         frames.append(flow.frame(at: flow.count - 1))
     }
     return digits(flow.size, frames)
@@ -56,7 +56,7 @@ public func balance() -> Int64 {
         items.append(width: 3, height: 1)
     }
     var options = FlowOptions(itemSpacing: 1, lineSpacing: 1)
-    options.breaking = .balanced
+    options.lineBreaking = .balanced
     options.distribution = .justified
     options.sizing = .fill
     let arrangement = FlowArrangement(of: items, in: 11, options: options)

@@ -117,7 +117,7 @@ extension BadNumbersTests {
                 guard random.chance(2) else { continue }
                 var traits = FlowItemTraits(using: &random)
                 (traits.grow, traits.shrink) = (random.anyNumber(), random.anyNumber())
-                (traits.minimum, traits.maximum) = (random.anyNumber(), random.anyNumber())
+                (traits.minLength, traits.maxLength) = (random.anyNumber(), random.anyNumber())
                 traits.priority = random.anyNumber()
                 list.setTraits(traits, at: index)
             }
@@ -127,7 +127,7 @@ extension BadNumbersTests {
             if random.chance(2) { options.itemSeparator = random.anyNumber() }
             if random.chance(2) { options.lineSeparator = random.anyNumber() }
             if random.chance(4) {
-                options.columnCount = [.min, -1, .max].randomElement(using: &random)
+                options.columns = .count([.min, -1, .max].randomElement(using: &random) ?? 0)
                 options.maxItemsPerLine = [.min, -1, .max].randomElement(using: &random)
             }
             let available = random.chance(3) ? nil : random.anyNumber()
@@ -153,7 +153,7 @@ extension BadNumbersTests {
         let shrinking = FlowItemTraits(shrink: 0.0001)
         var list = items([(Double, FlowItemTraits)](repeating: (.infinity, shrinking), count: 3000))
         list.setSpacings([Double](repeating: 0, count: 3000))
-        let options = tight { $0.wrapping = .minimum }
+        let options = tight { $0.shrinksBeforeBreaking = true }
         let arrangement = FlowArrangement(of: list, in: 10, options: options)
         #expect(arrangement.isFinite)
         #expect(arrangement.lines.count == 1)

@@ -14,8 +14,10 @@ import Testing
         arguments: [
             (1...4, [0, 1, 2, 3, 5, 7]), (5...5, [0, 1, 2, 4]), (6...6, [0, 1, 3]), (7...7, [1, 3]),
             (8...8, [0, 2]), (8...8, [2, 3]),
-        ], [FlowBreaking.balanced, .even])
-    func linesAreTheBestOfAll(small: (counts: ClosedRange<Int>, set: [Int]), breaking: FlowBreaking) throws {
+        ], [FlowLineBreaking.balanced, .even])
+    func linesAreTheBestOfAll(small: (counts: ClosedRange<Int>, set: [Int]), breaking: FlowLineBreaking)
+        throws
+    {
         for count in small.counts {
             for lengths in lists(of: count, from: small.set) {
                 for available in [0, 3, 5, 6, 10] {
@@ -30,8 +32,8 @@ import Testing
         }
     }
 
-    @Test(arguments: [FlowBreaking.balanced, .even])
-    func linesAreTheBestOfAllWithBreaksAndLimits(breaking: FlowBreaking) throws {
+    @Test(arguments: [FlowLineBreaking.balanced, .even])
+    func linesAreTheBestOfAllWithBreaksAndLimits(breaking: FlowLineBreaking) throws {
         for seed in UInt64(0)..<3000 {
             var random = SeededGenerator(seed: seed)
             let problem = BreakingProblem(upTo: 8, largest: 9, using: &random)
@@ -40,8 +42,8 @@ import Testing
         }
     }
 
-    @Test(arguments: [FlowBreaking.balanced, .even])
-    func longerListsAreTheBestOfATable(breaking: FlowBreaking) throws {
+    @Test(arguments: [FlowLineBreaking.balanced, .even])
+    func longerListsAreTheBestOfATable(breaking: FlowLineBreaking) throws {
         for seed in UInt64(0)..<300 {
             var random = SeededGenerator(seed: seed)
             let problem = BreakingProblem(upTo: 60, largest: 100, using: &random)
@@ -50,8 +52,8 @@ import Testing
         }
     }
 
-    @Test(arguments: [FlowBreaking.balanced, .even])
-    func linesOfAnyKindAreTheBestOfATrial(breaking: FlowBreaking) throws {
+    @Test(arguments: [FlowLineBreaking.balanced, .even])
+    func linesOfAnyKindAreTheBestOfATrial(breaking: FlowLineBreaking) throws {
         for (count, seeds) in [(8, UInt64(0)..<4000), (60, 4000..<6000), (400, 6000..<6300)] {
             for seed in seeds {
                 var random = SeededGenerator(seed: seed)
@@ -66,7 +68,7 @@ import Testing
         for seed in UInt64(0)..<500 {
             var random = SeededGenerator(seed: seed)
             let problem = BreakingProblem(upTo: 8, largest: 9, using: &random)
-            for breaking in [FlowBreaking.balanced, .even] {
+            for breaking in [FlowLineBreaking.balanced, .even] {
                 let best = problem.bestOfAll(breaking)
                 try #require(problem.bestOfTable(breaking) == best, "seed \(seed): \(problem)")
                 try #require(problem.bestOfTrial(breaking) == best, "seed \(seed): \(problem)")

@@ -4,7 +4,7 @@ import Testing
 /// A chosen number of columns.
 @Suite struct ColumnCountTests {
     private func columns(_ count: Int) -> FlowOptions {
-        tight { ($0.columns, $0.columnCount, $0.itemSpacing) = (.uniform, count, 1) }
+        tight { ($0.columns, $0.itemSpacing) = (.count(count), 1) }
     }
 
     @Test func columnsShareTheRoom() {

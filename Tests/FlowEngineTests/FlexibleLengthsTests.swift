@@ -7,7 +7,7 @@ import Testing
     private func line(_ available: Double?, _ list: (Double, FlowItemTraits)...) -> String {
         let options = tight {
             $0.itemSpacing = 1
-            $0.wrapping = .minimum
+            $0.shrinksBeforeBreaking = true
         }
         return FlowArrangement(of: items(list), in: available, options: options).picture
     }
@@ -22,9 +22,9 @@ import Testing
     }
 
     @Test func whatAMaximumHoldsBackGoesToTheOthers() {
-        #expect(line(10, (2, FlowItemTraits(grow: 1, maximum: 3)), (3, growing)) == "AAA.BBBBBB")
+        #expect(line(10, (2, FlowItemTraits(grow: 1, maxLength: 3)), (3, growing)) == "AAA.BBBBBB")
         // A alone cannot fill the line.
-        #expect(line(10, (2, FlowItemTraits(grow: 1, maximum: 3)), (3, FlowItemTraits())) == "AAA.BBB")
+        #expect(line(10, (2, FlowItemTraits(grow: 1, maxLength: 3)), (3, FlowItemTraits())) == "AAA.BBB")
     }
 
     @Test func factorsBelowOneTakeTheirPartOnly() {
@@ -40,12 +40,13 @@ import Testing
     }
 
     @Test func whatAMinimumHoldsBackIsTakenFromTheOthers() {
-        #expect(line(10, (8, FlowItemTraits(shrink: 1, minimum: 7)), (4, shrinking)) == "AAAAAAA.BB")
+        #expect(line(10, (8, FlowItemTraits(shrink: 1, minLength: 7)), (4, shrinking)) == "AAAAAAA.BB")
     }
 
     @Test func aMinimumWinsOverAMaximum() {
-        #expect(line(9, (2, FlowItemTraits(minimum: 5, maximum: 3))) == "AAAAA")
-        #expect(line(9, (2, FlowItemTraits(grow: 1, minimum: 5, maximum: 3)), (1, growing)) == "AAAAA.BBB")
+        #expect(line(9, (2, FlowItemTraits(minLength: 5, maxLength: 3))) == "AAAAA")
+        #expect(
+            line(9, (2, FlowItemTraits(grow: 1, minLength: 5, maxLength: 3)), (1, growing)) == "AAAAA.BBB")
     }
 
     @Test func noLengthGrowsButDoesNotShrink() {
@@ -55,8 +56,8 @@ import Testing
 
     @Test func limitsHoldWithoutAnyFactor() {
         #expect(
-            line(9, (5, FlowItemTraits(maximum: 3)), (1, FlowItemTraits(minimum: 2))) == "AAA.BB")
-        #expect(line(nil, (5, FlowItemTraits(maximum: 3)), (1, FlowItemTraits(minimum: 2))) == "AAA.BB")
+            line(9, (5, FlowItemTraits(maxLength: 3)), (1, FlowItemTraits(minLength: 2))) == "AAA.BB")
+        #expect(line(nil, (5, FlowItemTraits(maxLength: 3)), (1, FlowItemTraits(minLength: 2))) == "AAA.BB")
     }
 
     @Test func withoutAnEndNothingGrows() {
@@ -65,7 +66,7 @@ import Testing
     }
 
     @Test func higherPrioritiesGrowFirst() {
-        let first = FlowItemTraits(grow: 1, maximum: 5, priority: 1)
+        let first = FlowItemTraits(grow: 1, maxLength: 5, priority: 1)
         #expect(line(10, (2, first), (2, growing)) == "AAAAA.BBBB")
         #expect(line(10, (2, growing), (2, FlowItemTraits(grow: 1, priority: -.infinity))) == "AAAAAAA.BB")
         #expect(line(9, (2, growing), (2, FlowItemTraits(grow: 1, priority: .nan))) == "AAAA.BBBB")
@@ -74,13 +75,13 @@ import Testing
     @Test func lowerPrioritiesShrinkFirst() {
         let last = FlowItemTraits(shrink: 1, priority: 1)
         #expect(line(9, (6, last), (6, shrinking)) == "AAAAAA.BB")
-        #expect(line(9, (6, last), (6, FlowItemTraits(shrink: 1, minimum: 3))) == "AAAAA.BBB")
+        #expect(line(9, (6, last), (6, FlowItemTraits(shrink: 1, minLength: 3))) == "AAAAA.BBB")
     }
 
     // B needs its minimum before A may grow.
     @Test func growingLeavesOthersTheirMinimum() {
         let first = FlowItemTraits(grow: 1, priority: 1)
-        #expect(line(10, (2, first), (1, FlowItemTraits(grow: 1, minimum: 4))) == "AAAAA.BBBB")
+        #expect(line(10, (2, first), (1, FlowItemTraits(grow: 1, minLength: 4))) == "AAAAA.BBBB")
     }
 
     @Test func thirdsFillALineToTheUnit() {
@@ -105,7 +106,9 @@ import Testing
     }
 
     @Test func wrappingByTheMinimumPutsMoreOnALine() {
-        let list = items([(6, FlowItemTraits(shrink: 1, minimum: 3)), (6, shrinking), (4, FlowItemTraits())])
+        let list = items([
+            (6, FlowItemTraits(shrink: 1, minLength: 3)), (6, shrinking), (4, FlowItemTraits()),
+        ])
         let wrapped = FlowArrangement(of: list, in: 9, options: tight())
         #expect(
             wrapped.picture == """
@@ -113,10 +116,10 @@ import Testing
                 BBBBBB
                 CCCC..
                 """)
-        let shrunk = FlowArrangement(of: list, in: 9, options: tight { $0.wrapping = .minimum })
+        let shrunk = FlowArrangement(of: list, in: 9, options: tight { $0.shrinksBeforeBreaking = true })
         // 7 too many: of its half, A can give 3, so B gives 4.
         #expect(shrunk.picture == "AAABBCCCC")
-        let lines = FlowLines(of: list, in: 9, options: tight { $0.wrapping = .minimum })
+        let lines = FlowLines(of: list, in: 9, options: tight { $0.shrinksBeforeBreaking = true })
         #expect(lines.changes.map(\.index) == [0, 1])
         #expect(lines.changes.map(\.size) == [3, 2])
     }

@@ -10,10 +10,10 @@ import Testing
         for seed in UInt64(0)..<100 {
             var random = SeededGenerator(seed: seed)
             let list = items((0..<count).map { _ in (Double.random(in: 20...120, using: &random), 20) })
-            for breaking in [FlowBreaking.greedy, .balanced] {
+            for breaking in [FlowLineBreaking.greedy, .balanced] {
                 for sizing in FlowSizing.allCases {
                     var options = FlowOptions(itemSpacing: Double.random(in: 0...10, using: &random))
-                    (options.distribution, options.breaking) = (distribution, breaking)
+                    (options.distribution, options.lineBreaking) = (distribution, breaking)
                     options.sizing = sizing
                     let room = Double.random(in: 120...600, using: &random)
                     let first = FlowArrangement(of: list, in: room, options: options)
@@ -32,7 +32,8 @@ import Testing
             var list = items((0..<count).map { _ in (Double.random(in: 20...120, using: &random), 20) })
             for index in 0..<count where random.chance(2) {
                 list.setTraits(
-                    FlowItemTraits(grow: 1, maximum: Double.random(in: 20...200, using: &random)), at: index)
+                    FlowItemTraits(grow: 1, maxLength: Double.random(in: 20...200, using: &random)), at: index
+                )
             }
             let room = Double.random(in: 120...600, using: &random)
             let first = FlowLines(of: list, in: room, options: FlowOptions())
@@ -105,11 +106,11 @@ import Testing
     }
 
     /// Work is counted by the lines between which a distance is asked for: one for each pair, once.
-    @Test(arguments: FlowBreaking.allCases)
-    func everyPairOfLinesIsAskedForOnce(breaking: FlowBreaking) {
+    @Test(arguments: FlowLineBreaking.allCases)
+    func everyPairOfLinesIsAskedForOnce(breaking: FlowLineBreaking) {
         let list = items([(Double, Double)](repeating: (3, 1), count: 500))
         var pairs: [Range<Int>] = []
-        var options = tight { $0.breaking = breaking }
+        var options = tight { $0.lineBreaking = breaking }
         options.distribution = .justified
         _ = FlowArrangement(of: list, in: 7, options: options) { upper, lower in
             pairs.append(upper.lowerBound..<lower.upperBound)

@@ -83,7 +83,7 @@ private let whereTwoLinesGo: [(FlowLineDistribution, Double, Double)] = [
 
     @Test func equalLinesAreAsThickAsTheThickest() {
         let arrangement = arrangement(items((2, 1), (3, 3), (2, 2)), across: nil) {
-            ($0.equalLines, $0.itemAlignment) = (true, .bottom)
+            ($0.equalizesLines, $0.itemAlignment) = (true, .bottom)
         }
         #expect(
             arrangement.picture == """

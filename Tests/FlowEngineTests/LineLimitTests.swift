@@ -153,7 +153,7 @@ import Testing
 
     @Test func balancedLinesAreSpreadOverWhatIsShown() {
         var options = tight
-        options.breaking = .balanced
+        options.lineBreaking = .balanced
         #expect(
             picture(threes, lines: 2, in: 9, options: options, overflow: size(1, 1)) == """
                 AAA.BBB..
@@ -210,7 +210,7 @@ import Testing
     }
 
     // As above, with all that items and columns can do, by the lines that the engine itself makes.
-    @Test(arguments: FlowColumns.allCases)
+    @Test(arguments: [FlowColumns.natural, .uniform])
     func asManyOfAnyKindAreShownAsPossible(columns: FlowColumns) throws {
         for seed in UInt64(0)..<2000 {
             var flow = RandomArrangement(seed: seed)
@@ -239,11 +239,11 @@ import Testing
         }
     }
 
-    @Test(arguments: FlowBreaking.allCases)
-    func thereAreNeverMoreLines(breaking: FlowBreaking) throws {
+    @Test(arguments: FlowLineBreaking.allCases)
+    func thereAreNeverMoreLines(breaking: FlowLineBreaking) throws {
         for seed in UInt64(0)..<1000 {
             var flow = RandomFlow(seed: seed)
-            flow.options.breaking = breaking
+            flow.options.lineBreaking = breaking
             let limited = flow.flowItems.limited(toLines: 2, in: flow.available, options: flow.options) {
                 hidden in size(Double(hidden), 1)
             }

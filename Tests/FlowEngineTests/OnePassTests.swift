@@ -75,8 +75,12 @@ struct OnePassTests {
             var random = SeededGenerator(seed: seed)
             var options = FlowOptions()
             options.randomizeCapabilities(using: &random)
-            options.breaking = .greedy
-            options.columns = random.element(of: FlowColumns.self)
+            options.lineBreaking = .greedy
+            switch Int.random(in: 0..<3, using: &random) {
+            case 0: options.columns = .natural
+            case 1: options.columns = .uniform
+            default: options.columns = .count(Int.random(in: 0...6, using: &random))
+            }
             options.itemSpacing = random.length(in: random.chance(3) ? -60...0 : 0...12)
             let size = FlowSize(width: random.length(in: 0...50), height: 10)
             var equal = FlowItems()
@@ -84,7 +88,7 @@ struct OnePassTests {
                 equal.append(width: size.width, height: size.height)
             }
             var limited = equal
-            limited.setTraits(FlowItemTraits(maximum: 1000), at: 0)
+            limited.setTraits(FlowItemTraits(maxLength: 1000), at: 0)
             let available = random.chance(5) ? nil : random.length(in: 0...200)
             #expect(
                 FlowArrangement(of: equal, in: available, options: options)

@@ -30,11 +30,11 @@ import Testing
         for seed in UInt64(3000)..<3300 {
             let random = RandomIndex(seed: seed)
             let first = random.arrangement
-            guard !first.hasLineLonger(than: random.index.available, random.index.options.axis) else {
+            guard !first.hasLineLonger(than: random.index.availableLength, random.index.options.axis) else {
                 continue
             }
             var index = random.index
-            index.available = first.size.along(random.index.options.axis)
+            index.availableLength = first.size.along(random.index.options.axis)
             try #require(index.arrangement(ofLines: 0..<index.lineCount) == first, "\(random)")
         }
     }
@@ -45,7 +45,7 @@ import Testing
     func balancedLinesAreMeasuredByTheirLengths(width: Double) {
         var list = items((14, 1), (21, 2), (13, 2))
         list.setSpacings([0, 5, 1])
-        let arrangement = FlowArrangement(of: list, in: width, options: tight { $0.breaking = .balanced })
+        let arrangement = FlowArrangement(of: list, in: width, options: tight { $0.lineBreaking = .balanced })
         #expect(
             arrangement.picture == """
                 AAAAAAAAAAAAAA.....................
@@ -56,7 +56,7 @@ import Testing
 
     // (90 − 2 · 0) / 3 = 30 each; two of them fill 60, and a flow of 60 would have columns of 20.
     @Test func columnsKeepTheSpaceThatTheyShare() {
-        let options = tight { ($0.columns, $0.columnCount) = (.uniform, 3) }
+        let options = tight { $0.columns = .count(3) }
         let two = items((30, 1), (30, 1))
         let first = FlowArrangement(of: two, in: 90, options: options)
         #expect(first.size == size(90, 1))
@@ -71,7 +71,7 @@ import Testing
     // 6 4 | 5 leaves 2² = 4, the last line being free, and 6 | 4 5 leaves 6² = 36. A paragraph is set to a
     // width, and keeps it.
     @Test func evenLinesKeepTheWidthThatTheyAreSetTo() {
-        let even = tight { $0.breaking = .even }
+        let even = tight { $0.lineBreaking = .even }
         let three = items((6, 1), (4, 1), (5, 1))
         let wide = FlowArrangement(of: three, in: 12, options: even)
         #expect(wide.lines.map(\.range) == [0..<2, 2..<3])
@@ -87,7 +87,7 @@ import Testing
         #expect(Array(arrangement.frames) == [rect(0, 0, 7, 1)])
         #expect(arrangement.size == size(10, 1))
         // Whole shares fill it, and what is held back by a maximum hugs.
-        let limited = items([(4, FlowItemTraits(grow: 1, maximum: 6))])
+        let limited = items([(4, FlowItemTraits(grow: 1, maxLength: 6))])
         #expect(FlowArrangement(of: limited, in: 10, options: tight()).size == size(6, 1))
     }
 
@@ -99,7 +99,7 @@ import Testing
         #expect(arrangement.size == size(30, 1))
         #expect(arrangement.frames.map(\.x) == [0, 10, 10, 15])
         #expect(arrangement.lines.map(\.frame) == [rect(0, 0, 30, 1)])
-        var index = FlowIndex(of: list, in: 30, options: tight())
+        var index = EditableFlow(of: list, in: 30, options: tight())
         #expect(index.size == size(30, 1))
         index.remove(at: 1)
         // 10, then −20 and 5, which ends at −5, and 5.

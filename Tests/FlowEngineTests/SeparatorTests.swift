@@ -87,7 +87,7 @@ import Testing
 
     @Test func columnsMakeRoomForSeparators() {
         var options = options()
-        (options.columns, options.columnCount) = (.uniform, 2)
+        options.columns = .count(2)
         let arrangement = FlowArrangement(
             of: items((3, 1), (3, 1), (1, 1), (5, 1)), in: 14, options: options)
         #expect(
@@ -153,7 +153,7 @@ import Testing
 
     @Test func balancedLinesCountThem() {
         var options = options()
-        options.breaking = .balanced
+        options.lineBreaking = .balanced
         let arrangement = FlowArrangement(
             of: items((2, 1), (2, 1), (2, 1), (2, 1)), in: 14, options: options)
         #expect(

@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test func linesAreEquallyThick() {
-        #expect(flow().equalLines().size(width: 100) == size(90, 50))
+        #expect(flow().equalizesLines().size(width: 100) == size(90, 50))
     }
 
     // Rows are 20 and 10 high with 10 between them, and 60 remain.
@@ -139,7 +139,7 @@ import Testing
             Field().flowShrink()
         }
         #expect(boxes(flow, width: 70).map(\.minY) == [0, 20])
-        #expect(boxes(flow.wrapping(.minimum), width: 70) == [rect(0, 0, 30, 10), rect(40, 0, 30, 10)])
+        #expect(boxes(flow.shrinksBeforeBreaking(), width: 70) == [rect(0, 0, 30, 10), rect(40, 0, 30, 10)])
     }
 
     @Test func aTextThatShrinksIsAsHighAsItsLines() {
@@ -147,7 +147,7 @@ import Testing
             Text("aaa bbb").flowShrink()
             Box(20, 10)
         }
-        let texts = host(flow.wrapping(.minimum), width: 44).frames.frames(named: "Text")
+        let texts = host(flow.shrinksBeforeBreaking(), width: 44).frames.frames(named: "Text")
         #expect(texts == [rect(0, 0, 18, 24)])
     }
 

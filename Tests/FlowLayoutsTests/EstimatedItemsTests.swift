@@ -11,15 +11,15 @@ import Testing
         /// The order in which views report their sizes.
         let order: ([Int]) -> [Int]
 
-        var lines: [Range<Int>] { (0..<items.index.lineCount).map { items.index.items(ofLine: $0) } }
+        var lines: [Range<Int>] { (0..<items.index.lineCount).map { items.index.itemRange(ofLine: $0) } }
 
         /// The first item of the line before that of an item.
         func start(ofLineAbove item: Int) -> Int {
-            items.index.items(ofLine: max(items.index.lineIndex(ofItem: item) - 1, 0)).lowerBound
+            items.index.itemRange(ofLine: max(items.index.lineIndex(ofItem: item) - 1, 0)).lowerBound
         }
 
         func beginsLine(_ item: Int) -> Bool {
-            items.index.items(ofLine: items.index.lineIndex(ofItem: item)).lowerBound == item
+            items.index.itemRange(ofLine: items.index.lineIndex(ofItem: item)).lowerBound == item
         }
 
         /// Shows lines from that of an item on, until they are right.
@@ -33,7 +33,7 @@ import Testing
                 var starts: [Int: Int] = [:]
                 var new: [Int] = []
                 for line in first..<min(first + 9, items.index.lineCount) {
-                    let range = items.index.items(ofLine: line)
+                    let range = items.index.itemRange(ofLine: line)
                     let end = range.upperBound
                     if items.isMeasured(end) { for item in range { starts[item] = end } }
                     new += range.filter { !items.isMeasured($0) }
@@ -91,7 +91,7 @@ import Testing
             for _ in 0..<60 {
                 top = screen.start(ofLineAbove: top)
                 // What is on screen stays there as the line above it appears.
-                let next = screen.items.index.items(ofLine: screen.items.index.lineIndex(ofItem: top))
+                let next = screen.items.index.itemRange(ofLine: screen.items.index.lineIndex(ofItem: top))
                     .upperBound
                 screen.show(top)
                 #expect(screen.beginsLine(next), "seed \(seed)")

@@ -19,13 +19,14 @@ import Testing
                 random.chance(2) ? nil : CGFloat(random.length(in: random.chance(4) ? -4...0 : 0...9))
             }
             flow = FlowLayout(itemSpacing: spacing(), lineSpacing: spacing())
-                .lineBreaking(random.element(of: FlowBreaking.self))
+                .lineBreaking(random.element(of: FlowLineBreaking.self))
                 .distribution(random.element(of: FlowDistribution.self))
                 .lineDistribution(random.element(of: FlowLineDistribution.self))
                 .sizing(random.element(of: FlowSizing.self))
-                .wrapping(random.element(of: FlowWrapping.self))
+                .shrinksBeforeBreaking(random.chance(2))
                 .maxItemsPerLine(random.chance(4) ? Int.random(in: 1...4, using: &random) : nil)
-                .equalLines(random.chance(3)).reversesItems(random.chance(3)).reversesLines(random.chance(3))
+                .equalizesLines(random.chance(3)).reversesItems(random.chance(3)).reversesLines(
+                    random.chance(3))
             if random.chance(4) {
                 flow =
                     random.chance(2)

@@ -5,8 +5,8 @@ import Testing
 @MainActor
 @Suite struct UserFaultTests {
     // Elsewhere the work grows with the square of the number of views where nothing ends their line.
-    @Test(arguments: [nil, CGFloat.infinity], FlowBreaking.allCases)
-    func withoutALimitEachViewIsAskedOnce(width: CGFloat?, breaking: FlowBreaking) {
+    @Test(arguments: [nil, CGFloat.infinity], FlowLineBreaking.allCases)
+    func withoutALimitEachViewIsAskedOnce(width: CGFloat?, breaking: FlowLineBreaking) {
         for flow in [FlowLayout(), FlowLayout(spacing: 8), FlowLayout().columns(.uniform)] {
             for distribution in FlowDistribution.allCases {
                 for count in [100, 200] {
@@ -57,7 +57,7 @@ import Testing
             Color.red.flowFillsLine()
             Color.red.frame(maxWidth: .infinity, maxHeight: .infinity).flowAlignment(.stretch)
         }
-        .distribution(distribution).lineDistribution(.stretch).sizing(.fill).wrapping(.minimum)
+        .distribution(distribution).lineDistribution(.stretch).sizing(.fill).shrinksBeforeBreaking()
         .reversesItems().reversesLines()
         for length in [nil, 0, 100, CGFloat.infinity] {
             for frame in host(flow, width: length, height: length).frames.preorder.map(\.frame) {
@@ -94,7 +94,7 @@ import Testing
             Box(40, 20)
             HFlow(spacing: 10) { ForEach(0..<3) { _ in Box(40, 20) } }.flowShrink()
         }
-        .wrapping(.minimum)
+        .shrinksBeforeBreaking()
         #expect(
             boxes(flow, width: 100) == [
                 rect(0, 0, 40, 20), rect(50, 0, 40, 20), rect(50, 30, 40, 20), rect(50, 60, 40, 20),
@@ -224,7 +224,7 @@ import Testing
                 ForEach(items) { Box($0.width, 20).flowShrink() }
             }
             .lineBreaking(.balanced)
-            .wrapping(.minimum)
+            .shrinksBeforeBreaking()
         }
     }
 

@@ -6,10 +6,10 @@ extension Row {
     static let balanced = rewrap("new width, balanced breaking", by: .balanced)
 
     /// Lines that exist, broken anew.
-    static func rewrap(_ name: String, by breaking: FlowBreaking) -> Row {
+    static func rewrap(_ name: String, by breaking: FlowLineBreaking) -> Row {
         Row(name: name) { _, container in
             var options = FlowOptions()
-            options.breaking = breaking
+            options.lineBreaking = breaking
             var lines = FlowLines(of: FlowItems(), in: container, options: options)
             return Work(
                 prepare: { [options] work in

@@ -12,7 +12,7 @@ struct ColumnLimit {
 
     /// `nil` where columns are natural. O(n).
     init?(_ items: FlowItems, in available: Double?, options: FlowOptions) {
-        guard options.columns == .uniform else { return nil }
+        guard options.columns != .natural else { return nil }
         self.available = Length(available: available)
         self.options = options
         let slots = Slots(of: items, in: self.available, options: options)

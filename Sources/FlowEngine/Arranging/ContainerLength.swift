@@ -15,9 +15,9 @@ extension FlowOptions {
         longest: Length, room: Length?, column: UniformColumn?, targetLength: Length?, growInPart: Bool
     ) -> Length {
         if sizing == .fill, let room { return room }
-        if let column, let columnCount {
+        if let column, let count = columns.count {
             let spacing = column.spacing.spaced(from: Length(separator: itemSeparator))
-            return max(longest, room ?? column.length.times(max(columnCount, 1), spacing: spacing))
+            return max(longest, room ?? column.length.times(count, spacing: spacing))
         }
         let kept = targetLength ?? (growInPart ? room : nil)
         return max(longest, kept ?? .zero)

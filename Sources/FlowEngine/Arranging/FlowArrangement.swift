@@ -68,19 +68,24 @@ extension FlowArrangement {
     ///
     /// - Parameters:
     ///   - items: The measured items.
-    ///   - available: The room along the main axis, in points. `nil` and infinity put everything in one
+    ///   - available: The space along the main axis, in points. `nil` and infinity put everything in one
     ///     line; NaN and negative values count as 0. An item that is longer stands alone on its line
     ///     and sticks out.
+    ///   - across: The space across the lines, in points, in which they are distributed; `nil`, the default, and
+    ///     infinity for just what the lines take.
     ///   - options: Axis, spacings, alignments, columns and direction.
-    public init(of items: FlowItems, in available: Double?, options: FlowOptions = FlowOptions()) {
-        update(of: items, in: available, options: options)
+    public init(
+        of items: FlowItems, in available: Double?, across: Double? = nil,
+        options: FlowOptions = FlowOptions()
+    ) {
+        update(of: items, in: available, across: across, options: options)
     }
 
     /// Arranges items in lines whose distance depends on the items they hold. O(n).
     ///
     /// - Parameters:
     ///   - items: The measured items.
-    ///   - available: The room along the main axis, in points, as in ``init(of:in:options:)``.
+    ///   - available: The room along the main axis, in points, as in ``init(of:in:across:options:)``.
     ///   - options: What to follow. Its line spacing is not used.
     ///   - lineSpacing: The distance between two lines, in points, given the indices of the items in
     ///     the upper (or leading) one and of those in the lower one. Asked once for each pair, in order.
@@ -118,13 +123,14 @@ extension FlowArrangement {
 
 extension FlowArrangement {
     /// Arranges items in lines, in the memory of this arrangement, which is forgotten. As
-    /// ``init(of:in:options:)``.
+    /// ``init(of:in:across:options:)``.
     public mutating func update(
-        of items: FlowItems, in available: Double?, options: FlowOptions = FlowOptions()
+        of items: FlowItems, in available: Double?, across: Double? = nil,
+        options: FlowOptions = FlowOptions()
     ) {
-        if !updateInOnePass(of: items, in: available, options: options) {
+        if across != nil || !updateInOnePass(of: items, in: available, options: options) {
             let lines = FlowLines(of: items, in: available, options: options)
-            update(of: items, on: lines, across: nil, options: options) { _, _ in options.lineSpacing }
+            update(of: items, on: lines, across: across, options: options) { _, _ in options.lineSpacing }
         }
     }
 
@@ -200,7 +206,7 @@ extension FlowArrangement {
 
     /// Arranges lines of items, in the memory of this arrangement, which is forgotten: its size, its lines
     /// and the separators between them. No item gets a frame, and none a separator. As
-    /// ``init(of:in:options:)``.
+    /// ``init(of:in:across:options:)``.
     public mutating func updateLines(
         of items: FlowItems, in available: Double?, options: FlowOptions = FlowOptions()
     ) {

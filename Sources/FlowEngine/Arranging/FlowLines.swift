@@ -51,7 +51,7 @@ public struct FlowLines: Sendable {
 
     private mutating func rewrap() {
         // 2. Slots are broken into lines.
-        targetLength = slots.break(by: options.breaking, into: &broken, using: &optimal)
+        targetLength = slots.break(by: options.lineBreaking, into: &broken, using: &optimal)
 
         room = slots.room ?? targetLength
         resolveLengths()

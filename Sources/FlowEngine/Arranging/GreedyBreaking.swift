@@ -46,7 +46,7 @@ extension Slots {
     ///
     /// - Returns: The length that lines aim at, if they were chosen by the space that they leave of it.
     func `break`(
-        by breaking: FlowBreaking, into lines: inout [BrokenLine], using optimal: inout OptimalBreaker
+        by breaking: FlowLineBreaking, into lines: inout [BrokenLine], using optimal: inout OptimalBreaker
     ) -> Length? {
         breakGreedily(into: &lines)
         if breaking == .greedy { return nil }

@@ -47,7 +47,7 @@ extension FlowItems {
 
         // 1. The most that fit without an overflow item: no breaking makes fewer lines than this one.
         var greedy = options
-        greedy.breaking = .greedy
+        greedy.lineBreaking = .greedy
         var shown = 0
         var tooMany = count
         while tooMany - shown > 1 {

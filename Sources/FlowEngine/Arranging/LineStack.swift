@@ -17,7 +17,7 @@ struct LineStack {
     ) {
         // 1. Lines are as thick as their items ask.
         lines = broken.map { alignment.line($0.range) }
-        if options.equalLines {
+        if options.equalizesLines {
             let thickest = lines.reduce(Length.zero) { max($0, $1.thickness) }
             for number in lines.indices {
                 lines[number].thickness = thickest

@@ -8,7 +8,7 @@ struct Slots {
     private let spacings: [Double]
     /// How items deviate, except where columns leave them no choice.
     private let traits: [FlowItemTraits]
-    private let wrapping: FlowWrapping
+    private let shrinksBeforeBreaking: Bool
     /// The distance of items that have no spacing of their own.
     let commonSpacing: Length
     /// The length of what stands between two items.
@@ -46,7 +46,7 @@ struct Slots {
     ) {
         sizes = items.lengths(along: options.axis)
         traits = items.traits
-        wrapping = options.wrapping
+        shrinksBeforeBreaking = options.shrinksBeforeBreaking
         separator = Length(separator: options.itemSeparator)
         let limit = options.maxItemsPerLine.map { max($0, 1) } ?? .max
         switch options.columns {
@@ -59,14 +59,14 @@ struct Slots {
             if traits.isEmpty, spacings.isEmpty, let first = sizes.first, sizes.allSatisfy({ $0 == first }) {
                 uniform = first
             }
-        case .uniform:
+        case .uniform, .count:
             // Columns stand below each other only if all gaps are equal, too: the largest one wins.
             spacings = []
             let column = column ?? UniformColumn(for: items, options: options)
             commonSpacing = column.spacing.spaced(from: separator)
             uniform = column.length
             self.column = column
-            columnCount = options.columnCount.map { max($0, 1) }
+            columnCount = options.columns.count
             maxItemsPerLine = min(limit, columnCount ?? .max)
         }
         setRoom(available)
@@ -131,7 +131,7 @@ struct Slots {
     }
 
     /// Whether other lengths decide than those that items have.
-    var wrapsByMinimum: Bool { wrapping == .minimum && areFlexible }
+    var wrapsByMinimum: Bool { shrinksBeforeBreaking && areFlexible }
 
     /// The length that decides whether an item fits on a line.
     func wrappingLength(at index: Int) -> Length {

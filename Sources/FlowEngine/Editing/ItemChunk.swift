@@ -1,4 +1,4 @@
-/// A piece of the items of a ``FlowIndex``.
+/// A piece of the items of a ``EditableFlow``.
 struct ItemChunk: Chunk {
     static var capacity: Int { 256 }
 
@@ -24,7 +24,7 @@ struct ItemChunk: Chunk {
     }
 
     /// Equal items.
-    init(repeating item: FlowIndex.Item, count: Int) {
+    init(repeating item: FlowItem, count: Int) {
         let size = FlowSize(
             width: sanitizedLength(item.size.width), height: sanitizedLength(item.size.height))
         self.init(
@@ -40,7 +40,7 @@ struct ItemChunk: Chunk {
 
     var count: Int { sizes.count }
 
-    subscript(index: Int) -> FlowIndex.Item {
+    subscript(index: Int) -> FlowItem {
         details.item(at: index, size: sizes[index])
     }
 

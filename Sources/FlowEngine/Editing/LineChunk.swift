@@ -1,4 +1,4 @@
-/// A line of a ``FlowIndex``, wherever it stands.
+/// A line of a ``EditableFlow``, wherever it stands.
 struct IndexedLine {
     /// The number of items.
     var count: Int
@@ -9,7 +9,7 @@ struct IndexedLine {
     var advance: Length
 }
 
-/// A piece of the lines of a ``FlowIndex``.
+/// A piece of the lines of a ``EditableFlow``.
 struct LineChunk: Chunk {
     static var capacity: Int { 128 }
 

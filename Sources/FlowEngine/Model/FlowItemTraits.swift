@@ -7,9 +7,9 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
     /// CSS's `flex-shrink`. 0, the default, for none; NaN and negative values count as 0.
     public var shrink: Double
     /// The least length along the line, in points, 0 by default. It wins over the maximum.
-    public var minimum: Double
+    public var minLength: Double
     /// The largest length along the line, in points, none by default.
-    public var maximum: Double
+    public var maxLength: Double
     /// Which items grow first, the highest, and shrink first, the lowest, as with a stack's layout
     /// priority. 0 by default; NaN counts as 0.
     public var priority: Double
@@ -22,14 +22,14 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
 
     /// Creates traits, all of which have a default.
     public init(
-        grow: Double = 0, shrink: Double = 0, minimum: Double = 0, maximum: Double = .infinity,
+        grow: Double = 0, shrink: Double = 0, minLength: Double = 0, maxLength: Double = .infinity,
         priority: Double = 0, alignment: FlowItemAlignment? = nil, breaksBefore: Bool = false,
         breaksAfter: Bool = false
     ) {
         self.grow = grow
         self.shrink = shrink
-        self.minimum = minimum
-        self.maximum = maximum
+        self.minLength = minLength
+        self.maxLength = maxLength
         self.priority = priority
         self.alignment = alignment
         self.breaksBefore = breaksBefore
@@ -48,7 +48,7 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
 
     /// The item's limits. The minimum wins over the maximum.
     var limits: (minimum: Length, maximum: Length) {
-        (Length(limit: minimum), Length(limit: maximum))
+        (Length(limit: minLength), Length(limit: maxLength))
     }
 
     /// The item's length within its limits.

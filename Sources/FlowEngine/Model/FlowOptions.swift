@@ -45,13 +45,16 @@ extension FlowItemAlignment {
     public static var trailing: FlowItemAlignment { .bottom }
 }
 
-/// How much room an item gets along its line.
-public enum FlowColumns: Equatable, Hashable, Sendable, CaseIterable {
-    /// Its own size.
+/// How much space an item gets along its line.
+public enum FlowColumns: Equatable, Hashable, Sendable {
+    /// As much as it is long: there are no columns.
     case natural
-    /// A slot as wide as the widest item, with the item centred in it, so that items of different lines
-    /// stand below each other.
+    /// As much as the longest item of all, with the item centered in it, so that items of different lines form
+    /// columns. As many columns as fit.
     case uniform
+    /// An even share of the space for a number of columns, which takes all of the space; as much as the longest
+    /// item where there is no end to it. Values below 1 count as 1.
+    case count(Int)
 }
 
 /// The side from which a line is read.
@@ -88,15 +91,12 @@ public struct FlowOptions: Equatable, Hashable, Sendable {
     /// Where lines go in a flow that has more room across than they take. At the start by default.
     public var lineDistribution = FlowLineDistribution.start
     /// Whether all lines are as thick as the thickest. They are not by default.
-    public var equalLines = false
+    public var equalizesLines = false
     /// Which lines are made of the items. As many items on each as fit, by default.
-    public var breaking = FlowBreaking.greedy
-    /// Which of an item's lengths decides where lines break: its ideal one by default.
-    public var wrapping = FlowWrapping.ideal
-    /// The number of uniform columns; `nil`, the default, for as many as fit. Each then has an even share of
-    /// the room there is, and the flow all of it. Has no meaning with natural columns; values below 1 count
-    /// as 1.
-    public var columnCount: Int?
+    public var lineBreaking = FlowLineBreaking.greedy
+    /// Whether items that can shrink do so before a line ends, down to the least that they can be. By default
+    /// lines break by ideal lengths.
+    public var shrinksBeforeBreaking = false
     /// The most items on a line; `nil`, the default, for as many as fit. Values below 1 count as 1.
     public var maxItemsPerLine: Int?
     /// The length along a line of what stands between two items of it, in points; `nil`, the default, for
@@ -127,5 +127,12 @@ public struct FlowOptions: Equatable, Hashable, Sendable {
         self.itemAlignment = itemAlignment
         self.columns = columns
         self.direction = direction
+    }
+}
+
+extension FlowColumns {
+    /// The chosen number of columns.
+    var count: Int? {
+        if case .count(let count) = self { max(count, 1) } else { nil }
     }
 }

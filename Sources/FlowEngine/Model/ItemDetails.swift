@@ -56,7 +56,7 @@ struct ItemDetails: Equatable, Sendable {
 
 extension ItemDetails {
     /// Those of equal items.
-    init(repeating item: FlowIndex.Item, count: Int) {
+    init(repeating item: FlowItem, count: Int) {
         func repeated(_ value: Double?) -> [Double] {
             value.map { [Double](repeating: sanitizedCoordinate($0), count: count) } ?? []
         }
@@ -69,11 +69,11 @@ extension ItemDetails {
     }
 
     /// An item that has these, and a size.
-    func item(at index: Int, size: FlowSize) -> FlowIndex.Item {
+    func item(at index: Int, size: FlowSize) -> FlowItem {
         func given(_ values: [Double]) -> Double? {
             index < values.count && values[index].isFinite ? values[index] : nil
         }
-        return FlowIndex.Item(
+        return FlowItem(
             width: size.width, height: size.height, firstBaseline: given(firstBaselines),
             lastBaseline: given(lastBaselines), spacing: given(spacings),
             traits: traits.traits(at: index))

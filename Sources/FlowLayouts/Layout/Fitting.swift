@@ -38,7 +38,7 @@ struct Fitting {
     mutating func fit() -> FittedItems {
         // 1. Views that are longer than the flow or their column may be are offered just that length.
         var limit = room.length
-        if options.columnCount != nil {
+        if case .count = options.columns {
             limit = items.columnLength(in: limit, options: options) ?? limit
         }
         let long = items.indices(longerThan: limit, along: options.axis)

@@ -42,7 +42,7 @@ struct FlowRoles {
     }
 
     /// Adds a subview after the others.
-    mutating func add(_ role: FlowItem.Role, at index: Int) {
+    mutating func add(_ role: ViewTraits.Role, at index: Int) {
         let itemBefore = isBroken || items.isEmpty ? nil : items.count - 1
         switch role {
         case .item:

@@ -46,9 +46,9 @@ final class MeasuredItems {
         let (axis, ignoresTraits) = (flow.axis, flow.ignoresTraits)
         for index in subviews.indices {
             let subview = subviews[index]
-            let hasValues = subview[FlowItem.HasValues.self]
+            let hasValues = subview[ViewTraits.HasValues.self]
             if hasValues {
-                let role = subview[FlowItem.RoleKey.self]
+                let role = subview[ViewTraits.RoleKey.self]
                 roles.add(role, at: index)
                 guard role == .item else { continue }
             } else {
@@ -57,9 +57,9 @@ final class MeasuredItems {
             let ideal = subview.dimensions(in: .unspecified)
             guide.follow(ideal)
             if !ignoresTraits,
-                FlowItem.mayDeviate(subview, hasValues: hasValues, ideal: ideal, along: axis)
+                ViewTraits.mayDeviate(subview, hasValues: hasValues, ideal: ideal, along: axis)
             {
-                let item = FlowItem(subview, hasValues: hasValues, ideal: ideal, in: flow)
+                let item = ViewTraits(subview, hasValues: hasValues, ideal: ideal, in: flow)
                 traits.append((dimensions.count, item.traits))
                 smallest[dimensions.count] = item.smallest
             }
@@ -71,7 +71,7 @@ final class MeasuredItems {
             let subview = subviews[role.index]
             let ideal = subview.dimensions(in: .unspecified)
             guide.follow(ideal)
-            let item = FlowItem(subview, hasValues: true, ideal: ideal, in: flow)
+            let item = ViewTraits(subview, hasValues: true, ideal: ideal, in: flow)
             return Overflow(
                 index: role.index, count: role.count, fewest: role.fewest, dimensions: ideal,
                 spacing: subview.spacing, traits: item.traits)

@@ -6,7 +6,7 @@
 /// Where lines above are measured that have not been seen before, as the content is scrolled back, the line
 /// below them is on screen: it is pinned, so that it keeps its beginning however those are broken anew.
 struct EstimatedItems<ID: Hashable> {
-    private(set) var index = FlowIndex(in: 0)
+    private(set) var index = EditableFlow(in: 0)
     private var estimate = ItemEstimate(.zero)
     /// The items that have been measured, by their index.
     private var measured: [Int: Measured] = [:]
@@ -19,7 +19,7 @@ struct EstimatedItems<ID: Hashable> {
     /// The items that are to begin a line.
     private var pins: Set<Int> = []
     /// The index with what has been measured since lines were broken.
-    private var trial = FlowIndex(in: 0)
+    private var trial = EditableFlow(in: 0)
 
     private struct Measured: Equatable {
         let id: ID
@@ -47,8 +47,8 @@ struct EstimatedItems<ID: Hashable> {
     }
 
     /// The items of an item's line.
-    private func line(of item: Int, in index: FlowIndex) -> Range<Int> {
-        index.items(ofLine: index.lineIndex(ofItem: item))
+    private func line(of item: Int, in index: EditableFlow) -> Range<Int> {
+        index.itemRange(ofLine: index.lineIndex(ofItem: item))
     }
 
     // MARK: Breaking lines
@@ -59,20 +59,20 @@ struct EstimatedItems<ID: Hashable> {
         _ data: Data, id: KeyPath<Data.Element, ID>, estimate given: CGSize, length: Double,
         options: FlowOptions
     ) {
-        if index.available != length { unpin() }
+        if index.availableLength != length { unpin() }
         let isSame = estimate.given == given && index.options == options
         let isInPlace = measured.allSatisfy { item, measured in
             item < data.count
                 && data[data.index(data.startIndex, offsetBy: item)][keyPath: id] == measured.id
         }
         if isSame && isInPlace {
-            index.available = length
+            index.availableLength = length
             resize(to: data.count)
             takeReports()
         } else {
             if estimate.given != given { estimate = ItemEstimate(given) }
-            index = FlowIndex(
-                repeating: FlowIndex.Item(estimate.size), count: data.count, in: length, options: options)
+            index = EditableFlow(
+                repeating: FlowItem(estimate.size), count: data.count, in: length, options: options)
             find(data, id: id)
         }
         reported = []
@@ -87,7 +87,7 @@ struct EstimatedItems<ID: Hashable> {
             pins = pins.filter { $0 < count }
         } else if count > index.count {
             index.replaceSubrange(
-                index.count..<index.count, repeating: FlowIndex.Item(estimate.size),
+                index.count..<index.count, repeating: FlowItem(estimate.size),
                 count: count - index.count)
         }
     }
@@ -161,7 +161,7 @@ struct EstimatedItems<ID: Hashable> {
             let start = measured.keys.reduce(0) { $1 < items.lowerBound ? max($0, $1 + 1) : $0 }
             unknown = start..<items.lowerBound
         }
-        index.replaceSubrange(unknown, repeating: FlowIndex.Item(estimate.size), count: unknown.count)
+        index.replaceSubrange(unknown, repeating: FlowItem(estimate.size), count: unknown.count)
         keepPins(in: unknown)
     }
 

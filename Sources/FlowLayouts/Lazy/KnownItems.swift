@@ -1,14 +1,14 @@
 /// Items whose sizes are known.
 struct KnownItems {
-    private(set) var index = FlowIndex(in: 0)
+    private(set) var index = EditableFlow(in: 0)
     private var sizes: [CGSize] = []
 
     /// Replaces the items between the first and the last one that have changed. O(n).
     mutating func update(_ new: [CGSize], length: Double, options: FlowOptions) {
         if index.options != options {
-            self = KnownItems(index: FlowIndex(in: length, options: options))
+            self = KnownItems(index: EditableFlow(in: length, options: options))
         }
-        index.available = length
+        index.availableLength = length
         let (count, newCount) = (sizes.count, new.count)
         let limit = min(count, newCount)
         let prefix = (0..<limit).first { sizes[$0] != new[$0] } ?? limit
@@ -22,7 +22,7 @@ struct KnownItems {
     }
 }
 
-extension FlowIndex.Item {
+extension FlowItem {
     init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
     }

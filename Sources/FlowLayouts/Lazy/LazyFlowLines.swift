@@ -1,6 +1,6 @@
 /// The lines of a lazy flow, and what is known of its items. It outlives the view.
 final class LazyFlowLines<ID: Hashable> {
-    private(set) var index = FlowIndex(in: 0)
+    private(set) var index = EditableFlow(in: 0)
     /// The index of the first element with an id. O(n).
     private var firstIndex: (ID) -> Int? = { _ in nil }
     /// The row that a line is.
@@ -24,8 +24,8 @@ final class LazyFlowLines<ID: Hashable> {
         guard let length else { return }
         switch size.kind {
         case .equal(let size):
-            index = FlowIndex(
-                repeating: FlowIndex.Item(size), count: data.count, in: length, options: options)
+            index = EditableFlow(
+                repeating: FlowItem(size), count: data.count, in: length, options: options)
         case .fixed(let size):
             var items = known.take() ?? KnownItems()
             items.update(data.map(size), length: length, options: options)
@@ -68,7 +68,7 @@ final class LazyFlowLines<ID: Hashable> {
         guard let item = firstIndex(id) else { return false }
         if item < index.count {
             let line = index.lineIndex(ofItem: item)
-            estimated?.pin(index.items(ofLine: line).lowerBound)
+            estimated?.pin(index.itemRange(ofLine: line).lowerBound)
             scroller.scrollTo(row(line), anchor: anchor)
         } else {
             pendingScroll = { [unowned self] in _ = scroll(to: id, anchor: anchor, by: scroller) }

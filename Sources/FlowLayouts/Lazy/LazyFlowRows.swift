@@ -5,13 +5,13 @@
 struct LazyFlowRows<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCollection {
     let data: Data
     let id: KeyPath<Data.Element, ID>
-    let index: FlowIndex
+    let index: EditableFlow
 
     var startIndex: Int { 0 }
     var endIndex: Int { index.lineCount }
 
     subscript(line: Int) -> LazyFlowRow<ID> {
-        let items = index.items(ofLine: line)
+        let items = index.itemRange(ofLine: line)
         return LazyFlowRow(
             id: LazyFlowRow.ID(first: element(at: items.lowerBound)[keyPath: id]), items: items)
     }

@@ -8,16 +8,13 @@ extension FlowContainer {
     /// - Parameter breaking: `.greedy`, the default of every flow; `.balanced` for as few lines, with the
     ///   views spread evenly over them; `.even` for the least ragged lines, as a paragraph is set. A flow
     ///   with more than one even line is as long as it may be, as a paragraph is as wide as its column.
-    public func lineBreaking(_ breaking: FlowBreaking) -> Self {
-        with { $0.options.breaking = breaking }
+    public func lineBreaking(_ breaking: FlowLineBreaking) -> Self {
+        with { $0.options.lineBreaking = breaking }
     }
 
-    /// Sets which of a view's lengths decides where lines break.
-    ///
-    /// - Parameter wrapping: `.ideal`, the default of every flow, or `.minimum`, so that views which can
-    ///   shrink do so before a line ends.
-    public func wrapping(_ wrapping: FlowWrapping) -> Self {
-        with { $0.options.wrapping = wrapping }
+    /// Lets views that can shrink do so before a line ends. By default lines break by the ideal lengths of views.
+    public func shrinksBeforeBreaking(_ shrinks: Bool = true) -> Self {
+        with { $0.options.shrinksBeforeBreaking = shrinks }
     }
 
     /// Sets the most views on a line.
@@ -33,12 +30,9 @@ extension FlowContainer {
     /// Columns that take their distance from the views (a `nil` item spacing) all take the largest. Views
     /// in columns do not grow or shrink.
     ///
-    /// - Parameter columns: `.natural`, the default of every flow, or `.uniform`.
+    /// - Parameter columns: `.natural`, the default of every flow, `.uniform`, or `.count(3)` and the like.
     public func columns(_ columns: FlowColumns) -> Self {
-        with {
-            $0.options.columns = columns
-            $0.options.columnCount = nil
-        }
+        with { $0.options.columns = columns }
     }
 
     /// Makes a number of uniform columns, which evenly share the length that the flow may have. It then has
@@ -47,10 +41,7 @@ extension FlowContainer {
     ///
     /// - Parameter count: Values below 1 count as 1.
     public func columns(_ count: Int) -> Self {
-        with {
-            $0.options.columns = .uniform
-            $0.options.columnCount = count
-        }
+        columns(.count(count))
     }
 
     /// Starts lines at their other end, as `row-reverse` does in CSS.
@@ -90,8 +81,8 @@ extension FlowContainer {
     }
 
     /// Makes all lines as thick as the thickest.
-    public func equalLines(_ areEqual: Bool = true) -> Self {
-        with { $0.options.equalLines = areEqual }
+    public func equalizesLines(_ areEqual: Bool = true) -> Self {
+        with { $0.options.equalizesLines = areEqual }
     }
 
     /// Offers views the thickness of their line, instead of aligning them in it.

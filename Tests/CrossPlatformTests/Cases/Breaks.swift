@@ -48,7 +48,7 @@ extension FlowCase {
                 Block(0, 3)
                 FlexibleBlock(1, least: 2, ideal: 4).flowShrink()
             }
-            .wrapping(.minimum)
+            .shrinksBeforeBreaking()
         },
         FlowCase("views can follow each other from the end", width: 60, picture: "CCCBBA") {
             HFlow(spacing: 0) { Blocks(1, 2, 3) }.reversesItems()

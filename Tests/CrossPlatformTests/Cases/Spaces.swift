@@ -118,7 +118,7 @@ extension FlowCase {
                 Block(0, 2)
                 Block(1, 2, 2)
             }
-            .equalLines()
+            .equalizesLines()
         },
     ]
 }

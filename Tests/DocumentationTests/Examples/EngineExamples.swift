@@ -15,9 +15,9 @@ enum EngineExamples {
     @Values static var index: [String] {
         var items = FlowItems()
         for width in [60.0, 50, 40, 70] { items.append(width: width, height: 20) }
-        var index = FlowIndex(of: items, in: 120)
+        var index = EditableFlow(of: items, in: 120)
         index.size  // 118 × 48
-        index.insert(FlowIndex.Item(width: 30, height: 20), at: 0)
+        index.insert(FlowItem(width: 30, height: 20), at: 0)
         index.lineCount  // 3
         index.line(at: 1).range  // 2..<4
         index.frame(at: 3)  // x 58, y 28, 40 × 20
@@ -34,9 +34,9 @@ enum EngineExamples {
         arrangement.frames[3]  // x 20, y 25, 50 × 20
     }
 
-    static func scroll(_ index: inout FlowIndex, viewport: FlowRect, draw: (Int, FlowRect) -> Void) {
-        index.replace(at: 400_000, with: FlowIndex.Item(width: 84, height: 20))
-        for item in index.items(in: viewport) {
+    static func scroll(_ index: inout EditableFlow, viewport: FlowRect, draw: (Int, FlowRect) -> Void) {
+        index.replace(at: 400_000, with: FlowItem(width: 84, height: 20))
+        for item in index.frames(intersecting: viewport) {
             draw(item.index, item.frame)
         }
     }

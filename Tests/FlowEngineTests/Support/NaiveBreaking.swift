@@ -14,14 +14,14 @@ struct BreakingProblem: CustomStringConvertible {
     var available: Int
 
     /// The answer of the engine.
-    func ranges(_ breaking: FlowBreaking) -> [Range<Int>] {
+    func ranges(_ breaking: FlowLineBreaking) -> [Range<Int>] {
         var items = FlowItems()
         for (index, length) in lengths.enumerated() {
             let minimum = Double(length) / 1024
             var traits = FlowItemTraits(breaksBefore: forced.contains(index))
             if !shrinkage.isEmpty {
                 traits.shrink = 1
-                traits.minimum = minimum
+                traits.minLength = minimum
             }
             items.append(
                 width: minimum + (shrinkage.isEmpty ? 0 : Double(shrinkage[index]) / 1024), height: 1)
@@ -29,8 +29,8 @@ struct BreakingProblem: CustomStringConvertible {
         }
         items.setSpacings(gaps.map { Double($0) / 1024 })
         var options = FlowOptions()
-        options.wrapping = shrinkage.isEmpty ? .ideal : .minimum
-        options.breaking = breaking
+        options.shrinksBeforeBreaking = !shrinkage.isEmpty
+        options.lineBreaking = breaking
         options.maxItemsPerLine = limit
         return FlowLines(of: items, in: Double(available) / 1024, options: options).ranges
     }
@@ -57,7 +57,7 @@ struct BreakingProblem: CustomStringConvertible {
         line.upperBound == lengths.count || forced.contains(line.upperBound)
     }
 
-    func cost(_ line: Range<Int>, _ breaking: FlowBreaking) -> Int {
+    func cost(_ line: Range<Int>, _ breaking: FlowLineBreaking) -> Int {
         if breaking == .balanced { return length(line) * length(line) }
         if isFree(line) { return 0 }
         let room = max(available - length(line), 0)
@@ -78,7 +78,7 @@ struct BreakingProblem: CustomStringConvertible {
 
     // MARK: All ways to break
 
-    func bestOfAll(_ breaking: FlowBreaking) -> [Range<Int>] {
+    func bestOfAll(_ breaking: FlowLineBreaking) -> [Range<Int>] {
         var best: (cost: Int, lines: [Range<Int>])?
         let count = greedy.count
         visitAll { lines in
@@ -109,7 +109,7 @@ struct BreakingProblem: CustomStringConvertible {
 
     /// The least cost of breaking the items from each on into each number of lines, and then the fullest
     /// lines that reach it.
-    func bestOfTable(_ breaking: FlowBreaking) -> [Range<Int>] {
+    func bestOfTable(_ breaking: FlowLineBreaking) -> [Range<Int>] {
         let count = lengths.count
         guard count > 0 else { return [] }
         var table = [[Int?]](repeating: [Int?](repeating: nil, count: count + 1), count: count + 1)

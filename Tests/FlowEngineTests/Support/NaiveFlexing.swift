@@ -26,11 +26,11 @@ struct FlexProblem: CustomStringConvertible {
             list.append(width: item.basis, height: 1)
             list.setTraits(
                 FlowItemTraits(
-                    grow: item.grow, shrink: item.shrink, minimum: item.minimum, maximum: item.maximum,
+                    grow: item.grow, shrink: item.shrink, minLength: item.minimum, maxLength: item.maximum,
                     priority: index < priorities.count ? priorities[index] : 0), at: index)
         }
         var options = FlowOptions(itemSpacing: gap)
-        options.wrapping = .minimum
+        options.shrinksBeforeBreaking = true
         options.sizing = .fill
         return FlowArrangement(of: list, in: available, options: options)
     }

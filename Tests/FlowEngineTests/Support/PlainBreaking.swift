@@ -3,7 +3,7 @@ import TestSupport
 
 extension BreakingProblem {
     /// The best lines by a plain dynamic program, which tries all lines from each item on.
-    func bestOfTrial(_ breaking: FlowBreaking) -> [Range<Int>] {
+    func bestOfTrial(_ breaking: FlowLineBreaking) -> [Range<Int>] {
         var rests = [Rest](repeating: Rest(), count: lengths.count + 1)
         for first in lengths.indices.reversed() {
             var best: Rest?
@@ -56,7 +56,7 @@ private struct Rest {
     }
 
     /// Whether another rest is better, or as good and comes later: its first line has more items.
-    func isWorse(than later: Rest, _ breaking: FlowBreaking) -> Bool {
+    func isWorse(than later: Rest, _ breaking: FlowLineBreaking) -> Bool {
         let (own, other) = (UInt(lines), UInt(later.lines))
         return breaking == .balanced
             ? (own, cost.0, cost.1) >= (other, later.cost.0, later.cost.1)

@@ -7,12 +7,12 @@ extension FlowOptions {
         sizing = random.element(of: FlowSizing.self)
         distribution = random.element(of: FlowDistribution.self)
         lineDistribution = random.element(of: FlowLineDistribution.self)
-        breaking = random.element(of: FlowBreaking.self)
-        wrapping = random.element(of: FlowWrapping.self)
-        equalLines = random.chance(3)
+        lineBreaking = random.element(of: FlowLineBreaking.self)
+        shrinksBeforeBreaking = Bool.random(using: &random)
+        equalizesLines = random.chance(3)
         reversesItems = random.chance(2)
         reversesLines = random.chance(2)
-        columnCount = random.chance(3) ? Int.random(in: 0...6, using: &random) : nil
+        if columns == .uniform, random.chance(3) { columns = .count(Int.random(in: 0...6, using: &random)) }
         maxItemsPerLine = random.chance(3) ? Int.random(in: 0...6, using: &random) : nil
         itemSeparator = random.chance(3) ? random.length(in: 0...5) : nil
         lineSeparator = random.chance(3) ? random.length(in: 0...5) : nil
@@ -24,8 +24,8 @@ extension FlowItemTraits {
         self.init(
             grow: random.chance(2) ? 0 : random.length(in: 0...3),
             shrink: random.chance(2) ? 0 : random.length(in: 0...3),
-            minimum: random.chance(2) ? 0 : random.length(in: 0...40),
-            maximum: random.chance(2) ? .infinity : random.length(in: 0...80),
+            minLength: random.chance(2) ? 0 : random.length(in: 0...40),
+            maxLength: random.chance(2) ? .infinity : random.length(in: 0...80),
             priority: Double(Int.random(in: -1...1, using: &random)),
             alignment: random.chance(2) ? nil : random.element(of: FlowItemAlignment.self),
             breaksBefore: random.chance(8), breaksAfter: random.chance(8))

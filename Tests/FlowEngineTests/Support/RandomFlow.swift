@@ -64,7 +64,7 @@ extension FlowOptions {
         axis = random.element(of: FlowAxis.self)
         lineAlignment = random.element(of: FlowLineAlignment.self)
         itemAlignment = random.element(of: FlowItemAlignment.self)
-        columns = random.element(of: FlowColumns.self)
+        columns = random.chance(2) ? .natural : .uniform
         direction = random.element(of: FlowDirection.self)
     }
 }

@@ -34,8 +34,8 @@ struct Wrappings: View {
 
     var body: some View {
         HStack(alignment: .top, spacing: 20) {
-            sample(".wrapping(.ideal)", flow)
-            sample(".wrapping(.minimum)", flow.wrapping(.minimum))
+            sample(".shrinksBeforeBreaking(false)", flow)
+            sample(".shrinksBeforeBreaking()", flow.shrinksBeforeBreaking())
         }
         .padding()
     }
@@ -157,7 +157,7 @@ extension GalleryEntry {
     static var lineOptions: [GalleryEntry] {
         [
             GalleryEntry("option-line-breaking", width: 684) { Breakings() },
-            GalleryEntry("option-wrapping", width: 460) { Wrappings() },
+            GalleryEntry("option-shrinks-before-breaking", width: 460) { Wrappings() },
             GalleryEntry("option-items-per-line", width: 684) { ItemLimits() },
             GalleryEntry("option-max-lines", width: 684) {
                 if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) { LineLimits() }

@@ -97,8 +97,8 @@ struct LineThicknesses: View {
 
     var body: some View {
         HStack(alignment: .top, spacing: 20) {
-            sample(".equalLines(false)", flow)
-            sample(".equalLines()", flow.equalLines())
+            sample(".equalizesLines(false)", flow)
+            sample(".equalizesLines()", flow.equalizesLines())
         }
         .padding()
     }
@@ -150,7 +150,7 @@ extension GalleryEntry {
             GalleryEntry("option-sizing", width: 460) { Sizings() },
             GalleryEntry("option-distribution", width: 684) { Distributions() },
             GalleryEntry("option-line-distribution", width: 636) { LineDistributions() },
-            GalleryEntry("option-equal-lines", width: 460) { LineThicknesses() },
+            GalleryEntry("option-equalized-lines", width: 460) { LineThicknesses() },
             GalleryEntry("option-stretch", width: 460) { Stretching() },
         ]
     }

@@ -49,7 +49,7 @@ struct Shrinking: View {
                 FlexibleBlock(title: "2", ideal: 88).flowShrink(first)
                 FlexibleBlock(title: "3", ideal: 88).flowShrink(second)
             }
-            .wrapping(.minimum)
+            .shrinksBeforeBreaking()
             .frame(width: 180, height: 64, alignment: .topLeading)
         }
     }

@@ -4,20 +4,21 @@ extension FlexCase {
     /// Where the engine puts the items, and on which lines.
     func engineAnswer() -> (answer: FlexAnswer, lines: [Range<Int>]) {
         let (items, options) = (flowItems, flowOptions)
-        let lines = FlowLines(of: items, in: room.map(points), options: options)
         let arrangement = FlowArrangement(
-            of: items, on: lines, across: across.map(points), options: options
-        ) { _, _ in options.lineSpacing }
+            of: items, in: room.map(points), across: across.map(points), options: options)
         let rects = arrangement.frames.flatMap { [$0.x * 64, $0.y * 64, $0.width * 64, $0.height * 64] }
         let size = arrangement.size
-        return (FlexAnswer(width: size.width * 64, height: size.height * 64, rects: rects), lines.ranges)
+        return (
+            FlexAnswer(width: size.width * 64, height: size.height * 64, rects: rects),
+            arrangement.lines.map(\.range)
+        )
     }
 
     var flowOptions: FlowOptions {
         var options = FlowOptions(
             axis: has(.column) ? .vertical : .horizontal, itemSpacing: points(itemGap),
             lineSpacing: points(lineGap), itemAlignment: alignItems.itemAlignment,
-            columns: columns == nil ? .natural : .uniform,
+            columns: columns.map { $0 > 0 ? .count($0) : .uniform } ?? .natural,
             direction: has(.rtl) ? .rightToLeft : .leftToRight)
         switch justify {
         case .start: break
@@ -38,10 +39,9 @@ extension FlexCase {
         case .spaceEvenly: options.lineDistribution = .spaceEvenly
         }
         options.sizing = has(.hugs) ? .hug : .fill
-        options.equalLines = has(.equalLines)
-        options.breaking = has(.balanced) ? .balanced : .greedy
-        options.wrapping = has(.wrapsByMinimum) ? .minimum : .ideal
-        options.columnCount = columns.flatMap { $0 > 0 ? $0 : nil }
+        options.equalizesLines = has(.equalLines)
+        options.lineBreaking = has(.balanced) ? .balanced : .greedy
+        options.shrinksBeforeBreaking = has(.wrapsByMinimum)
         options.maxItemsPerLine = maxItems
         options.reversesItems = has(.reversesItems)
         options.reversesLines = has(.reversesLines)
@@ -58,8 +58,8 @@ extension FlexCase {
                 lastBaseline: item.baselines.map { points($0[1]) })
             result.setTraits(
                 FlowItemTraits(
-                    grow: item.grow ?? 0, shrink: item.shrink ?? 0, minimum: item.min.map(points) ?? 0,
-                    maximum: item.max.map(points) ?? .infinity, alignment: item.align?.itemAlignment,
+                    grow: item.grow ?? 0, shrink: item.shrink ?? 0, minLength: item.min.map(points) ?? 0,
+                    maxLength: item.max.map(points) ?? .infinity, alignment: item.align?.itemAlignment,
                     breaksBefore: item.breaksBefore ?? false, breaksAfter: item.breaksAfter ?? false),
                 at: index)
         }

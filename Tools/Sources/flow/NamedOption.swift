@@ -29,13 +29,26 @@ extension NamedOption {
 extension FlowAxis: NamedOption, @retroactive ExpressibleByArgument {}
 extension FlowLineAlignment: NamedOption, @retroactive ExpressibleByArgument {}
 extension FlowItemAlignment: NamedOption, @retroactive ExpressibleByArgument {}
-extension FlowColumns: NamedOption, @retroactive ExpressibleByArgument {}
 extension FlowDirection: NamedOption, @retroactive ExpressibleByArgument {}
 extension FlowSizing: NamedOption, @retroactive ExpressibleByArgument {}
 extension FlowDistribution: NamedOption, @retroactive ExpressibleByArgument {}
 extension FlowLineDistribution: NamedOption, @retroactive ExpressibleByArgument {}
-extension FlowBreaking: NamedOption, @retroactive ExpressibleByArgument {}
-extension FlowWrapping: NamedOption, @retroactive ExpressibleByArgument {}
+extension FlowLineBreaking: NamedOption, @retroactive ExpressibleByArgument {}
+
+extension FlowColumns: @retroactive ExpressibleByArgument {
+    public init?(argument: String) {
+        switch argument {
+        case "natural": self = .natural
+        case "uniform": self = .uniform
+        default:
+            guard let count = Int(argument), count >= 1 else { return nil }
+            self = .count(count)
+        }
+    }
+
+    /// All values, as messages list them.
+    static let names = "natural, uniform, a whole number of 1 or more"
+}
 
 extension FlowItemAlignment {
     /// Baselines are for lines that run across the text's height.

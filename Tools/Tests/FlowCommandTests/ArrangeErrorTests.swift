@@ -18,8 +18,8 @@ import Testing
         Refusal(
             #"{"spacing":3,"items":[]}"#,
             "unknown key \"spacing\", expected axis, width, height, itemSpacing, lineSpacing, lineAlignment, "
-                + "itemAlignment, columns, direction, sizing, distribution, lineDistribution, equalLines, "
-                + "breaking, wrapping, columnCount, maxItemsPerLine, itemSeparator, lineSeparator, "
+                + "itemAlignment, columns, direction, sizing, distribution, lineDistribution, equalizesLines, "
+                + "lineBreaking, shrinksBeforeBreaking, maxItemsPerLine, itemSeparator, lineSeparator, "
                 + "reversesItems, reversesLines, maxLines, overflow, items"),
         Refusal(#"{"width":-0.5}"#, "width: expected a size of 0 or more, found -0.5"),
         Refusal(#"{"height":-1}"#, "height: expected a size of 0 or more, found -1.0"),
@@ -36,10 +36,11 @@ import Testing
                 + "lastTextBaseline, found \"Top\""),
         Refusal(
             #"{"columns":"a\u001b[2J"}"#,
-            #"columns: expected one of natural, uniform, found "a\u{1B}[2J""#),
+            #"columns: expected one of natural, uniform, a whole number of 1 or more, found "a\u{1B}[2J""#),
         Refusal(
             "{\"columns\":\"\(String(repeating: "x", count: 41))\"}",
-            "columns: expected one of natural, uniform, found \"\(String(repeating: "x", count: 40))\"…"),
+            "columns: expected one of natural, uniform, a whole number of 1 or more, found \"\(String(repeating: "x", count: 40))\"…"
+        ),
         Refusal(
             #"{"direction":""}"#, "direction: expected one of leftToRight, rightToLeft, found \"\""),
         Refusal(
@@ -55,16 +56,15 @@ import Testing
             #"{"lineDistribution":"top"}"#,
             "lineDistribution: expected one of start, center, end, stretch, spaceBetween, spaceAround, "
                 + "spaceEvenly, found \"top\""),
-        Refusal(#"{"equalLines":1}"#, "equalLines: expected true or false, found a number"),
+        Refusal(#"{"equalizesLines":1}"#, "equalizesLines: expected true or false, found a number"),
         Refusal(
-            #"{"breaking":"balance"}"#,
-            "breaking: expected one of greedy, balanced, even, found \"balance\""),
-        Refusal(#"{"wrapping":"none"}"#, "wrapping: expected one of ideal, minimum, found \"none\""),
+            #"{"lineBreaking":"balance"}"#,
+            "lineBreaking: expected one of greedy, balanced, even, found \"balance\""),
         Refusal(
-            #"{"columns":"uniform","columnCount":2.5}"#,
-            "columnCount: expected a whole number of 1 or more, found 2.5"),
-        Refusal(#"{"columnCount":true}"#, "columnCount: expected a number, found true or false"),
-        Refusal(#"{"columnCount":2}"#, "columnCount: expected columns to be uniform, found natural ones"),
+            #"{"shrinksBeforeBreaking":1}"#,
+            "shrinksBeforeBreaking: expected true or false, found a number"),
+        Refusal(#"{"columns":2.5}"#, "columns: expected a whole number of 1 or more, found 2.5"),
+        Refusal(#"{"columns":true}"#, "columns: expected a number, found true or false"),
         Refusal(
             #"{"maxItemsPerLine":0}"#,
             "maxItemsPerLine: expected a whole number of 1 or more, found 0.0"),
@@ -105,7 +105,7 @@ import Testing
         Refusal(
             #"{"items":[{"x":1}]}"#,
             "items[0]: unknown key \"x\", expected width, height, firstBaseline, lastBaseline, grow, shrink, "
-                + "minimum, maximum, priority, alignment, breaksBefore, breaksAfter, fillsLine"),
+                + "minLength, maxLength, priority, alignment, breaksBefore, breaksAfter, fillsLine"),
         Refusal(
             #"{"items":[{"width":1,"height":1},{"width":1,"height":1,"grow":-1}]}"#,
             "items[1].grow: expected a number of 0 or more, found -1.0"),
@@ -113,11 +113,11 @@ import Testing
             #"{"items":[{"width":1,"height":1,"shrink":-0.5}]}"#,
             "items[0].shrink: expected a number of 0 or more, found -0.5"),
         Refusal(
-            #"{"items":[{"width":1,"height":1,"minimum":-2}]}"#,
-            "items[0].minimum: expected a size of 0 or more, found -2.0"),
+            #"{"items":[{"width":1,"height":1,"minLength":-2}]}"#,
+            "items[0].minLength: expected a size of 0 or more, found -2.0"),
         Refusal(
-            #"{"items":[{"width":1,"height":1,"maximum":-2}]}"#,
-            "items[0].maximum: expected a size of 0 or more, found -2.0"),
+            #"{"items":[{"width":1,"height":1,"maxLength":-2}]}"#,
+            "items[0].maxLength: expected a size of 0 or more, found -2.0"),
         Refusal(
             #"{"items":[{"width":1,"height":1,"priority":"high"}]}"#,
             "items[0].priority: expected a number, found a string"),
@@ -160,7 +160,7 @@ import Testing
     /// Bytes of a good case replaced at random, or its end cut off: an answer or an error, never a trap.
     @Test func damagedInputNeverTraps() throws {
         let text = #"""
-            [{"axis":"vertical","height":30,"equalLines":true,"maxItemsPerLine":2,"itemSeparator":1,\#
+            [{"axis":"vertical","height":30,"equalizesLines":true,"maxItemsPerLine":2,"itemSeparator":1,\#
             "maxLines":1,"overflow":{"width":2,"height":1},"items":\#
             [{"width":1e1,"height":2.5,"firstBaseline":-1,"grow":0.5,"alignment":"top"}]}]
             """#

@@ -41,7 +41,7 @@ import Testing
         let translations = page.matches(of: /`("[^`]*": [^`]*)`/).map { String($0.1) }
         #expect(translations.count > 30)
         for translation in translations {
-            let isItems = translation.contains("\"maximum\"") || translation.contains("\"alignment\"")
+            let isItems = translation.contains("\"maxLength\"") || translation.contains("\"alignment\"")
             let question =
                 isItems
                 ? "{\"items\":[{\"width\":1,\"height\":1,\(translation)}]}" : "{\(translation),\"items\":[]}"

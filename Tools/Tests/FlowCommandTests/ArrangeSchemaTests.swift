@@ -51,13 +51,11 @@ import Testing
         #expect(names("lineAlignment") == cases(FlowLineAlignment.self))
         #expect(names("itemAlignment") == cases(FlowItemAlignment.self))
         #expect(names("alignment", of: "item") == cases(FlowItemAlignment.self))
-        #expect(names("columns") == cases(FlowColumns.self))
         #expect(names("direction") == cases(FlowDirection.self))
         #expect(names("sizing") == cases(FlowSizing.self))
         #expect(names("distribution") == cases(FlowDistribution.self))
         #expect(names("lineDistribution") == cases(FlowLineDistribution.self))
-        #expect(names("breaking") == cases(FlowBreaking.self))
-        #expect(names("wrapping") == cases(FlowWrapping.self))
+        #expect(names("lineBreaking") == cases(FlowLineBreaking.self))
     }
 
     /// What a key left out stands for, written out, is the same.
@@ -94,10 +92,10 @@ import Testing
     @Test(arguments: [
         "{}", "5", "[[]]", #"{"items":{}}"#, #"{"items":[5]}"#, #"{"items":[],"spacing":3}"#,
         #"{"items":[],"width":-1}"#, #"{"items":[],"lineSpacing":"3"}"#, #"{"items":[],"axis":"up"}"#,
-        #"{"items":[],"equalLines":1}"#, #"{"items":[],"maxItemsPerLine":0}"#,
+        #"{"items":[],"equalizesLines":1}"#, #"{"items":[],"maxItemsPerLine":0}"#,
         #"{"items":[],"itemSeparator":-1}"#, #"{"items":[],"lineSeparator":"1"}"#,
-        #"{"items":[],"maxItemsPerLine":1.5}"#, #"{"items":[],"columnCount":2}"#,
-        #"{"items":[],"columnCount":2,"columns":null}"#,
+        #"{"items":[],"maxItemsPerLine":1.5}"#, #"{"items":[],"columns":0}"#,
+        #"{"items":[],"columns":1.5}"#, #"{"items":[],"columns":"2"}"#,
         #"{"items":[],"axis":"vertical","itemAlignment":"firstTextBaseline"}"#,
         #"{"items":[],"maxLines":0}"#, #"{"items":[],"maxLines":1.5}"#,
         #"{"items":[],"overflow":{"width":1,"height":1}}"#,
@@ -109,7 +107,7 @@ import Testing
         #"{"items":[],"overflow":[{"width":1,"height":1}]}"#,
         #"{"items":[{"width":1}]}"#, #"{"items":[{"width":1,"height":null}]}"#,
         #"{"items":[{"width":1,"height":1,"grow":-1}]}"#,
-        #"{"items":[{"width":1,"height":1,"maximum":-1}]}"#,
+        #"{"items":[{"width":1,"height":1,"maxLength":-1}]}"#,
         #"{"items":[{"width":1,"height":1,"alignment":"leading"}]}"#,
         #"{"axis":"vertical","items":[{"width":1,"height":1,"alignment":"lastTextBaseline"}]}"#,
     ])

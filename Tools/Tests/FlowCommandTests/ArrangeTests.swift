@@ -52,8 +52,8 @@ import Testing
 
         let keys = [
             "axis", "itemSpacing", "lineSpacing", "lineAlignment", "itemAlignment", "columns", "direction",
-            "height", "sizing", "distribution", "lineDistribution", "equalLines", "breaking", "wrapping",
-            "columnCount", "maxItemsPerLine", "itemSeparator", "lineSeparator", "reversesItems",
+            "height", "sizing", "distribution", "lineDistribution", "equalizesLines", "lineBreaking",
+            "shrinksBeforeBreaking", "maxItemsPerLine", "itemSeparator", "lineSeparator", "reversesItems",
             "reversesLines", "maxLines", "overflow",
         ]
         let nulls = keys.map { "\"\($0)\":null," }.joined()

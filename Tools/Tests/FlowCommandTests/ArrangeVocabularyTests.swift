@@ -92,9 +92,9 @@ import Testing
     /// |BB |  as high as the line of A
     /// ```
     @Test(arguments: [(true, 60.0), (false, 40)])
-    func equalLines(areEqual: Bool, height: Double) throws {
+    func equalizesLines(areEqual: Bool, height: Double) throws {
         let answer = try answer(
-            "\"equalLines\":\(areEqual),\"width\":20",
+            "\"equalizesLines\":\(areEqual),\"width\":20",
             items: [#"{"width":20,"height":30}"#, #"{"width":20,"height":10}"#])
         #expect(answer.size.height == height)
         #expect(answer.lines.map(\.height) == [30, height - 30])
@@ -106,37 +106,37 @@ import Testing
     /// |DD    |   |CCDD  |   |DD    |
     /// ```
     @Test(arguments: [("greedy", [3, 4]), ("balanced", [2, 4]), ("even", [3, 4])])
-    func breaking(name: String, ends: [Int]) throws {
-        let answer = try answer("\"breaking\":\"\(name)\",\"width\":30", widths: 10, 10, 10, 10)
+    func lineBreaking(name: String, ends: [Int]) throws {
+        let answer = try answer("\"lineBreaking\":\"\(name)\",\"width\":30", widths: 10, 10, 10, 10)
         #expect(answer.lines.map(\.end) == ends)
     }
 
     /// Greedy leaves 0 and 60 on lines that count, even 20 and 20: 3600 to 800.
     @Test(arguments: [("greedy", [2, 3, 4]), ("even", [1, 3, 4])])
     func evenLinesAreNotRagged(name: String, ends: [Int]) throws {
-        let answer = try answer("\"breaking\":\"\(name)\",\"width\":100", widths: 80, 20, 40, 90)
+        let answer = try answer("\"lineBreaking\":\"\(name)\",\"width\":100", widths: 80, 20, 40, 90)
         #expect(answer.lines.map(\.end) == ends)
     }
 
     /// Two of 60 in 80 fit if they count as the 40 they can shrink to.
-    @Test(arguments: [("ideal", [1, 2], [60.0, 60]), ("minimum", [2], [40, 40])])
-    func wrapping(name: String, ends: [Int], widths: [Double]) throws {
-        let item = item(60, #""shrink":1,"minimum":40"#)
-        let answer = try answer("\"wrapping\":\"\(name)\",\"width\":80", items: [item, item])
+    @Test(arguments: [(false, [1, 2], [60.0, 60]), (true, [2], [40, 40])])
+    func shrinksBeforeBreaking(shrinks: Bool, ends: [Int], widths: [Double]) throws {
+        let item = item(60, #""shrink":1,"minLength":40"#)
+        let answer = try answer("\"shrinksBeforeBreaking\":\(shrinks),\"width\":80", items: [item, item])
         #expect(answer.lines.map(\.end) == ends)
         #expect(answer.frames.map(\.width) == widths)
     }
 
     /// Slots of 30 in 90, with items of 10 in their middle; without a width, slots of 20.
-    @Test func columnCount() throws {
-        let keys = #""columns":"uniform","columnCount":3"#
+    @Test func columns() throws {
+        let keys = #""columns":3"#
         let answer = try answer("\(keys),\"width\":90", widths: 10, 20, 10, 10)
         #expect(answer.frames.map(\.x) == [10, 35, 70, 10])
         #expect(answer.lines.map(\.end) == [3, 4])
         #expect(try self.answer(keys, widths: 10, 20, 10, 10).frames.map(\.x) == [5, 20, 45, 5])
         // More than there are items, and more than there are numbers.
         #expect(
-            try self.answer(#""columns":"uniform","columnCount":1e300"#, widths: 10, 20).frames.map(\.x)
+            try self.answer(#""columns":1e300"#, widths: 10, 20).frames.map(\.x)
                 == [5, 20])
     }
 
@@ -162,7 +162,7 @@ import Testing
     @Test func growAndMaximum() throws {
         let plain = [item(20, #""grow":1"#), item(20, #""grow":2"#)]
         #expect(try answer(#""width":100"#, items: plain).frames.map(\.width) == [40, 60])
-        let limited = [item(20, #""grow":1,"maximum":30"#), item(20, #""grow":2,"maximum":null"#)]
+        let limited = [item(20, #""grow":1,"maxLength":30"#), item(20, #""grow":2,"maxLength":null"#)]
         #expect(try answer(#""width":100"#, items: limited).frames.map(\.width) == [30, 70])
     }
 
@@ -171,7 +171,7 @@ import Testing
         #expect(
             try answer(#""width":60"#, items: [item(100, #""shrink":1"#)]).frames.map(\.width) == [60])
         #expect(
-            try answer(#""width":60"#, items: [item(100, #""shrink":1,"minimum":70"#)]).frames
+            try answer(#""width":60"#, items: [item(100, #""shrink":1,"minLength":70"#)]).frames
                 .map(\.width) == [70])
     }
 

@@ -18,14 +18,14 @@ import Testing
         Refusal("[{}]", #"[0]: expected the key "text", which is missing"#),
         Refusal(
             #"[{"text":"a","size":3}]"#,
-            #"[0]: unknown key "size", expected text, grow, shrink, minimum, maximum, priority, "#
+            #"[0]: unknown key "size", expected text, grow, shrink, minLength, maxLength, priority, "#
                 + "alignment, breaksBefore, breaksAfter, fillsLine"),
         Refusal(#"["a",{"grow":1}]"#, #"[1]: expected the key "text", which is missing"#),
         Refusal(
             #"["a",{"text":"b","grow":-1}]"#, "[1].grow: expected a number of 0 or more, found -1.0"),
         Refusal(
-            #"{"items":[{"text":"a","minimum":-2}]}"#,
-            "items[0].minimum: expected a size of 0 or more, found -2.0"),
+            #"{"items":[{"text":"a","minLength":-2}]}"#,
+            "items[0].minLength: expected a size of 0 or more, found -2.0"),
         Refusal(
             #"[{"text":"a","fillsLine":1}]"#, "[0].fillsLine: expected true or false, found a number"),
         Refusal(
@@ -99,7 +99,7 @@ import Testing
         (["--width", "wide"], "The value 'wide' is invalid for '--width <length>'"),
         (["--axis", "up"], "Please provide one of 'horizontal' and 'vertical'."),
         (["--line-alignment", "top"], "Please provide one of 'leading', 'center' or 'trailing'."),
-        (["--columns", "2"], "Please provide one of 'natural' and 'uniform'."),
+        (["--columns", "two"], "The value 'two' is invalid for '--columns <kind>'"),
         (["--direction", "rtl"], "Please provide one of 'leftToRight' and 'rightToLeft'."),
         (["--palette", "sepia"], "Please provide one of 'light' and 'dark'."),
         (
@@ -109,16 +109,14 @@ import Testing
         ),
         (["--sizing", "grow"], "Please provide one of 'hug' and 'fill'."),
         (["--distribution", "between"], "'justified', 'spaceBetween', 'spaceAround' or 'spaceEvenly'."),
-        (["--breaking", "balance"], "Please provide one of 'greedy', 'balanced' or 'even'."),
-        (["--wrapping", "least"], "Please provide one of 'ideal' and 'minimum'."),
+        (["--line-breaking", "balance"], "Please provide one of 'greedy', 'balanced' or 'even'."),
         (
             ["--max-items-per-line", "0"],
             "--max-items-per-line: expected a whole number of 1 or more, found 0"
         ),
         (["--max-lines", "0"], "--max-lines: expected a whole number of 1 or more, found 0"),
         (["--overflow", "more"], "--overflow: expected --max-lines, too"),
-        (["--column-count", "0"], "--column-count: expected a whole number of 1 or more, found 0"),
-        (["--column-count", "2"], "--column-count: expected --columns uniform, found natural columns"),
+        (["--columns", "0"], "The value '0' is invalid for '--columns <kind>'"),
         (["--line-distribution", "center"], "--line-distribution: expected --height, too"),
         (
             ["--axis", "vertical", "--height", "9", "--line-distribution", "end"],
@@ -169,7 +167,7 @@ import Testing
         let flow = try FlowProcess("render", "--help")
         for name in [
             ".png", ".pdf", "rightToLeft", "uniform", "--lines", "dark", "--font-size", "fillsLine",
-            "--wrapping",
+            "--shrinks-before-breaking",
         ] {
             #expect(flow.output.contains(name))
         }

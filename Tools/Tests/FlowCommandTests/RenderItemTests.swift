@@ -5,6 +5,10 @@ import Testing
 /// Chips of `flow render` that differ from the others, in pictures worked out by hand.
 @Suite struct RenderItemTests {
     private func text(_ items: String, _ arguments: String...) throws -> String {
+        try text(items, arguments)
+    }
+
+    private func text(_ items: String, _ arguments: [String]) throws -> String {
         let flow = try FlowProcess(["render", "-"] + arguments, input: Array(items.utf8))
         #expect(flow.errors == "")
         #expect(flow.exitCode == 0)
@@ -50,7 +54,7 @@ import Testing
     @Test func theHighestPriorityGrowsFirstAndToItsMaximum() throws {
         #expect(
             try text(
-                #"[{"text":"a","grow":1},{"text":"b","grow":1,"priority":1,"maximum":9}]"#, "--width", "18",
+                #"[{"text":"a","grow":1},{"text":"b","grow":1,"priority":1,"maxLength":9}]"#, "--width", "18",
                 "--sizing", "fill")
                     == """
                     ╭──────╮ ╭───────╮
@@ -63,7 +67,7 @@ import Testing
     /// "hello world" takes 15 cells, "a" 5: 21 with the cell between.
     @Test(arguments: [
         (
-            "ideal",
+            [],
             """
             ╭─────────────╮
             │ hello world │
@@ -75,7 +79,7 @@ import Testing
             """
         ),
         (
-            "minimum",
+            ["--shrinks-before-breaking"],
             """
             ╭─────────╮
             │  hello  │ ╭───╮
@@ -85,23 +89,23 @@ import Testing
             """
         ),
     ])
-    func chipsShrinkBeforeALineEndsIfAsked(wrapping: String, picture: String) throws {
-        let items = #"[{"text":"hello world","shrink":1,"minimum":9},"a"]"#
+    func chipsShrinkBeforeALineEndsIfAsked(flags: [String], picture: String) throws {
+        let items = #"[{"text":"hello world","shrink":1,"minLength":9},"a"]"#
         // At the bottom, so that the short chip does not stand half a row down.
-        let output = try text(items, "--width", "17", "--wrapping", wrapping, "--item-alignment", "bottom")
+        let output = try text(items, ["--width", "17", "--item-alignment", "bottom"] + flags)
         #expect(output == picture)
     }
 
     @Test func limitsHoldForChipsThatDoNotFlex() throws {
         #expect(
-            try text(#"[{"text":"a","minimum":9}]"#) == """
+            try text(#"[{"text":"a","minLength":9}]"#) == """
                 ╭───────╮
                 │   a   │
                 ╰───────╯
 
                 """)
         #expect(
-            try text(#"[{"text":"hello world","maximum":9}]"#) == """
+            try text(#"[{"text":"hello world","maxLength":9}]"#) == """
                 ╭───────╮
                 │ hello │
                 │ world │
@@ -110,7 +114,7 @@ import Testing
                 """)
         // The minimum wins.
         #expect(
-            try text(#"[{"text":"a","minimum":9,"maximum":5}]"#) == """
+            try text(#"[{"text":"a","minLength":9,"maxLength":5}]"#) == """
                 ╭───────╮
                 │   a   │
                 ╰───────╯
@@ -120,7 +124,7 @@ import Testing
 
     @Test(arguments: [
         #"["a",{"text":"b","breaksBefore":true}]"#, #"[{"text":"a","breaksAfter":true},"b"]"#,
-        #"{"items":["a",{"text":"b","breaksBefore":true,"breaksAfter":null,"maximum":null}]}"#,
+        #"{"items":["a",{"text":"b","breaksBefore":true,"breaksAfter":null,"maxLength":null}]}"#,
     ])
     func linesBreakWhereItemsSay(items: String) throws {
         #expect(
@@ -170,7 +174,7 @@ import Testing
     @Test func lengthsAreHeightsInAVerticalFlow() throws {
         #expect(
             try text(
-                #"["a",{"text":"b","minimum":4},{"text":"c","grow":1}]"#, "--axis", "vertical", "--height",
+                #"["a",{"text":"b","minLength":4},{"text":"c","grow":1}]"#, "--axis", "vertical", "--height",
                 "7") == """
                     ╭───╮ ╭───╮
                     │ a │ │   │

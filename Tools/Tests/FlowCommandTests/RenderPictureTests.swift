@@ -164,19 +164,18 @@ import Testing
                 lineSpacing: .random(in: -4...20, using: &random),
                 lineAlignment: random.element(of: FlowLineAlignment.self),
                 itemAlignment: random.element(of: FlowItemAlignment.self),
-                columns: random.element(of: FlowColumns.self),
+                columns: [.natural, .uniform, .count(3)].randomElement(using: &random) ?? .natural,
                 direction: random.element(of: FlowDirection.self))
             if vertical, flow.itemAlignment.isTextBaseline { flow.itemAlignment = .bottom }
             flow.sizing = random.element(of: FlowSizing.self)
             flow.distribution = random.element(of: FlowDistribution.self)
             flow.lineDistribution = random.element(of: FlowLineDistribution.self)
-            flow.breaking = random.element(of: FlowBreaking.self)
-            flow.wrapping = random.element(of: FlowWrapping.self)
-            flow.equalLines = Bool.random(using: &random)
+            flow.lineBreaking = random.element(of: FlowLineBreaking.self)
+            flow.shrinksBeforeBreaking = Bool.random(using: &random)
+            flow.equalizesLines = Bool.random(using: &random)
             flow.reversesItems = Bool.random(using: &random)
             flow.reversesLines = Bool.random(using: &random)
             flow.maxItemsPerLine = Bool.random(using: &random) ? 4 : nil
-            flow.columnCount = flow.columns == .uniform && Bool.random(using: &random) ? 3 : nil
             let decoration = CloudDecoration(
                 maxLines: Bool.random(using: &random) ? .random(in: 1...4, using: &random) : nil,
                 overflow: Bool.random(using: &random) ? "+{count} more" : "",
@@ -263,7 +262,7 @@ extension FlowItemTraits {
         if isVertical, alignment?.isTextBaseline == true { alignment = nil }
         return FlowItemTraits(
             grow: once(in: 3, 1.5, otherwise: 0), shrink: once(in: 3, 1, otherwise: 0),
-            minimum: once(in: 5, 90, otherwise: 0), maximum: once(in: 5, 120, otherwise: .infinity),
+            minLength: once(in: 5, 90, otherwise: 0), maxLength: once(in: 5, 120, otherwise: .infinity),
             priority: once(in: 5, 1, otherwise: 0), alignment: alignment,
             breaksBefore: once(in: 8, true, otherwise: false),
             breaksAfter: once(in: 8, true, otherwise: false))

@@ -117,7 +117,7 @@ import Testing
     /// Slots of 7 cells in 23, with a cell between them. "a", 5 wide, stands one from its slot's edge.
     @Test func aNumberOfColumnsShareTheWidth() throws {
         #expect(
-            try text("a", "bbb", "c", "d", "--width", "23", "--columns", "uniform", "--column-count", "3")
+            try text("a", "bbb", "c", "d", "--width", "23", "--columns", "3")
                 == """
                  ╭───╮  ╭─────╮  ╭───╮
                  │ a │  │ bbb │  │ c │
@@ -207,7 +207,7 @@ import Testing
     /// Three fit, then two; evenly two and two.
     @Test func balancedLinesAreEvenlyFilled() throws {
         #expect(
-            try text("a", "b", "c", "d", "--width", "17", "--breaking", "balanced") == """
+            try text("a", "b", "c", "d", "--width", "17", "--line-breaking", "balanced") == """
                 ╭───╮ ╭───╮
                 │ a │ │ b │
                 ╰───╯ ╰───╯

@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func blocksShrinkBeforeALineEnds() throws {
-        #expect(try lines("option-wrapping") == ["2 2 2 1", "5 2"])
+        #expect(try lines("option-shrinks-before-breaking") == ["2 2 2 1", "5 2"])
         #expect(try lines("option-shrink") == ["2 1", "3", "3"])
     }
 

@@ -50,19 +50,18 @@ struct Arrange: ParsableCommand {
                                 start, center, end, stretch, spaceBetween,
                                 spaceAround, spaceEvenly; by default that length
                                 does not count
-              equalLines        true makes all lines as thick as the thickest
-              breaking          \(FlowBreaking.names); default greedy
-              wrapping          lines break by the ideal or minimum lengths of
-                                items; default ideal
+              equalizesLines    true makes all lines as thick as the thickest
+              lineBreaking      \(FlowLineBreaking.names); default greedy
+              shrinksBeforeBreaking
+                                true lets items shrink before a line ends
               maxItemsPerLine   1 or more; default as many as fit
               maxLines          1 or more: the most lines; default as many as it takes
               overflow          the size of an item that stands on the last line if
                                 maxLines hides others: an object with width and
                                 height, or an array of them for 1, 2, 3 … hidden
                                 items, the last for more; default none
-              columns           \(FlowColumns.names); default natural
-              columnCount       the number of uniform columns, 1 or more; default as
-                                many as fit
+              columns           natural, the default; uniform, as wide as the widest
+                                item; or a number, 1 or more, of equal columns
               direction         \(FlowDirection.names); default leftToRight
               reversesItems     true begins each line at its other end
               reversesLines     true begins with the line at the other side
@@ -74,8 +73,8 @@ struct Arrange: ParsableCommand {
                              distances from its top; default its height
               grow, shrink   its share of the room that its line leaves or lacks;
                              default 0
-              minimum        its least length along the line; default 0
-              maximum        its largest length along the line; default none
+              minLength      its least length along the line; default 0
+              maxLength      its largest length along the line; default none
               priority       the highest grow first and shrink last; default 0
               alignment      in place of the case's itemAlignment
               breaksBefore   true begins a line with it

@@ -17,8 +17,9 @@ extension ArrangeCases: Decodable {
 extension ArrangeCase: Decodable {
     enum Key: String, CodingKey, CaseIterable {
         case axis, width, height, itemSpacing, lineSpacing, lineAlignment, itemAlignment, columns, direction
-        case sizing, distribution, lineDistribution, equalLines, breaking, wrapping, columnCount
-        case maxItemsPerLine, itemSeparator, lineSeparator, reversesItems, reversesLines
+        case sizing, distribution, lineDistribution, equalizesLines, lineBreaking
+        case shrinksBeforeBreaking, maxItemsPerLine, itemSeparator, lineSeparator, reversesItems,
+            reversesLines
         case maxLines, overflow
         case items
     }
@@ -35,7 +36,7 @@ extension ArrangeCase: Decodable {
         options.itemAlignment =
             try container.decodeAlignment(forKey: .itemAlignment, axis: options.axis)
             ?? options.itemAlignment
-        try container.setOption(&options.columns, forKey: .columns)
+        options.columns = try container.decodeColumns(forKey: .columns) ?? options.columns
         try container.setOption(&options.direction, forKey: .direction)
 
         try container.setOption(&options.sizing, forKey: .sizing)
@@ -47,14 +48,9 @@ extension ArrangeCase: Decodable {
             // Lines that are not distributed make the flow as thick as they are.
             across = nil
         }
-        try container.setFlag(&options.equalLines, forKey: .equalLines)
-        try container.setOption(&options.breaking, forKey: .breaking)
-        try container.setOption(&options.wrapping, forKey: .wrapping)
-        options.columnCount = try container.decodeCount(forKey: .columnCount)
-        if options.columnCount != nil, options.columns != .uniform {
-            throw container.error(
-                "expected columns to be uniform, found \(options.columns) ones", at: .columnCount)
-        }
+        try container.setFlag(&options.equalizesLines, forKey: .equalizesLines)
+        try container.setOption(&options.lineBreaking, forKey: .lineBreaking)
+        try container.setFlag(&options.shrinksBeforeBreaking, forKey: .shrinksBeforeBreaking)
         options.maxItemsPerLine = try container.decodeCount(forKey: .maxItemsPerLine)
         options.itemSeparator = try container.decodeSize(forKey: .itemSeparator)
         options.lineSeparator = try container.decodeSize(forKey: .lineSeparator)

@@ -16,10 +16,7 @@ struct ArrangeCase {
             (shown, items) = items.limited(
                 toLines: limit.maxLines, in: available, options: options, overflow: limit.overflow(hiding:))
         }
-        let arrangement = FlowArrangement(
-            of: items, on: FlowLines(of: items, in: available, options: options), across: across,
-            options: options
-        ) { _, _ in options.lineSpacing }
+        let arrangement = FlowArrangement(of: items, in: available, across: across, options: options)
         var answer = ArrangementJSON(
             arrangement, hasItemSeparators: options.itemSeparator != nil,
             hasLineSeparators: options.lineSeparator != nil)

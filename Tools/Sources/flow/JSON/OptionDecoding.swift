@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// Values that may be left out or null. What they would set then stays as it is.
 extension KeyedDecodingContainer {
     func setOption<Option: NamedOption>(_ option: inout Option, forKey key: Key) throws {
@@ -26,6 +28,17 @@ extension KeyedDecodingContainer {
             throw error("expected one of \(Option.names), found \(JSONError.quoted(name))", at: key)
         }
         return value
+    }
+
+    /// A kind of columns by its name, or a number of them.
+    func decodeColumns(forKey key: Key) throws -> FlowColumns? {
+        if let name = try? decodeIfPresent(String.self, forKey: key) {
+            guard let columns = FlowColumns(argument: name), Int(name) == nil else {
+                throw error("expected one of \(FlowColumns.names), found \(JSONError.quoted(name))", at: key)
+            }
+            return columns
+        }
+        return try decodeCount(forKey: key).map(FlowColumns.count)
     }
 
     /// A width or height.

@@ -4,8 +4,8 @@ import FlowEngine
 protocol TraitKey: CodingKey {
     static var grow: Self { get }
     static var shrink: Self { get }
-    static var minimum: Self { get }
-    static var maximum: Self { get }
+    static var minLength: Self { get }
+    static var maxLength: Self { get }
     static var priority: Self { get }
     static var alignment: Self { get }
     static var breaksBefore: Self { get }
@@ -19,8 +19,8 @@ extension KeyedDecodingContainer where Key: TraitKey {
         var traits = FlowItemTraits()
         try setFactor(&traits.grow, forKey: .grow)
         try setFactor(&traits.shrink, forKey: .shrink)
-        traits.minimum = try decodeSize(forKey: .minimum) ?? traits.minimum
-        traits.maximum = try decodeSize(forKey: .maximum) ?? traits.maximum
+        traits.minLength = try decodeSize(forKey: .minLength) ?? traits.minLength
+        traits.maxLength = try decodeSize(forKey: .maxLength) ?? traits.maxLength
         try setNumber(&traits.priority, forKey: .priority)
         traits.alignment = try decodeAlignment(forKey: .alignment, axis: axis)
         try setFlag(&traits.breaksBefore, forKey: .breaksBefore)

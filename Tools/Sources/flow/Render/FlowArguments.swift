@@ -19,13 +19,9 @@ struct FlowArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Whether an item gets the room it needs, or as much as the widest.", valueName: "kind"))
+            "natural for none, uniform for columns as wide as the widest item, or a number of equal ones.",
+            valueName: "kind"))
     var columns = FlowColumns.natural
-
-    @Option(
-        help: ArgumentHelp(
-            "How many uniform columns share the room; default as many as fit.", valueName: "count"))
-    var columnCount: Int?
 
     @Option(help: ArgumentHelp("The most items on a line; default as many as fit.", valueName: "count"))
     var maxItemsPerLine: Int?
@@ -36,13 +32,10 @@ struct FlowArguments: ParsableArguments {
             Which lines are made: each takes what fits, items are spread evenly over just as many lines, \
             or over any number as in a paragraph.
             """, valueName: "kind"))
-    var breaking = FlowBreaking.greedy
+    var lineBreaking = FlowLineBreaking.greedy
 
-    @Option(
-        help: ArgumentHelp(
-            "Whether lines break by the lengths of items, or by the least that they can shrink to.",
-            valueName: "kind"))
-    var wrapping = FlowWrapping.ideal
+    @Flag(help: "Let items that can shrink do so before a line ends.")
+    var shrinksBeforeBreaking = false
 
     @Option(
         help: ArgumentHelp(
@@ -62,7 +55,7 @@ struct FlowArguments: ParsableArguments {
     var lineDistribution = FlowLineDistribution.start
 
     @Flag(help: "Make all lines as thick as the thickest.")
-    var equalLines = false
+    var equalizesLines = false
 
     @Option(help: ArgumentHelp("The side from which lines are read.", valueName: "order"))
     var direction = FlowDirection.leftToRight
@@ -77,14 +70,13 @@ struct FlowArguments: ParsableArguments {
         var options = FlowOptions(
             axis: axis, itemSpacing: itemSpacing, lineSpacing: lineSpacing, lineAlignment: lineAlignment,
             itemAlignment: itemAlignment, columns: columns, direction: direction)
-        options.columnCount = columnCount
         options.maxItemsPerLine = maxItemsPerLine
-        options.breaking = breaking
-        options.wrapping = wrapping
+        options.lineBreaking = lineBreaking
+        options.shrinksBeforeBreaking = shrinksBeforeBreaking
         options.sizing = sizing
         options.distribution = distribution
         options.lineDistribution = lineDistribution
-        options.equalLines = equalLines
+        options.equalizesLines = equalizesLines
         options.reversesItems = reversesItems
         options.reversesLines = reversesLines
         return options
@@ -98,14 +90,9 @@ struct FlowArguments: ParsableArguments {
                 flow, found \(itemAlignment)
                 """)
         }
-        for (name, count) in [("--column-count", columnCount), ("--max-items-per-line", maxItemsPerLine)] {
-            if let count, count < 1 {
-                throw ValidationError("\(name): expected a whole number of 1 or more, found \(count)")
-            }
-        }
-        if columnCount != nil, columns != .uniform {
+        if let maxItemsPerLine, maxItemsPerLine < 1 {
             throw ValidationError(
-                "--column-count: expected --columns uniform, found \(columns) columns")
+                "--max-items-per-line: expected a whole number of 1 or more, found \(maxItemsPerLine)")
         }
     }
 }

@@ -5,7 +5,7 @@ import Foundation
 struct RenderItem {
     enum Key: String, TraitKey, CaseIterable {
         case text
-        case grow, shrink, minimum, maximum, priority, alignment, breaksBefore, breaksAfter, fillsLine
+        case grow, shrink, minLength, maxLength, priority, alignment, breaksBefore, breaksAfter, fillsLine
     }
 
     var text: String

@@ -47,7 +47,7 @@ struct TagCloud: View {
 
     private func item(_ item: RenderItem) -> some View {
         let traits = item.traits
-        return LengthLimit(axis: axis, maximum: traits.maximum) {
+        return LengthLimit(axis: axis, maximum: traits.maxLength) {
             Chip(item: item, axis: axis, style: style)
         }
         .flowGrow(traits.grow)
@@ -87,7 +87,7 @@ struct Chip: View {
 
     /// Without a minimum, a chip is as long as its text.
     private var minimum: CGFloat? {
-        item.traits.minimum > 0 ? item.traits.minimum : nil
+        item.traits.minLength > 0 ? item.traits.minLength : nil
     }
 
     /// Along its line, a chip that grows or shrinks takes all it is offered, and others what their text takes.

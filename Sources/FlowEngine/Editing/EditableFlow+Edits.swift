@@ -1,6 +1,6 @@
-extension FlowIndex {
+extension EditableFlow {
     /// Adds an item at the end. O(log n + m) for m items on the last line.
-    public mutating func append(_ item: Item) {
+    public mutating func append(_ item: FlowItem) {
         insert(item, at: count)
     }
 
@@ -8,7 +8,7 @@ extension FlowIndex {
     /// broken anew.
     ///
     /// - Precondition: The index lies between 0 and the number of items.
-    public mutating func insert(_ item: Item, at index: Int) {
+    public mutating func insert(_ item: FlowItem, at index: Int) {
         edit(index..<index, with: ItemChunk(repeating: item, count: 1))
     }
 
@@ -38,7 +38,7 @@ extension FlowIndex {
     /// that did costs the least. O(log n + m) for m items on the lines that are broken anew.
     ///
     /// - Precondition: There is an item at the index.
-    public mutating func replace(at index: Int, with item: Item) {
+    public mutating func replace(at index: Int, with item: FlowItem) {
         edit(index..<index + 1, with: ItemChunk(repeating: item, count: 1))
     }
 
@@ -59,7 +59,7 @@ extension FlowIndex {
     ///   - item: What all new items are.
     ///   - newCount: How many there are, at least 0.
     /// - Precondition: There are items at all indices of the range, which may also be empty and at the end.
-    public mutating func replaceSubrange(_ range: Range<Int>, repeating item: Item, count newCount: Int) {
+    public mutating func replaceSubrange(_ range: Range<Int>, repeating item: FlowItem, count newCount: Int) {
         edit(range, newCount: newCount) { list in
             list.replaceSubrange(range, repeating: newCount) { ItemChunk(repeating: item, count: $0) }
         }

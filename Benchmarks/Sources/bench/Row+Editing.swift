@@ -2,19 +2,19 @@ import FlowEngine
 
 extension Row {
     static let index = Row(name: "an index made of the items") { _, container in
-        var index: FlowIndex?
+        var index: EditableFlow?
         return Work(
             prepare: { _ in index = nil },
-            run: { work in index = FlowIndex(of: work.items, in: container) },
+            run: { work in index = EditableFlow(of: work.items, in: container) },
             release: { index = nil })
     }
 
     static let indexRewrap = Row(name: "index: new width") { _, container in
-        var index = FlowIndex(in: container)
+        var index = EditableFlow(in: container)
         return Work(
-            prepare: { work in index = FlowIndex(of: work.items, in: container * 2) },
-            run: { _ in index.available = container },
-            release: { index = FlowIndex(in: container) })
+            prepare: { work in index = EditableFlow(of: work.items, in: container * 2) },
+            run: { _ in index.availableLength = container },
+            release: { index = EditableFlow(in: container) })
     }
 
     static let insertion = edit("index: one insertion") { index, place, item in
@@ -32,42 +32,42 @@ extension Row {
     /// Frames of what one screen shows, which is 844 points high, anywhere in the flow.
     static let screen = Row(name: "index: frames on one screen") { _, container in
         let times = 100
-        var index = FlowIndex(in: container)
+        var index = EditableFlow(in: container)
         var offsets: [Double] = []
         var random = SplitMix64(state: 1)
         return Work(
             times: times,
             prepare: { work in
-                index = FlowIndex(of: work.items, in: container)
+                index = EditableFlow(of: work.items, in: container)
                 let rest = max(0, index.size.height - 844)
                 offsets = (0..<times).map { _ in rest * random.nextUnit() }
             },
             run: { _ in
                 for offset in offsets {
-                    keep(index.items(in: FlowRect(x: 0, y: offset, width: container, height: 844)).count)
+                    keep(index.frames(intersecting: FlowRect(x: 0, y: offset, width: container, height: 844)).count)
                 }
             },
-            release: { index = FlowIndex(in: container) })
+            release: { index = EditableFlow(in: container) })
     }
 
     /// Edits at random places in the middle half of the items, so many that the clock can tell, and so few
     /// that there are about as many items as before.
     private static func edit(
-        _ name: String, _ edit: @escaping @Sendable (inout FlowIndex, Int, FlowIndex.Item) -> Void
+        _ name: String, _ edit: @escaping @Sendable (inout EditableFlow, Int, FlowItem) -> Void
     ) -> Row {
         Row(name: name) { count, container in
             let times = max(1, min(count / 100, 1000))
-            var index = FlowIndex(in: container)
-            var edits: [(place: Int, item: FlowIndex.Item)] = []
+            var index = EditableFlow(in: container)
+            var edits: [(place: Int, item: FlowItem)] = []
             var random = SplitMix64(state: 1)
             return Work(
                 times: times,
                 prepare: { work in
-                    index = FlowIndex(of: work.items, in: container)
+                    index = EditableFlow(of: work.items, in: container)
                     edits = (0..<times).map { _ in
                         (
                             count / 4 + Int(Double(count / 2) * random.nextUnit()),
-                            FlowIndex.Item(
+                            FlowItem(
                                 width: 20 + 100 * random.nextUnit(), height: 20 + 20 * random.nextUnit())
                         )
                     }
@@ -75,7 +75,7 @@ extension Row {
                 run: { _ in
                     for (place, item) in edits { edit(&index, place, item) }
                 },
-                release: { index = FlowIndex(in: container) })
+                release: { index = EditableFlow(in: container) })
         }
     }
 }

@@ -3,9 +3,9 @@
 /// ```swift
 /// var items = FlowItems()
 /// for width in [60.0, 50, 40, 70] { items.append(width: width, height: 20) }
-/// var index = FlowIndex(of: items, in: 120)
+/// var index = EditableFlow(of: items, in: 120)
 /// index.size               // 118 × 48
-/// index.insert(FlowIndex.Item(width: 30, height: 20), at: 0)
+/// index.insert(FlowItem(width: 30, height: 20), at: 0)
 /// index.lineCount          // 3
 /// index.line(at: 1).range  // 2..<4
 /// index.frame(at: 3)       // x 58, y 28, 40 × 20
@@ -22,22 +22,22 @@
 ///
 /// All lines are broken anew, in O(n) or as ``FlowLines``, by any edit that changes the length or the
 /// spacing of uniform columns; and where lines depend on each other, which they do with balanced and even
-/// breaking, and where items grow or shrink without an end to the room (`available` is `nil` or infinite).
+/// breaking, and where items grow or shrink without an end to the room (`availableLength` is `nil` or infinite).
 /// Where other lines begin with different items up to the end, they are broken anew up to there, but not
 /// those of equal items, which are equal wherever they begin.
 ///
 /// An item that has nothing but its size takes 22 bytes, a line 43, and both up to three times as much after
 /// many edits. Copies share their memory, all but the chunks that one of them has edited; the first edit of a
 /// copy takes O(n/200).
-public struct FlowIndex: Sendable {
+public struct EditableFlow: Sendable {
     /// What the items are arranged by.
     public let options: FlowOptions
     /// The room along the main axis, in points, as for a ``FlowArrangement``. To change it breaks all lines
     /// anew, in O(n).
-    public var available: Double? {
+    public var availableLength: Double? {
         didSet {
-            if available != oldValue {
-                breaking = PlainBreaking(in: available, options: options)
+            if availableLength != oldValue {
+                breaking = PlainBreaking(in: availableLength, options: options)
                 breakAll()
             }
         }
@@ -65,7 +65,7 @@ public struct FlowIndex: Sendable {
     public init(
         of items: FlowItems = FlowItems(), in available: Double?, options: FlowOptions = FlowOptions()
     ) {
-        self.available = available
+        availableLength = available
         self.options = options
         breaking = PlainBreaking(in: available, options: options)
         list = ChunkedList(count: items.count) { ItemChunk($0, of: items) }
@@ -81,21 +81,21 @@ public struct FlowIndex: Sendable {
     ///   - available: The room along the main axis, in points, as in ``init(of:in:options:)``.
     ///   - options: What to follow.
     public init(
-        repeating item: Item, count: Int, in available: Double?, options: FlowOptions = FlowOptions()
+        repeating item: FlowItem, count: Int, in available: Double?, options: FlowOptions = FlowOptions()
     ) {
         self.init(in: available, options: options)
         replaceSubrange(0..<0, repeating: item, count: count)
     }
 }
 
-extension FlowIndex {
+extension EditableFlow {
     /// The number of items. O(1).
     public var count: Int { list.count }
 
     /// The item at an index. O(log n).
     ///
     /// - Precondition: There is an item at the index.
-    public subscript(index: Int) -> Item {
+    public subscript(index: Int) -> FlowItem {
         precondition(index >= 0 && index < count, "there is no item at the index")
         let place = list.place(of: index)
         return list.chunks[place.chunk][place.offset]

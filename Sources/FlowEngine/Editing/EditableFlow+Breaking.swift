@@ -1,14 +1,15 @@
 // Lines are broken as for an arrangement, but no more of them than an edit concerns.
 
-extension FlowIndex {
+extension EditableFlow {
     /// Whether a line cannot be broken without the others.
     var areLinesDependent: Bool {
-        options.breaking != .greedy || (Length(available: available) == nil && list.summary.areFlexible)
+        options.lineBreaking != .greedy
+            || (Length(available: availableLength) == nil && list.summary.areFlexible)
     }
 
     /// What all items make of uniform columns; `nil` where there are none.
     var column: UniformColumn? {
-        guard options.columns == .uniform else { return nil }
+        guard options.columns != .natural else { return nil }
         let summary = list.summary
         return UniformColumn(
             length: Length(size: summary.largest.along(options.axis).main), spacings: summary.others,
@@ -16,7 +17,7 @@ extension FlowIndex {
     }
 
     func slots(of items: FlowItems) -> Slots {
-        Slots(of: items, in: Length(available: available), options: options, column: column)
+        Slots(of: items, in: Length(available: availableLength), options: options, column: column)
     }
 
     /// Breaks all items anew.
@@ -27,8 +28,8 @@ extension FlowIndex {
             let slots = slots(of: items)
             var broken: [BrokenLine] = []
             var optimal = OptimalBreaker()
-            targetLength = slots.break(by: options.breaking, into: &broken, using: &optimal)
-            room = Length(available: available) ?? targetLength ?? broken.longest
+            targetLength = slots.break(by: options.lineBreaking, into: &broken, using: &optimal)
+            room = Length(available: availableLength) ?? targetLength ?? broken.longest
             var made: [IndexedLine] = []
             append(FlowLines(slots, broken: broken, room: room, options: options), of: items, to: &made)
             var new = LineChunk()
@@ -36,7 +37,7 @@ extension FlowIndex {
             lines = ChunkedList(new)
             newLineCount = lines.count
         } else {
-            room = Length(available: available) ?? .zero
+            room = Length(available: availableLength) ?? .zero
             breakLines(around: 0..<0, replacedBy: count)
         }
     }

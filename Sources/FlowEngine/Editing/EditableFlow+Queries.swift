@@ -1,6 +1,6 @@
 // What is asked for is arranged for the answer: the lines that it is about, and no others.
 
-extension FlowIndex {
+extension EditableFlow {
     /// The size of the whole, in points: the longest line by the sum of the lines and the spacings between
     /// them. O(1).
     public var size: FlowSize {
@@ -26,7 +26,7 @@ extension FlowIndex {
     /// The indices of the items on the line at an index. O(log n).
     ///
     /// - Precondition: There is a line at the index.
-    public func items(ofLine index: Int) -> Range<Int> {
+    public func itemRange(ofLine index: Int) -> Range<Int> {
         precondition(index >= 0 && index < lineCount, "there is no line at the index")
         let line = LineCursor(atLine: index, in: lines)
         return line.item..<line.item + (line.current(in: lines)?.count ?? 0)
@@ -50,7 +50,7 @@ extension FlowIndex {
 
     /// The lines from the first to the last one that share an interval across with a rectangle, wherever it
     /// begins and ends along them. Lines that only touch it do not count. O(log n + k) for k of them.
-    public func lines(in rect: FlowRect) -> Range<Int> {
+    public func lineRange(intersecting rect: FlowRect) -> Range<Int> {
         let interval = rect.cross(options.axis)
         return lines(
             where: { start, end in start < interval.end && interval.start < end }, from: interval.start,
@@ -82,7 +82,8 @@ extension FlowIndex {
             endsParagraph: isBreakForced(before: range.upperBound))
         var frame = FlowRect(
             lineOf: current.length, count: current.count, spreadBy: spread, top: top(of: cursor),
-            thickness: options.equalLines ? lines.summary.thickness : current.thickness, axis: options.axis)
+            thickness: options.equalizesLines ? lines.summary.thickness : current.thickness,
+            axis: options.axis)
         Mirror(of: size, options: options)?.flip(&frame)
         return FlowLine(range: range, frame: frame)
     }
@@ -122,7 +123,7 @@ extension FlowIndex {
     /// The items whose frames share some of their inside with a rectangle, in order. Those that only touch
     /// it do not count; those without a width or a height do, if they are inside it. O(log n + m) for m items
     /// on the lines that meet it.
-    public func items(in rect: FlowRect) -> [(index: Int, frame: FlowRect)] {
+    public func frames(intersecting rect: FlowRect) -> [(index: Int, frame: FlowRect)] {
         let interval = rect.cross(options.axis)
         let candidates = candidates(from: interval.start, to: interval.end)
         var items: [(index: Int, frame: FlowRect)] = []
@@ -136,7 +137,7 @@ extension FlowIndex {
     /// The index of the item at a point; `nil` where there is none. Where items overlap, it is the last of
     /// them. An item's left and top edges are part of it, its right and bottom ones are not. O(log n + m) for
     /// m items on the lines there.
-    public func item(atX x: Double, y: Double) -> Int? {
+    public func itemIndex(atX x: Double, y: Double) -> Int? {
         let offset = options.axis == .horizontal ? y : x
         var item: Int?
         visitFrames(on: candidates(from: offset, to: offset)) { index, frame in
@@ -193,7 +194,7 @@ extension FlowIndex {
         let lines = FlowLines(slots, broken: broken, room: room, options: options)
         let alignment = CrossAlignment(items, options: options)
         var stacked = ranges.map { alignment.line($0) }
-        if options.equalLines {
+        if options.equalizesLines {
             for number in stacked.indices { stacked[number].thickness = self.lines.summary.thickness }
         }
         let stack = LineStack(stacked, tops: tops, thickness: thickness)
@@ -278,18 +279,18 @@ extension FlowIndex {
 
 // MARK: Across
 
-extension FlowIndex {
+extension EditableFlow {
     /// The length of the flow along its lines.
     private var container: Length {
         options.containerLength(
-            longest: lines.summary.length, room: Length(available: available),
+            longest: lines.summary.length, room: Length(available: availableLength),
             column: count > 0 ? column : nil, targetLength: targetLength, growInPart: mayGrowInPart)
     }
 
     /// As for ``Slots``.
     private var mayGrowInPart: Bool {
         let summary = list.summary
-        if options.columns == .uniform || !summary.areFlexible { return false }
+        if options.columns != .natural || !summary.areFlexible { return false }
         if summary.growInPart { return true }
         let separator = Length(separator: options.itemSeparator)
         let smallest = summary.others.smallest(common: options.itemSpacing)
@@ -299,7 +300,7 @@ extension FlowIndex {
     /// The thickness of the flow.
     private var thickness: Length {
         guard lineCount > 0 else { return .zero }
-        if options.equalLines {
+        if options.equalizesLines {
             return max(pitch.times(lineCount) - lineGap, .zero)
         }
         return max(lines.summary.advance - lineGap, .zero)
@@ -309,7 +310,7 @@ extension FlowIndex {
     private var pitch: Length { lines.summary.thickness + lineGap }
 
     private func top(of line: LineCursor) -> Length {
-        options.equalLines ? pitch.times(line.line) : line.top
+        options.equalizesLines ? pitch.times(line.line) : line.top
     }
 
     /// All lines that may meet an interval, and few others.
@@ -321,14 +322,14 @@ extension FlowIndex {
             ? options.reversesLines
             : (options.direction == .rightToLeft) != options.reversesLines
         if isMirrored { (start, end) = (thickness - end, thickness - start) }
-        guard options.equalLines else { return stackedLines(from: start, to: end) }
-        let range = equalLines(from: start, to: end)
+        guard options.equalizesLines else { return stackedLines(from: start, to: end) }
+        let range = equalizedLines(from: start, to: end)
         return LineRange(
             from: LineCursor(atLine: range.lowerBound, in: lines),
             to: LineCursor(atLine: range.upperBound, in: lines))
     }
 
-    private func equalLines(from start: Length, to end: Length) -> Range<Int> {
+    private func equalizedLines(from start: Length, to end: Length) -> Range<Int> {
         let pitch = pitch
         // With a spacing that negative, any line may be anywhere.
         guard pitch > .zero else { return 0..<lineCount }

@@ -4,7 +4,7 @@ import Testing
 @testable import FlowEngine
 
 /// An index against an arrangement of the same items from scratch, to the last bit.
-@Suite struct FlowIndexTests {
+@Suite struct EditableFlowTests {
     @Test func anEditedIndexEqualsAnArrangementFromScratch() throws {
         for seed in UInt64(0)..<200 {
             var random = RandomIndex(seed: seed)
@@ -30,7 +30,7 @@ import Testing
 
     @Test func anEditAmongEqualItemsBreaksFewLines() {
         // Four on a line; every edit moves all items behind it.
-        var index = FlowIndex(repeating: .init(width: 20, height: 10), count: 100_000, in: 110)
+        var index = EditableFlow(repeating: .init(width: 20, height: 10), count: 100_000, in: 110)
         #expect(index.lineCount == 25_000)
         for at in stride(from: 90_000, to: 0, by: -10_000) {
             index.insert(.init(width: 30, height: 10), at: at)
@@ -43,9 +43,9 @@ import Testing
     // Items that have nothing but sizes are broken faster, also if they once had more.
     @Test func whatIsSetAndUnsetLeavesNothing() {
         let sizes = (0..<1000).map { FlowSize(width: Double($0 % 90), height: 20) }
-        let plain = FlowIndex(of: FlowItems(sizes), in: 390)
+        let plain = EditableFlow(of: FlowItems(sizes), in: 390)
         var index = plain
-        let odd = FlowIndex.Item(
+        let odd = FlowItem(
             width: 5, height: 5, firstBaseline: 1, lastBaseline: 2, spacing: 3,
             traits: FlowItemTraits(breaksBefore: true))
         for at in [0, 5, 500, 501, 999] {
@@ -72,7 +72,8 @@ import Testing
     @Test func anEditBreaksNoLinesButThoseThatItMay() throws {
         for seed in UInt64(1000)..<1300 {
             var random = RandomIndex(seed: seed)
-            guard random.index.options.breaking == .greedy, random.index.options.columns == .natural else {
+            guard random.index.options.lineBreaking == .greedy, random.index.options.columns == .natural
+            else {
                 continue
             }
             for _ in 0..<12 {
@@ -100,6 +101,6 @@ import Testing
 
 extension RandomIndex {
     fileprivate var isFlexibleWithoutEnd: Bool {
-        index.available == nil && list.contains { $0.traits.grow > 0 || $0.traits.shrink > 0 }
+        index.availableLength == nil && list.contains { $0.traits.grow > 0 || $0.traits.shrink > 0 }
     }
 }

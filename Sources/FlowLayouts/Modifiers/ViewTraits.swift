@@ -1,5 +1,5 @@
 /// What one view of a flow does otherwise than the others.
-struct FlowItem {
+struct ViewTraits {
     private(set) var traits: FlowItemTraits
     /// What the view is where it is offered nothing, if that had to be known.
     private(set) var smallest: ViewDimensions?
@@ -17,16 +17,16 @@ struct FlowItem {
     ///   - ideal: The view at its ideal size.
     init(_ subview: LayoutSubview, hasValues: Bool, ideal: ViewDimensions, in flow: FlowConfiguration) {
         // 1. What the view says.
-        traits = hasValues ? FlowItem.values(of: subview) : FlowItemTraits()
+        traits = hasValues ? ViewTraits.values(of: subview) : FlowItemTraits()
 
         // 2. A spacer takes what its line leaves when all others have grown.
-        if FlowItem.isSpacer(subview) {
+        if ViewTraits.isSpacer(subview) {
             traits.grow = max(traits.grow, 1)
             traits.priority = -.infinity
         }
 
         // 3. A divider is as long as its line is thick.
-        if traits.alignment == nil, FlowItem.isDivider(subview, ideal: ideal, in: flow) {
+        if traits.alignment == nil, ViewTraits.isDivider(subview, ideal: ideal, in: flow) {
             traits.alignment = .stretch
         }
 
@@ -62,11 +62,11 @@ struct FlowItem {
         let length = ideal.length(along: flow.axis)
         if traits.shrink > 0 {
             let smallest = subview.dimensions(in: .zero)
-            traits.minimum = min(length, smallest.length(along: flow.axis))
+            traits.minLength = min(length, smallest.length(along: flow.axis))
             self.smallest = smallest
         }
         if traits.grow > 0 {
-            traits.maximum = max(length, subview.sizeThatFits(.infinity).length(along: flow.axis))
+            traits.maxLength = max(length, subview.sizeThatFits(.infinity).length(along: flow.axis))
         }
     }
 }
@@ -82,7 +82,7 @@ extension View {
     /// - Parameter factor: The share in proportion to those of others. 0 for none. Factors that make less
     ///   than 1 together take only that part of the space, and the flow then keeps all of it.
     nonisolated public func flowGrow(_ factor: Double = 1) -> some View {
-        flowValue(FlowItem.Grow.self, factor)
+        flowValue(ViewTraits.Grow.self, factor)
     }
 
     /// Lets the view give up a share of what its line is too long by, as `flex-shrink` does in CSS, down to
@@ -91,22 +91,22 @@ extension View {
     /// - Parameter factor: The share in proportion to those of others, and to the view's length. 0 for
     ///   none.
     nonisolated public func flowShrink(_ factor: Double = 1) -> some View {
-        flowValue(FlowItem.Shrink.self, factor)
+        flowValue(ViewTraits.Shrink.self, factor)
     }
 
     /// Gives the view a line of its own, all of which it may take.
     nonisolated public func flowFillsLine(_ fills: Bool = true) -> some View {
-        flowValue(FlowItem.FillsLine.self, fills)
+        flowValue(ViewTraits.FillsLine.self, fills)
     }
 
     /// Starts a line with the view.
     nonisolated public func flowBreaksBefore(_ breaks: Bool = true) -> some View {
-        flowValue(FlowItem.BreaksBefore.self, breaks)
+        flowValue(ViewTraits.BreaksBefore.self, breaks)
     }
 
     /// Ends the line with the view.
     nonisolated public func flowBreaksAfter(_ breaks: Bool = true) -> some View {
-        flowValue(FlowItem.BreaksAfter.self, breaks)
+        flowValue(ViewTraits.BreaksAfter.self, breaks)
     }
 
     /// Aligns the view across its line otherwise than the others.
@@ -115,17 +115,17 @@ extension View {
     ///   vertical flow `.top` and `.bottom` are called `.leading` and `.trailing`. A baseline joins the
     ///   other views that are aligned by their guides.
     nonisolated public func flowAlignment(_ alignment: FlowItemAlignment?) -> some View {
-        flowValue(FlowItem.CrossAlignment.self, alignment)
+        flowValue(ViewTraits.CrossAlignment.self, alignment)
     }
 
     /// Says what the view is there for.
-    nonisolated func flowRole(_ role: FlowItem.Role) -> some View {
-        flowValue(FlowItem.RoleKey.self, role)
+    nonisolated func flowRole(_ role: ViewTraits.Role) -> some View {
+        flowValue(ViewTraits.RoleKey.self, role)
     }
 
     /// Hands a value to the flow, and a note that there is one.
     nonisolated private func flowValue<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value) -> some View {
-        layoutValue(key: key, value: value).layoutValue(key: FlowItem.HasValues.self, value: true)
+        layoutValue(key: key, value: value).layoutValue(key: ViewTraits.HasValues.self, value: true)
     }
 }
 
@@ -148,7 +148,7 @@ nonisolated public struct LineBreak: View {
     }
 }
 
-extension FlowItem {
+extension ViewTraits {
     /// Whether the view has any of the values below. Most views have none, and are asked for no other.
     struct HasValues: LayoutValueKey {
         static let defaultValue = false

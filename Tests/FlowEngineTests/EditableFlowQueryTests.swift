@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What an index answers, against a search through all of an arrangement.
-@Suite struct FlowIndexQueryTests {
+@Suite struct EditableFlowQueryTests {
     @Test func answersAreThoseOfTheWholeArrangement() throws {
         for seed in UInt64(0)..<600 {
             var random = RandomIndex(seed: seed)
@@ -37,16 +37,16 @@ import Testing
                 width: random.chance(5) ? 0 : Double.random(in: 0...200, using: &random),
                 height: random.chance(5) ? 0 : Double.random(in: 0...200, using: &random))
             let items = whole.frames.indices.filter { whole.frames[$0].meets(rect) }
-            let found = index.items(in: rect)
+            let found = index.frames(intersecting: rect)
             try #require(found.map(\.index) == items, "\(rect) of \(flow)")
             try #require(found.map(\.frame) == items.map { whole.frames[$0] }, "\(rect) of \(flow)")
 
             let lines = whole.lines.indices.filter { whole.lines[$0].frame.meetsAcross(rect, axis) }
             let range = lines.first.flatMap { first in lines.last.map { first..<$0 + 1 } } ?? 0..<0
-            try #require(index.lines(in: rect) == range, "\(rect) of \(flow)")
+            try #require(index.lineRange(intersecting: rect) == range, "\(rect) of \(flow)")
 
             let item = whole.frames.lastIndex { $0.contains(rect.x, rect.y) }
-            try #require(index.item(atX: rect.x, y: rect.y) == item, "\(rect) of \(flow)")
+            try #require(index.itemIndex(atX: rect.x, y: rect.y) == item, "\(rect) of \(flow)")
             let offset = axis == .horizontal ? rect.y : rect.x
             let line = whole.lines.lastIndex { $0.frame.containsAcross(offset, axis) }
             try #require(index.lineIndex(atOffset: offset) == line, "\(offset) of \(flow)")
@@ -81,19 +81,19 @@ import Testing
     }
 
     @Test func anEmptyIndexHasNothing() {
-        let index = FlowIndex(in: 100)
+        let index = EditableFlow(in: 100)
         #expect(index.size == .zero)
         #expect(index.lineCount == 0)
         #expect(index.frames(of: 0..<0).isEmpty)
-        #expect(index.items(in: rect(0, 0, 100, 100)).isEmpty)
-        #expect(index.lines(in: rect(0, 0, 100, 100)).isEmpty)
-        #expect(index.item(atX: 0, y: 0) == nil)
+        #expect(index.frames(intersecting: rect(0, 0, 100, 100)).isEmpty)
+        #expect(index.lineRange(intersecting: rect(0, 0, 100, 100)).isEmpty)
+        #expect(index.itemIndex(atX: 0, y: 0) == nil)
         #expect(index.lineIndex(atOffset: 0) == nil)
     }
 
     // Two lines: 60 and 50 wide, 20 high; below them 40 wide, 10 high.
     @Test func answersWorkedByHand() {
-        let index = FlowIndex(
+        let index = EditableFlow(
             of: items((60, 20), (50, 10), (40, 10)), in: 120, options: FlowOptions(itemSpacing: 10))
         #expect(index.size == size(120, 38))
         #expect(index.lineCount == 2)
@@ -105,33 +105,34 @@ import Testing
         #expect(index.lineIndex(atOffset: 20) == nil)
         #expect(index.lineIndex(atOffset: 28) == 1)
         #expect(index.frame(at: 1) == rect(70, 0, 50, 10))
-        #expect(index.item(atX: 70, y: 9) == 1)
-        #expect(index.item(atX: 65, y: 9) == nil)
-        #expect(index.item(atX: 70, y: 10) == nil)
-        #expect(index.items(in: rect(60, 0, 60, 28)).map(\.index) == [1])
-        #expect(index.items(in: rect(30, 10, 10, 20)).map(\.index) == [0, 2])
-        #expect(index.lines(in: rect(0, 20, 10, 8)) == 0..<0)
-        #expect(index.lines(in: rect(0, 19, 10, 20)) == 0..<2)
+        #expect(index.itemIndex(atX: 70, y: 9) == 1)
+        #expect(index.itemIndex(atX: 65, y: 9) == nil)
+        #expect(index.itemIndex(atX: 70, y: 10) == nil)
+        #expect(index.frames(intersecting: rect(60, 0, 60, 28)).map(\.index) == [1])
+        #expect(index.frames(intersecting: rect(30, 10, 10, 20)).map(\.index) == [0, 2])
+        #expect(index.lineRange(intersecting: rect(0, 20, 10, 8)) == 0..<0)
+        #expect(index.lineRange(intersecting: rect(0, 19, 10, 20)) == 0..<2)
     }
 
     // Far beyond the largest length there are still lines.
     @Test func thickFlowsAreSearchedToTheirEnd() throws {
         let high = 4_294_967_296.0
-        let index = FlowIndex(
+        let index = EditableFlow(
             repeating: .init(width: 10, height: high), count: 100, in: 10,
             options: FlowOptions(lineSpacing: 0))
         #expect(index.lineIndex(atOffset: 50 * high) == 50)
         #expect(index.lineIndex(atOffset: .infinity) == nil)
         #expect(index.lineIndex(atOffset: .nan) == nil)
-        #expect(index.items(in: rect(-.infinity, 98 * high, .infinity, .infinity)).isEmpty)
-        #expect(index.items(in: rect(0, 98 * high, .infinity, .infinity)).map(\.index) == [98, 99])
+        #expect(index.frames(intersecting: rect(-.infinity, 98 * high, .infinity, .infinity)).isEmpty)
+        #expect(
+            index.frames(intersecting: rect(0, 98 * high, .infinity, .infinity)).map(\.index) == [98, 99])
     }
 
     @Test func copiesDoNotChangeWithEachOther() {
-        let first = FlowIndex(repeating: .init(width: 10, height: 10), count: 1000, in: 99)
+        let first = EditableFlow(repeating: .init(width: 10, height: 10), count: 1000, in: 99)
         var second = first
         second.insert(.init(width: 100, height: 30), at: 500)
-        second.available = 50
+        second.availableLength = 50
         #expect(first.count == 1000)
         #expect(first.lineCount == 200)
         #expect(first.size == size(82, 200 * 18 - 8))

@@ -1,5 +1,5 @@
 /// Which lines are made of the items.
-public enum FlowBreaking: Equatable, Hashable, Sendable, CaseIterable {
+public enum FlowLineBreaking: Equatable, Hashable, Sendable, CaseIterable {
     /// Each line takes items until the next would not fit.
     case greedy
     /// As many lines as greedy breaking makes, with the items spread evenly over them: the sum of the
@@ -10,12 +10,4 @@ public enum FlowBreaking: Equatable, Hashable, Sendable, CaseIterable {
     /// the last leave is the least. Among equals there are the fewest lines, then the first has the most
     /// items. A flow that is broken this way keeps the whole length it is offered, as a paragraph does.
     case even
-}
-
-/// Which of an item's lengths decides where lines break.
-public enum FlowWrapping: Equatable, Hashable, Sendable, CaseIterable {
-    /// Its ideal length, within its limits.
-    case ideal
-    /// The least it can shrink to, so that lines take more items, which then shrink.
-    case minimum
 }

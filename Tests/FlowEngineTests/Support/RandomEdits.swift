@@ -5,8 +5,8 @@ import TestSupport
 struct RandomIndex: CustomStringConvertible {
     let seed: UInt64
     var random: SeededGenerator
-    var list: [FlowIndex.Item]
-    var index: FlowIndex
+    var list: [FlowItem]
+    var index: EditableFlow
     /// How many kinds of items there are: plain ones, or also those with spacings, baselines and traits.
     private let variety: Int
     private(set) var log: [String] = []
@@ -18,18 +18,18 @@ struct RandomIndex: CustomStringConvertible {
         var options = RandomFlow(seed: seed).options
         options.randomizeCapabilities(using: &random)
         // Most flows break greedily, and that is where edits are local.
-        if !random.chance(4) { options.breaking = .greedy }
+        if !random.chance(4) { options.lineBreaking = .greedy }
         if !random.chance(4) { options.columns = .natural }
         let variety = Int.random(in: 0...2, using: &random)
         let count = random.chance(3) ? 0 : Int.random(in: 0...(random.chance(8) ? 2000 : 120), using: &random)
-        list = (0..<count).map { _ in FlowIndex.Item(variety: variety, using: &random) }
+        list = (0..<count).map { _ in FlowItem(variety: variety, using: &random) }
         let available = RandomIndex.available(using: &random)
         if let equalCount {
-            let item = FlowIndex.Item(variety: random.chance(4) ? 2 : 0, using: &random)
-            list = [FlowIndex.Item](repeating: item, count: Int.random(in: 0...equalCount, using: &random))
-            index = FlowIndex(repeating: item, count: list.count, in: available, options: options)
+            let item = FlowItem(variety: random.chance(4) ? 2 : 0, using: &random)
+            list = [FlowItem](repeating: item, count: Int.random(in: 0...equalCount, using: &random))
+            index = EditableFlow(repeating: item, count: list.count, in: available, options: options)
         } else {
-            index = FlowIndex(of: FlowItems(list, options: options), in: available, options: options)
+            index = EditableFlow(of: FlowItems(list, options: options), in: available, options: options)
         }
         self.variety = variety
         self.random = random
@@ -46,7 +46,7 @@ struct RandomIndex: CustomStringConvertible {
     /// The items as an arrangement takes them, and how it arranges them from scratch.
     var items: FlowItems { FlowItems(list, options: index.options) }
     var arrangement: FlowArrangement {
-        FlowArrangement(of: items, in: index.available, options: index.options)
+        FlowArrangement(of: items, in: index.availableLength, options: index.options)
     }
 
     /// What an edit replaced, and by how many items.
@@ -105,8 +105,8 @@ struct RandomIndex: CustomStringConvertible {
             }
             return nil
         case 9:
-            index.available = RandomIndex.available(using: &random)
-            log.append("available \(index.available as Any)")
+            index.availableLength = RandomIndex.available(using: &random)
+            log.append("available \(index.availableLength as Any)")
             return nil
         default:
             let count = Int.random(in: 0...(random.chance(4) ? 1800 : 5), using: &random)
@@ -118,14 +118,14 @@ struct RandomIndex: CustomStringConvertible {
         }
     }
 
-    private mutating func item() -> FlowIndex.Item { FlowIndex.Item(variety: variety, using: &random) }
+    private mutating func item() -> FlowItem { FlowItem(variety: variety, using: &random) }
 
     var description: String {
-        "seed \(seed): \(index.options) in \(index.available as Any), after \(log.joined(separator: ", "))"
+        "seed \(seed): \(index.options) in \(index.availableLength as Any), after \(log.joined(separator: ", "))"
     }
 }
 
-extension FlowIndex.Item {
+extension FlowItem {
     init(variety: Int, using random: inout SeededGenerator) {
         self.init(
             width: random.chance(20) ? 0 : Double.random(in: 0...90, using: &random),
@@ -140,7 +140,7 @@ extension FlowIndex.Item {
 
 extension FlowItems {
     /// Items for an arrangement, each with what it is to have.
-    init(_ list: [FlowIndex.Item], options: FlowOptions) {
+    init(_ list: [FlowItem], options: FlowOptions) {
         self.init()
         for (index, item) in list.enumerated() {
             append(

@@ -1,0 +1,28 @@
+/// One item of a flow: its size, its baselines, its spacing, and how it deviates from the others.
+public struct FlowItem: Equatable, Sendable {
+    /// In points. NaN and negative lengths count as 0, larger ones than 2³² as 2³².
+    public var size: FlowSize
+    /// The distance from the item's top (vertical flow: leading edge) to its first baseline, in points;
+    /// `nil`, the default, for an item without one.
+    public var firstBaseline: Double?
+    /// The distance from the item's top (vertical flow: leading edge) to its last baseline, in points;
+    /// `nil`, the default, for an item without one.
+    public var lastBaseline: Double?
+    /// The distance from the item before it where both are in one line, in points; `nil`, the default,
+    /// for the `itemSpacing` of the options. NaN counts as 0.
+    public var spacing: Double?
+    /// How the item deviates from the others.
+    public var traits: FlowItemTraits
+
+    /// Creates an item. Everything but its size has a default.
+    public init(
+        width: Double, height: Double, firstBaseline: Double? = nil, lastBaseline: Double? = nil,
+        spacing: Double? = nil, traits: FlowItemTraits = FlowItemTraits()
+    ) {
+        size = FlowSize(width: width, height: height)
+        self.firstBaseline = firstBaseline
+        self.lastBaseline = lastBaseline
+        self.spacing = spacing
+        self.traits = traits
+    }
+}
