@@ -31,7 +31,7 @@ import Testing
             FlowArrangement(of: own, in: 6, options: none) == FlowArrangement(of: three, in: 6, options: none)
         )
         #expect(
-            FlowArrangement(of: three, in: 6, options: none) { _, _ in .nan }
+            FlowArrangement(of: FlowLines(of: three, in: 6, options: none), across: nil) { _, _ in .nan }
                 == FlowArrangement(of: three, in: 6, options: none))
     }
 
@@ -96,7 +96,9 @@ import Testing
             options.randomizeEnumerations(using: &random)
             let available = Bool.random(using: &random) ? random.anyNumber() : nil
             let gap = random.anyNumber()
-            let arrangement = FlowArrangement(of: list, in: available, options: options) { _, _ in gap }
+            let arrangement = FlowArrangement(
+                of: FlowLines(of: list, in: available, options: options), across: nil
+            ) { _, _ in gap }
 
             try #require(arrangement.isFinite, "seed \(seed)")
             try #require(arrangement.frames.count == list.count, "seed \(seed)")
@@ -134,7 +136,7 @@ extension BadNumbersTests {
             let across = random.chance(3) ? nil : random.anyNumber()
             let gap = random.anyNumber()
             let lines = FlowLines(of: list, in: available, options: options)
-            let arrangement = FlowArrangement(of: list, on: lines, across: across, options: options) { _, _ in
+            let arrangement = FlowArrangement(of: lines, across: across) { _, _ in
                 gap
             }
             try #require(arrangement.isFinite, "seed \(seed)")

@@ -121,7 +121,7 @@ import Testing
         #expect(shrunk.picture == "AAABBCCCC")
         let lines = FlowLines(of: list, in: 9, options: tight { $0.shrinksBeforeBreaking = true })
         #expect(lines.changes.map(\.index) == [0, 1])
-        #expect(lines.changes.map(\.size) == [3, 2])
+        #expect(lines.changes.map(\.length) == [3, 2])
     }
 
     @Test func itemsOfColumnsFlexDownwards() {

@@ -112,7 +112,7 @@ import Testing
         var pairs: [Range<Int>] = []
         var options = tight { $0.lineBreaking = breaking }
         options.distribution = .justified
-        _ = FlowArrangement(of: list, in: 7, options: options) { upper, lower in
+        _ = FlowArrangement(of: FlowLines(of: list, in: 7, options: options), across: nil) { upper, lower in
             pairs.append(upper.lowerBound..<lower.upperBound)
             return 0
         }

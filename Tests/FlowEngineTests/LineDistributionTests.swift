@@ -20,7 +20,7 @@ private let whereTwoLinesGo: [(FlowLineDistribution, Double, Double)] = [
     ) -> FlowArrangement {
         let options = tight(change)
         let lines = FlowLines(of: list, in: 3, options: options)
-        return FlowArrangement(of: list, on: lines, across: room, options: options) { _, _ in 0 }
+        return FlowArrangement(of: lines, across: room) { _, _ in 0 }
     }
 
     private let two = items((3, 1), (2, 1))

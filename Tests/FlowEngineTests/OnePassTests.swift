@@ -1,6 +1,7 @@
-import FlowEngine
 import TestSupport
 import Testing
+
+@testable import FlowEngine
 
 /// Most flows are broken and placed in one pass, and all others line by line. A naive flow, which goes item by
 /// item, has to have the same frames.
@@ -25,7 +26,9 @@ struct OnePassTests {
             let arrangement = FlowArrangement(of: items, in: available, options: options)
             #expect(Array(arrangement.frames) == frames, "seed \(seed)")
             #expect(arrangement.size == flow.size, "seed \(seed)")
-            let lineByLine = FlowArrangement(of: items, in: available, options: options) { _, _ in
+            let lineByLine = FlowArrangement(
+                of: FlowLines(of: items, in: available, options: options), across: nil
+            ) { _, _ in
                 options.lineSpacing
             }
             #expect(arrangement == lineByLine, "seed \(seed)")
@@ -50,10 +53,8 @@ struct OnePassTests {
             let flow = RandomArrangement(seed: seed)
             let options = flow.flow.options
             var lines = FlowLines(of: flow.items, in: 77, options: options)
-            lines.rewrap(in: flow.flow.available)
-            let arrangement = FlowArrangement(
-                of: flow.items, on: lines, across: flow.across, options: options
-            ) {
+            lines.update(in: flow.flow.available)
+            let arrangement = FlowArrangement(of: lines, across: flow.across) {
                 _, _ in options.lineSpacing
             }
             #expect(arrangement == flow.arrangement, "\(flow)")

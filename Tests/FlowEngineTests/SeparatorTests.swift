@@ -49,7 +49,7 @@ import Testing
             .fill, .spaceBetween, .spaceEvenly
         )
         let lines = FlowLines(of: fives, in: 14, options: options)
-        let arrangement = FlowArrangement(of: fives, on: lines, across: 12, options: options) { _, _ in 1 }
+        let arrangement = FlowArrangement(of: lines, across: 12) { _, _ in 1 }
         // 2 more points between A and B, and 2 more before, between and after the lines.
         #expect(
             arrangement.pictureWithSeparators == """

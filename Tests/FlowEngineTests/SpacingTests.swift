@@ -40,10 +40,10 @@ import Testing
 
     @Test func theDistanceOfLinesIsAskedOnceForEachPairInOrder() {
         var asked: [[Range<Int>]] = []
-        let arrangement = FlowArrangement(
+        let lines = FlowLines(
             of: items((2, 1), (2, 1), (4, 1), (3, 1)), in: 5,
-            options: FlowOptions(itemSpacing: 1, lineSpacing: 99)
-        ) { upper, lower in
+            options: FlowOptions(itemSpacing: 1, lineSpacing: 99))
+        let arrangement = FlowArrangement(of: lines, across: nil) { upper, lower in
             asked.append([upper, lower])
             return upper.count == 2 ? 2 : 0
         }
@@ -59,7 +59,9 @@ import Testing
     }
 
     @Test func aSingleLineIsAskedForNoDistance() {
-        let arrangement = FlowArrangement(of: items((2, 1), (2, 1)), in: nil, options: FlowOptions()) {
+        let arrangement = FlowArrangement(
+            of: FlowLines(of: items((2, 1), (2, 1)), in: nil, options: FlowOptions()), across: nil
+        ) {
             _, _ in
             Issue.record("there is no second line")
             return 0

@@ -1,4 +1,4 @@
-import FlowEngine
+@_spi(Benchmarks) import FlowEngine
 
 extension Row {
     static let even = rewrap("new width, even breaking", by: .even)
@@ -10,13 +10,13 @@ extension Row {
         Row(name: name) { _, container in
             var options = FlowOptions()
             options.lineBreaking = breaking
-            var lines = FlowLines(of: FlowItems(), in: container, options: options)
+            var lines = LineBreaking(of: FlowItems(), in: container, options: options)
             return Work(
                 prepare: { [options] work in
-                    lines = FlowLines(of: work.items, in: container, options: options)
-                    lines.rewrap(in: container * 2)
+                    lines = LineBreaking(of: work.items, in: container, options: options)
+                    lines.update(in: container * 2)
                 },
-                run: { _ in lines.rewrap(in: container) })
+                run: { _ in lines.update(in: container) })
         }
     }
 }

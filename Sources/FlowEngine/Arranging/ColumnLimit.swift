@@ -38,10 +38,10 @@ struct ColumnLimit {
         guard shown > 0 else { return true }
         // 1. The columns that these items make.
         let longest = overflow.map { FlowItems([$0]).lengths(along: options.axis)[0] } ?? .zero
-        let column = UniformColumn(
-            length: max(lengths[shown], longest), spacings: spacings[overflow == nil ? shown - 1 : shown],
-            count: overflow == nil ? shown : shown + 1, options: options)
-        let perLine = Slots(of: FlowItems(), in: available, options: options, column: column).uniformCount
+        let columns = Columns(
+            longest: max(lengths[shown], longest), spacings: spacings[overflow == nil ? shown - 1 : shown],
+            itemCount: overflow == nil ? shown : shown + 1, options: options)
+        guard let perLine = columns?.countPerLine(in: available, options: options) else { return true }
 
         // 2. The lines of each paragraph.
         var lines = 0

@@ -7,26 +7,16 @@ extension FlowOptions {
     ///
     /// - Parameters:
     ///   - longest: The length of the longest line.
-    ///   - room: The space for a line; `nil` has no end.
-    ///   - column: A uniform column, if there are items in any.
-    ///   - targetLength: The length that lines aim at, if they were chosen by the space that they leave.
+    ///   - available: The space for a line; `nil` has no end.
+    ///   - columns: The columns, if there are items in any.
+    ///   - kept: The length that lines aim at, if they were chosen by the space that they leave.
     ///   - growInPart: Whether an item may take a part of what its line leaves.
     func containerLength(
-        longest: Length, room: Length?, column: UniformColumn?, targetLength: Length?, growInPart: Bool
+        longest: Length, available: Length?, columns: Columns?, kept: Length?,
+        growInPart: @autoclosure () -> Bool
     ) -> Length {
-        if sizing == .fill, let room { return room }
-        if let column, let count = columns.count {
-            let spacing = column.spacing.spaced(from: Length(separator: itemSeparator))
-            return max(longest, room ?? column.length.times(count, spacing: spacing))
-        }
-        let kept = targetLength ?? (growInPart ? room : nil)
-        return max(longest, kept ?? .zero)
-    }
-}
-
-extension Length {
-    /// How far some lengths reach that follow one another at a distance.
-    fileprivate func times(_ count: Int, spacing: Length) -> Length {
-        max(times(count) + spacing.times(count - 1), self)
+        if sizing == .fill, let available { return available }
+        if let all = columns?.lengthOfAll(in: available) { return max(longest, all) }
+        return max(longest, kept ?? (available != nil && growInPart() ? available : nil) ?? .zero)
     }
 }

@@ -5,12 +5,12 @@ extension FlowArrangement {
         guard let mirror = Mirror(of: size, options: options) else { return }
         if let width = mirror.width {
             for index in frames.indices {
-                frames.x[index] = width.mirrored(frames.x[index], length: frames.widths[index])
+                frames.xs[index] = width.mirrored(frames.xs[index], length: frames.widths[index])
             }
         }
         if let height = mirror.height {
             for index in frames.indices {
-                frames.y[index] = height.mirrored(frames.y[index], length: frames.heights[index])
+                frames.ys[index] = height.mirrored(frames.ys[index], length: frames.heights[index])
             }
         }
         for index in lines.indices { mirror.flip(&lines[index].frame) }

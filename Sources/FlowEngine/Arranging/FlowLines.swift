@@ -1,26 +1,30 @@
-/// Which items stand on which line, and how long each is there: the first half of an arrangement.
+/// Items on lines, before they have a place: which are on which line, and how long each is there.
 ///
-/// An item's length along its line may then differ from the one it came with, as it has grown, shrunk or
-/// been limited. Whoever measures items measures these again, at ``changes``, before they are placed.
-public struct FlowLines: Sendable {
+/// An item's length along its line may differ from the one it came with: it has grown, shrunk or been limited.
+/// Whoever measures items measures these again, at ``changes``, and says how large they are then.
+package struct FlowLines: Sendable {
     /// An item that was given another length than its own.
-    public struct Change: Equatable, Sendable {
+    package struct Change: Equatable, Sendable {
         /// The index of the item.
-        public var index: Int
+        package var index: Int
         /// Its length along the line, in points.
-        public var size: Double
+        package var length: Double
     }
 
+    /// The items. Those that were measured again have their new sizes.
+    package private(set) var items: FlowItems
+    let options: FlowOptions
     private(set) var slots: Slots
     private(set) var broken: [BrokenLine] = []
-    private var optimal = OptimalBreaker()
-    /// The room that items grow and shrink into; `nil` for that of the longest line.
-    private var room: Length?
-    /// The length that lines aim at, if they were chosen by the space that they leave.
-    private var targetLength: Length?
+    /// The length of the flow along its lines.
+    private(set) var container = Length.zero
+    /// The length that lines aim at, if they were chosen by the space that they leave of it.
+    private(set) var kept: Length?
+    /// The space that items grow and shrink into.
+    private(set) var space = Length.zero
     /// The lengths of the items in their slots, where lines have changed some.
-    private var lengths: [Length] = []
-    private let options: FlowOptions
+    private var flexed: [Length] = []
+    private var optimal = OptimalBreaker()
 
     /// Breaks items into lines, and lets them grow or shrink there.
     ///
@@ -30,91 +34,114 @@ public struct FlowLines: Sendable {
     ///
     /// - Parameters:
     ///   - items: The measured items, each at its ideal size.
-    ///   - available: The room along the main axis, in points. `nil` and infinity have no end; NaN and
+    ///   - available: The space along the main axis, in points. `nil` and infinity have no end; NaN and
     ///     negative values count as 0.
     ///   - options: What to follow.
-    public init(of items: FlowItems, in available: Double?, options: FlowOptions) {
-        // 1. Every item gets a slot along its line and a spacing before it.
-        slots = Slots(of: items, in: Length(available: available), options: options)
+    package init(of items: FlowItems, in available: Double?, options: FlowOptions) {
+        self.items = items
         self.options = options
-        rewrap()
+        slots = Slots(of: items, in: Length(available: available), options: options)
+        breakSlots()
     }
 
-    /// Breaks the same items into lines anew, for another room along the main axis. As much work as
-    /// breaking alone takes, and in the memory that there is.
+    /// Breaks items into lines for another length of them, in the memory of these lines. As
+    /// ``init(of:in:options:)``.
+    mutating func update(in available: Double?) {
+        slots = Slots(of: items, in: Length(available: available), options: options)
+        breakSlots()
+    }
+
+    private mutating func breakSlots() {
+        slots.breakGreedily(into: &broken)
+        kept = nil
+        if options.lineBreaking != .greedy {
+            kept = optimal.breakEvenly(slots, isBalanced: options.lineBreaking == .balanced, into: &broken)
+        }
+        space = slots.available ?? kept ?? broken.longest
+        flex()
+        container = options.containerLength(
+            longest: broken.longest, available: slots.available,
+            columns: slots.count > 0 ? slots.columns : nil,
+            kept: kept, growInPart: slots.mayGrowInPart)
+    }
+
+    /// Takes lines that items were broken into as a part of a flow.
     ///
-    /// - Parameter available: In points, as in ``init(of:in:options:)``.
-    public mutating func rewrap(in available: Double?) {
-        slots.setRoom(Length(available: available))
-        rewrap()
-    }
-
-    private mutating func rewrap() {
-        // 2. Slots are broken into lines.
-        targetLength = slots.break(by: options.lineBreaking, into: &broken, using: &optimal)
-
-        room = slots.room ?? targetLength
-        resolveLengths()
-    }
-
-    /// Takes the lines that slots were broken into.
-    ///
-    /// - Parameter room: The room that items grow and shrink into; `nil` for that of the longest line.
-    init(_ slots: Slots, broken: [BrokenLine], room: Length?, options: FlowOptions) {
+    /// - Parameters:
+    ///   - space: What items grow and shrink into.
+    ///   - container: The length of the flow along its lines.
+    init(
+        of items: FlowItems, _ slots: Slots, broken: [BrokenLine], in space: Length, container: Length,
+        options: FlowOptions
+    ) {
+        self.items = items
+        self.options = options
         self.slots = slots
         self.broken = broken
-        self.room = room
-        self.options = options
-        resolveLengths()
+        self.space = space
+        self.container = container
+        flex()
     }
 
-    private mutating func resolveLengths() {
-        // 3. Items grow or shrink into the room that there is, or that the longest line takes.
-        lengths.removeAll(keepingCapacity: true)
-        if slots.areFlexible {
-            let room = room ?? broken.longest
-            lengths += slots.lengths
-            var flexible = FlexibleLengths(slots)
-            lengths.withUnsafeMutableBufferPointer { lengths in
-                for number in broken.indices {
-                    flexible.resolve(broken[number], in: room, lengths: lengths)
-                    broken[number].length = slots.length(of: broken[number].range) { lengths[$0] }
-                }
+    /// Lets items grow or shrink into the space for their line.
+    private mutating func flex() {
+        flexed.removeAll(keepingCapacity: true)
+        guard slots.summary.areFlexible else { return }
+        flexed += slots.lengths
+        var flexible = FlexibleLengths(slots)
+        flexed.withUnsafeMutableBufferPointer { lengths in
+            for number in broken.indices {
+                flexible.resolve(broken[number], in: space, lengths: lengths)
+                broken[number].length = slots.length(of: broken[number].range) { lengths[$0] }
             }
         }
     }
 
-    /// The length of the flow along its lines. O(n).
-    var container: Length {
-        options.containerLength(
-            longest: broken.longest, room: slots.room, column: slots.count > 0 ? slots.column : nil,
-            targetLength: targetLength, growInPart: slots.mayGrowInPart)
-    }
-
     /// The items of each line.
-    public var ranges: [Range<Int>] { broken.map { $0.range } }
+    package var ranges: [Range<Int>] { broken.map { $0.range } }
 
     /// The items that were given another length than their own, in order. O(n).
-    public var changes: [Change] {
+    package var changes: [Change] {
         guard mayChangeLengths else { return [] }
         return (0..<slots.count).compactMap { index in
             let length = length(at: index)
-            return length == slots.basis(at: index) ? nil : Change(index: index, size: length.points)
+            return length == slots.sizes[index] ? nil : Change(index: index, length: length.points)
         }
     }
 
+    /// Lets items that have another length be measured again. What they are across their line changes, and no
+    /// line does.
+    ///
+    /// - Parameter measure: Replaces an item. Called with each of the ``changes``.
+    package mutating func remeasure(_ measure: (Change, inout FlowItems) -> Void) {
+        for change in changes { measure(change, &items) }
+    }
+
     /// Whether some item may have another length than its own.
-    var mayChangeLengths: Bool { slots.hasLimits || !lengths.isEmpty }
+    var mayChangeLengths: Bool { slots.hasLimits || !flexed.isEmpty }
 
     /// The length of an item's slot.
     @inline(__always)
     func length(at index: Int) -> Length {
-        lengths.isEmpty ? slots.length(at: index) : lengths[index]
+        flexed.isEmpty ? slots.length(at: index) : flexed[index]
     }
 }
 
 extension [BrokenLine] {
     var longest: Length {
         reduce(Length.zero) { Swift.max($0, $1.length) }
+    }
+}
+
+/// Breaks lines again and again, for benchmarks.
+@_spi(Benchmarks) public struct LineBreaking {
+    private var lines: FlowLines
+
+    public init(of items: FlowItems, in available: Double?, options: FlowOptions) {
+        lines = FlowLines(of: items, in: available, options: options)
+    }
+
+    public mutating func update(in available: Double?) {
+        lines.update(in: available)
     }
 }

@@ -80,12 +80,27 @@ struct FreeSpace {
     var beforeFirst: Length { first.whole }
 
     /// Takes the thing behind the first for the first. As ``before(_:)``, without dividing.
-    mutating func dropFirst() {
+    private mutating func dropFirst() {
         let rest = first.rest &+ step.rest
         // Whether that makes a unit is as good as random: a branch would be guessed wrong half the time.
         let isLess = (rest &- count) >> 63
         first.rest = rest &- (count & ~isLess)
         first.whole.units &+= step.whole.units &+ 1 &+ isLess
+    }
+
+    /// Shifts the positions of things, in points, by the space before each.
+    func shift(_ positions: Slice<UnsafeMutableBufferPointer<Double>>) {
+        var (spread, positions) = (self, positions)
+        if step.whole == .zero, step.rest == 0 {
+            if first.whole == .zero { return }
+            let distance = first.whole.points
+            for index in positions.indices { positions[index] += distance }
+        } else {
+            for index in positions.indices {
+                positions[index] += spread.beforeFirst.points
+                spread.dropFirst()
+            }
+        }
     }
 
     /// How much the thing at a position grows.

@@ -1,164 +1,141 @@
-/// Greedy line breaking: a line takes items until the next one would not fit.
-struct LineBreaker {
-    private let available: Length
-    private let maxItems: Int
-    /// Where the last item of the line ends. A negative spacing can bring it back, even before the start.
-    private(set) var used = Length.zero
-    /// How far the line reaches.
-    private(set) var length = Length.zero
-    /// The number of items on the line so far.
-    private var count = 0
-
-    /// - Parameters:
-    ///   - available: The room along the main axis; `nil` has no end.
-    ///   - maxItems: The most items on a line.
-    init(available: Length?, maxItems: Int = .max) {
-        self.available = available ?? .unbounded
-        self.maxItems = maxItems
-    }
-
-    /// Adds an item and tells whether it starts a new line. `spacing` is its distance from the item
-    /// before it, if both stand in one line.
-    mutating func add(_ itemLength: Length, spacing: Length, isBreakForced: Bool = false) -> Bool {
-        let extended = used + spacing + itemLength
-        if count == 0 || extended > available || count == maxItems || isBreakForced {
-            let breaks = count > 0
-            used = itemLength
-            length = itemLength
-            count = 1
-            return breaks
-        }
-        used = extended
-        length = max(length, extended)
-        count += 1
-        return false
-    }
+/// Items in order, as greedy breaking reads them.
+protocol LineSource {
+    var count: Int { get }
+    /// Whether an item can end before the one before it does.
+    static var canOverlap: Bool { get }
+    /// Where an item starts that follows one which ends there.
+    func start(of index: Int, after end: Length) -> Length
+    func end(of index: Int, from start: Length) -> Length
+    /// Whether a line ends before an item, however much space it has.
+    func isBreakForced(before index: Int) -> Bool
 }
 
-/// The items of a line and how far it reaches, before anything has a place.
+/// The items of a line and how far it reaches, before it has a place.
 struct BrokenLine {
     var range: Range<Int>
     var length: Length
+    /// Whether no line follows, or one that a forced break begins.
+    var endsParagraph: Bool
 }
 
-extension Slots {
-    /// Breaks the slots into lines, in the memory of others.
+/// Greedy line breaking: a line takes items until the next one would not fit.
+struct GreedyBreaking {
+    let available: Length
+    let maxItemsPerLine: Int
+
+    /// - Parameter available: The space along the main axis; `nil` has no end.
+    init(available: Length?, maxItemsPerLine: Int = .max) {
+        self.available = available ?? .unbounded
+        self.maxItemsPerLine = maxItemsPerLine
+    }
+
+    /// A line that is being filled.
+    struct Line {
+        fileprivate(set) var count = 0
+        /// Where the last item ends.
+        fileprivate var end = Length.zero
+        /// How far the line reaches. Overlapping items can end before that.
+        fileprivate(set) var length = Length.zero
+    }
+
+    /// Adds items to a line until the next one would not fit, or there are no more. O(m) for m items.
     ///
-    /// - Returns: The length that lines aim at, if they were chosen by the space that they leave of it.
-    func `break`(
-        by breaking: FlowLineBreaking, into lines: inout [BrokenLine], using optimal: inout OptimalBreaker
-    ) -> Length? {
-        breakGreedily(into: &lines)
-        if breaking == .greedy { return nil }
-        // Without a limit, lines with few items aim at the longest of them.
-        let available = available ?? lines.longest
-        let paragraphs = paragraphs(lines)
-        lines.removeAll(keepingCapacity: true)
-        for paragraph in paragraphs {
-            if paragraph.lineCount == 1 {
-                // It is the best there is, however many items are on it.
-                lines.append(line(paragraph.items))
-            } else {
-                optimal.addLines(
-                    of: paragraph.items, self, in: available, isBalanced: breaking == .balanced, to: &lines)
-            }
+    /// - Parameters:
+    ///   - index: The next item.
+    ///   - place: Called with each item's distance from the start of the line.
+    @inline(__always)
+    func fill<Source: LineSource>(
+        _ line: inout Line, from source: Source, at index: inout Int,
+        place: (_ index: Int, _ start: Length) -> Void
+    ) {
+        let first = index
+        let last = index + min(maxItemsPerLine &- line.count, source.count &- index)
+        var (next, end, length) = (index, line.end, line.length)
+        if line.count == 0, next < last {
+            // However long it is.
+            end = source.end(of: next, from: .zero)
+            length = end
+            place(next, .zero)
+            next &+= 1
         }
-        return breaking == .even && paragraphs.contains { $0.lineCount > 1 } ? available : nil
+        while next < last {
+            let start = source.start(of: next, after: end)
+            let extended = source.end(of: next, from: start)
+            if extended > available || source.isBreakForced(before: next) { break }
+            end = extended
+            if Source.canOverlap { length = max(length, end) }
+            place(next, start)
+            next &+= 1
+        }
+        index = next
+        line = Line(
+            count: line.count &+ next &- first, end: end, length: Source.canOverlap ? length : end)
     }
 
-    /// Breaks the slots into lines of as many as fit, in the memory of others.
-    func breakGreedily(into lines: inout [BrokenLine]) {
-        lines.removeAll(keepingCapacity: true)
-        if onlyLength != nil {
-            breakUniformly(uniformCount, into: &lines)
-        } else if let available, let lengths = plainLengths {
-            breakPlainly(lengths, in: available, into: &lines)
-        } else {
-            breakOneByOne(into: &lines)
+    /// Breaks all items into lines. O(n).
+    ///
+    /// - Parameters:
+    ///   - add: Called with each line, after its items.
+    ///   - place: Called with each item's distance from the start of its line.
+    @inline(__always)
+    func run<Source: LineSource>(
+        _ source: Source, line add: (BrokenLine) -> Void,
+        place: (_ index: Int, _ start: Length) -> Void = { _, _ in }
+    ) {
+        var next = 0
+        while next < source.count {
+            let first = next
+            var line = Line()
+            fill(&line, from: source, at: &next, place: place)
+            let range = Range(uncheckedBounds: (first, next))
+            let endsParagraph = next == source.count || source.isBreakForced(before: next)
+            add(BrokenLine(range: range, length: line.length, endsParagraph: endsParagraph))
         }
     }
+}
 
-    /// The line of some items.
-    func line(_ range: Range<Int>) -> BrokenLine {
-        BrokenLine(range: range, length: length(of: range))
-    }
+/// Items that are as long as they come, with one spacing between them, which is not negative.
+///
+/// No sum along a line overflows: none is longer than the space for it with a spacing and an item after it.
+struct PlainItems: LineSource {
+    let lengths: UnsafeBufferPointer<Length>
+    let spacing: Length
 
-    /// How many slots a line takes where all have one length.
-    var uniformCount: Int {
-        guard let length = uniform, let available else { return maxItemsPerLine }
-        let step = commonSpacing + length
-        guard length + step <= available else { return 1 }
-        // Slots that lie on top of each other need no room.
-        guard step > .zero else { return maxItemsPerLine }
-        return min(1 + Int((available - length).units / step.units), maxItemsPerLine)
-    }
+    static var canOverlap: Bool { false }
+    var count: Int { lengths.count }
 
-    /// Lines with the same number of slots, all of one length.
-    private func breakUniformly(_ slotsPerLine: Int, into lines: inout [BrokenLine]) {
-        let full = length(of: 0..<min(slotsPerLine, count))
-        var start = 0
-        while start < count {
-            let end = start + min(slotsPerLine, count - start)
-            let isFull = end - start == slotsPerLine
-            lines.append(isFull ? BrokenLine(range: start..<end, length: full) : line(start..<end))
-            start = end
-        }
-    }
+    @inline(__always)
+    func start(of index: Int, after end: Length) -> Length { end &+ spacing }
 
-    private func breakOneByOne(into lines: inout [BrokenLine]) {
-        var breaker = LineBreaker(available: available, maxItems: maxItemsPerLine)
-        var start = 0
-        func add(_ range: Range<Int>, reaching length: Length) {
-            lines.append(wrapsByMinimum ? line(range) : BrokenLine(range: range, length: length))
-        }
-        for index in 0..<count {
-            let length = breaker.length
-            let breaks = breaker.add(
-                wrappingLength(at: index), spacing: spacing(before: index),
-                isBreakForced: isBreakForced(before: index))
-            if breaks {
-                add(start..<index, reaching: length)
-                start = index
-            }
-        }
-        if start < count {
-            add(start..<count, reaching: breaker.length)
-        }
-    }
+    @inline(__always)
+    func end(of index: Int, from start: Length) -> Length { start &+ lengths[index] }
 
-    private func breakPlainly(_ lengths: [Length], in available: Length, into lines: inout [BrokenLine]) {
-        // Adding many lines at a time costs as much as adding one.
-        withUnsafeTemporaryAllocation(of: BrokenLine.self, capacity: 64) { block in
-            var number = 0
-            PlainBreaking(available: available, itemSpacing: commonSpacing).run(lengths) { range, length in
-                block.initializeElement(at: number, to: BrokenLine(range: range, length: length))
-                number &+= 1
-                if number == block.count {
-                    // As many lines as the first ones make likely, so that no memory is copied to grow.
-                    if lines.isEmpty {
-                        let likely = lengths.count * block.count / range.upperBound
-                        lines.reserveCapacity(likely + likely / 8)
-                    }
-                    lines.append(contentsOf: block)
-                    number = 0
+    @inline(__always)
+    func isBreakForced(before index: Int) -> Bool { false }
+}
+
+extension FlowOptions {
+    /// The most items on a line.
+    var greedyLimit: Int { maxItemsPerLine.map { max($0, 1) } ?? .max }
+}
+
+extension Array {
+    /// Replaces all elements in the memory of the old ones, which takes a fraction of the time of appending.
+    @inline(__always)
+    mutating func rewrite(_ write: (_ add: (Element) -> Void) -> Void) {
+        var count = 0
+        var more: [Element] = []
+        withUnsafeMutableBufferPointer { old in
+            write { element in
+                if count < old.count {
+                    old[count] = element
+                    count &+= 1
+                } else {
+                    more.append(element)
                 }
-            } place: { _, _ in
-            }
-            lines.append(contentsOf: block[..<number])
-        }
-    }
-
-    /// The items between forced breaks, from the lines that greedy breaking makes of them.
-    private func paragraphs(_ lines: [BrokenLine]) -> [(items: Range<Int>, lineCount: Int)] {
-        var paragraphs: [(items: Range<Int>, lineCount: Int)] = []
-        for line in lines.lazy.map({ $0.range }) {
-            if let last = paragraphs.last, !isBreakForced(before: line.lowerBound) {
-                let items = last.items.lowerBound..<line.upperBound
-                paragraphs[paragraphs.count - 1] = (items, last.lineCount + 1)
-            } else {
-                paragraphs.append((line, 1))
             }
         }
-        return paragraphs
+        removeLast(self.count - count)
+        self += more
     }
 }

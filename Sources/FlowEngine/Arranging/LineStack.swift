@@ -12,7 +12,7 @@ struct LineStack {
     ///   - extends: Whether there is as much room as lines need, where they need more.
     ///   - spacing: The distance between a line and the next, given the items of both.
     init(
-        _ broken: [BrokenLine], alignment: CrossAlignment, room: Length?, extends: Bool,
+        _ broken: [BrokenLine], alignment: CrossAlignment, room: Length?, extends: Bool = false,
         options: FlowOptions, spacing: (Range<Int>, Range<Int>) -> Double
     ) {
         // 1. Lines are as thick as their items ask.

@@ -6,16 +6,49 @@ struct OptimalBreaker: Sendable {
     private var places: [Place] = []
     private var queue = EndQueue()
 
+    /// Breaks slots evenly that greedy breaking has broken into lines.
+    ///
+    /// - Parameters:
+    ///   - isBalanced: Whether there have to be as few lines as possible and the last one counts like any
+    ///     other. Otherwise there may be more, and the last one is free.
+    ///   - lines: The greedy lines, which the even ones replace.
+    /// - Returns: The length that lines aim at, if they were chosen by the space that they leave of it.
+    mutating func breakEvenly(_ slots: Slots, isBalanced: Bool, into lines: inout [BrokenLine]) -> Length? {
+        // Without a limit, lines with few items aim at the longest of them.
+        let available = slots.breaking.available == .unbounded ? lines.longest : slots.breaking.available
+        var paragraphs: [(items: Range<Int>, lineCount: Int)] = []
+        var isNew = true
+        for line in lines {
+            if isNew {
+                paragraphs.append((line.range, 1))
+            } else {
+                let last = paragraphs.count - 1
+                paragraphs[last].items = paragraphs[last].items.lowerBound..<line.range.upperBound
+                paragraphs[last].lineCount += 1
+            }
+            isNew = line.endsParagraph
+        }
+        lines.removeAll(keepingCapacity: true)
+        for paragraph in paragraphs {
+            if paragraph.lineCount == 1 {
+                // No other is better, however many items are on it.
+                lines.append(slots.line(paragraph.items))
+            } else {
+                addLines(of: paragraph.items, slots, in: available, isBalanced: isBalanced, to: &lines)
+            }
+        }
+        return !isBalanced && paragraphs.contains { $0.lineCount > 1 } ? available : nil
+    }
+
     /// The best lines for the items of one paragraph. O(n·log m) for lines of up to m items, and O(n·m) where
     /// a negative spacing is larger than an item beside it.
     ///
     /// - Parameters:
     ///   - paragraph: The items, between which no break is forced.
-    ///   - available: The room along the main axis.
-    ///   - isBalanced: Whether there have to be as few lines as possible and the last one counts like any
-    ///     other. Otherwise there may be more, and the last one is free.
+    ///   - available: The space along the main axis.
+    ///   - isBalanced: As in ``breakEvenly(_:isBalanced:into:)``.
     ///   - lines: Gets the lines.
-    mutating func addLines(
+    private mutating func addLines(
         of paragraph: Range<Int>, _ slots: Slots, in available: Length, isBalanced: Bool,
         to lines: inout [BrokenLine]
     ) {
@@ -23,7 +56,7 @@ struct OptimalBreaker: Sendable {
         let areLongerThanParts = setPlaces(around: paragraph, slots)
 
         // 2. From the end on: the best way to break what follows each place.
-        let maxItems = min(slots.maxItemsPerLine, paragraph.count)
+        let maxItems = min(slots.breaking.maxItemsPerLine, paragraph.count)
         places.withUnsafeMutableBufferPointer { places in
             let candidates = CandidateLines(
                 places: places, available: available.units, maxItems: maxItems, isBalanced: isBalanced)
@@ -39,9 +72,10 @@ struct OptimalBreaker: Sendable {
         while first < paragraph.count {
             let next = places[first].rest.next
             let range = paragraph.lowerBound + first..<paragraph.lowerBound + next
-            if areLongerThanParts && !slots.wrapsByMinimum {
+            if areLongerThanParts && !slots.shrinksBeforeBreaking {
                 let length = Length(units: places[next].end &- places[first].start)
-                lines.append(BrokenLine(range: range, length: length))
+                lines.append(
+                    BrokenLine(range: range, length: length, endsParagraph: next == paragraph.count))
             } else {
                 lines.append(slots.line(range))
             }
@@ -58,7 +92,7 @@ struct OptimalBreaker: Sendable {
         places.reserveCapacity(paragraph.count + 1)
         for index in paragraph {
             let spacing = slots.spacing(before: index).units
-            let length = slots.wrappingLength(at: index).units
+            let length = slots.breakingLength(at: index).units
             if spacing + min(previous, length) < 0 && index > paragraph.lowerBound {
                 areLongerThanParts = false
             }

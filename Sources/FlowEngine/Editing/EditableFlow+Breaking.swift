@@ -4,45 +4,35 @@ extension EditableFlow {
     /// Whether a line cannot be broken without the others.
     var areLinesDependent: Bool {
         options.lineBreaking != .greedy
-            || (Length(available: availableLength) == nil && list.summary.areFlexible)
+            || (Length(available: availableLength) == nil && list.summary.traits.areFlexible)
     }
 
-    /// What all items make of uniform columns; `nil` where there are none.
-    var column: UniformColumn? {
-        guard options.columns != .natural else { return nil }
+    /// The columns that all items together make.
+    var columns: Columns? {
         let summary = list.summary
-        return UniformColumn(
-            length: Length(size: summary.largest.along(options.axis).main), spacings: summary.others,
-            count: count, options: options)
+        return Columns(
+            longest: Length(size: summary.largest.along(options.axis).main), spacings: summary.others,
+            itemCount: count, options: options)
     }
 
     func slots(of items: FlowItems) -> Slots {
-        Slots(of: items, in: Length(available: availableLength), options: options, column: column)
+        Slots(of: items, in: Length(available: availableLength), options: options, columns: columns)
     }
 
-    /// Breaks all items anew.
+    /// Breaks all items into lines.
     mutating func breakAll() {
         lines = ChunkedList()
         if areLinesDependent {
-            let items = items
-            let slots = slots(of: items)
-            var broken: [BrokenLine] = []
-            var optimal = OptimalBreaker()
-            targetLength = slots.break(by: options.lineBreaking, into: &broken, using: &optimal)
-            room = Length(available: availableLength) ?? targetLength ?? broken.longest
-            var made: [IndexedLine] = []
-            append(FlowLines(slots, broken: broken, room: room, options: options), of: items, to: &made)
-            var new = LineChunk()
-            new.append(made)
-            lines = ChunkedList(new)
-            newLineCount = lines.count
+            let all = FlowLines(of: items, in: availableLength, options: options)
+            (kept, space) = (all.kept, all.space)
+            lines = ChunkedList(LineChunk(relativeLines(all)))
         } else {
-            room = Length(available: availableLength) ?? .zero
+            space = Length(available: availableLength) ?? .zero
             breakLines(around: 0..<0, replacedBy: count)
         }
     }
 
-    /// Breaks lines anew around an edit, up to the one that begins with the same item as before.
+    /// Breaks lines around an edit, up to the one that begins with the same item as before.
     ///
     /// - Parameters:
     ///   - range: The items that the edit replaced, as they were counted before it.
@@ -52,17 +42,14 @@ extension EditableFlow {
         var old = LineCursor(atItem: range.lowerBound, in: lines)
         if old.item == range.lowerBound { old.stepBack(in: lines) }
         var edit = LineEdit(start: old.item, first: old.line, old: old, end: range.lowerBound + newCount)
-        swap(&edit.new, &spareLines)
-        edit.new.reserveCapacity()
-        newLineCount = 0
-        findKnownLine(in: &edit)
+        findOldLine(in: &edit)
 
-        // 2. Where nothing but sizes decides, they are read where they are. All else is done as it is with
-        // all items, more and more of them at a time, as most edits concern few.
+        // 2. Plain items are read where they are. All others are broken as in an arrangement, more and more of
+        //    them at a time, as most edits concern few.
         var windowCount = 32
         while !edit.isDone {
             let start = edit.start
-            if let breaking { addPlainLines(by: breaking, to: &edit) }
+            if let plain { addPlainLines(by: plain, to: &edit) }
             if edit.start == start {
                 addLines(of: start..<min(start + windowCount, count), to: &edit)
                 windowCount = edit.start == start ? 2 * windowCount : min(2 * windowCount, 1024)
@@ -70,32 +57,30 @@ extension EditableFlow {
 
             // 3. Lines of equal items are not broken one by one.
             if !edit.isDone && addLinesOfEqualItems(to: &edit) {
-                findKnownLine(in: &edit)
+                findOldLine(in: &edit)
                 windowCount = 32
             }
         }
         replaceOldLines(by: &edit)
-        swap(&edit.new, &spareLines)
     }
 
-    private func add(_ line: IndexedLine, to edit: inout LineEdit) {
+    private func add(_ line: RelativeLine, to edit: inout LineEdit) {
         edit.new.append(line)
         edit.start += line.count
-        findKnownLine(in: &edit)
+        findOldLine(in: &edit)
     }
 
-    /// What begins behind an edit, and with the same item as before it, is as it was. At the end that is
-    /// nothing.
-    private func findKnownLine(in edit: inout LineEdit) {
+    /// Ends an edit where an old line begins with the same item: it is as it was. At the end that is nothing.
+    private func findOldLine(in edit: inout LineEdit) {
         guard edit.start >= edit.end else { return }
         edit.old.step(toItem: edit.start - moved, in: lines)
         edit.isDone = edit.old.item == edit.start - moved
     }
 
-    /// How far the items behind an edit have moved, while their lines have not.
+    /// How far the items after an edit have moved, while their lines have not.
     private var moved: Int { count - lines.summary.items }
 
-    /// Adds lines that are like the last one that was made, where it and the items behind it are equal. Full
+    /// Adds lines that are like the last one that was made, where it and the items after it are equal. Full
     /// lines of equal items are equal wherever they begin: those that were there stay.
     ///
     /// - Returns: Whether there are any.
@@ -111,21 +96,19 @@ extension EditableFlow {
         }
         replaceOldLines(by: &edit)
         lines.replaceSubrange(edit.first..<edit.first, repeating: fullCount - keptCount) { count in
-            LineChunk(repeating: line, count: count)
+            LineChunk([RelativeLine](repeating: line, count: count))
         }
-        newLineCount += fullCount - keptCount
         edit.first += fullCount
         edit.start = end
         edit.old = LineCursor(atLine: edit.first, in: lines)
         return true
     }
 
-    /// Puts the new lines in the place of old ones. Further ones go behind them.
+    /// Puts the new lines in the place of old ones. Further ones go after them.
     private mutating func replaceOldLines(by edit: inout LineEdit) {
         lines.replaceSubrange(edit.first..<edit.old.line, with: edit.new)
-        newLineCount += edit.new.count
         edit.first += edit.new.count
-        edit.new.removeAll()
+        edit.new = LineChunk()
     }
 
     /// The end of items that are known to be equal to the one at an index and to have nothing but a size.
@@ -142,27 +125,37 @@ extension EditableFlow {
         return end
     }
 
-    /// Adds lines up to one that is known, to items that have more than sizes, or to the end; among equal
-    /// items only one.
-    private func addPlainLines(by breaking: PlainBreaking, to edit: inout LineEdit) {
+    /// Adds lines up to an old one, to items that have more than sizes, or to the end; among equal items only
+    /// one.
+    private func addPlainLines(by plain: PlainBreaking, to edit: inout LineEdit) {
         let gap = lineGap
         var (chunk, offset) = list.place(of: edit.start)
-        var line = PlainLine()
+        var line = GreedyBreaking.Line()
+        var thickness = 0.0
+        func finishLine() {
+            let thick = Length(size: thickness)
+            add(
+                RelativeLine(count: line.count, length: line.length, thickness: thick, advance: thick + gap),
+                to: &edit)
+            line = GreedyBreaking.Line()
+            thickness = 0
+        }
         while chunk < list.chunks.count, list.chunks[chunk].details.areSizesOnly {
             let areEqual = list.chunks[chunk].areEqual
             let isDone = list.chunks[chunk].sizes.withUnsafeBufferPointer { sizes in
                 while true {
-                    breaking.fill(&line, with: sizes, from: &offset, along: options.axis)
+                    plain.fill(&line, from: sizes, at: &offset) { _, _, size in
+                        thickness = thickness.larger(size.along(options.axis).cross)
+                    }
                     if offset == sizes.count { return false }
-                    add(IndexedLine(line, gap: gap), to: &edit)
+                    finishLine()
                     if edit.isDone || areEqual { return true }
-                    line = PlainLine()
                 }
             }
             if isDone { return }
             (chunk, offset) = (chunk + 1, 0)
         }
-        if chunk == list.chunks.count { add(IndexedLine(line, gap: gap), to: &edit) }
+        if chunk == list.chunks.count { finishLine() }
     }
 
     /// Adds lines of some items, but for the last one where more items may belong on it.
@@ -171,21 +164,19 @@ extension EditableFlow {
         let slots = slots(of: items)
         var broken: [BrokenLine] = []
         slots.breakGreedily(into: &broken)
-        var new: [IndexedLine] = []
-        append(FlowLines(slots, broken: broken, room: room, options: options), of: items, to: &new)
+        var new = relativeLines(
+            FlowLines(of: items, slots, broken: broken, in: space, container: .zero, options: options))
         if range.upperBound < count { new.removeLast() }
         for line in new where !edit.isDone { add(line, to: &edit) }
     }
 
-    private func append(_ new: FlowLines, of items: FlowItems, to lines: inout [IndexedLine]) {
-        let alignment = CrossAlignment(items, options: options)
+    private func relativeLines(_ lines: FlowLines) -> [RelativeLine] {
+        let alignment = CrossAlignment(lines.items, options: options)
         let gap = lineGap
-        for line in new.broken {
+        return lines.broken.map { line in
             let thickness = alignment.line(line.range).thickness
-            lines.append(
-                IndexedLine(
-                    count: line.range.count, length: line.length, thickness: thickness,
-                    advance: thickness + gap))
+            return RelativeLine(
+                count: line.range.count, length: line.length, thickness: thickness, advance: thickness + gap)
         }
     }
 
@@ -195,20 +186,13 @@ extension EditableFlow {
     }
 }
 
-extension IndexedLine {
-    fileprivate init(_ line: PlainLine, gap: Length) {
-        let thickness = Length(size: line.thickness)
-        self.init(count: line.count, length: line.length, thickness: thickness, advance: thickness + gap)
-    }
-}
-
-/// Lines that are being broken anew.
+/// Lines that are being broken again.
 private struct LineEdit {
     /// The first item that is on no new line yet.
     var start: Int
     /// The first line to be replaced by new ones.
     var first: Int
-    /// A line behind it, at which it may turn out that the new ones can end.
+    /// A line after it, at which it may turn out that the new ones can end.
     var old: LineCursor
     /// The end of the items that were edited.
     let end: Int

@@ -89,15 +89,12 @@ extension EditableFlow {
     public mutating func moveSubrange(_ range: Range<Int>, to destination: Int) {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "there are no items in the range")
         precondition(destination >= 0 && destination <= count, "there is no such place")
-        newLineCount = 0
         if destination >= range.lowerBound && destination <= range.upperBound { return }
         var moved = ItemChunk()
         list.visit(range) { chunk, part in moved.append(part, of: chunk) }
         edit(range, with: ItemChunk())
-        let removalCount = newLineCount
         let index = destination > range.lowerBound ? destination - range.count : destination
         edit(index..<index, with: moved)
-        newLineCount += removalCount
     }
 
     private mutating func edit(_ range: Range<Int>, with new: ItemChunk) {
@@ -108,9 +105,9 @@ extension EditableFlow {
         _ range: Range<Int>, newCount: Int, by replace: (inout ChunkedList<ItemChunk>) -> Void
     ) {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "there are no items in the range")
-        let column = column
+        let columns = columns
         replace(&list)
-        if areLinesDependent || column != self.column {
+        if areLinesDependent || columns != self.columns {
             breakAll()
         } else {
             breakLines(around: range, replacedBy: newCount)

@@ -16,11 +16,8 @@ extension EditableFlow {
     ///
     /// - Precondition: There is a line at the index.
     public func line(at index: Int) -> FlowLine {
-        let cursor = LineCursor(atLine: index, in: lines)
-        guard index >= 0, let current = cursor.current(in: lines) else {
-            preconditionFailure("there is no line at the index")
-        }
-        return line(current, at: cursor)
+        precondition(index >= 0 && index < lineCount, "there is no line at the index")
+        return line(at: LineCursor(atLine: index, in: lines))
     }
 
     /// The indices of the items on the line at an index. O(log n).
@@ -28,8 +25,7 @@ extension EditableFlow {
     /// - Precondition: There is a line at the index.
     public func itemRange(ofLine index: Int) -> Range<Int> {
         precondition(index >= 0 && index < lineCount, "there is no line at the index")
-        let line = LineCursor(atLine: index, in: lines)
-        return line.item..<line.item + (line.current(in: lines)?.count ?? 0)
+        return LineCursor(atLine: index, in: lines).items(in: lines)
     }
 
     /// The index of the line that holds an item. O(log n).
@@ -44,48 +40,46 @@ extension EditableFlow {
     /// edge), in points; `nil` where there is none. Where lines overlap, it is the last of them. O(log n), and
     /// O(k) for k lines that overlap there.
     public func lineIndex(atOffset offset: Double) -> Int? {
-        let range = lines(where: { start, end in start <= offset && offset < end }, from: offset, to: offset)
-        return range.last
+        lineRange(from: offset, to: offset) { start, end in start <= offset && offset < end }.last
     }
 
     /// The lines from the first to the last one that share an interval across with a rectangle, wherever it
     /// begins and ends along them. Lines that only touch it do not count. O(log n + k) for k of them.
     public func lineRange(intersecting rect: FlowRect) -> Range<Int> {
         let interval = rect.cross(options.axis)
-        return lines(
-            where: { start, end in start < interval.end && interval.start < end }, from: interval.start,
-            to: interval.end)
+        return lineRange(from: interval.start, to: interval.end) { start, end in
+            start < interval.end && interval.start < end
+        }
     }
 
     /// The lines from the first to the last one whose start and end across satisfy a condition, which none
     /// does that is outside of an interval.
-    private func lines(
-        where isIncluded: (_ start: Double, _ end: Double) -> Bool, from start: Double, to end: Double
+    private func lineRange(
+        from start: Double, to end: Double, where isIncluded: (_ start: Double, _ end: Double) -> Bool
     ) -> Range<Int> {
-        let candidates = candidates(from: start, to: end)
-        var cursor = candidates.start
         var found: Range<Int>?
-        while cursor.line < candidates.endLine, let current = cursor.current(in: lines) {
-            let (start, end) = line(current, at: cursor).frame.cross(options.axis)
+        visitLines(in: candidates(from: start, to: end)) { cursor, _ in
+            let (start, end) = line(at: cursor).frame.cross(options.axis)
             if isIncluded(start, end) {
                 found = (found?.lowerBound ?? cursor.line)..<cursor.line + 1
             }
-            cursor.step(over: current, in: lines)
         }
         return found ?? 0..<0
     }
 
-    private func line(_ current: IndexedLine, at cursor: LineCursor) -> FlowLine {
+    private func line(at cursor: LineCursor) -> FlowLine {
+        guard let current = cursor.current(in: lines) else {
+            preconditionFailure("there is no line at the index")
+        }
         let range = cursor.item..<cursor.item + current.count
-        let spread = FreeSpace(
-            container - current.length, among: current.count, options: options,
-            endsParagraph: isBreakForced(before: range.upperBound))
-        var frame = FlowRect(
-            lineOf: current.length, count: current.count, spreadBy: spread, top: top(of: cursor),
+        let broken = BrokenLine(
+            range: range, length: current.length, endsParagraph: isBreakForced(before: range.upperBound))
+        var line = FlowLine(
+            broken, spreadBy: FreeSpace(in: container, of: broken, options: options), top: top(of: cursor),
             thickness: options.equalizesLines ? lines.summary.thickness : current.thickness,
             axis: options.axis)
-        Mirror(of: size, options: options)?.flip(&frame)
-        return FlowLine(range: range, frame: frame)
+        Mirror(of: size, options: options)?.flip(&line.frame)
+        return line
     }
 
     /// Whether a line ends before an item, or after all of them, however much space there is.
@@ -111,10 +105,10 @@ extension EditableFlow {
         guard let last = range.last else { return [] }
         let start = LineCursor(atItem: range.lowerBound, in: lines)
         var end = range.count == 1 ? start : LineCursor(atItem: last, in: lines)
-        if let line = end.current(in: lines) { end.step(over: line, in: lines) }
+        end.step(in: lines)
         var frames: [FlowRect] = []
         frames.reserveCapacity(range.count)
-        visitFrames(on: LineRange(from: start, to: end)) { index, frame in
+        visitFrames(on: (start, end)) { index, frame in
             if range.contains(index) { frames.append(frame) }
         }
         return frames
@@ -127,7 +121,7 @@ extension EditableFlow {
         let interval = rect.cross(options.axis)
         let candidates = candidates(from: interval.start, to: interval.end)
         var items: [(index: Int, frame: FlowRect)] = []
-        items.reserveCapacity(candidates.items.count)
+        items.reserveCapacity(candidates.end.item - candidates.start.item)
         visitFrames(on: candidates) { index, frame in
             if frame.meets(rect) { items.append((index, frame)) }
         }
@@ -151,57 +145,55 @@ extension EditableFlow {
     /// A part of the arrangement of all items: some lines, with the items and the separators on them and
     /// the separators between them.
     ///
-    /// Everything stands where it does in the whole, and the size is that of the whole. The first frame is
+    /// Everything is where it is in the whole, and the size is that of the whole. The first frame is
     /// that of the first item of these lines, whose index is the lower bound of the first line's range.
     /// O(log n + m) for m items on them.
     ///
     /// - Precondition: There are lines at all indices of the range.
-    public func arrangement(ofLines range: Range<Int>) -> FlowArrangement {
+    package func arrangement(ofLines range: Range<Int>) -> FlowArrangement {
         precondition(range.lowerBound >= 0 && range.upperBound <= lineCount, "there are no such lines")
         return arrangement(
-            of: LineRange(
-                from: LineCursor(atLine: range.lowerBound, in: lines),
-                to: LineCursor(atLine: range.upperBound, in: lines)))
+            of: (
+                LineCursor(atLine: range.lowerBound, in: lines),
+                LineCursor(atLine: range.upperBound, in: lines)
+            ))
     }
 
-    private func arrangement(of range: LineRange) -> FlowArrangement {
-        // 1. What nothing but sizes places stands where its line says.
-        var part = FlowArrangement()
-        part.size = size
-        let isPlaced = placePlainly(range) { line in
-            part.lines.append(line)
-        } item: { _, frame in
-            part.frames.append(frame)
-        }
-        if isPlaced { return part }
+    /// Lines from one to before another.
+    private typealias Lines = (start: LineCursor, end: LineCursor)
 
-        // 2. Where the others have their lines.
-        let items = items(in: range.items)
+    private func visitLines(in range: Lines, _ body: (LineCursor, RelativeLine) -> Void) {
+        var cursor = range.start
+        while cursor.line < range.end.line, let current = cursor.current(in: lines) {
+            body(cursor, current)
+            cursor.step(in: lines)
+        }
+    }
+
+    private func arrangement(of range: Lines) -> FlowArrangement {
+        // 1. Where the lines are, with the items that the whole has there.
         let first = range.start.item
-        var line = range.start
-        var ranges: [Range<Int>] = []
-        var tops: [Length] = []
-        while line.line < range.endLine, let current = line.current(in: self.lines) {
-            tops.append(top(of: line))
-            ranges.append(line.item - first..<line.item - first + current.count)
-            line.step(over: current, in: self.lines)
-        }
-
-        // 3. The lines as they are in the flow that they are part of.
-        var slots = slots(of: items)
-        slots.areContinued = line.item < count && !self[line.item].traits.breaksBefore
-        let broken = ranges.map { slots.line($0) }
-        let lines = FlowLines(slots, broken: broken, room: room, options: options)
+        let items = items(in: first..<range.end.item)
+        let slots = slots(of: items)
         let alignment = CrossAlignment(items, options: options)
-        var stacked = ranges.map { alignment.line($0) }
-        if options.equalizesLines {
-            for number in stacked.indices { stacked[number].thickness = self.lines.summary.thickness }
+        var (broken, tops, stacked): ([BrokenLine], [Length], [CrossAlignment.Line]) = ([], [], [])
+        visitLines(in: range) { cursor, line in
+            let range = cursor.item - first..<cursor.item - first + line.count
+            broken.append(slots.line(range))
+            tops.append(top(of: cursor))
+            var cross = alignment.line(range)
+            if options.equalizesLines { cross.thickness = lines.summary.thickness }
+            stacked.append(cross)
         }
-        let stack = LineStack(stacked, tops: tops, thickness: thickness)
+        if !broken.isEmpty {
+            broken[broken.count - 1].endsParagraph = isBreakForced(before: range.end.item)
+        }
 
-        // 4. Everything is placed, and counted as in the whole.
+        // 2. Everything is placed, and counted as in the whole.
+        var part = FlowArrangement()
         part.place(
-            items, on: lines, in: stack, length: container, alignment: alignment, options: options)
+            FlowLines(of: items, slots, broken: broken, in: space, container: container, options: options),
+            in: LineStack(stacked, tops: tops, thickness: thickness), alignment: alignment)
         for number in part.lines.indices {
             let range = part.lines[number].range
             part.lines[number].range = first + range.lowerBound..<first + range.upperBound
@@ -211,69 +203,54 @@ extension EditableFlow {
 
     /// Visits the frames of the items on some lines, in order.
     @inline(__always)
-    private func visitFrames(on range: LineRange, _ body: (_ index: Int, _ frame: FlowRect) -> Void) {
-        if placePlainly(range, line: { _ in }, item: body) { return }
-        for (index, frame) in zip(range.items, arrangement(of: range).frames) { body(index, frame) }
+    private func visitFrames(on range: Lines, _ body: (_ index: Int, _ frame: FlowRect) -> Void) {
+        if let plain, areSizesOnly(range) {
+            visitPlainFrames(on: range, plain, body)
+        } else {
+            for (offset, frame) in arrangement(of: range).frames.enumerated() {
+                body(range.start.item + offset, frame)
+            }
+        }
     }
 
-    /// Whether some items, from one in a chunk on, have nothing but sizes.
-    private func areSizesOnly(_ count: Int, from chunk: Int, _ offset: Int) -> Bool {
-        var (chunk, restCount) = (chunk, offset + count)
+    /// Whether the items on some lines have nothing but sizes.
+    private func areSizesOnly(_ range: Lines) -> Bool {
+        var (chunk, offset) = list.place(of: range.start.item)
+        var restCount = range.end.item - range.start.item + offset
         while restCount > 0 {
             if !list.chunks[chunk].details.areSizesOnly { return false }
             // The chunk's own count would have to be fetched.
             restCount -= list.summary(ofChunk: chunk).count
-            chunk += 1
+            (chunk, offset) = (chunk + 1, 0)
         }
         return true
     }
 
-    /// Places the items on some lines if nothing but sizes decides where, and otherwise does nothing.
+    /// Visits the frames of plain items on some lines, which are filled again where the items are.
     @inline(__always)
-    private func placePlainly(
-        _ range: LineRange, line add: (FlowLine) -> Void,
-        item place: (_ index: Int, _ frame: FlowRect) -> Void
-    ) -> Bool {
-        guard let breaking else { return false }
-        var (chunk, offset) = list.place(of: range.start.item)
-        guard areSizesOnly(range.items.count, from: chunk, offset) else { return false }
-
-        let axis = options.axis
-        let spacing = breaking.itemSpacing.points
+    private func visitPlainFrames(
+        on range: Lines, _ plain: PlainBreaking, _ body: (_ index: Int, _ frame: FlowRect) -> Void
+    ) {
         let mirror = Mirror(of: size, options: options)
-        var line = range.start
-        var index = line.item
-        // What is left of the line.
-        var restCount = 0
-        var main = 0.0
-        var cross = 0.0
-        while index < range.endItem {
+        var (chunk, offset) = list.place(of: range.start.item)
+        var cursor = range.start
+        var line = GreedyBreaking.Line()
+        while cursor.line < range.end.line, let current = cursor.current(in: lines) {
+            let top = cursor.top.points
             list.chunks[chunk].sizes.withUnsafeBufferPointer { sizes in
-                while offset < sizes.count, index < range.endItem {
-                    if restCount == 0, let current = line.current(in: lines) {
-                        (restCount, main, cross) = (current.count, 0, line.top.points)
-                        var frame = FlowRect(
-                            main: .zero, cross: line.top, length: current.length,
-                            thickness: current.thickness, axis: axis)
-                        mirror?.flip(&frame)
-                        add(FlowLine(range: index..<index + restCount, frame: frame))
-                        line.step(over: current, in: lines)
-                    }
-                    let end = min(offset + restCount, sizes.count)
-                    restCount -= end - offset
-                    for size in sizes[offset..<end] {
-                        var frame = FlowRect(main: main, cross: cross, size: size, axis: axis)
-                        mirror?.flip(&frame)
-                        place(index, frame)
-                        main += size.along(axis).main.truncatedToUnits + spacing
-                        index &+= 1
-                    }
-                    offset = end
+                let first = cursor.item + line.count - offset
+                plain.fill(&line, from: sizes, at: &offset) { index, start, size in
+                    var frame = FlowRect(main: start.points, cross: top, size: size, axis: options.axis)
+                    mirror?.flip(&frame)
+                    body(first + index, frame)
                 }
+                if offset == sizes.count { (chunk, offset) = (chunk + 1, 0) }
             }
-            (chunk, offset) = (chunk + 1, 0)
+            if line.count == current.count {
+                cursor.step(in: lines)
+                line = GreedyBreaking.Line()
+            }
         }
-        return true
     }
 }
 
@@ -283,15 +260,15 @@ extension EditableFlow {
     /// The length of the flow along its lines.
     private var container: Length {
         options.containerLength(
-            longest: lines.summary.length, room: Length(available: availableLength),
-            column: count > 0 ? column : nil, targetLength: targetLength, growInPart: mayGrowInPart)
+            longest: lines.summary.length, available: Length(available: availableLength),
+            columns: count > 0 ? columns : nil, kept: kept, growInPart: mayGrowInPart)
     }
 
     /// As for ``Slots``.
     private var mayGrowInPart: Bool {
         let summary = list.summary
-        if options.columns != .natural || !summary.areFlexible { return false }
-        if summary.growInPart { return true }
+        if options.columns != .natural || !summary.traits.areFlexible { return false }
+        if summary.traits.growInPart { return true }
         let separator = Length(separator: options.itemSeparator)
         let smallest = summary.others.smallest(common: options.itemSpacing)
         return smallest.spaced(from: separator) < .zero
@@ -314,7 +291,7 @@ extension EditableFlow {
     }
 
     /// All lines that may meet an interval, and few others.
-    private func candidates(from start: Double, to end: Double) -> LineRange {
+    private func candidates(from start: Double, to end: Double) -> Lines {
         // Frames differ from lengths by less than a point.
         var (start, end) = (Length(position: start) - Length(1), Length(position: end) + Length(1))
         let isMirrored =
@@ -324,9 +301,9 @@ extension EditableFlow {
         if isMirrored { (start, end) = (thickness - end, thickness - start) }
         guard options.equalizesLines else { return stackedLines(from: start, to: end) }
         let range = equalizedLines(from: start, to: end)
-        return LineRange(
-            from: LineCursor(atLine: range.lowerBound, in: lines),
-            to: LineCursor(atLine: range.upperBound, in: lines))
+        return (
+            LineCursor(atLine: range.lowerBound, in: lines), LineCursor(atLine: range.upperBound, in: lines)
+        )
     }
 
     private func equalizedLines(from start: Length, to end: Length) -> Range<Int> {
@@ -340,8 +317,8 @@ extension EditableFlow {
     }
 
     /// The lines from the first to the last one that meet an interval before anything is mirrored.
-    private func stackedLines(from start: Length, to end: Length) -> LineRange {
-        var found: LineRange?
+    private func stackedLines(from start: Length, to end: Length) -> Lines {
+        var found: Lines?
         var cursor = LineCursor()
         lines.visitChunks { summary in
             let (top, bottom) = (cursor.top + summary.top, cursor.top + summary.bottom)
@@ -354,11 +331,11 @@ extension EditableFlow {
                 let current = cursor
                 cursor.step(over: line)
                 if current.top < end && start < current.top + line.thickness {
-                    found = LineRange(from: found?.start ?? current, to: cursor)
+                    found = (found?.start ?? current, cursor)
                 }
             }
         }
-        return found ?? LineRange(from: LineCursor(), to: LineCursor())
+        return found ?? (LineCursor(), LineCursor())
     }
 }
 
@@ -368,7 +345,6 @@ extension Length {
         let (quotient, remainder) = units.quotientAndRemainder(dividingBy: length.units)
         return Int(clamping: remainder < 0 ? quotient - 1 : quotient)
     }
-
 }
 
 extension FlowRect {

@@ -37,23 +37,19 @@ public struct EditableFlow: Sendable {
     public var availableLength: Double? {
         didSet {
             if availableLength != oldValue {
-                breaking = PlainBreaking(in: availableLength, options: options)
+                plain = PlainBreaking(in: availableLength, options: options)
                 breakAll()
             }
         }
     }
     var list: ChunkedList<ItemChunk>
     var lines = ChunkedList<LineChunk>()
-    /// How lines are broken of items that have nothing but sizes, where that is all that decides.
-    private(set) var breaking: PlainBreaking?
-    /// Without elements: memory for the lines that edits make.
-    var spareLines = LineChunk()
-    /// The room that items grow and shrink into.
-    var room = Length.zero
+    /// How lines of plain items are broken, where nothing but their sizes decides.
+    private(set) var plain: PlainBreaking?
+    /// The space that items grow and shrink into.
+    var space = Length.zero
     /// The length that lines aim at, if they were chosen by the space that they leave.
-    var targetLength: Length?
-    /// The number of lines that the last edit has made.
-    var newLineCount = 0
+    var kept: Length?
 
     /// Arranges items in lines. O(n), and as ``FlowLines`` for breaking that is not greedy.
     ///
@@ -67,7 +63,7 @@ public struct EditableFlow: Sendable {
     ) {
         availableLength = available
         self.options = options
-        breaking = PlainBreaking(in: available, options: options)
+        plain = PlainBreaking(in: available, options: options)
         list = ChunkedList(count: items.count) { ItemChunk($0, of: items) }
         breakAll()
     }

@@ -1,4 +1,4 @@
-/// A piece of the items of a ``EditableFlow``.
+/// A piece of the items of an ``EditableFlow``.
 struct ItemChunk: Chunk {
     static var capacity: Int { 256 }
 
@@ -68,10 +68,7 @@ struct ItemChunk: Chunk {
         var summary = Summary()
         summary.count = count
         summary.largest = largest
-        for traits in details.traits {
-            if traits.grow > 0 || traits.shrink > 0 { summary.areFlexible = true }
-            if traits.growsInPart { summary.growInPart = true }
-        }
+        for traits in details.traits { summary.traits.add(traits) }
         for (index, spacing) in details.spacings.enumerated() {
             if index == 0 { summary.first.add(spacing) } else { summary.others.add(spacing) }
         }
@@ -86,10 +83,7 @@ struct ItemChunk: Chunk {
         var count = 0
         /// The largest width and the largest height.
         var largest = FlowSize.zero
-        /// Whether any of the items can grow or shrink.
-        var areFlexible = false
-        /// Whether any of the items may take only a part of the space that its line leaves.
-        var growInPart = false
+        var traits = TraitSummary()
         /// The spacing of the first item, which counts for nothing where no item stands before it.
         var first = SpacingSummary()
         var others = SpacingSummary()
@@ -99,8 +93,7 @@ struct ItemChunk: Chunk {
             others.add(next.others)
             count += next.count
             largest.extend(to: next.largest)
-            areFlexible = areFlexible || next.areFlexible
-            growInPart = growInPart || next.growInPart
+            traits.add(next.traits)
         }
     }
 }

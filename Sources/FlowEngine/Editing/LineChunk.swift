@@ -1,5 +1,5 @@
-/// A line of a ``EditableFlow``, wherever it stands.
-struct IndexedLine {
+/// A line of an ``EditableFlow``, wherever it is.
+struct RelativeLine {
     /// The number of items.
     var count: Int
     /// The sum of its items and spacings along the line.
@@ -9,41 +9,27 @@ struct IndexedLine {
     var advance: Length
 }
 
-/// A piece of the lines of a ``EditableFlow``.
+/// A piece of the lines of an ``EditableFlow``.
 struct LineChunk: Chunk {
     static var capacity: Int { 128 }
 
-    private(set) var lines: [IndexedLine] = []
+    private(set) var lines: [RelativeLine] = []
 
     init() {}
 
-    /// Equal lines.
-    init(repeating line: IndexedLine, count: Int) {
-        lines = [IndexedLine](repeating: line, count: count)
+    init(_ lines: [RelativeLine]) {
+        self.lines = lines
     }
 
     var count: Int { lines.count }
 
-    mutating func append(_ line: IndexedLine) {
+    mutating func append(_ line: RelativeLine) {
         lines.append(line)
     }
 
-    mutating func append(_ new: [IndexedLine]) {
-        lines += new
-    }
-
-    /// Removes all lines and keeps the memory for the next ones, but no more than a chunk has.
-    mutating func removeAll() {
-        lines.removeAll(keepingCapacity: count <= LineChunk.capacity)
-    }
-
-    /// Makes room for all edits to come.
-    mutating func reserveCapacity() {
-        if lines.capacity < LineChunk.capacity { lines.reserveCapacity(LineChunk.capacity) }
-    }
-
     mutating func replaceSubrange(_ range: Range<Int>, with part: Range<Int>, of other: LineChunk) {
-        reserveCapacity()
+        // Space for all edits to come.
+        if lines.capacity < LineChunk.capacity { lines.reserveCapacity(LineChunk.capacity) }
         lines.replaceSubrange(range, with: other.lines[part])
     }
 
@@ -73,7 +59,7 @@ struct LineChunk: Chunk {
 
         init() {}
 
-        init(_ line: IndexedLine) {
+        init(_ line: RelativeLine) {
             count = 1
             items = line.count
             length = line.length

@@ -54,36 +54,33 @@ struct LineCursor {
     }
 
     /// The line; `nil` at the end.
-    func current(in lines: ChunkedList<LineChunk>) -> IndexedLine? {
+    func current(in lines: ChunkedList<LineChunk>) -> RelativeLine? {
         offset < lines.chunks[chunk].count ? lines.chunks[chunk].lines[offset] : nil
     }
 
     /// Goes on to the first line that begins with an item or behind it, or to the end.
     mutating func step(toItem item: Int, in lines: ChunkedList<LineChunk>) {
-        while self.item < item, let current = current(in: lines) {
-            step(over: current, in: lines)
-        }
+        while self.item < item, offset < lines.chunks[chunk].count { step(in: lines) }
     }
 
-    mutating func step(over current: IndexedLine, in lines: ChunkedList<LineChunk>) {
+    /// Goes on to the next line, or to the end.
+    mutating func step(in lines: ChunkedList<LineChunk>) {
+        guard let current = current(in: lines) else { return }
         step(over: current)
-        leaveChunk(in: lines)
+        if offset == lines.chunks[chunk].count && chunk + 1 < lines.chunks.count { enter(chunk + 1) }
+    }
+
+    /// The items of the line.
+    func items(in lines: ChunkedList<LineChunk>) -> Range<Int> {
+        item..<item + (current(in: lines)?.count ?? 0)
     }
 
     /// Goes on to the next line, or to the end of the chunk.
-    mutating func step(over current: IndexedLine) {
+    mutating func step(over current: RelativeLine) {
         line += 1
         item += current.count
         top = top + current.advance
         offset += 1
-    }
-
-    /// Goes on to the next chunk from the end of one, if there is another.
-    mutating func leaveChunk(in lines: ChunkedList<LineChunk>) {
-        if offset == lines.chunks[chunk].count && chunk + 1 < lines.chunks.count {
-            chunk += 1
-            offset = 0
-        }
     }
 
     /// Goes back to the line before, if there is one.
@@ -99,23 +96,4 @@ struct LineCursor {
         item -= current.count
         top = top - current.advance
     }
-}
-
-/// Some lines in a list of them, one after another.
-struct LineRange {
-    /// The first of them.
-    let start: LineCursor
-    /// The index of the line behind the last one.
-    let endLine: Int
-    /// The index of its first item.
-    let endItem: Int
-
-    /// - Parameter end: The line behind the last one, or the end.
-    init(from start: LineCursor, to end: LineCursor) {
-        self.start = start
-        endLine = end.line
-        endItem = end.item
-    }
-
-    var items: Range<Int> { start.item..<endItem }
 }

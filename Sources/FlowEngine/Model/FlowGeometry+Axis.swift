@@ -15,7 +15,19 @@ extension FlowSize {
     }
 }
 
+extension FlowAxis {
+    var other: FlowAxis { self == .horizontal ? .vertical : .horizontal }
+}
+
 extension FlowRect {
+    /// The rectangle with another place and length along lines.
+    func replacingMain(_ main: Length, length: Length, axis: FlowAxis) -> FlowRect {
+        switch axis {
+        case .horizontal: FlowRect(x: main.points, y: y, width: length.points, height: height)
+        case .vertical: FlowRect(x: x, y: main.points, width: width, height: length.points)
+        }
+    }
+
     @inline(__always)
     init(main: Double, cross: Double, size: FlowSize, axis: FlowAxis) {
         switch axis {

@@ -43,9 +43,6 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
         grow = max(grow, 1)
     }
 
-    /// Whether the item takes only a part of the space that its line leaves, if it grows there alone.
-    var growsInPart: Bool { grow > 0 && grow < 1 }
-
     /// The item's limits. The minimum wins over the maximum.
     var limits: (minimum: Length, maximum: Length) {
         (Length(limit: minLength), Length(limit: maxLength))

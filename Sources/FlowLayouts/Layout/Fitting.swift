@@ -50,6 +50,7 @@ struct Fitting {
         } else {
             for index in long {
                 offer(limit, to: index)
+                measured.guide.replace(at: index, with: dimensions[index], in: &items)
             }
         }
 
@@ -84,6 +85,7 @@ struct Fitting {
             let reached = rest.prefix { $0 <= best.shown }
             for index in reached {
                 offer(limit, to: index)
+                measured.guide.replace(at: index, with: dimensions[index], in: &items)
             }
             rest = rest.dropFirst(reached.count)
             best = limited(hidingAtLeast: 1)
@@ -120,15 +122,16 @@ struct Fitting {
         }
 
         // 2. Views that grow or shrink on their line are offered the length they get there.
-        let lines = FlowLines(of: items, in: room.length, options: options)
-        for change in lines.changes {
-            offer(change.size, to: change.index)
+        var lines = FlowLines(of: items, in: room.length, options: options)
+        lines.remeasure { change, items in
+            offer(change.length, to: change.index)
+            measured.guide.replace(at: change.index, with: dimensions[change.index], in: &items)
         }
+        items = lines.items
 
         // 3. Lines are placed, and spread where they leave room.
-        return FlowArrangement(
-            of: items, on: lines, across: room.across.map { Double($0) }, extends: true, options: options
-        ) { upper, lower in
+        return FlowArrangement(of: lines, across: room.across.map { Double($0) }, extends: true) {
+            upper, lower in
             flow.lineSpacing ?? lineSpacing(from: upper, to: lower)
         }
     }
@@ -137,7 +140,6 @@ struct Fitting {
     private mutating func offer(_ length: CGFloat, to index: Int) {
         dimensions[index] = dimensions(ofSubview: indices[index], offered: length)
         proposals[index] = ProposedViewSize(length: length, axis: flow.axis)
-        measured.guide.replace(at: index, with: dimensions[index], in: &items)
     }
 
     private mutating func dimensions(ofSubview index: Int, offered length: CGFloat) -> ViewDimensions {

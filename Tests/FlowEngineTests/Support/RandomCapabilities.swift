@@ -51,7 +51,7 @@ struct RandomArrangement: CustomStringConvertible {
 
     var arrangement: FlowArrangement {
         let lines = FlowLines(of: items, in: flow.available, options: flow.options)
-        return FlowArrangement(of: items, on: lines, across: across, options: flow.options) { _, _ in
+        return FlowArrangement(of: lines, across: across) { _, _ in
             flow.options.lineSpacing
         }
     }

@@ -49,48 +49,37 @@ struct RandomIndex: CustomStringConvertible {
         FlowArrangement(of: items, in: index.availableLength, options: index.options)
     }
 
-    /// What an edit replaced, and by how many items.
-    typealias Change = (range: Range<Int>, count: Int)
-
     /// Edits the index and the list at random.
-    ///
-    /// - Parameter repeats: Whether equal items may come in at once.
-    /// - Returns: What was replaced, if it is one range; `nil` also where nothing was.
-    mutating func edit(repeats: Bool = true) -> Change? {
+    mutating func edit() {
         let at = Int.random(in: 0...list.count, using: &random)
         let end = min(at + Int.random(in: 0...(random.chance(6) ? 600 : 5), using: &random), list.count)
-        switch Int.random(in: 0..<(repeats ? 11 : 10), using: &random) {
+        switch Int.random(in: 0..<11, using: &random) {
         case 0, 1:
             let item = item()
             log.append("insert \(item) at \(at)")
             index.insert(item, at: at)
             list.insert(item, at: at)
-            return (at..<at, 1)
         case 2, 3:
-            guard at < list.count else { return nil }
+            guard at < list.count else { return }
             log.append("remove \(at)")
             index.remove(at: at)
             list.remove(at: at)
-            return (at..<at + 1, 0)
         case 4, 5:
-            guard at < list.count else { return nil }
+            guard at < list.count else { return }
             let item = item()
             log.append("replace \(at) with \(item)")
             index.replace(at: at, with: item)
             list[at] = item
-            return (at..<at + 1, 1)
         case 6:
             log.append("remove \(at..<end)")
             index.removeSubrange(at..<end)
             list.removeSubrange(at..<end)
-            return (at..<end, 0)
         case 7:
             let count = Int.random(in: 0...(random.chance(6) ? 600 : 5), using: &random)
             let new = (0..<count).map { _ in item() }
             log.append("replace \(at..<end) with \(new)")
             index.replaceSubrange(at..<end, with: FlowItems(new, options: index.options))
             list.replaceSubrange(at..<end, with: new)
-            return (at..<end, count)
         case 8:
             let target = Int.random(in: 0...list.count, using: &random)
             log.append("move \(at..<end) to \(target)")
@@ -103,18 +92,15 @@ struct RandomIndex: CustomStringConvertible {
                 list.removeSubrange(at..<end)
                 list.insert(contentsOf: moved, at: target)
             }
-            return nil
         case 9:
             index.availableLength = RandomIndex.available(using: &random)
             log.append("available \(index.availableLength as Any)")
-            return nil
         default:
             let count = Int.random(in: 0...(random.chance(4) ? 1800 : 5), using: &random)
             let item = item()
             log.append("replace \(at..<end) with \(count) × \(item)")
             index.replaceSubrange(at..<end, repeating: item, count: count)
             list.replaceSubrange(at..<end, with: repeatElement(item, count: count))
-            return (at..<end, count)
         }
     }
 

@@ -1,0 +1,91 @@
+// Items are placed at the leading edge of their line, and lines at the leading edge of the flow. What is aligned
+// otherwise is then shifted.
+
+extension FlowArrangement {
+    mutating func placeAtLeadingEdge(_ lines: FlowLines) {
+        let slots = lines.slots
+        frames.withPositions(along: lines.options.axis) { positions, _ in
+            for line in lines.broken {
+                var end = Length.zero
+                for index in line.range {
+                    if index > line.range.lowerBound { end = end + slots.spacing(before: index) }
+                    positions[index] = (end + slots.inset(at: index)).points
+                    end = end + lines.length(at: index)
+                }
+            }
+        }
+    }
+
+    /// Aligns items that are at the leading edge of their line, along it and across.
+    ///
+    /// - Parameter length: That of the flow along its lines.
+    mutating func align(
+        _ broken: [BrokenLine], in stack: LineStack, length: Length, alignment: CrossAlignment,
+        options: FlowOptions
+    ) {
+        let axis = options.axis
+        size = FlowSize(main: length, cross: stack.thickness, axis: axis)
+        if let separator = Length(separator: options.lineSeparator) {
+            lineSeparators = stack.separators(of: separator).map { top in
+                FlowRect(main: .zero, cross: top, length: length, thickness: separator, axis: axis)
+            }
+        }
+        lines.reserveCapacity(broken.count)
+        frames.withPositions(along: axis) { mainPositions, crossPositions in
+            for (number, line) in broken.enumerated() {
+                let (top, cross) = (stack.tops[number], stack.lines[number])
+                let spread = FreeSpace(in: length, of: line, options: options)
+                spread.shift(mainPositions[line.range])
+                alignment.placeItems(line.range, in: cross, top: top, into: crossPositions)
+                lines.append(
+                    FlowLine(line, spreadBy: spread, top: top, thickness: cross.thickness, axis: axis))
+            }
+        }
+        if alignment.stretches {
+            for (number, line) in broken.enumerated() {
+                for index in line.range where alignment.isStretched(index) {
+                    frames.setLength(stack.lines[number].thickness, of: index, along: axis.other)
+                }
+            }
+        }
+    }
+
+    /// Places the separators between the items of each line, which has its place already.
+    mutating func placeItemSeparators(of lines: FlowLines) {
+        let options = lines.options
+        guard let separator = Length(separator: options.itemSeparator) else { return }
+        for (number, line) in lines.broken.enumerated() {
+            let spread = FreeSpace(in: lines.container, of: line, options: options)
+            let frame = self.lines[number].frame
+            var position = Length.zero
+            for (number, index) in line.range.enumerated() {
+                if number > 0 {
+                    let end = position + spread.before(number - 1)
+                    position = position + lines.slots.spacing(before: index)
+                    let start = end.middle(to: position + spread.before(number), of: separator)
+                    itemSeparators.append(frame.replacingMain(start, length: separator, axis: options.axis))
+                }
+                position = position + lines.length(at: index)
+            }
+        }
+    }
+}
+
+extension FreeSpace {
+    /// How what a line leaves of a flow is spread.
+    init(in container: Length, of line: BrokenLine, options: FlowOptions) {
+        self.init(
+            container - line.length, among: line.range.count, options: options,
+            endsParagraph: line.endsParagraph)
+    }
+}
+
+extension FlowLine {
+    /// A line, from its first item to where it reaches.
+    init(_ line: BrokenLine, spreadBy spread: FreeSpace, top: Length, thickness: Length, axis: FlowAxis) {
+        let start = spread.beforeFirst
+        let end = line.length + spread.before(line.range.count - 1)
+        let frame = FlowRect(main: start, cross: top, length: end - start, thickness: thickness, axis: axis)
+        self.init(range: line.range, frame: frame)
+    }
+}

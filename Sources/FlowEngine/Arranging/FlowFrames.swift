@@ -1,0 +1,68 @@
+/// The frames of an arrangement's items, kept as one array for each coordinate.
+public struct FlowFrames: RandomAccessCollection, Equatable, Sendable {
+    /// The left edges, in points.
+    public internal(set) var xs: [Double] = []
+    /// The top edges, in points.
+    public internal(set) var ys: [Double] = []
+    /// The widths, as the items came with them or as lines have changed them.
+    public internal(set) var widths: [Double] = []
+    /// The heights, as the items came with them or as lines have changed them.
+    public internal(set) var heights: [Double] = []
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { xs.count }
+
+    /// The frame of an item. O(1).
+    ///
+    /// - Precondition: There is an item at the index.
+    public subscript(index: Int) -> FlowRect {
+        FlowRect(x: xs[index], y: ys[index], width: widths[index], height: heights[index])
+    }
+}
+
+extension FlowFrames {
+    /// Takes the sizes of items, which copies nothing as long as they stay what they are, and as many positions
+    /// to be written.
+    mutating func reset(for items: FlowItems) {
+        widths = items.widths
+        heights = items.heights
+        if xs.count != items.count {
+            xs = [Double](repeating: 0, count: items.count)
+            ys = xs
+        }
+    }
+
+    mutating func append(_ frame: FlowRect) {
+        xs.append(frame.x)
+        ys.append(frame.y)
+        widths.append(frame.width)
+        heights.append(frame.height)
+    }
+
+    /// Lets all positions be written, those along lines and those across.
+    @inline(__always)
+    mutating func withPositions(
+        along axis: FlowAxis,
+        _ write: (
+            _ main: UnsafeMutableBufferPointer<Double>, _ cross: UnsafeMutableBufferPointer<Double>
+        ) -> Void
+    ) {
+        xs.withUnsafeMutableBufferPointer { xs in
+            ys.withUnsafeMutableBufferPointer { ys in
+                if axis == .horizontal {
+                    write(xs, ys)
+                } else {
+                    write(ys, xs)
+                }
+            }
+        }
+    }
+
+    /// Changes the length of an item along lines.
+    mutating func setLength(_ length: Length, of index: Int, along axis: FlowAxis) {
+        switch axis {
+        case .horizontal: widths[index] = length.points
+        case .vertical: heights[index] = length.points
+        }
+    }
+}
