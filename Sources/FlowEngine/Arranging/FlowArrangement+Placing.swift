@@ -35,16 +35,18 @@ extension FlowArrangement {
             for (number, line) in broken.enumerated() {
                 let (top, cross) = (stack.tops[number], stack.lines[number])
                 let spread = FreeSpace(in: length, of: line, options: options)
-                spread.shift(mainPositions[line.range])
+                spread.shift(line.range, of: mainPositions)
                 alignment.placeItems(line.range, in: cross, top: top, into: crossPositions)
                 lines.append(
                     FlowLine(line, spreadBy: spread, top: top, thickness: cross.thickness, axis: axis))
             }
         }
         if alignment.stretches {
-            for (number, line) in broken.enumerated() {
-                for index in line.range where alignment.isStretched(index) {
-                    frames.setLength(stack.lines[number].thickness, of: index, along: axis.other)
+            frames.withLengths(along: axis.other) { thicknesses in
+                for (number, line) in broken.enumerated() {
+                    for index in line.range where alignment.isStretched(index) {
+                        thicknesses[index] = stack.lines[number].thickness.points
+                    }
                 }
             }
         }

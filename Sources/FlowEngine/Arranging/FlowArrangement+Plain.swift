@@ -131,6 +131,28 @@ private struct PlainFlow {
     }
 }
 
+extension Array {
+    /// Replaces all elements by others, written over the old ones as far as they reach. An arrangement is mostly
+    /// updated for about as many lines, and then takes a fifth less time than with ``refill(_:)``.
+    @inline(__always)
+    fileprivate mutating func rewrite(_ write: (_ add: (Element) -> Void) -> Void) {
+        var count = 0
+        var more: [Element] = []
+        withUnsafeMutableBufferPointer { old in
+            write { element in
+                if count < old.count {
+                    old[count] = element
+                    count &+= 1
+                } else {
+                    more.append(element)
+                }
+            }
+        }
+        removeLast(self.count - count)
+        self += more
+    }
+}
+
 extension FlowOptions {
     /// The spacing between items that have nothing but sizes, if these and it alone decide how lines are broken.
     var plainSpacing: Length? {

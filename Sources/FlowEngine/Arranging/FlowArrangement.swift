@@ -117,8 +117,10 @@ extension FlowArrangement {
 
         // 6. Lengths along and across lines become widths and heights, and what runs the other way is mirrored.
         if lines.mayChangeLengths {
-            for change in lines.changes {
-                frames.setLength(Length(change.length), of: change.index, along: lines.options.axis)
+            frames.withLengths(along: lines.options.axis) { lengths in
+                for index in lengths.indices where lines.length(at: index) != lines.slots.sizes[index] {
+                    lengths[index] = lines.length(at: index).points
+                }
             }
         }
         mirror(for: lines.options)

@@ -58,11 +58,14 @@ extension FlowFrames {
         }
     }
 
-    /// Changes the length of an item along lines.
-    mutating func setLength(_ length: Length, of index: Int, along axis: FlowAxis) {
-        switch axis {
-        case .horizontal: widths[index] = length.points
-        case .vertical: heights[index] = length.points
+    /// Lets all lengths along an axis be written.
+    mutating func withLengths(
+        along axis: FlowAxis, _ write: (UnsafeMutableBufferPointer<Double>) -> Void
+    ) {
+        if axis == .horizontal {
+            widths.withUnsafeMutableBufferPointer { write($0) }
+        } else {
+            heights.withUnsafeMutableBufferPointer { write($0) }
         }
     }
 }

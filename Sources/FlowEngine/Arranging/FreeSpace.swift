@@ -88,15 +88,15 @@ struct FreeSpace {
         first.whole.units &+= step.whole.units &+ 1 &+ isLess
     }
 
-    /// Shifts the positions of things, in points, by the space before each.
-    func shift(_ positions: Slice<UnsafeMutableBufferPointer<Double>>) {
-        var (spread, positions) = (self, positions)
+    /// Shifts the positions of the things of a range, in points, by the space before each.
+    func shift(_ range: Range<Int>, of positions: UnsafeMutableBufferPointer<Double>) {
         if step.whole == .zero, step.rest == 0 {
             if first.whole == .zero { return }
             let distance = first.whole.points
-            for index in positions.indices { positions[index] += distance }
+            for index in range { positions[index] += distance }
         } else {
-            for index in positions.indices {
+            var spread = self
+            for index in range {
                 positions[index] += spread.beforeFirst.points
                 spread.dropFirst()
             }

@@ -120,22 +120,21 @@ extension FlowOptions {
 }
 
 extension Array {
-    /// Replaces all elements in the memory of the old ones, which takes a fraction of the time of appending.
+    /// Replaces all elements in the same memory. They are added many at a time, which takes as long as adding one.
     @inline(__always)
-    mutating func rewrite(_ write: (_ add: (Element) -> Void) -> Void) {
-        var count = 0
-        var more: [Element] = []
-        withUnsafeMutableBufferPointer { old in
+    mutating func refill(_ write: (_ add: (Element) -> Void) -> Void) {
+        removeAll(keepingCapacity: true)
+        withUnsafeTemporaryAllocation(of: Element.self, capacity: 64) { block in
+            var count = 0
             write { element in
-                if count < old.count {
-                    old[count] = element
-                    count &+= 1
-                } else {
-                    more.append(element)
+                block.initializeElement(at: count, to: element)
+                count &+= 1
+                if count == block.count {
+                    append(contentsOf: block)
+                    count = 0
                 }
             }
+            append(contentsOf: block[..<count])
         }
-        removeLast(self.count - count)
-        self += more
     }
 }

@@ -125,7 +125,7 @@ extension Slots: LineSource {
         let isPlain =
             columns == nil && !summary.forcesBreaks && !shrinksBeforeBreaking && spacings.isEmpty
             && available != nil && itemSpacing >= .zero
-        lines.rewrite { add in
+        lines.refill { add in
             if isPlain {
                 lengths.withUnsafeBufferPointer { lengths in
                     breaking.run(PlainItems(lengths: lengths, spacing: itemSpacing), line: add)

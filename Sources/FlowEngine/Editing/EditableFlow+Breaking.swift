@@ -42,6 +42,7 @@ extension EditableFlow {
         var old = LineCursor(atItem: range.lowerBound, in: lines)
         if old.item == range.lowerBound { old.stepBack(in: lines) }
         var edit = LineEdit(start: old.item, first: old.line, old: old, end: range.lowerBound + newCount)
+        edit.new.reserveCapacity(16)
         findOldLine(in: &edit)
 
         // 2. Plain items are read where they are. All others are broken as in an arrangement, more and more of
@@ -144,8 +145,8 @@ extension EditableFlow {
             let areEqual = list.chunks[chunk].areEqual
             let isDone = list.chunks[chunk].sizes.withUnsafeBufferPointer { sizes in
                 while true {
-                    plain.fill(&line, from: sizes, at: &offset) { _, _, size in
-                        thickness = thickness.larger(size.along(options.axis).cross)
+                    plain.fill(&line, from: sizes, at: &offset) { _, _, itemThickness in
+                        thickness = thickness.larger(itemThickness)
                     }
                     if offset == sizes.count { return false }
                     finishLine()

@@ -23,6 +23,10 @@ struct LineChunk: Chunk {
 
     var count: Int { lines.count }
 
+    mutating func reserveCapacity(_ count: Int) {
+        lines.reserveCapacity(count)
+    }
+
     mutating func append(_ line: RelativeLine) {
         lines.append(line)
     }

@@ -1,7 +1,7 @@
 /// How lines of plain items are broken, which are read where they are: in chunks.
 struct PlainBreaking {
     private let breaking: GreedyBreaking
-    private let spacing: Length
+    let spacing: Length
     private let axis: FlowAxis
 
     /// `nil` where more than the items' sizes decides where they are.
@@ -18,15 +18,27 @@ struct PlainBreaking {
     ///
     /// - Parameters:
     ///   - index: The next item.
-    ///   - place: Called with each item's distance from the start of the line.
+    ///   - place: Called with each item's distance from the start of the line, and its thickness.
     @inline(__always)
     func fill(
         _ line: inout GreedyBreaking.Line, from sizes: UnsafeBufferPointer<FlowSize>, at index: inout Int,
-        place: (_ index: Int, _ start: Length, _ size: FlowSize) -> Void
+        place: (_ index: Int, _ start: Length, _ thickness: Double) -> Void
+    ) {
+        // The axis is looked at once, and not for each item.
+        switch axis {
+        case .horizontal: fill(&line, from: sizes, at: &index, along: .horizontal, place: place)
+        case .vertical: fill(&line, from: sizes, at: &index, along: .vertical, place: place)
+        }
+    }
+
+    @inline(__always)
+    private func fill(
+        _ line: inout GreedyBreaking.Line, from sizes: UnsafeBufferPointer<FlowSize>, at index: inout Int,
+        along axis: FlowAxis, place: (_ index: Int, _ start: Length, _ thickness: Double) -> Void
     ) {
         let source = PlainSizes(sizes: sizes, spacing: spacing, axis: axis)
         breaking.fill(&line, from: source, at: &index) { index, start in
-            place(index, start, sizes[index])
+            place(index, start, sizes[index].along(axis).cross)
         }
     }
 }
