@@ -23,6 +23,12 @@ import Testing
         #expect(try stated(in: "Sources/FlowEngine/Editing/EditableFlow.swift") == EngineExamples.index)
     }
 
+    @Test func editingFlows() throws {
+        #expect(
+            try stated(in: "Sources/FlowEngine/FlowEngine.docc/EditingFlows.md")
+                == EngineExamples.editing + EngineExamples.scrolling)
+    }
+
     @Test func theEngineOnItsOwn() throws {
         #expect(try stated(in: "Sources/FlowEngine/FlowEngine.docc/FlowEngine.md") == EngineExamples.words)
     }

@@ -1,6 +1,6 @@
 import FlowLayouts
 
-/// Stands for a view of the reader's.
+/// A placeholder for the reader's own view.
 struct Chip: View {
     let title: String
 
@@ -13,7 +13,7 @@ struct Chip: View {
     }
 }
 
-/// Stands for a view of the reader's.
+/// A placeholder for the reader's own view.
 struct SearchField: View {
     @Binding var text: String
 
@@ -22,7 +22,7 @@ struct SearchField: View {
     }
 }
 
-/// Several options together, without and with remarks, and the end of a line.
+/// Several options together, without and with remarks, and a forced break.
 struct CapabilityExamples: View {
     let topics: [String]
     let recent: [String]
@@ -58,16 +58,16 @@ struct CapabilityExamples: View {
         HFlow(alignment: .firstTextBaseline, spacing: 8) {
             Text("Topics").font(.title)
             SearchField(text: $query)
-                .flowGrow()  // takes what its row leaves
+                .flowGrow()  // takes the rest of its row
             LineBreak()
             ForEach(topics, id: \.self) { Chip($0) }
             Text("Recently read").font(.headline)
-                .flowFillsLine()  // has a row of its own
+                .flowFillsLine()  // gets a row of its own
             ForEach(recent, id: \.self) { Chip($0) }
         }
         .rowAlignment(.center)
-        .lineBreaking(.balanced)  // rows are filled evenly
-        .sizing(.fill)  // as wide as there is room
+        .lineBreaking(.balanced)  // fills rows evenly
+        .sizing(.fill)  // takes the full width
     }
 
     @ViewBuilder private var limited: some View {

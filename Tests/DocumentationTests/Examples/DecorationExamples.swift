@@ -1,6 +1,6 @@
 import FlowLayouts
 
-/// What needs newer systems than the library itself, as the words before it say.
+/// Examples that need newer systems than the library itself, as the text before them says.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct DecorationExamples: View {
     let topics: [String]

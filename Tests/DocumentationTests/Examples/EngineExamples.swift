@@ -34,9 +34,64 @@ enum EngineExamples {
         arrangement.frames[3]  // x 20, y 25, 50 × 20
     }
 
-    static func scroll(_ index: inout EditableFlow, viewport: FlowRect, draw: (Int, FlowRect) -> Void) {
-        index.replace(at: 400_000, with: FlowItem(width: 84, height: 20))
-        for item in index.frames(intersecting: viewport) {
+    @Values static var editing: [String] {
+        // Creating
+        var items = FlowItems()
+        for width in [60.0, 50, 40, 70] { items.append(width: width, height: 20) }
+        var flow = EditableFlow(of: items, in: 120)
+        flow.lineCount  // 2
+        flow.size  // 118 × 48
+
+        // Editing
+        flow.insert(FlowItem(width: 30, height: 20), at: 0)
+        flow.lineCount  // 3
+        flow.replace(at: 4, with: FlowItem(width: 14, height: 20))
+        flow.lineCount  // 2
+        flow.move(from: 0, to: 5)
+        flow.frame(at: 4)  // x 70, y 28, 30 × 20
+        flow.remove(at: 1)
+        flow.itemRange(ofLine: 1)  // 2..<4
+
+        var item = flow[2]
+        item.traits.breaksAfter = true
+        flow.replace(at: 2, with: item)
+        flow.lineCount  // 3
+
+        // Another width
+        flow.availableLength = 200
+        flow.lineCount  // 2
+        flow.size  // 130 × 48
+    }
+
+    @Values static var scrolling: [String] {
+        let options = FlowOptions(itemSpacing: 10, lineSpacing: 10)
+        let photo = FlowItem(width: 80, height: 60)
+        var photos = EditableFlow(repeating: photo, count: 1_000_000, in: 400, options: options)
+        photos.lineCount  // 250000
+        let window = FlowRect(x: 0, y: 7_000, width: 400, height: 200)
+        photos.lineRange(intersecting: window)  // 100..<103
+        photos.frames(intersecting: window).count  // 12
+
+        // Hit-testing
+        photos.itemIndex(atX: 100, y: 7_080)  // 405
+        photos.itemIndex(atX: 85, y: 7_080)  // nil
+
+        // Scrolling
+        photos.frame(at: 500_000)  // x 0, y 8750000, 80 × 60
+
+        let first = photos.itemRange(ofLine: photos.lineRange(intersecting: window).lowerBound).lowerBound
+        photos.availableLength = 800
+        photos.frame(at: first)  // x 360, y 3080, 80 × 60
+
+        // Equal items
+        photos.replaceSubrange(0..<0, repeating: photo, count: 8)
+        photos.count  // 1000008
+        photos.lineCount  // 111112
+    }
+
+    static func show(_ flow: inout EditableFlow, window: FlowRect, draw: (Int, FlowRect) -> Void) {
+        flow.replace(at: 400_000, with: FlowItem(width: 84, height: 20))
+        for item in flow.frames(intersecting: window) {
             draw(item.index, item.frame)
         }
     }

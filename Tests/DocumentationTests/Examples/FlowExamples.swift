@@ -17,7 +17,7 @@ struct TagCloud: View {
     }
 }
 
-/// The examples of the flows themselves, one below the other.
+/// The examples of the flows themselves.
 struct FlowExamples: View {
     let topics: [String]
     let tags: [String]
@@ -50,6 +50,11 @@ struct FlowExamples: View {
     }
 
     @ViewBuilder private var rows: some View {
+        HFlow(spacing: 8) {
+            ForEach(topics, id: \.self) { topic in
+                Chip(topic)
+            }
+        }
         HFlow(spacing: 8) {
             ForEach(tags, id: \.self) { Text($0) }
         }

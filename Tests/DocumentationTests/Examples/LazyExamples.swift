@@ -6,7 +6,7 @@ struct Photo: Identifiable {
     let thumbnailSize: CGSize
 }
 
-/// Stands for a view of the reader's.
+/// A placeholder for the reader's own view.
 struct Thumbnail: View {
     let photo: Photo
 
@@ -19,7 +19,7 @@ struct Thumbnail: View {
     }
 }
 
-/// Stands for a view of the reader's, which calls the action when a year is chosen.
+/// A placeholder for the reader's own view, which calls the action when a year is chosen.
 struct YearPicker: View {
     let action: (Int) -> Void
 

@@ -5,7 +5,7 @@ struct Pill: Identifiable {
     let title: String
 }
 
-/// The call sites of the designs published before, and what to write for them.
+/// The call sites of earlier designs, and what to write instead.
 struct MigrationExamples: View {
     let tags: [String]
     let words: [String]

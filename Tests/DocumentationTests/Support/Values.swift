@@ -19,6 +19,7 @@ enum Values {
         buildExpression(FlowRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height))
     }
     static func buildExpression(_ count: Int) -> [String] { ["\(count)"] }
+    static func buildExpression(_ index: Int?) -> [String] { [index.map { "\($0)" } ?? "nil"] }
     static func buildExpression(_ range: Range<Int>) -> [String] { ["\(range)"] }
     static func buildExpression(_ truth: Bool) -> [String] { ["\(truth)"] }
     static func buildBlock(_ values: [String]...) -> [String] { values.flatMap(\.self) }
