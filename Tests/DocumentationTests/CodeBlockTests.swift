@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Code that the documentation shows is code that compiles.
+/// Code in the documentation compiles.
 @Suite struct CodeBlockTests {
     private let examples = Package.files(
         in: "Tests/DocumentationTests/Examples", withExtension: "swift")
@@ -15,18 +15,18 @@ import Testing
         #expect(files.contains("Sources/PortableUI/Host/ViewHost.swift"))
     }
 
-    @Test func everyBlockStandsInAnExample() throws {
+    @Test func everyBlockIsInAnExample() throws {
         let sources = try examples.map(Package.text(of:))
         for block in try Package.codeBlocks() {
-            let stands = sources.contains { block.stands(in: $0) }
-            #expect(stands, "\(block.file):\(block.line) is in no file of Tests/DocumentationTests/Examples")
+            let isFound = sources.contains { block.appears(in: $0) }
+            #expect(isFound, "\(block.file):\(block.line) is in no file of Tests/DocumentationTests/Examples")
         }
     }
 
     @Test func codeForNewerSystemsSaysSo() throws {
         let sources = try examples.filter { !$0.hasSuffix("/DecorationExamples.swift") }
             .map(Package.text(of:))
-        let newer = try Package.codeBlocks().filter { block in !sources.contains { block.stands(in: $0) } }
+        let newer = try Package.codeBlocks().filter { block in !sources.contains { block.appears(in: $0) } }
         #expect(!newer.isEmpty)
         for block in newer {
             let lines = try Package.text(of: block.file).components(separatedBy: "\n")
@@ -64,13 +64,13 @@ import Testing
         #expect(blocks.map(\.lines) == [[" a()"]])
     }
 
-    // Whole lines, in order, whatever stands before and between them.
+    // Whole lines, in order, whatever their indentation and the blank lines between them.
     @Test(arguments: [
         ("a {\n  b(1)\n}", true), ("a {\nb(1)\n}", true), ("a {\n\n  b(1)\n}", true), ("b(1)", true),
         ("a {\n  b(2)\n}", false), ("b(1", false), ("(1)", false), ("b(1)\na {", false), ("a {\n}", false),
     ])
-    func aBlockStandsWhereAllItsLinesStand(code: String, stands: Bool) {
+    func aBlockAppearsWhereAllItsLinesDo(code: String, appears: Bool) {
         let block = CodeBlock(file: "A.md", line: 1, lines: code.components(separatedBy: "\n"))
-        #expect(block.stands(in: "func f() {\n    a {\n        b(1)\n    }\n}") == stands)
+        #expect(block.appears(in: "func f() {\n    a {\n        b(1)\n    }\n}") == appears)
     }
 }

@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-/// Files and pictures that a page of the repository leads to exist.
+/// The files and pictures that pages link to exist.
 @Suite struct LinkTests {
     private let pages =
         ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
         + ["Documentation", "Sources"].flatMap { Package.files(in: $0, withExtension: "md") }
 
-    @Test func linksLeadToFiles() throws {
+    @Test func linkedFilesExist() throws {
         for page in pages {
             for target in targets(in: try Package.text(of: page)) {
-                #expect(Package.hasFile(target, besides: page), "\(page) leads to \(target)")
+                #expect(Package.hasFile(target, besides: page), "\(page) links to \(target)")
             }
         }
     }

@@ -1,6 +1,6 @@
 import Testing
 
-/// Values that comments in examples state are those that the examples have.
+/// The values stated in comments are the values that the examples have.
 @MainActor
 @Suite struct StatedValueTests {
     private func stated(in file: String) throws -> [String] {
@@ -19,8 +19,9 @@ import Testing
                 == MigrationExamples.incremental)
     }
 
-    @Test func anIndex() throws {
-        #expect(try stated(in: "Sources/FlowEngine/Editing/EditableFlow.swift") == EngineExamples.index)
+    @Test func anEditableFlow() throws {
+        #expect(
+            try stated(in: "Sources/FlowEngine/Editing/EditableFlow.swift") == EngineExamples.editableFlow)
     }
 
     @Test func editingFlows() throws {

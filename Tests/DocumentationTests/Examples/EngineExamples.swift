@@ -12,7 +12,7 @@ enum EngineExamples {
         arrangement.frames[1]  // x 68, y 0, 50 × 20
     }
 
-    @Values static var index: [String] {
+    @Values static var editableFlow: [String] {
         var items = FlowItems()
         for width in [60.0, 50, 40, 70] { items.append(width: width, height: 20) }
         var index = EditableFlow(of: items, in: 120)
@@ -103,7 +103,7 @@ enum EngineExamples {
         return items
     }
 
-    /// `measure` stands for what the reader measures with.
+    /// `measure` is a placeholder for the reader's own function.
     static func limited(
         _ items: FlowItems, options: FlowOptions, measure: (String) -> FlowSize
     ) -> FlowArrangement {

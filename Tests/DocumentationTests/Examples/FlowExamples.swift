@@ -5,7 +5,7 @@ struct TagCloud: View {
 
     var body: some View {
         ScrollView {
-            FlowLayout(spacing: 8) {
+            HFlow(spacing: 8) {
                 ForEach(tags, id: \.self) { tag in
                     Text(tag)
                         .padding(8)
@@ -34,7 +34,7 @@ struct FlowExamples: View {
     }
 
     @ViewBuilder private var layouts: some View {
-        FlowLayout(spacing: 8) {
+        HFlow(spacing: 8) {
             ForEach(topics, id: \.self) { topic in
                 Text(topic).padding(.horizontal, 12).padding(.vertical, 6)
                     .background(Color.green.opacity(0.3), in: Capsule())

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A piece of Swift code in an article or in the comment of a declaration.
+/// A block of Swift code in an article or a doc comment.
 struct CodeBlock {
-    /// The file that shows it, from the folder of the package on.
+    /// The path of the file it is in, relative to the package.
     let file: String
-    /// The line of its first line of code.
+    /// The number of its first line of code.
     let line: Int
     let lines: [String]
 
-    /// Whether these lines stand in a source, one directly below the other, however they are indented.
-    func stands(in source: String) -> Bool {
+    /// Whether a source contains these lines consecutively, ignoring indentation and blank lines.
+    func appears(in source: String) -> Bool {
         "\n\(source.foldingWhitespace)\n".contains(
             "\n\(lines.joined(separator: "\n").foldingWhitespace)\n")
     }
 
-    /// The values that comments behind the code state, in order.
+    /// The values stated in comments after the code, in order.
     var statedValues: [String] {
         lines.compactMap { line in
             line.range(of: "// ").map { String(line[$0.upperBound...]) }
@@ -43,7 +43,7 @@ extension CodeBlock {
         return blocks
     }
 
-    /// The comments of a source that document declarations, and empty lines for all others.
+    /// The doc comments of a source, with an empty line for every other line.
     static func documentation(of source: String) -> String {
         source.components(separatedBy: "\n").map { line in
             let line = line.trimmingCharacters(in: .whitespaces)
@@ -54,7 +54,7 @@ extension CodeBlock {
 }
 
 extension String {
-    /// The same lines without blank ones, indentation and alignment.
+    /// The same lines without blank lines, indentation and alignment.
     fileprivate var foldingWhitespace: String {
         components(separatedBy: "\n")
             .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }

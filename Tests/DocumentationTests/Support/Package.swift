@@ -10,13 +10,13 @@ enum Package {
         try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
     }
 
-    /// Whether there is a file at a path that starts from the folder of a page.
+    /// Whether a file exists at a path relative to the folder of a page.
     static func hasFile(_ path: String, besides page: String) -> Bool {
         let folder = root.appendingPathComponent(page).deletingLastPathComponent()
         return FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path)
     }
 
-    /// The files in a folder and the folders in it whose names end in an extension, in order.
+    /// The files with an extension in a folder and its subfolders, in order.
     static func files(in folder: String, withExtension pathExtension: String) -> [String] {
         let paths = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
         return (paths?.allObjects ?? []).compactMap { $0 as? String }
@@ -25,7 +25,7 @@ enum Package {
             .sorted()
     }
 
-    /// What a reader sees in Swift: in the articles and above the declarations.
+    /// All Swift code that a reader sees, in articles and in doc comments.
     static func codeBlocks() throws -> [CodeBlock] {
         let articles = ["README.md", "CONTRIBUTING.md"] + files(in: "Sources", withExtension: "md")
         let sources = ["FlowEngine", "FlowLayouts", "FlowLayoutsMigration", "PortableUI"].flatMap { library in

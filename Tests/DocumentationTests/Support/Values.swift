@@ -1,6 +1,6 @@
 import FlowLayouts
 
-/// Collects the values of an example's expressions, written as the documentation writes them.
+/// Collects the values of an example's expressions, formatted as in the documentation.
 @resultBuilder
 enum Values {
     static func buildExpression(_ nothing: Void) -> [String] { [] }
