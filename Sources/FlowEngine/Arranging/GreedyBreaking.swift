@@ -94,26 +94,6 @@ struct GreedyBreaking {
     }
 }
 
-/// Items that are as long as they come, with one spacing between them, which is not negative.
-///
-/// No sum along a line overflows: none is longer than the space for it with a spacing and an item after it.
-struct PlainItems: LineSource {
-    let lengths: UnsafeBufferPointer<Length>
-    let spacing: Length
-
-    static var canOverlap: Bool { false }
-    var count: Int { lengths.count }
-
-    @inline(__always)
-    func start(of index: Int, after end: Length) -> Length { end &+ spacing }
-
-    @inline(__always)
-    func end(of index: Int, from start: Length) -> Length { start &+ lengths[index] }
-
-    @inline(__always)
-    func isBreakForced(before index: Int) -> Bool { false }
-}
-
 extension FlowOptions {
     /// The most items on a line.
     var greedyLimit: Int { maxItemsPerLine.map { max($0, 1) } ?? .max }

@@ -142,13 +142,23 @@ extension ChunkedList {
 extension ChunkedList {
     /// Puts other elements in the place of some.
     mutating func replaceSubrange(_ range: Range<Int>, with new: Element) {
-        // 1. Most edits leave all chunks neither too large nor too small.
-        if replaceInChunks(range, with: new) { return }
-
-        // 2. Otherwise what is left of the chunks goes together, and with a neighbour if it is little.
+        // 1. The chunks that hold the elements.
         var (lower, start) = place(of: range.lowerBound)
         var (upper, end) = range.isEmpty ? (lower, start - 1) : place(of: range.upperBound - 1)
         end += 1
+
+        // 2. Most edits leave one chunk neither too large nor too small.
+        if lower == upper {
+            let count = chunks[lower].count - range.count + new.count
+            if count <= Element.capacity, count >= Element.leastCount || chunks.count == 1 {
+                chunks[lower].replaceSubrange(start..<end, with: 0..<new.count, of: new)
+                levels[0][lower] = chunks[lower].summary
+                summarizeGroups(of: lower..<lower + 1)
+                return
+            }
+        }
+
+        // 3. Otherwise what is left of the chunks goes together, and with a neighbor if it is little.
         var rest = Element()
         rest.append(0..<start, of: chunks[lower])
         rest.append(0..<new.count, of: new)
@@ -165,11 +175,15 @@ extension ChunkedList {
             }
         }
 
-        // 3. It is split into new chunks of the usual size.
+        // 4. It is split into new chunks of the usual size, often as many as before.
         let parts = ChunkedList.split(rest)
         chunks.replaceSubrange(lower...upper, with: parts)
         levels[0].replaceSubrange(lower...upper, with: parts.map { $0.summary })
-        summarizeGroups(from: lower)
+        if parts.count == upper - lower + 1 {
+            summarizeGroups(of: lower..<upper + 1)
+        } else {
+            summarizeGroups(from: lower)
+        }
     }
 
     /// Puts equal elements in the place of some, in chunks that share their memory until they are edited.
@@ -192,53 +206,6 @@ extension ChunkedList {
         chunks.insert(contentsOf: repeatElement(shared, count: sharedCount), at: first)
         levels[0].insert(contentsOf: repeatElement(shared.summary, count: sharedCount), at: first)
         summarizeGroups(from: first)
-    }
-
-    /// Puts other elements in the place of some, chunk by chunk, if these stay neither too large nor too
-    /// small.
-    private mutating func replaceInChunks(_ range: Range<Int>, with new: Element) -> Bool {
-        let exchange = Exchange(from: place(of: range.lowerBound), oldCount: range.count, newCount: new.count)
-
-        var trial = exchange
-        while let (chunk, old, new) = trial.next(in: self) {
-            let count = chunks[chunk].count - old.count + new.count
-            let leastCount = chunks.count == 1 ? 0 : Element.leastCount
-            if count < leastCount || count > Element.capacity { return false }
-        }
-
-        var steps = exchange
-        while let (chunk, old, part) = steps.next(in: self) {
-            chunks[chunk].replaceSubrange(old, with: part, of: new)
-            levels[0][chunk] = chunks[chunk].summary
-        }
-        summarizeGroups(of: exchange.chunk..<steps.chunk)
-        return true
-    }
-
-    /// Old elements for new ones: a chunk gets as many as it gives, and the last one all that are left.
-    private struct Exchange {
-        private(set) var chunk: Int
-        private var start: Int
-        private var oldCount: Int
-        private var new: Range<Int>
-        private var isDone = false
-
-        init(from place: (chunk: Int, offset: Int), oldCount: Int, newCount: Int) {
-            (chunk, start) = place
-            self.oldCount = oldCount
-            new = 0..<newCount
-        }
-
-        mutating func next(in list: ChunkedList) -> (chunk: Int, old: Range<Int>, new: Range<Int>)? {
-            if isDone { return nil }
-            let old = start..<min(start + oldCount, list.chunks[chunk].count)
-            oldCount -= old.count
-            isDone = oldCount == 0
-            let part = isDone ? new : new.prefix(old.count)
-            new = part.upperBound..<new.upperBound
-            defer { (chunk, start) = (chunk + 1, 0) }
-            return (chunk, old, part)
-        }
     }
 
     /// Chunks of about the usual size; one without elements if there are none.

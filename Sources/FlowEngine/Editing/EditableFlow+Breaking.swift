@@ -21,6 +21,7 @@ extension EditableFlow {
 
     /// Breaks all items into lines.
     mutating func breakAll() {
+        plain = options.isAtLeadingEdges ? PlainBreaking(in: availableLength, options: options) : nil
         lines = ChunkedList()
         if areLinesDependent {
             let all = FlowLines(of: items, in: availableLength, options: options)
@@ -145,9 +146,7 @@ extension EditableFlow {
             let areEqual = list.chunks[chunk].areEqual
             let isDone = list.chunks[chunk].sizes.withUnsafeBufferPointer { sizes in
                 while true {
-                    plain.fill(&line, from: sizes, at: &offset) { _, _, itemThickness in
-                        thickness = thickness.larger(itemThickness)
-                    }
+                    plain.fill(&line, from: sizes, at: &offset) { thickness = thickness.larger($0) }
                     if offset == sizes.count { return false }
                     finishLine()
                     if edit.isDone || areEqual { return true }

@@ -37,7 +37,6 @@ public struct EditableFlow: Sendable {
     public var availableLength: Double? {
         didSet {
             if availableLength != oldValue {
-                plain = PlainBreaking(in: availableLength, options: options)
                 breakAll()
             }
         }
@@ -45,7 +44,7 @@ public struct EditableFlow: Sendable {
     var list: ChunkedList<ItemChunk>
     var lines = ChunkedList<LineChunk>()
     /// How lines of plain items are broken, where nothing but their sizes decides.
-    private(set) var plain: PlainBreaking?
+    var plain: PlainBreaking?
     /// The space that items grow and shrink into.
     var space = Length.zero
     /// The length that lines aim at, if they were chosen by the space that they leave.
@@ -63,7 +62,6 @@ public struct EditableFlow: Sendable {
     ) {
         availableLength = available
         self.options = options
-        plain = PlainBreaking(in: available, options: options)
         list = ChunkedList(count: items.count) { ItemChunk($0, of: items) }
         breakAll()
     }
