@@ -99,17 +99,20 @@ extension FlowOptions {
     var greedyLimit: Int { maxItemsPerLine.map { max($0, 1) } ?? .max }
 }
 
-extension Array {
-    /// Replaces all elements in the same memory. They are added many at a time, which takes as long as adding one.
+extension [BrokenLine] {
+    /// Replaces all lines by those of some items, in the same memory. They are added many at a time, which takes as
+    /// long as adding one.
     @inline(__always)
-    mutating func refill(_ write: (_ add: (Element) -> Void) -> Void) {
+    mutating func refill(ofItems itemCount: Int, _ write: (_ add: (BrokenLine) -> Void) -> Void) {
         removeAll(keepingCapacity: true)
-        withUnsafeTemporaryAllocation(of: Element.self, capacity: 64) { block in
+        withUnsafeTemporaryAllocation(of: BrokenLine.self, capacity: 64) { block in
             var count = 0
-            write { element in
-                block.initializeElement(at: count, to: element)
+            write { line in
+                block.initializeElement(at: count, to: line)
                 count &+= 1
                 if count == block.count {
+                    // As many lines as the first ones make likely, so that no memory is copied to grow.
+                    if isEmpty { reserveCapacity(itemCount / line.range.upperBound * 9 / 8 * count) }
                     append(contentsOf: block)
                     count = 0
                 }

@@ -125,7 +125,7 @@ extension Slots: LineSource {
         let isPlain =
             columns == nil && !summary.forcesBreaks && !shrinksBeforeBreaking && spacings.isEmpty
             && available != nil && itemSpacing >= .zero
-        lines.refill { add in
+        lines.refill(ofItems: count) { add in
             if isPlain {
                 lengths.withUnsafeBufferPointer { lengths in
                     breaking.run(PlainItems(lengths: lengths, spacing: itemSpacing), line: add)

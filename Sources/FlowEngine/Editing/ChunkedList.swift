@@ -142,23 +142,22 @@ extension ChunkedList {
 extension ChunkedList {
     /// Puts other elements in the place of some.
     mutating func replaceSubrange(_ range: Range<Int>, with new: Element) {
-        // 1. The chunks that hold the elements.
+        // 1. Most edits are about one chunk, and leave it neither too large nor too small.
         var (lower, start) = place(of: range.lowerBound)
-        var (upper, end) = range.isEmpty ? (lower, start - 1) : place(of: range.upperBound - 1)
-        end += 1
-
-        // 2. Most edits leave one chunk neither too large nor too small.
-        if lower == upper {
-            let count = chunks[lower].count - range.count + new.count
-            if count <= Element.capacity, count >= Element.leastCount || chunks.count == 1 {
-                chunks[lower].replaceSubrange(start..<end, with: 0..<new.count, of: new)
-                levels[0][lower] = chunks[lower].summary
-                summarizeGroups(of: lower..<lower + 1)
-                return
-            }
+        let oldCount = chunks[lower].count
+        let count = oldCount - range.count + new.count
+        if start + range.count <= oldCount, count <= Element.capacity,
+            count >= Element.leastCount || chunks.count == 1
+        {
+            chunks[lower].replaceSubrange(start..<start + range.count, with: 0..<new.count, of: new)
+            levels[0][lower] = chunks[lower].summary
+            summarizeGroups(of: lower..<lower + 1)
+            return
         }
 
-        // 3. Otherwise what is left of the chunks goes together, and with a neighbor if it is little.
+        // 2. Otherwise what is left of the chunks goes together, and with a neighbor if it is little.
+        var (upper, end) = range.isEmpty ? (lower, start - 1) : place(of: range.upperBound - 1)
+        end += 1
         var rest = Element()
         rest.append(0..<start, of: chunks[lower])
         rest.append(0..<new.count, of: new)
@@ -175,7 +174,7 @@ extension ChunkedList {
             }
         }
 
-        // 4. It is split into new chunks of the usual size, often as many as before.
+        // 3. It is split into new chunks of the usual size, often as many as before.
         let parts = ChunkedList.split(rest)
         chunks.replaceSubrange(lower...upper, with: parts)
         levels[0].replaceSubrange(lower...upper, with: parts.map { $0.summary })

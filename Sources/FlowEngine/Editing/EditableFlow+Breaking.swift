@@ -9,6 +9,7 @@ extension EditableFlow {
 
     /// The columns that all items together make.
     var columns: Columns? {
+        if options.columns == .natural { return nil }
         let summary = list.summary
         return Columns(
             longest: Length(size: summary.largest.along(options.axis).main), spacings: summary.others,
@@ -43,7 +44,7 @@ extension EditableFlow {
         var old = LineCursor(atItem: range.lowerBound, in: lines)
         if old.item == range.lowerBound { old.stepBack(in: lines) }
         var edit = LineEdit(start: old.item, first: old.line, old: old, end: range.lowerBound + newCount)
-        edit.new.reserveCapacity(16)
+        swap(&edit.new, &spareLines)
         findOldLine(in: &edit)
 
         // 2. Plain items are read where they are. All others are broken as in an arrangement, more and more of
@@ -64,6 +65,7 @@ extension EditableFlow {
             }
         }
         replaceOldLines(by: &edit)
+        swap(&edit.new, &spareLines)
     }
 
     private func add(_ line: RelativeLine, to edit: inout LineEdit) {
@@ -110,7 +112,7 @@ extension EditableFlow {
     private mutating func replaceOldLines(by edit: inout LineEdit) {
         lines.replaceSubrange(edit.first..<edit.old.line, with: edit.new)
         edit.first += edit.new.count
-        edit.new = LineChunk()
+        edit.new.removeAll()
     }
 
     /// The end of items that are known to be equal to the one at an index and to have nothing but a size.

@@ -45,6 +45,8 @@ public struct EditableFlow: Sendable {
     var lines = ChunkedList<LineChunk>()
     /// How lines of plain items are broken, where nothing but their sizes decides.
     var plain: PlainBreaking?
+    /// Without lines: memory for those that edits make.
+    var spareLines = LineChunk()
     /// The space that items grow and shrink into.
     var space = Length.zero
     /// The length that lines aim at, if they were chosen by the space that they leave.

@@ -23,8 +23,9 @@ struct LineChunk: Chunk {
 
     var count: Int { lines.count }
 
-    mutating func reserveCapacity(_ count: Int) {
-        lines.reserveCapacity(count)
+    /// Removes all lines and keeps the memory for the next ones, but no more than a chunk has.
+    mutating func removeAll() {
+        lines.removeAll(keepingCapacity: count <= LineChunk.capacity)
     }
 
     mutating func append(_ line: RelativeLine) {
