@@ -1,16 +1,16 @@
-/// Tells how many of the first items cannot fit onto so many lines of uniform columns, together with an overflow
-/// item. An overflow item that is long makes all columns wide, so that many numbers may have to be tried.
+/// Rules out numbers of shown items that cannot fit onto so many lines of columns, together with an overflow item. A
+/// long overflow item makes all columns wide, so many numbers may have to be tried.
 struct ColumnLimit {
     private let available: Length?
     private let options: FlowOptions
-    /// The longest of each number of the first items.
+    /// The length of the longest among each number of first items.
     private var lengths = [Length.zero]
-    /// The distances between each number of the first items, and one item more.
+    /// The distances between them, and to the next item.
     private var spacings: [SpacingSummary] = []
     /// The first item of each paragraph.
     private var paragraphs: [Int] = []
 
-    /// `nil` where columns are natural. O(n).
+    /// `nil` without columns. O(n).
     init?(_ items: FlowItems, in available: Double?, options: FlowOptions) {
         guard options.columns != .natural else { return nil }
         self.available = Length(available: available)
@@ -36,14 +36,14 @@ struct ColumnLimit {
         _ shown: Int, before overflow: FlowSize?, _ traits: FlowItemTraits, onto maxLines: Int
     ) -> Bool {
         guard shown > 0 else { return true }
-        // 1. The columns that these items make.
+        // a. The columns that these items make.
         let longest = overflow.map { FlowItems([$0]).lengths(along: options.axis)[0] } ?? .zero
         let columns = Columns(
             longest: max(lengths[shown], longest), spacings: spacings[overflow == nil ? shown - 1 : shown],
             itemCount: overflow == nil ? shown : shown + 1, options: options)
         guard let perLine = columns?.countPerLine(in: available, options: options) else { return true }
 
-        // 2. The lines of each paragraph.
+        // b. The lines of each paragraph.
         var lines = 0
         for (number, start) in paragraphs.enumerated() where start < shown {
             let next = number + 1 < paragraphs.count ? paragraphs[number + 1] : shown

@@ -18,7 +18,7 @@ struct Columns: Equatable {
         let spacing =
             itemCount < 2 ? Length(options.itemSpacing) : spacings.largest(common: options.itemSpacing)
         self.spacing = spacing.spaced(from: Length(separator: options.itemSeparator))
-        count = options.columns.count
+        if case .count(let count) = options.columns { self.count = max(count, 1) } else { count = nil }
     }
 
     /// The columns that all items together make. O(n).

@@ -1,26 +1,26 @@
-/// How thick a line is, and where its items stand across it.
+/// How thick a line is, and where its items are across it.
 struct CrossAlignment {
     struct Line {
         var thickness: Length
         /// The distance from the line's top to the first baseline, where items are aligned by it.
         var firstAscent: Length
-        /// The distance from the last baseline to the line's bottom: where a line is thicker than they
-        /// ask, items aligned by it stand at its end (CSS Box Alignment Level 3, §4.2).
+        /// The distance from the last baseline to the line's bottom. In a line that is thicker than they ask, items
+        /// aligned by it are at its end (CSS Box Alignment Level 3, §4.2).
         var lastDescent: Length
     }
 
     private let sizes: [Length]
     private let alignment: FlowItemAlignment
-    /// How items deviate, if any has an alignment of its own.
+    /// Empty if no item has an alignment of its own.
     private let traits: [FlowItemTraits]
     private let firstBaselines: [Double]
     private let lastBaselines: [Double]
     private let usesBaselines: Bool
     /// Whether any item may become as thick as its line.
     let stretches: Bool
-    /// Whether all items stand at the tops of their lines.
+    /// Whether all items are at the tops of their lines.
     private let areAtTop: Bool
-    /// Whether the line's top is where the flow's bottom will be, and so an item's.
+    /// Whether tops and bottoms will be mirrored.
     private let isReversed: Bool
 
     init(_ items: FlowItems, options: FlowOptions) {
@@ -28,7 +28,7 @@ struct CrossAlignment {
         alignment = options.itemAlignment
         firstBaselines = items.firstBaselines
         lastBaselines = items.lastBaselines
-        // Where all items stand on their bottoms, baselines change nothing.
+        // Without baselines, all items are aligned by their bottoms.
         var deviate = false
         var usesBaselines = alignment.isBaseline && !(firstBaselines.isEmpty && lastBaselines.isEmpty)
         var stretches = alignment == .stretch
@@ -71,12 +71,7 @@ struct CrossAlignment {
             lastDescent: last.descent)
     }
 
-    /// Writes each item's distance from the flow's beginning across the line, in points.
-    ///
-    /// - Parameters:
-    ///   - range: The items.
-    ///   - line: Their line.
-    ///   - top: Where it begins.
+    /// Writes each item's distance from the flow's start across lines, in points.
     func placeItems(
         _ range: Range<Int>, in line: Line, top: Length, into positions: UnsafeMutableBufferPointer<Double>
     ) {
@@ -101,7 +96,6 @@ struct CrossAlignment {
         }
     }
 
-    /// Whether an item becomes as thick as its line.
     func isStretched(_ index: Int) -> Bool {
         alignment(of: index) == .stretch
     }
@@ -110,8 +104,8 @@ struct CrossAlignment {
         index < traits.count ? traits[index].alignment ?? alignment : alignment
     }
 
-    /// The distance from an item's top, or bottom in reversed lines, to its baseline. An item without one
-    /// stands on it.
+    /// The distance from an item's top, or from its bottom in reversed lines, to its baseline. That of an item
+    /// without one is its bottom.
     private func baseline(of index: Int, in baselines: [Double]) -> Length {
         let size = sizes[index]
         let hasBaseline = index < baselines.count && baselines[index] < .infinity

@@ -1,31 +1,27 @@
-/// The lengths of a line's items once they have grown or shrunk: CSS Flexbox Level 1, §9.7.
-///
-/// Unlike there, items of a higher layout priority grow before all others, and shrink after them.
+/// Lets the items of a line grow or shrink: CSS Flexbox Level 1, §9.7. Unlike there, items of a higher layout
+/// priority grow first and shrink last.
 struct FlexibleLengths {
     private let slots: Slots
-    /// The items of a line that can grow or shrink, in the order in which they share its room.
+    /// The items of a line that can grow or shrink, in the order in which they share the space.
     private var items: [FlexibleItem] = []
 
     init(_ slots: Slots) {
         self.slots = slots
     }
 
-    /// Lets the items of a line grow or shrink.
-    ///
     /// - Parameters:
-    ///   - line: The items, and how far they reach with their spacings.
-    ///   - available: The room for the line.
-    ///   - lengths: How long all items are. Those of the line get their new lengths.
+    ///   - available: The space for the line.
+    ///   - lengths: Those of all items. The line's get their new lengths.
     mutating func resolve(
         _ line: BrokenLine, in available: Length, lengths: UnsafeMutableBufferPointer<Length>
     ) {
-        // 1. Do items grow or shrink? That depends on their lengths within their limits.
+        // a. Do items grow or shrink? That depends on their lengths within their limits.
         let isGrowing = line.length < available
 
-        // 2. Items that cannot do so, or that their limits already push the other way, are done.
+        // b. Items that cannot do so, or that their limits already push the other way, are done.
         let haveOneTurn = collectItems(of: line.range, isGrowing: isGrowing)
 
-        // 3. Of the others, those whose turn it is share what is left, until all is given away.
+        // c. The others share what is left, turn by turn.
         if !haveOneTurn {
             items.sort { $0.turn == $1.turn ? $0.index < $1.index : $0.turn < $1.turn }
         }
@@ -64,17 +60,16 @@ struct FlexibleLengths {
 /// An item that can grow or shrink with its line.
 private struct FlexibleItem {
     let index: Int
-    /// Its own length, which its limits do not concern.
+    /// Its own length, limits aside.
     let basis: Length
     let limits: (minimum: Length, maximum: Length)
     let factor: Double
-    /// Its share is to those of the others as their weights are.
+    /// Its share, in proportion to those of others.
     let weight: Double
     /// Items of a lower number share first.
     let turn: Double
-    /// The length that its share gives it.
+    /// The length that its share gives it, limits aside.
     var wanted = Length.zero
-    /// The length that it has.
     var length: Length
 
     init(_ index: Int, _ traits: FlowItemTraits, basis: Length, length: Length, isGrowing: Bool) {
@@ -97,13 +92,13 @@ private struct FlexibleItem {
 }
 
 extension UnsafeMutableBufferPointer<FlexibleItem> {
-    /// Gives items their parts of the room that is left, and returns what they leave of it.
+    /// Gives items their parts of a space, and returns what they leave of it.
     fileprivate func share(_ room: Length, among range: Range<Int>, isGrowing: Bool) -> Length {
         var left = room
         var initial: Length?
         var flexible = range
         while !flexible.isEmpty {
-            // a. Items go back to their own length, and share the room left by the others.
+            // Items go back to their own length, and share what the others leave.
             let before = sums(of: flexible)
             let free = left + before.growth
             var share = free
@@ -116,7 +111,7 @@ extension UnsafeMutableBufferPointer<FlexibleItem> {
             let after = distribute(share, among: flexible, weights: before.weights)
             left = free - after.growth
 
-            // b. Where limits hold more back than they add, the items held back are done; else the others.
+            // Where limits hold more back than they add, the items held back are done; else the others.
             if after.violation == .zero { break }
             var end = range.lowerBound
             for number in flexible {
@@ -143,8 +138,8 @@ extension UnsafeMutableBufferPointer<FlexibleItem> {
         return (growth, factors, weights)
     }
 
-    /// Adds to each item its part of a share, so that nothing of it is lost to rounding, and returns how
-    /// much all have grown, and how much of that their limits make.
+    /// Gives each item its part of a share, without losing any of it to rounding. Returns how much all have grown,
+    /// and how much of that their limits make.
     private func distribute(
         _ share: Length, among range: Range<Int>, weights total: Double
     ) -> (growth: Length, violation: Length) {

@@ -1,4 +1,4 @@
-// Right to left, and reversed lines and items: each is the mirror image of what was arranged.
+// Right to left, and reversed items and lines, are mirror images of what was arranged.
 
 extension FlowArrangement {
     mutating func mirror(for options: FlowOptions) {
@@ -19,7 +19,7 @@ extension FlowArrangement {
     }
 }
 
-/// The sides of a flow that are swapped.
+/// Which sides of a flow are swapped.
 struct Mirror {
     /// The width of the flow, if left and right are.
     let width: Length?
@@ -47,7 +47,7 @@ struct Mirror {
 }
 
 extension Length {
-    /// The beginning of something of a length at a position, seen in the mirror of a container this long.
+    /// The mirrored start of something of a length, in a container this long.
     fileprivate func mirrored(_ position: Double, length: Double) -> Double {
         (self - Length(position: position) - Length(position: length)).points
     }

@@ -1,22 +1,21 @@
-/// How the room that things in a row leave is spread before, between and behind them.
+/// How free space is spread among items of a line, or among lines: before, between and after them.
 struct FreeSpace {
-    /// The room before the first thing, in all, and how much more there is before each next one.
+    /// The space before the first element, and how much more there is before each next one.
     private var first: Part
     private let step: Part
-    /// What the rests of these parts are divided by.
+    /// The divisor of the remainders.
     private let count: Int64
-    /// Whether each thing grows by its part of the room.
+    /// Whether elements grow by their part of the space.
     private var stretches = false
 
-    /// All room before something.
     private init(before first: Length) {
         self.first = Part(whole: first)
         step = Part()
         count = 1
     }
 
-    /// Room that goes around things; where there is none, they are at the start that nothing reverses: the
-    /// fallback is "safe center" (CSS Box Alignment Level 3, §5.3), and what is safe is that start.
+    /// Space around elements. Without any, they are at the start that nothing reverses: the fallback is
+    /// "safe center" (CSS Box Alignment Level 3, §5.3).
     private init(around free: Length, first: Int, step: Int, of count: Int, isReversed: Bool) {
         if free > .zero {
             self.init(free, first: first, step: step, of: count)
@@ -25,16 +24,16 @@ struct FreeSpace {
         }
     }
 
-    /// Equal parts of a room that is not negative.
+    /// Equal parts of a space that is not negative.
     private init(_ free: Length, first: Int, step: Int, of count: Int) {
-        // Where there are no things, nobody asks.
+        // Avoids dividing by zero; the parts of an empty line are never read.
         let count = max(count, 1)
         self.first = first == 0 ? Part() : free.part(first, of: count)
         self.step = free.part(step, of: count)
         self.count = Int64(count)
     }
 
-    /// How a line's items are spread.
+    /// For the items of a line.
     init(_ free: Length, among count: Int, options: FlowOptions, endsParagraph: Bool) {
         let isReversed = options.reversesItems
         switch options.distribution {
@@ -50,7 +49,7 @@ struct FreeSpace {
         }
     }
 
-    /// How a flow's lines are spread.
+    /// For the lines of a flow.
     init(_ free: Length, amongLines count: Int, options: FlowOptions) {
         let isReversed = options.reversesLines
         switch options.lineDistribution {
@@ -69,26 +68,25 @@ struct FreeSpace {
         }
     }
 
-    /// The room before the thing at a position, in all.
+    /// All space before the element at a position.
     func before(_ position: Int) -> Length {
         let position = Int64(position)
         let rest = first.rest + step.rest * position
         return Length(units: first.whole.units + step.whole.units * position + rest / count)
     }
 
-    /// The room before the first thing, in all.
     var beforeFirst: Length { first.whole }
 
-    /// Takes the thing behind the first for the first. As ``before(_:)``, without dividing.
+    /// Goes on to the next element. As ``before(_:)``, without dividing.
     private mutating func dropFirst() {
         let rest = first.rest &+ step.rest
-        // Whether that makes a unit is as good as random: a branch would be guessed wrong half the time.
+        // Branchless, because the carry is unpredictable.
         let isLess = (rest &- count) >> 63
         first.rest = rest &- (count & ~isLess)
         first.whole.units &+= step.whole.units &+ 1 &+ isLess
     }
 
-    /// Shifts the positions of the things of a range, in points, by the space before each.
+    /// Shifts positions in points by the space before each element.
     func shift(_ range: Range<Int>, of positions: UnsafeMutableBufferPointer<Double>) {
         if step.whole == .zero, step.rest == 0 {
             if first.whole == .zero { return }
@@ -103,13 +101,13 @@ struct FreeSpace {
         }
     }
 
-    /// How much the thing at a position grows.
+    /// How much the element at a position grows.
     func growth(at position: Int) -> Length {
         stretches ? before(position + 1) - before(position) : .zero
     }
 }
 
-/// A part of a length: whole units, and what is left of them to be divided.
+/// A fraction of a length: whole units, and the remainder.
 private struct Part {
     var whole = Length.zero
     var rest: Int64 = 0
@@ -129,7 +127,7 @@ extension Length {
 }
 
 extension FlowLineAlignment {
-    /// The part of the room that lies before a line.
+    /// The space before a line.
     fileprivate func offset(in free: Length) -> Length {
         switch self {
         case .leading: .zero

@@ -1,8 +1,8 @@
-// At most so many lines, and an item that stands for those that are hidden.
+// At most so many lines, with an overflow item in place of those that are hidden.
 
 extension FlowItems {
-    /// The items to arrange where there may only be so many lines: all, if they fit, or as many of the
-    /// first as fit together with an overflow item behind them, which tells how many are hidden.
+    /// The items to arrange on at most so many lines: all, if they fit, or as many of the first as fit together
+    /// with an overflow item after them, which tells how many are hidden.
     ///
     /// ```swift
     /// let limited = items.limited(toLines: 2, in: 320, options: options) { hidden in
@@ -11,30 +11,25 @@ extension FlowItems {
     /// let arrangement = FlowArrangement(of: limited.items, in: 320, options: options)
     /// ```
     ///
-    /// The overflow item takes its place on the last line, behind a forced break, too, and counts as one
-    /// of the items of that line. Where nothing fits beside it, it stands there alone. Its distance from
-    /// the item before it is that of the first hidden one. If it has baselines, give them to the last of the
-    /// returned items.
+    /// The overflow item is on the last line, after a forced break, too, and counts as one of its items. Where
+    /// nothing fits beside it, it is there alone. Its distance from the item before is that of the first hidden
+    /// item. If it has baselines, give them to the last of the returned items.
     ///
-    /// Lines are counted as the options break them: balanced ones are spread evenly after the rest has
-    /// been hidden, and even ones may be so many that more is hidden.
+    /// Lines are counted as the options break them: even breaking may make more of them, and hide more.
     ///
-    /// O(n·log n), and O(n) for each overflow item that does not fit. The longest list of shown items is
-    /// tried first, so that no overflow item is asked for if all items fit, one if the first fits, and
-    /// under greedy breaking with natural columns never more than the last line has items, and one. In
-    /// uniform columns, which a long overflow item widens, many may be: those are counted in O(l) for l
-    /// paragraphs.
+    /// O(n·log n), and O(n) for each overflow item that does not fit: without columns, at most as many as the last
+    /// line has items. In columns, which a long overflow item widens, more may be tried, in O(l) for l paragraphs.
+    /// The most shown items are tried first, so that no overflow item is asked for if all fit.
     ///
     /// - Parameters:
-    ///   - maxLines: The most lines there may be. Values below 1 count as 1.
-    ///   - available: The room along the main axis, in points, as for an arrangement.
+    ///   - maxLines: The most lines. Values below 1 count as 1.
+    ///   - available: The space along the main axis, in points, as for an arrangement.
     ///   - options: What the items will be arranged by.
     ///   - fewest: The fewest items to hide if not all fit. 1 by default.
-    ///   - overflowTraits: How the overflow item deviates from others. It does not by default.
+    ///   - overflowTraits: How the overflow item differs from others. It does not by default.
     ///   - overflow: The size of the overflow item, in points, for a number of hidden items, at least 1,
     ///     or `nil` for none. Asked at most once for each number.
-    /// - Returns: The number of items shown, and these items, followed by the overflow item if there is
-    ///   one.
+    /// - Returns: The number of shown items, and these items, followed by the overflow item if there is one.
     public func limited(
         toLines maxLines: Int, in available: Double?, options: FlowOptions, hidingAtLeast fewest: Int = 1,
         overflowTraits: FlowItemTraits = FlowItemTraits(),
@@ -45,7 +40,7 @@ extension FlowItems {
             return (count, self)
         }
 
-        // 1. The most that fit without an overflow item: no breaking makes fewer lines than this one.
+        // a. The most that fit without an overflow item. No breaking makes fewer lines than greedy breaking.
         var greedy = options
         greedy.lineBreaking = .greedy
         var shown = 0
@@ -59,7 +54,7 @@ extension FlowItems {
             }
         }
 
-        // 2. One less each time, until the overflow item fits, too.
+        // b. One less each time, until the overflow item fits, too.
         shown = max(min(shown, count - max(fewest, 1)), 0)
         let columns = ColumnLimit(self, in: available, options: options)
         while true {
@@ -78,7 +73,7 @@ extension FlowItems {
         FlowLines(of: self, in: available, options: options).broken.count
     }
 
-    /// The first items, and one of a size behind them.
+    /// The first items, and one of a size after them.
     private func prefix(
         _ length: Int, before overflow: FlowSize?, traits overflowTraits: FlowItemTraits
     ) -> FlowItems {

@@ -1,4 +1,4 @@
-/// The lines of a flow from top to bottom: how thick each is, and where it begins.
+/// The lines of a flow from top to bottom: how thick each is, and where it starts.
 struct LineStack {
     private(set) var lines: [CrossAlignment.Line]
     private(set) var tops: [Length] = []
@@ -6,16 +6,14 @@ struct LineStack {
     private(set) var thickness: Length
 
     /// - Parameters:
-    ///   - broken: The items of each line.
-    ///   - alignment: How they stand across it.
-    ///   - room: The room across, if lines are to be spread in it.
-    ///   - extends: Whether there is as much room as lines need, where they need more.
+    ///   - room: The space across, if lines are to be spread in it.
+    ///   - extends: Whether the space grows to what lines need.
     ///   - spacing: The distance between a line and the next, given the items of both.
     init(
         _ broken: [BrokenLine], alignment: CrossAlignment, room: Length?, extends: Bool = false,
         options: FlowOptions, spacing: (Range<Int>, Range<Int>) -> Double
     ) {
-        // 1. Lines are as thick as their items ask.
+        // a. Lines are as thick as their items ask.
         lines = broken.map { alignment.line($0.range) }
         if options.equalizesLines {
             let thickest = lines.reduce(Length.zero) { max($0, $1.thickness) }
@@ -24,7 +22,7 @@ struct LineStack {
             }
         }
 
-        // 2. They are stacked, with spacings and separators between them.
+        // b. They are stacked, with spacings and separators between them.
         let separator = Length(separator: options.lineSeparator)
         tops.reserveCapacity(lines.count)
         var bottom = Length.zero
@@ -38,7 +36,7 @@ struct LineStack {
         }
         thickness = max(bottom, .zero)
 
-        // 3. What they leave of the room is spread.
+        // c. Free space is spread among them.
         if let available = room {
             let room = extends ? max(available, thickness) : available
             let spread = FreeSpace(room - thickness, amongLines: lines.count, options: options)
@@ -50,14 +48,14 @@ struct LineStack {
         }
     }
 
-    /// Some of the lines of a flow of a thickness, which begin where they do in the whole of it.
+    /// Some lines of a flow of a thickness, where they are in the whole of it.
     init(_ lines: [CrossAlignment.Line], tops: [Length], thickness: Length) {
         self.lines = lines
         self.tops = tops
         self.thickness = thickness
     }
 
-    /// Where separators of a thickness begin that stand in the middle between the lines.
+    /// Where separators of a thickness start, each in the middle between two lines.
     func separators(of thickness: Length) -> [Length] {
         lines.indices.dropFirst().map { number in
             let end = tops[number - 1] + lines[number - 1].thickness

@@ -1,19 +1,18 @@
-/// Optimal breaking without a trial of all lines.
+/// Optimal breaking without trying all lines.
 ///
-/// Of two lines that begin with the same item, the one with fewer items gains on the other as they begin
-/// earlier, for the square of a length, or of the space that it leaves, is a convex function of it. Once it is
-/// the better one, it stays that, all the more when the other does not fit any more. So the ends of lines that
-/// will be the best ones are in a queue: Hirschberg and Larmore, "The least weight subsequence problem", 1987.
+/// The cost of a line is a convex function of its length. So of two lines that start with the same item, the shorter
+/// one gains on the longer one as they start earlier, and once it is better it stays better. The ends of lines that
+/// will be best are kept in a queue: Hirschberg and Larmore, "The least weight subsequence problem", 1987.
 extension CandidateLines {
-    /// Needs lines that are never shorter than a part of them. O(n·log m) for lines of up to m items.
+    /// Expects lines that are never shorter than a part of them. O(n·log m) for lines of up to m items.
     func findRests(with queue: inout EndQueue) {
-        // 1. All lines that end with the last item.
+        // a. All lines that end with the last item.
         queue.removeAll()
         queue.append(count, from: count - 1)
         var earliest = findEarliest(to: count, from: count - 1)
 
-        // 2. Lines that begin with one item after the other. Where there are to be as few as possible, each
-        //    begins no later than if those before it were filled, and no earlier than if all from it on were.
+        // b. Lines that start with one item after the other. With as few lines as possible, each starts no later
+        //    than if those before it were filled, and no earlier than if all from it on were.
         guard isBalanced else {
             findRests(of: 0...count - 1, earliest: &earliest, with: &queue)
             return
@@ -23,10 +22,10 @@ extension CandidateLines {
         }
     }
 
-    /// Finds the best lines that begin with some items.
+    /// Finds the best lines that start with some items.
     ///
-    /// - Parameter earliest: The first item of the longest line to the item behind these, then of that to
-    ///   the first of them.
+    /// - Parameter earliest: The first item of the longest line to the item after these, then to the first of
+    ///   them.
     @inline(__always)
     private func findRests(of firsts: ClosedRange<Int>, earliest: inout Int, with queue: inout EndQueue) {
         for first in firsts.reversed() {
@@ -38,7 +37,7 @@ extension CandidateLines {
 
     /// Finds the first item of the longest line that may end at a place.
     ///
-    /// - Parameter first: One that is no earlier, unless no line can begin there.
+    /// - Parameter first: One that is no earlier, unless no line can start there.
     @inline(__always)
     private func findEarliest(to next: Int, from first: Int) -> Int {
         var first = max(min(first, next - 1), 0)
@@ -49,7 +48,7 @@ extension CandidateLines {
         return first
     }
 
-    /// The first item of each line where each takes as many as it can.
+    /// The first item of each line of greedy breaking.
     private func firstsOfFilledLines() -> [Int] {
         var firsts = [0]
         var first = 0
@@ -61,16 +60,16 @@ extension CandidateLines {
         return firsts
     }
 
-    /// Adds an end to the queue, for lines that begin earlier.
+    /// Adds an end to the queue, for lines that start earlier.
     @inline(__always)
     private func addEnd(_ next: Int, to queue: inout EndQueue) {
-        // 1. Ends that this one is better than whenever they would be the best leave the queue at its back.
+        // Ends leave the queue that this one is better than wherever they would be best.
         var from = next - 1
         while let last = queue.last, from >= 0, isBetter(next, than: last.next, from: min(from, last.from)) {
             queue.removeLast()
         }
 
-        // 2. From where on this one is better than the one before it.
+        // From here on this end is better than the one before it.
         if let last = queue.last {
             var worse = min(from, last.from)
             from = Int(places[last.next].earliest) - 1
@@ -84,19 +83,19 @@ extension CandidateLines {
         }
     }
 
-    /// Whether of two ends the nearer one is better for lines that begin with an item.
+    /// Whether the nearer of two ends is better for lines that start with an item.
     private func isBetter(_ near: Int, than far: Int, from first: Int) -> Bool {
         first < Int(places[far].earliest)
             || rest(from: first, to: near).isBetter(than: rest(from: first, to: far), isBalanced: isBalanced)
     }
 }
 
-/// Ends of lines, each the best for lines that begin at `from` or earlier, until that is true of the next one.
+/// Ends of lines, each the best for lines that start at `from` or earlier, until the next one is.
 struct EndQueue: Sendable {
     typealias End = (next: Int, from: Int)
 
     private var ends: [End] = []
-    /// The number of ends that have left the queue at its front.
+    /// How many ends have left the queue at its front.
     private var head = 0
 
     mutating func removeAll() {
@@ -104,7 +103,7 @@ struct EndQueue: Sendable {
         head = 0
     }
 
-    /// The best end for lines that begin with an item. Items are asked for from the last one on.
+    /// The best end for lines that start with an item. Items are asked for from the last one on.
     @inline(__always)
     mutating func best(from first: Int) -> Int {
         while head + 1 < ends.count, ends[head + 1].from >= first {

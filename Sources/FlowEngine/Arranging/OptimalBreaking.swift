@@ -1,7 +1,5 @@
-/// Line breaking that looks at all lines at once, as Knuth and Plass do for paragraphs: the sum of the squares
-/// of the lines' lengths, or of the space that they leave, is the least.
-///
-/// It breaks one paragraph after the other, and keeps its memory.
+/// Line breaking that looks at all lines of a paragraph at once, as Knuth and Plass do: the sum of the squares of the
+/// lines' lengths, or of the space that they leave, is the least.
 struct OptimalBreaker: Sendable {
     private var places: [Place] = []
     private var queue = EndQueue()
@@ -52,10 +50,10 @@ struct OptimalBreaker: Sendable {
         of paragraph: Range<Int>, _ slots: Slots, in available: Length, isBalanced: Bool,
         to lines: inout [BrokenLine]
     ) {
-        // 1. Where items are when all stand in one line.
+        // a. Where items are when all are on one line.
         let areLongerThanParts = setPlaces(around: paragraph, slots)
 
-        // 2. From the end on: the best way to break what follows each place.
+        // b. From the end on: the best way to break what follows each place.
         let maxItems = min(slots.breaking.maxItemsPerLine, paragraph.count)
         places.withUnsafeMutableBufferPointer { places in
             let candidates = CandidateLines(
@@ -67,7 +65,7 @@ struct OptimalBreaker: Sendable {
             }
         }
 
-        // 3. The best lines follow one another from the first item on.
+        // c. The best lines follow one another from the first item on.
         var first = 0
         while first < paragraph.count {
             let next = places[first].rest.next
@@ -96,7 +94,7 @@ struct OptimalBreaker: Sendable {
             if spacing + min(previous, length) < 0 && index > paragraph.lowerBound {
                 areLongerThanParts = false
             }
-            // Sums may wrap around: what counts is the difference of two that are a line apart.
+            // Sums may wrap around: only differences of two that are a line apart are read.
             places.append(Place(end: end, start: end &+ spacing))
             end = end &+ spacing &+ length
             previous = length
@@ -108,9 +106,9 @@ struct OptimalBreaker: Sendable {
 
 /// Where a line may end and the next one begin: before the item of the same number, the first being 0.
 struct Place: Sendable {
-    /// Where a line ends that ends here, on an axis on which all items stand in one line.
+    /// Where a line ends that ends here, if all items were on one line.
     let end: Int64
-    /// Where a line begins that begins here.
+    /// Where a line starts that starts here.
     let start: Int64
     /// The first item of the longest line that may end here.
     var earliest: UInt32 = 0
@@ -118,7 +116,7 @@ struct Place: Sendable {
     var rest = Rest()
 }
 
-/// The lines that the items of a paragraph could stand on, each from its first item to before the next line's.
+/// The lines that the items of a paragraph could be on, each from its first item to before the next line's.
 struct CandidateLines {
     let places: UnsafeMutableBufferPointer<Place>
     let available: Int64
@@ -141,9 +139,8 @@ struct CandidateLines {
 
     @inline(__always)
     private func rest(from first: Int, to next: Int, reaching length: Int64) -> Rest {
-        // Balanced lines are measured by themselves, so that a flow which is no longer than they are keeps
-        // them. There are as few as possible in any case: the space that they leave would rank them alike,
-        // if all spacings are equal.
+        // Balanced lines are judged by their lengths, so that a flow that hugs them keeps them. With equal spacings
+        // the space that they leave would rank them alike, as their number is given.
         let measure = isBalanced ? length : next == count ? 0 : max(available - length, 0)
         return Rest(to: next, squaring: measure, before: places[next].rest)
     }
@@ -166,13 +163,12 @@ struct CandidateLines {
     }
 }
 
-/// Lines from an item to the end of the paragraph: where the first one ends, how many they are and what
-/// they cost.
+/// Lines from an item to the end of the paragraph: where the first one ends, their number and their cost.
 struct Rest: Sendable {
-    // No more bits than needed: new memory takes longer to come by than all else.
+    // No more bits than needed: new memory costs more than all else.
     private var compactNext: UInt32 = 0
     private var lines: UInt32 = 0
-    // A sum of squares in 128 bits, which are enough for 2²⁴ lines of the largest length.
+    // The sum of the squares, in 128 bits: enough for 2²⁴ lines of the largest length.
     private var high: UInt64 = 0
     private var low: UInt64 = 0
 

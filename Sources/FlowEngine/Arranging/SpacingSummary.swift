@@ -1,10 +1,10 @@
-/// The distances of some items from those before them, summed up.
+/// The largest and the smallest distance of some items from the one before.
 struct SpacingSummary: Sendable {
     private var largestOwn = -largestLength
     private var smallestOwn = largestLength
     private var haveCommon = false
 
-    /// Adds the distance of an item; NaN for the one that the options give to all.
+    /// - Parameter spacing: NaN for that of the options.
     mutating func add(_ spacing: Double) {
         if spacing.isNaN {
             haveCommon = true

@@ -1,13 +1,12 @@
-/// A piece of a list, small enough to be edited and summed up element by element.
+/// A piece of a list, small enough to be edited and summarized element by element.
 protocol Chunk: Sendable {
     associatedtype Summary: ChunkSummary
     /// The most elements that a chunk of a list has.
     static var capacity: Int { get }
     init()
     var count: Int { get }
-    /// What is to be known of all elements together.
     var summary: Summary { get }
-    /// Puts a part of another chunk in the place of some elements.
+    /// Replaces some elements by a part of another chunk.
     mutating func replaceSubrange(_ range: Range<Int>, with part: Range<Int>, of other: Self)
 }
 
@@ -16,45 +15,42 @@ extension Chunk {
         replaceSubrange(count..<count, with: part, of: other)
     }
 
-    /// How many elements a new chunk has, so that there is room for more.
+    /// How many elements a new chunk has, so that there is space for more.
     static var usualCount: Int { capacity / 4 * 3 }
-    /// The fewest that a chunk has that is not the only one.
+    /// The fewest that a chunk has, unless it is the only one.
     static var leastCount: Int { capacity / 4 }
 }
 
-/// What is known of a stretch of elements, and can be worked out from that of its parts.
+/// A summary of consecutive elements, which can be worked out from those of its parts.
 protocol ChunkSummary: Sendable {
     init()
     var count: Int { get }
-    /// Takes in what is known of the elements behind.
+    /// Adds the elements that follow.
     mutating func append(_ next: Self)
 }
 
 /// A list in chunks of up to c elements, with a summary of each chunk, of each 16 chunks, of each 16 of these
-/// groups, and so on: an edit rewrites one chunk, and a place is found by adding up summaries instead of
-/// elements.
+/// groups, and so on. An edit rewrites one chunk, and a place is found by adding up summaries.
 ///
-/// To find a place takes O(log n + c) steps. To replace k elements takes as many, and O(k); only where a chunk
-/// becomes too large or too small, once in c/4 edits or more of it, the O(n/c) chunks behind move. Copies
-/// share their chunks until one of them is edited.
+/// To find a place takes O(log n + c) steps, and so does an edit of k elements, and O(k). Only where a chunk becomes
+/// too large or too small, once in c/4 edits or more, the O(n/c) chunks after it move. Copies share their chunks until
+/// one of them is edited.
 struct ChunkedList<Element: Chunk>: Sendable {
     typealias Summary = Element.Summary
 
     /// Never empty: a list without elements is one chunk without elements.
     private(set) var chunks: [Element]
-    /// What is known of each chunk, then of each group of them, up to a level that has no more than a group.
+    /// The summaries of chunks, then of groups of them, up to a level with no more than a group.
     private var levels: [[Summary]]
-    /// What is known of the whole list.
     private(set) var summary: Summary
 
     private static var groupCount: Int { 16 }
 
-    /// A list of some elements.
     init(_ elements: Element = Element()) {
         self.init(ChunkedList.split(elements))
     }
 
-    /// A list of so many elements, given the chunk for some of them.
+    /// - Parameter chunk: Makes the chunk of a range of elements.
     init(count: Int, chunk: (Range<Int>) -> Element) {
         self.init(ChunkedList.split(count, chunk))
     }
@@ -68,17 +64,15 @@ struct ChunkedList<Element: Chunk>: Sendable {
 
     var count: Int { summary.count }
 
-    /// What is known of the chunk at an index.
     func summary(ofChunk chunk: Int) -> Summary { levels[0][chunk] }
 }
 
 // MARK: Finding
 
 extension ChunkedList {
-    /// The first chunk with which the sum of a measure of the elements up to its end exceeds a number, or
-    /// the last one.
+    /// The first chunk with which the sum of a measure exceeds a number, or the last one.
     ///
-    /// - Parameter skip: Called with what is known of all elements before the chunk, part by part.
+    /// - Parameter skip: Called in order with the summaries of all elements before the chunk.
     func chunk(
         where measure: (Summary) -> Int, exceeds number: Int, skipping skip: (Summary) -> Void
     ) -> Int {
@@ -95,10 +89,9 @@ extension ChunkedList {
         return index
     }
 
-    /// Visits chunks in order, but for those that may be skipped.
+    /// Visits chunks in order.
     ///
-    /// - Parameter skips: Called with what is known of elements, each of which it is called with, or visited
-    ///   in its chunk, before those behind it.
+    /// - Parameter skips: Called in order with each subtree's summary; returns true to skip the subtree.
     func visitChunks(skipping skips: (Summary) -> Bool, _ body: (_ chunk: Int) -> Void) {
         var (level, index) = (levels.count - 1, 0)
         while index < levels[level].count {
@@ -116,14 +109,14 @@ extension ChunkedList {
         }
     }
 
-    /// The chunk that holds the element at an index, or the last one, and the index there.
+    /// The chunk with the element at an index, or the last one, and the index in it.
     func place(of index: Int) -> (chunk: Int, offset: Int) {
         var start = 0
         let chunk = chunk(where: { $0.count }, exceeds: index) { start += $0.count }
         return (chunk, index - start)
     }
 
-    /// Visits the chunks that hold elements of a range, in order, with the indices of these in the chunk.
+    /// Visits the chunks with elements of a range, in order, with their indices in the chunk.
     func visit(_ range: Range<Int>, _ body: (Element, Range<Int>) -> Void) {
         guard !range.isEmpty else { return }
         var (chunk, start) = place(of: range.lowerBound)
@@ -140,7 +133,7 @@ extension ChunkedList {
 // MARK: Editing
 
 extension ChunkedList {
-    /// Puts other elements in the place of some.
+    /// Replaces some elements by others.
     mutating func replaceSubrange(_ range: Range<Int>, with new: Element) {
         // 1. Most edits are about one chunk, and leave it neither too large nor too small.
         var (lower, start) = place(of: range.lowerBound)
@@ -185,16 +178,14 @@ extension ChunkedList {
         }
     }
 
-    /// Puts equal elements in the place of some, in chunks that share their memory until they are edited.
-    /// O(n/c) for more than a few chunks of them.
+    /// Replaces some elements by equal ones, in chunks that share their memory until they are edited. O(n/c) for
+    /// more than a few chunks of them.
     ///
-    /// - Parameters:
-    ///   - count: How many there are to be.
-    ///   - make: Makes a number of them.
+    /// - Parameter make: Makes a number of them.
     mutating func replaceSubrange(
         _ range: Range<Int>, repeating count: Int, _ make: (_ count: Int) -> Element
     ) {
-        // 1. Two chunks of them go together with what is before and behind them: one begins among them.
+        // 1. Two chunks of them go together with what is before and after them: one begins among them.
         let sharedCount = max((count - 2 * Element.capacity) / Element.usualCount, 0)
         replaceSubrange(range, with: make(count - sharedCount * Element.usualCount))
         if sharedCount == 0 { return }
@@ -228,7 +219,7 @@ extension ChunkedList {
         }
     }
 
-    /// Takes in what is known of some chunks.
+    /// Updates the summaries of groups with some chunks.
     private mutating func summarizeGroups(of chunks: Range<Int>) {
         var (first, last) = (chunks.lowerBound, chunks.upperBound - 1)
         for level in 1..<levels.count {
@@ -240,7 +231,7 @@ extension ChunkedList {
         summary = summary(ofGroup: 0, onLevel: levels.count)
     }
 
-    /// Takes in what is known of all chunks from one on, which may be others, and more or fewer.
+    /// Updates the summaries of all groups from a chunk on, after which there may be more chunks or fewer.
     private mutating func summarizeGroups(from chunk: Int) {
         var (level, first) = (0, chunk)
         while levels[level].count > ChunkedList.groupCount {
@@ -256,7 +247,6 @@ extension ChunkedList {
         summary = summary(ofGroup: 0, onLevel: levels.count)
     }
 
-    /// What is known of a group from its parts on the level below.
     private func summary(ofGroup group: Int, onLevel level: Int) -> Summary {
         let start = group * ChunkedList.groupCount
         var summary = Summary()

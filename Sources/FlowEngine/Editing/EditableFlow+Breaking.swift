@@ -1,4 +1,4 @@
-// Lines are broken as for an arrangement, but no more of them than an edit concerns.
+// Lines are broken as for an arrangement, but no more of them than an edit touches.
 
 extension EditableFlow {
     /// Whether a line cannot be broken without the others.
@@ -34,11 +34,11 @@ extension EditableFlow {
         }
     }
 
-    /// Breaks lines around an edit, up to the one that begins with the same item as before.
+    /// Breaks lines around an edit, up to one that starts with the same item as before.
     ///
     /// - Parameters:
     ///   - range: The items that the edit replaced, as they were counted before it.
-    ///   - newCount: The number of items in their place.
+    ///   - newCount: The number of items that replaced them.
     mutating func breakLines(around range: Range<Int>, replacedBy newCount: Int) {
         // 1. Where the first item of a line is another one now, it may go up to the line before.
         var old = LineCursor(atItem: range.lowerBound, in: lines)
@@ -74,7 +74,7 @@ extension EditableFlow {
         findOldLine(in: &edit)
     }
 
-    /// Ends an edit where an old line begins with the same item: it is as it was. At the end that is nothing.
+    /// Ends an edit where an old line starts with the same item, and so is as it was.
     private func findOldLine(in edit: inout LineEdit) {
         guard edit.start >= edit.end else { return }
         edit.old.step(toItem: edit.start - moved, in: lines)
@@ -84,8 +84,8 @@ extension EditableFlow {
     /// How far the items after an edit have moved, while their lines have not.
     private var moved: Int { count - lines.summary.items }
 
-    /// Adds lines that are like the last one that was made, where it and the items after it are equal. Full
-    /// lines of equal items are equal wherever they begin: those that were there stay.
+    /// Adds lines equal to the last one, where all items on it and after it are equal. Old full lines of equal items
+    /// stay, wherever they start.
     ///
     /// - Returns: Whether there are any.
     private mutating func addLinesOfEqualItems(to edit: inout LineEdit) -> Bool {
@@ -108,14 +108,14 @@ extension EditableFlow {
         return true
     }
 
-    /// Puts the new lines in the place of old ones. Further ones go after them.
+    /// Replaces old lines by the new ones. Further ones go after them.
     private mutating func replaceOldLines(by edit: inout LineEdit) {
         lines.replaceSubrange(edit.first..<edit.old.line, with: edit.new)
         edit.first += edit.new.count
         edit.new.removeAll()
     }
 
-    /// The end of items that are known to be equal to the one at an index and to have nothing but a size.
+    /// The end of chunks of items that equal the one at an index and have nothing but a size.
     private func endOfEqualItems(from index: Int) -> Int {
         let (first, offset) = list.place(of: index)
         var end = index - offset
@@ -129,8 +129,7 @@ extension EditableFlow {
         return end
     }
 
-    /// Adds lines up to an old one, to items that have more than sizes, or to the end; among equal items only
-    /// one.
+    /// Adds lines up to an old one, to items that are not plain, or to the end; among equal items only one.
     private func addPlainLines(by plain: PlainBreaking, to edit: inout LineEdit) {
         let gap = lineGap
         var (chunk, offset) = list.place(of: edit.start)
@@ -160,7 +159,7 @@ extension EditableFlow {
         if chunk == list.chunks.count { finishLine() }
     }
 
-    /// Adds lines of some items, but for the last one where more items may belong on it.
+    /// Adds lines of some items, except the last one if more items may belong on it.
     private func addLines(of range: Range<Int>, to edit: inout LineEdit) {
         let items = items(in: range)
         let slots = slots(of: items)

@@ -4,55 +4,54 @@ extension EditableFlow {
         insert(item, at: count)
     }
 
-    /// Puts an item before the one at an index, or at the end. O(log n + m) for m items on the lines that are
-    /// broken anew.
+    /// Inserts an item before the one at an index, or at the end. O(log n + m) for m items on the lines that
+    /// change.
     ///
     /// - Precondition: The index lies between 0 and the number of items.
     public mutating func insert(_ item: FlowItem, at index: Int) {
         edit(index..<index, with: ItemChunk(repeating: item, count: 1))
     }
 
-    /// Puts items before the one at an index, or at the end. O(log n + k + m) for k of them and m on the lines
-    /// that are broken anew.
+    /// Inserts items before the one at an index, or at the end. O(log n + k + m) for k of them and m on the lines
+    /// that change.
     ///
     /// - Precondition: The index lies between 0 and the number of items.
     public mutating func insert(contentsOf items: FlowItems, at index: Int) {
         replaceSubrange(index..<index, with: items)
     }
 
-    /// Removes the item at an index. O(log n + m) for m items on the lines that are broken anew.
+    /// Removes the item at an index. O(log n + m) for m items on the lines that change.
     ///
     /// - Precondition: There is an item at the index.
     public mutating func remove(at index: Int) {
         removeSubrange(index..<index + 1)
     }
 
-    /// Removes the items of a range. O(log n + k + m) for k of them and m on the lines that are broken anew.
+    /// Removes the items of a range. O(log n + k + m) for k of them and m on the lines that change.
     ///
     /// - Precondition: There are items at all indices of the range.
     public mutating func removeSubrange(_ range: Range<Int>) {
         edit(range, with: ItemChunk())
     }
 
-    /// Puts another item in the place of the one at an index. One that takes as much room in its line as
-    /// that did costs the least. O(log n + m) for m items on the lines that are broken anew.
+    /// Replaces the item at an index. One of the same length costs the least. O(log n + m) for m items on the lines that change.
     ///
     /// - Precondition: There is an item at the index.
     public mutating func replace(at index: Int, with item: FlowItem) {
         edit(index..<index + 1, with: ItemChunk(repeating: item, count: 1))
     }
 
-    /// Puts any number of items in the place of those of a range. O(log n + k + m) for k old and new ones and m
-    /// on the lines that are broken anew.
+    /// Replaces the items of a range by any number of others. O(log n + k + m) for k old and new ones and m on the
+    /// lines that change.
     ///
     /// - Precondition: There are items at all indices of the range, which may also be empty and at the end.
     public mutating func replaceSubrange(_ range: Range<Int>, with items: FlowItems) {
         edit(range, with: ItemChunk(0..<items.count, of: items))
     }
 
-    /// Puts equal items in the place of those of a range, which is much faster than different ones: they
-    /// share their memory until they are edited. O(n/200 + m) for m items on the lines that are broken anew,
-    /// where lines of equal items count as one.
+    /// Replaces the items of a range by equal ones. They share their memory until they are edited, which is much
+    /// faster than different ones. O(n/200 + m) for m items on the lines that change, where lines of equal items
+    /// count as one.
     ///
     /// - Parameters:
     ///   - range: The indices of what is replaced.
@@ -69,8 +68,7 @@ extension EditableFlow {
     ///
     /// - Parameters:
     ///   - source: The index of the item.
-    ///   - destination: The index of the one to stand before, as it is before the move, or the number of
-    ///     items.
+    ///   - destination: The index, before the move, of the item that it goes before, or the number of items.
     /// - Precondition: There is an item at `source`, and `destination` lies between 0 and the number of
     ///   items.
     public mutating func move(from source: Int, to destination: Int) {
@@ -82,8 +80,8 @@ extension EditableFlow {
     ///
     /// - Parameters:
     ///   - range: The indices of the items.
-    ///   - destination: The index of the item to stand before, as it is before the move, or the number of
-    ///     items. One that is in the range, or at its end, changes nothing.
+    ///   - destination: The index, before the move, of the item that they go before, or the number of items.
+    ///     One in the range, or at its end, changes nothing.
     /// - Precondition: There are items at all indices of the range, and `destination` lies between 0 and the
     ///   number of items.
     public mutating func moveSubrange(_ range: Range<Int>, to destination: Int) {

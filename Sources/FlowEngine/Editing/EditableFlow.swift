@@ -1,39 +1,37 @@
-/// A flow that is edited, and asked for parts of it: a million items, of which fifty are on screen.
+/// A flow that can be edited, and asked for parts of it: a million items, of which fifty are on screen.
 ///
 /// ```swift
 /// var items = FlowItems()
 /// for width in [60.0, 50, 40, 70] { items.append(width: width, height: 20) }
-/// var index = EditableFlow(of: items, in: 120)
-/// index.size               // 118 × 48
-/// index.insert(FlowItem(width: 30, height: 20), at: 0)
-/// index.lineCount          // 3
-/// index.line(at: 1).range  // 2..<4
-/// index.frame(at: 3)       // x 58, y 28, 40 × 20
+/// var flow = EditableFlow(of: items, in: 120)
+/// flow.size               // 118 × 48
+/// flow.insert(FlowItem(width: 30, height: 20), at: 0)
+/// flow.lineCount          // 3
+/// flow.line(at: 1).range  // 2..<4
+/// flow.frame(at: 3)       // x 58, y 28, 40 × 20
 /// ```
 ///
-/// All answers are those of a ``FlowArrangement`` of the same items, to the last bit. But an index keeps no
-/// frames: it holds the items and, for each line, how many items it has and how long and thick it is. An
-/// edit breaks lines anew from its own on, or from the one before where it is about the first item of a line,
-/// until one begins with the same item as before; the rest moves as a whole.
+/// All answers are those of a ``FlowArrangement`` of the same items, to the last bit, but no frames are kept: the flow
+/// has the items and, for each line, how many items it has and how long and thick it is. An edit breaks lines from its
+/// own on, or from the one before if it is about the first item of a line, until one starts with the same item as
+/// before. The rest moves as a whole.
 ///
-/// Of n items, an edit or a query finds the place that it is about in O(log n), which is a fraction of a
-/// microsecond at a million items. It then takes O(m) for each line of m items that it breaks anew or asks
-/// for. Once in dozens of edits or more the n/200 chunks behind it move, too.
+/// With n items, an edit or a query finds its place in O(log n), a fraction of a microsecond at a million items. It
+/// then takes O(m) for each line of m items that it breaks or asks for. Once in dozens of edits or more, the n/200
+/// chunks after it move, too.
 ///
-/// All lines are broken anew, in O(n) or as ``FlowLines``, by any edit that changes the length or the
-/// spacing of uniform columns; and where lines depend on each other, which they do with balanced and even
-/// breaking, and where items grow or shrink without an end to the room (`availableLength` is `nil` or infinite).
-/// Where other lines begin with different items up to the end, they are broken anew up to there, but not
-/// those of equal items, which are equal wherever they begin.
+/// All lines are broken, in O(n) or as for a ``FlowArrangement``, by an edit that changes the length or the spacing of
+/// columns, and by any edit of lines that depend on each other: with balanced and even breaking, and where items grow
+/// or shrink and ``availableLength`` is `nil` or infinite. Where lines start with other items up to the end, they are
+/// broken up to there, except for those of equal items, which are equal wherever they start.
 ///
 /// An item that has nothing but its size takes 22 bytes, a line 43, and both up to three times as much after
 /// many edits. Copies share their memory, all but the chunks that one of them has edited; the first edit of a
 /// copy takes O(n/200).
 public struct EditableFlow: Sendable {
-    /// What the items are arranged by.
+    /// How items are arranged.
     public let options: FlowOptions
-    /// The room along the main axis, in points, as for a ``FlowArrangement``. To change it breaks all lines
-    /// anew, in O(n).
+    /// The space along the main axis, in points, as for a ``FlowArrangement``. A change breaks all lines, in O(n).
     public var availableLength: Double? {
         didSet {
             if availableLength != oldValue {
@@ -52,13 +50,13 @@ public struct EditableFlow: Sendable {
     /// The length that lines aim at, if they were chosen by the space that they leave.
     var kept: Length?
 
-    /// Arranges items in lines. O(n), and as ``FlowLines`` for breaking that is not greedy.
+    /// Arranges items in lines. O(n), or as a ``FlowArrangement``.
     ///
     /// - Parameters:
     ///   - items: The measured items.
-    ///   - available: The room along the main axis, in points. `nil` and infinity have no end; NaN and
+    ///   - available: The space along the main axis, in points. `nil` and infinity have no end; NaN and
     ///     negative values count as 0.
-    ///   - options: What to follow.
+    ///   - options: How to arrange them.
     public init(
         of items: FlowItems = FlowItems(), in available: Double?, options: FlowOptions = FlowOptions()
     ) {
@@ -68,14 +66,14 @@ public struct EditableFlow: Sendable {
         breakAll()
     }
 
-    /// Arranges equal items in lines, which is much faster than different ones: they share their memory
-    /// until they are edited. O(n), and as ``FlowLines`` for breaking that is not greedy.
+    /// Arranges equal items in lines. They share their memory until they are edited, which is much faster than
+    /// different ones. O(n/200), or as a ``FlowArrangement`` unless lines are broken greedily.
     ///
     /// - Parameters:
     ///   - item: What all items are.
     ///   - count: How many there are, at least 0.
-    ///   - available: The room along the main axis, in points, as in ``init(of:in:options:)``.
-    ///   - options: What to follow.
+    ///   - available: The space along the main axis, in points, as in ``init(of:in:options:)``.
+    ///   - options: How to arrange them.
     public init(
         repeating item: FlowItem, count: Int, in available: Double?, options: FlowOptions = FlowOptions()
     ) {
@@ -97,11 +95,9 @@ extension EditableFlow {
         return list.chunks[place.chunk][place.offset]
     }
 
-    /// All items, as a ``FlowArrangement`` takes them. Where one with a spacing of its own follows, those
-    /// without get that of the options. O(n).
+    /// All items, as a ``FlowArrangement`` takes them. O(n).
     public var items: FlowItems { items(in: 0..<count) }
 
-    /// Some items, likewise.
     func items(in range: Range<Int>) -> FlowItems {
         var items = FlowItems()
         items.reserveCapacity(range.count)
@@ -109,7 +105,7 @@ extension EditableFlow {
             items.details.replaceSubrange(items.count..<items.count, with: part, of: chunk.details)
             for size in chunk.sizes[part] { items.append(size) }
         }
-        // Where one with a spacing of its own follows, those without get that of the options.
+        // Before one with a spacing of its own, the others get that of the options.
         items.setSpacings(items.spacings.map { $0.isNaN ? options.itemSpacing : $0 })
         return items
     }

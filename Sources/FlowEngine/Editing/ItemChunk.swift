@@ -1,4 +1,4 @@
-/// A piece of the items of an ``EditableFlow``.
+/// A chunk of the items of an ``EditableFlow``.
 struct ItemChunk: Chunk {
     static var capacity: Int { 256 }
 
@@ -11,7 +11,6 @@ struct ItemChunk: Chunk {
 
     init() {}
 
-    /// Some items of a list.
     init(_ part: Range<Int>, of items: FlowItems) {
         var sizes: [FlowSize] = []
         sizes.reserveCapacity(max(part.count, ItemChunk.capacity))
@@ -23,7 +22,6 @@ struct ItemChunk: Chunk {
         self.init(sizes, details)
     }
 
-    /// Equal items.
     init(repeating item: FlowItem, count: Int) {
         let size = FlowSize(
             width: sanitizedLength(item.size.width), height: sanitizedLength(item.size.height))
@@ -45,11 +43,11 @@ struct ItemChunk: Chunk {
     }
 
     mutating func replaceSubrange(_ range: Range<Int>, with part: Range<Int>, of other: ItemChunk) {
-        // Room for all edits to come.
+        // Space for all edits to come.
         if sizes.capacity < ItemChunk.capacity { sizes.reserveCapacity(ItemChunk.capacity) }
         let hasLargest = sizes[range].contains { $0.width == largest.width || $0.height == largest.height }
         sizes.replaceSubrange(range, with: other.sizes[part])
-        // Most items are not the largest, and then the others need not be looked at.
+        // Unless a largest item goes, the others need not be looked at.
         if hasLargest {
             largest = FlowSize(largestOf: sizes[...])
         } else {
@@ -84,7 +82,7 @@ struct ItemChunk: Chunk {
         /// The largest width and the largest height.
         var largest = FlowSize.zero
         var traits = TraitSummary()
-        /// The spacing of the first item, which counts for nothing where no item stands before it.
+        /// The spacing of the first item, which counts only if another item comes before.
         var first = SpacingSummary()
         var others = SpacingSummary()
 

@@ -2,14 +2,14 @@
 struct RelativeLine {
     /// The number of items.
     var count: Int
-    /// The sum of its items and spacings along the line.
+    /// How far it reaches.
     var length: Length
     var thickness: Length
-    /// The distance from its beginning across to that of the next line.
+    /// The distance across from its start to that of the next line.
     var advance: Length
 }
 
-/// A piece of the lines of an ``EditableFlow``.
+/// A chunk of the lines of an ``EditableFlow``.
 struct LineChunk: Chunk {
     static var capacity: Int { 128 }
 
@@ -55,10 +55,10 @@ struct LineChunk: Chunk {
         var length = Length.zero
         /// The thickest of them.
         var thickness = Length.zero
-        /// The distance from the beginning of the first one across to that of the line behind the last.
+        /// The distance across from the start of the first line to that of the line after the last.
         var advance = Length.zero
-        /// Where the first one across begins and the last one ends, as seen from the beginning of the first
-        /// one: a negative spacing can bring a line before those that it follows.
+        /// Where the first one across starts and the last one ends, from the start of the first line. A negative
+        /// spacing can bring a line before those that it follows.
         var top = Length.zero
         var bottom = Length.zero
 

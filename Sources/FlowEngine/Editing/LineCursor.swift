@@ -1,18 +1,18 @@
-/// A line in a list of them, or the end of the list.
+/// A position in a list of lines: at a line, or at the end.
 struct LineCursor {
     /// The index of the line.
     private(set) var line = 0
     /// The index of its first item.
     private(set) var item = 0
-    /// The distance across from the beginning of the first line.
+    /// The distance across from the start of the first line.
     private(set) var top = Length.zero
     private var chunk = 0
     private var offset = 0
 
-    /// The first line.
+    /// At the first line.
     init() {}
 
-    /// The line that holds an item, or the end.
+    /// At the line with an item, or at the end.
     init(atItem item: Int, in lines: ChunkedList<LineChunk>) {
         self.init(where: { $0.items }, exceeds: item, in: lines)
         for current in lines.chunks[chunk].lines {
@@ -21,7 +21,7 @@ struct LineCursor {
         }
     }
 
-    /// The line at an index, or the end.
+    /// At the line of an index, or at the end.
     init(atLine line: Int, in lines: ChunkedList<LineChunk>) {
         self.init(where: { $0.count }, exceeds: line, in: lines)
         for current in lines.chunks[chunk].lines {
@@ -30,7 +30,7 @@ struct LineCursor {
         }
     }
 
-    /// The first line of a chunk.
+    /// At the first line of a chunk.
     private init(
         where measure: (LineChunk.Summary) -> Int, exceeds number: Int, in lines: ChunkedList<LineChunk>
     ) {
@@ -40,14 +40,14 @@ struct LineCursor {
         self = start
     }
 
-    /// Goes on behind all lines of some chunks. The one behind them is then to be entered.
+    /// Skips all lines of some chunks. The chunk after them has to be entered then.
     mutating func skip(_ summary: LineChunk.Summary) {
         line += summary.count
         item += summary.items
         top = top + summary.advance
     }
 
-    /// Goes on to the first line of a chunk, with all that is before it left or skipped.
+    /// Goes on to the first line of a chunk, after all before it were visited or skipped.
     mutating func enter(_ chunk: Int) {
         self.chunk = chunk
         offset = 0
@@ -58,7 +58,7 @@ struct LineCursor {
         offset < lines.chunks[chunk].count ? lines.chunks[chunk].lines[offset] : nil
     }
 
-    /// Goes on to the first line that begins with an item or behind it, or to the end.
+    /// Goes on to the first line that starts with an item or after it, or to the end.
     mutating func step(toItem item: Int, in lines: ChunkedList<LineChunk>) {
         while self.item < item, offset < lines.chunks[chunk].count { step(in: lines) }
     }

@@ -1,4 +1,4 @@
-/// One item of a flow: its size, its baselines, its spacing, and how it deviates from the others.
+/// One item of an ``EditableFlow``.
 public struct FlowItem: Equatable, Sendable {
     /// In points. NaN and negative lengths count as 0, larger ones than 2³² as 2³².
     public var size: FlowSize

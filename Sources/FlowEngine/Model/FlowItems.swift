@@ -10,7 +10,7 @@ public struct FlowItems: Equatable, Sendable {
     public internal(set) var widths: [Double] = []
     /// Heights in points: finite, from 0 to 2³².
     public internal(set) var heights: [Double] = []
-    // What the engine computes with, so that no item is converted more than once.
+    // Converted once.
     private var widthLengths: [Length] = []
     private var heightLengths: [Length] = []
     /// Distances from an item's top (vertical flow: leading edge) to its first baseline, in points;
@@ -19,17 +19,17 @@ public struct FlowItems: Equatable, Sendable {
     /// Distances from an item's top (vertical flow: leading edge) to its last baseline, in points;
     /// infinity for an item without one. Items beyond its end have none.
     public var lastBaselines: [Double] { details.lastBaselines }
-    /// The distance that each item wants from the one before it when both are in one line, in points:
-    /// finite, within ±2³². Items beyond its end keep the `itemSpacing` of the options.
+    /// The distance of each item from the one before it on its line, in points: finite, within ±2³². Items beyond
+    /// its end have the `itemSpacing` of the options.
     public var spacings: [Double] { details.spacings }
-    /// How items deviate from the others. Items beyond its end do not, and it is empty if none does.
+    /// How items differ from the others. Items beyond its end do not, and it is empty if none does.
     public var traits: [FlowItemTraits] { details.traits }
     var details = ItemDetails()
 
     /// Creates an empty list.
     public init() {}
 
-    /// Creates a list of items that have nothing but sizes. O(n), and faster than to append them one by one.
+    /// Creates a list of items that have nothing but sizes. O(n), and faster than appending them one by one.
     ///
     /// - Parameter sizes: In points. NaN and negative values count as 0, larger ones than 2³² as 2³².
     public init(_ sizes: [FlowSize]) {
@@ -42,7 +42,7 @@ public struct FlowItems: Equatable, Sendable {
     /// The number of items.
     public var count: Int { widths.count }
 
-    /// Makes room for as many items at once. It saves the growing of the arrays as items are appended.
+    /// Reserves memory for as many items, so that it need not grow as they are appended.
     public mutating func reserveCapacity(_ count: Int) {
         widths.reserveCapacity(count)
         heights.reserveCapacity(count)
@@ -50,7 +50,7 @@ public struct FlowItems: Equatable, Sendable {
         heightLengths.reserveCapacity(count)
     }
 
-    /// Removes all items and keeps the memory for the next ones.
+    /// Removes all items, and keeps the memory for the next ones.
     public mutating func removeAll() {
         widths.removeAll(keepingCapacity: true)
         heights.removeAll(keepingCapacity: true)
@@ -59,14 +59,13 @@ public struct FlowItems: Equatable, Sendable {
         details.removeAll()
     }
 
-    /// Adds an item at the end. Amortised O(1).
+    /// Adds an item at the end. Amortized O(1).
     ///
     /// - Parameters:
     ///   - width: In points. NaN and negative values count as 0, larger ones than 2³² as 2³².
     ///   - height: Likewise.
-    ///   - firstBaseline: The distance from the item's top to its first line of text, or whatever else
-    ///     it is to be aligned by; in a vertical flow, the distance from its leading edge. An item
-    ///     without one has it at its bottom (trailing edge).
+    ///   - firstBaseline: The distance from the item's top (vertical flow: leading edge) to its first line of
+    ///     text, or whatever else it is to be aligned by. That of an item without one is its bottom.
     ///   - lastBaseline: Likewise, for the last line of text.
     public mutating func append(
         width: Double, height: Double, firstBaseline: Double? = nil, lastBaseline: Double? = nil
@@ -75,17 +74,16 @@ public struct FlowItems: Equatable, Sendable {
         details.setBaselines(first: firstBaseline, last: lastBaseline, at: count - 1)
     }
 
-    /// Gives items a distance of their own from the item before them, in points. O(n).
+    /// Gives items a distance of their own from the item before, in points. O(n).
     ///
-    /// - Parameter spacings: One for each item; the first item's counts for nothing. NaN counts as 0.
-    ///   Items beyond the end of the array, among them those appended later, keep the `itemSpacing` of
-    ///   the options. Uniform columns use the largest of all.
-    public mutating func setSpacings(_ spacings: [Double]) {
+    /// - Parameter spacings: One for each item; the first item's counts for nothing. NaN counts as 0. Items beyond
+    ///   the end of the array have the `itemSpacing` of the options. Columns use the largest of all.
+    package mutating func setSpacings(_ spacings: [Double]) {
         details.spacings = spacings.map(sanitizedCoordinate)
     }
 
-    /// Makes the item at an index deviate from the others. Amortised O(1) in the order of the items; O(k) for
-    /// k items between it and the last one before it that deviates, if none after it does.
+    /// Makes the item at an index differ from the others. Amortized O(1) in the order of the items; O(k) for
+    /// k items between it and the last one before it that differs, if none after it does.
     ///
     /// - Precondition: There is an item at the index.
     public mutating func setTraits(_ traits: FlowItemTraits, at index: Int) {
@@ -93,12 +91,12 @@ public struct FlowItems: Equatable, Sendable {
         details.setTraits(traits, at: index)
     }
 
-    /// How the item at an index deviates from the others. O(1).
+    /// How the item at an index differs from the others. O(1).
     public func traits(at index: Int) -> FlowItemTraits {
         traits.traits(at: index)
     }
 
-    /// Gives the item at an index another size and other baselines, as `append` would. O(1), and as
+    /// Gives the item at an index another size and other baselines, as `append` would. O(1), or as
     /// ``setTraits(_:at:)`` for baselines.
     ///
     /// - Precondition: There is an item at the index.
@@ -129,11 +127,8 @@ public struct FlowItems: Equatable, Sendable {
 extension FlowItems {
     /// The indices of the items that are longer than a container along an axis. O(n).
     ///
-    /// - Parameters:
-    ///   - available: The container's length in points. Infinity has no end; NaN and negative values
-    ///     count as 0.
-    ///   - axis: The axis along which items stand in line.
-    public func indices(longerThan available: Double, along axis: FlowAxis) -> [Int] {
+    /// - Parameter available: In points. Infinity has no end; NaN and negative values count as 0.
+    package func indices(longerThan available: Double, along axis: FlowAxis) -> [Int] {
         guard available < .infinity || available != available else { return [] }
         let limit = Length(sanitizedLength(available))
         let lengths = lengths(along: axis)
@@ -152,7 +147,7 @@ extension FlowItems {
         axis == .horizontal ? heightLengths : widthLengths
     }
 
-    /// Adds an item that has nothing but a size, which is finite and not too large.
+    /// Adds an item that has nothing but a sanitized size.
     @inline(__always)
     mutating func append(_ size: FlowSize) {
         widths.append(size.width)

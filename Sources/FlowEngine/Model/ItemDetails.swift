@@ -1,5 +1,7 @@
-/// What items have besides their sizes, as one array for each property. Items beyond the end of one have what
-/// is usual, and the last item in it does not: lists of the same items are equal, and most arrays are empty.
+/// What items have besides their sizes, as one array for each property.
+///
+/// Items beyond the end of an array have the usual value, and the last item in it does not. So lists of the same
+/// items are equal, and most arrays are empty.
 struct ItemDetails: Equatable, Sendable {
     /// Infinity for an item without one.
     private(set) var firstBaselines: [Double] = []
@@ -7,7 +9,8 @@ struct ItemDetails: Equatable, Sendable {
     var spacings: [Double] = []
     private(set) var traits: [FlowItemTraits] = []
 
-    init() {}
+    /// What stands for the `itemSpacing` of the options, until these are known.
+    static var commonSpacing: Double { .nan }
 
     var isEmpty: Bool { areSizesOnly && firstBaselines.isEmpty && lastBaselines.isEmpty }
 
@@ -27,7 +30,6 @@ struct ItemDetails: Equatable, Sendable {
         return details
     }
 
-    /// The distance of an item from the one before it; NaN for that of the options.
     func spacing(at index: Int) -> Double {
         index < spacings.count ? spacings[index] : ItemDetails.commonSpacing
     }
@@ -41,7 +43,7 @@ struct ItemDetails: Equatable, Sendable {
         lastBaselines.set(last.map(sanitizedCoordinate) ?? .infinity, at: index, usual: .infinity)
     }
 
-    /// Puts those of some other items in the place of those of a range. O(n + k) for k of them.
+    /// Replaces the details of some items by those of others. O(n + k) for k of them.
     mutating func replaceSubrange(_ range: Range<Int>, with part: Range<Int>, of other: ItemDetails) {
         if isEmpty && other.isEmpty { return }
         firstBaselines.replace(range, with: part, of: other.firstBaselines, usual: .infinity)
@@ -49,13 +51,9 @@ struct ItemDetails: Equatable, Sendable {
         spacings.replace(range, with: part, of: other.spacings, usual: ItemDetails.commonSpacing)
         traits.replace(range, with: part, of: other.traits, usual: FlowItemTraits())
     }
-
-    /// What stands for the `itemSpacing` of the options among spacings of items that are not arranged yet.
-    static var commonSpacing: Double { .nan }
 }
 
 extension ItemDetails {
-    /// Those of equal items.
     init(repeating item: FlowItem, count: Int) {
         func repeated(_ value: Double?) -> [Double] {
             value.map { [Double](repeating: sanitizedCoordinate($0), count: count) } ?? []
@@ -68,7 +66,6 @@ extension ItemDetails {
         }
     }
 
-    /// An item that has these, and a size.
     func item(at index: Int, size: FlowSize) -> FlowItem {
         func given(_ values: [Double]) -> Double? {
             index < values.count && values[index].isFinite ? values[index] : nil
@@ -80,7 +77,7 @@ extension ItemDetails {
     }
 }
 
-// An array that is taken to go on with a usual element after its end.
+// An array that goes on with the usual element after its end.
 extension Array where Element: Equatable {
     fileprivate mutating func set(_ element: Element, at index: Int, usual: Element) {
         if index < count {
@@ -92,23 +89,18 @@ extension Array where Element: Equatable {
         }
     }
 
-    /// Replaces a range by a part of another such array.
     fileprivate mutating func replace(
         _ range: Range<Int>, with part: Range<Int>, of other: [Element], usual: Element
     ) {
         let given = part.clamped(to: 0..<other.count)
         if count <= range.lowerBound && given.isEmpty { return }
         if count < range.upperBound { self += repeatElement(usual, count: range.upperBound - count) }
-        let isShort = given.count < part.count
-        replaceSubrange(
-            range,
-            with: isShort
-                ? other[given] + repeatElement(usual, count: part.count - given.count) : other[given])
+        replaceSubrange(range, with: other[given] + repeatElement(usual, count: part.count - given.count))
         trim(usual)
     }
 
     private mutating func trim(_ usual: Element) {
-        // What is not a number is not equal to itself.
+        // NaN is not equal to itself.
         while let last, last == usual || (usual != usual && last != last) { removeLast() }
     }
 }

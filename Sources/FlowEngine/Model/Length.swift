@@ -8,7 +8,7 @@ struct Length: Equatable, Comparable, Sendable {
 
     static let zero = Length(units: 0)
     static let unbounded = Length(units: .max)
-    /// The largest length of an item: ``largestLength``.
+    /// ``largestLength``.
     static let largest = Length(units: 1 << 52)
     static let unitsPerPoint = 1_048_576.0
 
@@ -21,14 +21,14 @@ struct Length: Equatable, Comparable, Sendable {
         self.init(sanitized: sanitizedCoordinate(points))
     }
 
-    /// The room that there is, in points: `nil` where it has no end. NaN and negative values count as 0.
+    /// An available length: `nil` where it has no end. NaN and negative values count as 0.
     init?(available: Double?) {
         guard let available, available != .infinity else { return nil }
         self.init(size: sanitizedLength(available))
     }
 
-    /// Truncates a number that is known to lie between 0 and 2³² points. Its binary digits are moved to
-    /// where they belong, as a conversion would check for what cannot be.
+    /// Truncates a number from 0 to 2³² points by shifting its binary digits. A conversion would check for what
+    /// cannot be.
     @inline(__always)
     init(size points: Double) {
         let digits = points.significandBitPattern | 1 << 52
@@ -36,7 +36,7 @@ struct Length: Equatable, Comparable, Sendable {
         units = Int64(bitPattern: digits &>> min(fractionCount, 63))
     }
 
-    /// Truncates a number that is known to be finite and within ±2³² points.
+    /// Truncates a number within ±2³² points.
     init(sanitized points: Double) {
         units = Int64(points * Length.unitsPerPoint)
     }
@@ -58,7 +58,7 @@ struct Length: Equatable, Comparable, Sendable {
 
     static func < (a: Length, b: Length) -> Bool { a.units < b.units }
 
-    // Saturation keeps absurd input finite; no sum of sane lengths comes near it.
+    // Sums saturate, so that absurd input stays finite. No sum of sane lengths comes near.
     static func + (a: Length, b: Length) -> Length {
         let (sum, overflow) = a.units.addingReportingOverflow(b.units)
         return overflow ? saturated(isNegative: b.units < 0) : Length(units: sum)
@@ -75,13 +75,10 @@ struct Length: Equatable, Comparable, Sendable {
         return overflow ? Length.saturated(isNegative: units < 0) : Length(units: product)
     }
 
-    /// A sum that is known not to overflow.
+    /// A sum that cannot overflow.
     static func &+ (a: Length, b: Length) -> Length { Length(units: a.units &+ b.units) }
 
-    /// A difference that is known not to overflow.
-    static func &- (a: Length, b: Length) -> Length { Length(units: a.units &- b.units) }
-
-    // A call of its own: sums that do not overflow need not wait for the choice.
+    // Not inlined, so that other sums do not wait for the choice.
     @inline(never)
     private static func saturated(isNegative: Bool) -> Length {
         Length(units: isNegative ? .min : .max)
@@ -91,20 +88,19 @@ struct Length: Equatable, Comparable, Sendable {
 /// The largest length the engine computes with, in points.
 let largestLength = 4_294_967_296.0
 
-/// A position or spacing as the engine computes with it: NaN is 0, the rest lies within ±2³² points.
+/// A position or spacing within ±2³² points. NaN counts as 0.
 func sanitizedCoordinate(_ value: Double) -> Double {
     guard value == value else { return 0 }
     return min(max(value, -largestLength), largestLength)
 }
 
-/// A width or height as the engine computes with it: a coordinate that is not negative.
+/// A width or height from 0 to 2³² points. NaN counts as 0.
 func sanitizedLength(_ value: Double) -> Double {
-    // NaN is not larger than 0.
     value > 0 ? (value < largestLength ? value : largestLength) : 0
 }
 
 extension Double {
-    /// A number between 0 and 2³² as the `Length` of as many points has it: truncated to 2⁻²⁰ point.
+    /// A number from 0 to 2³², truncated to 2⁻²⁰ as a `Length` is.
     @inline(__always)
     var truncatedToUnits: Double {
         // The sum has digits down to a unit, and may have been rounded up to it.
@@ -112,7 +108,7 @@ extension Double {
         return rounded > self ? rounded - 1 / Length.unitsPerPoint : rounded
     }
 
-    /// The larger one of two numbers, in one instruction, which `max` is not.
+    /// The larger of two numbers, in one instruction, which `max` is not.
     @inline(__always)
     func larger(_ other: Double) -> Double { other > self ? other : self }
 }

@@ -15,12 +15,12 @@ enum EngineExamples {
     @Values static var editableFlow: [String] {
         var items = FlowItems()
         for width in [60.0, 50, 40, 70] { items.append(width: width, height: 20) }
-        var index = EditableFlow(of: items, in: 120)
-        index.size  // 118 × 48
-        index.insert(FlowItem(width: 30, height: 20), at: 0)
-        index.lineCount  // 3
-        index.line(at: 1).range  // 2..<4
-        index.frame(at: 3)  // x 58, y 28, 40 × 20
+        var flow = EditableFlow(of: items, in: 120)
+        flow.size  // 118 × 48
+        flow.insert(FlowItem(width: 30, height: 20), at: 0)
+        flow.lineCount  // 3
+        flow.line(at: 1).range  // 2..<4
+        flow.frame(at: 3)  // x 58, y 28, 40 × 20
     }
 
     @Values static var words: [String] {

@@ -1,0 +1,59 @@
+/// Where a line shorter than the flow is along the main axis.
+///
+/// In a vertical flow `leading` means top and `trailing` means bottom.
+public enum FlowLineAlignment: Equatable, Hashable, Sendable, CaseIterable {
+    case leading
+    case center
+    case trailing
+}
+
+/// Where an item is across its line.
+///
+/// In a vertical flow `top` means leading and `bottom` means trailing, and an item's baselines are
+/// distances from its leading edge.
+public enum FlowItemAlignment: Equatable, Hashable, Sendable, CaseIterable {
+    case top
+    case center
+    case bottom
+    /// From the top to the bottom: the item becomes as thick as its line.
+    case stretch
+    /// First baselines are aligned. The line is as high as the largest ascent and the largest descent together.
+    case firstTextBaseline
+    /// Last baselines are aligned.
+    case lastTextBaseline
+
+    /// What `top` is called in a vertical flow.
+    public static var leading: FlowItemAlignment { .top }
+    /// What `bottom` is called in a vertical flow.
+    public static var trailing: FlowItemAlignment { .bottom }
+}
+
+/// Where items go on a line with free space, as with CSS's `justify-content`.
+public enum FlowDistribution: Equatable, Hashable, Sendable, CaseIterable {
+    /// Next to each other, on the side of the line alignment.
+    case natural
+    /// To both ends of the line, as in justified text: natural on the last line and before a forced break.
+    case justified
+    /// To both ends of the line. A line with one item, or without free space, stays natural.
+    case spaceBetween
+    /// With the same space on both sides of each item: half as much at the ends as between items. A line
+    /// without free space begins at the start.
+    case spaceAround
+    /// With the same space between items and at the ends. A line without free space begins at the start.
+    case spaceEvenly
+}
+
+/// Where lines go in a flow with free space across them, as with CSS's `align-content`.
+public enum FlowLineDistribution: Equatable, Hashable, Sendable, CaseIterable {
+    case start
+    case center
+    case end
+    /// Lines become thicker by equal parts until they fill the flow.
+    case stretch
+    /// To both sides of the flow. A single line, or lines without free space, begin at the start.
+    case spaceBetween
+    /// With the same space on both sides of each line. Lines without free space begin at the start.
+    case spaceAround
+    /// With the same space between lines and at the ends. Lines without free space begin at the start.
+    case spaceEvenly
+}
