@@ -3,6 +3,7 @@
 /// Rows are built while the element is laid out, as only then it is known which ones are seen. Where that
 /// changes the length of the stack, all is laid out again.
 final class LazyStackElement<RowLayout: Layout>: LayoutElement {
+    private let stackName: String
     private let axis: Axis
     private let rows: [LazyRows]
     private let rowLayout: RowLayout
@@ -16,6 +17,8 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
     private var isMemoryCurrent = false
     /// The rows that there are.
     private var built: [Int: BuiltRow] = [:]
+    /// The elements of the rows that have been placed, in order.
+    private var placed: [LayoutElement] = []
 
     private struct BuiltRow {
         let row: LazyRows.Row
@@ -38,7 +41,16 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
         self.crossPosition = crossPosition
         scroll = axis == .horizontal ? context.horizontalScroll : context.verticalScroll
         memory = context.node.memory { LazyStackMemory() }
-        super.init(name, context: context)
+        stackName = name
+        super.init(context: context)
+    }
+
+    override var name: String { stackName }
+
+    override func forEachChild(_ body: (LayoutElement) -> Void) {
+        for row in placed {
+            body(row)
+        }
     }
 
     // MARK: Layout
@@ -142,7 +154,7 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
 
     private func place(in bounds: CGRect, _ proposal: ProposedViewSize) {
         let stack = ViewDimensions(bounds.size)
-        children = built.sorted { $0.key < $1.key }.compactMap { index, row in
+        placed = built.sorted { $0.key < $1.key }.compactMap { index, row in
             guard let element = row.element else { return nil }
             let origin = CGPoint(
                 main: memory.lengths.position(of: index),

@@ -68,8 +68,10 @@ final class ScrollElement: UnaryLayoutElement {
     ) {
         self.axes = axes
         self.position = position
-        super.init("ScrollView", around: content, context: context)
+        super.init(around: content, context: context)
     }
+
+    override var name: String { "ScrollView" }
 
     override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
@@ -111,7 +113,7 @@ extension ScrollElement {
     ///     further than needed.
     /// - Returns: Whether the content has moved; `nil` where there is no such view.
     fileprivate func show(_ id: AnyHashable, anchor: UnitPoint?) -> Bool? {
-        guard let target = child.frame(of: id, below: child.node.identity) else { return nil }
+        guard let target = child.frame(of: id, below: child.identity) else { return nil }
         let before = position.offset
         var offset = before
         if axes.contains(.horizontal) {
@@ -148,7 +150,7 @@ extension LayoutElement {
     ///
     /// - Returns: Whether it has moved.
     func show(_ request: ScrollRequest) -> Bool {
-        for scroll in scrollElements where request.reader.contains(scroll.node.identity) {
+        for scroll in scrollElements where request.reader.contains(scroll.identity) {
             if let hasMoved = scroll.show(request.id, anchor: request.anchor) { return hasMoved }
         }
         return false

@@ -25,11 +25,19 @@ extension ViewThatFits: PrimitiveView {
 final class ViewThatFitsElement: LayoutElement {
     private let candidates: [LayoutElement]
     private let axes: Axis.Set
+    /// The candidate that was placed.
+    private var placed: LayoutElement?
 
     init(_ candidates: [LayoutElement], axes: Axis.Set, context: BuildContext) {
         self.candidates = candidates
         self.axes = axes
-        super.init("ViewThatFits", context: context)
+        super.init(context: context)
+    }
+
+    override var name: String { "ViewThatFits" }
+
+    override func forEachChild(_ body: (LayoutElement) -> Void) {
+        if let placed { body(placed) }
     }
 
     private func chosen(for proposal: ProposedViewSize) -> LayoutElement? {
@@ -48,9 +56,8 @@ final class ViewThatFitsElement: LayoutElement {
     }
 
     override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
-        let chosen = chosen(for: proposal)
-        chosen?.placement = LayoutPlacement(position: bounds.origin, proposal: proposal)
-        children = chosen.map { [$0] } ?? []
+        placed = chosen(for: proposal)
+        placed?.placement = LayoutPlacement(position: bounds.origin, proposal: proposal)
     }
 
     override func explicitGuide(_ guide: Guide, proposal: ProposedViewSize) -> CGFloat? {

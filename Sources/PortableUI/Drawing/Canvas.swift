@@ -12,7 +12,7 @@ struct Canvas {
     mutating func draw(_ content: DisplayItem.Content, by element: LayoutElement) {
         list.items.append(
             DisplayItem(
-                identity: element.node.identity, frame: element.frame, content: content, opacity: opacity,
+                identity: element.identity, frame: element.frame, content: content, opacity: opacity,
                 clip: clip))
     }
 

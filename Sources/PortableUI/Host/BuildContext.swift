@@ -18,24 +18,34 @@ struct BuildContext {
     /// Builds a view inside the current one.
     @MainActor
     func build<V: View>(_ view: V, at component: ViewIdentity.Component) -> [LayoutElement] {
-        let inner = context(at: component, viewType: V.self)
+        context(at: component, viewType: V.self).build(view)
+    }
+
+    /// Builds a view in the node of the current one, which always has a view of this type inside, and no other.
+    @MainActor
+    func build<V: View>(_ view: V) -> [LayoutElement] {
         guard let primitive = view as? any PrimitiveView else {
-            return inner.build(inner.body(of: view), at: .position(0))
+            return build(body(of: view), at: .position(0))
         }
         if let implicitLayout, view is any MultiView {
-            return [inner.build(view, implicitlyIn: implicitLayout)]
+            return [build(view, implicitlyIn: implicitLayout)]
         }
-        return primitive.build(in: inner)
+        return primitive.build(in: self)
     }
 
     /// The rows of a view inside the current one, for a lazy stack.
     @MainActor
     func rows<V: View>(of view: V, at component: ViewIdentity.Component) -> [LazyRows] {
-        let inner = context(at: component, viewType: V.self)
+        context(at: component, viewType: V.self).rows(of: view)
+    }
+
+    /// The rows of a view in the node of the current one.
+    @MainActor
+    func rows<V: View>(of view: V) -> [LazyRows] {
         if let primitive = view as? any PrimitiveView {
-            return primitive.rows(in: inner)
+            return primitive.rows(in: self)
         }
-        return inner.rows(of: inner.body(of: view), at: .position(0))
+        return rows(of: body(of: view), at: .position(0))
     }
 
     /// What the view consists of, with its state connected.
@@ -73,15 +83,10 @@ struct BuildContext {
         return several
     }
 
-    /// The context of a modifier's element around another one. Each element has at most one such
-    /// element directly around it, so its identity follows from that of the inner one, and from the number of
-    /// modifiers between them that need no element: those may need one the next time.
+    /// The context for views that a modifier around an element adds.
     func around(_ element: LayoutElement) -> BuildContext {
         var outer = self
-        outer.node = element.node
-        for _ in 0...element.omittedModifierCount {
-            outer.node = outer.node.child(.modifier, viewType: LayoutElement.self, evaluation: evaluation)
-        }
+        outer.node = element.node.modifier(element.modifierCount + 1)
         return outer
     }
 

@@ -23,7 +23,7 @@ public struct FrameNode {
         let isEnabled = isEnabled && element.isEnabled
         let allowsHitTesting = allowsHitTesting && element.allowsHitTesting
         let isAccessibilityHidden = isAccessibilityHidden || element.isAccessibilityHidden
-        identity = element.node.identity
+        identity = element.identity
         name = element.name
         frame = element.frame
         self.isEnabled = isEnabled

@@ -1,13 +1,18 @@
 /// What a host keeps for a view from one evaluation to the next: its identity, its state, the cache of
-/// its layout or whatever else its element has to remember, and the nodes of the views inside it.
+/// its layout or whatever else its element remembers, and the nodes of the views inside it.
+///
+/// Modifiers, and other views that have just one view inside, share the node of that view.
 final class IdentityNode {
     let identity: ViewIdentity
-    /// Where the values of the view's `@State` properties are, by the number of the property. A modifier
-    /// keeps what it has to remember at 0.
+    /// Where the values of the view's `@State` properties are, by the number of the property.
     var state: [Int: AnyObject] = [:]
     private var memory: AnyObject?
     private let viewType: ObjectIdentifier
-    private var children: [ViewIdentity.Component: IdentityNode] = [:]
+    /// The nodes of the views inside. Most views have only one.
+    private var firstChild: IdentityNode?
+    private var otherChildren: [ViewIdentity.Component: IdentityNode] = [:]
+    /// The nodes of the modifiers around the view, from the inside out, as far as they have been asked for.
+    private var modifiers: [IdentityNode] = []
     /// The last evaluation in which the view existed.
     private var evaluation: Int
 
@@ -17,46 +22,76 @@ final class IdentityNode {
         self.evaluation = evaluation
     }
 
-    /// The node of a view inside this one: that of the last evaluation, if there the same type of view
-    /// was at this place, else a new one.
+    /// The node of a view inside this one: that of the last evaluation, if the same type of view was at this
+    /// place then, else a new one.
     func child(_ component: ViewIdentity.Component, viewType: Any.Type, evaluation: Int) -> IdentityNode {
-        if let child = children[component], child.viewType == ObjectIdentifier(viewType) {
+        if let child = existingChild(component), child.viewType == ObjectIdentifier(viewType) {
             child.evaluation = evaluation
             return child
         }
         let child = IdentityNode(
             ViewIdentity(component, in: identity), viewType: viewType, evaluation: evaluation)
-        children[component] = child
+        if firstChild == nil || firstChild?.identity.component == component {
+            firstChild = child
+            otherChildren[component] = nil
+        } else {
+            otherChildren[component] = child
+        }
         return child
+    }
+
+    private func existingChild(_ component: ViewIdentity.Component) -> IdentityNode? {
+        if let firstChild, firstChild.identity.component == component { return firstChild }
+        return otherChildren.isEmpty ? nil : otherChildren[component]
+    }
+
+    /// The node of a modifier around the view, by its number from the inside out, counted from 1.
+    func modifier(_ number: Int) -> IdentityNode {
+        while modifiers.count < number {
+            let inner = modifiers.last?.identity ?? identity
+            modifiers.append(
+                IdentityNode(
+                    ViewIdentity(.modifier, in: inner), viewType: LayoutElement.self, evaluation: evaluation))
+        }
+        return modifiers[number - 1]
     }
 
     /// Whether an evaluation has already met a view at this place.
     func hasChild(_ component: ViewIdentity.Component, in evaluation: Int) -> Bool {
-        children[component]?.evaluation == evaluation
+        existingChild(component)?.evaluation == evaluation
     }
 
     /// Forgets the views that an evaluation has not met.
     func prune(after evaluation: Int) {
-        for (component, child) in children {
-            if child.evaluation == evaluation {
-                child.prune(after: evaluation)
-            } else {
-                children[component] = nil
-            }
+        if firstChild?.evaluation != evaluation { firstChild = nil }
+        firstChild?.prune(after: evaluation)
+        if otherChildren.values.contains(where: { $0.evaluation != evaluation }) {
+            otherChildren = otherChildren.filter { $0.value.evaluation == evaluation }
+        }
+        for child in otherChildren.values {
+            child.prune(after: evaluation)
+        }
+        for modifier in modifiers {
+            modifier.prune(after: evaluation)
         }
     }
 
     /// Forgets a view inside this one.
     func removeChild(_ component: ViewIdentity.Component) {
-        children[component] = nil
+        if firstChild?.identity.component == component {
+            firstChild = nil
+        } else {
+            otherChildren[component] = nil
+        }
     }
 
     /// Forgets all views inside this one.
     func removeChildren() {
-        children = [:]
+        firstChild = nil
+        otherChildren = [:]
     }
 
-    /// What the element at this place keeps from one evaluation to the next, as it makes it at first.
+    /// What the element of the view keeps from one evaluation to the next, as it makes it at first.
     func memory<Memory: AnyObject>(_ make: () -> Memory) -> Memory {
         if let memory = memory as? Memory { return memory }
         let new = make()

@@ -20,12 +20,15 @@ extension LayoutContainer: PrimitiveView {
 /// An element whose children are arranged by a layout.
 final class LayoutContainerElement<L: Layout>: LayoutElement {
     private let layout: L
+    private let contents: [LayoutElement]
     private let subviews: LayoutSubviews
     private let storage: CacheStorage<L.Cache>
     private var isCacheCurrent = false
     /// The guides that were asked for. Without memory, each level of nested containers would double the
     /// work.
     private var guides: [GuideRequest: CGFloat?] = [:]
+
+    private var knownSpacing: ViewSpacing?
 
     private struct GuideRequest: Hashable {
         var guide: Guide
@@ -36,7 +39,16 @@ final class LayoutContainerElement<L: Layout>: LayoutElement {
         self.layout = layout
         subviews = LayoutSubviews(children, layoutDirection: context.environment.layoutDirection)
         storage = context.node.memory { CacheStorage<L.Cache>() }
-        super.init(layout.name, context: context, children: children)
+        contents = children
+        super.init(context: context)
+    }
+
+    override var name: String { layout.name }
+
+    override func forEachChild(_ body: (LayoutElement) -> Void) {
+        for child in contents {
+            body(child)
+        }
     }
 
     /// Calls the layout with its cache: made at first, updated once for each evaluation of the views.
@@ -58,6 +70,7 @@ final class LayoutContainerElement<L: Layout>: LayoutElement {
         super.forgetSizes()
         isCacheCurrent = false
         guides = [:]
+        knownSpacing = nil
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -93,10 +106,14 @@ final class LayoutContainerElement<L: Layout>: LayoutElement {
     }
 
     // A container without views wants nothing of the space that others compete for.
-    override var priority: Double { children.isEmpty ? -.infinity : 0 }
+    override var priority: Double { contents.isEmpty ? -.infinity : 0 }
 
+    // Without memory, each level of nested containers would multiply the work.
     override func computeSpacing() -> ViewSpacing {
-        withCache { layout.spacing(subviews: subviews, cache: &$0) }
+        if let knownSpacing { return knownSpacing }
+        let spacing = withCache { layout.spacing(subviews: subviews, cache: &$0) }
+        knownSpacing = spacing
+        return spacing
     }
 }
 

@@ -6,48 +6,69 @@
 @usableFromInline
 class LayoutElement {
     /// What it, or an element that it is around, hands to the layout that it is in.
-    @usableFromInline final let layoutValues: LayoutValues
-    let node: IdentityNode
-    let name: String
-    let layoutDirection: LayoutDirection
+    @usableFromInline final var layoutValues: LayoutValues
+    /// The node of the view that it shows, or that it is a modifier of.
+    final let node: IdentityNode
+    /// Which of the modifiers around the view it is, from the inside out; 0 for the view itself.
+    private final let modifierNumber: Int32
+    /// How many modifiers there are from the view to this element, and directly around it those that need no
+    /// element: they may need one the next time.
+    final var modifierCount: Int
+    final let layoutDirection: LayoutDirection
     /// Whether the element is enabled, if all that it is inside of is.
     final var isEnabled: Bool
-    /// How many modifiers directly around it need no element.
-    final var omittedModifierCount = 0
-    /// Those that are laid out inside. Where that depends on the proposal, known once they are placed.
-    var children: [LayoutElement]
 
     /// Where a container wants this element, from `LayoutSubview.place` until the container reads it.
     final var placement: LayoutPlacement?
     /// The frame in the host's space, once laid out.
-    private(set) var frame = CGRect.zero
+    private(set) final var frame = CGRect.zero
 
-    private var sizes: [ProposedViewSize: CGSize] = [:]
-    private var knownSpacing: ViewSpacing?
+    private final var sizes = SizeMemory()
 
-    init(
-        _ name: String, context: BuildContext, children: [LayoutElement] = [],
-        layoutValues: LayoutValues = LayoutValues()
-    ) {
-        self.name = name
-        self.layoutValues = layoutValues
-        self.children = children
+    init(context: BuildContext) {
+        layoutValues = LayoutValues()
         node = context.node
+        modifierNumber = 0
+        modifierCount = 0
+        layoutDirection = context.environment.layoutDirection
+        isEnabled = context.environment.isEnabled
+    }
+
+    /// For the next modifier around another element.
+    fileprivate init(around child: LayoutElement, context: BuildContext) {
+        layoutValues = child.layoutValues
+        node = child.node
+        modifierCount = child.modifierCount + 1
+        modifierNumber = Int32(truncatingIfNeeded: modifierCount)
         layoutDirection = context.environment.layoutDirection
         isEnabled = context.environment.isEnabled
     }
 
     /// For an element without a view.
-    init(_ name: String, node: IdentityNode) {
-        self.name = name
+    init(node: IdentityNode) {
         self.node = node
         layoutValues = LayoutValues()
-        children = []
+        modifierNumber = 0
+        modifierCount = 0
         layoutDirection = .leftToRight
         isEnabled = true
     }
 
+    final var identity: ViewIdentity { ownNode.identity }
+
+    /// The node of the element itself, also where it is a modifier.
+    final var ownNode: IdentityNode {
+        modifierNumber == 0 ? node : node.modifier(Int(modifierNumber))
+    }
+
     // MARK: What subclasses say
+
+    /// The type of view or modifier.
+    var name: String { "" }
+
+    /// Calls a closure with each element that is laid out inside, from back to front. Where these depend on the
+    /// proposal, they are known once they are placed.
+    func forEachChild(_ body: (LayoutElement) -> Void) {}
 
     /// The size for a proposal. Asked once for each proposal.
     func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
@@ -59,7 +80,7 @@ class LayoutElement {
     /// The position of a guide, where the element or one inside it set it.
     func explicitGuide(_ guide: Guide, proposal: ProposedViewSize) -> CGFloat? { nil }
 
-    /// The distances to others that the element prefers. Asked once.
+    /// The distances to others that the element prefers.
     func computeSpacing() -> ViewSpacing { ViewSpacing() }
 
     var priority: Double { 0 }
@@ -76,23 +97,19 @@ class LayoutElement {
     /// Tells those who want to know about the geometry of the element, or of one inside it. Called when
     /// all are laid out.
     func reportGeometry() {
-        for child in children {
-            child.reportGeometry()
-        }
+        forEachChild { $0.reportGeometry() }
     }
 
     /// Draws the element and its children.
     func draw(into canvas: inout Canvas) {
-        for child in children {
-            child.draw(into: &canvas)
-        }
+        forEachChild { $0.draw(into: &canvas) }
     }
 
     /// The frame of the outermost view with an id, or a good guess for one that is not built as yet.
     ///
     /// - Parameter ancestor: Ids of this view, and of those around it, do not count.
     func frame(of id: AnyHashable, below ancestor: ViewIdentity) -> CGRect? {
-        if node.identity.has(id: id, below: ancestor) { return frame }
+        if identity.has(id: id, below: ancestor) { return frame }
         for child in children {
             if let frame = child.frame(of: id, below: ancestor) { return frame }
         }
@@ -101,22 +118,23 @@ class LayoutElement {
 
     // MARK: What containers ask
 
+    /// The elements that are laid out inside, from back to front.
+    final var children: [LayoutElement] {
+        var children: [LayoutElement] = []
+        forEachChild { children.append($0) }
+        return children
+    }
+
     /// The size for a proposal, from memory where the proposal has been measured before.
     func size(_ proposal: ProposedViewSize) -> CGSize {
         if let size = sizes[proposal] { return size }
         let size = computeSize(proposal)
-        sizes[proposal] = size
+        sizes.add(size, for: proposal)
         return size
     }
 
-    /// The distances to others that the element prefers, from memory where they have been asked for before.
-    /// Without memory, each level of nested containers would multiply the work.
-    final var spacing: ViewSpacing {
-        if let knownSpacing { return knownSpacing }
-        let spacing = computeSpacing()
-        knownSpacing = spacing
-        return spacing
-    }
+    /// The distances to others that the element prefers.
+    final var spacing: ViewSpacing { computeSpacing() }
 
     final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(of: self, proposal: proposal)
@@ -124,8 +142,7 @@ class LayoutElement {
 
     /// Forgets the sizes and spacing of the element, as it or one inside it has others now.
     func forgetSizes() {
-        sizes = [:]
-        knownSpacing = nil
+        sizes = SizeMemory()
     }
 
     /// Forgets all sizes that depend on views which are built as they are needed.
@@ -133,8 +150,10 @@ class LayoutElement {
     /// - Returns: Whether there are any.
     @discardableResult
     func forgetEstimates() -> Bool {
-        // Not `contains`: all children are to forget.
-        let depends = children.map { $0.forgetEstimates() }.contains(true)
+        var depends = false
+        forEachChild { child in
+            if child.forgetEstimates() { depends = true }
+        }
         if depends { forgetSizes() }
         return depends
     }
@@ -149,22 +168,15 @@ class LayoutElement {
     final func layOut(at origin: CGPoint, in parentOrigin: CGPoint, proposal: ProposedViewSize) {
         let bounds = CGRect(origin: origin, size: size(proposal))
         frame = bounds.offsetBy(dx: parentOrigin.x, dy: parentOrigin.y)
-        let placements = placements(in: bounds, proposal: proposal)
-        for (child, placement) in zip(children, placements) {
+        placeChildren(in: bounds, proposal: proposal)
+        forEachChild { child in
+            let placement =
+                child.placement.take() ?? LayoutPlacement(inMiddleOf: bounds, proposal: proposal)
             var childFrame = placement.frame(of: child).offsetBy(dx: -origin.x, dy: -origin.y)
             if layoutDirection == .rightToLeft {
                 childFrame.origin.x = bounds.width - childFrame.maxX
             }
             child.layOut(at: childFrame.origin, in: frame.origin, proposal: placement.proposal)
-        }
-    }
-
-    /// Where each child stands, in left-to-right coordinates.
-    private func placements(in bounds: CGRect, proposal: ProposedViewSize) -> [LayoutPlacement] {
-        placeChildren(in: bounds, proposal: proposal)
-        return children.map { child in
-            defer { child.placement = nil }
-            return child.placement ?? LayoutPlacement(inMiddleOf: bounds, proposal: proposal)
         }
     }
 }
@@ -211,20 +223,12 @@ struct LayoutPlacement {
 class ModifierElement: LayoutElement {
     let child: LayoutElement
 
-    init(
-        _ name: String, around child: LayoutElement, context: BuildContext, layoutValues: LayoutValues? = nil
-    ) {
+    override init(around child: LayoutElement, context: BuildContext) {
         self.child = child
-        super.init(
-            name, context: context.around(child), children: [child],
-            layoutValues: layoutValues ?? child.layoutValues)
+        super.init(around: child, context: context)
     }
 
-    /// For elements that have more children than the one they are around.
-    init(_ name: String, around child: LayoutElement, children: [LayoutElement], context: BuildContext) {
-        self.child = child
-        super.init(name, context: context, children: children, layoutValues: child.layoutValues)
-    }
+    override func forEachChild(_ body: (LayoutElement) -> Void) { body(child) }
 
     /// The child's proposal, given one's own.
     func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }

@@ -69,9 +69,10 @@ private final class StubElement: LayoutElement {
         // To remember a question is not to cost more than to answer it.
         measurements.reserveCapacity(4)
         super.init(
-            "stub",
             node: IdentityNode(ViewIdentity(.position(0)), viewType: StubElement.self, evaluation: 0))
     }
+
+    override var name: String { "stub" }
 
     override func size(_ proposal: ProposedViewSize) -> CGSize {
         measurements.append(proposal)

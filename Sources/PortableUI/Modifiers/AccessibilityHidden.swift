@@ -14,7 +14,7 @@ extension View {
 nonisolated struct AccessibilityHidden: ElementModifier {
     let isHidden: Bool
 
-    var isIdentity: Bool { !isHidden }
+    func isIdentity(around child: LayoutElement) -> Bool { !isHidden }
 
     @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
         AccessibilityHiddenElement(around: child, context: context)
@@ -23,9 +23,7 @@ nonisolated struct AccessibilityHidden: ElementModifier {
 
 /// An element that is not read aloud.
 final class AccessibilityHiddenElement: ModifierElement {
-    init(around child: LayoutElement, context: BuildContext) {
-        super.init("accessibilityHidden", around: child, context: context)
-    }
+    override var name: String { "accessibilityHidden" }
 
     override var isAccessibilityHidden: Bool { true }
 }

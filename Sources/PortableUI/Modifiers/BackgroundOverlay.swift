@@ -86,8 +86,7 @@ nonisolated struct Layer<Content: View>: ElementModifier {
     let isBehind: Bool
 
     @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
-        let context = context.around(child)
-        let layer = context.build(single: content, in: ZStackLayout())
+        let layer = context.around(child).build(single: content, in: ZStackLayout())
         return LayerElement(
             layer, alignment: alignment, isBehind: isBehind, around: child, context: context)
     }
@@ -105,9 +104,15 @@ final class LayerElement: ModifierElement {
         self.layer = layer
         self.alignment = alignment
         self.isBehind = isBehind
-        super.init(
-            isBehind ? "background" : "overlay", around: child,
-            children: isBehind ? [layer, child] : [child, layer], context: context)
+        super.init(around: child, context: context)
+    }
+
+    override var name: String { isBehind ? "background" : "overlay" }
+
+    override func forEachChild(_ body: (LayoutElement) -> Void) {
+        if isBehind { body(layer) }
+        body(child)
+        if !isBehind { body(layer) }
     }
 
     override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {

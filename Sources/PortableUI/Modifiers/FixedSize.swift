@@ -24,8 +24,10 @@ final class FixedSizeElement: UnaryLayoutElement {
 
     init(_ axes: FixedSize, around child: LayoutElement, context: BuildContext) {
         self.axes = axes
-        super.init("fixedSize", around: child, context: context)
+        super.init(around: child, context: context)
     }
+
+    override var name: String { "fixedSize" }
 
     override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(

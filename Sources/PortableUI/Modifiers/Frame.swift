@@ -99,8 +99,10 @@ final class FrameElement: UnaryLayoutElement {
 
     init(_ limits: Frame, around child: LayoutElement, context: BuildContext) {
         self.limits = limits
-        super.init("frame", around: child, context: context)
+        super.init(around: child, context: context)
     }
+
+    override var name: String { "frame" }
 
     override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(

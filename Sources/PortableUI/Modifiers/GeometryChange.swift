@@ -49,17 +49,19 @@ final class GeometryChangeElement<Value: Equatable & Sendable>: ModifierElement 
     init(_ change: GeometryChange<Value>, around child: LayoutElement, context: BuildContext) {
         self.change = change
         invalidation = context.invalidation
-        super.init("onGeometryChange", around: child, context: context)
+        super.init(around: child, context: context)
     }
+
+    override var name: String { "onGeometryChange" }
 
     override func reportGeometry() {
         super.reportGeometry()
         let proxy = GeometryProxy(size: frame.size)
         let (value, reads) = invalidation.watch { change.transform(proxy) }
         self.reads = reads
-        let known = node.state[0] as? Known
+        let known = ownNode.state[0] as? Known
         if known?.value != value {
-            node.state[0] = Known(value)
+            ownNode.state[0] = Known(value)
             change.action(value)
         }
     }

@@ -8,7 +8,7 @@ extension View {
 nonisolated struct HitTesting: ElementModifier {
     let isAllowed: Bool
 
-    var isIdentity: Bool { isAllowed }
+    func isIdentity(around child: LayoutElement) -> Bool { isAllowed }
 
     @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
         HitTestingElement(around: child, context: context)
@@ -17,9 +17,7 @@ nonisolated struct HitTesting: ElementModifier {
 
 /// An element that cannot be touched.
 final class HitTestingElement: ModifierElement {
-    init(around child: LayoutElement, context: BuildContext) {
-        super.init("allowsHitTesting", around: child, context: context)
-    }
+    override var name: String { "allowsHitTesting" }
 
     override var allowsHitTesting: Bool { false }
 }

@@ -29,6 +29,10 @@ extension View {
 nonisolated struct LayoutPriority: ElementModifier {
     let value: Double
 
+    func isIdentity(around child: LayoutElement) -> Bool {
+        child.priority == value && !child.keepsSpacingInFrame
+    }
+
     @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
         LayoutPriorityElement(value, around: child, context: context)
     }
@@ -39,8 +43,10 @@ final class LayoutPriorityElement: UnaryLayoutElement {
 
     init(_ value: Double, around child: LayoutElement, context: BuildContext) {
         self.value = value
-        super.init("layoutPriority", around: child, context: context)
+        super.init(around: child, context: context)
     }
+
+    override var name: String { "layoutPriority" }
 
     override var priority: Double { value }
 }
@@ -49,9 +55,9 @@ nonisolated struct LayoutValue<K: LayoutValueKey>: ElementModifier {
     let value: K.Value
 
     @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
-        var values = child.layoutValues
-        values.add(value, for: K.self)
-        return ModifierElement("layoutValue", around: child, context: context, layoutValues: values)
+        child.layoutValues.add(value, for: K.self)
+        child.modifierCount += 1
+        return child
     }
 }
 
@@ -69,8 +75,10 @@ final class AlignmentGuideElement: ModifierElement {
 
     init(_ guide: AlignmentGuide, around child: LayoutElement, context: BuildContext) {
         self.guide = guide
-        super.init("alignmentGuide", around: child, context: context)
+        super.init(around: child, context: context)
     }
+
+    override var name: String { "alignmentGuide" }
 
     override func explicitGuide(_ guide: Guide, proposal: ProposedViewSize) -> CGFloat? {
         if guide == self.guide.guide {

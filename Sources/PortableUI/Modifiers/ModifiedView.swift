@@ -1,18 +1,18 @@
-/// A modifier that puts an element around each element of a view.
+/// A modifier that puts an element around each element of a view, or changes that element.
 protocol ElementModifier {
-    /// Whether the modifier leaves all as it is, so that it needs no element.
-    var isIdentity: Bool { get }
+    /// Whether the modifier needs no element around another one.
+    func isIdentity(around child: LayoutElement) -> Bool
 
     @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement
 }
 
 extension ElementModifier {
-    var isIdentity: Bool { false }
+    func isIdentity(around child: LayoutElement) -> Bool { false }
 
     /// The child with the modifier's element around it, if it needs one.
     @MainActor fileprivate func modified(_ child: LayoutElement, in context: BuildContext) -> LayoutElement {
-        guard isIdentity else { return element(around: child, in: context) }
-        child.omittedModifierCount += 1
+        guard isIdentity(around: child) else { return element(around: child, in: context) }
+        child.modifierCount += 1
         return child
     }
 }
@@ -25,11 +25,11 @@ nonisolated struct ModifiedView<Content: View, Modifier: ElementModifier>: View 
 
 extension ModifiedView: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        context.build(content, at: .position(0)).map { modifier.modified($0, in: context) }
+        context.build(content).map { modifier.modified($0, in: context) }
     }
 
     @MainActor func rows(in context: BuildContext) -> [LazyRows] {
-        context.rows(of: content, at: .position(0)).map { rows in
+        context.rows(of: content).map { rows in
             rows.map { modifier.modified($0, in: context) }
         }
     }
@@ -45,12 +45,12 @@ extension ContextView: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         var inner = context
         change(&inner)
-        return inner.build(content, at: .position(0))
+        return inner.build(content)
     }
 
     @MainActor func rows(in context: BuildContext) -> [LazyRows] {
         var inner = context
         change(&inner)
-        return inner.rows(of: content, at: .position(0))
+        return inner.rows(of: content)
     }
 }

@@ -23,8 +23,10 @@ final class OffsetElement: ModifierElement {
 
     init(_ offset: CGSize, around child: LayoutElement, context: BuildContext) {
         self.offset = offset
-        super.init("offset", around: child, context: context)
+        super.init(around: child, context: context)
     }
+
+    override var name: String { "offset" }
 
     override func childOrigin(in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
         CGPoint(x: offset.width, y: offset.height)

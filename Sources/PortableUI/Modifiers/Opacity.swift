@@ -8,7 +8,7 @@ extension View {
 nonisolated struct Opacity: ElementModifier {
     let opacity: Double
 
-    var isIdentity: Bool { opacity >= 1 }
+    func isIdentity(around child: LayoutElement) -> Bool { opacity >= 1 }
 
     @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
         OpacityElement(opacity, around: child, context: context)
@@ -20,8 +20,10 @@ final class OpacityElement: ModifierElement {
 
     init(_ opacity: Double, around child: LayoutElement, context: BuildContext) {
         self.opacity = opacity
-        super.init("opacity", around: child, context: context)
+        super.init(around: child, context: context)
     }
+
+    override var name: String { "opacity" }
 
     override func draw(into canvas: inout Canvas) {
         canvas.withOpacity(opacity) { super.draw(into: &$0) }

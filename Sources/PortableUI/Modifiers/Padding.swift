@@ -37,8 +37,10 @@ final class PaddingElement: UnaryLayoutElement {
         self.insets = EdgeInsets(
             top: valid(insets.top), leading: valid(insets.leading), bottom: valid(insets.bottom),
             trailing: valid(insets.trailing))
-        super.init("padding", around: child, context: context)
+        super.init(around: child, context: context)
     }
+
+    override var name: String { "padding" }
 
     private var width: CGFloat { insets.leading + insets.trailing }
     private var height: CGFloat { insets.top + insets.bottom }

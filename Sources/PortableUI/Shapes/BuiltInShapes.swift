@@ -56,9 +56,8 @@ extension Color: View {
 extension Color: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         [
-            ShapeElement("Color", drawing: .fill(resolve(in: context.environment)), context: context) {
-                Path(CGRect(origin: .zero, size: $0))
-            }
+            ShapeElement(
+                Rectangle(), drawing: .fill(resolve(in: context.environment)), name: "Color", context: context)
         ]
     }
 }

@@ -39,44 +39,39 @@ extension DrawnShape: PrimitiveView {
         let color = style.resolvedColor(in: context.environment)
         return [
             ShapeElement(
-                "\(S.self)", drawing: lineWidth.map { .stroke(color, lineWidth: $0) } ?? .fill(color),
-                context: context
-            ) {
-                shape.path(in: CGRect(origin: .zero, size: $0))
-            } size: {
-                shape.sizeThatFits($0)
-            }
+                shape, drawing: lineWidth.map { .stroke(color, lineWidth: $0) } ?? .fill(color),
+                context: context)
         ]
     }
 }
 
-/// An element that fills or strokes a path.
-final class ShapeElement: LayoutElement {
+/// An element that fills or strokes a shape.
+final class ShapeElement<S: Shape>: LayoutElement {
     enum Drawing {
         case fill(Color.Resolved)
         case stroke(Color.Resolved, lineWidth: CGFloat)
     }
 
+    private let shape: S
     private let drawing: Drawing
-    private let path: (CGSize) -> Path
-    private let fittingSize: (ProposedViewSize) -> CGSize
+    private let viewName: StaticString?
 
-    init(
-        _ name: String, drawing: Drawing, context: BuildContext, path: @escaping (CGSize) -> Path,
-        size: @escaping (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
-    ) {
+    /// - Parameter name: The type of the view, if that is not the shape's.
+    init(_ shape: S, drawing: Drawing, name: StaticString? = nil, context: BuildContext) {
+        self.shape = shape
         self.drawing = drawing
-        self.path = path
-        fittingSize = size
-        super.init(name, context: context)
+        viewName = name
+        super.init(context: context)
     }
 
+    override var name: String { viewName.map { "\($0)" } ?? "\(S.self)" }
+
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        fittingSize(proposal)
+        shape.sizeThatFits(proposal)
     }
 
     override func draw(into canvas: inout Canvas) {
-        let path = path(frame.size)
+        let path = shape.path(in: CGRect(origin: .zero, size: frame.size))
         switch drawing {
         case .fill(let color): canvas.draw(.fill(path, color), by: self)
         case .stroke(let color, let lineWidth):

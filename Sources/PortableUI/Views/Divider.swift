@@ -6,15 +6,20 @@ nonisolated public struct Divider: View, Hashable, Sendable {
 extension Divider: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         let environment = context.environment
-        let isVertical = environment.stackOrientation == .horizontal
+        let line = DividerLine(isVertical: environment.stackOrientation == .horizontal)
         let color = Color.secondary.opacity(0.5).resolve(in: environment)
-        return [
-            ShapeElement("Divider", drawing: .fill(color), context: context) {
-                Path(CGRect(origin: .zero, size: $0))
-            } size: { proposal in
-                let size = proposal.replacingUnspecifiedDimensions()
-                return CGSize(width: isVertical ? 1 : size.width, height: isVertical ? size.height : 1)
-            }
-        ]
+        return [ShapeElement(line, drawing: .fill(color), name: "Divider", context: context)]
+    }
+}
+
+/// A rectangle that is one point thick.
+nonisolated private struct DividerLine: Shape {
+    let isVertical: Bool
+
+    func path(in rect: CGRect) -> Path { Path(rect) }
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let size = proposal.replacingUnspecifiedDimensions()
+        return CGSize(width: isVertical ? 1 : size.width, height: isVertical ? size.height : 1)
     }
 }

@@ -9,10 +9,10 @@ nonisolated public struct Group<Content: View>: View {
 
 extension Group: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        context.build(content, at: .position(0))
+        context.build(content)
     }
 
     @MainActor func rows(in context: BuildContext) -> [LazyRows] {
-        context.rows(of: content, at: .position(0))
+        context.rows(of: content)
     }
 }

@@ -21,8 +21,10 @@ final class SpacerElement: LayoutElement {
     init(minLength: CGFloat, context: BuildContext) {
         self.minLength = minLength
         axis = context.environment.stackOrientation
-        super.init("Spacer", context: context)
+        super.init(context: context)
     }
+
+    override var name: String { "Spacer" }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         CGSize(

@@ -33,7 +33,7 @@ nonisolated public struct Subview: View, Identifiable {
 
     fileprivate let element: LayoutElement
 
-    public var id: ID { ID(identity: element.node.identity) }
+    public var id: ID { ID(identity: element.identity) }
 }
 
 extension Subview: PrimitiveView {

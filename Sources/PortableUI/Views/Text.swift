@@ -37,31 +37,29 @@ extension Text: PrimitiveView {
 }
 
 final class TextElement: LayoutElement {
-    private let text: StyledText
     private let color: Color.Resolved
     private let measurer: any TextMeasurer
-    private var measured: [Request: TextMetrics] = [:]
-    /// The text with as many lines as its place has space for.
-    private lazy var shown = text
-
-    private struct Request: Hashable {
-        var lineLimit: Int?
-        var width: CGFloat?
-    }
+    private let memory: TextMemory
+    /// As many lines as the text's place has space for.
+    private var shownLineLimit: Int?
 
     init(_ text: StyledText, color: Color.Resolved, context: BuildContext) {
-        self.text = text
         self.color = color
         measurer = context.measurer
-        super.init("Text", context: context)
+        memory = context.node.memory { TextMemory(text) }
+        memory.text = text
+        shownLineLimit = text.lineLimit
+        super.init(context: context)
     }
+
+    override var name: String { "Text" }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         fitting(proposal).metrics.size
     }
 
     override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
-        shown.lineLimit = fitting(proposal).lineLimit
+        shownLineLimit = fitting(proposal).lineLimit
     }
 
     override func explicitGuide(_ guide: Guide, proposal: ProposedViewSize) -> CGFloat? {
@@ -75,6 +73,8 @@ final class TextElement: LayoutElement {
     override func computeSpacing() -> ViewSpacing { .text }
 
     override func draw(into canvas: inout Canvas) {
+        var shown = memory.text
+        shown.lineLimit = shownLineLimit
         canvas.draw(.text(shown, color), by: self)
     }
 
@@ -82,11 +82,14 @@ final class TextElement: LayoutElement {
     /// allows, if there is height for them, else as many as there is height for, but at least one.
     private func fitting(_ proposal: ProposedViewSize) -> (metrics: TextMetrics, lineLimit: Int?) {
         let (width, height) = (proposal.width.map(TextGrid.nearest), proposal.height.map(TextGrid.nearest))
+        func metrics(_ lineLimit: Int?) -> TextMetrics {
+            memory.metrics(lineLimit: lineLimit, width: width, measurer: measurer)
+        }
         func fits(_ lineLimit: Int?) -> Bool {
-            height.map { !($0 < measure(lineLimit: lineLimit, width: width).size.height) } ?? true
+            height.map { !($0 < metrics(lineLimit).size.height) } ?? true
         }
 
-        var lineLimit = text.lineLimit
+        var lineLimit = memory.text.lineLimit
         if !fits(lineLimit) {
             // Doubling finds a bound near the answer, so that a long text is not measured line by line.
             var (fitting, bound) = (1, 2)
@@ -97,24 +100,6 @@ final class TextElement: LayoutElement {
             }
             lineLimit = fitting
         }
-        return (measure(lineLimit: lineLimit, width: width), lineLimit)
-    }
-
-    /// The size of the text with at most so many lines in a width.
-    private func measure(lineLimit: Int?, width: CGFloat?) -> TextMetrics {
-        var request = Request(lineLimit: lineLimit, width: width)
-        if let width, lineLimit == text.lineLimit {
-            // All widths in which nothing wraps are one.
-            let natural = measure(lineLimit: lineLimit, width: nil)
-            if !(width < natural.size.width) { request.width = nil }
-        }
-        if let known = measured[request] { return known }
-        var limited = text
-        limited.lineLimit = request.lineLimit
-        var metrics = measurer.measure(limited, width: request.width)
-        metrics.size = CGSize(
-            width: TextGrid.up(metrics.size.width), height: TextGrid.up(metrics.size.height))
-        measured[request] = metrics
-        return metrics
+        return (metrics(lineLimit), lineLimit)
     }
 }
