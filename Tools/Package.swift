@@ -12,6 +12,7 @@ let package = Package(
     dependencies: [
         .package(name: "FlowLayout", path: ".."),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/apple/swift-system", from: "1.7.0"),
     ],
     targets: [
         .systemLibrary(
@@ -29,6 +30,7 @@ let package = Package(
                 "PortableUIRendering",
                 .product(name: "FlowLayouts", package: "FlowLayout"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "SystemPackage", package: "swift-system"),
             ]),
         .executableTarget(
             name: "conformance",
@@ -40,7 +42,11 @@ let package = Package(
         .testTarget(
             name: "GalleryTests",
             dependencies: ["Gallery", .product(name: "PortableUI", package: "FlowLayout")]),
-        .testTarget(name: "FlowCommandTests", dependencies: ["flow", "TestSupport"]),
+        .testTarget(
+            name: "FlowCommandTests",
+            dependencies: [
+                "flow", "TestSupport", .product(name: "SystemPackage", package: "swift-system"),
+            ]),
         .testTarget(
             name: "ConformanceTests", dependencies: ["conformance"], resources: [.copy("Fixtures")]),
     ]

@@ -1,19 +1,48 @@
-/// What is known where a view becomes elements.
+/// What a view becomes elements with.
 struct BuildContext {
     /// The node of the view.
     var node: IdentityNode
     var environment: EnvironmentValues
     /// That of the evaluation, as modifiers around the view have changed it.
     var transaction: Transaction
-    let evaluation: Int
-    let measurer: any TextMeasurer
-    let fields: DynamicFields
-    let invalidation: Invalidation
+    let evaluation: Evaluation
     /// Which part of the scroll views around is seen, along each axis.
     var horizontalScroll: ScrollPosition?
     var verticalScroll: ScrollPosition?
     /// How several views are arranged where a single one is wanted; `nil` where any number is.
-    var implicitLayout: (any Layout)?
+    var implicitLayout: ImplicitLayout?
+
+    /// What is the same for all views of an evaluation.
+    final class Evaluation {
+        let number: Int
+        let measurer: any TextMeasurer
+        let viewTypes: ViewTypes
+        let invalidation: Invalidation
+
+        init(
+            number: Int, measurer: any TextMeasurer, viewTypes: ViewTypes, invalidation: Invalidation
+        ) {
+            self.number = number
+            self.measurer = measurer
+            self.viewTypes = viewTypes
+            self.invalidation = invalidation
+        }
+    }
+
+    enum ImplicitLayout {
+        case vertical
+        case stacked
+    }
+
+    init(node: IdentityNode, environment: EnvironmentValues, transaction: Transaction, evaluation: Evaluation)
+    {
+        self.node = node
+        self.environment = environment
+        self.transaction = transaction
+        self.evaluation = evaluation
+    }
+
+    var invalidation: Invalidation { evaluation.invalidation }
 
     /// Builds a view inside the current one.
     @MainActor
@@ -24,13 +53,18 @@ struct BuildContext {
     /// Builds a view in the node of the current one, which always has a view of this type inside, and no other.
     @MainActor
     func build<V: View>(_ view: V) -> [LayoutElement] {
-        guard let primitive = view as? any PrimitiveView else {
-            return build(body(of: view), at: .position(0))
+        let type = evaluation.viewTypes.type(of: view)
+        guard let primitive = type.primitive else {
+            let body = body(of: view, type)
+            return type.hasState ? build(body, at: .position(0)) : build(body)
         }
-        if let implicitLayout, view is any MultiView {
-            return [build(view, implicitlyIn: implicitLayout)]
+        if let implicitLayout, type.isMultiView {
+            switch implicitLayout {
+            case .vertical: return [build(view, implicitlyIn: VStackLayout())]
+            case .stacked: return [build(view, implicitlyIn: ZStackLayout())]
+            }
         }
-        return primitive.build(in: self)
+        return build(view, as: primitive)
     }
 
     /// The rows of a view inside the current one, for a lazy stack.
@@ -42,24 +76,39 @@ struct BuildContext {
     /// The rows of a view in the node of the current one.
     @MainActor
     func rows<V: View>(of view: V) -> [LazyRows] {
-        if let primitive = view as? any PrimitiveView {
-            return primitive.rows(in: self)
+        let type = evaluation.viewTypes.type(of: view)
+        guard let primitive = type.primitive else {
+            let body = body(of: view, type)
+            return type.hasState ? rows(of: body, at: .position(0)) : rows(of: body)
         }
-        return rows(of: body(of: view), at: .position(0))
+        return rows(of: view, as: primitive)
+    }
+
+    // The type of a view is known to be primitive. A cast would look that up each time, and put the view into a box.
+
+    @MainActor
+    private func build<V: View, P: PrimitiveView>(_ view: V, as type: P.Type) -> [LayoutElement] {
+        unsafeBitCast(view, to: P.self).build(in: self)
+    }
+
+    @MainActor
+    private func rows<V: View, P: PrimitiveView>(of view: V, as type: P.Type) -> [LazyRows] {
+        unsafeBitCast(view, to: P.self).rows(in: self)
     }
 
     /// What the view consists of, with its state connected.
     @MainActor
-    private func body<V: View>(of view: V) -> V.Body {
+    private func body<V: View>(of view: V, _ type: ViewType) -> V.Body {
+        guard !type.fields.isEmpty else { return view.body }
         var view = view
-        fields.connect(&view, in: self)
+        type.connect(&view, in: self)
         return view.body
     }
 
     /// Builds a view inside the current one as a single element. Where it consists of several views, those are
     /// arranged by a layout inside of the modifiers that they have in common.
     @MainActor
-    func build<V: View, L: Layout>(single view: V, in layout: L) -> LayoutElement {
+    func build<V: View>(single view: V, in layout: ImplicitLayout) -> LayoutElement {
         var single = self
         single.implicitLayout = layout
         let elements = single.build(view, at: .position(0))
@@ -92,7 +141,7 @@ struct BuildContext {
 
     private func context(at component: ViewIdentity.Component, viewType: Any.Type) -> BuildContext {
         var inner = self
-        inner.node = node.child(component, viewType: viewType, evaluation: evaluation)
+        inner.node = node.child(component, viewType: viewType, evaluation: evaluation.number)
         return inner
     }
 }

@@ -11,8 +11,8 @@ final class IdentityNode {
     /// The nodes of the views inside. Most views have only one.
     private var firstChild: IdentityNode?
     private var otherChildren: [ViewIdentity.Component: IdentityNode] = [:]
-    /// The nodes of the modifiers around the view, from the inside out, as far as they have been asked for.
-    private var modifiers: [IdentityNode] = []
+    /// The nodes of the modifiers around the view that have been asked for, with their numbers.
+    private var modifiers: [(number: Int32, node: IdentityNode)] = []
     /// The last evaluation in which the view existed.
     private var evaluation: Int
 
@@ -33,7 +33,7 @@ final class IdentityNode {
             ViewIdentity(component, in: identity), viewType: viewType, evaluation: evaluation)
         if firstChild == nil || firstChild?.identity.component == component {
             firstChild = child
-            otherChildren[component] = nil
+            if !otherChildren.isEmpty { otherChildren[component] = nil }
         } else {
             otherChildren[component] = child
         }
@@ -45,15 +45,18 @@ final class IdentityNode {
         return otherChildren.isEmpty ? nil : otherChildren[component]
     }
 
-    /// The node of a modifier around the view, by its number from the inside out, counted from 1.
-    func modifier(_ number: Int) -> IdentityNode {
-        while modifiers.count < number {
-            let inner = modifiers.last?.identity ?? identity
-            modifiers.append(
-                IdentityNode(
-                    ViewIdentity(.modifier, in: inner), viewType: LayoutElement.self, evaluation: evaluation))
-        }
-        return modifiers[number - 1]
+    /// The node of a modifier around the view, by its number from the inside out.
+    func modifier(_ number: Int32) -> IdentityNode {
+        if let known = modifiers.first(where: { $0.number == number }) { return known.node }
+        let node = IdentityNode(
+            ViewIdentity(.modifier, in: identity), viewType: LayoutElement.self, evaluation: evaluation)
+        modifiers.append((number, node))
+        return node
+    }
+
+    /// Makes space for the nodes of so many views.
+    func reserveChildren(_ count: Int) {
+        if count > otherChildren.capacity { otherChildren.reserveCapacity(count) }
     }
 
     /// Whether an evaluation has already met a view at this place.
@@ -65,6 +68,7 @@ final class IdentityNode {
     func prune(after evaluation: Int) {
         if firstChild?.evaluation != evaluation { firstChild = nil }
         firstChild?.prune(after: evaluation)
+        guard !otherChildren.isEmpty || !modifiers.isEmpty else { return }
         if otherChildren.values.contains(where: { $0.evaluation != evaluation }) {
             otherChildren = otherChildren.filter { $0.value.evaluation == evaluation }
         }
@@ -72,7 +76,7 @@ final class IdentityNode {
             child.prune(after: evaluation)
         }
         for modifier in modifiers {
-            modifier.prune(after: evaluation)
+            modifier.node.prune(after: evaluation)
         }
     }
 

@@ -45,7 +45,7 @@ public final class ViewHost<Root: View> {
 
     private let measurer: any TextMeasurer
     private let rootNode: IdentityNode
-    private let fields = DynamicFields()
+    private let viewTypes = ViewTypes()
     private let invalidation = Invalidation()
     private var evaluation = 0
     /// The transaction of the last evaluation.
@@ -167,11 +167,11 @@ public final class ViewHost<Root: View> {
         evaluation += 1
         let context = BuildContext(
             node: rootNode, environment: environment, transaction: evaluatedTransaction,
-            evaluation: evaluation, measurer: measurer,
-            fields: fields, invalidation: invalidation)
+            evaluation: BuildContext.Evaluation(
+                number: evaluation, measurer: measurer, viewTypes: viewTypes, invalidation: invalidation))
         let (element, reads) = invalidation.watch {
             // Several views at the root stand below each other.
-            context.build(single: rootView, in: VStackLayout())
+            context.build(single: rootView, in: .vertical)
         }
         self.element = element
         modelReads = reads

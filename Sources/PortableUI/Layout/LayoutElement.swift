@@ -13,7 +13,7 @@ class LayoutElement {
     private final let modifierNumber: Int32
     /// How many modifiers there are from the view to this element, and directly around it those that need no
     /// element: they may need one the next time.
-    final var modifierCount: Int
+    final var modifierCount: Int32
     final let layoutDirection: LayoutDirection
     /// Whether the element is enabled, if all that it is inside of is.
     final var isEnabled: Bool
@@ -39,7 +39,7 @@ class LayoutElement {
         layoutValues = child.layoutValues
         node = child.node
         modifierCount = child.modifierCount + 1
-        modifierNumber = Int32(truncatingIfNeeded: modifierCount)
+        modifierNumber = modifierCount
         layoutDirection = context.environment.layoutDirection
         isEnabled = context.environment.isEnabled
     }
@@ -58,7 +58,7 @@ class LayoutElement {
 
     /// The node of the element itself, also where it is a modifier.
     final var ownNode: IdentityNode {
-        modifierNumber == 0 ? node : node.modifier(Int(modifierNumber))
+        modifierNumber == 0 ? node : node.modifier(modifierNumber)
     }
 
     // MARK: What subclasses say

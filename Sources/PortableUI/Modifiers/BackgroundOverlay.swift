@@ -86,7 +86,7 @@ nonisolated struct Layer<Content: View>: ElementModifier {
     let isBehind: Bool
 
     @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
-        let layer = context.around(child).build(single: content, in: ZStackLayout())
+        let layer = context.around(child).build(single: content, in: .stacked)
         return LayerElement(
             layer, alignment: alignment, isBehind: isBehind, around: child, context: context)
     }

@@ -15,22 +15,22 @@ extension View {
 
     /// Sets the font of the texts in the view; `nil` for the usual one.
     nonisolated public func font(_ font: Font?) -> some View {
-        environment(\.font, font)
+        ContextView(content: self) { $0.environment.font = font }
     }
 
     /// Sets the most lines that each text in the view takes; `nil` for as many as it needs.
     nonisolated public func lineLimit(_ number: Int?) -> some View {
-        environment(\.lineLimit, number)
+        ContextView(content: self) { $0.environment.lineLimit = number }
     }
 
     /// Sets where the lines of wrapped texts stand.
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-        environment(\.multilineTextAlignment, alignment)
+        ContextView(content: self) { $0.environment.multilineTextAlignment = alignment }
     }
 
     /// Sets the color of the texts and shapes in the view; `nil` for the usual one.
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
-        environment(\.foregroundColor, color)
+        ContextView(content: self) { $0.environment.foregroundColor = color }
     }
 
     /// Sets the style of the texts and shapes in the view.

@@ -25,7 +25,11 @@ nonisolated struct ModifiedView<Content: View, Modifier: ElementModifier>: View 
 
 extension ModifiedView: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        context.build(content).map { modifier.modified($0, in: context) }
+        var elements = context.build(content)
+        for index in elements.indices {
+            elements[index] = modifier.modified(elements[index], in: context)
+        }
+        return elements
     }
 
     @MainActor func rows(in context: BuildContext) -> [LazyRows] {

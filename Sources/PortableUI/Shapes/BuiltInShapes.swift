@@ -57,7 +57,8 @@ extension Color: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         [
             ShapeElement(
-                Rectangle(), drawing: .fill(resolve(in: context.environment)), name: "Color", context: context)
+                Rectangle(), drawing: .fill(resolve(in: context.environment)), name: "Color", context: context
+            )
         ]
     }
 }

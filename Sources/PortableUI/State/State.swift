@@ -34,6 +34,8 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: DynamicField {
+    static var isState: Bool { true }
+
     mutating func connect(_ index: Int, in context: BuildContext) {
         let known = context.node.state[index] as? StateLocation<Value>
         location = known ?? StateLocation(initialValue, invalidation: context.invalidation)

@@ -44,10 +44,12 @@ extension ForEach: PrimitiveView, MultiView where Content: View {
         var elements: [LayoutElement] = []
         // How often each id has been met, kept only for those that come more than once.
         var repetitions: [ID: Int] = [:]
+        elements.reserveCapacity(data.count)
+        context.node.reserveChildren(data.count)
         for element in data {
             let id = id(element)
             var component = ViewIdentity.Component.id(AnyHashable(id))
-            if context.node.hasChild(component, in: context.evaluation) {
+            if context.node.hasChild(component, in: context.evaluation.number) {
                 let occurrence = repetitions[id, default: 0] + 1
                 repetitions[id] = occurrence
                 component = .id(AnyHashable(id), occurrence: occurrence)
@@ -74,7 +76,7 @@ extension ForEach: PrimitiveView, MultiView where Content: View {
             // Equal ids are told apart among the rows that there are.
             var component = ViewIdentity.Component.id(id)
             var occurrence = 0
-            while context.node.hasChild(component, in: context.evaluation) {
+            while context.node.hasChild(component, in: context.evaluation.number) {
                 occurrence += 1
                 component = .id(id, occurrence: occurrence)
             }

@@ -38,14 +38,14 @@ extension Text: PrimitiveView {
 
 final class TextElement: LayoutElement {
     private let color: Color.Resolved
-    private let measurer: any TextMeasurer
+    private let evaluation: BuildContext.Evaluation
     private let memory: TextMemory
     /// As many lines as the text's place has space for.
     private var shownLineLimit: Int?
 
     init(_ text: StyledText, color: Color.Resolved, context: BuildContext) {
         self.color = color
-        measurer = context.measurer
+        evaluation = context.evaluation
         memory = context.node.memory { TextMemory(text) }
         memory.text = text
         shownLineLimit = text.lineLimit
@@ -83,7 +83,7 @@ final class TextElement: LayoutElement {
     private func fitting(_ proposal: ProposedViewSize) -> (metrics: TextMetrics, lineLimit: Int?) {
         let (width, height) = (proposal.width.map(TextGrid.nearest), proposal.height.map(TextGrid.nearest))
         func metrics(_ lineLimit: Int?) -> TextMetrics {
-            memory.metrics(lineLimit: lineLimit, width: width, measurer: measurer)
+            memory.metrics(lineLimit: lineLimit, width: width, measurer: evaluation.measurer)
         }
         func fits(_ lineLimit: Int?) -> Bool {
             height.map { !($0 < metrics(lineLimit).size.height) } ?? true

@@ -51,7 +51,11 @@ nonisolated public struct TupleView<T>: View {
 
 extension TupleView: PrimitiveView, MultiView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        views.enumerated().flatMap { position, view in context.build(view, at: .position(position)) }
+        var elements: [LayoutElement] = []
+        for (position, view) in views.enumerated() {
+            elements += context.build(view, at: .position(position))
+        }
+        return elements
     }
 
     @MainActor func rows(in context: BuildContext) -> [LazyRows] {
@@ -87,7 +91,8 @@ extension Optional: View where Wrapped: View {
 
 extension Optional: PrimitiveView, MultiView where Wrapped: View {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        map { context.build($0, at: .position(0)) } ?? []
+        guard let view = self else { return [] }
+        return context.build(view, at: .position(0))
     }
 
     @MainActor func rows(in context: BuildContext) -> [LazyRows] {

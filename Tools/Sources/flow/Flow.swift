@@ -18,7 +18,7 @@ struct Flow: ParsableCommand {
             var command = try parseAsRoot()
             try command.run()
         } catch let failure as Failure {
-            try? Descriptor.standardError.write(Array("flow: \(failure.message)\n".utf8))
+            StandardError.write("flow: \(failure.message)\n")
             Foundation.exit(failure.reason.rawValue)
         } catch {
             exit(withError: error)

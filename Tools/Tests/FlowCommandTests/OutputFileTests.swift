@@ -1,4 +1,5 @@
 import Foundation
+import SystemPackage
 import Testing
 
 @testable import flow
@@ -55,18 +56,32 @@ import Testing
         defer { folder.remove() }
         let path = folder.path("a.svg")
         try "old".write(toFile: path, atomically: false, encoding: .utf8)
-        for existing in [FileStatus(of: path), nil] {
-            let failure = #expect(throws: Failure.self) {
-                try OutputFile(path: path).replace(existing) { file throws(SystemError) in
-                    try file.write(Array("half".utf8))
-                    throw SystemError(ENOSPC)
-                }
+        let failure = #expect(throws: Failure.self) {
+            try OutputFile(path: path).write { write in
+                try Array("half".utf8).withUnsafeBytes(write)
+                #expect(try folder.names.count == 2)
+                throw Failure(.badData, "no more")
             }
-            #expect(failure?.message == "\(path): cannot be written: No space left on device")
-            #expect(failure?.reason == .cannotWrite)
-            #expect(try text(path) == "old")
-            #expect(try folder.names == ["a.svg"])
         }
+        #expect(failure?.message == "no more")
+        #expect(try text(path) == "old")
+        #expect(try folder.names == ["a.svg"])
+    }
+
+    @Test func aFailureBeforeTheFirstByteLeavesNoFile() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        #expect(throws: Failure.self) {
+            try OutputFile(path: folder.path("a.svg")).write { _ in throw Failure(.badData, "none") }
+        }
+        #expect(try folder.names == [])
+    }
+
+    @Test func anEmptyAnswerMakesAnEmptyFile() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        try OutputFile(path: folder.path("a.svg")).write { _ in }
+        #expect(try text(folder.path("a.svg")) == "")
     }
 
     @Test func linksStayAndLeadToTheNewContent() throws {
@@ -113,10 +128,16 @@ import Testing
 
     @Test func devicesAreWrittenAsTheyAre() throws {
         try OutputFile(path: "/dev/null").write([1, 2, 3])
-        #expect(FileStatus(of: "/dev/null")?.kind == .special)
+        #expect(try Stat("/dev/null").type == .characterSpecial)
         let failure = #expect(throws: Failure.self) { try OutputFile(path: "/dev/full").write([1]) }
         #expect(failure?.message == "/dev/full: cannot be written: No space left on device")
         #expect(failure?.reason == .cannotWrite)
-        #expect(FileStatus(of: "/dev/full")?.kind == .special)
+        #expect(try Stat("/dev/full").type == .characterSpecial)
+    }
+}
+
+extension OutputFile {
+    fileprivate func write(_ bytes: [UInt8]) throws {
+        try write { write in try bytes.withUnsafeBytes(write) }
     }
 }

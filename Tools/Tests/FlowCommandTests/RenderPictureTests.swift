@@ -193,7 +193,7 @@ import Testing
             }
 
             let answer = try JSONDecoder().decode(
-                Answer.self, from: Data(Picture(of: items, options: options).bytes()))
+                Answer.self, from: Picture(of: items, options: options).data())
             let shown = answer.shown ?? items.count
             #expect(answer.frames.map(\.text) == items.prefix(shown).map(\.text), "seed \(seed)")
             #expect((answer.shown == nil) == (decoration.maxLines == nil), "seed \(seed)")
@@ -247,6 +247,17 @@ import Testing
             #expect(abs(answer.size.width - host.frames.frame.width) < tolerance, "seed \(seed)")
             #expect(abs(answer.size.height - host.frames.frame.height) < tolerance, "seed \(seed)")
         }
+    }
+}
+
+extension Picture {
+    fileprivate func data() throws -> Data {
+        final class Written {
+            var data = Data()
+        }
+        let written = Written()
+        try write { written.data.append(contentsOf: $0) }
+        return written.data
     }
 }
 

@@ -16,6 +16,9 @@ public struct CairoRenderer {
         self.background = background
     }
 
+    /// The most pixels on a side of a PNG.
+    public static let pngLimit = 32_767
+
     /// Draws a display list as a PNG.
     ///
     /// - Parameters:
@@ -23,23 +26,46 @@ public struct CairoRenderer {
     ///   - scale: Pixels per point, positive and finite.
     /// - Throws: `RenderingError`, if a side has more than 32,767 pixels, if a number is not finite, or
     ///   if memory runs out.
-    public func png(_ list: DisplayList, scale: CGFloat = 1) throws(RenderingError) -> Data {
+    public func png(_ list: DisplayList, scale: CGFloat = 1) throws -> Data {
+        try collect { try png(list, scale: scale, to: $0) }
+    }
+
+    /// Writes a display list as a PNG, piece by piece.
+    ///
+    /// - Parameters:
+    ///   - list: What to draw. Its size times the scale, rounded up, is the size in pixels.
+    ///   - scale: Pixels per point, positive and finite.
+    ///   - write: Takes the next bytes. What it throws ends the drawing.
+    /// - Throws: What `write` throws, and `RenderingError`, if a side has more than 32,767 pixels, if a number is not
+    ///   finite, or if memory runs out.
+    public func png(_ list: DisplayList, scale: CGFloat = 1, to write: @escaping PictureWriter) throws {
+        let (width, height) = try Self.pngSize(list.checkedSize(), scale: scale)
+        let isOpaque = background.map { $0.opacity >= 1 } ?? false
+        try CairoFonts.withExclusiveAccess {
+            let surface = CairoSurface.pixels(width: width, height: height, isOpaque: isOpaque, to: write)
+            cairo_scale(surface.context, scale, scale)
+            try draw(list, on: surface)
+            try surface.writePNG()
+        }
+    }
+
+    /// The size in pixels of a PNG.
+    ///
+    /// - Parameters:
+    ///   - size: In points, finite and not negative.
+    ///   - scale: Pixels per point.
+    /// - Throws: If the scale is not positive and finite, or if a side has more than 32,767 pixels.
+    private static func pngSize(
+        _ size: CGSize, scale: CGFloat
+    ) throws(RenderingError) -> (width: Int32, height: Int32) {
         guard scale > 0, scale < .infinity else { throw .invalidScale(scale) }
-        let size = try list.checkedSize()
-        let limit = 32_767
         // What a sum of lengths is above a whole pixel by rounding alone adds no pixel.
         let width = max((size.width * scale - 1e-6).rounded(.up), 1)
         let height = max((size.height * scale - 1e-6).rounded(.up), 1)
-        guard max(width, height) <= CGFloat(limit) else {
-            throw .tooManyPixels(width: width, height: height, scale: scale, limit: limit)
+        guard max(width, height) <= CGFloat(pngLimit) else {
+            throw .tooManyPixels(width: width, height: height, scale: scale, limit: pngLimit)
         }
-        let isOpaque = background.map { $0.opacity >= 1 } ?? false
-        return try CairoFonts.withExclusiveAccess { () throws(RenderingError) in
-            let surface = CairoSurface.pixels(width: Int32(width), height: Int32(height), isOpaque: isOpaque)
-            cairo_scale(surface.context, scale, scale)
-            try draw(list, on: surface)
-            return try surface.png()
-        }
+        return (Int32(width), Int32(height))
     }
 
     /// Draws a display list as an SVG document in which a point is a CSS pixel.
@@ -47,25 +73,51 @@ public struct CairoRenderer {
     /// The letters' shapes are part of the document, which thus looks the same without the fonts.
     ///
     /// - Throws: `RenderingError`, if a side has more than 8,388,607 points, or if a number is not finite.
-    public func svg(_ list: DisplayList) throws(RenderingError) -> Data {
+    public func svg(_ list: DisplayList) throws -> Data {
+        try collect { try svg(list, to: $0) }
+    }
+
+    /// Writes a display list as an SVG document, piece by piece.
+    ///
+    /// - Throws: What `write` throws, and `RenderingError`, if a side has more than 8,388,607 points, or if a number
+    ///   is not finite.
+    public func svg(_ list: DisplayList, to write: @escaping PictureWriter) throws {
         let size = try documentSize(list)
-        return try CairoFonts.withExclusiveAccess { () throws(RenderingError) in
-            let surface = CairoSurface.svg(size: size)
+        try CairoFonts.withExclusiveAccess {
+            let surface = CairoSurface.svg(size: size, to: write)
             try draw(list, on: surface)
-            return try surface.document()
+            try surface.writeDocument()
         }
     }
 
     /// Draws a display list as a PDF document of one page, in which a point is 1/72 inch.
     ///
     /// - Throws: `RenderingError`, if a side has more than 8,388,607 points, or if a number is not finite.
-    public func pdf(_ list: DisplayList) throws(RenderingError) -> Data {
+    public func pdf(_ list: DisplayList) throws -> Data {
+        try collect { try pdf(list, to: $0) }
+    }
+
+    /// Writes a display list as a PDF document of one page, piece by piece.
+    ///
+    /// - Throws: What `write` throws, and `RenderingError`, if a side has more than 8,388,607 points, or if a number
+    ///   is not finite.
+    public func pdf(_ list: DisplayList, to write: @escaping PictureWriter) throws {
         let size = try documentSize(list)
-        return try CairoFonts.withExclusiveAccess { () throws(RenderingError) in
-            let surface = CairoSurface.pdf(size: size)
+        try CairoFonts.withExclusiveAccess {
+            let surface = CairoSurface.pdf(size: size, to: write)
             try draw(list, on: surface)
-            return try surface.document()
+            try surface.writeDocument()
         }
+    }
+
+    /// All that is written.
+    private func collect(_ draw: (@escaping PictureWriter) throws -> Void) throws -> Data {
+        final class Written {
+            var data = Data()
+        }
+        let written = Written()
+        try draw { written.data.append(contentsOf: $0) }
+        return written.data
     }
 
     private func draw(_ list: DisplayList, on surface: CairoSurface) throws(RenderingError) {

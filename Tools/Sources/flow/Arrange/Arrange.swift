@@ -93,6 +93,6 @@ struct Arrange: ParsableCommand {
 
     func run() throws {
         let cases = try Input(path: file).decoded(ArrangeCases.self)
-        try StandardOutput.write(cases.answer())
+        try Output.standardOutput.write(cases.answer())
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import SystemPackage
 
 /// What a command reads: a file, or standard input.
 struct Input {
@@ -14,7 +14,12 @@ struct Input {
     var name: String { path ?? "standard input" }
 
     /// Reads all of it, but for a byte order mark.
-    func bytes() throws(Failure) -> [UInt8] {
+    ///
+    /// - Parameter awaited: What to tell a user that the terminal waits for, such as "words, one a line".
+    func bytes(awaiting awaited: String) throws(Failure) -> [UInt8] {
+        if path == nil, FileDescriptor.standardInput.isTerminal {
+            StandardError.write("flow: reading \(awaited) from the terminal; end with Ctrl-D\n")
+        }
         let bytes = try allBytes()
         let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
         return bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(byteOrderMark.count)) : bytes
@@ -22,12 +27,22 @@ struct Input {
 
     private func allBytes() throws(Failure) -> [UInt8] {
         do {
-            guard let path else { return try Descriptor.standardInput.readToEnd() }
-            let file = try Descriptor(opening: path, O_RDONLY)
-            defer { file.close() }
-            return try file.readToEnd()
+            guard let path else { return try FileDescriptor.standardInput.readToEnd() }
+            let file = try FileDescriptor.open(path, .readOnly, options: .closeOnExec)
+            return try file.closeAfter { try file.readToEnd() }
         } catch {
             throw Failure(.noInput, "\(name): cannot be read: \(error)")
         }
+    }
+}
+
+extension FileDescriptor {
+    fileprivate func readToEnd() throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 65_536)
+        while case let count = try chunk.withUnsafeMutableBytes({ try read(into: $0) }), count > 0 {
+            bytes.append(contentsOf: chunk[..<count])
+        }
+        return bytes
     }
 }

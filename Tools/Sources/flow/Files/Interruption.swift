@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import SystemPackage
 
 /// Signals that ask the command to end, put off while a file is written that must not be left half done.
 ///
@@ -13,25 +14,30 @@ enum Interruption {
     /// The signal that came, or 0.
     private static let noted = Atomic<Int32>(0)
 
-    /// Does some work, and then lets a signal that came meanwhile do what it would have done.
-    static func putOff<Failure>(during work: () throws(Failure) -> Void) throws(Failure) {
+    /// What was done about each signal before.
+    private static let actions = Mutex<[(signal: Int32, action: sigaction)]>([])
+
+    /// Takes note of signals from now on.
+    static func putOff() {
         // Also initializes the variable, which a handler must not do.
         noted.store(0, ordering: .relaxed)
         let old = signals.compactMap(takeNote)
-        defer {
-            for (signal, action) in old {
-                var action = action
-                sigaction(signal, &action, nil)
-            }
-            let signal = noted.load(ordering: .relaxed)
-            if signal != 0 { raise(signal) }
+        actions.withLock { $0 = old }
+    }
+
+    /// Lets a signal that came meanwhile do what it would have done, and all later ones.
+    static func end() {
+        for (signal, action) in actions.withLock({ $0 }) {
+            var action = action
+            sigaction(signal, &action, nil)
         }
-        try work()
+        let signal = noted.load(ordering: .relaxed)
+        if signal != 0 { raise(signal) }
     }
 
     /// Throws if a signal has been put off.
-    static func check() throws(SystemError) {
-        if noted.load(ordering: .relaxed) != 0 { throw SystemError(EINTR) }
+    static func check() throws {
+        if noted.load(ordering: .relaxed) != 0 { throw Errno.interrupted }
     }
 
     /// Returns what was done about the signal before. One that is ignored, as under `nohup`, stays so.

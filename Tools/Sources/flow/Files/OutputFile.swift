@@ -1,4 +1,5 @@
 import Foundation
+import SystemPackage
 
 /// A file that a command writes whole or not at all.
 struct OutputFile {
@@ -6,105 +7,153 @@ struct OutputFile {
 
     /// Replaces what the file holds, or creates it.
     ///
-    /// If that fails, or a signal interrupts it, an older file is as it was, and no new one is left behind.
+    /// If that fails, or a signal interrupts it, an older file stays as it was, and no new one is left.
     /// Devices and pipes are written as they are, for there is nothing to replace.
-    func write(_ bytes: [UInt8]) throws(Failure) {
-        // Standard output may be a file, but it is the shell's: others write to it, too.
-        if path == "/dev/stdout" {
-            return try StandardOutput.write(bytes)
-        }
-        guard let existing = FileStatus(of: path) else {
-            return try replace(nil, with: bytes)
-        }
-        switch existing.kind {
-        case .regular: try replace(existing, with: bytes)
-        case .directory: throw cannotCreate(SystemError(EISDIR))
-        case .special: try writeInPlace(bytes)
+    ///
+    /// - Parameter produce: Hands over the bytes piece by piece.
+    func write(_ produce: (@escaping ByteWriter) throws -> Void) throws {
+        let existing = try? Stat(FilePath(path))
+        switch existing?.type {
+        case nil, .regular: try replace(existing, producing: produce)
+        case .directory: throw cannotCreate(.isDirectory)
+        default: try writeInPlace(produce)
         }
     }
 
-    private func writeInPlace(_ bytes: [UInt8]) throws(Failure) {
-        let file: Descriptor
+    private func writeInPlace(_ produce: (@escaping ByteWriter) throws -> Void) throws {
+        let file: FileDescriptor
         do {
-            file = try Descriptor(opening: path, O_WRONLY)
-        } catch {
+            file = try FileDescriptor.open(path, .writeOnly, options: .closeOnExec)
+        } catch let error as Errno {
             throw cannotCreate(error)
         }
-        defer { file.close() }
-        do {
-            try file.write(bytes)
-        } catch {
-            throw cannotWrite(error)
-        }
-    }
-
-    private func replace(_ existing: FileStatus?, with bytes: [UInt8]) throws(Failure) {
-        try Interruption.putOff { () throws(Failure) in
-            try replace(existing) { file throws(SystemError) in
-                // Piece by piece, so that a slow disk does not keep a signal waiting.
-                let pieceCount = 65_536
-                for start in stride(from: 0, to: bytes.count, by: pieceCount) {
-                    try Interruption.check()
-                    try file.write(Array(bytes[start...].prefix(pieceCount)))
+        try file.closeAfter {
+            try produce { bytes in
+                do {
+                    try file.writeAll(bytes)
+                } catch let error as Errno {
+                    throw cannotWrite(error)
                 }
             }
         }
     }
 
     /// Fills a new file beside the old one and then gives it the old one's name, in one step.
-    func replace(
-        _ existing: FileStatus?, filling fill: (Descriptor) throws(SystemError) -> Void
-    ) throws(Failure) {
-        let destination: String
-        let temporary: String
-        let file: Descriptor
-        do throws(SystemError) {
-            // The new file would not need the old one's permission, so that has to be asked for.
-            if existing != nil, access(path, W_OK) != 0 { throw SystemError() }
-            destination = try OutputFile.followLinks(from: path)
-            let name = ".flow-\(UInt64.random(in: 0 ... .max)).tmp"
-            temporary = OutputFile.path(name, relativeTo: destination)
-            file = try Descriptor(opening: temporary, O_WRONLY | O_CREAT | O_EXCL)
-        } catch {
-            throw cannotCreate(error)
-        }
-        defer { file.close() }
-        do throws(SystemError) {
-            try fill(file)
-            existing?.copyOwnerAndPermissions(to: file)
-            try file.synchronize()
-            try Interruption.check()
-            guard rename(temporary, destination) == 0 else { throw SystemError() }
-        } catch {
-            unlink(temporary)
-            throw cannotWrite(error)
-        }
+    private func replace(_ existing: Stat?, producing produce: (@escaping ByteWriter) throws -> Void) throws {
+        let replacement = try Replacement(of: self, existing)
+        defer { replacement.end() }
+        try produce(replacement.write)
+        try replacement.takePlace()
     }
 
-    /// The path that is left when symbolic links are followed: links stay, what they lead to changes.
-    private static func followLinks(from path: String) throws(SystemError) -> String {
-        var path = path
-        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-        for _ in 0..<40 {
-            let count = readlink(path, &buffer, buffer.count)
-            guard count > 0 else { return path }
-            let target = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
-            path = OutputFile.path(target, relativeTo: path)
-        }
-        throw SystemError(ELOOP)
-    }
-
-    /// A path as seen from the folder of another file.
-    private static func path(_ path: String, relativeTo file: String) -> String {
-        guard !path.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return path }
-        return file[...slash] + path
-    }
-
-    private func cannotCreate(_ error: SystemError) -> Failure {
+    fileprivate func cannotCreate(_ error: Errno) -> Failure {
         Failure(.cannotCreate, "\(path): cannot be created: \(error)")
     }
 
-    private func cannotWrite(_ error: SystemError) -> Failure {
+    fileprivate func cannotWrite(_ error: Errno) -> Failure {
         Failure(.cannotWrite, "\(path): cannot be written: \(error)")
+    }
+}
+
+/// A new file that takes the place of an old one when it is complete.
+///
+/// It is created with its first bytes. From then on, signals are put off.
+private final class Replacement {
+    private let output: OutputFile
+    private let existing: Stat?
+    private let destination: FilePath
+    private let temporary: FilePath
+    private var file: FileDescriptor?
+    private var hasTakenPlace = false
+
+    init(of output: OutputFile, _ existing: Stat?) throws {
+        self.output = output
+        self.existing = existing
+        do {
+            // The new file would not need the old one's permission, so that has to be asked for.
+            if existing != nil, access(output.path, W_OK) != 0 { throw Errno(rawValue: errno) }
+            destination = try FilePath(output.path).followingLinks()
+        } catch let error as Errno {
+            throw output.cannotCreate(error)
+        }
+        temporary = destination.sibling(named: ".flow-\(UInt64.random(in: 0 ... .max)).tmp")
+    }
+
+    func write(_ bytes: UnsafeRawBufferPointer) throws {
+        let file = try openedFile()
+        do {
+            // Piece by piece, so that a slow disk does not keep a signal waiting.
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                try Interruption.check()
+                let piece = rest.prefix(65_536)
+                try file.writeAll(piece)
+                rest = rest.dropFirst(piece.count)
+            }
+        } catch let error as Errno {
+            throw output.cannotWrite(error)
+        }
+    }
+
+    /// Gives the file the old one's owner, permissions and name.
+    func takePlace() throws {
+        let file = try openedFile()
+        do {
+            if let existing {
+                // Only root can give files away; everyone else's new file stays their own.
+                _ = fchown(file.rawValue, existing.userID.rawValue, existing.groupID.rawValue)
+                _ = fchmod(file.rawValue, existing.permissions.rawValue & 0o777)
+            }
+            // Some file systems tell only here that they have no space.
+            guard fsync(file.rawValue) == 0 else { throw Errno(rawValue: errno) }
+            try Interruption.check()
+            guard rename(temporary.string, destination.string) == 0 else { throw Errno(rawValue: errno) }
+            hasTakenPlace = true
+        } catch let error as Errno {
+            throw output.cannotWrite(error)
+        }
+    }
+
+    /// Closes the file, removes it unless it has taken its place, and lets signals through.
+    func end() {
+        guard let file else { return }
+        try? file.close()
+        if !hasTakenPlace { unlink(temporary.string) }
+        Interruption.end()
+    }
+
+    private func openedFile() throws -> FileDescriptor {
+        if let file { return file }
+        Interruption.putOff()
+        do {
+            let new = try FileDescriptor.open(
+                temporary, .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec],
+                // What the user's mask leaves of these.
+                permissions: [.ownerReadWrite, .groupReadWrite, .otherReadWrite])
+            file = new
+            return new
+        } catch let error as Errno {
+            Interruption.end()
+            throw output.cannotCreate(error)
+        }
+    }
+}
+
+extension FilePath {
+    /// The path that is left when symbolic links are followed: links stay, what they lead to changes.
+    fileprivate func followingLinks() throws -> FilePath {
+        var path = self
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+        for _ in 0..<40 {
+            let count = readlink(path.string, &buffer, buffer.count)
+            guard count > 0 else { return path }
+            let target = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+            path = path.removingLastComponent().pushing(FilePath(target))
+        }
+        throw Errno.tooManySymbolicLinkLevels
+    }
+
+    fileprivate func sibling(named name: String) -> FilePath {
+        removingLastComponent().appending(name)
     }
 }

@@ -1,3 +1,5 @@
+import SystemPackage
+
 /// One line on standard error that tells how far long work has come.
 ///
 /// It shows only on a terminal, and only once the work has taken half a second.
@@ -11,9 +13,9 @@ struct ProgressLine {
 
     init(_ task: String, of total: Int) {
         self.init(
-            task, of: total, isTerminal: Descriptor.standardError.isTerminal,
+            task, of: total, isTerminal: FileDescriptor.standardError.isTerminal,
             now: { ContinuousClock.now },
-            show: { try? Descriptor.standardError.write(Array($0.utf8)) })
+            show: StandardError.write)
     }
 
     init(

@@ -1,4 +1,5 @@
 import Foundation
+import SystemPackage
 
 /// How many characters a terminal shows.
 struct TerminalSize {
@@ -9,7 +10,7 @@ struct TerminalSize {
     /// variable `COLUMNS` says, or 80.
     static var ofStandardOutput: TerminalSize {
         var size = winsize()
-        if ioctl(Descriptor.standardOutput.number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0,
+        if ioctl(FileDescriptor.standardOutput.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0,
             size.ws_row > 0
         {
             return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))

@@ -3,7 +3,7 @@ import Foundation
 extension Input {
     /// Reads all of it as JSON.
     func decoded<Value: Decodable>(_ type: Value.Type) throws(Failure) -> Value {
-        try decoded(from: try bytes()) { try JSONDecoder().decode(type, from: $0) }
+        try decoded(from: try bytes(awaiting: "JSON")) { try JSONDecoder().decode(type, from: $0) }
     }
 
     /// Takes what has been read as JSON, whose meaning depends on something else.

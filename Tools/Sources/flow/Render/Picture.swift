@@ -28,6 +28,13 @@ struct Picture {
 
     /// Measures and arranges the words.
     init(of items: [RenderItem], options: Options) {
+        var (items, options) = (items, options)
+        if let maxLines = options.decoration.maxLines,
+            let count = CloudBounds(options).words(onLines: maxLines), count < items.count
+        {
+            options.decoration.omitted = items.count - count
+            items = Array(items.prefix(count))
+        }
         self.options = options
         texts = items.map(\.text)
         var configuration = FlowConfiguration(options.flow)
@@ -51,18 +58,20 @@ struct Picture {
         list = host.displayList
     }
 
-    /// The picture as a file of its format.
-    func bytes() throws -> [UInt8] {
+    /// Writes the picture as a file of its format, piece by piece.
+    func write(to writer: @escaping ByteWriter) throws {
         measurer.progress.begin("Drawing")
         defer { measurer.progress.finish() }
         let renderer = CairoRenderer(
             background: options.palette.background.resolve(in: EnvironmentValues()))
         switch options.format {
-        case .png: return Array(try renderer.png(list, scale: options.scale))
-        case .svg: return Array(try renderer.svg(list))
-        case .pdf: return Array(try renderer.pdf(list))
-        case .txt: return Array((try TerminalRenderer().text(list) + "\n").utf8)
-        case .json: return try json()
+        case .png: try renderer.png(list, scale: options.scale, to: writer)
+        case .svg: try renderer.svg(list, to: writer)
+        case .pdf: try renderer.pdf(list, to: writer)
+        case .txt:
+            var text = try TerminalRenderer().text(list) + "\n"
+            try text.withUTF8 { try writer(UnsafeRawBufferPointer($0)) }
+        case .json: try json().withUnsafeBytes(writer)
         }
     }
 

@@ -104,16 +104,20 @@ struct Render: ParsableCommand {
             axis: flow.axis)
         let items = try input.items()
         let options = pictureOptions
-        let bytes: [UInt8]
-        do {
-            bytes = try MainActor.assumeIsolated { try Picture(of: items, options: options).bytes() }
-        } catch let error as RenderingError {
-            throw Failure(.badData, "\(output ?? "standard output"): \(error)")
+        let output = Output(path: output)
+        guard !CloudBounds(options).exceedsPNG(items.count) else {
+            throw Failure(
+                .badData,
+                "\(output.name): The picture would be more than 32,767 pixels wide or high, and a PNG has at "
+                    + "most so many. Write SVG instead, or use a smaller scale.")
         }
-        if let output {
-            try OutputFile(path: output).write(bytes)
-        } else {
-            try StandardOutput.write(bytes)
+        do {
+            try MainActor.assumeIsolated {
+                let picture = Picture(of: items, options: options)
+                try output.write { try picture.write(to: $0) }
+            }
+        } catch let error as RenderingError {
+            throw Failure(.badData, "\(output.name): \(error)")
         }
     }
 

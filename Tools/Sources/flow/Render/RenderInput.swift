@@ -33,7 +33,7 @@ struct RenderInput {
     }
 
     private func readItems() throws(Failure) -> [RenderItem] {
-        let bytes = try source.bytes()
+        let bytes = try source.bytes(awaiting: "words, one a line")
         switch format ?? source.format {
         case .json: return try items(in: bytes)
         case .lines: return try lines(of: bytes)

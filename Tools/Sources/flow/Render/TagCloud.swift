@@ -9,9 +9,12 @@ struct TagCloud: View {
 
     var body: some View {
         Group {
-            switch axis {
-            case .horizontal: decorated(HFlow { chips })
-            case .vertical: decorated(VFlow { chips })
+            switch (axis, decoration.isEmpty) {
+            // A flow without decoration is a layout, which takes less time and memory.
+            case (.horizontal, true): configured(HFlowLayout()).callAsFunction { chips }
+            case (.vertical, true): configured(VFlowLayout()).callAsFunction { chips }
+            case (.horizontal, false): decorated(HFlow { chips })
+            case (.vertical, false): decorated(VFlow { chips })
             }
         }
         .padding(style.margin)
@@ -25,9 +28,14 @@ struct TagCloud: View {
         }
     }
 
-    private func decorated<Flow: FlowView>(_ flow: Flow) -> Flow {
+    private func configured<Flow: FlowContainer>(_ flow: Flow) -> Flow {
         var flow = flow
         flow.configuration = configuration
+        return flow
+    }
+
+    private func decorated<Flow: FlowView>(_ flow: Flow) -> Flow {
+        var flow = configured(flow)
         if let maxLines = decoration.maxLines {
             flow =
                 decoration.overflow.isEmpty
@@ -45,17 +53,20 @@ struct TagCloud: View {
         return flow
     }
 
-    private func item(_ item: RenderItem) -> some View {
+    @ViewBuilder private func item(_ item: RenderItem) -> some View {
         let traits = item.traits
-        return LengthLimit(axis: axis, maximum: traits.maxLength) {
-            Chip(item: item, axis: axis, style: style)
+        let chip = Chip(item: item, axis: axis, style: style)
+        if traits == FlowItemTraits() {
+            chip
+        } else {
+            LengthLimit(axis: axis, maximum: traits.maxLength) { chip }
+                .flowGrow(traits.grow)
+                .flowShrink(traits.shrink)
+                .flowBreaksBefore(traits.breaksBefore)
+                .flowBreaksAfter(traits.breaksAfter)
+                .flowAlignment(traits.alignment)
+                .layoutPriority(traits.priority)
         }
-        .flowGrow(traits.grow)
-        .flowShrink(traits.shrink)
-        .flowBreaksBefore(traits.breaksBefore)
-        .flowBreaksAfter(traits.breaksAfter)
-        .flowAlignment(traits.alignment)
-        .layoutPriority(traits.priority)
     }
 }
 

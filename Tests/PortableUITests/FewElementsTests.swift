@@ -1,0 +1,120 @@
+import PortableUI
+import Testing
+
+/// Modifiers that say nothing cost nothing, and what stays the same is not worked out again.
+@MainActor @Suite struct FewElementsTests {
+    private struct Weight: LayoutValueKey {
+        static let defaultValue = 1
+    }
+
+    @Test func aValueForTheLayoutNeedsNoElement() {
+        let host = host(Text("A").layoutValue(key: Weight.self, value: 2).padding(1))
+        #expect(host.frames.preorder.map(\.name) == ["padding", "Text"])
+    }
+
+    @Test func aPriorityNeedsAnElementOnlyIfItChangesOne() {
+        func names(_ view: some View) -> [String] { host(view).frames.preorder.map(\.name) }
+        #expect(names(Text("A").layoutPriority(0)) == ["Text"])
+        #expect(names(Text("A").layoutPriority(1)) == ["layoutPriority", "Text"])
+        #expect(names(Text("A").layoutPriority(1).layoutPriority(1)) == ["layoutPriority", "Text"])
+        #expect(names(Text("A").layoutPriority(1).layoutPriority(0)).count == 3)
+        #expect(names(Spacer().layoutPriority(0)) == ["layoutPriority", "Spacer"])
+    }
+
+    /// Outer modifiers keep their identity when an inner one begins to need an element.
+    @Test func aModifierKeepsItsIdentity() {
+        func view(opacity: Double, priority: Double) -> some View {
+            Text("A").opacity(opacity).layoutPriority(priority).padding(1).border(Color.red)
+        }
+        let host = host(view(opacity: 1, priority: 0))
+        let before = host.frames.preorder
+        #expect(before.map(\.name) == ["overlay", "padding", "Text", "BorderShape"])
+        host.rootView = view(opacity: 0.5, priority: 2)
+        let after = host.frames.preorder.filter { !["opacity", "layoutPriority"].contains($0.name) }
+        #expect(after.map(\.identity) == before.map(\.identity))
+    }
+
+    /// A view with state and its body have nodes of their own: otherwise their states would be one.
+    @Test func nestedViewsHaveStatesOfTheirOwn() {
+        struct Inner: View {
+            @State var text = "inner"
+            var body: some View { Text(text) }
+        }
+        struct Outer: View {
+            @State var text = "outer"
+            var body: some View { Inner().padding(text == "outer" ? 1 : 2) }
+        }
+        struct Plain: View {
+            var body: some View { Outer().opacity(0.5) }
+        }
+        let host = host(Plain())
+        #expect(host.strings == ["inner"])
+        host.rootView = Plain()
+        #expect(host.strings == ["inner"])
+        #expect(host.frames.frames(named: "padding").map(\.size.height) == [14])
+    }
+
+    /// Counts what it measures.
+    private final class CountingMeasurer: TextMeasurer {
+        var count = 0
+
+        func measure(_ text: StyledText, width: CGFloat?) -> TextMetrics {
+            count += 1
+            return FixedTextMeasurer().measure(text, width: width)
+        }
+    }
+
+    @Test func aTextThatStaysIsMeasuredOnce() {
+        func view(_ words: [String], spacing: CGFloat) -> some View {
+            HStack(spacing: spacing) {
+                ForEach(words, id: \.self) { Text($0) }
+            }
+            .font(.system(size: 10))
+        }
+        let measurer = CountingMeasurer()
+        let host = ViewHost(view(["a", "b"], spacing: 1), measurer: measurer)
+        _ = host.frames
+        #expect(measurer.count == 2)
+        host.rootView = view(["a", "b"], spacing: 5)
+        #expect(host.frames.frame.width == 17)
+        #expect(measurer.count == 2)
+        host.rootView = view(["b", "cc"], spacing: 5)
+        #expect(host.frames.frame.width == 23)
+        #expect(measurer.count == 3)
+    }
+
+    /// The font is part of the text that is measured.
+    @Test func aTextInAnotherFontIsMeasuredAgain() {
+        let host = host(Text("A").font(.system(size: 10)))
+        #expect(host.frames.frame.width == 6)
+        host.rootView = Text("A").font(.system(size: 20))
+        #expect(host.frames.frame.width == 12)
+    }
+
+    @Test func aProposalOfNilIsNoNumber() {
+        #expect(ProposedViewSize(width: nil, height: 1) == ProposedViewSize(width: nil, height: 1))
+        #expect(ProposedViewSize(width: nil, height: 1) != ProposedViewSize(width: .nan, height: 1))
+        #expect(ProposedViewSize(width: .nan, height: 1).width?.isNaN == true)
+        #expect(ProposedViewSize(width: -0.0, height: 1) == ProposedViewSize(width: 0, height: 1))
+        #expect(
+            Set([ProposedViewSize(width: -0.0, height: nil), ProposedViewSize(width: 0, height: nil)]).count
+                == 1)
+        var proposal = ProposedViewSize.unspecified
+        proposal.width = 3
+        #expect(proposal == ProposedViewSize(width: 3, height: nil))
+    }
+
+    @Test func aPathOfOneRectangleCanGrow() {
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        var path = Path(rect)
+        #expect(path.elements.count == 5)
+        path.addLine(to: .zero)
+        #expect(path.elements.count == 6)
+        #expect(path.elements.last == .line(to: .zero))
+        var other = Path()
+        other.addRect(rect)
+        #expect(other == Path(rect))
+        #expect(Path(roundedRect: rect, cornerRadius: 0) == Path(rect))
+        #expect(Path(roundedRect: rect, cornerRadius: 1) != Path(rect))
+    }
+}

@@ -1,0 +1,6 @@
+import Foundation
+import SystemPackage
+
+extension FileDescriptor {
+    var isTerminal: Bool { isatty(rawValue) == 1 }
+}
