@@ -44,7 +44,7 @@ public struct Arranger {
     /// Measures the subviews and arranges them. O(n), one measurement for each subview and another for
     /// each that is wider than the container.
     public func arrange() -> Result {
-        let (size, frames) = HFlowLayout(spacing: spacing).configuration
+        let (size, frames) = HFlowLayout(alignment: .topLeading, spacing: spacing)._configuration
             .frames(of: subviews, proposal: ProposedViewSize(containerSize))
         return Result(size: size, cells: frames.map(Cell.init(frame:)))
     }

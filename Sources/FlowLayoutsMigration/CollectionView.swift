@@ -22,7 +22,7 @@ where Data.Element: Identifiable {
     }
 
     @MainActor public var body: some View {
-        FlowLayout(spacing: 10) {
+        FlowLayout(alignment: .topLeading, spacing: 10) {
             ForEach(data, content: content)
         }
         .frame(maxWidth: .infinity, alignment: .leading)

@@ -37,7 +37,7 @@ nonisolated public struct FlowLayoutView<B, T: Hashable, V: View>: View {
     @MainActor public var body: some View {
         // Reading the binding is what makes SwiftUI call this again when it changes.
         let _ = binding
-        FlowLayout(spacing: 0) {
+        FlowLayout(alignment: .topLeading, spacing: 0) {
             ForEach(occurrences(of: items)) { item in
                 viewMapping(item.value).padding(4)
             }

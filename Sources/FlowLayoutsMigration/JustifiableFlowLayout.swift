@@ -10,15 +10,15 @@
 public struct JustifiableFlowLayout: FlowContainer, Layout {
     public typealias Cache = FlowLayoutCache
 
-    public var configuration: FlowConfiguration
+    public var _configuration: FlowConfiguration
 
     /// - Parameters:
     ///   - minSpacing: The distance between views and between lines, in points.
     ///   - shouldJustify: Whether each view gets the width of the widest one and is in its middle.
     public init(minSpacing: CGFloat = 4, shouldJustify: Bool = false) {
-        configuration =
-            HFlowLayout(spacing: minSpacing)
-            .columns(shouldJustify ? .uniform : .natural).configuration
+        _configuration =
+            HFlowLayout(alignment: .topLeading, spacing: minSpacing)
+            .columns(shouldJustify ? .uniform : .natural)._configuration
     }
 
     public static var layoutProperties: LayoutProperties { HFlowLayout.layoutProperties }

@@ -1,7 +1,7 @@
-/// The guide by which views are lined up across their line.
+/// The guide by which views are aligned across their line.
 ///
-/// The engine itself knows tops, centers and bottoms. Where the guide is a baseline, one of the user's
-/// own, or one that some view has moved, the engine is told where it lies in each view.
+/// The engine finds tops, centers and bottoms by itself. It has to be given the position in each view of a guide
+/// that is a baseline, custom, or moved by some view.
 struct CrossGuide {
     private enum Guide {
         case vertical(VerticalAlignment)
@@ -11,7 +11,7 @@ struct CrossGuide {
     /// How the engine aligns the items.
     private(set) var alignment: FlowItemAlignment
     private let guide: Guide
-    /// The edge or center that the guide is, as long as no view has moved it.
+    /// The edge or center that the guide is, unless a view has moved it.
     private var edge: FlowItemAlignment?
 
     init(of flow: FlowConfiguration) {
@@ -33,24 +33,22 @@ struct CrossGuide {
         }
     }
 
-    /// Sees whether a view has moved the guide. All views have to be seen before the guide is used.
+    /// Notes whether a view has moved the guide. Call it for all views before using the guide.
     mutating func follow(_ dimensions: ViewDimensions) {
         guard edge != nil, isExplicit(in: dimensions) else { return }
         edge = nil
         alignment = .firstTextBaseline
     }
 
-    /// Tells the engine where the guides lie in views, if it has to know.
-    func setGuides(of dimensions: [ViewDimensions], in items: inout FlowItems) {
+    /// Gives the engine the positions of guides in views, if it needs them.
+    func setGuides(of views: [MeasuredView], in items: inout FlowItems) {
         let isEdge = edge != nil || alignment == .stretch
         if isEdge && items.traits.allSatisfy({ $0.alignment == nil }) { return }
-        for (index, dimensions) in dimensions.enumerated() {
-            replace(at: index, with: dimensions, in: &items)
-        }
+        for (item, view) in views.enumerated() { setSize(view.dimensions, at: item, in: &items) }
     }
 
-    /// Gives one of the engine's items the size that its view has now.
-    func replace(at index: Int, with dimensions: ViewDimensions, in items: inout FlowItems) {
+    /// Gives one of the engine's items the size and the guides of its view.
+    func setSize(_ dimensions: ViewDimensions, at index: Int, in items: inout FlowItems) {
         let own = items.traits(at: index).alignment
         let (first, last) = positions(in: dimensions, alignment: own)
         items.replace(
@@ -65,7 +63,7 @@ struct CrossGuide {
         }
     }
 
-    /// Where the guides lie in a view, if the engine has to know.
+    /// The positions of the guides in a view, if the engine needs them.
     private func positions(
         in dimensions: ViewDimensions, alignment own: FlowItemAlignment?
     ) -> (first: Double?, last: Double?) {

@@ -5,17 +5,17 @@ extension FlowConfiguration {
         of subviews: LayoutSubviews, proposal: ProposedViewSize
     ) -> (size: CGSize, frames: [CGRect]) {
         var cache = FlowLayoutCache()
-        let fitted = cache.fitted(for: self, in: FlowRoom(proposal, for: self), subviews: subviews)
+        let flow = cache.arranged(self, in: FlowSpace(proposal, for: self), subviews: subviews)
         var frames = [CGRect](repeating: .zero, count: subviews.count)
         let first = subviews.startIndex
-        for (index, frame) in zip(fitted.indices, fitted.arrangement.frames) {
-            frames[index - first] = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+        for (view, frame) in zip(flow.views, flow.arrangement.frames) {
+            frames[view.index - first] = CGRect(
+                x: frame.x, y: frame.y, width: frame.width, height: frame.height)
         }
-        for index in fitted.roles.lineBreaks where index > first {
+        for index in flow.others.lineBreaks where index > first {
             let before = frames[index - first - 1]
             frames[index - first].origin = CGPoint(x: before.maxX, y: before.minY)
         }
-        let size = fitted.arrangement.size
-        return (CGSize(width: size.width, height: size.height), frames)
+        return (CGSize(flow.arrangement.size), frames)
     }
 }

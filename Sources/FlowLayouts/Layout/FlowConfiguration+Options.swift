@@ -1,27 +1,23 @@
-// Between the words of SwiftUI and those of the engine.
+// Translates between SwiftUI's terms and the engine's.
 
 extension FlowConfiguration {
-    /// A flow that follows the engine's options, but for the direction, which is that of the environment.
+    /// A flow that follows the engine's options, except for the direction, which is that of the environment.
     /// Text baselines in a vertical flow mean the leading edge.
     @_spi(Tools) public init(_ options: FlowOptions) {
-        let line = options.lineAlignment
-        let item = options.itemAlignment
-        switch options.axis {
-        case .horizontal:
-            self.init(
-                .horizontal, alignment: Alignment(horizontal: line.horizontal, vertical: item.vertical),
-                itemSpacing: options.itemSpacing, lineSpacing: options.lineSpacing)
-        case .vertical:
-            self.init(
-                .vertical, alignment: Alignment(horizontal: item.horizontal, vertical: line.vertical),
-                itemSpacing: options.itemSpacing, lineSpacing: options.lineSpacing)
-        }
+        let (line, item) = (options.lineAlignment, options.itemAlignment)
+        let (axis, alignment): (Axis, Alignment) =
+            switch options.axis {
+            case .horizontal: (.horizontal, Alignment(horizontal: line.horizontal, vertical: item.vertical))
+            case .vertical: (.vertical, Alignment(horizontal: item.horizontal, vertical: line.vertical))
+            }
+        self.init(
+            axis, alignment: alignment, itemSpacing: options.itemSpacing, lineSpacing: options.lineSpacing)
         self.options = options
     }
 
-    /// The flow's options in the engine's words.
+    /// The flow's options for the engine.
     ///
-    /// The direction stays left to right: the system mirrors what a layout places.
+    /// The direction is always left to right: the system mirrors what a layout places.
     func options(itemAlignment: FlowItemAlignment) -> FlowOptions {
         var options = options
         options.axis = FlowAxis(axis)
@@ -33,7 +29,7 @@ extension FlowConfiguration {
         return options
     }
 
-    /// Lines have no guides but their edges and center: any other counts as the leading edge.
+    /// Lines have no guides but their edges and their center: any other counts as the leading edge.
     private var lineAlignment: FlowLineAlignment {
         switch (axis, alignment.horizontal, alignment.vertical) {
         case (.horizontal, .center, _), (.vertical, _, .center): .center
@@ -50,7 +46,7 @@ extension FlowAxis {
 }
 
 extension FlowItemAlignment {
-    /// The engine's word for an edge or the center; `nil` for other guides.
+    /// An edge or the center; `nil` for other guides.
     init?(_ alignment: VerticalAlignment) {
         switch alignment {
         case .top: self = .top
@@ -60,7 +56,7 @@ extension FlowItemAlignment {
         }
     }
 
-    /// The engine's word for an edge or the center; `nil` for other guides.
+    /// An edge or the center; `nil` for other guides.
     init?(_ alignment: HorizontalAlignment) {
         switch alignment {
         case .leading: self = .top

@@ -1,11 +1,11 @@
-// How `HFlowLayout`, `VFlowLayout` and `JustifiableFlowLayout` lay out their views.
+// How `HFlowLayout` and `VFlowLayout` lay out their views. `FlowPass` shows the steps.
 
 extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
-    /// The distances between views and between lines, so that a change of them slides. Distances that the
-    /// views decide are not animated.
-    public var animatableData: FlowAnimatableData {
-        get { configuration.animatableData }
-        set { configuration.animatableData = newValue }
+    /// The distances between views and between lines, so that changes of them are animated. Distances that the
+    /// views decide are not.
+    public var animatableData: FlowConfiguration.AnimatableData {
+        get { _configuration.animatableData }
+        set { _configuration.animatableData = newValue }
     }
 
     public func makeCache(subviews: Subviews) -> FlowLayoutCache {
@@ -14,31 +14,28 @@ extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
 
     // SwiftUI does not say what has changed, so nothing that was measured can be trusted.
     public func updateCache(_ cache: inout FlowLayoutCache, subviews: Subviews) {
-        cache.invalidate()
+        cache = FlowLayoutCache()
     }
 
     public func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowLayoutCache
     ) -> CGSize {
-        proposal.asksForSmallestSize
-            ? cache.smallestSize(of: configuration, subviews: subviews)
-            : cache.reportedSize(for: configuration, proposal: proposal, subviews: subviews)
+        cache.size(of: _configuration, proposal: proposal, subviews: subviews)
     }
 
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowLayoutCache
     ) {
-        let fitted = cache.fitted(
-            for: configuration, bounds: bounds.size, proposal: proposal, subviews: subviews)
-        configuration.record?(fitted.arrangement, fitted.hiding.indices.count)
-        fitted.place(subviews, in: bounds, flow: configuration)
+        let arranged = cache.arranged(_configuration, in: bounds, proposal: proposal, subviews: subviews)
+        _configuration.record?(arranged.arrangement, arranged.hidden.count)
+        arranged.place(subviews, in: bounds, flow: _configuration)
     }
 
-    /// The preferences of the views at the edges of the ideal flow, which is a single line: a layout is
-    /// asked for its spacing before it knows how much space there is. An empty flow has none, and takes none.
+    /// The preferences of the views at the edges of the ideal flow, which is a single line: a layout is asked for
+    /// its spacing before it knows how much space there is. An empty flow has no spacing, and takes none.
     public func spacing(subviews: Subviews, cache: inout FlowLayoutCache) -> ViewSpacing {
         let (start, end, sides): (Edge.Set, Edge.Set, Edge.Set) =
-            switch configuration.axis {
+            switch _configuration.axis {
             case .horizontal: (.leading, .trailing, .vertical)
             case .vertical: (.top, .bottom, .horizontal)
             }
@@ -57,25 +54,16 @@ extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout FlowLayoutCache
     ) -> CGFloat? {
-        let fitted = cache.fitted(
-            for: configuration, bounds: bounds.size, proposal: proposal, subviews: subviews)
-        let lines = fitted.arrangement.lines
-        let position =
-            switch guide {
-            case .firstTextBaseline: fitted.guides(guide, in: lines.first?.range).min()
-            case .lastTextBaseline: fitted.guides(guide, in: lines.last?.range).max()
-            default: fitted.guides(guide, in: fitted.dimensions.indices).mean
-            }
-        return position.map { bounds.minY + $0 }
+        cache.arranged(_configuration, in: bounds, proposal: proposal, subviews: subviews)
+            .position(of: guide).map { bounds.minY + $0 }
     }
 
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout FlowLayoutCache
     ) -> CGFloat? {
-        let fitted = cache.fitted(
-            for: configuration, bounds: bounds.size, proposal: proposal, subviews: subviews)
-        return fitted.guides(guide, in: fitted.dimensions.indices).mean.map { bounds.minX + $0 }
+        cache.arranged(_configuration, in: bounds, proposal: proposal, subviews: subviews)
+            .position(of: guide).map { bounds.minX + $0 }
     }
 }
 
@@ -83,11 +71,5 @@ extension LayoutProperties {
     init(stackOrientation: Axis) {
         self.init()
         self.stackOrientation = stackOrientation
-    }
-}
-
-extension [CGFloat] {
-    fileprivate var mean: CGFloat? {
-        isEmpty ? nil : reduce(0, +) / CGFloat(count)
     }
 }

@@ -1,99 +1,85 @@
 /// What a flow remembers between the calls of a layout pass: the measured views, and the sizes and arrangements
-/// it made of them.
+/// that it made of them.
 public struct FlowLayoutCache {
-    /// The views at their ideal size. Empty until a size is asked for.
-    private var measured: MeasuredItems?
-    /// The views that were offered some length.
+    /// The views at their ideal size, once a size has been asked for.
+    private var measured: MeasuredFlow?
     private var offers = Offers()
     private var smallestSize: CGSize?
-    /// The latest sizes reported, each with the room for which it was asked.
+    /// The latest sizes that were reported, each with the space for which it was asked.
     private var reports = Latest<Report>(64)
-    /// The latest arrangements. A pass asks for a few sizes (smallest, ideal, largest, actual) and then
-    /// places one of them.
-    private var arrangements = Latest<FittedItems>(4)
+    /// The latest arrangements. A pass asks for a few sizes (smallest, ideal, largest, actual), and then places
+    /// one of them.
+    private var arrangements = Latest<ArrangedFlow>(4)
 
     private struct Report {
-        var room: FlowRoom
-        var size: CGSize
+        let space: FlowSpace
+        let size: CGSize
     }
 
     init() {}
 
-    mutating func invalidate() {
-        self = FlowLayoutCache()
-    }
-
-    /// The number of views that are remembered for a length they were offered.
+    /// The number of sizes that are remembered of views that were offered a length.
     var rememberedCount: Int { offers.count }
 
     // MARK: Sizes
 
-    /// The size of a flow that is offered one.
-    mutating func reportedSize(
-        for flow: FlowConfiguration, proposal: ProposedViewSize, subviews: LayoutSubviews
+    /// The size of a flow for a proposal.
+    mutating func size(
+        of flow: FlowConfiguration, proposal: ProposedViewSize, subviews: LayoutSubviews
     ) -> CGSize {
-        let room = FlowRoom(proposal, for: flow)
+        if proposal.asksForSmallestSize { return smallestSize(of: flow, subviews: subviews) }
+        let space = FlowSpace(proposal, for: flow)
         let known =
-            reports.elements.last { $0.room == room }
-            // Given back its own size, the flow is the same: also one with a line longer than its room was.
+            reports.elements.last { $0.space == space }
+            // Given back its own size, the flow is the same, even if a line of it is longer than its space was.
             ?? reports.elements.last { proposal.width == $0.size.width && proposal.height == $0.size.height }
         if let known { return known.size }
-        let size = fitted(for: flow, in: room, subviews: subviews).arrangement.size
-        let report = Report(room: room, size: CGSize(width: size.width, height: size.height))
-        reports.append(report)
-        return report.size
+        let size = CGSize(arranged(flow, in: space, subviews: subviews).arrangement.size)
+        reports.append(Report(space: space, size: size))
+        return size
     }
 
-    /// The smallest size on each axis by itself, which a window or a split view asks for: as long as the
-    /// longest view that is offered nothing, and as thick as one line of such views. Lines that were as short as
-    /// that would make the window as high as all views below each other.
-    mutating func smallestSize(of flow: FlowConfiguration, subviews: LayoutSubviews) -> CGSize {
+    /// The smallest size on each axis by itself, which a window or a split view asks for. Lines as short as that
+    /// would make the window as high as all views below each other.
+    private mutating func smallestSize(of flow: FlowConfiguration, subviews: LayoutSubviews) -> CGSize {
         if let smallestSize { return smallestSize }
-        let size = measured(for: flow, subviews: subviews).smallestSize(of: flow, subviews: subviews)
+        let size = measured(flow, subviews: subviews).smallestSize(of: flow, subviews: subviews)
         smallestSize = size
         return size
     }
 
     // MARK: Arrangements
 
-    /// The views as they are placed in bounds.
-    mutating func fitted(
-        for flow: FlowConfiguration, bounds: CGSize, proposal: ProposedViewSize, subviews: LayoutSubviews
-    ) -> FittedItems {
-        fitted(
-            for: flow, in: room(for: flow, bounds: bounds, proposal: proposal), subviews: subviews)
-    }
-
-    /// The room for which views are placed in bounds: the one whose reported size the bounds have,
-    /// give or take the half point by which a system rounds to pixels; else that of the bounds.
-    private func room(for flow: FlowConfiguration, bounds: CGSize, proposal: ProposedViewSize) -> FlowRoom {
-        let proposed = FlowRoom(proposal, for: flow)
+    /// The flow that is placed in bounds: the one whose reported size the bounds have, give or take the half point
+    /// by which a system rounds to pixels; else the one that fits in the bounds.
+    mutating func arranged(
+        _ flow: FlowConfiguration, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews
+    ) -> ArrangedFlow {
+        let (size, proposed) = (bounds.size, FlowSpace(proposal, for: flow))
         let report =
-            reports.elements.last { $0.room == proposed && $0.size.isWithinHalfPoint(of: bounds) }
-            ?? reports.elements.last { $0.size == bounds }
-            ?? reports.elements.last { $0.size.isWithinHalfPoint(of: bounds) }
-        return report?.room ?? FlowRoom(ProposedViewSize(bounds), for: flow)
+            reports.elements.last { $0.space == proposed && $0.size.isWithinHalfPoint(of: size) }
+            ?? reports.elements.last { $0.size == size }
+            ?? reports.elements.last { $0.size.isWithinHalfPoint(of: size) }
+        let space = report?.space ?? FlowSpace(ProposedViewSize(size), for: flow)
+        return arranged(flow, in: space, subviews: subviews)
     }
 
-    /// The views arranged in some room.
-    mutating func fitted(
-        for flow: FlowConfiguration, in room: FlowRoom, subviews: LayoutSubviews
-    ) -> FittedItems {
-        if let known = arrangements.elements.last(where: { $0.room == room }) { return known }
-        let measured = measured(for: flow, subviews: subviews)
-        var fitting = Fitting(measured, of: subviews, flow: flow, room: room, offers: offers)
-        // Else the memory would be copied when it changes.
-        offers = Offers()
-        let fitted = fitting.fit()
-        offers = fitting.offers
-        arrangements.append(fitted)
-        return fitted
+    /// The flow in some space.
+    mutating func arranged(
+        _ flow: FlowConfiguration, in space: FlowSpace, subviews: LayoutSubviews
+    ) -> ArrangedFlow {
+        if let known = arrangements.elements.last(where: { $0.space == space }) { return known }
+        let measured = measured(flow, subviews: subviews)
+        var pass = FlowPass(
+            flow: flow, space: space, subviews: subviews, measured: measured, offers: offers,
+            views: measured.views, items: measured.items)
+        let arranged = pass.arrange()
+        arrangements.append(arranged)
+        return arranged
     }
 
-    private mutating func measured(
-        for flow: FlowConfiguration, subviews: LayoutSubviews
-    ) -> MeasuredItems {
-        let measured = measured ?? MeasuredItems(subviews, flow: flow)
+    private mutating func measured(_ flow: FlowConfiguration, subviews: LayoutSubviews) -> MeasuredFlow {
+        let measured = measured ?? MeasuredFlow(subviews, flow: flow)
         self.measured = measured
         return measured
     }

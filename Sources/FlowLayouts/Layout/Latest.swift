@@ -1,6 +1,6 @@
 /// The latest of many elements, the newest last.
 struct Latest<Element> {
-    /// The most elements kept.
+    /// The most elements that are kept.
     let limit: Int
     private(set) var elements: [Element] = []
 
@@ -8,7 +8,7 @@ struct Latest<Element> {
         self.limit = limit
     }
 
-    /// Adds an element, for which the oldest one goes if there are as many as may be. O(k) for k of them.
+    /// Adds an element, and drops the oldest if there are more than the limit. O(k) for a limit of k.
     mutating func append(_ element: Element) {
         if elements.count == limit { elements.removeFirst() }
         elements.append(element)

@@ -31,7 +31,7 @@ nonisolated struct LazyFlow<
     }
 
     @MainActor var body: some View {
-        let isHorizontal = layout.configuration.axis == .horizontal
+        let isHorizontal = layout._configuration.axis == .horizontal
         stack(of: rows)
             .frame(
                 maxWidth: isHorizontal ? .infinity : nil, maxHeight: isHorizontal ? nil : .infinity,
@@ -56,13 +56,13 @@ nonisolated struct LazyFlow<
         flows?.register(lines)
         lines.update(
             data, id: id, size: size, length: length,
-            options: layout.configuration.options(itemAlignment: .top))
+            options: layout._configuration.options(itemAlignment: .top))
         return LazyFlowRows(data: data, id: id, index: lines.index)
     }
 
     @MainActor @ViewBuilder
     private func stack(of rows: LazyFlowRows<Data, ID>) -> some View {
-        let flow = layout.configuration
+        let flow = layout._configuration
         switch flow.axis {
         case .horizontal:
             LazyVStack(alignment: flow.alignment.horizontal, spacing: flow.lineSpacing) {

@@ -61,7 +61,7 @@ nonisolated public struct LazyHFlow<Data: RandomAccessCollection, ID: Hashable, 
     /// Sets where rows stand in the width of the flow. At the leading edge by default.
     public func rowAlignment(_ alignment: HorizontalAlignment) -> LazyHFlow {
         var new = self
-        new.flow.layout.configuration.alignment.horizontal = alignment
+        new.flow.layout._configuration.alignment.horizontal = alignment
         return new
     }
 }

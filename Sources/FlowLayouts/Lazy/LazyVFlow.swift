@@ -61,7 +61,7 @@ nonisolated public struct LazyVFlow<Data: RandomAccessCollection, ID: Hashable, 
     /// Sets where columns stand in the height of the flow. At the top by default.
     public func columnAlignment(_ alignment: VerticalAlignment) -> LazyVFlow {
         var new = self
-        new.flow.layout.configuration.alignment.vertical = alignment
+        new.flow.layout._configuration.alignment.vertical = alignment
         return new
     }
 }

@@ -1,4 +1,6 @@
-/// A flow, as a layout or as a view: what the modifiers of a flow apply to.
+/// A flow, as a view or as a layout: ``HFlow``, ``VFlow``, ``HFlowLayout`` or ``VFlowLayout``.
+///
+/// All that they can do beyond spacing and alignment is a modifier:
 ///
 /// ```swift
 /// HFlow(spacing: 8) {
@@ -7,17 +9,21 @@
 /// .columns(.uniform)
 /// ```
 ///
-/// These modifiers come first, directly after the flow: a view modifier like `padding` returns a view
-/// that is no flow any more.
+/// Write these modifiers directly after the flow: what a view modifier like `padding` returns is no longer a flow.
 public protocol FlowContainer {
-    /// All that the flow follows.
-    var configuration: FlowConfiguration { get set }
+    /// What the modifiers change: for this library alone.
+    var _configuration: FlowConfiguration { get set }
 }
 
 extension FlowContainer {
+    @_spi(Tools) public var configuration: FlowConfiguration {
+        get { _configuration }
+        set { _configuration = newValue }
+    }
+
     func with(_ change: (inout FlowConfiguration) -> Void) -> Self {
         var container = self
-        change(&container.configuration)
+        change(&container._configuration)
         return container
     }
 }

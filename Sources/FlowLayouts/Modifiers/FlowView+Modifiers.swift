@@ -1,20 +1,17 @@
-// What a flow can do that takes views of its own, one modifier each.
-
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension FlowView {
     /// Sets the most lines that are shown, and hides the views beyond them.
     ///
-    /// Hidden views keep their identity and state. They cannot be touched, and are not read aloud. Where
-    /// the limit is raised they come from the last view that was shown.
+    /// Hidden views keep their identity and state. They cannot be touched, and are not read aloud. When the limit is
+    /// raised they slide in from the last view that was shown.
     ///
-    /// - Parameter count: `nil`, the default of every flow, for as many as there are. Values below 1 count
-    ///   as 1.
+    /// - Parameter count: `nil`, the default of every flow, for no limit. Values below 1 count as 1.
     public func maxLines(_ count: Int?) -> Self {
         decorated { $0.limit = FlowDecoration.Limit(maxLines: count, overflow: nil) }
     }
 
-    /// Sets the most lines that are shown, and hides as many views as needed to fit them and another one
-    /// that stands for the hidden ones. From iOS 18, macOS 15, tvOS 18, watchOS 11 and visionOS 2 on:
+    /// Sets the most lines that are shown, and hides as many views as needed to fit the others and a view that says
+    /// how many are hidden.
     ///
     /// ```swift
     /// HFlow(spacing: 8) {
@@ -25,18 +22,17 @@ extension FlowView {
     /// }
     /// ```
     ///
-    /// The other view stands behind the last one that is shown, as if it were the next view of the content:
-    /// it is aligned, grows, shrinks and fills a line like any other, and where it is longer than the flow
-    /// may be it is offered the flow's length. Only its distance from the view before it is that which the
-    /// first hidden view would have. If the closure makes several views, they stand side by side.
+    /// The overflow view comes after the last view that is shown, as if it were the next view of the content: it is
+    /// aligned, grows, shrinks and fills a line like any other, and if it is longer than the flow may be it is offered
+    /// the flow's length. Only its distance from the view before it is that of the first hidden view. If the closure
+    /// makes several views, they are side by side.
     ///
-    /// The closure may be asked for views that are measured but never shown. If a larger number makes a
-    /// shorter view, so that there is no number with which the view fits that says it, more views are
-    /// hidden than need be.
+    /// The closure may be called for views that are measured but never shown. If a larger number makes a shorter
+    /// view, so that no number fits with the view that shows it, more views are hidden than necessary.
     ///
     /// - Parameters:
-    ///   - count: `nil` for as many as there are. Values below 1 count as 1.
-    ///   - overflow: Makes the view, for the number of hidden ones, at least 1.
+    ///   - count: `nil` for no limit. Values below 1 count as 1.
+    ///   - overflow: Makes the view for a number of hidden ones, which is at least 1.
     public func maxLines(
         _ count: Int?, @ViewBuilder overflow: @escaping (_ hidden: Int) -> some View
     ) -> Self {
@@ -47,12 +43,9 @@ extension FlowView {
 
     /// Puts a view between any two views of a line.
     ///
-    /// It stands in the middle of their gap, with the flow's spacing on both sides, and counts when lines
-    /// are broken; there is none at the ends of a line. It has its own length along the line, and is
-    /// offered the thickness of the line across it, which it does not change: a `Divider` is as high as
-    /// its row. All separators are alike.
-    ///
-    /// - Parameter separator: Makes the view.
+    /// It is in the middle of their gap, with the flow's spacing on both sides, and takes space when lines are broken;
+    /// there is none at the ends of a line. It has its own length along the line, and is offered the thickness of the
+    /// line, which it does not change: a `Divider` is as high as its row. All separators are alike.
     public func itemSeparator(@ViewBuilder _ separator: () -> some View) -> Self {
         let view = AnyView(separator())
         return decorated { $0.itemSeparator = view }
@@ -60,11 +53,9 @@ extension FlowView {
 
     /// Puts a view between any two lines.
     ///
-    /// It stands in the middle of their gap, with the flow's spacing on both sides, and there is none
-    /// before the first line or after the last. It has its own thickness across the lines, and is offered
-    /// the length of the flow along them: a `Divider` is as wide as the flow. All separators are alike.
-    ///
-    /// - Parameter separator: Makes the view.
+    /// It is in the middle of their gap, with the flow's spacing on both sides, and there is none before the first
+    /// line or after the last. It has its own thickness, and is offered the length of the flow: a `Divider` is as wide
+    /// as the flow. All separators are alike.
     public func lineSeparator(@ViewBuilder _ separator: () -> some View) -> Self {
         let view = AnyView(separator())
         return decorated { $0.lineSeparator = view }
@@ -72,7 +63,7 @@ extension FlowView {
 
     private func decorated(_ change: (inout FlowDecoration) -> Void) -> Self {
         var view = self
-        change(&view.decoration)
+        change(&view._decoration)
         return view
     }
 }

@@ -1,18 +1,18 @@
 /// A flow that may add views to its content, or hide some.
 ///
-/// The layout alone knows how many views fit on so many lines, and a layout must not change state. It says what it
-/// has found by the size it gives to a probe; the flow follows in the next pass. Until then, the layout keeps what
-/// is to be hidden out of sight.
+/// Only the layout can find out how many views fit on so many lines, and a layout must not change state. It reports
+/// the number as the size of a probe, and this view follows in the next pass. Until then, the layout keeps the views
+/// that have to be hidden out of sight.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
     private let layout: L
     private let decoration: FlowDecoration
     private let content: Content
-    /// What was found for each limit on lines: a flow that collapses as it was before knows at once what to hide.
+    /// What was found for each limit on lines: a flow that collapses again knows at once what to hide.
     @State private var overflows: [Int: OverflowCount] = [:]
     @State private var animation = EvaluationAnimation()
 
-    init(_ layout: L, decoration: FlowDecoration, content: Content) {
+    init(layout: L, decoration: FlowDecoration, content: Content) {
         self.layout = layout
         self.decoration = decoration
         self.content = content
@@ -46,19 +46,19 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
         maxLines.flatMap { overflows[$0] } ?? OverflowCount()
     }
 
-    /// Those that may be after a view. Which of them are is known to the layout alone.
+    /// The separators after a view. The layout gives no space to those that are not needed.
     @ViewBuilder private var separators: some View {
         if let separator = decoration.itemSeparator {
-            FlowSeparator(content: separator, thinAxis: layout.configuration.axis)
+            FlowSeparator(content: separator, thinAxis: layout._configuration.axis)
                 .flowRole(.itemSeparator)
         }
         if let separator = decoration.lineSeparator {
-            FlowSeparator(content: separator, thinAxis: layout.configuration.axis.across)
+            FlowSeparator(content: separator, thinAxis: layout._configuration.axis.across)
                 .flowRole(.lineSeparator)
         }
     }
 
-    /// The view that stands for hidden ones. It is there while none are, to be measured.
+    /// The view that says how many are hidden. It exists even while none are, so that it can be measured.
     @ViewBuilder private func overflowView(_ overflow: OverflowCount) -> some View {
         if let view = decoration.limit?.overflow?(overflow.count) {
             Group(subviews: view) { parts in
@@ -68,12 +68,12 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
                     parts
                 }
             }
-            .flowRole(.overflow(count: overflow.count, fewest: overflow.fewest))
+            .flowRole(.overflow(fewest: overflow.fewest))
             .hidden(overflow.drawn.hidden == 0)
         }
     }
 
-    /// By its size the layout says what it has found, once for each evaluation at least.
+    /// The view by whose size the layout reports what it has found, at least once for each evaluation.
     private func probe(of overflow: OverflowCount) -> some View {
         Color.clear
             .transaction(animation.remember)
@@ -101,19 +101,19 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
     }
 }
 
-/// What a layout has found out for an evaluation of its flow.
+/// What a layout has found in an evaluation of its flow.
 private struct Finding: Equatable, Sendable {
     let answer: OverflowCount.Answer
     let evaluation: Int
 }
 
-/// A separator that is not there where it is offered no space along its thin axis. It is not read aloud.
+/// A separator that vanishes if it is offered no space along its thin axis. It is not read aloud.
 private struct FlowSeparator: View {
     let content: AnyView
     let thinAxis: Axis
 
     var body: some View {
-        // In a stack a divider knows which way it runs.
+        // A stack tells a divider which way to run.
         switch thinAxis {
         case .horizontal:
             ViewThatFits(in: .horizontal) {
@@ -130,7 +130,7 @@ private struct FlowSeparator: View {
 }
 
 extension View {
-    /// Keeps the view, and what it remembers, out of sight and reach.
+    /// Keeps the view and its state, out of sight and reach.
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     fileprivate func hidden(_ isHidden: Bool) -> some View {
         opacity(isHidden ? 0 : 1)

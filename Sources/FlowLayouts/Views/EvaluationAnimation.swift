@@ -1,16 +1,14 @@
-/// The animation with which a view was last evaluated, until state follows from the view's layout: that belongs to
-/// the same change.
+/// The animation of a view's last evaluation, kept for the change of state that the view's layout leads to, which
+/// is part of the same change.
 ///
-/// SwiftUI may look at transactions on any thread.
+/// SwiftUI may call transaction modifiers on any thread.
 final class EvaluationAnimation: @unchecked Sendable {
     private let lock = NSLock()
     private var evaluation = 0
     private var isEvaluated = true
     private var animation: Animation?
 
-    /// Begins an evaluation.
-    ///
-    /// - Returns: Its number.
+    /// Begins an evaluation, and returns its number.
     func begin() -> Int {
         lock.withLock {
             evaluation += 1
@@ -20,7 +18,7 @@ final class EvaluationAnimation: @unchecked Sendable {
         }
     }
 
-    /// Remembers the animation of an evaluation. What comes later has animations of its own.
+    /// Remembers the animation of the current evaluation. Once that has ended, later ones do not count.
     func remember(_ transaction: inout Transaction) {
         lock.withLock {
             if !isEvaluated { animation = transaction.animation }

@@ -1,8 +1,7 @@
-/// A flow as a view: what the modifiers of ``HFlow`` and ``VFlow`` apply to that add views of their own, or
-/// hide some.
+/// A flow as a view: ``HFlow`` or ``VFlow``.
 ///
-/// These modifiers need iOS 18, macOS 15, tvOS 18, watchOS 11 or visionOS 2. <doc:WhatAFlowCanDo> shows what to
-/// write in an app that also runs on older systems.
+/// It has modifiers that a layout by itself, such as ``FlowLayout``, cannot have, because a layout places views but
+/// can neither make nor hide any:
 ///
 /// ```swift
 /// HFlow(spacing: 8) {
@@ -12,18 +11,17 @@
 /// .maxLines(2) { hidden in Text("+\(hidden) more") }
 /// ```
 ///
-/// A ``FlowLayout`` that stands by itself does not have them: a layout places views, and can neither make
-/// any nor hide them.
+/// These modifiers need iOS 18, macOS 15, tvOS 18, watchOS 11 or visionOS 2. <doc:WhatAFlowCanDo> shows what to
+/// write in an app that also runs on older systems.
 public protocol FlowView: FlowContainer {
-    /// The views that the flow adds to its content, and when it hides some.
-    var decoration: FlowDecoration { get set }
+    /// What the modifiers of flow views change: for this library alone.
+    var _decoration: FlowDecoration { get set }
 }
 
 /// The views that a flow adds to its content, and when it hides some.
-///
-/// Made by the modifiers of ``FlowView``.
+@_documentation(visibility: internal)
 public struct FlowDecoration {
-    /// When views are hidden, and what stands for them.
+    /// When views are hidden, and what says so.
     struct Limit {
         /// The most lines; `nil` for as many as there are.
         var maxLines: Int?
@@ -33,4 +31,17 @@ public struct FlowDecoration {
     var limit: Limit?
     var itemSeparator: AnyView?
     var lineSeparator: AnyView?
+}
+
+extension FlowView {
+    /// The body of a flow.
+    @MainActor @ViewBuilder
+    func lay(out content: some View, with layout: some FlowContainer & Layout) -> some View {
+        // Also without decoration: content must not lose its state when it gets some.
+        if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+            DecoratedFlow(layout: layout, decoration: _decoration, content: content)
+        } else {
+            layout { content }
+        }
+    }
 }

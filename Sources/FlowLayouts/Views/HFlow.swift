@@ -6,14 +6,15 @@
 /// }
 /// ```
 nonisolated public struct HFlow<Content: View>: View, FlowView {
-    public var configuration: FlowConfiguration
-    public var decoration = FlowDecoration()
+    public var _configuration: FlowConfiguration
+    public var _decoration = FlowDecoration()
     private let content: Content
 
+    /// Creates a flow with the same distance between views and between rows.
+    ///
     /// - Parameters:
-    ///   - alignment: Where views stand in their row. Their centers are lined up by default.
-    ///   - spacing: The distance between views of a row and between rows, in points; `nil` for what the
-    ///     views prefer.
+    ///   - alignment: Where views are in their row: in its middle by default.
+    ///   - spacing: In points; `nil` for what the views prefer. Negative values overlap, NaN counts as 0.
     ///   - content: The views.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -21,8 +22,10 @@ nonisolated public struct HFlow<Content: View>: View, FlowView {
         self.init(alignment: alignment, itemSpacing: spacing, rowSpacing: spacing, content: content)
     }
 
+    /// Creates a flow with one distance between views and another between rows.
+    ///
     /// - Parameters:
-    ///   - alignment: Where views stand in their row. Their centers are lined up by default.
+    ///   - alignment: Where views are in their row: in its middle by default.
     ///   - itemSpacing: The distance between views of a row, in points; `nil` for what they prefer.
     ///   - rowSpacing: The distance between rows, in points; `nil` for what the views in them prefer.
     ///   - content: The views.
@@ -30,23 +33,17 @@ nonisolated public struct HFlow<Content: View>: View, FlowView {
         alignment: VerticalAlignment = .center, itemSpacing: CGFloat?, rowSpacing: CGFloat?,
         @ViewBuilder content: () -> Content
     ) {
-        configuration = FlowConfiguration(
+        _configuration = FlowConfiguration(
             .horizontal, alignment: Alignment(horizontal: .leading, vertical: alignment),
             itemSpacing: itemSpacing, lineSpacing: rowSpacing)
         self.content = content()
     }
 
     @MainActor public var body: some View {
-        let layout = HFlowLayout(configuration)
-        // Also without decoration: content must not lose its state when it gets some.
-        if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
-            DecoratedFlow(layout, decoration: decoration, content: content)
-        } else {
-            layout { content }
-        }
+        lay(out: content, with: HFlowLayout(_configuration: _configuration))
     }
 
-    /// Sets where rows stand that are shorter than the longest one. At the leading edge by default.
+    /// Sets where rows are that are shorter than the longest: at the leading edge by default.
     public func rowAlignment(_ alignment: HorizontalAlignment) -> HFlow {
         with { $0.alignment.horizontal = alignment }
     }

@@ -23,13 +23,18 @@
 public struct HFlowLayout: FlowContainer, Layout {
     public typealias Cache = FlowLayoutCache
 
-    public var configuration: FlowConfiguration
+    public var _configuration: FlowConfiguration
 
+    /// A `Divider` in the flow is upright, and a `Spacer` is as wide as its row leaves space.
+    public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
+}
+
+extension HFlowLayout {
     /// Creates a flow with the same distance between views and between rows.
     ///
     /// - Parameters:
-    ///   - alignment: Horizontally, where rows are that are shorter than the longest; vertically, where views
-    ///     are in their row. `.topLeading` means leading rows of views that share their top edge.
+    ///   - alignment: Horizontally, where rows are that are shorter than the longest; vertically, where views are in
+    ///     their row. `.topLeading` means leading rows of views that share their top edge.
     ///   - spacing: In points; `nil` for what the views prefer. Negative values overlap, NaN counts as 0.
     public init(alignment: Alignment = .topLeading, spacing: CGFloat? = nil) {
         self.init(alignment: alignment, itemSpacing: spacing, lineSpacing: spacing)
@@ -42,16 +47,9 @@ public struct HFlowLayout: FlowContainer, Layout {
     ///   - itemSpacing: The distance between views of a row, in points; `nil` for what they prefer.
     ///   - lineSpacing: The distance between rows, in points; `nil` for what the views in them prefer.
     public init(alignment: Alignment = .topLeading, itemSpacing: CGFloat?, lineSpacing: CGFloat?) {
-        configuration = FlowConfiguration(
+        _configuration = FlowConfiguration(
             .horizontal, alignment: alignment, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
     }
-
-    init(_ configuration: FlowConfiguration) {
-        self.configuration = configuration
-    }
-
-    /// A `Divider` in the flow is upright, and a `Spacer` is as wide as its row leaves space.
-    public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
 }
 
 /// The ``HFlowLayout`` by the name that most people look for.

@@ -1,14 +1,14 @@
-/// How many views the overflow view of a flow says are hidden.
+/// The number of hidden views that the overflow view of a flow shows.
 ///
-/// The flow has to be laid out with an overflow view to know how many views it hides, and the overflow view
-/// has to know that number: each layout answers for a number how many are hidden with a view that says it.
-/// Numbers are followed until one is its own answer. If they run in a circle instead, as "+9" may be wider
-/// than "+10", the largest of the circle is taken, and the flow hides that many although fewer might do.
-/// From then on only another answer to that number shows that the flow has changed.
+/// How many views are hidden depends on the overflow view, which shows that very number. So each layout answers a
+/// question: how many are hidden with a view that shows this number? The answer is the next number to show, until
+/// one is its own answer. Numbers may also run in a circle, as "+9" may be wider than "+10": then the largest of them
+/// is shown, and the flow hides that many although fewer might do. From then on, only a different answer to that
+/// number means that the flow has changed.
 struct OverflowCount: Equatable {
     /// What a layout has found.
     struct Answer: Equatable, Sendable {
-        /// The number that the overflow view said.
+        /// The number that the overflow view showed.
         var count: Int
         /// The fewest views that can be hidden with that overflow view.
         var hidden: Int
@@ -16,13 +16,13 @@ struct OverflowCount: Equatable {
         var shown: Int
     }
 
-    /// The number that the overflow view says.
+    /// The number that the overflow view shows.
     private(set) var count = 1
     /// The fewest views that the flow has to hide, if it hides any.
     private(set) var fewest = 1
     /// The views that are drawn.
     private(set) var drawn = DrawnViews()
-    /// The answers since the flow last changed, and the numbers for which they came more than once.
+    /// The answers since the flow last changed, and the numbers that were answered more than once.
     private var answers: [Int: Int] = [:]
     private var confirmed: Set<Int> = []
 
@@ -32,14 +32,14 @@ struct OverflowCount: Equatable {
         guard answer.count == count else { return }
         let next = max(answer.hidden, 1)
 
-        // 1. Another answer than before to the same number: the flow has changed.
+        // 1. A different answer to the same number: the flow has changed.
         if let known = answers[count], known != next {
             answers = [:]
             confirmed = []
             fewest = 1
         }
 
-        // 2. A circle counts once it has been gone through twice: the first time, the flow may have changed.
+        // 2. A circle counts the second time round: during the first, the flow may have changed.
         if answers[count] == next {
             confirmed.insert(count)
         }
@@ -63,4 +63,15 @@ struct OverflowCount: Equatable {
         } while number != count
         return largest
     }
+}
+
+/// Which views of a flow are drawn, as far as its view knows. The layout may already hide others.
+struct DrawnViews: Equatable, Sendable {
+    /// The fewest views that have to be hidden.
+    var hidden = 0
+    /// The number of views that are drawn, if any are hidden; else 0.
+    var shown = 0
+
+    /// Whether the view of a number is drawn.
+    func contains(_ number: Int) -> Bool { hidden == 0 || number < shown }
 }

@@ -7,14 +7,15 @@
 /// .frame(maxHeight: 300)
 /// ```
 nonisolated public struct VFlow<Content: View>: View, FlowView {
-    public var configuration: FlowConfiguration
-    public var decoration = FlowDecoration()
+    public var _configuration: FlowConfiguration
+    public var _decoration = FlowDecoration()
     private let content: Content
 
+    /// Creates a flow with the same distance between views and between columns.
+    ///
     /// - Parameters:
-    ///   - alignment: Where views stand in their column. Their centers are lined up by default.
-    ///   - spacing: The distance between views of a column and between columns, in points; `nil` for
-    ///     what the views prefer.
+    ///   - alignment: Where views are in their column: in its middle by default.
+    ///   - spacing: In points; `nil` for what the views prefer. Negative values overlap, NaN counts as 0.
     ///   - content: The views.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -23,33 +24,28 @@ nonisolated public struct VFlow<Content: View>: View, FlowView {
         self.init(alignment: alignment, itemSpacing: spacing, columnSpacing: spacing, content: content)
     }
 
+    /// Creates a flow with one distance between views and another between columns.
+    ///
     /// - Parameters:
-    ///   - alignment: Where views stand in their column. Their centers are lined up by default.
+    ///   - alignment: Where views are in their column: in its middle by default.
     ///   - itemSpacing: The distance between views of a column, in points; `nil` for what they prefer.
-    ///   - columnSpacing: The distance between columns, in points; `nil` for what the views in them
-    ///     prefer.
+    ///   - columnSpacing: The distance between columns, in points; `nil` for what the views in them prefer.
     ///   - content: The views.
     public init(
         alignment: HorizontalAlignment = .center, itemSpacing: CGFloat?, columnSpacing: CGFloat?,
         @ViewBuilder content: () -> Content
     ) {
-        configuration = FlowConfiguration(
+        _configuration = FlowConfiguration(
             .vertical, alignment: Alignment(horizontal: alignment, vertical: .top),
             itemSpacing: itemSpacing, lineSpacing: columnSpacing)
         self.content = content()
     }
 
     @MainActor public var body: some View {
-        let layout = VFlowLayout(configuration)
-        // Also without decoration: content must not lose its state when it gets some.
-        if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
-            DecoratedFlow(layout, decoration: decoration, content: content)
-        } else {
-            layout { content }
-        }
+        lay(out: content, with: VFlowLayout(_configuration: _configuration))
     }
 
-    /// Sets where columns stand that are shorter than the longest one. At the top by default.
+    /// Sets where columns are that are shorter than the longest: at the top by default.
     public func columnAlignment(_ alignment: VerticalAlignment) -> VFlow {
         with { $0.alignment.vertical = alignment }
     }

@@ -11,14 +11,18 @@
 public struct VFlowLayout: FlowContainer, Layout {
     public typealias Cache = FlowLayoutCache
 
-    public var configuration: FlowConfiguration
+    public var _configuration: FlowConfiguration
 
+    /// A `Divider` in the flow is level, and a `Spacer` is as high as its column leaves space.
+    public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
+}
+
+extension VFlowLayout {
     /// Creates a flow with the same distance between views and between columns.
     ///
     /// - Parameters:
-    ///   - alignment: Vertically, where columns are that are shorter than the longest; horizontally, where
-    ///     views are in their column. `.topLeading` means columns that begin at the top, of views that share
-    ///     their leading edge.
+    ///   - alignment: Vertically, where columns are that are shorter than the longest; horizontally, where views are
+    ///     in their column. By default, columns are at the top and views in the middle of their column.
     ///   - spacing: In points; `nil` for what the views prefer. Negative values overlap, NaN counts as 0.
     public init(alignment: Alignment = .topLeading, spacing: CGFloat? = nil) {
         self.init(alignment: alignment, itemSpacing: spacing, lineSpacing: spacing)
@@ -31,14 +35,7 @@ public struct VFlowLayout: FlowContainer, Layout {
     ///   - itemSpacing: The distance between views of a column, in points; `nil` for what they prefer.
     ///   - lineSpacing: The distance between columns, in points; `nil` for what the views in them prefer.
     public init(alignment: Alignment = .topLeading, itemSpacing: CGFloat?, lineSpacing: CGFloat?) {
-        configuration = FlowConfiguration(
+        _configuration = FlowConfiguration(
             .vertical, alignment: alignment, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
     }
-
-    init(_ configuration: FlowConfiguration) {
-        self.configuration = configuration
-    }
-
-    /// A `Divider` in the flow is level, and a `Spacer` is as high as its column leaves space.
-    public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
 }

@@ -1,8 +1,8 @@
-/// The room that a flow has, as far as it matters.
-struct FlowRoom: Hashable {
+/// The space that a flow has, as far as it matters.
+struct FlowSpace: Hashable {
     /// Along the lines: infinite without a limit, and never NaN or negative.
     var length: CGFloat
-    /// Across them, where lines are to be spread in it.
+    /// Across the lines, if they are to be distributed in it.
     var across: CGFloat?
 
     init(_ proposal: ProposedViewSize, for flow: FlowConfiguration) {
@@ -14,11 +14,6 @@ struct FlowRoom: Hashable {
     }
 }
 
-extension Axis {
-    /// The other axis.
-    var across: Axis { self == .horizontal ? .vertical : .horizontal }
-}
-
 extension ProposedViewSize {
     /// Only a length along an axis.
     init(length: CGFloat, axis: Axis) {
@@ -28,35 +23,16 @@ extension ProposedViewSize {
         }
     }
 
-    /// Whether this is the question for the smallest size. A length of 0 with more space across it is not: it
-    /// asks how far a flow reaches with one view on each line.
+    /// Whether this asks for the smallest size. A length of 0 with more space across it does not: it asks how far
+    /// a flow reaches with one view on each line.
     var asksForSmallestSize: Bool {
         guard let width, let height else { return false }
         return width <= 0 && height <= 0
     }
 
     /// How long a flow may be: infinite without a limit, and never NaN or negative.
-    func length(along axis: Axis) -> CGFloat {
+    fileprivate func length(along axis: Axis) -> CGFloat {
         let length = (axis == .horizontal ? width : height) ?? .infinity
         return length > 0 ? length : 0
-    }
-}
-
-extension CGSize {
-    init(length: CGFloat, thickness: CGFloat, axis: Axis) {
-        switch axis {
-        case .horizontal: self.init(width: length, height: thickness)
-        case .vertical: self.init(width: thickness, height: length)
-        }
-    }
-
-    func length(along axis: Axis) -> CGFloat {
-        axis == .horizontal ? width : height
-    }
-}
-
-extension ViewDimensions {
-    func length(along axis: Axis) -> CGFloat {
-        axis == .horizontal ? width : height
     }
 }

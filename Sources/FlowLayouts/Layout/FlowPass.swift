@@ -1,0 +1,141 @@
+/// The steps that a flow's views go through in one space, from their sizes to their places.
+///
+/// 1. **Measure** every view at its ideal size, once for all spaces: ``MeasuredFlow``.
+/// 2. **Remeasure** views that are longer than their line may be.
+/// 3. **Hide** the views after the last line.
+/// 4. **Break** lines.
+/// 5. **Remeasure** views that grew or shrank on their line.
+/// 6. **Arrange** the lines: ``ArrangedFlow``.
+/// 7. **Place** the views in bounds: ``ArrangedFlow/place(_:in:flow:)``.
+///
+/// A size takes steps 1 to 6, and the places that follow it step 7 alone: ``FlowLayoutCache`` keeps the rest.
+struct FlowPass {
+    let flow: FlowConfiguration
+    let space: FlowSpace
+    let subviews: LayoutSubviews
+    let measured: MeasuredFlow
+    let offers: Offers
+
+    /// The views on the lines: in the end those that are shown, and the overflow view after them.
+    private(set) var views: [MeasuredView]
+    /// The same views for the engine.
+    private(set) var items: FlowItems
+    private(set) var hidden: [HiddenView] = []
+    /// The fewest views that can be hidden with the overflow view as it is.
+    private(set) var fewestHidden = 0
+
+    /// Steps 2 to 6.
+    mutating func arrange() -> ArrangedFlow {
+        let limit = maxViewLength
+        let longViews = items.indices(longerThan: limit, along: options.axis)
+        if let maxLines = flow.maxLines {
+            hideViews(after: maxLines, remeasuring: longViews, offering: limit)
+        } else {
+            remeasure(longViews, offering: limit)
+        }
+        let arrangement = isPlain ? arrangePlainViews() : arrangeFlexibleViews()
+        return ArrangedFlow(self, arrangement: arrangement)
+    }
+
+    private var options: FlowOptions { measured.options }
+
+    // MARK: 2. Remeasure what is too long
+
+    /// How long a view may be: as long as the flow, or as a column that shares it.
+    private var maxViewLength: CGFloat {
+        guard case .count = options.columns else { return space.length }
+        return items.columnLength(in: space.length, options: options) ?? space.length
+    }
+
+    private mutating func remeasure(_ indices: some Sequence<Int>, offering length: CGFloat) {
+        for index in indices {
+            offer(length, to: index)
+            measured.guide.setSize(views[index].dimensions, at: index, in: &items)
+        }
+    }
+
+    /// Offers a view a length, and takes the size that it then has.
+    private mutating func offer(_ length: CGFloat, to index: Int) {
+        views[index] = offers.view(views[index].index, of: subviews, offered: length, along: flow.axis)
+    }
+
+    // MARK: 3. Hide what is after the last line
+
+    /// Hides as few of the last views as possible, and puts the overflow view after the others. Only views that are
+    /// shown, and the first that is not, are measured again.
+    private mutating func hideViews(
+        after maxLines: Int, remeasuring longViews: [Int], offering limit: CGFloat
+    ) {
+        var overflow = measured.overflow?.view
+        if let view = overflow, view.dimensions.length(along: flow.axis) > limit {
+            overflow = offers.view(view.index, of: subviews, offered: limit, along: flow.axis)
+        }
+        let size = (overflow?.dimensions).map(FlowSize.init)
+        func limited(hidingAtLeast fewest: Int) -> (shown: Int, items: FlowItems) {
+            items.limited(
+                toLines: maxLines, in: space.length, options: options, hidingAtLeast: fewest,
+                overflowTraits: measured.overflow?.traits ?? FlowItemTraits()
+            ) { _ in size }
+        }
+
+        // A long view that becomes shorter may leave space for others, some of which may be long, too.
+        var best = limited(hidingAtLeast: 1)
+        var rest = longViews[...]
+        while let next = rest.first, next <= best.shown {
+            let shown = rest.prefix { $0 <= best.shown }
+            remeasure(shown, offering: limit)
+            rest = rest.dropFirst(shown.count)
+            best = limited(hidingAtLeast: 1)
+        }
+        guard best.shown < views.count else { return }
+        fewestHidden = views.count - best.shown
+        if let fewest = measured.overflow?.fewest, fewest > fewestHidden {
+            best = limited(hidingAtLeast: fewest)
+        }
+        items = best.items
+        hidden = measured.others.number(views[best.shown...], from: best.shown)
+        views.removeSubrange(best.shown...)
+        if let overflow {
+            views.append(overflow)
+            measured.guide.setSize(overflow.dimensions, at: best.shown, in: &items)
+        }
+    }
+
+    // MARK: 4–6. Break, remeasure what flexed, arrange
+
+    /// Whether sizes are all that counts: no view differs from the others, and the distances of lines are given.
+    private var isPlain: Bool {
+        items.traits.isEmpty && flow.lineSpacing != nil && space.across == nil
+    }
+
+    private func arrangePlainViews() -> FlowArrangement {
+        FlowArrangement(of: items, in: space.length, options: options)
+    }
+
+    private mutating func arrangeFlexibleViews() -> FlowArrangement {
+        var lines = FlowLines(of: items, in: space.length, options: options)
+        lines.remeasure { change, items in
+            offer(change.length, to: change.index)
+            measured.guide.setSize(views[change.index].dimensions, at: change.index, in: &items)
+        }
+        items = lines.items
+        return FlowArrangement(of: lines, across: space.across.map { Double($0) }, extends: true) {
+            upper, lower in
+            flow.lineSpacing ?? lineSpacing(from: upper, to: lower)
+        }
+    }
+
+    /// The distance that two lines prefer, as two stacks of their views and separators would.
+    private func lineSpacing(from upper: Range<Int>, to lower: Range<Int>) -> CGFloat {
+        func union(_ line: Range<Int>) -> ViewSpacing {
+            var spacing = ViewSpacing()
+            for view in views[line] { spacing.formUnion(subviews[view.index].spacing) }
+            if line.count > 1, let separator = measured.itemSeparator {
+                spacing.formUnion(separator.spacing)
+            }
+            return spacing
+        }
+        return union(upper).distance(
+            to: union(lower), around: measured.lineSeparator, along: flow.axis.across)
+    }
+}

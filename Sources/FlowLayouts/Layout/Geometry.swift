@@ -1,0 +1,39 @@
+// Lengths along an axis, and sizes between SwiftUI and the engine.
+
+extension Axis {
+    /// The other axis.
+    var across: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension CGSize {
+    init(_ size: FlowSize) {
+        self.init(width: size.width, height: size.height)
+    }
+
+    init(length: CGFloat, thickness: CGFloat, axis: Axis) {
+        switch axis {
+        case .horizontal: self.init(width: length, height: thickness)
+        case .vertical: self.init(width: thickness, height: length)
+        }
+    }
+
+    func length(along axis: Axis) -> CGFloat {
+        axis == .horizontal ? width : height
+    }
+}
+
+extension ViewDimensions {
+    func length(along axis: Axis) -> CGFloat {
+        axis == .horizontal ? width : height
+    }
+}
+
+extension FlowSize {
+    init(_ size: CGSize) {
+        self.init(width: size.width, height: size.height)
+    }
+
+    init(_ dimensions: ViewDimensions) {
+        self.init(width: dimensions.width, height: dimensions.height)
+    }
+}

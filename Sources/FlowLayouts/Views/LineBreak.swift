@@ -1,0 +1,18 @@
+/// The end of a line between two views of a flow.
+///
+/// ```swift
+/// HFlow {
+///     Text("Above")
+///     LineBreak()
+///     Text("below")
+/// }
+/// ```
+nonisolated public struct LineBreak: View {
+    public init() {}
+
+    @MainActor public var body: some View {
+        Color.clear
+            .frame(width: 0, height: 0)
+            .flowRole(.lineBreak)
+    }
+}
