@@ -59,7 +59,7 @@ import Testing
     // top; the lowest last one is in the second row, at 50 + 10.
     @Test func theFlowHasTheBaselinesOfItsFirstAndLastRow() {
         let children = [text(10, 10, height: 20), text(20, 35, height: 40), text(10, 10, height: 20)]
-        let pass = Pass(FlowLayout(spacing: 10), children)
+        let pass = Pass(FlowLayout(alignment: .topLeading, spacing: 10), children)
         let bounds = CGRect(origin: CGPoint(x: 3, y: 100), size: pass.size(width: 100))
         #expect(bounds.size == size(90, 70))
         #expect(pass.guide(.firstTextBaseline, in: bounds, width: 100) == 110)

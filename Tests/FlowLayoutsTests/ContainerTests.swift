@@ -189,9 +189,31 @@ import Testing
             boxes(flow, height: 40) == [rect(0, 0, 40, 10), rect(0, 20, 40, 20), rect(44, 30, 20, 10)])
     }
 
+    // Rows of 40 and 40, and of 20: their lower views are in the middle of 20.
+    @Test func layoutsAndViewsCenterViewsInTheirRowAlike() {
+        let expected = [rect(0, 5, 40, 10), rect(50, 0, 40, 20), rect(0, 30, 20, 10)]
+        #expect(boxes(FlowLayout(spacing: 10) { content }, width: 100) == expected)
+        #expect(boxes(FlowLayout(itemSpacing: 10, lineSpacing: 10) { content }, width: 100) == expected)
+        #expect(boxes(HFlow(spacing: 10) { content }, width: 100) == expected)
+    }
+
+    // Columns of 10 and 20, and of 10: views are 40, 40 and 20 wide.
+    @Test func layoutsAndViewsCenterViewsInTheirColumnAlike() {
+        let narrowFirst = Group {
+            Box(20, 10)
+            Box(40, 20)
+            Box(20, 10)
+        }
+        let expected = [rect(10, 0, 20, 10), rect(0, 20, 40, 20), rect(50, 0, 20, 10)]
+        #expect(boxes(VFlowLayout(spacing: 10) { narrowFirst }, height: 40) == expected)
+        #expect(boxes(VFlowLayout(itemSpacing: 10, lineSpacing: 10) { narrowFirst }, height: 40) == expected)
+        #expect(boxes(VFlow(spacing: 10) { narrowFirst }, height: 40) == expected)
+    }
+
     @Test func modifiersApplyToLayoutsAndViewsAlike() {
         let expected = [rect(0, 0, 40, 10), rect(50, 0, 40, 20), rect(10, 30, 20, 10)]
-        #expect(boxes(FlowLayout(spacing: 10).columns(.uniform)({ content }), width: 100) == expected)
+        let layout = FlowLayout(alignment: .topLeading, spacing: 10).columns(.uniform)
+        #expect(boxes(layout { content }, width: 100) == expected)
         let flow = HFlow(alignment: .top, spacing: 10) { content }.columns(.uniform)
         #expect(boxes(flow, width: 100) == expected)
     }

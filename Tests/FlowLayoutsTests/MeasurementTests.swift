@@ -94,7 +94,7 @@ import Testing
 
 /// What an update of the cache brings: rule 6 again.
 @Suite struct UpdateTests {
-    let flow = FlowLayout(spacing: 10)
+    let flow = FlowLayout(alignment: .topLeading, spacing: 10)
 
     @Test func anInsertedChild() {
         let pass = Pass(flow, [box(50, 20), box(50, 20)])

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ProposalTests {
     @Test func rowsWrapAndAreAsHighAsTheirHighestChild() {
         let children = [box(40, 10), box(30, 30), box(20, 20), box(50, 20), box(20, 10)]
-        let pass = Pass(FlowLayout(spacing: 10), children)
+        let pass = Pass(FlowLayout(alignment: .topLeading, spacing: 10), children)
         #expect(pass.size(width: 100) == size(80, 80))
         pass.place(width: 100)
         #expect(
@@ -30,7 +30,7 @@ import Testing
     @Test func withoutALimitEverythingStandsInOneLine() {
         for width in [nil, CGFloat.infinity] {
             let children = [box(40, 10), box(30, 30), box(50, 20)]
-            let pass = Pass(FlowLayout(spacing: 10), children)
+            let pass = Pass(FlowLayout(alignment: .topLeading, spacing: 10), children)
             #expect(pass.size(width: width) == size(140, 30))
             pass.place(width: width)
             #expect(frames(children) == [rect(0, 0, 40, 10), rect(50, 0, 30, 30), rect(90, 0, 50, 20)])
@@ -101,7 +101,7 @@ import Testing
 
     @Test func columnsFillDownToTheHeight() {
         let children = [box(20, 30), box(40, 20), box(10, 30)]
-        let pass = Pass(VFlowLayout(spacing: 10), children)
+        let pass = Pass(VFlowLayout(alignment: .topLeading, spacing: 10), children)
         let proposal = ProposedViewSize(width: 5, height: 60)
         #expect(pass.size(proposal) == size(60, 60))
         pass.place(in: rect(0, 0, 60, 60), proposal: proposal)

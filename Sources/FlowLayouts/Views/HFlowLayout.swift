@@ -34,9 +34,9 @@ extension HFlowLayout {
     ///
     /// - Parameters:
     ///   - alignment: Horizontally, where rows are that are shorter than the longest; vertically, where views are in
-    ///     their row. `.topLeading` means leading rows of views that share their top edge.
+    ///     their row. By default, rows are at the leading edge and views in the middle of their row.
     ///   - spacing: In points; `nil` for what the views prefer. Negative values overlap, NaN counts as 0.
-    public init(alignment: Alignment = .topLeading, spacing: CGFloat? = nil) {
+    public init(alignment: Alignment = .leading, spacing: CGFloat? = nil) {
         self.init(alignment: alignment, itemSpacing: spacing, lineSpacing: spacing)
     }
 
@@ -46,7 +46,7 @@ extension HFlowLayout {
     ///   - alignment: Where rows and views are, as in ``init(alignment:spacing:)``.
     ///   - itemSpacing: The distance between views of a row, in points; `nil` for what they prefer.
     ///   - lineSpacing: The distance between rows, in points; `nil` for what the views in them prefer.
-    public init(alignment: Alignment = .topLeading, itemSpacing: CGFloat?, lineSpacing: CGFloat?) {
+    public init(alignment: Alignment = .leading, itemSpacing: CGFloat?, lineSpacing: CGFloat?) {
         _configuration = FlowConfiguration(
             .horizontal, alignment: alignment, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
     }

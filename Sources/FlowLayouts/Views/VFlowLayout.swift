@@ -24,7 +24,7 @@ extension VFlowLayout {
     ///   - alignment: Vertically, where columns are that are shorter than the longest; horizontally, where views are
     ///     in their column. By default, columns are at the top and views in the middle of their column.
     ///   - spacing: In points; `nil` for what the views prefer. Negative values overlap, NaN counts as 0.
-    public init(alignment: Alignment = .topLeading, spacing: CGFloat? = nil) {
+    public init(alignment: Alignment = .top, spacing: CGFloat? = nil) {
         self.init(alignment: alignment, itemSpacing: spacing, lineSpacing: spacing)
     }
 
@@ -34,7 +34,7 @@ extension VFlowLayout {
     ///   - alignment: Where columns and views are, as in ``init(alignment:spacing:)``.
     ///   - itemSpacing: The distance between views of a column, in points; `nil` for what they prefer.
     ///   - lineSpacing: The distance between columns, in points; `nil` for what the views in them prefer.
-    public init(alignment: Alignment = .topLeading, itemSpacing: CGFloat?, lineSpacing: CGFloat?) {
+    public init(alignment: Alignment = .top, itemSpacing: CGFloat?, lineSpacing: CGFloat?) {
         _configuration = FlowConfiguration(
             .vertical, alignment: alignment, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
     }
