@@ -4,13 +4,14 @@ import PortableUI
 // The pass that a system makes of a layout: a cache, a size, and places in bounds of that size.
 
 extension Row {
-    static let pass = pass("layout pass", FlowLayout(spacing: 8), over: Stubs.self)
+    static let pass = pass("layout pass", FlowLayout(alignment: .topLeading, spacing: 8), over: Stubs.self)
 
     static let seedPass = pass(
         "layout pass as in 002, which measures twice", JustifiablePass(minSpacing: 8), over: Stubs.self)
 
     static let viewPass = pass(
-        "layout pass over colors in frames", FlowLayout(spacing: 8), over: Views.self, limit: 10_000)
+        "layout pass over colors in frames", FlowLayout(alignment: .topLeading, spacing: 8), over: Views.self,
+        limit: 10_000)
 
     private static func pass<L: Layout>(
         _ name: String, _ layout: L, over kind: Content.Type, limit: Int = largestPass
@@ -32,7 +33,7 @@ extension Row {
     }
 
     static let warmPass = Row(name: "layout pass at another width", limit: largestPass) { _, container in
-        let layout = FlowLayout(spacing: 8)
+        let layout = FlowLayout(alignment: .topLeading, spacing: 8)
         let content = Stubs()
         var cache = layout.makeCache(subviews: content.subviews)
         return Work(

@@ -3,9 +3,10 @@
 extension ArrangedFlow {
     func place(_ subviews: LayoutSubviews, in bounds: CGRect, flow: FlowConfiguration) {
         let stale = staleOverflow(in: flow) ?? -1
-        for (item, view) in views.enumerated() where view.index != stale {
+        // By number: to take out a whole view would cost more than to place it.
+        for item in views.indices where views[item].index != stale {
             let frame = arrangement.frames[item]
-            subviews[view.index].place(
+            subviews[views[item].index].place(
                 at: CGPoint(x: bounds.minX + frame.x, y: bounds.minY + frame.y),
                 proposal: proposal(for: item, in: frame, axis: flow.axis))
         }
@@ -31,7 +32,8 @@ extension ArrangedFlow {
             ? frame.height != items.heights[item]
             : frame.width != items.widths[item]
         if isStretched { return ProposedViewSize(width: frame.width, height: frame.height) }
-        return views[item].offered.map { ProposedViewSize(length: $0, axis: axis) } ?? .unspecified
+        let offered = views[item].offered
+        return offered < .infinity ? ProposedViewSize(length: offered, axis: axis) : .unspecified
     }
 
     // MARK: Separators

@@ -55,6 +55,7 @@ struct FlowPass {
     }
 
     /// Offers a view a length, and takes the size that it then has.
+    @inline(never)  // Else arrays are made unique before loops that may have nothing to offer.
     private mutating func offer(_ length: CGFloat, to index: Int) {
         views[index] = offers.view(views[index].index, of: subviews, offered: length, along: flow.axis)
     }
@@ -70,7 +71,7 @@ struct FlowPass {
         if let view = overflow, view.dimensions.length(along: flow.axis) > limit {
             overflow = offers.view(view.index, of: subviews, offered: limit, along: flow.axis)
         }
-        let size = (overflow?.dimensions).map(FlowSize.init)
+        let size = overflow?.dimensions.flowSize
         func limited(hidingAtLeast fewest: Int) -> (shown: Int, items: FlowItems) {
             items.limited(
                 toLines: maxLines, in: space.length, options: options, hidingAtLeast: fewest,

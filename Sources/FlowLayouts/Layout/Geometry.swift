@@ -26,14 +26,12 @@ extension ViewDimensions {
     func length(along axis: Axis) -> CGFloat {
         axis == .horizontal ? width : height
     }
+
+    var flowSize: FlowSize { FlowSize(width: width, height: height) }
 }
 
 extension FlowSize {
     init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
-    }
-
-    init(_ dimensions: ViewDimensions) {
-        self.init(width: dimensions.width, height: dimensions.height)
     }
 }

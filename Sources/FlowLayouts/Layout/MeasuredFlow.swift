@@ -64,7 +64,7 @@ final class MeasuredFlow {
                 deviations.append((views.count, view.traits))
                 smallest[views.count] = view.smallest
             }
-            views.append(MeasuredView(index: index, dimensions: ideal))
+            views.append(MeasuredView(dimensions: ideal, index: index))
         }
 
         // 2. The overflow view is a further item if some are hidden.
@@ -73,7 +73,7 @@ final class MeasuredFlow {
             let ideal = subview.dimensions(in: .unspecified)
             guide.follow(ideal)
             return Overflow(
-                view: MeasuredView(index: overflow.index, dimensions: ideal),
+                view: MeasuredView(dimensions: ideal, index: overflow.index),
                 traits: ViewTraits(of: subview, hasValues: true, ideal: ideal, in: flow).traits,
                 fewest: overflow.fewest)
         }
@@ -83,7 +83,7 @@ final class MeasuredFlow {
         lineSeparator = others.lineSeparators.first.map { Separator(subviews[$0.index], along: axis.across) }
 
         // 4. All of this for the engine.
-        var items = FlowItems(views.map { FlowSize($0.dimensions) })
+        var items = FlowItems(views.map { $0.dimensions.flowSize })
         for (item, traits) in deviations { items.setTraits(traits, at: item) }
         guide.setGuides(of: views, in: &items)
         if flow.itemSpacing == nil {
@@ -122,11 +122,11 @@ final class MeasuredFlow {
 
 /// A view of a flow, with the size that it has for what it was offered.
 struct MeasuredView {
+    let dimensions: ViewDimensions
+    /// The length that it was offered along its line; infinite if it has its ideal size.
+    var offered = CGFloat.infinity
     /// The index of its subview.
     let index: Int
-    let dimensions: ViewDimensions
-    /// The length that it was offered along its line; `nil` if it has its ideal size.
-    var offered: CGFloat?
 }
 
 extension MeasuredFlow.Separator {

@@ -17,7 +17,7 @@ final class Offers {
     ) -> MeasuredView {
         if let known = views[index]?.elements.last(where: { $0.offered == length }) { return known }
         let dimensions = subviews[index].dimensions(in: ProposedViewSize(length: length, axis: axis))
-        let view = MeasuredView(index: index, dimensions: dimensions, offered: length)
+        let view = MeasuredView(dimensions: dimensions, offered: length, index: index)
         views[index, default: Latest(Offers.limit)].append(view)
         return view
     }
