@@ -294,7 +294,7 @@ import Testing
             ScrollView {
                 LazyHFlow(
                     words, id: \.self, size: .estimated(CGSize(width: 12, height: 12)),
-                    alignment: .firstTextBaseline, itemSpacing: 6, rowSpacing: 4, content: text
+                    alignment: .firstTextBaseline, spacing: 6, rowSpacing: 4, content: text
                 )
                 .rowAlignment(rows)
             }, width: 60, height: 300)

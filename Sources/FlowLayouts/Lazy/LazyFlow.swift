@@ -1,7 +1,7 @@
 /// What ``LazyHFlow`` and ``LazyVFlow`` have in common: a lazy stack with a row for each line.
 ///
-/// Each row is a flow of its own. It places its views as a flow of all would, and breaks where views turn out
-/// to be longer than they were estimated, until the lines are broken anew.
+/// Each row is a flow of its own, which places its views as a flow of all would. Where views turn out to be longer
+/// than estimated, the row breaks until the lines are broken anew.
 nonisolated struct LazyFlow<
     L: FlowContainer & Layout, Data: RandomAccessCollection, ID: Hashable, Content: View
 >: View {
@@ -14,7 +14,7 @@ nonisolated struct LazyFlow<
     /// How long lines may be, once that is known.
     @State private var length: CGFloat?
     @State private var lines = LazyFlowLines<ID>()
-    /// The number of times that lines were broken anew because of sizes which were estimated wrong.
+    /// How often lines have been broken anew because estimates were wrong.
     @State private var corrections = 0
     @Environment(\.lazyFlows) private var flows
 
@@ -30,8 +30,10 @@ nonisolated struct LazyFlow<
         self.content = content
     }
 
+    private var flow: FlowConfiguration { layout._configuration }
+
     @MainActor var body: some View {
-        let isHorizontal = layout._configuration.axis == .horizontal
+        let isHorizontal = flow.axis == .horizontal
         stack(of: rows)
             .frame(
                 maxWidth: isHorizontal ? .infinity : nil, maxHeight: isHorizontal ? nil : .infinity,
@@ -40,7 +42,7 @@ nonisolated struct LazyFlow<
             .onGeometryChange(for: CGSize.self) { proxy in
                 proxy.size
             } action: { size in
-                let length = isHorizontal ? size.width : size.height
+                let length = size.length(along: flow.axis)
                 if self.length == length {
                     // There are other rows now, or the first ones.
                     lines.scrollToPending()
@@ -54,15 +56,12 @@ nonisolated struct LazyFlow<
         // Reading the number is what makes SwiftUI call this again when it changes.
         let _ = corrections
         flows?.register(lines)
-        lines.update(
-            data, id: id, size: size, length: length,
-            options: layout._configuration.options(itemAlignment: .top))
-        return LazyFlowRows(data: data, id: id, index: lines.index)
+        lines.update(data, id: id, size: size, length: length, options: flow.options(itemAlignment: .top))
+        return LazyFlowRows(data: data, id: id, flow: lines.flow)
     }
 
     @MainActor @ViewBuilder
     private func stack(of rows: LazyFlowRows<Data, ID>) -> some View {
-        let flow = layout._configuration
         switch flow.axis {
         case .horizontal:
             LazyVStack(alignment: flow.alignment.horizontal, spacing: flow.lineSpacing) {
@@ -76,32 +75,33 @@ nonisolated struct LazyFlow<
     }
 
     @MainActor private func line(_ row: LazyFlowRow<ID>, in rows: LazyFlowRows<Data, ID>) -> some View {
-        let start = row.items.upperBound
-        // Asked now, as views of several rows that appear together report their sizes in any order.
+        let start = row.range.upperBound
+        // Asked now, because views of rows that appear together report their sizes in any order.
         let startOnScreen = lines.isMeasured(start) ? start : nil
         return layout {
-            ForEach(rows.items(of: row)) { item in
-                view(of: item, size: rows.index[item.index].size, above: startOnScreen)
+            ForEach(rows.elements(of: row)) { element in
+                view(of: element, size: rows.flow[element.index].size, above: startOnScreen)
             }
         }
     }
 
     /// - Parameters:
-    ///   - item: The element.
-    ///   - size: The size that lines are broken by.
+    ///   - element: The element.
+    ///   - size: The size by which lines were broken.
     ///   - start: The beginning of the line below, if that is on screen already.
     @MainActor @ViewBuilder
-    private func view(of item: LazyFlowItem<Data.Element, ID>, size: FlowSize, above start: Int?) -> some View
-    {
+    private func view(
+        of element: LazyFlowElement<Data.Element, ID>, size: FlowSize, above start: Int?
+    ) -> some View {
         switch self.size.kind {
         case .equal, .fixed:
-            content(item.element).frame(width: size.width, height: size.height)
+            content(element.value).frame(width: size.width, height: size.height)
         case .estimated:
-            content(item.element)
+            content(element.value)
                 .onGeometryChange(for: CGSize.self) { proxy in
                     proxy.size
                 } action: { size in
-                    if lines.measure(size, of: item.index, id: item.id, above: start) {
+                    if lines.measure(size, of: element.index, id: element.id, above: start) {
                         corrections += 1
                     }
                 }

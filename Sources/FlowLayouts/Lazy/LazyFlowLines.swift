@@ -1,18 +1,20 @@
-/// The lines of a lazy flow, and what is known of its items. It outlives the view.
+/// The lines of a lazy flow, and the sizes by which they are broken. It outlives the view.
 final class LazyFlowLines<ID: Hashable> {
-    private(set) var index = EditableFlow(in: 0)
+    private(set) var flow = EditableFlow(in: 0)
+    /// The sizes of all items, if they are fixed, and may differ.
+    private var sizes: [CGSize] = []
+    /// All items, if their sizes are estimated.
+    private var estimated: EstimatedFlow<ID>?
     /// The index of the first element with an id. O(n).
     private var firstIndex: (ID) -> Int? = { _ in nil }
-    /// The row that a line is.
-    private var row: (_ line: Int) -> LazyFlowRow<ID>.ID? = { _ in nil }
-    private var known: KnownItems?
-    private var estimated: EstimatedItems<ID>?
+    /// The id of a line's row.
+    private var rowID: (_ line: Int) -> LazyFlowRow<ID>.ID? = { _ in nil }
     /// Scrolls to an element that was asked for before there were lines.
     private var pendingScroll: (@MainActor () -> Void)?
 
-    /// Breaks lines of the elements that there are now, in the space that there is now.
+    /// Breaks the current elements into lines, in the current space.
     ///
-    /// - Parameter length: `nil` as long as it is not known how long lines may be. Then there are none.
+    /// - Parameter length: How long lines may be; `nil` as long as that is not known. There are no lines then.
     func update<Data: RandomAccessCollection>(
         _ data: Data, id: KeyPath<Data.Element, ID>, size: LazyFlowItemSize<Data.Element>, length: CGFloat?,
         options: FlowOptions
@@ -24,20 +26,36 @@ final class LazyFlowLines<ID: Hashable> {
         guard let length else { return }
         switch size.kind {
         case .equal(let size):
-            index = EditableFlow(
+            sizes = []
+            flow = EditableFlow(
                 repeating: FlowItem(size), count: data.count, in: length, options: options)
         case .fixed(let size):
-            var items = known.take() ?? KnownItems()
-            items.update(data.map(size), length: length, options: options)
-            index = items.index
-            known = items
+            update(data.map(size), length: length, options: options)
         case .estimated(let size):
-            var items = estimated.take() ?? EstimatedItems()
+            sizes = []
+            var items = estimated.take() ?? EstimatedFlow()
             items.update(data, id: id, estimate: size, length: length, options: options)
-            index = items.index
+            flow = items.flow
             estimated = items
         }
-        row = { [rows = LazyFlowRows(data: data, id: id, index: index)] in rows[$0].id }
+        rowID = { [rows = LazyFlowRows(data: data, id: id, flow: flow)] in rows[$0].id }
+    }
+
+    /// Replaces the items between the first and the last one whose size has changed. O(n).
+    private func update(_ new: [CGSize], length: CGFloat, options: FlowOptions) {
+        if sizes.isEmpty || flow.options != options {
+            sizes = []
+            flow = EditableFlow(in: length, options: options)
+        }
+        flow.availableLength = length
+        let start = zip(sizes, new).prefix { $0 == $1 }.count
+        let (oldRest, newRest) = (sizes[start...], new[start...])
+        let unchanged = zip(oldRest.reversed(), newRest.reversed()).prefix { $0 == $1 }.count
+        let (old, changed) = (oldRest.dropLast(unchanged), newRest.dropLast(unchanged))
+        if !old.isEmpty || !changed.isEmpty {
+            flow.replaceSubrange(old.indices, with: FlowItems(changed))
+            sizes = new
+        }
     }
 
     /// Takes the size of a view that has appeared.
@@ -47,36 +65,36 @@ final class LazyFlowLines<ID: Hashable> {
     ///   - item: The index of its element.
     ///   - id: The id of its element.
     ///   - start: The beginning of the line below, if that was on screen before the view was made.
-    /// - Returns: Whether lines are to be broken anew.
+    /// - Returns: Whether lines have to be broken anew.
     func measure(_ size: CGSize, of item: Int, id: ID, above start: Int?) -> Bool {
         estimated?.measure(size, of: item, id: id, above: start) ?? false
     }
 
-    /// Whether the view of the element at an index has appeared before, where its size is estimated.
+    /// Whether the size of an item was estimated, and its view has appeared.
     func isMeasured(_ item: Int) -> Bool {
         estimated?.isMeasured(item) ?? false
     }
 
     // MARK: Scrolling
 
-    /// Scrolls to the row of an element. From now on it keeps its beginning. As long as there are no rows, that
-    /// waits until there are.
+    /// Scrolls to the row of an element, which keeps its beginning from now on. If there are no rows yet, it waits
+    /// until there are.
     ///
     /// - Returns: Whether there is such an element.
     @MainActor
     func scroll(to id: ID, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool {
         guard let item = firstIndex(id) else { return false }
-        if item < index.count {
-            let line = index.lineIndex(ofItem: item)
-            estimated?.pin(index.itemRange(ofLine: line).lowerBound)
-            scroller.scrollTo(row(line), anchor: anchor)
+        if item < flow.count {
+            let line = flow.lineIndex(ofItem: item)
+            estimated?.pin(flow.itemRange(ofLine: line).lowerBound)
+            scroller.scrollTo(rowID(line), anchor: anchor)
         } else {
             pendingScroll = { [unowned self] in _ = scroll(to: id, anchor: anchor, by: scroller) }
         }
         return true
     }
 
-    /// Does what has waited for rows, now that there are some.
+    /// Scrolls where it was asked to before there were rows.
     @MainActor
     func scrollToPending() {
         pendingScroll.take()?()
@@ -88,5 +106,17 @@ extension Optional {
     fileprivate mutating func take() -> Wrapped? {
         defer { self = nil }
         return self
+    }
+}
+
+extension FlowItem {
+    init(_ size: CGSize) {
+        self.init(width: size.width, height: size.height)
+    }
+}
+
+extension FlowItems {
+    init(_ sizes: some Collection<CGSize>) {
+        self.init(sizes.map(FlowSize.init))
     }
 }

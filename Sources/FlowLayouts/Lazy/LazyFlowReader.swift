@@ -15,13 +15,13 @@
 /// }
 /// ```
 ///
-/// What a lazy flow has in its scroll view are lines. A `ScrollViewReader` finds a view in them only while it
-/// exists; this one knows on which line every view stands.
+/// To its scroll view, a lazy flow is a stack of lines. A `ScrollViewReader` finds a view in them only while it
+/// exists; this one knows the line of every view.
 nonisolated public struct LazyFlowReader<Content: View>: View {
     private let content: (LazyFlowProxy) -> Content
     @State private var flows = LazyFlows()
 
-    /// - Parameter content: Makes the views, given what scrolls them.
+    /// - Parameter content: Makes the views, given a proxy that scrolls them.
     public init(@ViewBuilder content: @escaping (LazyFlowProxy) -> Content) {
         self.content = content
     }
@@ -34,19 +34,19 @@ nonisolated public struct LazyFlowReader<Content: View>: View {
     }
 }
 
-/// What scrolls to the views of the lazy flows in a ``LazyFlowReader``.
+/// Scrolls to the views of the lazy flows in a ``LazyFlowReader``.
 public struct LazyFlowProxy {
     let scroller: ScrollViewProxy
     let flows: LazyFlows
 
-    /// Scrolls to the line that has the view of an element, whether it exists or not: in `onAppear`, too, as
-    /// soon as there are lines. An id that no flow has is handed to the `ScrollViewProxy`. O(n) for finding the
-    /// element; none of the views in between is made.
+    /// Scrolls to the line of an element, whether its view exists or not; in `onAppear`, as soon as there are lines.
+    /// An id that no flow has is handed to the `ScrollViewProxy`. It takes O(n) to find the element, and none of the
+    /// views in between is made.
     ///
     /// - Parameters:
-    ///   - id: That of an element of a lazy flow. Of several with the same id it is the first.
-    ///   - anchor: The point of the line that comes to be at the same point of the scroll view; `nil`, the
-    ///     default, to scroll no further than needed.
+    ///   - id: The id of an element of a lazy flow. If several have it, the first counts.
+    ///   - anchor: The point of the line that is aligned with the same point of the scroll view; `nil`, the default, to
+    ///     scroll no further than needed.
     @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         if !flows.scroll(to: id, anchor: anchor, by: scroller) {
             scroller.scrollTo(id, anchor: anchor)

@@ -1,49 +1,48 @@
 /// The lines of a lazy flow as the rows of a lazy stack.
 ///
-/// A row has the identity of its first item. So most rows stay who they are when items come and go, as only
-/// some lines begin with another item then.
+/// A row has the identity of its first element. So most rows keep theirs when elements come and go, because only few
+/// lines then begin with another element.
 struct LazyFlowRows<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCollection {
     let data: Data
     let id: KeyPath<Data.Element, ID>
-    let index: EditableFlow
+    let flow: EditableFlow
 
     var startIndex: Int { 0 }
-    var endIndex: Int { index.lineCount }
+    var endIndex: Int { flow.lineCount }
 
     subscript(line: Int) -> LazyFlowRow<ID> {
-        let items = index.itemRange(ofLine: line)
+        let range = flow.itemRange(ofLine: line)
         return LazyFlowRow(
-            id: LazyFlowRow.ID(first: element(at: items.lowerBound)[keyPath: id]), items: items)
+            id: LazyFlowRow.ID(first: value(at: range.lowerBound)[keyPath: id]), range: range)
     }
 
-    /// The items of a row.
-    func items(of row: LazyFlowRow<ID>) -> [LazyFlowItem<Data.Element, ID>] {
-        row.items.map { index in
-            let element = element(at: index)
-            return LazyFlowItem(id: element[keyPath: id], index: index, element: element)
+    func elements(of row: LazyFlowRow<ID>) -> [LazyFlowElement<Data.Element, ID>] {
+        row.range.map { index in
+            let value = value(at: index)
+            return LazyFlowElement(id: value[keyPath: id], index: index, value: value)
         }
     }
 
-    private func element(at index: Int) -> Data.Element {
+    private func value(at index: Int) -> Data.Element {
         data[data.index(data.startIndex, offsetBy: index)]
     }
 }
 
 /// A line of a lazy flow.
-struct LazyFlowRow<ItemID: Hashable>: Identifiable {
-    /// Not the id of an item: views inside the row have those.
+struct LazyFlowRow<ElementID: Hashable>: Identifiable {
+    /// Not the id of an element: views inside the row have those.
     struct ID: Hashable {
-        let first: ItemID
+        let first: ElementID
     }
 
     let id: ID
-    /// The indices of its items.
-    let items: Range<Int>
+    /// The indices of its elements.
+    let range: Range<Int>
 }
 
 /// An element of a lazy flow.
-struct LazyFlowItem<Element, ID: Hashable>: Identifiable {
+struct LazyFlowElement<Value, ID: Hashable>: Identifiable {
     let id: ID
     let index: Int
-    let element: Element
+    let value: Value
 }

@@ -1,5 +1,5 @@
-/// Views side by side, in as many rows as they need, of which only those exist that are on screen or near
-/// it: an ``HFlow`` for thousands of views in a `ScrollView`.
+/// Views side by side, in as many rows as they need, of which only those exist that are on screen or near it: an
+/// ``HFlow`` for thousands of views in a `ScrollView`.
 ///
 /// ```swift
 /// ScrollView {
@@ -13,52 +13,31 @@
 nonisolated public struct LazyHFlow<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
     private var flow: LazyFlow<HFlowLayout, Data, ID, Content>
 
-    /// Views of elements whose id is found by a key path.
+    /// Creates a flow of elements whose ids are found by a key path.
     ///
     /// - Parameters:
     ///   - data: The elements.
     ///   - id: Their ids, which should be unique.
-    ///   - size: How large the views are: of one size, of sizes known from the elements, or of an estimated
-    ///     size until they appear.
-    ///   - alignment: Where views stand in their row. Their centers are lined up by default.
-    ///   - spacing: The distance between views of a row and between rows, in points. What views would prefer
-    ///     is not known before they exist.
+    ///   - size: How large the views are: all of one size, of sizes known from the elements, or of an estimated size
+    ///     until they appear.
+    ///   - alignment: Where views are in their row: in its middle by default.
+    ///   - spacing: The distance between views of a row, in points. What views prefer is not known before they exist.
+    ///   - rowSpacing: The distance between rows, in points; `nil`, the default, for that between views.
     ///   - content: Makes the view of an element.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, size: LazyFlowItemSize<Data.Element>,
-        alignment: VerticalAlignment = .center, spacing: CGFloat = 8,
-        @ViewBuilder content: @escaping (Data.Element) -> Content
-    ) {
-        self.init(
-            data, id: id, size: size, alignment: alignment, itemSpacing: spacing, rowSpacing: spacing,
-            content: content)
-    }
-
-    /// Views of elements whose id is found by a key path, with one distance between views and another
-    /// between rows.
-    ///
-    /// - Parameters:
-    ///   - data: The elements.
-    ///   - id: Their ids, which should be unique.
-    ///   - size: How large the views are.
-    ///   - alignment: Where views stand in their row. Their centers are lined up by default.
-    ///   - itemSpacing: The distance between views of a row, in points.
-    ///   - rowSpacing: The distance between rows, in points.
-    ///   - content: Makes the view of an element.
-    public init(
-        _ data: Data, id: KeyPath<Data.Element, ID>, size: LazyFlowItemSize<Data.Element>,
-        alignment: VerticalAlignment = .center, itemSpacing: CGFloat, rowSpacing: CGFloat,
+        alignment: VerticalAlignment = .center, spacing: CGFloat = 8, rowSpacing: CGFloat? = nil,
         @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
         let layout = HFlowLayout(
-            alignment: Alignment(horizontal: .leading, vertical: alignment),
-            itemSpacing: itemSpacing, lineSpacing: rowSpacing)
+            alignment: Alignment(horizontal: .leading, vertical: alignment), itemSpacing: spacing,
+            lineSpacing: rowSpacing ?? spacing)
         flow = LazyFlow(data, id: id, size: size, layout: layout, content: content)
     }
 
     @MainActor public var body: some View { flow }
 
-    /// Sets where rows stand in the width of the flow. At the leading edge by default.
+    /// Sets where rows are in the width of the flow: at the leading edge by default.
     public func rowAlignment(_ alignment: HorizontalAlignment) -> LazyHFlow {
         var new = self
         new.flow.layout._configuration.alignment.horizontal = alignment
@@ -67,39 +46,15 @@ nonisolated public struct LazyHFlow<Data: RandomAccessCollection, ID: Hashable, 
 }
 
 extension LazyHFlow where Data.Element: Identifiable, ID == Data.Element.ID {
-    /// Views of elements that have ids of their own.
-    ///
-    /// - Parameters:
-    ///   - data: The elements.
-    ///   - size: How large the views are: of one size, of sizes known from the elements, or of an estimated
-    ///     size until they appear.
-    ///   - alignment: Where views stand in their row. Their centers are lined up by default.
-    ///   - spacing: The distance between views of a row and between rows, in points.
-    ///   - content: Makes the view of an element.
+    /// Creates a flow of elements that have ids of their own. The parameters are those of
+    /// ``init(_:id:size:alignment:spacing:rowSpacing:content:)``.
     public init(
         _ data: Data, size: LazyFlowItemSize<Data.Element>, alignment: VerticalAlignment = .center,
-        spacing: CGFloat = 8, @ViewBuilder content: @escaping (Data.Element) -> Content
-    ) {
-        self.init(data, id: \.id, size: size, alignment: alignment, spacing: spacing, content: content)
-    }
-
-    /// Views of elements that have ids of their own, with one distance between views and another between
-    /// rows.
-    ///
-    /// - Parameters:
-    ///   - data: The elements.
-    ///   - size: How large the views are.
-    ///   - alignment: Where views stand in their row. Their centers are lined up by default.
-    ///   - itemSpacing: The distance between views of a row, in points.
-    ///   - rowSpacing: The distance between rows, in points.
-    ///   - content: Makes the view of an element.
-    public init(
-        _ data: Data, size: LazyFlowItemSize<Data.Element>, alignment: VerticalAlignment = .center,
-        itemSpacing: CGFloat, rowSpacing: CGFloat, @ViewBuilder content: @escaping (Data.Element) -> Content
+        spacing: CGFloat = 8, rowSpacing: CGFloat? = nil,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
         self.init(
-            data, id: \.id, size: size, alignment: alignment, itemSpacing: itemSpacing,
-            rowSpacing: rowSpacing,
+            data, id: \.id, size: size, alignment: alignment, spacing: spacing, rowSpacing: rowSpacing,
             content: content)
     }
 }

@@ -11,7 +11,7 @@ extension FlowView {
     }
 
     /// Sets the most lines that are shown, and hides as many views as needed to fit the others and a view that says
-    /// how many are hidden.
+    /// how many are hidden. From iOS 18, macOS 15, tvOS 18, watchOS 11 and visionOS 2 on:
     ///
     /// ```swift
     /// HFlow(spacing: 8) {

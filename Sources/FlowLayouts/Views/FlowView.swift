@@ -1,7 +1,7 @@
 /// A flow as a view: ``HFlow`` or ``VFlow``.
 ///
 /// It has modifiers that a layout by itself, such as ``FlowLayout``, cannot have, because a layout places views but
-/// can neither make nor hide any:
+/// can neither make nor hide any. From iOS 18, macOS 15, tvOS 18, watchOS 11 and visionOS 2 on:
 ///
 /// ```swift
 /// HFlow(spacing: 8) {
@@ -11,8 +11,7 @@
 /// .maxLines(2) { hidden in Text("+\(hidden) more") }
 /// ```
 ///
-/// These modifiers need iOS 18, macOS 15, tvOS 18, watchOS 11 or visionOS 2. <doc:WhatAFlowCanDo> shows what to
-/// write in an app that also runs on older systems.
+/// <doc:WhatAFlowCanDo> shows what to write in an app that also runs on older systems.
 public protocol FlowView: FlowContainer {
     /// What the modifiers of flow views change: for this library alone.
     var _decoration: FlowDecoration { get set }

@@ -176,7 +176,7 @@ nonisolated enum Flows {
 
     static func lazyRows(titled titles: [String]) -> some View {
         LazyHFlow(
-            titles, id: \.self, size: .fixed(CGSize(width: 80, height: 30)), itemSpacing: 8, rowSpacing: 4
+            titles, id: \.self, size: .fixed(CGSize(width: 80, height: 30)), spacing: 8, rowSpacing: 4
         ) { Text($0) }
     }
 
@@ -187,7 +187,7 @@ nonisolated enum Flows {
 
     static func lazyColumns(titled titles: [String]) -> some View {
         LazyVFlow(
-            titles, id: \.self, size: .fixed(CGSize(width: 80, height: 30)), itemSpacing: 8, columnSpacing: 4
+            titles, id: \.self, size: .fixed(CGSize(width: 80, height: 30)), spacing: 8, columnSpacing: 4
         ) { Text($0) }
     }
 

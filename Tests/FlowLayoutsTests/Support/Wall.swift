@@ -39,13 +39,13 @@ struct Wall: View {
             case .horizontal:
                 ScrollView {
                     LazyHFlow(
-                        items, size: size, alignment: .top, itemSpacing: itemSpacing, rowSpacing: lineSpacing,
+                        items, size: size, alignment: .top, spacing: itemSpacing, rowSpacing: lineSpacing,
                         content: box)
                 }
             case .vertical:
                 ScrollView(.horizontal) {
                     LazyVFlow(
-                        items, size: size, alignment: .leading, itemSpacing: itemSpacing,
+                        items, size: size, alignment: .leading, spacing: itemSpacing,
                         columnSpacing: lineSpacing, content: box)
                 }
             }

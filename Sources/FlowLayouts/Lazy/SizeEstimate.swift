@@ -1,9 +1,9 @@
-/// The size that views are taken to have which have not been seen, and how well that has done lately.
-struct ItemEstimate {
+/// The size that unseen views are taken to have, and how good it has been lately.
+struct SizeEstimate {
     /// What it was at first.
     let given: CGSize
     private(set) var size: CGSize
-    // Sums over views that have been measured, of which the last ones count most.
+    // Sums over views that have been measured, of which the latest count most.
     private var count: CGFloat = 0
     private var measured = CGSize.zero
     private var expected = CGSize.zero
@@ -22,15 +22,15 @@ struct ItemEstimate {
             width: self.expected.width + expected.width, height: self.expected.height + expected.height)
     }
 
-    /// Takes the average of what was measured where that is far from what was expected.
+    /// Takes the average of the measured sizes if they are far from the expected ones.
     ///
-    /// - Returns: Whether it is.
+    /// - Returns: Whether they are.
     mutating func correct() -> Bool {
         guard isFarOff(measured.width, expected.width) || isFarOff(measured.height, expected.height) else {
             return false
         }
         size = CGSize(width: measured.width / count, height: measured.height / count)
-        // Now just this would be expected. A few that deviate from it do not change it.
+        // This is what would be expected now. A few views of other sizes do not change it.
         expected = measured
         limitCount(to: 8)
         return true
@@ -41,7 +41,7 @@ struct ItemEstimate {
         4 * max(measured, expected) > 5 * min(measured, expected)
     }
 
-    /// Lets what has been measured count for at most so many views.
+    /// Lets all views measured so far count for at most so many.
     private mutating func limitCount(to limit: CGFloat) {
         guard count > limit else { return }
         let share = limit / count

@@ -1,24 +1,23 @@
-/// Items that have an estimated size until they are measured.
+/// A flow whose items have an estimated size until they are measured.
 ///
-/// What views report is gathered until lines are broken anew, so that it does not matter in which order they
-/// do.
+/// The sizes that views report are gathered until lines are broken anew, so that their order does not matter.
 ///
-/// Where lines above are measured that have not been seen before, as the content is scrolled back, the line
-/// below them is on screen: it is pinned, so that it keeps its beginning however those are broken anew.
-struct EstimatedItems<ID: Hashable> {
-    private(set) var index = EditableFlow(in: 0)
-    private var estimate = ItemEstimate(.zero)
+/// When content is scrolled back, lines appear above one that is on screen. That line is pinned: it keeps its
+/// beginning, however the lines above it break once their views are measured.
+struct EstimatedFlow<ID: Hashable> {
+    private(set) var flow = EditableFlow(in: 0)
+    private var estimate = SizeEstimate(.zero)
     /// The items that have been measured, by their index.
     private var measured: [Int: Measured] = [:]
-    /// The items that have not been measured because they came among those that had been.
+    /// The items that are not measured because they were inserted among those that are.
     private var insertions: Set<Int> = []
     /// The items that have been measured since lines were broken.
     private var reported: Set<Int> = []
-    /// The items that begin a line which was on screen when views above it appeared, since then.
+    /// The items, since lines were broken, that begin a line which was on screen when views above it appeared.
     private var starts: Set<Int> = []
-    /// The items that are to begin a line.
+    /// The items that have to begin a line.
     private var pins: Set<Int> = []
-    /// The index with what has been measured since lines were broken.
+    /// The flow with the sizes that have been measured since lines were broken.
     private var trial = EditableFlow(in: 0)
 
     private struct Measured: Equatable {
@@ -33,12 +32,12 @@ struct EstimatedItems<ID: Hashable> {
     /// Takes the size of a view that has appeared, as ``LazyFlowLines`` says.
     mutating func measure(_ size: CGSize, of item: Int, id: ID, above start: Int?) -> Bool {
         let new = Measured(id: id, size: size)
-        guard item < index.count, measured[item] != new else { return false }
+        guard item < flow.count, measured[item] != new else { return false }
         if let start, measured[item] == nil, !insertions.contains(item) { starts.insert(start) }
         measured[item] = new
         reported.insert(item)
 
-        // Where the line of the item keeps its items, so do all others.
+        // If the line of the item keeps its items, so do all others.
         let line = line(of: item, in: trial)
         var changed = trial[item]
         changed.size = FlowSize(width: size.width, height: size.height)
@@ -47,54 +46,54 @@ struct EstimatedItems<ID: Hashable> {
     }
 
     /// The items of an item's line.
-    private func line(of item: Int, in index: EditableFlow) -> Range<Int> {
-        index.itemRange(ofLine: index.lineIndex(ofItem: item))
+    private func line(of item: Int, in flow: EditableFlow) -> Range<Int> {
+        flow.itemRange(ofLine: flow.lineIndex(ofItem: item))
     }
 
     // MARK: Breaking lines
 
-    /// Follows elements that come and go, and what has been measured. O(m) for m items measured where those
-    /// are where they were, and the estimate was good; else O(n + m log m).
+    /// Follows elements that come and go, and what has been measured. O(m) for m measured items if those are where
+    /// they were, and the estimate was good; else O(n + m log m).
     mutating func update<Data: RandomAccessCollection>(
         _ data: Data, id: KeyPath<Data.Element, ID>, estimate given: CGSize, length: Double,
         options: FlowOptions
     ) {
-        if index.availableLength != length { unpin() }
-        let isSame = estimate.given == given && index.options == options
+        if flow.availableLength != length { unpin() }
+        let isSame = estimate.given == given && flow.options == options
         let isInPlace = measured.allSatisfy { item, measured in
             item < data.count
                 && data[data.index(data.startIndex, offsetBy: item)][keyPath: id] == measured.id
         }
         if isSame && isInPlace {
-            index.availableLength = length
+            flow.availableLength = length
             resize(to: data.count)
             takeReports()
         } else {
-            if estimate.given != given { estimate = ItemEstimate(given) }
-            index = EditableFlow(
+            if estimate.given != given { estimate = SizeEstimate(given) }
+            flow = EditableFlow(
                 repeating: FlowItem(estimate.size), count: data.count, in: length, options: options)
             find(data, id: id)
         }
         reported = []
         starts = []
-        trial = index
+        trial = flow
     }
 
     /// Adds or removes items at the end.
     private mutating func resize(to count: Int) {
-        if count < index.count {
-            index.removeSubrange(count..<index.count)
+        if count < flow.count {
+            flow.removeSubrange(count..<flow.count)
             pins = pins.filter { $0 < count }
-        } else if count > index.count {
-            index.replaceSubrange(
-                index.count..<index.count, repeating: FlowItem(estimate.size),
-                count: count - index.count)
+        } else if count > flow.count {
+            flow.replaceSubrange(
+                flow.count..<flow.count, repeating: FlowItem(estimate.size),
+                count: count - flow.count)
         }
     }
 
-    /// Finds the items that have been measured among all.
+    /// Finds the measured items in changed data, by their ids.
     private mutating func find<Data: RandomAccessCollection>(_ data: Data, id: KeyPath<Data.Element, ID>) {
-        // By their ids: where items were, and how many were known before each of them.
+        // Where items were, and how many of the measured ones came before each of them.
         let old = measured.sorted { $0.key < $1.key }
         let places = Dictionary(
             old.enumerated().map { rank, known in (known.value.id, (rank, known.key, known.value)) }
@@ -103,12 +102,12 @@ struct EstimatedItems<ID: Hashable> {
         insertions = []
         pins = []
         guard !old.isEmpty else { return }
-        // The last item found: where it is, where it was, and how many were known before it.
+        // The last item found: where it is, where it was, and how many of the measured ones came before it.
         var last = (item: -1, place: -1, rank: -1)
         for (item, element) in data.enumerated() {
             guard let (rank, place, known) = places[element[keyPath: id]] else { continue }
             measured[item] = known
-            // What is new between two items has been inserted, if all was known there.
+            // New items between two others were inserted if all between those had been measured.
             if place > last.place, rank - last.rank == place - last.place {
                 insertions.formUnion(last.item + 1..<item)
             }
@@ -122,16 +121,16 @@ struct EstimatedItems<ID: Hashable> {
         let items = reported.sorted()
         for item in items {
             guard let size = measured[item]?.size else { continue }
-            let expected = index[item].size
+            let expected = flow[item].size
             estimate.compare(size, with: CGSize(width: expected.width, height: expected.height))
         }
-        // Where no line is broken anew, no other is on account of the estimate.
-        let changesLines = items.contains { line(of: $0, in: trial) != line(of: $0, in: index) }
+        // The estimate changes only if a line does.
+        let changesLines = items.contains { line(of: $0, in: trial) != line(of: $0, in: flow) }
         setSizes(of: items)
         if changesLines, let first = items.first, let last = items.last, estimate.correct() {
             estimateAnew(around: first...last)
         }
-        // From above: where a line begins as it did, so do those below.
+        // From above: below a line that begins where it did, all others do.
         for start in starts.sorted() where !beginsLine(start) { setPin(true, at: start) }
     }
 
@@ -139,44 +138,44 @@ struct EstimatedItems<ID: Hashable> {
     private mutating func setSizes(of items: [Int]) {
         var rest = items[...]
         while let first = rest.first {
-            // Those that follow each other, at once.
+            // Adjacent items at once.
             let run = rest.enumerated().prefix { $0.element == first + $0.offset }.count
             let sizes = rest.prefix(run).map { measured[$0]?.size ?? estimate.size }
-            index.replaceSubrange(first..<first + run, with: FlowItems(sizes))
+            flow.replaceSubrange(first..<first + run, with: FlowItems(sizes))
             keepPins(in: first..<first + run)
             rest = rest.dropFirst(run)
         }
     }
 
-    /// Gives items that have not been measured the size that is estimated now: those behind others, or, where
-    /// these are known, those before them.
+    /// Gives unmeasured items the current estimate: those after some items, or those before them if the ones after are
+    /// measured.
     ///
-    /// Else a screen of small views that were expected to be large would take dozens of rounds to fill, as
-    /// each shows only a few more.
+    /// Otherwise a screen of small views that were expected to be large would take dozens of rounds to fill, each of
+    /// which would show only a few more.
     private mutating func estimateAnew(around items: ClosedRange<Int>) {
         let start = items.upperBound + 1
-        let end = measured.keys.reduce(index.count) { $1 >= start ? min($0, $1) : $0 }
+        let end = measured.keys.reduce(flow.count) { $1 >= start ? min($0, $1) : $0 }
         var unknown = start..<end
         if unknown.isEmpty {
             let start = measured.keys.reduce(0) { $1 < items.lowerBound ? max($0, $1 + 1) : $0 }
             unknown = start..<items.lowerBound
         }
-        index.replaceSubrange(unknown, repeating: FlowItem(estimate.size), count: unknown.count)
+        flow.replaceSubrange(unknown, repeating: FlowItem(estimate.size), count: unknown.count)
         keepPins(in: unknown)
     }
 
     // MARK: Pins
 
     private func beginsLine(_ item: Int) -> Bool {
-        line(of: item, in: index).lowerBound == item
+        line(of: item, in: flow).lowerBound == item
     }
 
-    /// Pins again what is pinned of a range in which all items were replaced.
+    /// Restores the pins in a range in which all items were replaced.
     private mutating func keepPins(in range: Range<Int>) {
         for pin in pins where range.contains(pin) { setPin(true, at: pin) }
     }
 
-    /// Lets an item that begins a line do so from now on, as long as the room stays as it is.
+    /// Makes an item that begins a line do so from now on, as long as the available length stays the same.
     mutating func pin(_ item: Int) {
         guard measured[item] == nil else { return }
         setPin(true, at: item)
@@ -191,9 +190,9 @@ struct EstimatedItems<ID: Hashable> {
     }
 
     private mutating func setPin(_ isPinned: Bool, at item: Int) {
-        var pinned = index[item]
+        var pinned = flow[item]
         pinned.traits.breaksBefore = isPinned
-        if index[item] != pinned { index.replace(at: item, with: pinned) }
+        if flow[item] != pinned { flow.replace(at: item, with: pinned) }
         if isPinned { pins.insert(item) }
     }
 }

@@ -4,22 +4,22 @@ import Testing
 @testable import FlowLayouts
 
 /// Items that are measured as a screen of nine lines shows them.
-@Suite struct EstimatedItemsTests {
+@Suite struct EstimatedFlowTests {
     private struct Screen {
         let sizes: [CGSize]
-        var items = EstimatedItems<Int>()
+        var items = EstimatedFlow<Int>()
         /// The order in which views report their sizes.
         let order: ([Int]) -> [Int]
 
-        var lines: [Range<Int>] { (0..<items.index.lineCount).map { items.index.itemRange(ofLine: $0) } }
+        var lines: [Range<Int>] { (0..<items.flow.lineCount).map { items.flow.itemRange(ofLine: $0) } }
 
         /// The first item of the line before that of an item.
         func start(ofLineAbove item: Int) -> Int {
-            items.index.itemRange(ofLine: max(items.index.lineIndex(ofItem: item) - 1, 0)).lowerBound
+            items.flow.itemRange(ofLine: max(items.flow.lineIndex(ofItem: item) - 1, 0)).lowerBound
         }
 
         func beginsLine(_ item: Int) -> Bool {
-            items.index.itemRange(ofLine: items.index.lineIndex(ofItem: item)).lowerBound == item
+            items.flow.itemRange(ofLine: items.flow.lineIndex(ofItem: item)).lowerBound == item
         }
 
         /// Shows lines from that of an item on, until they are right.
@@ -29,11 +29,11 @@ import Testing
                 items.update(
                     0..<sizes.count, id: \.self, estimate: CGSize(width: 20, height: 10), length: 100,
                     options: FlowOptions())
-                let first = items.index.lineIndex(ofItem: item)
+                let first = items.flow.lineIndex(ofItem: item)
                 var starts: [Int: Int] = [:]
                 var new: [Int] = []
-                for line in first..<min(first + 9, items.index.lineCount) {
-                    let range = items.index.itemRange(ofLine: line)
+                for line in first..<min(first + 9, items.flow.lineCount) {
+                    let range = items.flow.itemRange(ofLine: line)
                     let end = range.upperBound
                     if items.isMeasured(end) { for item in range { starts[item] = end } }
                     new += range.filter { !items.isMeasured($0) }
@@ -50,7 +50,7 @@ import Testing
     // All have been measured, and come in another order.
     @Test(.timeLimit(.minutes(1))) func manyItemsAreFoundWhereTheyAreNow() {
         let count = 50_000
-        var items = EstimatedItems<Int>()
+        var items = EstimatedFlow<Int>()
         func update(_ ids: [Int]) {
             items.update(
                 ids, id: \.self, estimate: CGSize(width: 20, height: 10), length: 100, options: FlowOptions())
@@ -62,7 +62,7 @@ import Testing
         var random = SeededGenerator(seed: 7)
         let shuffled = (0..<count).shuffled(using: &random)
         update(shuffled)
-        #expect(shuffled.indices.allSatisfy { items.index[$0].size.width == Double(shuffled[$0] % 50) })
+        #expect(shuffled.indices.allSatisfy { items.flow[$0].size.width == Double(shuffled[$0] % 50) })
     }
 
     // With the first seed, a correction came when the next line was shown.
@@ -91,7 +91,7 @@ import Testing
             for _ in 0..<60 {
                 top = screen.start(ofLineAbove: top)
                 // What is on screen stays there as the line above it appears.
-                let next = screen.items.index.itemRange(ofLine: screen.items.index.lineIndex(ofItem: top))
+                let next = screen.items.flow.itemRange(ofLine: screen.items.flow.lineIndex(ofItem: top))
                     .upperBound
                 screen.show(top)
                 #expect(screen.beginsLine(next), "seed \(seed)")
