@@ -149,6 +149,37 @@ struct MigratedScreen: View {
     }
 }
 
+/// The call sites of SwiftUI-Flow, beside those of FlowLayouts.
+struct SwiftUIFlowScreen: View {
+    let topics: [Topic]
+
+    var body: some View {
+        HFlow { chips }
+        HFlow(alignment: .top) { chips }
+        HFlow(spacing: 8) { chips }
+        HFlow(itemSpacing: 4, rowSpacing: 20) { chips }
+        HFlow(itemSpacing: 4) { chips }
+        HFlow(justified: true) { chips }
+        HFlow(alignment: .top, spacing: 8, distributeItemsEvenly: true) { chips }
+        HFlow(horizontalAlignment: .center, verticalAlignment: .top) { chips }
+        VFlow(alignment: .leading, itemSpacing: 4, columnSpacing: 20) { chips }
+        VFlow(horizontalAlignment: .center, verticalAlignment: .top, verticalSpacing: 8) { chips }
+        layout { chips }
+    }
+
+    private var layout: AnyLayout {
+        topics.isEmpty
+            ? AnyLayout(HFlowLayout(itemSpacing: 8).withMaxLines(2))
+            : AnyLayout(VFlowLayout(alignment: .leading, columnSpacing: 8, justified: true))
+    }
+
+    private var chips: some View {
+        ForEach(topics) { topic in
+            Chip(topic.title).flexibility(.natural).startInNewLine(topic.id == 0)
+        }
+    }
+}
+
 /// Views can be made anywhere, as SwiftUI's own can, and not only on the main actor.
 nonisolated enum Flows {
     static func row() -> some View {
@@ -167,6 +198,12 @@ nonisolated enum Flows {
 
     static func layout() -> some View {
         FlowLayout(spacing: 8) { Text("1") }
+    }
+
+    static func justified() -> some View {
+        HFlow(horizontalAlignment: .leading, verticalAlignment: .top, justified: true) {
+            Text("1").flexibility(.maximum)
+        }
     }
 
     static func lazyRows(_ topics: [Topic]) -> some View {
