@@ -43,7 +43,8 @@ import Testing
 
     // The last item is the lowest of its line.
     @Test func theFlowIsAsHighAsItsLowestItemReaches() {
-        let shown = layOut(FlowLayout(spacing: 10) { ForEach(blocks) { $0.view } }, width: 100)
+        let shown = layOut(
+            FlowLayout(alignment: .topLeading, spacing: 10) { ForEach(blocks) { $0.view } }, width: 100)
         let items = shown.flows.first?.items ?? []
         #expect(picture(items, columns: 10) == drawing)
         #expect(items == places)
