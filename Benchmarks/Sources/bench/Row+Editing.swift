@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension Row {
-    static let index = Row(name: "an index made of the items") { _, container in
+    static let index = Row(name: "an editable flow made of the items") { _, container in
         var index: EditableFlow?
         return Work(
             prepare: { _ in index = nil },
@@ -9,7 +9,7 @@ extension Row {
             release: { index = nil })
     }
 
-    static let indexRewrap = Row(name: "index: new width") { _, container in
+    static let indexRewrap = Row(name: "editable flow: new width") { _, container in
         var index = EditableFlow(in: container)
         return Work(
             prepare: { work in index = EditableFlow(of: work.items, in: container * 2) },
@@ -17,20 +17,20 @@ extension Row {
             release: { index = EditableFlow(in: container) })
     }
 
-    static let insertion = edit("index: one insertion") { index, place, item in
+    static let insertion = edit("editable flow: one insertion") { index, place, item in
         index.insert(item, at: place)
     }
 
-    static let removal = edit("index: one removal") { index, place, _ in
+    static let removal = edit("editable flow: one removal") { index, place, _ in
         index.remove(at: place)
     }
 
-    static let resize = edit("index: one resize") { index, place, item in
+    static let resize = edit("editable flow: one resize") { index, place, item in
         index.replace(at: place, with: item)
     }
 
     /// Frames of what one screen shows, which is 844 points high, anywhere in the flow.
-    static let screen = Row(name: "index: frames on one screen") { _, container in
+    static let screen = Row(name: "editable flow: frames on one screen") { _, container in
         let times = 100
         var index = EditableFlow(in: container)
         var offsets: [Double] = []

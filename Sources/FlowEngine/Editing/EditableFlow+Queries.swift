@@ -309,29 +309,10 @@ extension EditableFlow {
             ? options.reversesLines
             : (options.direction == .rightToLeft) != options.reversesLines
         if isMirrored { (start, end) = (thickness - end, thickness - start) }
-        guard options.equalizesLines else { return stackedLines(from: start, to: end) }
-        let range = equalizedLines(from: start, to: end)
-        return (
-            LineCursor(atLine: range.lowerBound, in: lines), LineCursor(atLine: range.upperBound, in: lines)
-        )
-    }
-
-    private func equalizedLines(from start: Length, to end: Length) -> Range<Int> {
-        let pitch = pitch
-        // With a spacing that negative, any line may be anywhere.
-        guard pitch > .zero else { return 0..<lineCount }
-        let first = (start - lines.summary.thickness).quotient(by: pitch)
-        let last = end.quotient(by: pitch)
-        guard first < lineCount, last >= 0 else { return 0..<0 }
-        return max(first, 0)..<min(last, lineCount - 1) + 1
-    }
-
-    /// The lines from the first to the last one that meet an interval before anything is mirrored.
-    private func stackedLines(from start: Length, to end: Length) -> Lines {
         var found: Lines?
         var cursor = LineCursor()
         lines.visitChunks { summary in
-            let (top, bottom) = (cursor.top + summary.top, cursor.top + summary.bottom)
+            let (top, bottom) = extent(of: summary, at: cursor)
             if top < end && start < bottom { return false }
             cursor.skip(summary)
             return true
@@ -340,20 +321,20 @@ extension EditableFlow {
             for line in lines.chunks[chunk].lines {
                 let current = cursor
                 cursor.step(over: line)
-                if current.top < end && start < current.top + line.thickness {
-                    found = (found?.start ?? current, cursor)
-                }
+                let (top, bottom) = extent(of: LineChunk.Summary(line), at: current)
+                if top < end && start < bottom { found = (found?.start ?? current, cursor) }
             }
         }
         return found ?? (LineCursor(), LineCursor())
     }
-}
 
-extension Length {
-    /// How many times a positive length goes into this one, rounded down.
-    fileprivate func quotient(by length: Length) -> Int {
-        let (quotient, remainder) = units.quotientAndRemainder(dividingBy: length.units)
-        return Int(clamping: remainder < 0 ? quotient - 1 : quotient)
+    /// Where some lines start and end across, before anything is mirrored. Negative spacings can bring the last of
+    /// them before the first.
+    private func extent(of summary: LineChunk.Summary, at first: LineCursor) -> (top: Length, bottom: Length)
+    {
+        if !options.equalizesLines { return (first.top + summary.top, first.top + summary.bottom) }
+        let (first, last) = (pitch.times(first.line), pitch.times(first.line + summary.count - 1))
+        return (min(first, last), max(first, last) + lines.summary.thickness)
     }
 }
 
