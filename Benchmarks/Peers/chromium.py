@@ -18,9 +18,11 @@ def reflow(count, seed, width, repetitions):
         page = pathlib.Path(folder) / "page.html"
         page.write_text(PAGE.replace("QUESTION", json.dumps(question)))
         command = os.environ.get("CHROMIUM", "chromium")
+        # Chromium has no sandbox for root.
+        sandbox = [] if os.geteuid() else ["--no-sandbox"]
         document = subprocess.run(
             [
-                command, "--headless", "--no-sandbox", "--disable-gpu", "--force-device-scale-factor=1",
+                command, "--headless", *sandbox, "--disable-gpu", "--force-device-scale-factor=1",
                 f"--user-data-dir={folder}/profile", "--dump-dom", str(page),
             ],
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True).stdout

@@ -11,6 +11,9 @@ struct Browser {
         var answers: [FlexAnswer]
     }
 
+    /// Chromium has no sandbox for root.
+    private var sandbox: [String] { getuid() == 0 ? ["--no-sandbox"] : [] }
+
     /// Lays all cases out in one session.
     func answer(_ cases: [FlexCase]) throws -> Reply {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -25,10 +28,11 @@ struct Browser {
 
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [
-            command, "--headless", "--no-sandbox", "--disable-gpu", "--force-device-scale-factor=1",
-            "--user-data-dir=\(folder.appendingPathComponent("profile").path)", "--dump-dom", page.path,
-        ]
+        process.arguments =
+            [command, "--headless"] + sandbox + [
+                "--disable-gpu", "--force-device-scale-factor=1",
+                "--user-data-dir=\(folder.appendingPathComponent("profile").path)", "--dump-dom", page.path,
+            ]
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = FileHandle.nullDevice
         try process.run()

@@ -1,12 +1,17 @@
 import ArgumentParser
 import FlowEngine
 
-/// An option that is written by the name of its case, in JSON and on the command line.
-protocol NamedOption: CaseIterable, ExpressibleByArgument {}
+/// An option that is written by the name of its case, in JSON and on the command line, or as CSS spells it.
+protocol NamedOption: CaseIterable, ExpressibleByArgument {
+    /// What CSS calls values, where it has another name for one that means the same whatever else is set.
+    static var cssNames: [String: Self] { get }
+}
 
 extension NamedOption {
+    static var cssNames: [String: Self] { [:] }
+
     static func named(_ name: String) -> Self? {
-        allCases.first { String(describing: $0) == name }
+        allCases.first { String(describing: $0) == name } ?? cssNames[name]
     }
 
     /// All names, as messages list them.
@@ -26,14 +31,47 @@ extension NamedOption {
     }
 }
 
-extension FlowAxis: NamedOption, @retroactive ExpressibleByArgument {}
-extension FlowLineAlignment: NamedOption, @retroactive ExpressibleByArgument {}
-extension FlowItemAlignment: NamedOption, @retroactive ExpressibleByArgument {}
-extension FlowDirection: NamedOption, @retroactive ExpressibleByArgument {}
+extension FlowAxis: NamedOption, @retroactive ExpressibleByArgument {
+    static var cssNames: [String: FlowAxis] { ["row": .horizontal, "column": .vertical] }
+}
+
+extension FlowLineAlignment: NamedOption, @retroactive ExpressibleByArgument {
+    static var cssNames: [String: FlowLineAlignment] { ["flex-start": .leading, "flex-end": .trailing] }
+}
+
+extension FlowItemAlignment: NamedOption, @retroactive ExpressibleByArgument {
+    static var cssNames: [String: FlowItemAlignment] {
+        [
+            "flex-start": .top, "flex-end": .bottom, "baseline": .firstTextBaseline,
+            "first baseline": .firstTextBaseline, "last baseline": .lastTextBaseline,
+        ]
+    }
+}
+
+extension FlowDirection: NamedOption, @retroactive ExpressibleByArgument {
+    static var cssNames: [String: FlowDirection] { ["ltr": .leftToRight, "rtl": .rightToLeft] }
+}
+
 extension FlowSizing: NamedOption, @retroactive ExpressibleByArgument {}
-extension FlowDistribution: NamedOption, @retroactive ExpressibleByArgument {}
-extension FlowLineDistribution: NamedOption, @retroactive ExpressibleByArgument {}
-extension FlowLineBreaking: NamedOption, @retroactive ExpressibleByArgument {}
+
+extension FlowDistribution: NamedOption, @retroactive ExpressibleByArgument {
+    static var cssNames: [String: FlowDistribution] {
+        ["space-between": .spaceBetween, "space-around": .spaceAround, "space-evenly": .spaceEvenly]
+    }
+}
+
+extension FlowLineDistribution: NamedOption, @retroactive ExpressibleByArgument {
+    static var cssNames: [String: FlowLineDistribution] {
+        [
+            "flex-start": .start, "flex-end": .end, "space-between": .spaceBetween,
+            "space-around": .spaceAround, "space-evenly": .spaceEvenly,
+        ]
+    }
+}
+
+extension FlowLineBreaking: NamedOption, @retroactive ExpressibleByArgument {
+    static var cssNames: [String: FlowLineBreaking] { ["wrap": .greedy, "balance": .balanced] }
+}
 
 extension FlowColumns: @retroactive ExpressibleByArgument {
     public init?(argument: String) {

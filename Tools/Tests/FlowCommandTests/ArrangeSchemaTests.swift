@@ -45,7 +45,7 @@ import Testing
             property(key, of: definition)?["enum"]?.array
         }
         func cases<Option: NamedOption>(_ type: Option.Type) -> [JSONValue] {
-            Option.allValueStrings.map { .string($0) } + [.null]
+            (Option.allValueStrings + Option.cssNames.map(\.key).sorted()).map { .string($0) } + [.null]
         }
         #expect(names("axis") == cases(FlowAxis.self))
         #expect(names("lineAlignment") == cases(FlowLineAlignment.self))

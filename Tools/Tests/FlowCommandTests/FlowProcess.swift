@@ -17,12 +17,13 @@ struct FlowProcess {
     /// Runs `flow`.
     ///
     /// - Parameters:
-    ///   - redirection: What a shell would write behind the command, such as `>&-`.
+    ///   - redirection: What a shell would write after the command, such as `>&-`.
     ///   - columns: The value of the variable `COLUMNS`, which otherwise is not set.
     ///   - terminal: Where standard output goes. Otherwise that is a file.
+    ///   - typed: What someone types on a terminal that is standard input, and ends with Ctrl-D.
     init(
         _ arguments: [String], input: [UInt8] = [], redirection: String = "", columns: String? = nil,
-        terminal: PseudoTerminal? = nil
+        terminal: PseudoTerminal? = nil, typing typed: String? = nil
     ) throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -36,7 +37,8 @@ struct FlowProcess {
         var environment = ProcessInfo.processInfo.environment
         environment["COLUMNS"] = columns
         process.environment = environment
-        process.standardInput = try FileHandle(forReadingFrom: folder.url("in"))
+        let keyboard = try typed.map { try PseudoTerminal(columns: 80, rows: 24, typing: $0) }
+        process.standardInput = try keyboard?.terminal ?? FileHandle(forReadingFrom: folder.url("in"))
         process.standardOutput = try terminal?.terminal ?? folder.newFile("out")
         process.standardError = try folder.newFile("err")
         try process.run()

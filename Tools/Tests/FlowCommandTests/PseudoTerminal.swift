@@ -15,6 +15,12 @@ struct PseudoTerminal {
         self.terminal = FileHandle(fileDescriptor: terminal, closeOnDealloc: true)
     }
 
+    /// A terminal on which someone types some words on a line, and then Ctrl-D.
+    init(columns: UInt16, rows: UInt16, typing text: String) throws {
+        try self.init(columns: columns, rows: rows)
+        try screen.write(contentsOf: Data("\(text)\n\u{4}".utf8))
+    }
+
     /// Waits until nobody has the terminal open any more, and returns what was written to it.
     func text() throws -> String {
         try terminal.close()

@@ -11,3 +11,13 @@ struct Refusal: CustomTestStringConvertible, Sendable {
 
     var testDescription: String { input }
 }
+
+extension String {
+    /// Whether a command wrote this of standard input, and told the line and column.
+    func isRefusal(_ message: String) -> Bool {
+        guard let place = firstMatch(of: #/^flow: standard input: line \d+, column \d+: /#) else {
+            return false
+        }
+        return self[place.range.upperBound...] == message + "\n"
+    }
+}

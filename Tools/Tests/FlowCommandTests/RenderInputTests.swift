@@ -38,13 +38,13 @@ import Testing
         #expect(try FlowProcess("render", "--lines", input: "[a]").output.contains("│ [a] │"))
     }
 
-    @Test func argumentsAreTakenAsTheyAre() throws {
+    @Test func argumentsAreWords() throws {
         #expect(try FlowProcess("render", "a", "b c", input: "not read").output == expected)
         #expect(
             try FlowProcess("render", "--", "--width", " ").output == """
-                ╭─────────╮ ╭───╮
-                │ --width │ │   │
-                ╰─────────╯ ╰───╯
+                ╭─────────╮
+                │ --width │
+                ╰─────────╯
 
                 """)
     }

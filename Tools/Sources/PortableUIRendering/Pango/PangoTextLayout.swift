@@ -73,6 +73,9 @@ final class PangoTextLayout {
             firstBaseline: points(first), lastBaseline: points(last))
     }
 
+    /// Whether the text has a character that no font has.
+    var hasUnknownGlyphs: Bool { pango_layout_get_unknown_glyphs_count(layout) > 0 }
+
     /// Draws the text in a Cairo context's current color, its top left corner at the current point.
     func show(on cairo: OpaquePointer?) {
         pango_cairo_show_layout(cairo, layout)

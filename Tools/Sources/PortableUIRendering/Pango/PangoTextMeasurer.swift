@@ -10,6 +10,10 @@ import PortableUI
 public final class PangoTextMeasurer: TextMeasurer {
     private let layout = PangoTextLayout()
 
+    /// The first measured text with a character that no installed font has. Such characters are drawn as boxes with
+    /// their numbers.
+    public private(set) var textWithoutGlyphs: String?
+
     public init() {}
 
     /// Measures a text that wraps at a width, in time proportional to the text's length.
@@ -22,6 +26,7 @@ public final class PangoTextMeasurer: TextMeasurer {
     public func measure(_ text: StyledText, width: CGFloat?) -> TextMetrics {
         CairoFonts.withExclusiveAccess {
             layout.set(text, width: width)
+            if textWithoutGlyphs == nil, layout.hasUnknownGlyphs { textWithoutGlyphs = text.string }
             return layout.metrics
         }
     }

@@ -5,6 +5,11 @@ struct Arrange: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Arranges items of known sizes: JSON in, JSON out.",
         discussion: """
+            Examples:
+
+              flow arrange cases.json
+              echo '{"width": 90, "items": [{"width": 50, "height": 20}]}' | flow arrange
+
             Reads one case, an object, or many, an array of objects:
 
               {"width": 300, "itemAlignment": "center",

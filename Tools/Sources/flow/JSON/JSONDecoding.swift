@@ -3,7 +3,12 @@ import Foundation
 extension Input {
     /// Reads all of it as JSON.
     func decoded<Value: Decodable>(_ type: Value.Type) throws(Failure) -> Value {
-        try decoded(from: try bytes(awaiting: "JSON")) { try JSONDecoder().decode(type, from: $0) }
+        try decoded(type, from: try bytes(awaiting: "JSON"))
+    }
+
+    /// Takes what has been read as JSON.
+    func decoded<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws(Failure) -> Value {
+        try decoded(from: bytes) { try JSONDecoder().decode(type, from: $0) }
     }
 
     /// Takes what has been read as JSON, whose meaning depends on something else.
@@ -18,13 +23,20 @@ extension Input {
     private func decoded<Value>(
         from bytes: [UInt8], by decode: (Data) throws -> Value
     ) throws(Failure) -> Value {
-        let data = Data(bytes)
+        do throws(JSONScanner.Problem) {
+            try JSONScanner.check(bytes)
+        } catch {
+            throw Failure(.badData, "\(name): \(error.place): not valid JSON: \(error.message)")
+        }
         do {
             do {
-                return try decode(data)
+                return try decode(Data(bytes))
             } catch let error as DecodingError {
-                throw JSONError(error, in: data)
+                throw JSONError(error)
             }
+        } catch let error as JSONError {
+            let place = JSONScanner.place(of: error.path, in: bytes)
+            throw Failure(.badData, "\(name): \(place): \(error)")
         } catch {
             throw Failure(.badData, "\(name): \(error)")
         }

@@ -33,8 +33,8 @@ struct JSONError: Error, CustomStringConvertible {
 }
 
 extension JSONError {
-    /// Says in this command's words what Foundation found wrong with some data.
-    init(_ error: DecodingError, in data: Data) {
+    /// Says in this command's words what Foundation found wrong with some valid JSON.
+    init(_ error: DecodingError) {
         switch error {
         case .typeMismatch(let type, let context):
             self.init(
@@ -44,8 +44,8 @@ extension JSONError {
         case .keyNotFound(let key, let context):
             self.init(
                 "expected the key \"\(key.stringValue)\", which is missing", at: context.codingPath)
-        case .dataCorrupted:
-            self.init(JSONError.syntaxError(in: data), at: [])
+        case .dataCorrupted(let context):
+            self.init("not the expected JSON: \(context.debugDescription)", at: context.codingPath)
         @unknown default:
             self.init("not the expected JSON: \(error)", at: [])
         }
@@ -72,17 +72,6 @@ extension JSONError {
         case "bool": return ", found true or false"
         case "dictionary": return ", found an object"
         case let other: return ", found a \(other)"
-        }
-    }
-
-    /// `JSONDecoder` says only that the JSON is not valid; `JSONSerialization` knows where.
-    private static func syntaxError(in data: Data) -> String {
-        do {
-            _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
-            return "not valid JSON"
-        } catch {
-            let details = (error as NSError).userInfo["NSDebugDescription"] as? String
-            return "not valid JSON: \(details ?? error.localizedDescription)"
         }
     }
 }

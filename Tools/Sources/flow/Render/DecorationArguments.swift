@@ -2,7 +2,9 @@ import ArgumentParser
 
 /// What a tag cloud shows besides its words, and when it hides some.
 struct DecorationArguments: ParsableArguments {
-    @Option(help: ArgumentHelp("The most lines; default as many as it takes.", valueName: "count"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The most lines; default as many as it takes.", valueName: "count"))
     var maxLines: Int?
 
     @Option(

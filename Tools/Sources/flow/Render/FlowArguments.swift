@@ -23,7 +23,9 @@ struct FlowArguments: ParsableArguments {
             valueName: "kind"))
     var columns = FlowColumns.natural
 
-    @Option(help: ArgumentHelp("The most items on a line; default as many as fit.", valueName: "count"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The most items on a line; default as many as fit.", valueName: "count"))
     var maxItemsPerLine: Int?
 
     @Option(

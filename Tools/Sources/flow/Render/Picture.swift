@@ -24,6 +24,8 @@ struct Picture {
     private let texts: [String]
     private let record = FlowRecord()
     private let list: DisplayList
+    /// The measurer of a picture with fonts.
+    private let pango: PangoTextMeasurer?
     private let measurer: MeasurerWithProgress
 
     /// Measures and arranges the words.
@@ -39,8 +41,9 @@ struct Picture {
         texts = items.map(\.text)
         var configuration = FlowConfiguration(options.flow)
         configuration.record = { [record] in record.entry = .init(arrangement: $0, hidden: $1) }
-        measurer = MeasurerWithProgress(
-            options.format == .txt ? CellTextMeasurer() : PangoTextMeasurer(), count: items.count)
+        let pango = options.format == .txt ? nil : PangoTextMeasurer()
+        self.pango = pango
+        measurer = MeasurerWithProgress(pango ?? CellTextMeasurer(), count: items.count)
         var environment = EnvironmentValues()
         environment.colorScheme = options.palette.colorScheme
         environment.layoutDirection =
@@ -56,6 +59,12 @@ struct Picture {
                 : ProposedViewSize(width: thickness, height: options.length),
             environment: environment, measurer: measurer)
         list = host.displayList
+    }
+
+    /// What the user should know about the picture.
+    var warning: String? {
+        guard options.format != .json, let pango, let text = pango.textWithoutGlyphs else { return nil }
+        return "no font has all characters of \(text.debugDescription); such characters are drawn as boxes"
     }
 
     /// Writes the picture as a file of its format, piece by piece.

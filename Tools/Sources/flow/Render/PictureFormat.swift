@@ -1,10 +1,15 @@
+import ArgumentParser
+
 /// What `flow render` can write. A file's ending is the case's name.
-enum PictureFormat: String, CaseIterable {
+enum PictureFormat: String, CaseIterable, ExpressibleByArgument {
     case png
     case svg
     case pdf
     case txt
     case json
+
+    /// Whether a terminal cannot show it.
+    var isBinary: Bool { self == .png || self == .pdf }
 
     /// The format of a file, by the ending of its name.
     init?(path: String) {

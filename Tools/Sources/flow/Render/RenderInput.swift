@@ -25,9 +25,10 @@ struct RenderInput {
     var axis: FlowAxis
 
     func items() throws(Failure) -> [RenderItem] {
-        let items = words.isEmpty ? try readItems() : words.map { RenderItem(text: $0) }
+        let items = words.isEmpty ? try readItems() : words.compactMap(RenderItem.init(word:))
         guard !items.isEmpty else {
-            throw Failure(.badData, "\(source.name): expected at least one word to show, found none")
+            let place = words.isEmpty ? "\(source.name): " : ""
+            throw Failure(.badData, "\(place)expected at least one word to show, found none")
         }
         return items
     }
@@ -61,10 +62,7 @@ struct RenderInput {
             guard let text = String(validating: line, as: UTF8.self) else {
                 throw Failure(.badData, "\(source.name): line \(index + 1): expected text in UTF-8")
             }
-            let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-            if !trimmed.isEmpty {
-                items.append(RenderItem(text: trimmed))
-            }
+            if let item = RenderItem(word: text) { items.append(item) }
         }
         return items
     }

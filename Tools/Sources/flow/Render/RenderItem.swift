@@ -18,6 +18,13 @@ struct RenderItem {
 }
 
 extension RenderItem {
+    /// A word without the white space around it; `nil` if nothing is left.
+    init?(word: String) {
+        let text = word.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !text.isEmpty else { return nil }
+        self.text = text
+    }
+
     /// A string, or an object with a `text`.
     init(from decoder: any Decoder, axis: FlowAxis) throws {
         if let text = try? decoder.singleValueContainer().decode(String.self) {

@@ -1,0 +1,77 @@
+import ArgumentParser
+import Foundation
+import SystemPackage
+
+/// Where the picture goes, and what decides how it is drawn besides the flow.
+struct OutputArguments: ParsableArguments {
+    @Option(
+        name: [.customShort("o"), .customLong("output")],
+        help: ArgumentHelp("The file to write; - is standard output, the default.", valueName: "file"),
+        completion: .file())
+    var path: String?
+
+    @Option(
+        name: .customLong("format"),
+        help: ArgumentHelp(
+            "What to write; by default what the file's name ends in, and txt on standard output.",
+            valueName: "format"))
+    var chosenFormat: PictureFormat?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The size of the letters in a picture; default 16.", valueName: "length"))
+    var fontSize: Double?
+
+    @Option(help: ArgumentHelp("The colors of a picture; default light.", valueName: "name"))
+    var palette: Palette?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Pixels per point in a PNG; default 1.", valueName: "factor"))
+    var scale: Double?
+
+    var output: Output { Output(path: path) }
+
+    var format: PictureFormat {
+        if let chosenFormat { return chosenFormat }
+        guard case .file(let file) = output else { return .txt }
+        return PictureFormat(path: file.path) ?? .txt
+    }
+
+    func validate() throws {
+        if case .file(let file) = output, chosenFormat == nil, PictureFormat(path: file.path) == nil {
+            throw ValidationError(
+                """
+                --output: expected a name that ends in one of \(PictureFormat.endings), or --format, \
+                found '\(file.path)'
+                """)
+        }
+        if format.isBinary, output.isTerminal {
+            throw ValidationError(
+                "--format \(format): a terminal cannot show it; name a file with --output, or redirect the output"
+            )
+        }
+        try check(fontSize != nil, "--font-size", appliesTo: [.png, .svg, .pdf, .json])
+        try check(palette != nil, "--palette", appliesTo: [.png, .svg, .pdf])
+        try check(scale != nil, "--scale", appliesTo: [.png])
+        // Pango's limit.
+        try fontSize.check("--font-size", expecting: "a positive number up to 10000") {
+            $0 > 0 && $0 <= 10_000
+        }
+        try scale.check("--scale", expecting: "a positive number") { $0 > 0 }
+    }
+
+    private func check(_ isGiven: Bool, _ name: String, appliesTo formats: [PictureFormat]) throws {
+        guard isGiven, !formats.contains(format) else { return }
+        let names = formats.map(\.rawValue).formatted(.list(type: .or).locale(.init(identifier: "en_US")))
+        throw ValidationError("\(name): expected \(names) as the output, found \(format)")
+    }
+}
+
+extension Double? {
+    func check(_ name: String, expecting expected: String, _ isValid: (Double) -> Bool) throws {
+        if let value = self, !(value.isFinite && isValid(value)) {
+            throw ValidationError("\(name): expected \(expected), found \(value)")
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+/// What people expect of any command.
+@Suite struct CommandLineTests {
+    @Test func theVersionIsOneLine() throws {
+        let flow = try FlowProcess("--version")
+        #expect(flow.output.wholeMatch(of: #/\d+\.\d+\.\d+\n/#) != nil)
+        #expect(flow.exitCode == 0)
+    }
+
+    @Test(arguments: [
+        ("redner", "Unknown command 'redner'. Did you mean 'render'?"),
+        ("arange", "Unknown command 'arange'. Did you mean 'arrange'?"),
+        ("hlep", "Unknown command 'hlep'. Did you mean 'help'?"),
+        ("explode", "Unknown command 'explode', expected one of render, arrange, help"),
+    ])
+    func anUnknownCommandGetsASuggestion(word: String, message: String) throws {
+        let flow = try FlowProcess(word, "a")
+        #expect(flow.errors.hasPrefix("Error: \(message)\n"))
+        #expect(flow.errors.contains("Usage: flow"))
+        #expect(flow.output == "")
+        #expect(flow.exitCode == 64)
+    }
+
+    @Test func commandsAreStillFound() throws {
+        #expect(try FlowProcess("help", "render").output.contains("Examples:"))
+        #expect(try FlowProcess().output.contains("SUBCOMMANDS:"))
+        #expect(try FlowProcess("--generate-completion-script", "bash").exitCode == 0)
+    }
+
+    @Test(arguments: [["--help"], ["render", "--help"], ["arrange", "--help"]])
+    func helpBeginsWithExamples(arguments: [String]) throws {
+        let flow = try FlowProcess(arguments)
+        let lines = flow.output.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines[0].hasPrefix("OVERVIEW: "))
+        #expect(lines[2] == "Examples:")
+        #expect(lines[4].hasPrefix("  flow "))
+        #expect(lines.allSatisfy { $0.count <= 80 })
+    }
+
+    @Test func helpIsInGroups() throws {
+        let help = try FlowProcess("render", "--help").output
+        let titles = ["INPUT:", "OUTPUT:", "SIZE AND SPACING:", "FLOW:", "HIDDEN WORDS AND SEPARATORS:"]
+        let places = titles.compactMap { help.range(of: "\n\($0)\n")?.lowerBound }
+        #expect(places.count == titles.count)
+        #expect(places == places.sorted())
+    }
+
+    @Test func theFormatDecidesWhatIsWritten() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        #expect(try FlowProcess("render", "a", "--format", "svg").output.hasPrefix("<?xml"))
+        #expect(try FlowProcess("render", "a", "--format", "json", "-o", "-").output.hasPrefix("{"))
+        #expect(try FlowProcess("render", "a", "-o", "-").output.hasPrefix("╭"))
+        for name in ["picture", "a.png"] {
+            #expect(try FlowProcess("render", "a", "--format", "svg", "-o", folder.path(name)).exitCode == 0)
+            #expect(try String(contentsOf: folder.url(name), encoding: .utf8).hasPrefix("<?xml"))
+        }
+    }
+
+    /// It may be a file of the shell's, which others write to, too.
+    @Test func theDeviceOfStandardOutputIsNotReplaced() throws {
+        let flow = try FlowProcess("render", "a", "--format", "json", "-o", "/dev/stdout")
+        #expect(flow.output.hasPrefix("{"))
+        #expect(flow.exitCode == 0)
+    }
+
+    @Test(arguments: ["png", "pdf"])
+    func aTerminalGetsNoBinary(format: String) throws {
+        let flow = try FlowProcess(
+            ["render", "a", "--format", format], terminal: PseudoTerminal(columns: 80, rows: 24))
+        #expect(flow.output == "")
+        #expect(
+            flow.errors.contains("--format \(format): a terminal cannot show it; name a file with --output"))
+        #expect(flow.exitCode == 64)
+    }
+
+    @Test func aTerminalIsToldWhatIsAwaited() throws {
+        for (arguments, awaited) in [(["render"], "words, one a line"), (["arrange"], "JSON")] {
+            let flow = try FlowProcess(arguments, typing: "[]")
+            #expect(flow.errors.hasPrefix("flow: reading \(awaited) from the terminal; end with Ctrl-D\n"))
+        }
+        #expect(try FlowProcess("render", input: "a").errors == "")
+    }
+
+    @Test func blankWordsAreSkipped() throws {
+        let words = try FlowProcess("render", "", " a ", " ", "b")
+        #expect(try words.output == FlowProcess("render", input: "\n a \n \nb").output)
+        let none = try FlowProcess("render", "", " ")
+        #expect(none.errors == "flow: expected at least one word to show, found none\n")
+        #expect(none.exitCode == 65)
+    }
+
+    @Test(arguments: ["svg", "png", "pdf"])
+    func charactersWithoutAGlyphAreMentionedOnce(format: String) throws {
+        // The last of all characters is one that no font has.
+        let flow = try FlowProcess(
+            ["render", "a", "b\u{10FFFD}", "c\u{10FFFD}", "--format", format], redirection: ">/dev/null")
+        #expect(
+            flow.errors
+                == "flow: warning: no font has all characters of \"b\u{10FFFD}\"; such characters are drawn as boxes\n"
+        )
+        #expect(flow.exitCode == 0)
+        #expect(try FlowProcess(["render", "a", "--format", format], redirection: ">/dev/null").errors == "")
+    }
+
+    @Test(arguments: [
+        ("--axis", "column", "vertical"), ("--direction", "rtl", "rightToLeft"),
+        ("--line-alignment", "flex-end", "trailing"), ("--item-alignment", "flex-start", "top"),
+        ("--item-alignment", "last baseline", "lastTextBaseline"),
+        ("--distribution", "space-between", "spaceBetween"), ("--line-breaking", "balance", "balanced"),
+        ("--line-distribution", "flex-end", "end"),
+    ])
+    func valuesMayBeSpelledAsInCSS(option: String, css: String, own: String) throws {
+        let words = ["render", "a", "bb\ncc\nbb", "ddd", "eeee", "fffff", "g", "--width", "30", "--height", "30"]
+        let flow = try FlowProcess(words + [option, css])
+        #expect(flow.exitCode == 0)
+        #expect(try flow.output == FlowProcess(words + [option, own]).output)
+        #expect(try flow.output != FlowProcess(words).output)
+    }
+}
