@@ -6,8 +6,8 @@
 /// }
 /// ```
 ///
-/// New code says `FlowLayout(spacing: 10) { ForEach(pills) { … } }`. This view takes the whole width that
-/// it is offered, and as much height as its lines need.
+/// In new code, write `FlowLayout(spacing: 10) { ForEach(pills) { … } }`. This view takes the whole width that it is
+/// offered.
 nonisolated public struct CollectionView<Data: RandomAccessCollection, Content: View>: View
 where Data.Element: Identifiable {
     private let data: Data

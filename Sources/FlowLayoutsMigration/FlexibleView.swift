@@ -6,8 +6,8 @@
 /// }
 /// ```
 ///
-/// New code says `HFlow(spacing: 8) { ForEach(words, id: \.self) { … } }.rowAlignment(.center)`. This view
-/// takes the whole width that it is offered, and as much height as its lines need.
+/// In new code, write `HFlow(spacing: 8) { ForEach(words, id: \.self) { … } }.rowAlignment(.center)`. This view takes the
+/// whole width that it is offered.
 nonisolated public struct FlexibleView<Data: Collection, Content: View>: View where Data.Element: Hashable {
     private let data: Data
     private let spacing: CGFloat
@@ -15,9 +15,9 @@ nonisolated public struct FlexibleView<Data: Collection, Content: View>: View wh
     private let content: (Data.Element) -> Content
 
     /// - Parameters:
-    ///   - data: The elements. Equal ones may come more than once.
+    ///   - data: The elements. They may be equal.
     ///   - spacing: The distance between views and between lines, in points.
-    ///   - alignment: Where lines stand that are shorter than the width.
+    ///   - alignment: Where lines are that are shorter than the width.
     ///   - content: Makes the view of an element.
     public init(
         data: Data, spacing: CGFloat = 8, alignment: HorizontalAlignment = .leading,

@@ -6,14 +6,12 @@
 /// }
 /// ```
 ///
-/// New code says `FlowLayout(spacing: 8) { ForEach(tags, id: \.self) { … } }`. This view takes the whole
-/// width that it is offered, and as much height as its lines need.
+/// In new code, write `FlowLayout(spacing: 8) { ForEach(tags, id: \.self) { … } }`. This view takes the whole width that
+/// it is offered.
 nonisolated public struct FlowLayoutView<B, T: Hashable, V: View>: View {
-    /// Where the view stands. A flow knows its height in either place, so the two look the same.
+    /// Where the view is: in something that scrolls, or in a `VStack`. It looks the same in both.
     public enum Mode: Hashable, Sendable {
-        /// In something that scrolls, such as a `ScrollView` or a `List`.
         case scrollable
-        /// In a `VStack`.
         case vstack
     }
 
@@ -23,9 +21,9 @@ nonisolated public struct FlowLayoutView<B, T: Hashable, V: View>: View {
     private let viewMapping: (T) -> V
 
     /// - Parameters:
-    ///   - mode: Where the view stands.
+    ///   - mode: Where the view is.
     ///   - binding: A value whose change shows the items anew.
-    ///   - items: The items. Equal ones may come more than once.
+    ///   - items: The items. They may be equal.
     ///   - viewMapping: Makes the view of an item.
     public init(mode: Mode, binding: Binding<B>, items: [T], @ViewBuilder viewMapping: @escaping (T) -> V) {
         self.mode = mode
@@ -35,8 +33,7 @@ nonisolated public struct FlowLayoutView<B, T: Hashable, V: View>: View {
     }
 
     @MainActor public var body: some View {
-        // Reading the binding is what makes SwiftUI call this again when it changes.
-        let _ = binding
+        let _ = binding  // So that SwiftUI calls this again when it changes.
         FlowLayout(alignment: .topLeading, spacing: 0) {
             ForEach(occurrences(of: items)) { item in
                 viewMapping(item.value).padding(4)

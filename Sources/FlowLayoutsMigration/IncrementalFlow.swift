@@ -1,4 +1,4 @@
-/// A horizontal or vertical flow that takes one item at a time and tells at once where it is.
+/// A horizontal or vertical flow that takes one item at a time, and returns its frame at once.
 ///
 /// ```swift
 /// var flow = IncrementalFlow(in: 120, itemSpacing: 10, lineSpacing: 10)
@@ -7,16 +7,15 @@
 /// flow.size                                 // 70 × 60
 /// ```
 ///
-/// Frames equal those of a `FlowArrangement` of the same items with leading lines and top-aligned
-/// items: other alignments depend on items that are yet to come.
+/// Lines are leading, and items are aligned at their tops: other alignments depend on items that are yet to come.
 public struct IncrementalFlow: Sendable {
     private var flow: EditableFlow
 
     /// Creates an empty flow.
     ///
     /// - Parameters:
-    ///   - available: The space along the main axis, in points. `nil` and infinity put everything in one
-    ///     line; NaN and negative values count as 0.
+    ///   - available: The space along the lines, in points. `nil` and infinity put everything on one line; NaN and
+    ///     negative values count as 0.
     ///   - axis: The direction in which lines run.
     ///   - itemSpacing: The distance between items of a line, in points; NaN counts as 0.
     ///   - lineSpacing: The distance between lines, in points; NaN counts as 0.
@@ -30,8 +29,8 @@ public struct IncrementalFlow: Sendable {
     /// The size of what has been added so far, in points.
     public var size: FlowSize { flow.size }
 
-    /// Adds an item after the last one, or on a new line if it does not fit there. O(log n), and O(m) for a
-    /// line of m items.
+    /// Adds an item after the last one, or on a new line if it does not fit there. O(log n), and O(m) for a line of m
+    /// items.
     ///
     /// - Parameter size: In points; NaN and negative lengths count as 0, larger ones than 2³² as 2³².
     /// - Returns: The item's frame.

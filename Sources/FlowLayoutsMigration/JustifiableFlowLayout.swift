@@ -1,4 +1,4 @@
-/// A flow with one spacing throughout, whose views are in columns if wanted.
+/// A flow with one spacing throughout, and optionally with columns.
 ///
 /// ```swift
 /// JustifiableFlowLayout(minSpacing: 10, shouldJustify: true) {
@@ -6,7 +6,7 @@
 /// }
 /// ```
 ///
-/// New code says `HFlow(alignment: .top, spacing: 10) { … }.columns(.uniform)`.
+/// In new code, write `HFlow(alignment: .top, spacing: 10) { … }.columns(.uniform)`.
 public struct JustifiableFlowLayout: FlowContainer, Layout {
     public typealias Cache = FlowLayoutCache
 
@@ -14,7 +14,7 @@ public struct JustifiableFlowLayout: FlowContainer, Layout {
 
     /// - Parameters:
     ///   - minSpacing: The distance between views and between lines, in points.
-    ///   - shouldJustify: Whether each view gets the width of the widest one and is in its middle.
+    ///   - shouldJustify: Whether each view is in the middle of a column as wide as the widest view.
     public init(minSpacing: CGFloat = 4, shouldJustify: Bool = false) {
         _configuration =
             HFlowLayout(alignment: .topLeading, spacing: minSpacing)

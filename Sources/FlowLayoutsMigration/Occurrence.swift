@@ -1,6 +1,5 @@
-/// A value in a list, told apart from its equals by how many of them came before.
-///
-/// Values that come once keep their identity wherever they move, and equal values are different items.
+/// A value in a list, told apart from its equals by how many of them came before. A value without equals keeps its
+/// identity wherever it moves.
 struct Occurrence<Value: Hashable>: Identifiable {
     struct ID: Hashable {
         let value: Value

@@ -14,10 +14,10 @@ extension HFlow {
         rowSpacing: CGFloat? = nil, justified: Bool = false, distributeItemsEvenly: Bool = false,
         @ViewBuilder content: () -> Content
     ) {
-        self.init(
-            horizontalAlignment: .leading, verticalAlignment: alignment,
-            horizontalSpacing: itemSpacing ?? spacing, verticalSpacing: rowSpacing ?? spacing,
-            justified: justified, distributeItemsEvenly: distributeItemsEvenly, content: content)
+        let (itemSpacing, rowSpacing) = (itemSpacing ?? spacing, rowSpacing ?? spacing)
+        self = HFlow(
+            alignment: alignment, itemSpacing: itemSpacing, rowSpacing: rowSpacing, content: content
+        ).justified(justified, evenly: distributeItemsEvenly)
     }
 
     /// A flow whose rows are aligned horizontally, and whose views are aligned vertically in their row.
@@ -26,13 +26,10 @@ extension HFlow {
         horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, justified: Bool = false,
         distributeItemsEvenly: Bool = false, @ViewBuilder content: () -> Content
     ) {
-        self.init(content: content)
-        _configuration =
-            HFlowLayout(
-                horizontalAlignment: horizontalAlignment, verticalAlignment: verticalAlignment,
-                horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing, justified: justified,
-                distributeItemsEvenly: distributeItemsEvenly
-            )._configuration
+        self = HFlow(
+            alignment: verticalAlignment, itemSpacing: horizontalSpacing, rowSpacing: verticalSpacing,
+            content: content
+        ).rowAlignment(horizontalAlignment).justified(justified, evenly: distributeItemsEvenly)
     }
 }
 
@@ -45,10 +42,10 @@ extension VFlow {
         columnSpacing: CGFloat? = nil, justified: Bool = false, distributeItemsEvenly: Bool = false,
         @ViewBuilder content: () -> Content
     ) {
-        self.init(
-            horizontalAlignment: alignment, verticalAlignment: .top,
-            horizontalSpacing: columnSpacing ?? spacing, verticalSpacing: itemSpacing ?? spacing,
-            justified: justified, distributeItemsEvenly: distributeItemsEvenly, content: content)
+        let (itemSpacing, columnSpacing) = (itemSpacing ?? spacing, columnSpacing ?? spacing)
+        self = VFlow(
+            alignment: alignment, itemSpacing: itemSpacing, columnSpacing: columnSpacing, content: content
+        ).justified(justified, evenly: distributeItemsEvenly)
     }
 
     /// A flow whose columns are aligned vertically, and whose views are aligned horizontally in their column.
@@ -57,13 +54,10 @@ extension VFlow {
         horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, justified: Bool = false,
         distributeItemsEvenly: Bool = false, @ViewBuilder content: () -> Content
     ) {
-        self.init(content: content)
-        _configuration =
-            VFlowLayout(
-                horizontalAlignment: horizontalAlignment, verticalAlignment: verticalAlignment,
-                horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing, justified: justified,
-                distributeItemsEvenly: distributeItemsEvenly
-            )._configuration
+        self = VFlow(
+            alignment: horizontalAlignment, itemSpacing: verticalSpacing, columnSpacing: horizontalSpacing,
+            content: content
+        ).columnAlignment(verticalAlignment).justified(justified, evenly: distributeItemsEvenly)
     }
 }
 

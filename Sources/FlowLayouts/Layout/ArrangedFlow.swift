@@ -20,31 +20,22 @@ final class ArrangedFlow {
         (hidden, fewestHidden) = (pass.hidden, pass.fewestHidden)
     }
 
-    /// Where a guide is: the first baseline of the first line, the last one of the last, or the average of all
-    /// views that set the guide themselves.
-    func position(of guide: VerticalAlignment) -> CGFloat? {
+    /// Where a guide is: the first baseline of the first line, the last one of the last line, or the average of all
+    /// views that set the guide.
+    func position(of guide: AlignmentGuide) -> CGFloat? {
         func positions(in line: Range<Int>?) -> [CGFloat] {
-            (line ?? 0..<0).compactMap { index in
-                views[index].dimensions[explicit: guide].map { arrangement.frames[index].y + $0 }
+            (line ?? 0..<0).compactMap { item in
+                let frame = arrangement.frames[item]
+                let origin = if case .vertical = guide { frame.y } else { frame.x }
+                return guide.explicitPosition(in: views[item].dimensions).map { origin + $0 }
             }
         }
-        return switch guide {
-        case .firstTextBaseline: positions(in: arrangement.lines.first?.range).min()
-        case .lastTextBaseline: positions(in: arrangement.lines.last?.range).max()
-        default: positions(in: views.indices).mean
+        switch guide {
+        case .vertical(.firstTextBaseline): return positions(in: arrangement.lines.first?.range).min()
+        case .vertical(.lastTextBaseline): return positions(in: arrangement.lines.last?.range).max()
+        default:
+            let positions = positions(in: views.indices)
+            return positions.isEmpty ? nil : positions.reduce(0, +) / CGFloat(positions.count)
         }
-    }
-
-    /// Where a guide is: the average of all views that set it themselves.
-    func position(of guide: HorizontalAlignment) -> CGFloat? {
-        views.indices.compactMap { index in
-            views[index].dimensions[explicit: guide].map { arrangement.frames[index].x + $0 }
-        }.mean
-    }
-}
-
-extension [CGFloat] {
-    fileprivate var mean: CGFloat? {
-        isEmpty ? nil : reduce(0, +) / CGFloat(count)
     }
 }

@@ -4,7 +4,7 @@ extension FlowConfiguration {
     /// A flow that follows the engine's options, except for the direction, which is that of the environment.
     /// Text baselines in a vertical flow mean the leading edge.
     @_spi(Tools) public init(_ options: FlowOptions) {
-        let (line, item) = (options.lineAlignment, options.itemAlignment)
+        let (line, item) = (options.lineAlignment.edge, options.itemAlignment)
         let (axis, alignment): (Axis, Alignment) =
             switch options.axis {
             case .horizontal: (.horizontal, Alignment(horizontal: line.horizontal, vertical: item.vertical))
@@ -45,27 +45,17 @@ extension FlowAxis {
     }
 }
 
+extension FlowLineAlignment {
+    fileprivate var edge: FlowItemAlignment {
+        switch self {
+        case .leading: .top
+        case .center: .center
+        case .trailing: .bottom
+        }
+    }
+}
+
 extension FlowItemAlignment {
-    /// An edge or the center; `nil` for other guides.
-    init?(_ alignment: VerticalAlignment) {
-        switch alignment {
-        case .top: self = .top
-        case .center: self = .center
-        case .bottom: self = .bottom
-        default: return nil
-        }
-    }
-
-    /// An edge or the center; `nil` for other guides.
-    init?(_ alignment: HorizontalAlignment) {
-        switch alignment {
-        case .leading: self = .top
-        case .center: self = .center
-        case .trailing: self = .bottom
-        default: return nil
-        }
-    }
-
     fileprivate var vertical: VerticalAlignment {
         switch self {
         case .top, .stretch: .top
@@ -81,24 +71,6 @@ extension FlowItemAlignment {
         case .top, .stretch, .firstTextBaseline, .lastTextBaseline: .leading
         case .center: .center
         case .bottom: .trailing
-        }
-    }
-}
-
-extension FlowLineAlignment {
-    fileprivate var horizontal: HorizontalAlignment {
-        switch self {
-        case .leading: .leading
-        case .center: .center
-        case .trailing: .trailing
-        }
-    }
-
-    fileprivate var vertical: VerticalAlignment {
-        switch self {
-        case .leading: .top
-        case .center: .center
-        case .trailing: .bottom
         }
     }
 }

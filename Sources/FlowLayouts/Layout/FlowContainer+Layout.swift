@@ -55,7 +55,7 @@ extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
         cache: inout FlowLayoutCache
     ) -> CGFloat? {
         cache.arranged(_configuration, in: bounds, proposal: proposal, subviews: subviews)
-            .position(of: guide).map { bounds.minY + $0 }
+            .position(of: .vertical(guide)).map { bounds.minY + $0 }
     }
 
     public func explicitAlignment(
@@ -63,7 +63,7 @@ extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
         cache: inout FlowLayoutCache
     ) -> CGFloat? {
         cache.arranged(_configuration, in: bounds, proposal: proposal, subviews: subviews)
-            .position(of: guide).map { bounds.minX + $0 }
+            .position(of: .horizontal(guide)).map { bounds.minX + $0 }
     }
 }
 

@@ -50,7 +50,7 @@ struct FlowPass {
     private mutating func remeasure(_ indices: some Sequence<Int>, offering length: CGFloat) {
         for index in indices {
             offer(length, to: index)
-            measured.guide.setSize(views[index].dimensions, at: index, in: &items)
+            measured.alignment.setSize(views[index].dimensions, at: index, in: &items)
         }
     }
 
@@ -98,7 +98,7 @@ struct FlowPass {
         views.removeSubrange(best.shown...)
         if let overflow {
             views.append(overflow)
-            measured.guide.setSize(overflow.dimensions, at: best.shown, in: &items)
+            measured.alignment.setSize(overflow.dimensions, at: best.shown, in: &items)
         }
     }
 
@@ -117,7 +117,7 @@ struct FlowPass {
         var lines = FlowLines(of: items, in: space.length, options: options)
         lines.remeasure { change, items in
             offer(change.length, to: change.index)
-            measured.guide.setSize(views[change.index].dimensions, at: change.index, in: &items)
+            measured.alignment.setSize(views[change.index].dimensions, at: change.index, in: &items)
         }
         items = lines.items
         return FlowArrangement(of: lines, across: space.across.map { Double($0) }, extends: true) {
@@ -131,9 +131,7 @@ struct FlowPass {
         func union(_ line: Range<Int>) -> ViewSpacing {
             var spacing = ViewSpacing()
             for view in views[line] { spacing.formUnion(subviews[view.index].spacing) }
-            if line.count > 1, let separator = measured.itemSeparator {
-                spacing.formUnion(separator.spacing)
-            }
+            if line.count > 1, let separator = measured.itemSeparator { spacing.formUnion(separator) }
             return spacing
         }
         return union(upper).distance(

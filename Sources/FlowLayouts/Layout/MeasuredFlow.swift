@@ -7,11 +7,12 @@ final class MeasuredFlow {
     let items: FlowItems
     /// What the engine follows.
     let options: FlowOptions
-    let guide: CrossGuide
+    let alignment: CrossAlignment
     let others: OtherViews
     let overflow: Overflow?
-    let itemSeparator: Separator?
-    let lineSeparator: Separator?
+    /// The spacing preferences of the separators, which are all alike.
+    let itemSeparator: ViewSpacing?
+    let lineSeparator: ViewSpacing?
     /// The dimensions of views that had to be measured where they are offered nothing.
     private let smallest: [Int: ViewDimensions]
 
@@ -23,17 +24,10 @@ final class MeasuredFlow {
         let fewest: Int
     }
 
-    /// What all separators of a kind have in common.
-    struct Separator {
-        /// The length of an item separator along the lines, or the thickness of a line separator across them.
-        let length: CGFloat
-        let spacing: ViewSpacing
-    }
-
     init(_ subviews: LayoutSubviews, flow: FlowConfiguration) {
         // 1. What each subview is for, its ideal size, and how it differs from the others.
         var others = OtherViews()
-        var guide = CrossGuide(of: flow)
+        var alignment = CrossAlignment(of: flow)
         var views: [MeasuredView] = []
         views.reserveCapacity(subviews.count)
         var deviations: [(item: Int, traits: FlowItemTraits)] = []
@@ -50,7 +44,7 @@ final class MeasuredFlow {
                 }
             }
             let ideal = subview.dimensions(in: .unspecified)
-            guide.follow(ideal)
+            alignment.follow(ideal)
             let breaks = others.takeBreak()
             let mayDeviate =
                 !ignoresTraits
@@ -71,35 +65,38 @@ final class MeasuredFlow {
         overflow = others.overflow.map { overflow in
             let subview = subviews[overflow.index]
             let ideal = subview.dimensions(in: .unspecified)
-            guide.follow(ideal)
+            alignment.follow(ideal)
             return Overflow(
                 view: MeasuredView(dimensions: ideal, index: overflow.index),
                 traits: ViewTraits(of: subview, hasValues: true, ideal: ideal, in: flow).traits,
                 fewest: overflow.fewest)
         }
 
-        // 3. Separators.
-        itemSeparator = others.itemSeparators.first.map { Separator(subviews[$0.index], along: axis) }
-        lineSeparator = others.lineSeparators.first.map { Separator(subviews[$0.index], along: axis.across) }
-
-        // 4. All of this for the engine.
+        // 3. All of this for the engine.
         var items = FlowItems(views.map { $0.dimensions.flowSize })
         for (item, traits) in deviations { items.setTraits(traits, at: item) }
-        guide.setGuides(of: views, in: &items)
+        alignment.setGuides(of: views, in: &items)
+        var options = flow.options(itemAlignment: alignment.alignment)
+        let itemSeparator = others.itemSeparators.first.map { subviews[$0.index] }
+        if let itemSeparator {
+            options.itemSeparator = itemSeparator.sizeThatFits(.unspecified).length(along: axis)
+        }
+        let lineSeparator = others.lineSeparators.first.map { subviews[$0.index] }
+        if let lineSeparator {
+            options.lineSeparator = lineSeparator.sizeThatFits(.unspecified).length(along: axis.across)
+        }
+        (self.itemSeparator, self.lineSeparator) = (itemSeparator?.spacing, lineSeparator?.spacing)
         if flow.itemSpacing == nil {
             let spacings = views.map { subviews[$0.index].spacing }
-            let separator = itemSeparator
             items.setSpacings(
                 spacings.indices.map { item in
                     guard item > 0 else { return 0 }
-                    return spacings[item - 1].distance(to: spacings[item], around: separator, along: axis)
+                    return spacings[item - 1].distance(
+                        to: spacings[item], around: itemSeparator?.spacing, along: axis)
                 })
         }
-        var options = flow.options(itemAlignment: guide.alignment)
-        options.itemSeparator = itemSeparator.map { Double($0.length) } ?? options.itemSeparator
-        options.lineSeparator = lineSeparator.map { Double($0.length) } ?? options.lineSeparator
         (self.views, self.items, self.options) = (views, items, options)
-        (self.guide, self.others, self.smallest) = (guide, others, smallest)
+        (self.alignment, self.others, self.smallest) = (alignment, others, smallest)
     }
 
     /// The smallest size on each axis by itself, where each view is offered nothing: as long as the longest
@@ -111,10 +108,10 @@ final class MeasuredFlow {
             let dimensions = smallest[item] ?? subviews[view.index].dimensions(in: .zero)
             items.append(width: 0, height: 0)
             items.setTraits(FlowItemTraits(alignment: self.items.traits(at: item).alignment), at: item)
-            guide.setSize(dimensions, at: item, in: &items)
+            alignment.setSize(dimensions, at: item, in: &items)
             longest = max(longest, dimensions.length(along: flow.axis))
         }
-        let options = FlowOptions(axis: FlowAxis(flow.axis), itemAlignment: guide.alignment)
+        let options = FlowOptions(axis: FlowAxis(flow.axis), itemAlignment: alignment.alignment)
         let line = CGSize(FlowArrangement(of: items, in: nil, options: options).size)
         return CGSize(length: longest, thickness: line.length(along: flow.axis.across), axis: flow.axis)
     }
@@ -129,20 +126,11 @@ struct MeasuredView {
     let index: Int
 }
 
-extension MeasuredFlow.Separator {
-    init(_ subview: LayoutSubview, along axis: Axis) {
-        length = subview.sizeThatFits(.unspecified).length(along: axis)
-        spacing = subview.spacing
-    }
-}
-
 extension ViewSpacing {
     /// How far apart two neighbors want to be. A separator between them is in the middle of their gap, so it has
     /// on each side the average of what it wants on both.
-    func distance(
-        to next: ViewSpacing, around separator: MeasuredFlow.Separator?, along axis: Axis
-    ) -> CGFloat {
-        guard let separator = separator?.spacing else { return distance(to: next, along: axis) }
+    func distance(to next: ViewSpacing, around separator: ViewSpacing?, along axis: Axis) -> CGFloat {
+        guard let separator else { return distance(to: next, along: axis) }
         return (distance(to: separator, along: axis) + separator.distance(to: next, along: axis)) / 2
     }
 }

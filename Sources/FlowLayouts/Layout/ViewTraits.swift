@@ -71,33 +71,14 @@ struct ViewTraits {
 
 extension ViewTraits {
     /// Whether the view has any of the values below. Most views have none, and are asked for no other.
-    struct HasValues: LayoutValueKey {
-        static let defaultValue = false
-    }
-
-    struct Grow: LayoutValueKey {
-        static let defaultValue = 0.0
-    }
-
-    struct Shrink: LayoutValueKey {
-        static let defaultValue = 0.0
-    }
-
-    struct FillsLine: LayoutValueKey {
-        static let defaultValue = false
-    }
-
-    struct BreaksBefore: LayoutValueKey {
-        static let defaultValue = false
-    }
-
-    struct BreaksAfter: LayoutValueKey {
-        static let defaultValue = false
-    }
-
-    struct CrossAlignment: LayoutValueKey {
-        static let defaultValue: FlowItemAlignment? = nil
-    }
+    struct HasValues: LayoutValueKey { static let defaultValue = false }
+    struct Grow: LayoutValueKey { static let defaultValue = 0.0 }
+    struct Shrink: LayoutValueKey { static let defaultValue = 0.0 }
+    struct FillsLine: LayoutValueKey { static let defaultValue = false }
+    struct BreaksBefore: LayoutValueKey { static let defaultValue = false }
+    struct BreaksAfter: LayoutValueKey { static let defaultValue = false }
+    struct ItemAlignment: LayoutValueKey { static let defaultValue: FlowItemAlignment? = nil }
+    struct RoleKey: LayoutValueKey { static let defaultValue = Role.item }
 
     /// What a subview of the flow is for.
     enum Role: Equatable {
@@ -113,10 +94,6 @@ extension ViewTraits {
         case probe
     }
 
-    struct RoleKey: LayoutValueKey {
-        static let defaultValue = Role.item
-    }
-
     static func role(of subview: LayoutSubview) -> Role {
         subview[HasValues.self] ? subview[RoleKey.self] : .item
     }
@@ -124,7 +101,7 @@ extension ViewTraits {
     private static func values(of subview: LayoutSubview) -> FlowItemTraits {
         var traits = FlowItemTraits(
             grow: subview[Grow.self], shrink: subview[Shrink.self], priority: subview.priority,
-            alignment: subview[CrossAlignment.self], breaksBefore: subview[BreaksBefore.self],
+            alignment: subview[ItemAlignment.self], breaksBefore: subview[BreaksBefore.self],
             breaksAfter: subview[BreaksAfter.self])
         if subview[FillsLine.self] {
             traits.fillLine()

@@ -39,7 +39,7 @@ extension View {
     ///   `.top` and `.bottom` mean leading and trailing. A baseline joins the other views that are aligned by their
     ///   guides.
     nonisolated public func flowAlignment(_ alignment: FlowItemAlignment?) -> some View {
-        flowValue(ViewTraits.CrossAlignment.self, alignment)
+        flowValue(ViewTraits.ItemAlignment.self, alignment)
     }
 
     /// Says what the view is for.

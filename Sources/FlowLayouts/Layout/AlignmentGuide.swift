@@ -1,0 +1,80 @@
+/// An alignment guide on either axis.
+enum AlignmentGuide {
+    case vertical(VerticalAlignment)
+    case horizontal(HorizontalAlignment)
+
+    func position(in dimensions: ViewDimensions) -> CGFloat {
+        switch self {
+        case .vertical(let guide): dimensions[guide]
+        case .horizontal(let guide): dimensions[guide]
+        }
+    }
+
+    /// The position of the guide in a view that has set it.
+    @inline(__always)
+    func explicitPosition(in dimensions: ViewDimensions) -> CGFloat? {
+        switch self {
+        case .vertical(let guide): dimensions[explicit: guide]
+        case .horizontal(let guide): dimensions[explicit: guide]
+        }
+    }
+
+    /// The engine finds edges and centers by itself. Any other guide is a baseline to it.
+    fileprivate var alignment: FlowItemAlignment {
+        switch self {
+        case .vertical(.top), .horizontal(.leading): .top
+        case .vertical(.center), .horizontal(.center): .center
+        case .vertical(.bottom), .horizontal(.trailing): .bottom
+        case .vertical(.lastTextBaseline): .lastTextBaseline
+        default: .firstTextBaseline
+        }
+    }
+}
+
+/// How views are aligned across their line.
+struct CrossAlignment {
+    private let guide: AlignmentGuide
+    /// How the engine aligns the views. By a baseline, it needs the position of the guide in each view.
+    private(set) var alignment: FlowItemAlignment
+
+    init(of flow: FlowConfiguration) {
+        guide =
+            flow.axis == .horizontal
+            ? .vertical(flow.alignment.vertical) : .horizontal(flow.alignment.horizontal)
+        alignment = flow.options.itemAlignment == .stretch ? .stretch : guide.alignment
+    }
+
+    /// Notes whether a view has moved the guide. Call it for all views before using the alignment.
+    @inline(__always)
+    mutating func follow(_ dimensions: ViewDimensions) {
+        guard alignment.isEdge, guide.explicitPosition(in: dimensions) != nil else { return }
+        alignment = .firstTextBaseline
+    }
+
+    /// Gives the engine the positions of the guide in views, if it needs them.
+    func setGuides(of views: [MeasuredView], in items: inout FlowItems) {
+        let areNeeded = !(alignment.isEdge || alignment == .stretch)
+        guard areNeeded || items.traits.contains(where: { $0.alignment != nil }) else { return }
+        for (item, view) in views.enumerated() { setSize(view.dimensions, at: item, in: &items) }
+    }
+
+    /// Gives one of the engine's items the size and the guides of its view.
+    func setSize(_ dimensions: ViewDimensions, at item: Int, in items: inout FlowItems) {
+        var (first, last): (Double?, Double?) = (nil, nil)
+        let own = items.traits(at: item).alignment
+        switch (own ?? alignment, guide) {
+        case (.top, _), (.center, _), (.bottom, _), (.stretch, _): break
+        case (.lastTextBaseline, .vertical): last = dimensions[.lastTextBaseline]
+        case (_, .vertical) where own != nil: first = dimensions[.firstTextBaseline]
+        case (_, .horizontal) where own != nil: break
+        default: first = guide.position(in: dimensions)
+        }
+        items.replace(
+            at: item, width: dimensions.width, height: dimensions.height, firstBaseline: first,
+            lastBaseline: last)
+    }
+}
+
+extension FlowItemAlignment {
+    fileprivate var isEdge: Bool { self == .top || self == .center || self == .bottom }
+}
