@@ -57,7 +57,7 @@ extension ArrangedFlow {
         guard !separators.isEmpty else { return }
         let places = Dictionary(zip(items, rects)) { first, _ in first }
         for separator in separators {
-            guard let rect = separator.item.flatMap({ places[$0] }) else {
+            guard let rect = separator.itemBefore.flatMap({ places[$0] }) else {
                 subviews[separator.index].place(
                     at: bounds.origin, proposal: ProposedViewSize(length: 0, axis: thinAxis))
                 continue

@@ -11,8 +11,8 @@ extension FlowConfiguration {
             case .vertical: (.vertical, Alignment(horizontal: item.horizontal, vertical: line.vertical))
             }
         self.init(
-            axis, alignment: alignment, itemSpacing: options.itemSpacing, lineSpacing: options.lineSpacing)
-        self.options = options
+            axis: axis, alignment: alignment, itemSpacing: options.itemSpacing,
+            lineSpacing: options.lineSpacing, options: options)
     }
 
     /// The flow's options for the engine.

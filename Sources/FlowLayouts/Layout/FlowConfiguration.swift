@@ -23,11 +23,4 @@ public struct FlowConfiguration: Sendable {
     /// Called when views are placed, with the lines and frames from the flow's top left corner (the overflow view
     /// comes last), and the number of hidden views.
     @_spi(Tools) public var record: (@Sendable (_ arrangement: FlowArrangement, _ hidden: Int) -> Void)?
-
-    init(_ axis: Axis, alignment: Alignment, itemSpacing: CGFloat?, lineSpacing: CGFloat?) {
-        self.axis = axis
-        self.alignment = alignment
-        self.itemSpacing = itemSpacing
-        self.lineSpacing = lineSpacing
-    }
 }

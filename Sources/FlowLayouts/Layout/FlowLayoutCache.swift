@@ -16,8 +16,6 @@ public struct FlowLayoutCache {
         let size: CGSize
     }
 
-    init() {}
-
     /// The number of sizes that are remembered of views that were offered a length.
     var rememberedCount: Int { offers.count }
 

@@ -26,6 +26,7 @@ struct FlowPass {
 
     /// Steps 2 to 6.
     mutating func arrange() -> ArrangedFlow {
+        // 2 and 3. A view that becomes shorter may leave space for others.
         let limit = maxViewLength
         let longViews = items.indices(longerThan: limit, along: options.axis)
         if let maxLines = flow.maxLines {
@@ -33,7 +34,9 @@ struct FlowPass {
         } else {
             remeasure(longViews, offering: limit)
         }
-        let arrangement = isPlain ? arrangePlainViews() : arrangeFlexibleViews()
+        // 4 to 6. The engine does it all by itself, unless views or lines have something to say in between.
+        let arrangement =
+            arePlain ? FlowArrangement(of: items, in: space.length, options: options) : breakAndArrange()
         return ArrangedFlow(self, arrangement: arrangement)
     }
 
@@ -79,7 +82,6 @@ struct FlowPass {
             ) { _ in size }
         }
 
-        // A long view that becomes shorter may leave space for others, some of which may be long, too.
         var best = limited(hidingAtLeast: 1)
         var rest = longViews[...]
         while let next = rest.first, next <= best.shown {
@@ -104,16 +106,12 @@ struct FlowPass {
 
     // MARK: 4–6. Break, remeasure what flexed, arrange
 
-    /// Whether sizes are all that counts: no view differs from the others, and the distances of lines are given.
-    private var isPlain: Bool {
+    /// Whether sizes are all that counts: no view differs from the others, and the distance of lines is given.
+    private var arePlain: Bool {
         items.traits.isEmpty && flow.lineSpacing != nil && space.across == nil
     }
 
-    private func arrangePlainViews() -> FlowArrangement {
-        FlowArrangement(of: items, in: space.length, options: options)
-    }
-
-    private mutating func arrangeFlexibleViews() -> FlowArrangement {
+    private mutating func breakAndArrange() -> FlowArrangement {
         var lines = FlowLines(of: items, in: space.length, options: options)
         lines.remeasure { change, items in
             offer(change.length, to: change.index)

@@ -29,7 +29,9 @@ struct EstimatedFlow<ID: Hashable> {
 
     func isMeasured(_ item: Int) -> Bool { measured[item] != nil }
 
-    /// Takes the size of a view that has appeared, as ``LazyFlowLines`` says.
+    /// Takes the size of a view that has appeared, above the beginning of a line that was on screen before.
+    ///
+    /// - Returns: Whether lines have to be broken anew.
     mutating func measure(_ size: CGSize, of item: Int, id: ID, above start: Int?) -> Bool {
         let new = Measured(id: id, size: size)
         guard item < flow.count, measured[item] != new else { return false }

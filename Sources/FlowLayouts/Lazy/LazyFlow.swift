@@ -62,15 +62,12 @@ nonisolated struct LazyFlow<
 
     @MainActor @ViewBuilder
     private func stack(of rows: LazyFlowRows<Data, ID>) -> some View {
+        let lines = ForEach(rows) { line($0, in: rows) }
         switch flow.axis {
         case .horizontal:
-            LazyVStack(alignment: flow.alignment.horizontal, spacing: flow.lineSpacing) {
-                ForEach(rows) { line($0, in: rows) }
-            }
+            LazyVStack(alignment: flow.alignment.horizontal, spacing: flow.lineSpacing) { lines }
         case .vertical:
-            LazyHStack(alignment: flow.alignment.vertical, spacing: flow.lineSpacing) {
-                ForEach(rows) { line($0, in: rows) }
-            }
+            LazyHStack(alignment: flow.alignment.vertical, spacing: flow.lineSpacing) { lines }
         }
     }
 
@@ -85,10 +82,7 @@ nonisolated struct LazyFlow<
         }
     }
 
-    /// - Parameters:
-    ///   - element: The element.
-    ///   - size: The size by which lines were broken.
-    ///   - start: The beginning of the line below, if that is on screen already.
+    /// The view of an element, for which lines expect a size, above the beginning of a line that is on screen.
     @MainActor @ViewBuilder
     private func view(
         of element: LazyFlowElement<Data.Element, ID>, size: FlowSize, above start: Int?

@@ -12,9 +12,7 @@ final class LazyFlowLines<ID: Hashable> {
     /// Scrolls to an element that was asked for before there were lines.
     private var pendingScroll: (@MainActor () -> Void)?
 
-    /// Breaks the current elements into lines, in the current space.
-    ///
-    /// - Parameter length: How long lines may be; `nil` as long as that is not known. There are no lines then.
+    /// Breaks the current elements into lines. There are none as long as their length is not known.
     func update<Data: RandomAccessCollection>(
         _ data: Data, id: KeyPath<Data.Element, ID>, size: LazyFlowItemSize<Data.Element>, length: CGFloat?,
         options: FlowOptions
@@ -33,10 +31,12 @@ final class LazyFlowLines<ID: Hashable> {
             update(data.map(size), length: length, options: options)
         case .estimated(let size):
             sizes = []
-            var items = estimated.take() ?? EstimatedFlow()
-            items.update(data, id: id, estimate: size, length: length, options: options)
-            flow = items.flow
-            estimated = items
+            // Taken out, so that it is changed in place.
+            var new = estimated ?? EstimatedFlow()
+            estimated = nil
+            new.update(data, id: id, estimate: size, length: length, options: options)
+            flow = new.flow
+            estimated = new
         }
         rowID = { [rows = LazyFlowRows(data: data, id: id, flow: flow)] in rows[$0].id }
     }
@@ -58,13 +58,8 @@ final class LazyFlowLines<ID: Hashable> {
         }
     }
 
-    /// Takes the size of a view that has appeared.
+    /// Takes the size of a view that has appeared, above the beginning of a line that was on screen before.
     ///
-    /// - Parameters:
-    ///   - size: In points.
-    ///   - item: The index of its element.
-    ///   - id: The id of its element.
-    ///   - start: The beginning of the line below, if that was on screen before the view was made.
     /// - Returns: Whether lines have to be broken anew.
     func measure(_ size: CGSize, of item: Int, id: ID, above start: Int?) -> Bool {
         estimated?.measure(size, of: item, id: id, above: start) ?? false
@@ -77,8 +72,7 @@ final class LazyFlowLines<ID: Hashable> {
 
     // MARK: Scrolling
 
-    /// Scrolls to the row of an element, which keeps its beginning from now on. If there are no rows yet, it waits
-    /// until there are.
+    /// Scrolls to the row of an element, as soon as there are rows. It keeps its beginning from now on.
     ///
     /// - Returns: Whether there is such an element.
     @MainActor
@@ -97,15 +91,9 @@ final class LazyFlowLines<ID: Hashable> {
     /// Scrolls where it was asked to before there were rows.
     @MainActor
     func scrollToPending() {
-        pendingScroll.take()?()
-    }
-}
-
-extension Optional {
-    /// Takes the value out, so that it can be changed in place.
-    fileprivate mutating func take() -> Wrapped? {
-        defer { self = nil }
-        return self
+        let scroll = pendingScroll
+        pendingScroll = nil
+        scroll?()
     }
 }
 

@@ -55,12 +55,14 @@ public struct LazyFlowProxy {
 }
 
 /// The lazy flows inside a reader.
-final class LazyFlows {
-    private var flows: [Flow] = []
+final class LazyFlows: EnvironmentKey {
+    static var defaultValue: LazyFlows? { nil }
 
     private struct Flow {
         weak var lines: AnyObject?
     }
+
+    private var flows: [Flow] = []
 
     func register(_ lines: AnyObject) {
         flows.removeAll { $0.lines == nil || $0.lines === lines }
@@ -79,11 +81,7 @@ final class LazyFlows {
 extension EnvironmentValues {
     /// The lazy flows of the reader around a view.
     var lazyFlows: LazyFlows? {
-        get { self[LazyFlowsKey.self] }
-        set { self[LazyFlowsKey.self] = newValue }
+        get { self[LazyFlows.self] }
+        set { self[LazyFlows.self] = newValue }
     }
-}
-
-private struct LazyFlowsKey: EnvironmentKey {
-    static var defaultValue: LazyFlows? { nil }
 }

@@ -114,23 +114,18 @@ private struct FlowSeparator: View {
 
     var body: some View {
         // A stack tells a divider which way to run.
-        switch thinAxis {
-        case .horizontal:
-            ViewThatFits(in: .horizontal) {
-                HStack(spacing: 0) { content }.accessibilityHidden(true)
-                Color.clear.frame(width: 0, height: 0)
+        ViewThatFits(in: thinAxis == .horizontal ? .horizontal : .vertical) {
+            switch thinAxis {
+            case .horizontal: HStack(spacing: 0) { content }.accessibilityHidden(true)
+            case .vertical: VStack(spacing: 0) { content }.accessibilityHidden(true)
             }
-        case .vertical:
-            ViewThatFits(in: .vertical) {
-                VStack(spacing: 0) { content }.accessibilityHidden(true)
-                Color.clear.frame(width: 0, height: 0)
-            }
+            Color.clear.frame(width: 0, height: 0)
         }
     }
 }
 
 extension View {
-    /// Keeps the view and its state, out of sight and reach.
+    /// Keeps the view, and its state, out of sight and reach.
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     fileprivate func hidden(_ isHidden: Bool) -> some View {
         opacity(isHidden ? 0 : 1)

@@ -22,19 +22,14 @@ nonisolated public struct HFlow<Content: View>: View, FlowView {
         self.init(alignment: alignment, itemSpacing: spacing, rowSpacing: spacing, content: content)
     }
 
-    /// Creates a flow with one distance between views and another between rows.
-    ///
-    /// - Parameters:
-    ///   - alignment: Where views are in their row: in its middle by default.
-    ///   - itemSpacing: The distance between views of a row, in points; `nil` for what they prefer.
-    ///   - rowSpacing: The distance between rows, in points; `nil` for what the views in them prefer.
-    ///   - content: The views.
+    /// Creates a flow with one distance between the views of a row and another between rows, both in points; `nil` for
+    /// what the views prefer. The rest is as in ``init(alignment:spacing:content:)``.
     public init(
         alignment: VerticalAlignment = .center, itemSpacing: CGFloat?, rowSpacing: CGFloat?,
         @ViewBuilder content: () -> Content
     ) {
         _configuration = FlowConfiguration(
-            .horizontal, alignment: Alignment(horizontal: .leading, vertical: alignment),
+            axis: .horizontal, alignment: Alignment(horizontal: .leading, vertical: alignment),
             itemSpacing: itemSpacing, lineSpacing: rowSpacing)
         self.content = content()
     }

@@ -40,15 +40,11 @@ extension HFlowLayout {
         self.init(alignment: alignment, itemSpacing: spacing, lineSpacing: spacing)
     }
 
-    /// Creates a flow with one distance between views and another between rows.
-    ///
-    /// - Parameters:
-    ///   - alignment: Where rows and views are, as in ``init(alignment:spacing:)``.
-    ///   - itemSpacing: The distance between views of a row, in points; `nil` for what they prefer.
-    ///   - lineSpacing: The distance between rows, in points; `nil` for what the views in them prefer.
+    /// Creates a flow with one distance between the views of a row and another between rows, both in points; `nil` for
+    /// what the views prefer. The rest is as in ``init(alignment:spacing:)``.
     public init(alignment: Alignment = .leading, itemSpacing: CGFloat?, lineSpacing: CGFloat?) {
         _configuration = FlowConfiguration(
-            .horizontal, alignment: alignment, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
+            axis: .horizontal, alignment: alignment, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
     }
 }
 

@@ -24,19 +24,14 @@ nonisolated public struct VFlow<Content: View>: View, FlowView {
         self.init(alignment: alignment, itemSpacing: spacing, columnSpacing: spacing, content: content)
     }
 
-    /// Creates a flow with one distance between views and another between columns.
-    ///
-    /// - Parameters:
-    ///   - alignment: Where views are in their column: in its middle by default.
-    ///   - itemSpacing: The distance between views of a column, in points; `nil` for what they prefer.
-    ///   - columnSpacing: The distance between columns, in points; `nil` for what the views in them prefer.
-    ///   - content: The views.
+    /// Creates a flow with one distance between the views of a column and another between columns, both in points; `nil` for
+    /// what the views prefer. The rest is as in ``init(alignment:spacing:content:)``.
     public init(
         alignment: HorizontalAlignment = .center, itemSpacing: CGFloat?, columnSpacing: CGFloat?,
         @ViewBuilder content: () -> Content
     ) {
         _configuration = FlowConfiguration(
-            .vertical, alignment: Alignment(horizontal: alignment, vertical: .top),
+            axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .top),
             itemSpacing: itemSpacing, lineSpacing: columnSpacing)
         self.content = content()
     }

@@ -28,14 +28,10 @@ extension VFlowLayout {
         self.init(alignment: alignment, itemSpacing: spacing, lineSpacing: spacing)
     }
 
-    /// Creates a flow with one distance between views and another between columns.
-    ///
-    /// - Parameters:
-    ///   - alignment: Where columns and views are, as in ``init(alignment:spacing:)``.
-    ///   - itemSpacing: The distance between views of a column, in points; `nil` for what they prefer.
-    ///   - lineSpacing: The distance between columns, in points; `nil` for what the views in them prefer.
+    /// Creates a flow with one distance between the views of a column and another between columns, both in points; `nil` for
+    /// what the views prefer. The rest is as in ``init(alignment:spacing:)``.
     public init(alignment: Alignment = .top, itemSpacing: CGFloat?, lineSpacing: CGFloat?) {
         _configuration = FlowConfiguration(
-            .vertical, alignment: alignment, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
+            axis: .vertical, alignment: alignment, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
     }
 }
