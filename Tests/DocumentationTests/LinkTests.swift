@@ -1,23 +1,37 @@
 import Foundation
 import Testing
 
-/// The files and pictures that pages link to exist.
+/// The files, pictures and headings that pages link to exist.
 @Suite struct LinkTests {
     private let pages =
         ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
         + ["Documentation", "Sources"].flatMap { Package.files(in: $0, withExtension: "md") }
 
-    @Test func linkedFilesExist() throws {
+    @Test func linkedFilesAndHeadingsExist() throws {
         for page in pages {
-            for target in targets(in: try Package.text(of: page)) {
-                #expect(Package.hasFile(target, besides: page), "\(page) links to \(target)")
+            let text = try Package.text(of: page)
+            for target in targets(in: text) {
+                let exists =
+                    target.hasPrefix("#")
+                    ? anchors(in: text).contains(target) : Package.hasFile(target, besides: page)
+                #expect(exists, "\(page) links to \(target)")
             }
         }
+    }
+
+    @Test func headingsAreLinkedByTheirWords() {
+        #expect(anchors(in: "# A page\n\n## From CSS\nwords") == ["#a-page", "#from-css"])
     }
 
     @Test func targetsAreFoundAndAddressesAreNot() {
         let text = "[a](A.md) and ![b](b/c.svg)\n[web](https://swift.org) [d] (e)"
         #expect(targets(in: text) == ["A.md", "b/c.svg"])
+    }
+
+    private func anchors(in text: String) -> [String] {
+        text.components(separatedBy: "\n").filter { $0.hasPrefix("#") }.map { heading in
+            "#" + heading.drop { $0 == "#" || $0 == " " }.lowercased().replacing(" ", with: "-")
+        }
     }
 
     private func targets(in text: String) -> [String] {
