@@ -10,16 +10,14 @@ extension FlowArrangement {
         }
         if across == nil, options.isAtLeadingEdges {
             // All is where it stays.
-            var frames = frames
+            resetSeparators()
             frames.reset(for: items)
-            self.frames = FlowFrames()
             frames.withPositions(along: options.axis) { mainPositions, crossPositions in
-                stack(items, by: plain, options: options) { index, main, cross in
+                size = plain.stack(items, into: &lines, options: options) { index, main, cross in
                     mainPositions[index] = main
                     crossPositions[index] = cross
                 }
             }
-            self.frames = frames
         } else {
             reset(for: items)
             var broken: [BrokenLine] = []
@@ -49,7 +47,8 @@ extension FlowArrangement {
         if options.isAtLeadingEdges, items.details.areSizesOnly,
             let plain = PlainBreaking(in: available, options: options)
         {
-            stack(items, by: plain, options: options) { _, _, _ in
+            resetSeparators()
+            size = plain.stack(items, into: &lines, options: options) { _, _, _ in
             }
             mirror(for: options)
         } else {
@@ -58,23 +57,26 @@ extension FlowArrangement {
         frames = FlowFrames()
         itemSeparators = []
     }
+}
 
+extension PlainBreaking {
     /// Breaks lines and stacks them, with each item at the top and at the leading edge.
     ///
     /// - Parameter place: Called with each item's distance in points from the start of the flow along its
     ///   line and across it.
+    /// - Returns: The size of the flow.
     @inline(__always)
-    private mutating func stack(
-        _ items: FlowItems, by plain: PlainBreaking, options: FlowOptions,
+    fileprivate func stack(
+        _ items: FlowItems, into lines: inout [FlowLine], options: FlowOptions,
         place: (_ index: Int, _ main: Double, _ cross: Double) -> Void
-    ) {
+    ) -> FlowSize {
         let axis = options.axis
         let lineSpacing = Length(options.lineSpacing)
         var (top, bottom, longest, thickness) = (Length.zero, Length.zero, Length.zero, Length.zero)
         var topPoints = top.points
         items.lengths(across: axis).withUnsafeBufferPointer { thicknesses in
             lines.rewrite { add in
-                plain.run(items) { line in
+                run(items) { line in
                     let frame = FlowRect(
                         main: .zero, cross: top, length: line.length, thickness: thickness, axis: axis)
                     add(FlowLine(range: line.range, frame: frame))
@@ -89,10 +91,8 @@ extension FlowArrangement {
                 }
             }
         }
-        let length = options.sizing == .fill ? plain.available : longest
-        size = FlowSize(main: length, cross: max(bottom, .zero), axis: axis)
-        itemSeparators.removeAll(keepingCapacity: true)
-        lineSeparators.removeAll(keepingCapacity: true)
+        let length = options.sizing == .fill ? available : longest
+        return FlowSize(main: length, cross: max(bottom, .zero), axis: axis)
     }
 }
 

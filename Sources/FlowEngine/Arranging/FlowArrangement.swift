@@ -74,7 +74,7 @@ public struct FlowLine: Equatable, Hashable, Sendable {
 // MARK: - Step by step
 
 // 1. Each item gets a slot along its line: `Slots`, and `Columns` if there are any.
-// 2. Slots are broken into lines: `GreedyBreaking` or `OptimalBreaking`.
+// 2. Slots are broken into lines: `GreedyBreaking` or `EvenBreaking`.
 // 3. Items grow and shrink into the space for their line: `FlexibleLengths`.
 // `FlowLines` does so much. A flow of views measures what has another length now. Then:
 
@@ -128,8 +128,12 @@ extension FlowArrangement {
 
     mutating func reset(for items: FlowItems) {
         lines.removeAll(keepingCapacity: true)
+        frames.reset(for: items)
+        resetSeparators()
+    }
+
+    mutating func resetSeparators() {
         itemSeparators.removeAll(keepingCapacity: true)
         lineSeparators.removeAll(keepingCapacity: true)
-        frames.reset(for: items)
     }
 }

@@ -32,13 +32,6 @@ extension FlowFrames {
         }
     }
 
-    mutating func append(_ frame: FlowRect) {
-        xs.append(frame.x)
-        ys.append(frame.y)
-        widths.append(frame.width)
-        heights.append(frame.height)
-    }
-
     /// Lets all positions be written, those along lines and those across.
     @inline(__always)
     mutating func withPositions(

@@ -24,7 +24,7 @@ package struct FlowLines: Sendable {
     private(set) var space = Length.zero
     /// The lengths of the items in their slots, where lines have changed some.
     private var flexed: [Length] = []
-    private var optimal = OptimalBreaker()
+    private var evenBreaking = EvenBreaking()
 
     /// Breaks items into lines, and lets them grow or shrink there.
     ///
@@ -55,7 +55,8 @@ package struct FlowLines: Sendable {
         slots.breakGreedily(into: &broken)
         kept = nil
         if options.lineBreaking != .greedy {
-            kept = optimal.breakEvenly(slots, isBalanced: options.lineBreaking == .balanced, into: &broken)
+            kept = evenBreaking.breakEvenly(
+                slots, isBalanced: options.lineBreaking == .balanced, into: &broken)
         }
         space = slots.available ?? kept ?? broken.longest
         flex()

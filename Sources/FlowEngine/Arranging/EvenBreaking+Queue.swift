@@ -1,4 +1,4 @@
-/// Optimal breaking without trying all lines.
+/// Even breaking without trying all lines.
 ///
 /// The cost of a line is a convex function of its length. So of two lines that start with the same item, the shorter
 /// one gains on the longer one as they start earlier, and once it is better it stays better. The ends of lines that

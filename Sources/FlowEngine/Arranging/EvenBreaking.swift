@@ -1,6 +1,6 @@
-/// Line breaking that looks at all lines of a paragraph at once, as Knuth and Plass do: the sum of the squares of the
-/// lines' lengths, or of the space that they leave, is the least.
-struct OptimalBreaker: Sendable {
+/// Balanced and even line breaking, which looks at all lines of a paragraph at once, as Knuth and Plass do: the sum of
+/// the squares of the lines' lengths, or of the space that they leave, is the least.
+struct EvenBreaking: Sendable {
     private var places: [Place] = []
     private var queue = EndQueue()
 
