@@ -9,7 +9,7 @@ public final class ViewIdentity: Hashable, CustomStringConvertible {
         /// Its position among the children of its parent.
         case position(Int)
         /// An explicit id; `occurrence` tells siblings with equal ids apart, counted from 0.
-        case id(AnyHashable, occurrence: Int = 0)
+        indirect case id(AnyHashable, occurrence: Int = 0)
         /// A modifier directly around the parent.
         case modifier
 

@@ -113,7 +113,9 @@ import Testing
         ("--line-distribution", "flex-end", "end"),
     ])
     func valuesMayBeSpelledAsInCSS(option: String, css: String, own: String) throws {
-        let words = ["render", "a", "bb\ncc\nbb", "ddd", "eeee", "fffff", "g", "--width", "30", "--height", "30"]
+        let words = [
+            "render", "a", "bb\ncc\nbb", "ddd", "eeee", "fffff", "g", "--width", "30", "--height", "30",
+        ]
         let flow = try FlowProcess(words + [option, css])
         #expect(flow.exitCode == 0)
         #expect(try flow.output == FlowProcess(words + [option, own]).output)

@@ -81,13 +81,9 @@ public struct CairoRenderer {
     ///
     /// - Throws: What `write` throws, and `RenderingError`, if a side has more than 8,388,607 points, or if a number
     ///   is not finite.
-    public func svg(_ list: DisplayList, to write: @escaping PictureWriter) throws {
+    public func svg(_ list: consuming DisplayList, to write: @escaping PictureWriter) throws {
         let size = try documentSize(list)
-        try CairoFonts.withExclusiveAccess {
-            let surface = CairoSurface.svg(size: size, to: write)
-            try draw(list, on: surface)
-            try surface.writeDocument()
-        }
+        try self.write(list) { CairoSurface.svg(size: size, to: write) }
     }
 
     /// Draws a display list as a PDF document of one page, in which a point is 1/72 inch.
@@ -101,11 +97,18 @@ public struct CairoRenderer {
     ///
     /// - Throws: What `write` throws, and `RenderingError`, if a side has more than 8,388,607 points, or if a number
     ///   is not finite.
-    public func pdf(_ list: DisplayList, to write: @escaping PictureWriter) throws {
+    public func pdf(_ list: consuming DisplayList, to write: @escaping PictureWriter) throws {
         let size = try documentSize(list)
+        try self.write(list) { CairoSurface.pdf(size: size, to: write) }
+    }
+
+    /// Draws a list, which is then let go: Cairo takes much memory to put a document together.
+    private func write(_ list: consuming DisplayList, on makeSurface: () -> CairoSurface) throws {
+        var list: DisplayList? = consume list
         try CairoFonts.withExclusiveAccess {
-            let surface = CairoSurface.pdf(size: size, to: write)
-            try draw(list, on: surface)
+            let surface = makeSurface()
+            if let list { try draw(list, on: surface) }
+            list = nil
             try surface.writeDocument()
         }
     }

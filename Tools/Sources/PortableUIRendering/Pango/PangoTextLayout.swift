@@ -48,8 +48,13 @@ final class PangoTextLayout {
         pango_layout_set_font_description(layout, fonts.description(of: text.font))
         setSurroundings(text.layoutDirection, alignment: text.alignment)
         var available = pangoWidth(width)
+        // Most texts are drawn in the width that they take. Then it is quicker not to look where they could wrap.
+        if available >= 0, text.lineLimit == nil {
+            layOut(string, runs: text.runs, width: -1, lineLimit: nil)
+            guard extents.width != available else { return }
+        }
         layOut(string, runs: text.runs, width: available, lineLimit: text.lineLimit)
-        // A character that alone is wider than the width makes room on the other lines too. Otherwise a
+        // A character that alone is wider than the width makes space on the other lines too. Otherwise a
         // text that is given the width it reported would have other lines.
         while available >= 0, extents.width > available {
             available = extents.width

@@ -4,7 +4,7 @@ import PortableUIRendering
 
 /// A tag cloud that has been laid out, for one of the formats.
 @MainActor
-struct Picture {
+final class Picture {
     /// What decides how the cloud looks, besides its words.
     struct Options {
         var format: PictureFormat
@@ -23,7 +23,8 @@ struct Picture {
     private let options: Options
     private let texts: [String]
     private let record = FlowRecord()
-    private let list: DisplayList
+    /// What the picture shows, until it is written.
+    private var list: DisplayList?
     /// The measurer of a picture with fonts.
     private let pango: PangoTextMeasurer?
     private let measurer: MeasurerWithProgress
@@ -67,8 +68,9 @@ struct Picture {
         return "no font has all characters of \(text.debugDescription); such characters are drawn as boxes"
     }
 
-    /// Writes the picture as a file of its format, piece by piece.
+    /// Writes the picture as a file of its format, piece by piece. That can be done once.
     func write(to writer: @escaping ByteWriter) throws {
+        guard let list = list.take() else { preconditionFailure("a picture is written once") }
         measurer.progress.begin("Drawing")
         defer { measurer.progress.finish() }
         let renderer = CairoRenderer(
