@@ -27,6 +27,20 @@ struct ColumnLimit {
         }
     }
 
+    /// The most first items that may fit without an overflow item. O(l·log n) for l paragraphs.
+    func mostItems(onto maxLines: Int) -> Int {
+        var (shown, tooMany) = (0, lengths.count - 1)
+        while tooMany - shown > 1 {
+            let middle = shown + (tooMany - shown) / 2
+            if allows(middle, before: nil, FlowItemTraits(), onto: maxLines) {
+                shown = middle
+            } else {
+                tooMany = middle
+            }
+        }
+        return shown
+    }
+
     /// Whether greedy breaking, which makes the fewest lines, makes few enough. O(l) for l paragraphs.
     ///
     /// - Parameters:

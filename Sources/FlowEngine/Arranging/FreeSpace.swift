@@ -35,24 +35,27 @@ struct FreeSpace {
 
     /// For the items of a line.
     init(_ free: Length, among count: Int, options: FlowOptions, endsParagraph: Bool) {
-        let isReversed = options.reversesItems
-        switch options.distribution {
-        case .justified where count > 1 && free > .zero && !endsParagraph,
-            .spaceBetween where count > 1 && free > .zero:
-            self.init(free, first: 0, step: 1, of: count - 1)
-        case .natural, .justified, .spaceBetween:
-            self.init(before: options.lineAlignment.offset(in: free))
-        case .spaceAround:
-            self.init(around: free, first: 1, step: 2, of: 2 * count, isReversed: isReversed)
-        case .spaceEvenly:
-            self.init(around: free, first: 1, step: 1, of: count + 1, isReversed: isReversed)
-        }
+        let natural: FlowLineDistribution =
+            switch options.lineAlignment {
+            case .leading: .start
+            case .center: .center
+            case .trailing: .end
+            }
+        let canSpread = count > 1 && free > .zero
+        let distribution: FlowLineDistribution =
+            switch options.distribution {
+            case .natural: natural
+            case .justified: canSpread && !endsParagraph ? .spaceBetween : natural
+            case .spaceBetween: canSpread ? .spaceBetween : natural
+            case .spaceAround: .spaceAround
+            case .spaceEvenly: .spaceEvenly
+            }
+        self.init(free, among: count, distribution, isReversed: options.reversesItems)
     }
 
-    /// For the lines of a flow.
-    init(_ free: Length, amongLines count: Int, options: FlowOptions) {
-        let isReversed = options.reversesLines
-        switch options.lineDistribution {
+    /// For elements that a distribution spreads.
+    init(_ free: Length, among count: Int, _ distribution: FlowLineDistribution, isReversed: Bool) {
+        switch distribution {
         case .stretch where free > .zero:
             self.init(free, first: 0, step: 1, of: count)
             stretches = true
@@ -123,16 +126,5 @@ extension Length {
             ? denominator.dividingFullWidth(units.multipliedFullWidth(by: numerator))
             : short.quotientAndRemainder(dividingBy: denominator)
         return Part(whole: Length(units: whole), rest: rest)
-    }
-}
-
-extension FlowLineAlignment {
-    /// The space before a line.
-    fileprivate func offset(in free: Length) -> Length {
-        switch self {
-        case .leading: .zero
-        case .center: free.half
-        case .trailing: free
-        }
     }
 }

@@ -17,7 +17,7 @@ extension FlowItems {
     ///
     /// Lines are counted as the options break them: even breaking may make more of them, and hide more.
     ///
-    /// O(n·log n), and O(n) for each overflow item that does not fit: without columns, at most as many as the last
+    /// O(n), and as much for each overflow item that does not fit: without columns, at most as many as the last
     /// line has items. In columns, which a long overflow item widens, more may be tried, in O(l) for l paragraphs.
     /// The most shown items are tried first, so that no overflow item is asked for if all fit.
     ///
@@ -40,23 +40,17 @@ extension FlowItems {
             return (count, self)
         }
 
-        // a. The most that fit without an overflow item. No breaking makes fewer lines than greedy breaking.
+        // a. The most that fit without an overflow item. No breaking makes fewer lines than greedy breaking, whose
+        //    first lines do not depend on later items, except by columns.
         var greedy = options
         greedy.lineBreaking = .greedy
-        var shown = 0
-        var tooMany = count
-        while tooMany - shown > 1 {
-            let middle = shown + (tooMany - shown) / 2
-            if prefix(middle).lineCount(in: available, options: greedy) <= maxLines {
-                shown = middle
-            } else {
-                tooMany = middle
-            }
-        }
+        let columns = ColumnLimit(self, in: available, options: options)
+        var shown = columns?.mostItems(onto: maxLines) ?? count
+        let lines = FlowLines(of: self, in: available, options: greedy).ranges
+        if columns == nil, lines.count > maxLines { shown = lines[maxLines].lowerBound }
 
         // b. One less each time, until the overflow item fits, too.
         shown = max(min(shown, count - max(fewest, 1)), 0)
-        let columns = ColumnLimit(self, in: available, options: options)
         while true {
             let size = overflow(count - shown)
             if columns?.allows(shown, before: size, overflowTraits, onto: maxLines) ?? true {

@@ -39,7 +39,9 @@ struct LineStack {
         // c. Free space is spread among them.
         if let available = room {
             let room = extends ? max(available, thickness) : available
-            let spread = FreeSpace(room - thickness, amongLines: lines.count, options: options)
+            let spread = FreeSpace(
+                room - thickness, among: lines.count, options.lineDistribution,
+                isReversed: options.reversesLines)
             for number in lines.indices {
                 tops[number] = tops[number] + spread.before(number)
                 lines[number].thickness = lines[number].thickness + spread.growth(at: number)
