@@ -3,7 +3,7 @@
 /// PortableUI has no clock: it names what SwiftUI interpolates, so that this can be tested.
 public protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-    /// The numbers that go from their old to their new values.
+    /// The numbers that move from their old to their new values.
     var animatableData: AnimatableData { get set }
 }
 
@@ -49,7 +49,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     public var magnitudeSquared: Double { 0 }
 }
 
-/// Two things to animate at once.
+/// Two values to animate at once.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
     public var first: First
     public var second: Second

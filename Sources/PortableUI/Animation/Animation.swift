@@ -1,4 +1,4 @@
-/// How a change is animated, as a description: PortableUI has no clock.
+/// How a change is animated. Only a description: PortableUI has no clock.
 public struct Animation: Hashable, Sendable {
     private enum Curve: Hashable {
         case standard
@@ -11,7 +11,7 @@ public struct Animation: Hashable, Sendable {
 
     private let curve: Curve
 
-    /// What is used where no animation is named.
+    /// The animation that is used if none is named.
     public static let `default` = Animation(curve: .standard)
 
     public static var linear: Animation { linear(duration: usualDuration) }
@@ -64,6 +64,6 @@ public struct Animation: Hashable, Sendable {
                 response: response, dampingFraction: dampingFraction, blendDuration: blendDuration))
     }
 
-    /// Of an animation that says nothing of its duration, in seconds.
+    /// The duration of animations without one of their own, in seconds.
     private static var usualDuration: Double { 0.35 }
 }

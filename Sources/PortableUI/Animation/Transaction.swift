@@ -1,8 +1,8 @@
-/// What goes with a change of state to the views that it changes: its animation.
+/// What a change of state tells the views that it changes: its animation.
 ///
-/// ``ViewHost/animation`` tells under which one views were last evaluated.
+/// ``ViewHost/animation`` is the one with which views were last evaluated.
 public struct Transaction {
-    /// `nil` where the transaction says nothing of an animation, not even that there is none.
+    /// `nil` if the transaction says nothing about animation, not even that there is none.
     private var ownAnimation: Animation??
 
     public init() {}
@@ -22,14 +22,14 @@ public struct Transaction {
 extension Transaction: Sendable {}
 
 extension Transaction {
-    /// That of the closure which runs on this thread, as `withTransaction` has set it.
+    /// The transaction of this thread, as `withTransaction` has set it.
     static var current: Transaction {
         Thread.current.threadDictionary[currentKey] as? Transaction ?? Transaction()
     }
 
     private static var currentKey: String { "PortableUI.Transaction" }
 
-    /// Runs a closure with what the transaction says, and otherwise with what is said around it.
+    /// Runs a closure with this transaction. What it leaves open comes from the one around it.
     fileprivate func run<Result>(_ body: () throws -> Result) rethrows -> Result {
         let outer = Transaction.current
         var merged = self
@@ -41,8 +41,8 @@ extension Transaction {
     }
 }
 
-/// Runs a closure, and evaluates the views whose state it sets in a transaction. Inside of another one, it changes what
-/// that one says.
+/// Runs a closure, and evaluates the views whose state it sets in a transaction. Inside another one, it overrides that
+/// one.
 public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -1,4 +1,4 @@
-/// Rows of a lazy stack that stand below each other, from one view: built one at a time, and let go.
+/// Consecutive rows of a lazy stack from one view: built one at a time, and removed.
 struct LazyRows {
     /// A row that has been built.
     struct Row {

@@ -1,7 +1,7 @@
 /// An element whose children are the rows near the window of the scroll view around.
 ///
-/// Rows are built while the element is laid out, as only then it is known which ones are seen. Where that
-/// changes the length of the stack, all is laid out again.
+/// Rows are built during layout, when it is known which of them are visible. If that changes the length of the stack,
+/// everything is laid out again.
 final class LazyStackElement<RowLayout: Layout>: LayoutElement {
     private let stackName: String
     private let axis: Axis
@@ -12,7 +12,7 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
     private let crossPosition: (_ row: ViewDimensions, _ stack: ViewDimensions) -> CGFloat
     private let rowSpacing: CGFloat
     private let scroll: ScrollPosition?
-    /// What is known of the rows, which outlives the element.
+    /// The lengths of rows, which outlive the element.
     private let memory: LazyStackMemory
     private var isMemoryCurrent = false
     /// The rows that there are.
@@ -231,7 +231,7 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
         offset += memory.lengths.position(of: anchor.index) - anchor.position
     }
 
-    /// Adapts what is known to the rows of this element, once.
+    /// Adapts the memory to the rows of this element, once.
     private func updateMemory() {
         guard !isMemoryCurrent else { return }
         isMemoryCurrent = true

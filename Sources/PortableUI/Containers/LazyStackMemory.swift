@@ -1,4 +1,4 @@
-/// What is known of the rows of a lazy stack.
+/// What a lazy stack remembers of its rows.
 final class LazyStackMemory {
     struct Seen {
         var index: Int

@@ -1,5 +1,4 @@
-/// Views below each other, of which only those exist that are seen in the scroll view around, and one more
-/// at each end.
+/// Views below each other. Only those that are visible in the scroll view around exist, and one more at each end.
 ///
 /// Rows that do not exist are taken to be as long as the others are on average. As they appear, what is
 /// seen stays where it is. A row that is no longer near the window is freed with its state. The views of a
@@ -10,7 +9,7 @@ nonisolated public struct LazyVStack<Content: View>: View {
     private let content: Content
 
     /// - Parameters:
-    ///   - alignment: Where rows stand across the stack.
+    ///   - alignment: Where rows are across the stack.
     ///   - spacing: The distance between rows, in points; `nil` for the usual distance of views.
     ///   - content: The rows.
     public init(
@@ -37,8 +36,7 @@ extension LazyVStack: PrimitiveView {
     }
 }
 
-/// Views side by side, of which only those exist that are seen in the scroll view around, and one more at
-/// each end.
+/// Views side by side. Only those that are visible in the scroll view around exist, and one more at each end.
 ///
 /// Rows that do not exist are taken to be as long as the others are on average. As they appear, what is
 /// seen stays where it is. A row that is no longer near the window is freed with its state. The views of a
@@ -49,7 +47,7 @@ nonisolated public struct LazyHStack<Content: View>: View {
     private let content: Content
 
     /// - Parameters:
-    ///   - alignment: Where rows stand across the stack.
+    ///   - alignment: Where rows are across the stack.
     ///   - spacing: The distance between rows, in points; `nil` for the usual distance of views.
     ///   - content: The rows.
     public init(

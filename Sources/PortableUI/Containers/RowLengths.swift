@@ -5,7 +5,7 @@ struct RowLengths {
     var count = 0
     /// The distance between rows.
     var spacing: CGFloat = 0
-    /// The length of a row that has not been measured. `nil` as long as nothing is known.
+    /// The length of a row that has not been measured. `nil` as long as none has been measured.
     var estimate: CGFloat?
     /// The rows that have been measured, in order.
     private var measured: [Measured] = []

@@ -37,7 +37,7 @@ final class ScrollPosition {
     /// The window in the host's space.
     fileprivate(set) var window = CGRect.zero
 
-    /// Moves the window, rather than content that turns out longer above it.
+    /// Moves the window, as opposed to content above it that turns out longer.
     func scroll(to offset: CGPoint) {
         self.offset = offset
         scrollCount += 1
@@ -108,7 +108,7 @@ extension ScrollElement {
     /// Moves the content so that a view with an id shows.
     ///
     /// - Parameters:
-    ///   - id: That of a view inside, or of a row of a lazy stack inside that need not exist as yet.
+    ///   - id: That of a view inside, or of a row of a lazy stack inside that need not exist yet.
     ///   - anchor: The point of the view that comes to be at the same point of the window; `nil` to move no
     ///     further than needed.
     /// - Returns: Whether the content has moved; `nil` where there is no such view.
@@ -132,10 +132,10 @@ extension ScrollElement {
 
     /// How far to scroll to something that starts at a place in the window.
     private func distance(
-        to start: CGFloat, _ length: CGFloat, in room: CGFloat, anchor: CGFloat?
+        to start: CGFloat, _ length: CGFloat, in window: CGFloat, anchor: CGFloat?
     ) -> CGFloat {
-        if let anchor { return start + anchor * (length - room) }
-        return min(start, max(0, start + length - room))
+        if let anchor { return start + anchor * (length - window) }
+        return min(start, max(0, start + length - window))
     }
 }
 

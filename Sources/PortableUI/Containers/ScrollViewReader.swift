@@ -23,7 +23,7 @@ public struct ScrollViewProxy {
     let invalidation: Invalidation
 
     /// Moves the first scroll view that has a view with an id, so that it is seen. The view need not exist
-    /// as yet where it is a row of a lazy stack.
+    /// yet if it is a row of a lazy stack.
     ///
     /// - Parameters:
     ///   - id: That of a view, as `ForEach` and `id(_:)` give it.

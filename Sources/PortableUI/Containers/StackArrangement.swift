@@ -75,7 +75,7 @@ struct StackArrangement {
     }
 
     /// The order in which subviews of one priority get their share: the less flexible ones first; of those
-    /// that are so without end, the ones with the larger minimum; equal ones as they stand.
+    /// with infinite flexibility, the ones with the larger minimum; equal ones in their order.
     private static func servingOrder(
         of group: [Int], length: (_ index: Int, _ proposed: CGFloat) -> CGFloat
     ) -> [Int] {

@@ -26,7 +26,7 @@ public struct EnvironmentValues {
     public var font: Font?
     /// The most lines a text takes; `nil` for as many as it needs.
     public var lineLimit: Int?
-    /// Where the lines of wrapped texts stand.
+    /// How the lines of wrapped texts are aligned.
     public var multilineTextAlignment: TextAlignment = .leading
     /// The axis of the stack around a view, where there is one.
     var stackOrientation: Axis?

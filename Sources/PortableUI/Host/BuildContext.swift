@@ -1,4 +1,4 @@
-/// What a view becomes elements with.
+/// The context in which a view is turned into elements.
 struct BuildContext {
     /// The node of the view.
     var node: IdentityNode
@@ -9,7 +9,7 @@ struct BuildContext {
     /// Which part of the scroll views around is seen, along each axis.
     var horizontalScroll: ScrollPosition?
     var verticalScroll: ScrollPosition?
-    /// How several views are arranged where a single one is wanted; `nil` where any number is.
+    /// How several views are arranged where a single one is wanted; `nil` if any number is allowed.
     var implicitLayout: ImplicitLayout?
 
     /// What is the same for all views of an evaluation.
@@ -84,7 +84,7 @@ struct BuildContext {
         return rows(of: view, as: primitive)
     }
 
-    // The type of a view is known to be primitive. A cast would look that up each time, and put the view into a box.
+    // The view's type is known to be primitive. A cast would look that up each time, and box the view.
 
     @MainActor
     private func build<V: View, P: PrimitiveView>(_ view: V, as type: P.Type) -> [LayoutElement] {

@@ -9,7 +9,7 @@ public struct FrameNode {
     public let isEnabled: Bool
     /// Whether the element, and all that it is inside of, can be touched.
     public let allowsHitTesting: Bool
-    /// Whether the element, or one that it is inside of, is kept from those who have views read aloud.
+    /// Whether the element, or one that it is inside of, is hidden from assistive technologies.
     public let isAccessibilityHidden: Bool
     public let children: [FrameNode]
 
@@ -62,7 +62,7 @@ public struct FrameNode {
     }
 }
 
-/// What became of one element from one layout to the next.
+/// How one element changed from one layout to the next.
 public struct FrameChange: Equatable {
     public let identity: ViewIdentity
     /// The frame before; `nil` for an element that was inserted.

@@ -4,7 +4,7 @@ final class Invalidation {
     let evaluation = EvaluationRequest()
     /// Whether they have to be laid out again.
     var isLayoutNeeded = true
-    /// What is to be shown, once all is laid out.
+    /// The views to scroll to after layout.
     var scrollRequests: [ScrollRequest] = []
 
     /// Evaluates the views again when something changes that a closure reads from an observable model.
@@ -22,8 +22,8 @@ final class EvaluationRequest: @unchecked Sendable {
     private var isMade = true
     private var animation: Animation?
 
-    /// Asks for an evaluation in the current transaction, the next time that anyone wants results. Where several ask
-    /// for it, the last animation counts.
+    /// Asks for an evaluation in the current transaction, the next time that results are wanted. Of several requests,
+    /// the last animation counts.
     func make() {
         let animation = Transaction.current.animation
         lock.withLock {

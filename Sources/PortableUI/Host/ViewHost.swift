@@ -34,8 +34,8 @@ public final class ViewHost<Root: View> {
     }
 
     /// The most rounds of evaluation and layout each time that results are asked for, at least 1. Another round
-    /// follows where an action such as that of `onGeometryChange` changes state by what it learns from the layout.
-    /// What is not done then is done the next time.
+    /// follows if an action, such as that of `onGeometryChange`, changes state after layout. The rest is done the next
+    /// time.
     public let roundLimit: Int
 
     /// The most layouts for the place of a view that is scrolled to.
@@ -53,7 +53,7 @@ public final class ViewHost<Root: View> {
     private var element: LayoutElement?
     /// What the views have read from observable models.
     private var modelReads: ModelReads?
-    /// The frames that `update()` last knew, in order of appearance.
+    /// The frames of the last `update()`, in order of appearance.
     private var reported: [(identity: ViewIdentity, frame: CGRect)] = []
 
     /// - Parameters:
@@ -122,7 +122,7 @@ public final class ViewHost<Root: View> {
         while !invalidation.scrollRequests.isEmpty {
             let request = invalidation.scrollRequests.removeFirst()
             var rounds = 0
-            // Where a view is that did not exist before is known only when it has been shown.
+            // The place of a new view is known only when it has been shown.
             while element.show(request), rounds < Self.scrollLimit {
                 rounds += 1
                 invalidation.isLayoutNeeded = true
@@ -132,8 +132,8 @@ public final class ViewHost<Root: View> {
         return element
     }
 
-    /// The root's element, laid out, and again as long as those who watch geometry change state by it. If
-    /// they do not come to an end, they go on when results are asked for again.
+    /// The root's element, laid out, and again as long as actions change state because of its geometry. If that does
+    /// not end, it goes on when results are asked for again.
     private func settledElement() -> LayoutElement {
         var element = evaluatedElement()
         var rounds = 0
@@ -147,7 +147,7 @@ public final class ViewHost<Root: View> {
         return element
     }
 
-    /// Lays out as often as lazy stacks find rows to be longer or shorter than they thought.
+    /// Lays out again as long as lazy stacks find rows that are longer or shorter than estimated.
     private func layOut(_ element: LayoutElement) {
         var passes = 0
         while invalidation.isLayoutNeeded, passes < Self.passLimit {
@@ -170,7 +170,7 @@ public final class ViewHost<Root: View> {
             evaluation: BuildContext.Evaluation(
                 number: evaluation, measurer: measurer, viewTypes: viewTypes, invalidation: invalidation))
         let (element, reads) = invalidation.watch {
-            // Several views at the root stand below each other.
+            // Several views at the root are stacked vertically.
             context.build(single: rootView, in: .vertical)
         }
         self.element = element
@@ -201,7 +201,7 @@ extension ViewHost {
             position.scroll(to: target)
             invalidation.isLayoutNeeded = true
             _ = laidOutElement()
-            // Where the end is, is known only when it has been shown.
+            // The end is known only when it has been shown.
             if !isBeyondEnd || !position.isShortOfEnd(on: target) { return }
         }
     }

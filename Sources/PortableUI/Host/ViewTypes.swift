@@ -13,7 +13,7 @@ extension DynamicField {
     static var isState: Bool { false }
 }
 
-/// What building a view takes that follows from its type alone. To find it out takes long, so each type is asked once.
+/// What follows from the type of a view alone. Each type is inspected only once, since that takes long.
 final class ViewType {
     struct Field {
         var offset: Int

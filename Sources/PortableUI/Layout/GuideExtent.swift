@@ -1,5 +1,5 @@
-/// How far views reach to both sides of the line at which their guides meet. The line itself belongs to it, also
-/// where all views stand beside it.
+/// How far views reach to both sides of the line at which their guides meet. It includes the line, even if all views
+/// are on one side of it.
 struct GuideExtent {
     private var before: CGFloat = 0
     private var after: CGFloat = 0

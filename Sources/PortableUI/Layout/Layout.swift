@@ -1,7 +1,7 @@
-/// What a layout tells about itself to views inside it.
+/// What a layout tells the views inside it.
 public struct LayoutProperties: Sendable {
-    /// The axis along which a stack-like layout arranges its subviews: a spacer grows along it, a
-    /// divider stands across it.
+    /// The axis along which a stack-like layout arranges its subviews: a spacer grows along it, and a
+    /// divider lies across it.
     public var stackOrientation: Axis?
 
     public init() {}

@@ -1,11 +1,11 @@
 /// One element of the tree that takes part in layout: a leaf such as a text, a container, or a modifier
 /// around another element.
 ///
-/// Views are values and come anew with each evaluation; so do their elements. What has to last (state,
-/// layout caches) lives in the identity node.
+/// Views are values, made anew in each evaluation, and so are their elements. What has to last, such as state and layout
+/// caches, is in the identity node.
 @usableFromInline
 class LayoutElement {
-    /// What it, or an element that it is around, hands to the layout that it is in.
+    /// The values for the layout that it is in, from it or from an element that it is around.
     @usableFromInline final var layoutValues: LayoutValues
     /// The node of the view that it shows, or that it is a modifier of.
     final let node: IdentityNode
@@ -61,7 +61,7 @@ class LayoutElement {
         modifierNumber == 0 ? node : node.modifier(modifierNumber)
     }
 
-    // MARK: What subclasses say
+    // MARK: What subclasses decide
 
     /// The type of view or modifier.
     var name: String { "" }
@@ -91,11 +91,10 @@ class LayoutElement {
     /// Whether the element, with all inside it, can be touched.
     var allowsHitTesting: Bool { true }
 
-    /// Whether the element, with all inside it, is kept from those who have views read aloud.
+    /// Whether the element, with all inside it, is hidden from assistive technologies.
     var isAccessibilityHidden: Bool { false }
 
-    /// Tells those who want to know about the geometry of the element, or of one inside it. Called when
-    /// all are laid out.
+    /// Calls the actions that follow the geometry of the element, or of one inside it. Called when all are laid out.
     func reportGeometry() {
         forEachChild { $0.reportGeometry() }
     }
@@ -105,7 +104,7 @@ class LayoutElement {
         forEachChild { $0.draw(into: &canvas) }
     }
 
-    /// The frame of the outermost view with an id, or a good guess for one that is not built as yet.
+    /// The frame of the outermost view with an id, or an estimate for one that has not been built yet.
     ///
     /// - Parameter ancestor: Ids of this view, and of those around it, do not count.
     func frame(of id: AnyHashable, below ancestor: ViewIdentity) -> CGRect? {

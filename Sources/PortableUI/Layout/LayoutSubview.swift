@@ -1,4 +1,4 @@
-/// A stand-in for one subview of a layout, by which it measures and places it.
+/// A proxy for one subview of a layout, which measures and places it.
 public struct LayoutSubview: Equatable {
     @usableFromInline let element: LayoutElement
 
@@ -26,9 +26,9 @@ public struct LayoutSubview: Equatable {
     /// Places the subview.
     ///
     /// - Parameters:
-    ///   - position: Where the anchor comes to be, in the coordinates of the bounds that the layout was
-    ///     given. A layout counts from left to right, whatever the layout direction.
-    ///   - anchor: The point of the subview that stands at the position.
+    ///   - position: Where the anchor goes, in the coordinates of the bounds that the layout was given. A layout counts
+    ///     from left to right, whatever the layout direction.
+    ///   - anchor: The point of the subview that is put at the position.
     ///   - proposal: The proposal that gives the subview its size.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         element.placement = LayoutPlacement(position: position, anchor: anchor, proposal: proposal)

@@ -5,10 +5,10 @@ public protocol LayoutValueKey {
     static var defaultValue: Value { get }
 }
 
-/// The values that a view hands to the layout it is in: few, so that a search from the first to the last is quick.
+/// The values that a view hands to the layout it is in. They are few, so a linear search is quick.
 ///
-/// Layouts ask each of their subviews for several, and most have none: what is asked is compiled into the layout,
-/// so that the answer takes no more than a look whether there are any.
+/// Layouts ask each of their subviews for several values, and most have none. The check for that is inlined into the
+/// layout.
 @usableFromInline
 struct LayoutValues {
     @usableFromInline var values: [(key: ObjectIdentifier, value: Any)] = []

@@ -1,8 +1,8 @@
-/// How far a view wants to stand from others, on each of its edges.
+/// The distance that a view wants from others on each of its edges.
 ///
 /// A preference may be meant for neighbours of one category, as that of a text for another text, or for
 /// all. Between two views a category that both know decides; else the larger of the two preferences
-/// for all; else they stand 8 apart.
+/// for all; else the distance is 8.
 public struct ViewSpacing: Equatable, Sendable {
     /// What a view prefers on one edge, in points.
     private struct Preference: Equatable {
@@ -66,7 +66,7 @@ public struct ViewSpacing: Equatable, Sendable {
         return result
     }
 
-    /// How far the view with this spacing and the next one along an axis want to stand apart, in points.
+    /// The distance between a view with this spacing and the next one along an axis, in points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         switch axis {
         case .horizontal: trailing.distance(to: next.leading)

@@ -1,11 +1,10 @@
 extension View {
-    /// Sets whether the view, with all inside it, is kept from those who have it read aloud.
+    /// Sets whether the view, with all inside it, is hidden from assistive technologies.
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
         ModifiedView(content: self, modifier: AccessibilityHidden(isHidden: hidden))
     }
 
-    /// Sets whether the view, with all inside it, is kept from those who have it read aloud, or leaves that
-    /// as it is.
+    /// Sets whether the view, with all inside it, is hidden from assistive technologies, or leaves that as it is.
     nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
         accessibilityHidden(hidden && isEnabled)
     }
@@ -21,7 +20,7 @@ nonisolated struct AccessibilityHidden: ElementModifier {
     }
 }
 
-/// An element that is not read aloud.
+/// An element that is hidden from assistive technologies.
 final class AccessibilityHiddenElement: ModifierElement {
     override var name: String { "accessibilityHidden" }
 

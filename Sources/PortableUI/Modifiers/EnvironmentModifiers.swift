@@ -23,7 +23,7 @@ extension View {
         ContextView(content: self) { $0.environment.lineLimit = number }
     }
 
-    /// Sets where the lines of wrapped texts stand.
+    /// Sets how the lines of wrapped texts are aligned.
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         ContextView(content: self) { $0.environment.multilineTextAlignment = alignment }
     }

@@ -1,10 +1,10 @@
 extension View {
-    /// Shows the view somewhere else, in points from where it stands. Its place in layout stays.
+    /// Shows the view at a distance from its place, in points. Its place in layout stays.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         offset(CGSize(width: x, height: y))
     }
 
-    /// Shows the view somewhere else, in points from where it stands. Its place in layout stays.
+    /// Shows the view at a distance from its place, in points. Its place in layout stays.
     nonisolated public func offset(_ offset: CGSize) -> some View {
         ModifiedView(content: self, modifier: Offset(offset: offset))
     }

@@ -1,6 +1,6 @@
 import Observation
 
-/// What has been read from observable models. Their first change is told as long as this object lives.
+/// What has been read from observable models. As long as this object lives, their first change is reported.
 final class ModelReads {
     private let letGo: () -> Void
 

@@ -1,6 +1,6 @@
 /// A stored property of a type.
 struct StoredField {
-    /// Where it lies in a value, in bytes from the beginning.
+    /// Its offset in a value, in bytes.
     let offset: Int
     let type: Any.Type
 
@@ -22,7 +22,7 @@ struct StoredField {
 // the standard library's sources, whose declarations these follow. The runtime of each platform has them under these
 // names, while the Swift function around them, `_forEachField`, is not in Apple's SDKs.
 
-/// What the runtime tells of a property beside its type. The name is to be freed.
+/// What the runtime says about a property apart from its type. The name has to be freed.
 private struct FieldDescription {
     var name: UnsafePointer<CChar>?
     var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

@@ -91,11 +91,11 @@ public struct Color: Hashable, Sendable {
     public static let secondary = Color(
         light: Resolved(red: 0.24, green: 0.24, blue: 0.26, opacity: 0.6),
         dark: Resolved(red: 0.92, green: 0.92, blue: 0.96, opacity: 0.6))
-    /// The color of things one can touch.
+    /// The color of controls.
     public static let accentColor = blue
 }
 
-/// Whether things are drawn dark on light or light on dark.
+/// Whether the content is dark on light or light on dark.
 public enum ColorScheme: Hashable, CaseIterable, Sendable {
     case light
     case dark

@@ -4,7 +4,7 @@ struct InlineMarkdown {
     /// A part of a text as it is written.
     struct Segment: Equatable {
         var string: String
-        /// Whether its characters only stand for themselves.
+        /// Whether its characters have no special meaning.
         var isVerbatim = false
     }
 

@@ -1,10 +1,10 @@
-/// A string with all that decides how large it is.
+/// A string with everything that decides how large it is.
 public struct StyledText: Hashable, Sendable {
     public var string: String
     public var font: Font.Resolved
     /// The most lines shown; `nil` for as many as it takes. The last one then ends in an ellipsis.
     public var lineLimit: Int?
-    /// Where the lines of wrapped text stand. Leading is the left side in left-to-right surroundings.
+    /// How the lines of wrapped text are aligned. Leading is the left side in left-to-right surroundings.
     public var alignment: TextAlignment
     public var layoutDirection: LayoutDirection
     /// The parts that have another font, in order.
@@ -62,7 +62,7 @@ public struct TextMetrics: Hashable, Sendable {
     }
 }
 
-/// Tells how large text is. A host is given one: PortableUI itself has no fonts.
+/// Measures text. A host is given one, as PortableUI itself has no fonts.
 ///
 /// Texts round sizes up to 1/1024 point. A text measured at the width it reported has to keep its lines.
 public protocol TextMeasurer {

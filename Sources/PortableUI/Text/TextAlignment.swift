@@ -1,4 +1,4 @@
-/// Where the lines of a wrapped text stand.
+/// How the lines of a wrapped text are aligned.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
     case leading
     case center

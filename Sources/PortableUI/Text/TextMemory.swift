@@ -1,5 +1,5 @@
-/// A text and how large it is, which outlives the elements that show it: a text that stays the same is not measured
-/// again when the views are evaluated.
+/// A text and its measured sizes. It outlives the elements that show it, so a text that stays the same is not measured
+/// again when views are evaluated.
 final class TextMemory {
     var text: StyledText {
         didSet {

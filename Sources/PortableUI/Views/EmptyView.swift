@@ -1,4 +1,4 @@
-/// A view that is not there.
+/// A view without content.
 nonisolated public struct EmptyView: View, Sendable {
     public init() {}
 }

@@ -42,7 +42,7 @@ extension ForEach: View where Content: View {
 extension ForEach: PrimitiveView, MultiView where Content: View {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         var elements: [LayoutElement] = []
-        // How often each id has been met, kept only for those that come more than once.
+        // How often each repeated id has been met.
         var repetitions: [ID: Int] = [:]
         elements.reserveCapacity(data.count)
         context.node.reserveChildren(data.count)

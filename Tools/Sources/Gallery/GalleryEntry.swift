@@ -1,6 +1,6 @@
 import FlowLayouts
 
-/// One picture of the gallery: an example and how much room it gets.
+/// One picture of the gallery: an example and how much space it gets.
 @MainActor
 public struct GalleryEntry {
     /// The name of its file, without an extension.

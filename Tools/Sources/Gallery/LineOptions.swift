@@ -1,6 +1,6 @@
 import FlowLayouts
 
-/// Which lines are made of the same views. The outline is the flow.
+/// Ways to break the same views into lines. The outline is the flow.
 struct Breakings: View {
     private var flow: HFlow<some View> {
         HFlow(spacing: 8) { Blocks(widths: [76, 48, 40, 76, 44, 40, 40, 60, 76]) }
@@ -22,7 +22,7 @@ struct Breakings: View {
     }
 }
 
-/// Whether views shrink before a line ends.
+/// Whether views shrink before a line breaks.
 struct Wrappings: View {
     private var flow: HFlow<some View> {
         HFlow(spacing: 8) {
@@ -69,7 +69,7 @@ struct ItemLimits: View {
     }
 }
 
-/// The most lines, and what stands for the blocks beyond them.
+/// The most lines, and the view for the blocks beyond them.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct LineLimits: View {
     private var flow: HFlow<some View> {
@@ -104,7 +104,7 @@ private struct OverflowBlock: View {
     }
 }
 
-/// What stands between blocks, and between lines.
+/// Separators between blocks and between lines.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct Separators: View {
     private var flow: HFlow<some View> {

@@ -1,6 +1,6 @@
 import FlowLayouts
 
-/// Where lines stand that are shorter than the longest one.
+/// Where lines go that are shorter than the longest one.
 struct LineAlignments: View {
     var body: some View {
         HStack(alignment: .top, spacing: 20) {
@@ -21,7 +21,7 @@ struct LineAlignments: View {
     }
 }
 
-/// Where views stand in their line. The red line is the flow's own guide.
+/// Where views go across their line. The red line is the flow's own guide.
 struct ItemAlignments: View {
     var body: some View {
         FlowLayout(spacing: 20) {

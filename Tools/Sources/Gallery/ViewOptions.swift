@@ -157,7 +157,7 @@ struct Breaks: View {
     }
 }
 
-/// Where one view stands that does not stand where the others do.
+/// One view that is aligned differently from the others.
 struct ViewAlignments: View {
     var body: some View {
         HStack(alignment: .top, spacing: 20) {

@@ -13,7 +13,7 @@ enum Conformance {
         }
     }
 
-    /// Whether all is as in the browser.
+    /// Whether everything is as in the browser.
     private static func run() throws -> Bool {
         let settings = try Settings()
         print("SEED=\(settings.seed) COUNT=\(settings.count)")
@@ -56,7 +56,7 @@ enum Conformance {
     }
 }
 
-/// What the environment asks for.
+/// The options from the environment.
 private struct Settings {
     var seed = UInt64.random(in: 0...UInt64(UInt32.max))
     var count = 5000

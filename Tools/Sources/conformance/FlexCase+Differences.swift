@@ -9,8 +9,8 @@ extension FlexCase {
         columns == 0 && items.allSatisfy { $0.main < 64 }
     }
 
-    /// Where there is no room, browsers give balanced items without length a line each. A flow that hugs
-    /// such items leaves none.
+    /// Without space, browsers give each balanced item without length a line. A flow that hugs such items has no
+    /// space.
     private var isBalancedWithoutRoom: Bool {
         let hugsNothing = has(.hugs) && items.allSatisfy { $0.main == 0 }
         return has(.balanced) && itemGap == 0 && (room == 0 || hugsNothing)

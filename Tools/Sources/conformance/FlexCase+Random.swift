@@ -61,7 +61,7 @@ extension FlexCase {
             if generator.chance(20) { item.main = room + generator.units(upTo: 50, isWhole: isWhole) }
             flex.items.append(item)
         }
-        // Items as wide as the room to the last unit are where lines break wrongly.
+        // Lines break wrongly at items exactly as wide as the space.
         if generator.chance(6) {
             flex.room = flex.room.map { _ in
                 let first = flex.items.prefix(3)
@@ -143,7 +143,7 @@ extension FlexCase {
             if alignItems.isBaseline { alignItems = .start }
         }
         if has(.hugs), isFlexible {
-            // Less than 1 in all takes a part of the room, which hugging changes.
+            // Factors below 1 in all take a part of the space, which hugging changes.
             for index in items.indices where (items[index].grow ?? 0) > 0 {
                 items[index].grow = max(items[index].grow ?? 0, 1)
             }

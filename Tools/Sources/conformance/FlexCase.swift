@@ -3,9 +3,9 @@
 struct FlexCase: Codable, Equatable {
     /// What the case is to try out.
     var capability: Capability
-    /// The room along the lines; `nil` has no end.
+    /// The space along the lines; `nil` for no limit.
     var room: Int?
-    /// The room across the lines; `nil` for what they take.
+    /// The space across the lines; `nil` for what they take.
     var across: Int?
     var itemGap = 0
     var lineGap = 0

@@ -1,4 +1,4 @@
-/// A case as the browser is asked it.
+/// A case in the form that the browser is given.
 struct Question: Encodable {
     var flex: FlexCase
     var construction: FlexCase.Construction
@@ -30,7 +30,7 @@ extension FlexCase {
     var construction: Construction {
         if columns != nil { return .grid }
         let hasBreaks = items.contains { $0.breaksBefore ?? false || $0.breaksAfter ?? false }
-        // Others would share the line of an item that hugging made room for.
+        // Others would share the line of an item that hugging made space for.
         let hugsTooMuch = has(.hugs) && room.map(sticksOut) ?? false
         let isComposed =
             justify == .justified || has(.equalLines) || has(.wrapsByMinimum) || maxItems != nil || hasBreaks
@@ -38,7 +38,7 @@ extension FlexCase {
         return isComposed ? .lines : .flex
     }
 
-    /// Whether the longest line is longer than the room.
+    /// Whether the longest line is longer than the space.
     func sticksOut(of room: Int) -> Bool {
         var flex = self
         flex.flags.append(.hugs)

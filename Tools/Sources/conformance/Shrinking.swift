@@ -26,7 +26,7 @@ struct Shrinking {
 }
 
 extension FlexCase {
-    /// Cases with a little less to them, those with least first.
+    /// Slightly simpler cases, the simplest first.
     fileprivate var simplerForms: [FlexCase] {
         var forms: [FlexCase] = []
         func add(_ change: (inout FlexCase) -> Void) {

@@ -1,4 +1,4 @@
-/// Why a command stops: what it tells on standard error, and its exit code.
+/// Why a command stops: a message for standard error, and its exit code.
 struct Failure: Error {
     /// The exit codes of `sysexits.h`. The argument parser exits with its 64 for wrong usage.
     enum Reason: Int32 {

@@ -1,21 +1,21 @@
 import PortableUI
 
 /// Draws several display lists as one SVG document that goes from each to the next, and from the last to
-/// the first, for ever.
+/// the first, forever.
 ///
 /// What has the same identity in two states glides from its old to its new position, accelerating and
 /// slowing down. What is inserted or removed fades in or out, and what changes its size or content fades
 /// from its old to its new look on the way.
 ///
 /// The document plays as an image, such as in a README on GitHub: it moves by CSS and has no scripts, and
-/// letters are outlines, so that no font is needed. It stands still, showing the first state, for people
-/// who prefer reduced motion and in programs that do not animate.
+/// letters are outlines, so that no font is needed. It shows only the first state to people
+/// who prefer reduced motion, and in programs that do not animate.
 public struct AnimatedSVG {
-    /// For how many seconds each state stands still.
+    /// How many seconds each state is shown.
     public var hold: Double
-    /// How many seconds it takes to go to the next state.
+    /// How many seconds a transition to the next state takes.
     public var transition: Double
-    /// What is painted behind everything; `nil` leaves the picture transparent.
+    /// The background color; `nil` leaves the picture transparent.
     public var background: Color.Resolved?
 
     private let text = PangoTextLayout()

@@ -2,7 +2,7 @@ import PortableUI
 
 /// The parts of an animated SVG document while it is put together.
 struct AnimatedSVGDocument {
-    /// Sets the text of which the outlines are drawn.
+    /// Sets the text whose outlines are drawn.
     let text: PangoTextLayout
 
     private var elements: [String] = []

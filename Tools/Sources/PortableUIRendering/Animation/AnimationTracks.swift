@@ -1,6 +1,6 @@
 import PortableUI
 
-/// One drawn thing through all states of an animation.
+/// One drawn item through all states of an animation.
 struct AnimationTrack {
     /// What it is in each state; `nil` where it does not exist.
     var items: [DisplayItem?]
@@ -19,7 +19,7 @@ struct AnimationTrack {
         return looks
     }
 
-    /// Where it is when each state begins and ends to be shown.
+    /// Where it is when each state begins and when it ends.
     ///
     /// They differ where it does not exist: it has faded out where it last was and is, unseen, brought
     /// to where it will fade in. What lies before the first state is the last one.
@@ -34,7 +34,7 @@ struct AnimationTrack {
         }
     }
 
-    /// Follows each drawn thing of several states, from back to front.
+    /// Follows each drawn item through several states, from back to front.
     static func tracks(through states: [DisplayList]) -> [AnimationTrack] {
         var tracks: [Key: AnimationTrack] = [:]
         var order: [Key] = []
@@ -49,7 +49,7 @@ struct AnimationTrack {
         return order.compactMap { tracks[$0] }
     }
 
-    /// The known keys in their order, and each new one behind the one that it follows in its state.
+    /// The known keys in their order, and each new one after the one that it follows in its state.
     private static func merged(_ known: [Key], with keys: [Key], isKnown: (Key) -> Bool) -> [Key] {
         var followers: [Key?: [Key]] = [:]
         var predecessor: Key?
@@ -63,7 +63,7 @@ struct AnimationTrack {
         return followers[nil, default: []] + known.flatMap { [$0] + followers[$0, default: []] }
     }
 
-    /// Which of the things that a view draws.
+    /// Which of the items that a view draws.
     private struct Key: Hashable {
         var identity: ViewIdentity
         var ordinal: Int

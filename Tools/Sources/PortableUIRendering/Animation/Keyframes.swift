@@ -11,7 +11,7 @@ struct Keyframes {
     private var values: [(offset: String, value: Value)] = []
 
     /// - Parameters:
-    ///   - positions: Where it is when each state begins and ends to be shown.
+    ///   - positions: Where it is when each state begins and when it ends.
     ///   - isShown: The states that show it.
     ///   - hold: The part of one round, from 0 to 1, for which each state is shown.
     init(positions: [(begin: CGPoint, end: CGPoint)], isShown: [Bool], hold: Double) {
@@ -31,7 +31,7 @@ struct Keyframes {
         values.allSatisfy { $0.value == values[0].value }
     }
 
-    /// The rule's body, in which times of equal values stand together.
+    /// The rule's body, in which times of equal values share one block.
     var css: String {
         var offsets: [Value: [String]] = [:]
         var order: [Value] = []

@@ -7,7 +7,7 @@ import PortableUI
 /// number of items and, for PNG, of pixels. A list of size zero gives the smallest picture there is, one
 /// pixel or point on a side.
 public struct CairoRenderer {
-    /// What is painted behind everything; `nil` leaves the picture transparent.
+    /// The background color; `nil` leaves the picture transparent.
     public var background: Color.Resolved?
 
     private let text = PangoTextLayout()
@@ -59,7 +59,7 @@ public struct CairoRenderer {
         _ size: CGSize, scale: CGFloat
     ) throws(RenderingError) -> (width: Int32, height: Int32) {
         guard scale > 0, scale < .infinity else { throw .invalidScale(scale) }
-        // What a sum of lengths is above a whole pixel by rounding alone adds no pixel.
+        // A rounding error above a whole pixel adds no pixel.
         let width = max((size.width * scale - 1e-6).rounded(.up), 1)
         let height = max((size.height * scale - 1e-6).rounded(.up), 1)
         guard max(width, height) <= CGFloat(pngLimit) else {
@@ -70,7 +70,7 @@ public struct CairoRenderer {
 
     /// Draws a display list as an SVG document in which a point is a CSS pixel.
     ///
-    /// The letters' shapes are part of the document, which thus looks the same without the fonts.
+    /// The document contains the letters' shapes, so it looks the same without the fonts.
     ///
     /// - Throws: `RenderingError`, if a side has more than 8,388,607 points, or if a number is not finite.
     public func svg(_ list: DisplayList) throws -> Data {
@@ -102,7 +102,7 @@ public struct CairoRenderer {
         try self.write(list) { CairoSurface.pdf(size: size, to: write) }
     }
 
-    /// Draws a list, which is then let go: Cairo takes much memory to put a document together.
+    /// Draws a list, and frees it before Cairo puts the document together, which takes much memory.
     private func write(_ list: consuming DisplayList, on makeSurface: () -> CairoSurface) throws {
         var list: DisplayList? = consume list
         try CairoFonts.withExclusiveAccess {

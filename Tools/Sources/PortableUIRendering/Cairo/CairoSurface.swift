@@ -4,13 +4,13 @@ import PortableUI
 /// Takes the next bytes of a picture.
 public typealias PictureWriter = (UnsafeRawBufferPointer) throws -> Void
 
-/// A Cairo surface with a context to draw on it, which hands on the bytes that it writes.
+/// A Cairo surface with a context to draw on it. Hands on the bytes that it writes.
 final class CairoSurface {
     let context: OpaquePointer?
     private let surface: OpaquePointer?
     private let target: Target
 
-    /// What Cairo writes to. It cannot pass on an error, so that is kept here.
+    /// What Cairo writes to. Cairo cannot pass on an error, so it is kept here.
     private final class Target {
         let write: PictureWriter
         var error: (any Error)?
@@ -46,7 +46,7 @@ final class CairoSurface {
         cairo_surface_destroy(surface)
     }
 
-    /// A grid of pixels, with an alpha channel where something is to shine through.
+    /// A grid of pixels, with an alpha channel unless it is opaque.
     static func pixels(
         width: Int32, height: Int32, isOpaque: Bool, to write: @escaping PictureWriter
     ) -> CairoSurface {
@@ -90,7 +90,7 @@ final class CairoSurface {
         try check(cairo_surface_status(surface))
     }
 
-    /// Throws what kept the picture from being written, or unless a status is success.
+    /// Throws the error of the writer, or that of the status, if there is one.
     private func check(_ status: cairo_status_t) throws {
         if let error = target.error { throw error }
         try Self.check(status)

@@ -12,7 +12,7 @@ final class PangoTextLayout {
 
     init() {
         (context, layout) = CairoFonts.withExclusiveAccess {
-            // Pango's default font map belongs to a thread, and this object may be handed to another.
+            // Pango's default font map belongs to a thread, and this object may be used on another.
             let fontMap = pango_cairo_font_map_new()
             let context = pango_font_map_create_context(fontMap)
             g_object_unref(UnsafeMutableRawPointer(fontMap))
@@ -41,7 +41,7 @@ final class PangoTextLayout {
         pango_context_set_round_glyph_positions(context, 0)
     }
 
-    /// Makes a text the one that is measured or drawn.
+    /// Sets the text to measure or draw.
     func set(_ text: StyledText, width: CGFloat?) {
         // A NUL would end the text for Pango.
         let string = text.string.utf8.contains(0) ? text.string.replacing("\0", with: " ") : text.string
@@ -114,7 +114,7 @@ final class PangoTextLayout {
     private func pangoWidth(_ width: CGFloat?) -> Int32 {
         guard let width, width != .infinity else { return -1 }
         guard width > 0 else { return 0 }
-        // Rounded up, since the frame of a text may have lost some bits on its way through a layout.
+        // Rounded up, since layout may lose some bits of a width.
         let count = (width * CGFloat(PANGO_SCALE)).rounded(.up)
         return count < CGFloat(Int32.max) ? Int32(count) : -1
     }
@@ -157,8 +157,8 @@ final class PangoTextLayout {
         pango_layout_set_alignment(layout, edge)
     }
 
-    /// Undoes that Pango exchanges left and right in a text whose letters run against its surroundings:
-    /// where lines stand follows from the surroundings alone.
+    /// Pango exchanges left and right in a text whose letters run against its surroundings. This undoes it: only the
+    /// surroundings decide where lines go.
     private func keepAlignment() {
         let direction = pango_layout_line_get_resolved_direction(pango_layout_get_line_readonly(layout, 0))
         if direction != pango_context_get_base_dir(context) {
@@ -168,7 +168,7 @@ final class PangoTextLayout {
 
     /// Replaces a text that has too many lines by as much of it as fits, with an ellipsis.
     ///
-    /// Pango can do so itself, but it counts the lines of each paragraph for themselves.
+    /// Pango can do so itself, but it counts the lines of each paragraph separately.
     private func truncate(_ string: String, runs: [StyledText.Run], lines: Int, width: Int32) {
         guard let line = pango_layout_get_line_readonly(layout, Int32(lines - 1)) else { return }
         let start = string.utf8.index(string.startIndex, offsetBy: Int(line.pointee.start_index))
@@ -206,7 +206,7 @@ final class PangoTextLayout {
 }
 
 extension StyledText.Run {
-    /// The run in a text that ends at some byte with an ellipsis, which has the font of what it stands for.
+    /// The run in a text that ends at some byte with an ellipsis, which has the font of the text that it replaces.
     fileprivate func cut(at end: Int) -> StyledText.Run {
         let upperBound = range.upperBound > end ? Int.max : range.upperBound
         let lowerBound = range.lowerBound > end ? upperBound : range.lowerBound

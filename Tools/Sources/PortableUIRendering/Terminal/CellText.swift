@@ -44,7 +44,7 @@ struct CellText {
 
     private static func columns(_ width: CGFloat?) -> Int {
         guard let width, !(width > 1_000_000_000) else { return .max }
-        // A width that lost some bits on its way through a layout is still that many cells.
+        // Layout may lose some bits of a width, which is still that many cells.
         return width >= 1 ? Int((width + 1e-6).rounded(.down)) : 1
     }
 
@@ -82,7 +82,7 @@ struct CellText {
         row.dropLast(row.reversed().prefix { $0.character == " " }.count)
     }
 
-    /// As much of a text as fits in a row with an ellipsis behind it.
+    /// As much of a text as fits in a row with an ellipsis after it.
     private static func withEllipsis(_ text: ArraySlice<Cluster>, columns: Int) -> ArraySlice<Cluster> {
         var free = columns - 1
         let fitting = text.prefix { cluster in

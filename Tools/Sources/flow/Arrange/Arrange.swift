@@ -29,7 +29,7 @@ struct Arrange: ParsableCommand {
             leading items that have frames, and overflow, the frame of the overflow item
             if there is one. Its line counts that as one more item.
 
-            Keys of a case, of which all but items may be left out or null:
+            Keys of a case. All but items may be left out or null:
 
               items             see below
               axis              \(FlowAxis.names); default horizontal
@@ -37,20 +37,20 @@ struct Arrange: ParsableCommand {
                                 nowhere
               height            where lines of a vertical flow break; default nowhere
               sizing            \(FlowSizing.names): as long as the longest line, the default,
-                                or as the room there is
+                                or as the space
               itemSpacing       between items of a line; default 8
               lineSpacing       between lines; default 8
-              itemSeparator     the length of what stands between items of a line, with
-                                the spacing on both sides; default none
-              lineSeparator     the thickness of what stands between lines, likewise
+              itemSeparator     the length of separators between items of a line,
+                                with the spacing on both sides; default none
+              lineSeparator     the thickness of separators between lines, likewise
               lineAlignment     \(FlowLineAlignment.names); default leading;
                                 in a vertical flow leading means top
-              distribution      of the room on a line: natural, the default,
+              distribution      of the space on a line: natural, the default,
                                 justified, spaceBetween, spaceAround, spaceEvenly
               itemAlignment     top, the default, center, bottom, stretch,
                                 firstTextBaseline, lastTextBaseline; in a vertical
                                 flow top means leading, and text has no baselines
-              lineDistribution  of the room across, which is the height of a
+              lineDistribution  of the space across, which is the height of a
                                 horizontal flow and the width of a vertical one:
                                 start, center, end, stretch, spaceBetween,
                                 spaceAround, spaceEvenly; by default that length
@@ -61,7 +61,7 @@ struct Arrange: ParsableCommand {
                                 true lets items shrink before a line ends
               maxItemsPerLine   1 or more; default as many as fit
               maxLines          1 or more: the most lines; default as many as it takes
-              overflow          the size of an item that stands on the last line if
+              overflow          the size of an item that ends the last line if
                                 maxLines hides others: an object with width and
                                 height, or an array of them for 1, 2, 3 … hidden
                                 items, the last for more; default none
@@ -71,12 +71,12 @@ struct Arrange: ParsableCommand {
               reversesItems     true begins each line at its other end
               reversesLines     true begins with the line at the other side
 
-            Keys of an item, of which all but width and height may be left out or null:
+            Keys of an item. All but width and height may be left out or null:
 
               width, height  its size
               firstBaseline, lastBaseline
                              distances from its top; default its height
-              grow, shrink   its share of the room that its line leaves or lacks;
+              grow, shrink   its share of the space that its line leaves or lacks;
                              default 0
               minLength      its least length along the line; default 0
               maxLength      its largest length along the line; default none
@@ -86,11 +86,11 @@ struct Arrange: ParsableCommand {
               breaksAfter    true begins a line with the next item
               fillsLine      true gives it a line of its own, all of which it takes
 
-            Lengths are in points. Sizes must not be negative, spacings may be. What is
-            larger than 4294967296 counts as that. One bad case fails the whole call.
+            Lengths are in points. Sizes cannot be negative, but spacings can. A length
+            above 4294967296 counts as that. One bad case fails the whole call.
 
-            Documentation/arrange.md has the keys in full, and how to say in them what
-            CSS says; Documentation/arrange.schema.json is their JSON Schema.
+            Documentation/arrange.md explains the keys, and how to translate CSS, whose
+            values are also accepted; Documentation/arrange.schema.json is the JSON Schema.
             """)
 
     @Argument(help: "A JSON file; none, or -, is standard input.", completion: .file(extensions: ["json"]))

@@ -1,10 +1,10 @@
 import FlowEngine
 
-/// One question to the engine.
+/// One flow to arrange.
 struct ArrangeCase {
-    /// The room along a line; `nil` has no end.
+    /// The space along a line; `nil` for no limit.
     var available: Double?
-    /// The room across the lines, which they are distributed in; `nil` for just what they take.
+    /// The space across, in which lines are distributed; `nil` for only what they take.
     var across: Double?
     var options = FlowOptions()
     var limit: ArrangeLimit?
@@ -27,7 +27,7 @@ struct ArrangeCase {
     }
 }
 
-/// What one call asks: a case, or any number of them.
+/// The cases of one call: a single one, or an array.
 enum ArrangeCases {
     case one(ArrangeCase)
     case many([ArrangeCase])

@@ -13,7 +13,7 @@ struct ArrangeItem {
     var lastBaseline: Double?
     var traits: FlowItemTraits
 
-    /// - Parameter axis: That of the case, which decides what alignments there are.
+    /// - Parameter axis: That of the case, which decides which alignments are valid.
     init(from decoder: any Decoder, axis: FlowAxis) throws {
         let container = try decoder.strictContainer(keyedBy: Key.self)
         width = try container.checkedSize(container.decode(Double.self, forKey: .width), at: .width)

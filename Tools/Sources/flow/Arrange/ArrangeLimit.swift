@@ -1,10 +1,10 @@
 import FlowEngine
 
-/// The most lines of a case, and what takes the place of the items that they do not hold.
+/// The most lines of a case, and the item that replaces those beyond them.
 struct ArrangeLimit: Equatable {
     var maxLines: Int
-    /// The sizes of the overflow item if 1, 2, 3 … items are hidden, the last one if more are. None without
-    /// such an item.
+    /// The sizes of the overflow item if 1, 2, 3 … items are hidden, and last if more are. Empty without such an
+    /// item.
     var overflow: [FlowSize] = []
 
     func overflow(hiding count: Int) -> FlowSize? {

@@ -22,7 +22,7 @@ struct ArrangementJSON: Encodable {
         var y: Double
         var width: Double
         var height: Double
-        /// What stands in the frame, if that is known.
+        /// The word in the frame, if known.
         var text: String?
 
         init(_ frame: FlowRect, text: String? = nil) {
@@ -38,21 +38,21 @@ struct ArrangementJSON: Encodable {
     var size: Size
     var lines: [Line]
     var frames: [Frame]
-    /// The number of items that have a place, if others may have none.
+    /// The number of items that are shown, if others may be hidden.
     var shown: Int?
-    /// What stands in the place of the others.
+    /// The frame of the overflow item.
     var overflow: Frame?
-    /// What stands between the items of a line, if anything may.
+    /// The frames of separators between items, if there may be any.
     var itemSeparators: [Frame]?
-    /// What stands between lines, if anything may.
+    /// The frames of separators between lines, if there may be any.
     var lineSeparators: [Frame]?
 
     /// - Parameters:
-    ///   - texts: What stands in the frames, if that is known.
+    ///   - texts: The words in the frames, if known.
     ///   - margin: The space around the arrangement.
-    ///   - isMirrored: Whether left and right change places.
-    ///   - hasItemSeparators: Whether there may be something between items.
-    ///   - hasLineSeparators: Whether there may be something between lines.
+    ///   - isMirrored: Whether left and right are exchanged.
+    ///   - hasItemSeparators: Whether there may be separators between items.
+    ///   - hasLineSeparators: Whether there may be separators between lines.
     init(
         _ arrangement: FlowArrangement, texts: [String]? = nil, margin: Double = 0, isMirrored: Bool = false,
         hasItemSeparators: Bool, hasLineSeparators: Bool
@@ -82,7 +82,7 @@ struct ArrangementJSON: Encodable {
         }
     }
 
-    /// Says how many items are shown. What stands behind them stands for the others.
+    /// Sets how many items are shown. A frame after theirs is that of the overflow item.
     mutating func limit(to shown: Int) {
         self.shown = shown
         if frames.count > shown {

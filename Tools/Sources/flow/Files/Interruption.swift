@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import SystemPackage
 
-/// Signals that ask the command to end, put off while a file is written that must not be left half done.
+/// Signals that ask the command to end, put off while a file is being written.
 ///
 /// Blocking them in one thread is not enough: the system hands a signal to any thread that takes it, and
 /// Pango starts some. A handler could remove the file, but another thread may create it at that very moment.

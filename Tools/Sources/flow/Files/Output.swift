@@ -5,8 +5,8 @@ enum Output {
     case standardOutput
     case file(OutputFile)
 
-    /// No path, or `-`, is standard output. So is its device: it may stand for a file, but one that belongs to the shell,
-    /// and that others write to, too.
+    /// No path, or `-`, is standard output. So is its device: it may be a file, but one that the shell has opened, and
+    /// that others may write to.
     init(path: String?) {
         switch path {
         case nil, "-", "/dev/stdout": self = .standardOutput

@@ -38,7 +38,7 @@ struct OutputFile {
         }
     }
 
-    /// Fills a new file beside the old one and then gives it the old one's name, in one step.
+    /// Fills a new file in the same folder, and then gives it the old one's name in one step.
     private func replace(_ existing: Stat?, producing produce: (@escaping ByteWriter) throws -> Void) throws {
         let replacement = try Replacement(of: self, existing)
         defer { replacement.end() }
@@ -70,7 +70,7 @@ private final class Replacement {
         self.output = output
         self.existing = existing
         do {
-            // The new file would not need the old one's permission, so that has to be asked for.
+            // Replacing a file needs no permission to write it, so that is checked.
             if existing != nil, access(output.path, W_OK) != 0 { throw Errno(rawValue: errno) }
             destination = try FilePath(output.path).followingLinks()
         } catch let error as Errno {

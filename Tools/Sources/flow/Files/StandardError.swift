@@ -1,9 +1,9 @@
 import SystemPackage
 
-/// Where a command tells what is not its answer.
+/// Where a command writes messages.
 enum StandardError {
     static func write(_ text: String) {
-        // Nowhere is left to tell that this fails.
+        // There is nowhere left to report a failure.
         _ = try? FileDescriptor.standardError.writeAll(Array(text.utf8))
     }
 }

@@ -62,7 +62,7 @@ extension JSONError {
         }
     }
 
-    /// Foundation tells what it found in prose only: "Expected to decode Double but found bool instead."
+    /// Foundation says what it found only in prose: "Expected to decode Double but found bool instead."
     private static func found(_ context: DecodingError.Context) -> String {
         guard let match = context.debugDescription.firstMatch(of: /but found (?:an? )?(\w+) instead/) else {
             return ""

@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// Values that may be left out or null. What they would set then stays as it is.
+/// Values that may be left out or null, which leaves what they would set unchanged.
 extension KeyedDecodingContainer {
     func setOption<Option: NamedOption>(_ option: inout Option, forKey key: Key) throws {
         option = try decodeOption(Option.self, forKey: key) ?? option
@@ -46,7 +46,7 @@ extension KeyedDecodingContainer {
         try decodeIfPresent(Double.self, forKey: key).map { try checkedSize($0, at: key) }
     }
 
-    /// A number of things. As with lengths, what is beyond 2³² counts as that.
+    /// A count. As with lengths, larger numbers than 2³² count as that.
     func decodeCount(forKey key: Key) throws -> Int? {
         guard let number = try decodeIfPresent(Double.self, forKey: key) else { return nil }
         guard number >= 1, number.rounded() == number else {

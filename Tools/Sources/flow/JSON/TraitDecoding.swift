@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// The keys of an item in both commands, which tell what it does otherwise than the others.
+/// The keys of an item in both commands that make it differ from the others.
 protocol TraitKey: CodingKey {
     static var grow: Self { get }
     static var shrink: Self { get }
@@ -14,7 +14,7 @@ protocol TraitKey: CodingKey {
 }
 
 extension KeyedDecodingContainer where Key: TraitKey {
-    /// - Parameter axis: That of the flow, which decides what alignments there are.
+    /// - Parameter axis: That of the flow, which decides which alignments are valid.
     func decodeTraits(axis: FlowAxis) throws -> FlowItemTraits {
         var traits = FlowItemTraits()
         try setFactor(&traits.grow, forKey: .grow)
@@ -35,7 +35,7 @@ extension KeyedDecodingContainer where Key: TraitKey {
 }
 
 extension KeyedDecodingContainer {
-    /// Where items stand across their line: not by the baselines of text where that is a column.
+    /// Where items go across their line. Columns do not align text baselines.
     func decodeAlignment(forKey key: Key, axis: FlowAxis) throws -> FlowItemAlignment? {
         let alignment = try decodeOption(FlowItemAlignment.self, forKey: key)
         if let alignment, axis == .vertical, alignment.isTextBaseline {

@@ -1,7 +1,7 @@
 import FlowLayouts
 import PortableUIRendering
 
-/// What is known of a cloud before its words are measured: a chip is at least as large as its insets.
+/// Bounds for a cloud before its words are measured: a chip is at least as large as its insets.
 struct CloudBounds {
     private let axis: FlowAxis
     private let style: ChipStyle
@@ -10,7 +10,7 @@ struct CloudBounds {
     private let format: PictureFormat
     private let scale: Double
     private let maxLines: Int
-    /// The most chips on a line; `nil` where there may be any number.
+    /// The most chips on a line; `nil` for any number.
     private let chipsPerLine: Int?
 
     init(_ options: Picture.Options) {

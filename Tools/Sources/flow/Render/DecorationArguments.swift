@@ -1,21 +1,21 @@
 import ArgumentParser
 
-/// What a tag cloud shows besides its words, and when it hides some.
+/// What a tag cloud shows besides its words, and how many lines it has.
 struct DecorationArguments: ParsableArguments {
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The most lines; default as many as it takes.", valueName: "count"))
+        help: ArgumentHelp("The most lines; default any number.", valueName: "count"))
     var maxLines: Int?
 
     @Option(
         help: ArgumentHelp(
             """
-            What stands on the last line if --max-lines hides words, with {count} for how many; \
+            What ends the last line if --max-lines hides words, with {count} for how many; \
             default +{count}, and nothing if empty.
             """, valueName: "text"))
     var overflow: String?
 
-    @Option(help: ArgumentHelp("What stands between the items of a line.", valueName: "text"))
+    @Option(help: ArgumentHelp("A text between the items of a line.", valueName: "text"))
     var itemSeparator: String?
 
     @Flag(help: "Draw a line between lines.")

@@ -1,16 +1,16 @@
 import ArgumentParser
 import FlowEngine
 
-/// The options of a flow, but for its lengths.
+/// The options of a flow other than its lengths.
 struct FlowArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Where a shorter line stands; in a vertical flow leading means top.", valueName: "edge"))
+            "Where a shorter line goes; in a vertical flow, leading means top.", valueName: "edge"))
     var lineAlignment = FlowLineAlignment.leading
 
     @Option(
         help: ArgumentHelp(
-            "Where an item stands across its line; in a vertical flow top means leading.",
+            "Where an item goes across its line; in a vertical flow, top means leading.",
             valueName: "guide"))
     var itemAlignment = FlowItemAlignment.center
 
@@ -19,7 +19,7 @@ struct FlowArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "natural for none, uniform for columns as wide as the widest item, or a number of equal ones.",
+            "natural for none, uniform for columns as wide as the widest item, or a number of equal columns.",
             valueName: "kind"))
     var columns = FlowColumns.natural
 
@@ -31,17 +31,17 @@ struct FlowArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            Which lines are made: each takes what fits, items are spread evenly over just as many lines, \
-            or over any number as in a paragraph.
+            How lines are broken: each takes what fits, or items are spread evenly over as few lines, or \
+            over any number as in a paragraph.
             """, valueName: "kind"))
     var lineBreaking = FlowLineBreaking.greedy
 
-    @Flag(help: "Let items that can shrink do so before a line ends.")
+    @Flag(help: "Let items that can shrink do so before a line breaks.")
     var shrinksBeforeBreaking = false
 
     @Option(
         help: ArgumentHelp(
-            "Whether the flow is as long as its longest line, or as the room there is.", valueName: "kind"))
+            "As long as the longest line, or as the space there is.", valueName: "kind"))
     var sizing = FlowSizing.hug
 
     @Option(
@@ -51,12 +51,12 @@ struct FlowArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            Where lines go in the height that --height says; in a vertical flow, in the width that --width \
-            says. With start the picture is only as large as they are.
+            Where lines go in the --height; in a vertical flow, in the --width. With start, the picture is \
+            only as large as the lines.
             """, valueName: "kind"))
     var lineDistribution = FlowLineDistribution.start
 
-    @Flag(help: "Make all lines as thick as the thickest.")
+    @Flag(help: "Make all lines as thick as the thickest one.")
     var equalizesLines = false
 
     @Option(help: ArgumentHelp("The side from which lines are read.", valueName: "order"))

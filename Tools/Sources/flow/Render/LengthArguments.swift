@@ -25,7 +25,7 @@ struct LengthArguments: ParsableArguments {
         help: ArgumentHelp(
             """
             Between items and between lines, overlapping if negative; default half the font size, and for \
-            text 1 beside each other and 0 below each other.
+            text 1 horizontally and 0 vertically.
             """, valueName: "length"))
     var spacing: Double?
 

@@ -1,8 +1,8 @@
 import FlowLayouts
 
-/// Offers a view no more than a length, so that a text which is longer wraps.
+/// Offers a view at most some length, so that a longer text wraps.
 ///
-/// A frame with a maximum would cut such a view instead: it learns of the limit only when it is placed.
+/// A frame with a maximum tells the view its limit only when it is placed, so the view would overflow.
 struct LengthLimit: Layout {
     let axis: Axis
     let maximum: CGFloat

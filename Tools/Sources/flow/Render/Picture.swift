@@ -5,14 +5,14 @@ import PortableUIRendering
 /// A tag cloud that has been laid out, for one of the formats.
 @MainActor
 final class Picture {
-    /// What decides how the cloud looks, besides its words.
+    /// How the cloud looks, apart from its words.
     struct Options {
         var format: PictureFormat
         var flow: FlowOptions
         var decoration = CloudDecoration()
-        /// The room along the main axis, the margins included; in points, or in cells for text.
+        /// The space along the main axis with the margins, in points, or in cells for text.
         var length: Double
-        /// The room across, the margins included, if lines are distributed in it.
+        /// The space across with the margins, if lines are distributed in it.
         var thickness: Double?
         var style: ChipStyle
         var palette: Palette
@@ -73,6 +73,11 @@ final class Picture {
         guard let list = list.take() else { preconditionFailure("a picture is written once") }
         measurer.progress.begin("Drawing")
         defer { measurer.progress.finish() }
+        // The answer may go to the terminal that shows the progress.
+        let writer: ByteWriter = { [measurer] bytes in
+            measurer.progress.finish()
+            try writer(bytes)
+        }
         let renderer = CairoRenderer(
             background: options.palette.background.resolve(in: EnvironmentValues()))
         switch options.format {
@@ -105,7 +110,7 @@ final class Picture {
     }
 }
 
-/// A measurer that tells a terminal how many texts it has measured.
+/// A measurer that shows on a terminal how many texts it has measured.
 private final class MeasurerWithProgress: TextMeasurer {
     var progress: ProgressLine
     private let measurer: any TextMeasurer

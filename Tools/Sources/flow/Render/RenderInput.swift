@@ -2,7 +2,7 @@ import ArgumentParser
 import FlowEngine
 import Foundation
 
-/// What `flow render` shows: words, lines of text, or items in JSON.
+/// The words of `flow render`: arguments, lines of text, or items in JSON.
 struct RenderInput {
     enum Format: EnumerableFlag {
         case json
@@ -10,13 +10,13 @@ struct RenderInput {
 
         static func help(for value: Format) -> ArgumentHelp? {
             switch value {
-            case .json: "Read JSON, whatever the name of the input or its beginning."
-            case .lines: "Read lines of text, whatever the name of the input or its beginning."
+            case .json: "Read JSON, whatever the input is called and begins with."
+            case .lines: "Read lines of text, whatever the input is called and begins with."
             }
         }
     }
 
-    /// Words from the command line. Without any, `source` is read.
+    /// Words from the command line. If there are none, `source` is read.
     var words: [String]
     var source: Input
     /// `nil` decides by the name of the source, or by its beginning.
@@ -69,7 +69,7 @@ struct RenderInput {
 }
 
 extension Input {
-    /// How the input is written, as its name tells. Standard input has no name.
+    /// The format by the name of the input. Standard input has none.
     fileprivate var format: RenderInput.Format? {
         path.map { $0.lowercased().hasSuffix(".json") ? .json : .lines }
     }

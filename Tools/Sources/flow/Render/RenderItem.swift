@@ -1,7 +1,7 @@
 import FlowEngine
 import Foundation
 
-/// A word to show, and what its chip does otherwise than the others.
+/// A word to show, and how its chip differs from the others.
 struct RenderItem {
     enum Key: String, TraitKey, CaseIterable {
         case text

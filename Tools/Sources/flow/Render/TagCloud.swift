@@ -1,6 +1,6 @@
 @_spi(Tools) import FlowLayouts
 
-/// Words on chips, one after another, in a flow.
+/// Words on chips in a flow.
 struct TagCloud: View {
     let items: [RenderItem]
     let configuration: FlowConfiguration
@@ -73,7 +73,7 @@ struct TagCloud: View {
 /// A word on a soft tint of its own.
 struct Chip: View {
     let item: RenderItem
-    /// The direction in which lines run. Across it, a chip takes all it is offered.
+    /// The direction in which lines run. Across it, a chip takes all that it is offered.
     let axis: Axis
     let style: ChipStyle
     @Environment(\.colorScheme) private var colorScheme
@@ -84,7 +84,7 @@ struct Chip: View {
             .font(.system(size: style.fontSize, weight: .medium))
             .multilineTextAlignment(.center)
             .foregroundColor(tint.text)
-            // Where a chip gets less height than its word takes, the word reaches out rather than lose lines.
+            // In a chip that is too low, the word overflows instead of losing lines.
             .fixedSize(horizontal: false, vertical: true)
             .padding(style.insets)
             .frame(
@@ -101,7 +101,7 @@ struct Chip: View {
         item.traits.minLength > 0 ? item.traits.minLength : nil
     }
 
-    /// Along its line, a chip that grows or shrinks takes all it is offered, and others what their text takes.
+    /// Along its line, a chip that grows or shrinks takes all it is offered. Others are as long as their text.
     private var maximum: CGFloat? {
         item.traits.grow > 0 || item.traits.shrink > 0 ? .infinity : nil
     }
@@ -112,11 +112,11 @@ struct ChipStyle {
     var fontSize: CGFloat
     /// The space around a word, inside its chip.
     var insets: EdgeInsets
-    /// At least half as high as a chip of one line, which thus ends in half circles.
+    /// At least half the height of a chip of one line, so that it ends in half circles.
     var cornerRadius: CGFloat
-    /// The default distance of chips beside each other.
+    /// The default horizontal distance of chips.
     var horizontalSpacing: CGFloat
-    /// The default distance of chips below each other.
+    /// The default vertical distance of chips.
     var verticalSpacing: CGFloat
     /// The space around the whole.
     var margin: CGFloat

@@ -5,7 +5,7 @@ struct Tint {
     var fill: Color
     var text: Color
 
-    /// The tint of a word: the same one wherever and whenever it is shown.
+    /// The tint of a word, the same in every picture.
     static func of(_ word: String, in scheme: ColorScheme) -> Tint {
         let tints = all(in: scheme)
         return tints[Int(stableHash(word) % UInt64(tints.count))]
@@ -46,14 +46,14 @@ struct Tint {
         self.text = Color(hex: text)
     }
 
-    /// FNV-1a with its halves mixed. Swift's own hashes change with every run.
+    /// FNV-1a with its halves mixed. Swift's own hashes differ from run to run.
     private static func stableHash(_ word: String) -> UInt64 {
         let hash = word.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         return hash ^ hash >> 32
     }
 }
 
-/// What is around the chips.
+/// The colors around the chips.
 enum Palette: NamedOption {
     case light
     case dark

@@ -21,7 +21,7 @@ struct Sizings: View {
     }
 }
 
-/// Where views go on a line that leaves room.
+/// Where views go on a line with space left.
 struct Distributions: View {
     private let values: [(code: String, value: FlowDistribution)] = [
         (".natural", .natural), (".justified", .justified), (".spaceBetween", .spaceBetween),
