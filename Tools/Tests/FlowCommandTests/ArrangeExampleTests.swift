@@ -1,5 +1,8 @@
+import FlowEngine
 import Foundation
 import Testing
+
+@testable import flow
 
 /// The examples of the documentation are answered as it says.
 @Suite struct ArrangeExampleTests {
@@ -21,7 +24,7 @@ import Testing
         #expect(answer.size == Answer.Size(width: 128.5, height: 30))
         #expect(help.contains(#""size":{"height":30,"width":128.5}"#))
         #expect(answer.frames.first == .init(0, 5, 50, 20))
-        #expect(help.contains(#"{"frames":[{"height":20,"width":50,"x":0,"y":5}, …]"#))
+        #expect(help.contains(#"{"frames":[{"height":20,"width":50,"x":0,"y":5}, ...]"#))
     }
 
     /// Every CSS property and key is in the tables.
@@ -33,6 +36,29 @@ import Testing
         ] {
             #expect(page.contains("\n| `\(property)` |"), "\(property)")
         }
+    }
+
+    /// Values in CSS's spelling are read as the value that the table has beside them.
+    @Test func spellingsOfCSSAreRead() throws {
+        let page = try Repository.text(of: "Documentation/arrange.md")
+        func check<Option: NamedOption & Equatable>(_ type: Option.Type) {
+            for (name, value) in Option.cssNames {
+                #expect(Option.named(name) == value)
+                let row = page.split(separator: "\n").first { line in
+                    let cells = line.split(separator: "|")
+                    return cells.count == 3 && cells[1].contains("`\(name)`")
+                        && cells[2].contains("`\(value)`")
+                }
+                #expect(row != nil, "\(name)")
+            }
+        }
+        check(FlowAxis.self)
+        check(FlowDirection.self)
+        check(FlowLineAlignment.self)
+        check(FlowItemAlignment.self)
+        check(FlowDistribution.self)
+        check(FlowLineDistribution.self)
+        check(FlowLineBreaking.self)
     }
 
     /// What the tables write in JSON are cases that are read.

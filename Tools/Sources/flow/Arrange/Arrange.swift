@@ -18,7 +18,7 @@ struct Arrange: ParsableCommand {
 
             Writes one answer, or an array of them in the same order:
 
-              {"frames":[{"height":20,"width":50,"x":0,"y":5}, …],
+              {"frames":[{"height":20,"width":50,"x":0,"y":5}, ...],
                "lines":[{"end":2,"height":30,"start":0,"width":128.5,"x":0,"y":0}],
                "size":{"height":30,"width":128.5}}
 
@@ -63,7 +63,7 @@ struct Arrange: ParsableCommand {
               maxLines          1 or more: the most lines; default as many as it takes
               overflow          the size of an item that ends the last line if
                                 maxLines hides others: an object with width and
-                                height, or an array of them for 1, 2, 3 … hidden
+                                height, or an array of them for 1, 2, 3 ... hidden
                                 items, the last for more; default none
               columns           natural, the default; uniform, as wide as the widest
                                 item; or a number, 1 or more, of equal columns

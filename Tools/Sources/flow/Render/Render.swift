@@ -16,7 +16,7 @@ struct Render: ParsableCommand {
             Words are arguments, or come from a file or standard input: one a line, or as JSON. A file named \
             .json is JSON, any other file is lines; standard input is JSON if it begins with [ or {. White \
             space around a word does not count, and blank ones are skipped. JSON is an array of strings or \
-            of objects {"text": "…"}, or an object {"items": […]} with such an array. An object may also \
+            of objects {"text": "..."}, or an object {"items": [...]} with such an array. An object may also \
             have the keys of items of flow arrange, \(RenderItem.traitKeys), which \
             Documentation/render.md explains.
 
@@ -27,7 +27,7 @@ struct Render: ParsableCommand {
 
             With --format json, the output tells where everything is in the picture, in points:
 
-              {"frames":[{"height":33.4,"text":"swift","width":67,"x":24,"y":24}, …],
+              {"frames":[{"height":33.4,"text":"swift","width":67,"x":24,"y":24}, ...],
                "lines":[{"end":3,"height":33.4,"start":0,"width":251,"x":24,"y":24}],
                "size":{"height":81.4,"width":299}}
 
