@@ -4,9 +4,10 @@ import Testing
 
 @Suite struct LatestTests {
     @Test func theOldestElementsGo() {
-        var latest = Latest<Int>(3)
-        #expect(latest.elements == [])
-        for number in 1...5 { latest.append(number) }
-        #expect(latest.elements == [3, 4, 5])
+        var latest: [Int] = []
+        for number in 1...3 { latest.append(number, limit: 3) }
+        #expect(latest == [1, 2, 3])
+        for number in 4...5 { latest.append(number, limit: 3) }
+        #expect(latest == [3, 4, 5])
     }
 }

@@ -6,10 +6,10 @@ public struct FlowLayoutCache {
     private var offers = Offers()
     private var smallestSize: CGSize?
     /// The latest sizes that were reported, each with the space for which it was asked.
-    private var reports = Latest<Report>(64)
+    private var reports: [Report] = []
     /// The latest arrangements. A pass asks for a few sizes (smallest, ideal, largest, actual), and then places
     /// one of them.
-    private var arrangements = Latest<ArrangedFlow>(4)
+    private var arrangements: [ArrangedFlow] = []
 
     private struct Report {
         let space: FlowSpace
@@ -28,12 +28,12 @@ public struct FlowLayoutCache {
         if proposal.asksForSmallestSize { return smallestSize(of: flow, subviews: subviews) }
         let space = FlowSpace(proposal, for: flow)
         let known =
-            reports.elements.last { $0.space == space }
+            reports.last { $0.space == space }
             // Given back its own size, the flow is the same, even if a line of it is longer than its space was.
-            ?? reports.elements.last { proposal.width == $0.size.width && proposal.height == $0.size.height }
+            ?? reports.last { proposal.width == $0.size.width && proposal.height == $0.size.height }
         if let known { return known.size }
         let size = CGSize(arranged(flow, in: space, subviews: subviews).arrangement.size)
-        reports.append(Report(space: space, size: size))
+        reports.append(Report(space: space, size: size), limit: 64)
         return size
     }
 
@@ -55,9 +55,9 @@ public struct FlowLayoutCache {
     ) -> ArrangedFlow {
         let (size, proposed) = (bounds.size, FlowSpace(proposal, for: flow))
         let report =
-            reports.elements.last { $0.space == proposed && $0.size.isWithinHalfPoint(of: size) }
-            ?? reports.elements.last { $0.size == size }
-            ?? reports.elements.last { $0.size.isWithinHalfPoint(of: size) }
+            reports.last { $0.space == proposed && $0.size.isWithinHalfPoint(of: size) }
+            ?? reports.last { $0.size == size }
+            ?? reports.last { $0.size.isWithinHalfPoint(of: size) }
         let space = report?.space ?? FlowSpace(ProposedViewSize(size), for: flow)
         return arranged(flow, in: space, subviews: subviews)
     }
@@ -66,13 +66,13 @@ public struct FlowLayoutCache {
     mutating func arranged(
         _ flow: FlowConfiguration, in space: FlowSpace, subviews: LayoutSubviews
     ) -> ArrangedFlow {
-        if let known = arrangements.elements.last(where: { $0.space == space }) { return known }
+        if let known = arrangements.last(where: { $0.space == space }) { return known }
         let measured = measured(flow, subviews: subviews)
         var pass = FlowPass(
             flow: flow, space: space, subviews: subviews, measured: measured, offers: offers,
             views: measured.views, items: measured.items)
         let arranged = pass.arrange()
-        arrangements.append(arranged)
+        arrangements.append(arranged, limit: 4)
         return arranged
     }
 
