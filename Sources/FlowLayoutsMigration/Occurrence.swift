@@ -1,14 +1,10 @@
 /// A value in a list, told apart from its equals by how many of them came before. A value without equals keeps its
 /// identity wherever it moves.
-struct Occurrence<Value: Hashable>: Identifiable {
-    struct ID: Hashable {
-        let value: Value
-        let number: Int
-    }
+struct Occurrence<Value: Hashable>: Hashable, Identifiable {
+    let value: Value
+    let number: Int
 
-    let id: ID
-
-    var value: Value { id.value }
+    var id: Self { self }
 }
 
 /// The values of a list with their numbers. O(n).
@@ -16,8 +12,7 @@ func occurrences<Values: Sequence>(of values: Values) -> [Occurrence<Values.Elem
 where Values.Element: Hashable {
     var counts: [Values.Element: Int] = [:]
     return values.map { value in
-        let number = counts[value, default: 0]
-        counts[value] = number + 1
-        return Occurrence(id: Occurrence.ID(value: value, number: number))
+        defer { counts[value, default: 0] += 1 }
+        return Occurrence(value: value, number: counts[value, default: 0])
     }
 }

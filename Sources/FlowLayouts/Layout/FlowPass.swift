@@ -32,7 +32,7 @@ struct FlowPass {
         if let maxLines = flow.maxLines {
             hideViews(after: maxLines, remeasuring: longViews, offering: limit)
         } else {
-            remeasure(longViews, offering: limit)
+            for index in longViews { offer(limit, to: index) }
         }
         // 4 to 6. The engine does it all by itself, unless views or lines have something to say in between.
         let arrangement =
@@ -50,16 +50,14 @@ struct FlowPass {
         return items.columnLength(in: space.length, options: options) ?? space.length
     }
 
-    private mutating func remeasure(_ indices: some Sequence<Int>, offering length: CGFloat) {
-        for index in indices {
-            offer(length, to: index)
-            measured.alignment.setSize(views[index].dimensions, at: index, in: &items)
-        }
-    }
-
     /// Offers a view a length, and takes the size that it then has.
     @inline(never)  // Else arrays are made unique before loops that may have nothing to offer.
     private mutating func offer(_ length: CGFloat, to index: Int) {
+        remeasure(index, offering: length)
+        measured.alignment.setSize(views[index].dimensions, at: index, in: &items)
+    }
+
+    private mutating func remeasure(_ index: Int, offering length: CGFloat) {
         views[index] = offers.view(views[index].index, of: subviews, offered: length, along: flow.axis)
     }
 
@@ -86,7 +84,7 @@ struct FlowPass {
         var rest = longViews[...]
         while let next = rest.first, next <= best.shown {
             let shown = rest.prefix { $0 <= best.shown }
-            remeasure(shown, offering: limit)
+            for index in shown { offer(limit, to: index) }
             rest = rest.dropFirst(shown.count)
             best = limited(hidingAtLeast: 1)
         }
@@ -114,7 +112,7 @@ struct FlowPass {
     private mutating func breakAndArrange() -> FlowArrangement {
         var lines = FlowLines(of: items, in: space.length, options: options)
         lines.remeasure { change, items in
-            offer(change.length, to: change.index)
+            remeasure(change.index, offering: change.length)
             measured.alignment.setSize(views[change.index].dimensions, at: change.index, in: &items)
         }
         items = lines.items

@@ -14,14 +14,15 @@ struct ViewTraits {
         hasValues || isThin(ideal, along: axis) || isSpacer(subview)
     }
 
-    /// - Parameters:
-    ///   - subview: The view.
-    ///   - hasValues: Whether it has any of the values below.
-    ///   - ideal: Its dimensions at its ideal size.
-    ///   - flow: The flow that it is in.
     init(of subview: LayoutSubview, hasValues: Bool, ideal: ViewDimensions, in flow: FlowConfiguration) {
         // 1. What its modifiers say.
-        if hasValues { traits = Self.values(of: subview) }
+        if hasValues {
+            traits = FlowItemTraits(
+                grow: subview[Grow.self], shrink: subview[Shrink.self], priority: subview.priority,
+                alignment: subview[ItemAlignment.self], breaksBefore: subview[BreaksBefore.self],
+                breaksAfter: subview[BreaksAfter.self])
+            if subview[FillsLine.self] { traits.fillLine() }
+        }
 
         // 2. A spacer takes what its line leaves when all others have grown.
         if Self.isSpacer(subview) {
@@ -96,16 +97,5 @@ extension ViewTraits {
 
     static func role(of subview: LayoutSubview) -> Role {
         subview[HasValues.self] ? subview[RoleKey.self] : .item
-    }
-
-    private static func values(of subview: LayoutSubview) -> FlowItemTraits {
-        var traits = FlowItemTraits(
-            grow: subview[Grow.self], shrink: subview[Shrink.self], priority: subview.priority,
-            alignment: subview[ItemAlignment.self], breaksBefore: subview[BreaksBefore.self],
-            breaksAfter: subview[BreaksAfter.self])
-        if subview[FillsLine.self] {
-            traits.fillLine()
-        }
-        return traits
     }
 }

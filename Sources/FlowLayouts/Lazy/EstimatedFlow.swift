@@ -42,7 +42,7 @@ struct EstimatedFlow<ID: Hashable> {
         // If the line of the item keeps its items, so do all others.
         let line = line(of: item, in: trial)
         var changed = trial[item]
-        changed.size = FlowSize(width: size.width, height: size.height)
+        changed.size = FlowSize(size)
         trial.replace(at: item, with: changed)
         return self.line(of: item, in: trial) != line
     }
@@ -83,14 +83,11 @@ struct EstimatedFlow<ID: Hashable> {
 
     /// Adds or removes items at the end.
     private mutating func resize(to count: Int) {
-        if count < flow.count {
-            flow.removeSubrange(count..<flow.count)
-            pins = pins.filter { $0 < count }
-        } else if count > flow.count {
-            flow.replaceSubrange(
-                flow.count..<flow.count, repeating: FlowItem(estimate.size),
-                count: count - flow.count)
-        }
+        guard count != flow.count else { return }
+        let kept = min(count, flow.count)
+        flow.replaceSubrange(
+            kept..<flow.count, repeating: FlowItem(estimate.size), count: count - kept)
+        pins = pins.filter { $0 < count }
     }
 
     /// Finds the measured items in changed data, by their ids.
@@ -123,8 +120,7 @@ struct EstimatedFlow<ID: Hashable> {
         let items = reported.sorted()
         for item in items {
             guard let size = measured[item]?.size else { continue }
-            let expected = flow[item].size
-            estimate.compare(size, with: CGSize(width: expected.width, height: expected.height))
+            estimate.compare(size, with: CGSize(flow[item].size))
         }
         // The estimate changes only if a line does.
         let changesLines = items.contains { line(of: $0, in: trial) != line(of: $0, in: flow) }
@@ -133,7 +129,9 @@ struct EstimatedFlow<ID: Hashable> {
             estimateAnew(around: first...last)
         }
         // From above: below a line that begins where it did, all others do.
-        for start in starts.sorted() where !beginsLine(start) { setPin(true, at: start) }
+        for start in starts.sorted() where line(of: start, in: flow).lowerBound != start {
+            setPin(true, at: start)
+        }
     }
 
     /// Gives items, in order, the sizes that have been measured.
@@ -167,10 +165,6 @@ struct EstimatedFlow<ID: Hashable> {
     }
 
     // MARK: Pins
-
-    private func beginsLine(_ item: Int) -> Bool {
-        line(of: item, in: flow).lowerBound == item
-    }
 
     /// Restores the pins in a range in which all items were replaced.
     private mutating func keepPins(in range: Range<Int>) {
