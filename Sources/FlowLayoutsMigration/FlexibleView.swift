@@ -6,8 +6,8 @@
 /// }
 /// ```
 ///
-/// In new code, write `HFlow(spacing: 8) { ForEach(words, id: \.self) { … } }.rowAlignment(.center)`. This view takes the
-/// whole width that it is offered.
+/// In new code, write `HFlow(spacing: 8) { ForEach(words, id: \.self) { … } }.rowAlignment(.center)`. This view
+/// takes the whole width that it is offered.
 nonisolated public struct FlexibleView<Data: Collection, Content: View>: View where Data.Element: Hashable {
     private let data: Data
     private let spacing: CGFloat

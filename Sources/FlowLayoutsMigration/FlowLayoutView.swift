@@ -6,8 +6,8 @@
 /// }
 /// ```
 ///
-/// In new code, write `FlowLayout(spacing: 8) { ForEach(tags, id: \.self) { … } }`. This view takes the whole width that
-/// it is offered.
+/// In new code, write `FlowLayout(spacing: 8) { ForEach(tags, id: \.self) { … } }`. This view takes the whole width
+/// that it is offered.
 nonisolated public struct FlowLayoutView<B, T: Hashable, V: View>: View {
     /// Where the view is: in something that scrolls, or in a `VStack`. It looks the same in both.
     public enum Mode: Hashable, Sendable {

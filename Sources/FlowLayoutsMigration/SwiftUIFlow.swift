@@ -1,13 +1,13 @@
 // The call sites of tevelee/SwiftUI-Flow that are spelled otherwise here. `HFlow { … }` with an alignment, a spacing
 // or both, `LineBreak()`, `maxLines(_:)`, `itemSeparator(_:)` and `lineSeparator(_:)` are the same in both.
 //
-// Calls that FlowLayouts has, too, are its own: those here come last in the choice of an overload.
+// A call that FlowLayouts has, too, is its own: an initializer that could also take it is disfavored here.
 
 // MARK: - Flows
 
 extension HFlow {
-    /// A flow with one distance for all, or with one between views and another between rows.
-    /// Justified rows fill the width that the flow is offered, and evenly distributed views make as few rows as possible.
+    /// A flow with one distance for all, or one between views and another between rows. Justified rows fill the width
+    /// that the flow is offered, and evenly distributed views make as few rows as possible.
     @_disfavoredOverload
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
@@ -34,8 +34,8 @@ extension HFlow {
 }
 
 extension VFlow {
-    /// A flow with one distance for all, or with one between views and another between columns.
-    /// Justified columns fill the height that the flow is offered, and evenly distributed views make as few columns as possible.
+    /// A flow with one distance for all, or one between views and another between columns. Justified columns fill the
+    /// height that the flow is offered, and evenly distributed views make as few columns as possible.
     @_disfavoredOverload
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
@@ -89,8 +89,8 @@ extension HFlowLayout {
 }
 
 extension VFlowLayout {
-    /// The layout of a `VFlow` with the same parameters. With an alignment alone, `VFlowLayout(alignment: .leading)` is
-    /// the call of FlowLayouts, which also centers columns.
+    /// The layout of a `VFlow` with the same parameters. With an alignment alone, `VFlowLayout(alignment: .leading)`
+    /// is the call of FlowLayouts, which also centers columns.
     @_disfavoredOverload
     public init(
         alignment: HorizontalAlignment = .center, itemSpacing: CGFloat? = nil, columnSpacing: CGFloat? = nil,
@@ -146,7 +146,7 @@ public enum FlexibilityBehavior: Equatable, Hashable, Sendable {
 extension View {
     /// Sets how much of the space that its line leaves the view takes. Without it, a view takes none.
     ///
-    /// It works on the views of a flow, and not, through the environment, on flows inside the view.
+    /// It applies to the view alone. Flows inside the view do not pass it on to theirs.
     nonisolated public func flexibility(_ behavior: FlexibilityBehavior) -> some View {
         let factor =
             switch behavior {

@@ -22,8 +22,8 @@ nonisolated public struct HFlow<Content: View>: View, FlowView {
         self.init(alignment: alignment, itemSpacing: spacing, rowSpacing: spacing, content: content)
     }
 
-    /// Creates a flow with one distance between the views of a row and another between rows, both in points; `nil` for
-    /// what the views prefer. The rest is as in ``init(alignment:spacing:content:)``.
+    /// Creates a flow with one distance between the views of a row and another between rows, both in points;
+    /// `nil` for what the views prefer. The rest is as in ``init(alignment:spacing:content:)``.
     public init(
         alignment: VerticalAlignment = .center, itemSpacing: CGFloat?, rowSpacing: CGFloat?,
         @ViewBuilder content: () -> Content

@@ -40,8 +40,8 @@ extension HFlowLayout {
         self.init(alignment: alignment, itemSpacing: spacing, lineSpacing: spacing)
     }
 
-    /// Creates a flow with one distance between the views of a row and another between rows, both in points; `nil` for
-    /// what the views prefer. The rest is as in ``init(alignment:spacing:)``.
+    /// Creates a flow with one distance between the views of a row and another between rows, both in points;
+    /// `nil` for what the views prefer. The rest is as in ``init(alignment:spacing:)``.
     public init(alignment: Alignment = .leading, itemSpacing: CGFloat?, lineSpacing: CGFloat?) {
         _configuration = FlowConfiguration(
             axis: .horizontal, alignment: alignment, itemSpacing: itemSpacing, lineSpacing: lineSpacing)

@@ -24,8 +24,8 @@ nonisolated public struct VFlow<Content: View>: View, FlowView {
         self.init(alignment: alignment, itemSpacing: spacing, columnSpacing: spacing, content: content)
     }
 
-    /// Creates a flow with one distance between the views of a column and another between columns, both in points; `nil` for
-    /// what the views prefer. The rest is as in ``init(alignment:spacing:content:)``.
+    /// Creates a flow with one distance between the views of a column and another between columns, both in points;
+    /// `nil` for what the views prefer. The rest is as in ``init(alignment:spacing:content:)``.
     public init(
         alignment: HorizontalAlignment = .center, itemSpacing: CGFloat?, columnSpacing: CGFloat?,
         @ViewBuilder content: () -> Content

@@ -28,8 +28,8 @@ extension VFlowLayout {
         self.init(alignment: alignment, itemSpacing: spacing, lineSpacing: spacing)
     }
 
-    /// Creates a flow with one distance between the views of a column and another between columns, both in points; `nil` for
-    /// what the views prefer. The rest is as in ``init(alignment:spacing:)``.
+    /// Creates a flow with one distance between the views of a column and another between columns, both in points;
+    /// `nil` for what the views prefer. The rest is as in ``init(alignment:spacing:)``.
     public init(alignment: Alignment = .top, itemSpacing: CGFloat?, lineSpacing: CGFloat?) {
         _configuration = FlowConfiguration(
             axis: .vertical, alignment: alignment, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
