@@ -48,12 +48,13 @@ final class LazyFlowLines<ID: Hashable> {
             flow = EditableFlow(in: length, options: options)
         }
         flow.availableLength = length
-        let start = zip(sizes, new).prefix { $0 == $1 }.count
-        let (oldRest, newRest) = (sizes[start...], new[start...])
-        let unchanged = zip(oldRest.reversed(), newRest.reversed()).prefix { $0 == $1 }.count
-        let (old, changed) = (oldRest.dropLast(unchanged), newRest.dropLast(unchanged))
+        let common = min(sizes.count, new.count)
+        let start = (0..<common).first { sizes[$0] != new[$0] } ?? common
+        let rest = common - start
+        let end = (0..<rest).first { sizes[sizes.count - 1 - $0] != new[new.count - 1 - $0] } ?? rest
+        let (old, changed) = (start..<sizes.count - end, new[start..<new.count - end])
         if !old.isEmpty || !changed.isEmpty {
-            flow.replaceSubrange(old.indices, with: FlowItems(changed))
+            flow.replaceSubrange(old, with: FlowItems(changed))
             sizes = new
         }
     }
