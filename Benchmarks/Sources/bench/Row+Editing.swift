@@ -44,7 +44,9 @@ extension Row {
             },
             run: { _ in
                 for offset in offsets {
-                    keep(index.frames(intersecting: FlowRect(x: 0, y: offset, width: container, height: 844)).count)
+                    keep(
+                        index.frames(intersecting: FlowRect(x: 0, y: offset, width: container, height: 844))
+                            .count)
                 }
             },
             release: { index = EditableFlow(in: container) })

@@ -7,7 +7,8 @@ extension Row {
     static let pass = pass("layout pass", FlowLayout(alignment: .topLeading, spacing: 8), over: Stubs.self)
 
     static let seedPass = pass(
-        "layout pass of JustifiableFlowLayout, which measures twice", JustifiablePass(minSpacing: 8), over: Stubs.self)
+        "layout pass of JustifiableFlowLayout, which measures twice", JustifiablePass(minSpacing: 8),
+        over: Stubs.self)
 
     static let viewPass = pass(
         "layout pass over colors in frames", FlowLayout(alignment: .topLeading, spacing: 8), over: Views.self,

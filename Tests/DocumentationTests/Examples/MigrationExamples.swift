@@ -17,6 +17,7 @@ struct MigrationExamples: View {
         collections
         columns
         flexible
+        evenly
     }
 
     @ViewBuilder private var clouds: some View {
@@ -62,6 +63,13 @@ struct MigrationExamples: View {
         }
         .rowAlignment(.center)
         .frame(maxWidth: .infinity)
+    }
+
+    private var evenly: some View {
+        HFlow(itemSpacing: 8, rowSpacing: 12) {
+            ForEach(tags, id: \.self) { Text($0) }
+        }
+        .lineBreaking(.balanced)
     }
 
     private func frame(in size: CGSize) -> FlowRect {
