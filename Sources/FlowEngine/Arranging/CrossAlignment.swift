@@ -19,7 +19,7 @@ struct CrossAlignment {
     /// Whether any item may become as thick as its line.
     let stretches: Bool
     /// Whether all items are at the tops of their lines.
-    private let areAtTop: Bool
+    let areAtTop: Bool
     /// Whether tops and bottoms will be mirrored.
     private let isReversed: Bool
 
@@ -46,15 +46,19 @@ struct CrossAlignment {
 
     /// A line is as thick as its largest item, or as the largest ascent plus the largest descent.
     func line(_ range: Range<Int>) -> Line {
-        guard usesBaselines else {
-            var thickness = Length.zero
-            for index in range {
-                thickness = max(thickness, sizes[index])
-            }
-            return Line(
-                thickness: thickness, firstAscent: isReversed ? .zero : thickness,
-                lastDescent: isReversed ? thickness : .zero)
-        }
+        line(range, thickness: usesBaselines ? .zero : range.reduce(.zero) { max($0, sizes[$1]) })
+    }
+
+    /// - Parameter thickness: That of the largest item.
+    @inline(__always)
+    func line(_ range: Range<Int>, thickness: Length) -> Line {
+        if usesBaselines { return lineByBaselines(range) }
+        return Line(
+            thickness: thickness, firstAscent: isReversed ? .zero : thickness,
+            lastDescent: isReversed ? thickness : .zero)
+    }
+
+    private func lineByBaselines(_ range: Range<Int>) -> Line {
         var first = Extent()
         var last = Extent()
         var thickness = Length.zero

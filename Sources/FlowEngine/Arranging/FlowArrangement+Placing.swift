@@ -41,12 +41,17 @@ extension FlowArrangement {
                     FlowLine(line, spreadBy: spread, top: top, thickness: cross.thickness, axis: axis))
             }
         }
-        if alignment.stretches {
-            frames.withLengths(along: axis.other) { thicknesses in
-                for (number, line) in broken.enumerated() {
-                    for index in line.range where alignment.isStretched(index) {
-                        thicknesses[index] = stack.lines[number].thickness.points
-                    }
+        stretch(by: alignment, along: axis)
+    }
+
+    /// Makes items as thick as their line that are to be.
+    mutating func stretch(by alignment: CrossAlignment, along axis: FlowAxis) {
+        guard alignment.stretches else { return }
+        frames.withLengths(along: axis.other) { thicknesses in
+            for line in lines {
+                let thickness = axis == .horizontal ? line.frame.height : line.frame.width
+                for index in line.range where alignment.isStretched(index) {
+                    thicknesses[index] = thickness
                 }
             }
         }

@@ -1,40 +1,29 @@
-// Where nothing but sizes and one spacing decides about lines, they are broken and placed in one loop.
+// Where nothing but sizes and one spacing decides about lines, they are broken, stacked and placed in one loop.
 
 extension FlowArrangement {
     /// Arranges items if they are plain, and otherwise does nothing. O(n).
     mutating func updatePlainly(
         of items: FlowItems, in available: Double?, across: Double?, options: FlowOptions
     ) -> Bool {
-        guard items.details.areSizesOnly, let plain = PlainBreaking(in: available, options: options) else {
+        guard across == nil, let plain = PlainFlow(of: items, in: available, options: options) else {
             return false
         }
-        if across == nil, options.isAtLeadingEdges {
-            // All is where it stays.
-            resetSeparators()
-            frames.reset(for: items)
-            frames.withPositions(along: options.axis) { mainPositions, crossPositions in
-                size = plain.stack(items, into: &lines, options: options) { index, main, cross in
-                    mainPositions[index] = main
-                    crossPositions[index] = cross
+        resetSeparators()
+        frames.reset(for: items)
+        frames.withPositions(along: options.axis) { mainPositions, crossPositions in
+            size = plain.stack(into: &lines) { index, main, cross in
+                mainPositions[index] = main
+                crossPositions[index] = cross
+            } line: { range, line, top in
+                if !plain.alignment.areAtTop {
+                    plain.alignment.placeItems(range, in: line, top: top, into: crossPositions)
                 }
             }
-        } else {
-            reset(for: items)
-            var broken: [BrokenLine] = []
-            frames.withPositions(along: options.axis) { positions, _ in
-                plain.run(items) { line in
-                    broken.append(line)
-                } place: { index, start in
-                    positions[index] = start.points
-                }
+            plain.shift(&lines, in: size) { range, spread in
+                spread.shift(range, of: mainPositions)
             }
-            let alignment = CrossAlignment(items, options: options)
-            let stack = LineStack(
-                broken, alignment: alignment, room: Length(available: across), options: options
-            ) { _, _ in options.lineSpacing }
-            let length = options.sizing == .fill ? plain.available : broken.longest
-            align(broken, in: stack, length: length, alignment: alignment, options: options)
         }
+        stretch(by: plain.alignment, along: options.axis)
         mirror(for: options)
         return true
     }
@@ -44,44 +33,66 @@ extension FlowArrangement {
     public mutating func updateLines(
         of items: FlowItems, in available: Double?, options: FlowOptions = FlowOptions()
     ) {
-        if options.isAtLeadingEdges, items.details.areSizesOnly,
-            let plain = PlainBreaking(in: available, options: options)
-        {
+        if let plain = PlainFlow(of: items, in: available, options: options) {
             resetSeparators()
-            size = plain.stack(items, into: &lines, options: options) { _, _, _ in
+            frames = FlowFrames()
+            size = plain.stack(into: &lines) { _, _, _ in
+            } line: { _, _, _ in
+            }
+            plain.shift(&lines, in: size) { _, _ in
             }
             mirror(for: options)
         } else {
             update(of: items, in: available, options: options)
+            frames = FlowFrames()
+            itemSeparators = []
         }
-        frames = FlowFrames()
-        itemSeparators = []
     }
 }
 
-extension PlainBreaking {
-    /// Breaks lines and stacks them, with each item at the top and at the leading edge.
+/// A flow of plain items, whose lines follow one another as thick as they are.
+private struct PlainFlow {
+    let alignment: CrossAlignment
+    private let items: FlowItems
+    private let breaking: PlainBreaking
+    private let options: FlowOptions
+
+    init?(of items: FlowItems, in available: Double?, options: FlowOptions) {
+        guard items.details.areSizesOnly, !options.equalizesLines, options.lineSeparator == nil,
+            let breaking = PlainBreaking(in: available, options: options)
+        else { return nil }
+        alignment = CrossAlignment(items, options: options)
+        self.items = items
+        self.breaking = breaking
+        self.options = options
+    }
+
+    /// Breaks lines and stacks them, each at the leading edge.
     ///
-    /// - Parameter place: Called with each item's distance in points from the start of the flow along its
-    ///   line and across it.
+    /// - Parameters:
+    ///   - place: Called with each item's distance in points from the start of the flow along its line, and with
+    ///     that of the line across.
+    ///   - add: Called with each line, after its items.
     /// - Returns: The size of the flow.
     @inline(__always)
-    fileprivate func stack(
-        _ items: FlowItems, into lines: inout [FlowLine], options: FlowOptions,
-        place: (_ index: Int, _ main: Double, _ cross: Double) -> Void
+    func stack(
+        into lines: inout [FlowLine], item place: (_ index: Int, _ main: Double, _ cross: Double) -> Void,
+        line add: (_ range: Range<Int>, _ line: CrossAlignment.Line, _ top: Length) -> Void
     ) -> FlowSize {
-        let axis = options.axis
         let lineSpacing = Length(options.lineSpacing)
         var (top, bottom, longest, thickness) = (Length.zero, Length.zero, Length.zero, Length.zero)
         var topPoints = top.points
-        items.lengths(across: axis).withUnsafeBufferPointer { thicknesses in
-            lines.rewrite { add in
-                run(items) { line in
+        items.lengths(across: options.axis).withUnsafeBufferPointer { thicknesses in
+            lines.rewrite { append in
+                breaking.run(items) { line in
+                    let cross = alignment.line(line.range, thickness: thickness)
                     let frame = FlowRect(
-                        main: .zero, cross: top, length: line.length, thickness: thickness, axis: axis)
-                    add(FlowLine(range: line.range, frame: frame))
+                        main: .zero, cross: top, length: line.length, thickness: cross.thickness,
+                        axis: options.axis)
+                    append(FlowLine(range: line.range, frame: frame))
+                    add(line.range, cross, top)
                     longest = max(longest, line.length)
-                    bottom = top + thickness
+                    bottom = top + cross.thickness
                     top = bottom + lineSpacing
                     topPoints = top.points
                     thickness = .zero
@@ -91,16 +102,31 @@ extension PlainBreaking {
                 }
             }
         }
-        let length = options.sizing == .fill ? available : longest
-        return FlowSize(main: length, cross: max(bottom, .zero), axis: axis)
+        let length = options.sizing == .fill ? breaking.available : longest
+        return FlowSize(main: length, cross: max(bottom, .zero), axis: options.axis)
     }
-}
 
-extension FlowOptions {
-    /// Whether plain items stay at the top and at the leading edge of their line, and lines one after another.
-    var isAtLeadingEdges: Bool {
-        lineAlignment == .leading && distribution == .natural && itemAlignment == .top && !equalizesLines
-            && lineSeparator == nil
+    /// Shifts lines and their items from the leading edge to where they are aligned or distributed.
+    @inline(__always)
+    func shift(
+        _ lines: inout [FlowLine], in size: FlowSize, items shift: (Range<Int>, _ by: FreeSpace) -> Void
+    ) {
+        if options.lineAlignment == .leading && options.distribution == .natural { return }
+        let axis = options.axis
+        let container = Length(position: size.along(axis).main)
+        for number in lines.indices {
+            let frame = lines[number].frame
+            let (length, thickness) = FlowSize(width: frame.width, height: frame.height).along(axis)
+            let line = BrokenLine(
+                range: lines[number].range, length: Length(position: length),
+                endsParagraph: number == lines.count - 1)
+            let spread = FreeSpace(in: container, of: line, options: options)
+            shift(line.range, spread)
+            let top = axis == .horizontal ? frame.y : frame.x
+            lines[number] = FlowLine(
+                line, spreadBy: spread, top: Length(position: top), thickness: Length(position: thickness),
+                axis: axis)
+        }
     }
 }
 

@@ -22,7 +22,7 @@ extension EditableFlow {
 
     /// Breaks all items into lines.
     mutating func breakAll() {
-        plain = options.isAtLeadingEdges ? PlainBreaking(in: availableLength, options: options) : nil
+        plain = options.areItemsAtLeadingEdges ? PlainBreaking(in: availableLength, options: options) : nil
         lines = ChunkedList()
         if areLinesDependent {
             let all = FlowLines(of: items, in: availableLength, options: options)
@@ -184,6 +184,14 @@ extension EditableFlow {
     /// The distance between a line and the next.
     var lineGap: Length {
         Length(options.lineSpacing).spaced(from: Length(separator: options.lineSeparator))
+    }
+}
+
+extension FlowOptions {
+    /// Whether plain items stay at the top and at the leading edge of their line, and lines one after another.
+    fileprivate var areItemsAtLeadingEdges: Bool {
+        lineAlignment == .leading && distribution == .natural && itemAlignment == .top && !equalizesLines
+            && lineSeparator == nil
     }
 }
 
