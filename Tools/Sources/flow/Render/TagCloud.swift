@@ -6,6 +6,7 @@ struct TagCloud: View {
     let configuration: FlowConfiguration
     var decoration = CloudDecoration()
     let style: ChipStyle
+    @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
         Group {
@@ -17,6 +18,8 @@ struct TagCloud: View {
             case (.vertical, false): decorated(VFlow { chips })
             }
         }
+        .font(.system(size: style.fontSize, weight: .medium))
+        .multilineTextAlignment(.center)
         .padding(style.margin)
     }
 
@@ -45,7 +48,9 @@ struct TagCloud: View {
                 }
         }
         if let separator = decoration.itemSeparator {
-            flow = flow.itemSeparator { Text(separator).font(.system(size: style.fontSize)) }
+            flow = flow.itemSeparator {
+                Text(separator).font(.system(size: style.fontSize)).multilineTextAlignment(.leading)
+            }
         }
         if decoration.hasLineSeparator {
             flow = flow.lineSeparator { Divider() }
@@ -55,7 +60,7 @@ struct TagCloud: View {
 
     @ViewBuilder private func item(_ item: RenderItem) -> some View {
         let traits = item.traits
-        let chip = Chip(item: item, axis: axis, style: style)
+        let chip = Chip(item: item, axis: axis, style: style, tint: Tint.of(item.text, in: colorScheme))
         if traits == FlowItemTraits() {
             chip
         } else {
@@ -70,19 +75,16 @@ struct TagCloud: View {
     }
 }
 
-/// A word on a soft tint of its own.
+/// A word on a soft tint of its own, in the font of the cloud.
 struct Chip: View {
     let item: RenderItem
     /// The direction in which lines run. Across it, a chip takes all that it is offered.
     let axis: Axis
     let style: ChipStyle
-    @Environment(\.colorScheme) private var colorScheme
+    let tint: Tint
 
     var body: some View {
-        let tint = Tint.of(item.text, in: colorScheme)
         Text(item.text)
-            .font(.system(size: style.fontSize, weight: .medium))
-            .multilineTextAlignment(.center)
             .foregroundColor(tint.text)
             // In a chip that is too low, the word overflows instead of losing lines.
             .fixedSize(horizontal: false, vertical: true)
