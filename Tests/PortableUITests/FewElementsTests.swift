@@ -118,3 +118,42 @@ import Testing
         #expect(Path(roundedRect: rect, cornerRadius: 1) != Path(rect))
     }
 }
+
+extension FewElementsTests {
+    /// A view remembers the sizes of several proposals, but not of all that it ever got.
+    @Test func sizesAreRememberedForSomeProposals() {
+        struct Recording: Layout {
+            let record: @Sendable (CGFloat?) -> Void
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                record(proposal.width)
+                return .zero
+            }
+            func placeSubviews(
+                in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+            ) {}
+        }
+        nonisolated(unsafe) let log = Log()
+        let layout = Recording { log.widths.append($0) }
+        let host = host(layout { Text("A") }, width: 0)
+        for width in [0, 1, 2, 3, 2, 1, 0, nil, 3, nil] as [CGFloat?] {
+            host.proposal.width = width
+            _ = host.frames
+        }
+        #expect(log.widths == [0, 1, 2, 3, nil])
+        // The first proposal, and the last sixteen.
+        for width in 10..<40 {
+            host.proposal.width = CGFloat(width)
+            _ = host.frames
+        }
+        log.widths = []
+        for width in [0, 24, 39, 23, 10] as [CGFloat] {
+            host.proposal.width = width
+            _ = host.frames
+        }
+        #expect(log.widths == [23, 10])
+    }
+
+    private final class Log {
+        var widths: [CGFloat?] = []
+    }
+}

@@ -14,13 +14,13 @@ struct BuildContext {
 
     /// What is the same for all views of an evaluation.
     final class Evaluation {
-        let number: Int
+        let number: Int32
         let measurer: any TextMeasurer
         let viewTypes: ViewTypes
         let invalidation: Invalidation
 
         init(
-            number: Int, measurer: any TextMeasurer, viewTypes: ViewTypes, invalidation: Invalidation
+            number: Int32, measurer: any TextMeasurer, viewTypes: ViewTypes, invalidation: Invalidation
         ) {
             self.number = number
             self.measurer = measurer

@@ -11,20 +11,24 @@ final class IdentityNode {
     /// The nodes of the views inside. Most views have only one.
     private var firstChild: IdentityNode?
     private var otherChildren: [ViewIdentity.Component: IdentityNode] = [:]
-    /// The nodes of the modifiers around the view that have been asked for, with their numbers.
-    private var modifiers: [(number: Int32, node: IdentityNode)] = []
+    /// The nodes of the modifiers around the view that have been asked for, as a list: there are few.
+    private var firstModifier: IdentityNode?
+    private var nextModifier: IdentityNode?
+    /// The number of a modifier, from the inside out; 0 for a view.
+    private let modifierNumber: Int32
     /// The last evaluation in which the view existed.
-    private var evaluation: Int
+    private var evaluation: Int32
 
-    init(_ identity: ViewIdentity, viewType: Any.Type, evaluation: Int) {
+    init(_ identity: ViewIdentity, viewType: Any.Type, evaluation: Int32, modifierNumber: Int32 = 0) {
         self.identity = identity
         self.viewType = ObjectIdentifier(viewType)
         self.evaluation = evaluation
+        self.modifierNumber = modifierNumber
     }
 
     /// The node of a view inside this one: that of the last evaluation, if the same type of view was at this
     /// place then, else a new one.
-    func child(_ component: ViewIdentity.Component, viewType: Any.Type, evaluation: Int) -> IdentityNode {
+    func child(_ component: ViewIdentity.Component, viewType: Any.Type, evaluation: Int32) -> IdentityNode {
         if let child = existingChild(component), child.viewType == ObjectIdentifier(viewType) {
             child.evaluation = evaluation
             return child
@@ -47,10 +51,16 @@ final class IdentityNode {
 
     /// The node of a modifier around the view, by its number from the inside out.
     func modifier(_ number: Int32) -> IdentityNode {
-        if let known = modifiers.first(where: { $0.number == number }) { return known.node }
+        var known = firstModifier
+        while let node = known {
+            if node.modifierNumber == number { return node }
+            known = node.nextModifier
+        }
         let node = IdentityNode(
-            ViewIdentity(.modifier, in: identity), viewType: LayoutElement.self, evaluation: evaluation)
-        modifiers.append((number, node))
+            ViewIdentity(.modifier, in: identity), viewType: LayoutElement.self, evaluation: evaluation,
+            modifierNumber: number)
+        node.nextModifier = firstModifier
+        firstModifier = node
         return node
     }
 
@@ -60,23 +70,25 @@ final class IdentityNode {
     }
 
     /// Whether an evaluation has already met a view at this place.
-    func hasChild(_ component: ViewIdentity.Component, in evaluation: Int) -> Bool {
+    func hasChild(_ component: ViewIdentity.Component, in evaluation: Int32) -> Bool {
         existingChild(component)?.evaluation == evaluation
     }
 
     /// Forgets the views that an evaluation has not met.
-    func prune(after evaluation: Int) {
+    func prune(after evaluation: Int32) {
         if firstChild?.evaluation != evaluation { firstChild = nil }
         firstChild?.prune(after: evaluation)
-        guard !otherChildren.isEmpty || !modifiers.isEmpty else { return }
+        var modifier = firstModifier
+        while let node = modifier {
+            node.prune(after: evaluation)
+            modifier = node.nextModifier
+        }
+        guard !otherChildren.isEmpty else { return }
         if otherChildren.values.contains(where: { $0.evaluation != evaluation }) {
             otherChildren = otherChildren.filter { $0.value.evaluation == evaluation }
         }
         for child in otherChildren.values {
             child.prune(after: evaluation)
-        }
-        for modifier in modifiers {
-            modifier.node.prune(after: evaluation)
         }
     }
 

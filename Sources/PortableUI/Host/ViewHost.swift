@@ -47,7 +47,7 @@ public final class ViewHost<Root: View> {
     private let rootNode: IdentityNode
     private let viewTypes = ViewTypes()
     private let invalidation = Invalidation()
-    private var evaluation = 0
+    private var evaluation: Int32 = 0
     /// The transaction of the last evaluation.
     private var evaluatedTransaction = Transaction()
     private var element: LayoutElement?
@@ -164,7 +164,7 @@ public final class ViewHost<Root: View> {
         if let element, transaction == nil { return element }
         evaluatedTransaction = transaction ?? Transaction()
         invalidation.isLayoutNeeded = true
-        evaluation += 1
+        evaluation &+= 1
         let context = BuildContext(
             node: rootNode, environment: environment, transaction: evaluatedTransaction,
             evaluation: BuildContext.Evaluation(

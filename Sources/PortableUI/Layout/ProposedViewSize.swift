@@ -39,7 +39,7 @@ public struct ProposedViewSize: Hashable, Sendable {
 }
 
 /// A length or `nil` in 8 bytes: a NaN that no calculation makes is `nil`.
-private struct OptionalLength: Hashable {
+struct OptionalLength: Hashable {
     private var value: Double
 
     private static let none = Double(bitPattern: 0x7FF8_6E6F_6E65_0000)

@@ -1,30 +1,33 @@
-/// The sizes of an element for the proposals that it has been measured with.
+/// The sizes of an element for the proposals that it was last measured with.
 ///
-/// Most elements are measured with one or two proposals, whose sizes take no memory of their own.
+/// Most elements are measured with a single proposal, whose size takes no memory of its own.
 struct SizeMemory {
     private typealias Entry = (proposal: ProposedViewSize, size: CGSize)
 
-    private var count: Int8 = 0
-    private var first: Entry = (.zero, .zero)
-    private var second: Entry = (.zero, .zero)
-    private var others: [ProposedViewSize: CGSize] = [:]
+    /// The most sizes besides the first one. A view that is resized again and again shall not remember all its sizes.
+    private static let limit = 16
+
+    private var first: Entry?
+    private var others: [Entry] = []
+    /// The one of the others that the next size replaces, when there are many.
+    private var oldest: Int8 = 0
 
     /// The size for a proposal, if it is known.
     subscript(proposal: ProposedViewSize) -> CGSize? {
-        if count > 0, first.proposal == proposal { return first.size }
-        guard count > 1 else { return nil }
-        return second.proposal == proposal ? second.size : others[proposal]
+        guard let first else { return nil }
+        if first.proposal == proposal { return first.size }
+        return others.first { $0.proposal == proposal }?.size
     }
 
     /// Adds the size for a proposal that is not known.
     mutating func add(_ size: CGSize, for proposal: ProposedViewSize) {
-        switch count {
-        case 0: first = (proposal, size)
-        case 1: second = (proposal, size)
-        default:
-            others[proposal] = size
-            return
+        if first == nil {
+            first = (proposal, size)
+        } else if others.count < Self.limit {
+            others.append((proposal, size))
+        } else {
+            others[Int(oldest)] = (proposal, size)
+            oldest = (oldest + 1) % Int8(Self.limit)
         }
-        count += 1
     }
 }

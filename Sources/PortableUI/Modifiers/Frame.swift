@@ -33,21 +33,27 @@ extension View {
 nonisolated struct Frame: ElementModifier {
     /// What a frame asks on one axis.
     struct Limits {
-        var minimum: CGFloat?
-        var ideal: CGFloat?
-        var maximum: CGFloat?
+        private let optionalMinimum: OptionalLength
+        private let optionalIdeal: OptionalLength
+        private let optionalMaximum: OptionalLength
+
+        var minimum: CGFloat? { optionalMinimum.length }
+        var ideal: CGFloat? { optionalIdeal.length }
+        var maximum: CGFloat? { optionalMaximum.length }
 
         init(fixed: CGFloat?) {
             let length = fixed.flatMap { $0 >= 0 && $0 < .infinity ? $0 : nil }
-            (minimum, ideal, maximum) = (length, length, length)
+            optionalMinimum = OptionalLength(length)
+            optionalIdeal = optionalMinimum
+            optionalMaximum = optionalMinimum
         }
 
         init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
             let minimum = minimum.flatMap { $0 < .infinity ? max($0, 0) : nil }
             let ideal = ideal.flatMap { $0 < .infinity ? max($0, minimum ?? 0) : nil }
-            self.minimum = minimum
-            self.ideal = ideal
-            self.maximum = maximum.flatMap { $0.isNaN ? nil : max($0, ideal ?? 0) }
+            optionalMinimum = OptionalLength(minimum)
+            optionalIdeal = OptionalLength(ideal)
+            optionalMaximum = OptionalLength(maximum.flatMap { $0.isNaN ? nil : max($0, ideal ?? 0) })
         }
 
         var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
