@@ -66,7 +66,7 @@ final class IdentityNode {
 
     /// Makes space for the nodes of so many views.
     func reserveChildren(_ count: Int) {
-        if count > otherChildren.capacity { otherChildren.reserveCapacity(count) }
+        if count - 1 > otherChildren.capacity { otherChildren.reserveCapacity(count - 1) }
     }
 
     /// Whether an evaluation has already met a view at this place.
