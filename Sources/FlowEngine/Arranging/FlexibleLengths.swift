@@ -93,8 +93,8 @@ private struct FlexibleItem {
 
 extension UnsafeMutableBufferPointer<FlexibleItem> {
     /// Gives items their parts of a space, and returns what they leave of it.
-    fileprivate func share(_ room: Length, among range: Range<Int>, isGrowing: Bool) -> Length {
-        var left = room
+    fileprivate func share(_ space: Length, among range: Range<Int>, isGrowing: Bool) -> Length {
+        var left = space
         var initial: Length?
         var flexible = range
         while !flexible.isEmpty {

@@ -38,7 +38,7 @@ public struct FlowArrangement: Equatable, Sendable {
     ///     line; NaN and negative values count as 0. An item that is longer is alone on its line and sticks out.
     ///   - across: The space across the lines, in points, in which they are distributed; `nil`, the default, and
     ///     infinity for just what the lines take.
-    ///   - options: Axis, spacings, alignments, columns and direction.
+    ///   - options: How to arrange them.
     public init(
         of items: FlowItems, in available: Double?, across: Double? = nil,
         options: FlowOptions = FlowOptions()
@@ -82,27 +82,27 @@ extension FlowArrangement {
     /// Arranges items that are on lines, whose distance may depend on the items that they hold. O(n).
     ///
     /// - Parameters:
-    ///   - room: The space across the lines, in points, in which they are distributed if they take less;
+    ///   - space: The space across the lines, in points, in which they are distributed if they take less;
     ///     `nil` and infinity for just what the lines take.
     ///   - extends: Whether a flow whose lines take more than that is as thick as they are. Otherwise,
     ///     by default, they stick out of it.
     ///   - lineSpacing: The distance between two lines, in points, given the indices of the items in
     ///     the upper (or leading) one and of those in the lower one. Asked once for each pair, in order.
     package init(
-        of lines: FlowLines, across room: Double?, extends: Bool = false,
+        of lines: FlowLines, across space: Double?, extends: Bool = false,
         lineSpacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Double
     ) {
-        update(of: lines, across: room, extends: extends, lineSpacing: lineSpacing)
+        update(of: lines, across: space, extends: extends, lineSpacing: lineSpacing)
     }
 
     private mutating func update(
-        of lines: FlowLines, across room: Double?, extends: Bool = false,
+        of lines: FlowLines, across space: Double?, extends: Bool = false,
         lineSpacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Double
     ) {
         // 4. Lines are stacked.
         let alignment = CrossAlignment(lines.items, options: lines.options)
         let stack = LineStack(
-            lines.broken, alignment: alignment, room: Length(available: room), extends: extends,
+            lines.broken, alignment: alignment, space: Length(available: space), extends: extends,
             options: lines.options, spacing: lineSpacing)
         place(lines, in: stack, alignment: alignment)
     }

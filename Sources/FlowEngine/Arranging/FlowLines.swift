@@ -40,6 +40,7 @@ package struct FlowLines: Sendable {
     package init(of items: FlowItems, in available: Double?, options: FlowOptions) {
         self.items = items
         self.options = options
+        // 1. Each item gets a slot along its line.
         slots = Slots(of: items, in: Length(available: available), options: options)
         breakSlots()
     }
@@ -52,12 +53,15 @@ package struct FlowLines: Sendable {
     }
 
     private mutating func breakSlots() {
+        // 2. Slots are broken into lines.
         slots.breakGreedily(into: &broken)
         kept = nil
         if options.lineBreaking != .greedy {
             kept = evenBreaking.breakEvenly(
                 slots, isBalanced: options.lineBreaking == .balanced, into: &broken)
         }
+
+        // 3. Items grow and shrink into the space for their line, or that of the longest line.
         space = slots.available ?? kept ?? broken.longest
         flex()
         container = options.containerLength(

@@ -6,11 +6,11 @@ struct LineStack {
     private(set) var thickness: Length
 
     /// - Parameters:
-    ///   - room: The space across, if lines are to be spread in it.
+    ///   - space: The space across, if lines are to be spread in it.
     ///   - extends: Whether the space grows to what lines need.
     ///   - spacing: The distance between a line and the next, given the items of both.
     init(
-        _ broken: [BrokenLine], alignment: CrossAlignment, room: Length?, extends: Bool = false,
+        _ broken: [BrokenLine], alignment: CrossAlignment, space: Length?, extends: Bool = false,
         options: FlowOptions, spacing: (Range<Int>, Range<Int>) -> Double
     ) {
         // a. Lines are as thick as their items ask.
@@ -37,16 +37,16 @@ struct LineStack {
         thickness = max(bottom, .zero)
 
         // c. Free space is spread among them.
-        if let available = room {
-            let room = extends ? max(available, thickness) : available
+        if let available = space {
+            let space = extends ? max(available, thickness) : available
             let spread = FreeSpace(
-                room - thickness, among: lines.count, options.lineDistribution,
+                space - thickness, among: lines.count, options.lineDistribution,
                 isReversed: options.reversesLines)
             for number in lines.indices {
                 tops[number] = tops[number] + spread.before(number)
                 lines[number].thickness = lines[number].thickness + spread.growth(at: number)
             }
-            thickness = room
+            thickness = space
         }
     }
 
