@@ -28,6 +28,6 @@ public struct GalleryEntry {
     /// All pictures.
     public static var all: [GalleryEntry] {
         topics + tagCloud + pills + lettersAndWords + keywords + sentence + options + lineOptions
-            + roomOptions + viewOptions + filters + lazyFlows
+            + spaceOptions + viewOptions + filters + lazyFlows
     }
 }

@@ -145,7 +145,7 @@ struct Stretching: View {
 }
 
 extension GalleryEntry {
-    static var roomOptions: [GalleryEntry] {
+    static var spaceOptions: [GalleryEntry] {
         [
             GalleryEntry("option-sizing", width: 460) { Sizings() },
             GalleryEntry("option-distribution", width: 684) { Distributions() },
