@@ -36,18 +36,23 @@ extension FlowItems {
         overflow: (_ hiddenCount: Int) -> FlowSize?
     ) -> (shown: Int, items: FlowItems) {
         let maxLines = max(maxLines, 1)
-        if lineCount(in: available, options: options) <= maxLines {
-            return (count, self)
-        }
+        var lines = FlowLines(of: self, in: available, options: options)
+        if lines.broken.count <= maxLines { return (count, self) }
 
         // a. The most that fit without an overflow item. No breaking makes fewer lines than greedy breaking, whose
         //    first lines do not depend on later items, except by columns.
-        var greedy = options
-        greedy.lineBreaking = .greedy
         let columns = ColumnLimit(self, in: available, options: options)
-        var shown = columns?.mostItems(onto: maxLines) ?? count
-        let lines = FlowLines(of: self, in: available, options: greedy).ranges
-        if columns == nil, lines.count > maxLines { shown = lines[maxLines].lowerBound }
+        var shown = count
+        if let columns {
+            shown = columns.mostItems(onto: maxLines)
+        } else {
+            if options.lineBreaking != .greedy {
+                var greedy = options
+                greedy.lineBreaking = .greedy
+                lines = FlowLines(of: self, in: available, options: greedy)
+            }
+            if lines.broken.count > maxLines { shown = lines.broken[maxLines].range.lowerBound }
+        }
 
         // b. One less each time, until the overflow item fits, too.
         shown = max(min(shown, count - max(fewest, 1)), 0)
@@ -55,16 +60,12 @@ extension FlowItems {
             let size = overflow(count - shown)
             if columns?.allows(shown, before: size, overflowTraits, onto: maxLines) ?? true {
                 let items = prefix(shown, before: size, traits: overflowTraits)
-                if shown == 0 || items.lineCount(in: available, options: options) <= maxLines {
-                    return (shown, items)
-                }
+                if shown == 0 { return (shown, items) }
+                lines = FlowLines(of: items, in: available, options: options)
+                if lines.broken.count <= maxLines { return (shown, items) }
             }
             shown -= 1
         }
-    }
-
-    private func lineCount(in available: Double?, options: FlowOptions) -> Int {
-        FlowLines(of: self, in: available, options: options).broken.count
     }
 
     /// The first items, and one of a size after them.
