@@ -14,10 +14,10 @@ extension HFlow {
         rowSpacing: CGFloat? = nil, justified: Bool = false, distributeItemsEvenly: Bool = false,
         @ViewBuilder content: () -> Content
     ) {
-        let (itemSpacing, rowSpacing) = (itemSpacing ?? spacing, rowSpacing ?? spacing)
-        self = HFlow(
-            alignment: alignment, itemSpacing: itemSpacing, rowSpacing: rowSpacing, content: content
-        ).justified(justified, evenly: distributeItemsEvenly)
+        self.init(
+            horizontalAlignment: .leading, verticalAlignment: alignment,
+            horizontalSpacing: itemSpacing ?? spacing, verticalSpacing: rowSpacing ?? spacing,
+            justified: justified, distributeItemsEvenly: distributeItemsEvenly, content: content)
     }
 
     /// A flow whose rows are aligned horizontally, and whose views are aligned vertically in their row.
@@ -42,10 +42,10 @@ extension VFlow {
         columnSpacing: CGFloat? = nil, justified: Bool = false, distributeItemsEvenly: Bool = false,
         @ViewBuilder content: () -> Content
     ) {
-        let (itemSpacing, columnSpacing) = (itemSpacing ?? spacing, columnSpacing ?? spacing)
-        self = VFlow(
-            alignment: alignment, itemSpacing: itemSpacing, columnSpacing: columnSpacing, content: content
-        ).justified(justified, evenly: distributeItemsEvenly)
+        self.init(
+            horizontalAlignment: alignment, verticalAlignment: .top,
+            horizontalSpacing: columnSpacing ?? spacing, verticalSpacing: itemSpacing ?? spacing,
+            justified: justified, distributeItemsEvenly: distributeItemsEvenly, content: content)
     }
 
     /// A flow whose columns are aligned vertically, and whose views are aligned horizontally in their column.
