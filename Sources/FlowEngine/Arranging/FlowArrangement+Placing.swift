@@ -49,7 +49,7 @@ extension FlowArrangement {
         guard alignment.stretches else { return }
         frames.withLengths(along: axis.other) { thicknesses in
             for line in lines {
-                let thickness = axis == .horizontal ? line.frame.height : line.frame.width
+                let thickness = line.frame.size(along: axis).cross
                 for index in line.range where alignment.isStretched(index) {
                     thicknesses[index] = thickness
                 }
@@ -85,14 +85,18 @@ extension FreeSpace {
             container - line.length, among: line.range.count, options: options,
             endsParagraph: line.endsParagraph)
     }
+
+    /// How long a line is from its first item to where it reaches.
+    func length(of line: BrokenLine) -> Length {
+        line.length + before(line.range.count - 1) - beforeFirst
+    }
 }
 
 extension FlowLine {
-    /// A line, from its first item to where it reaches.
     init(_ line: BrokenLine, spreadBy spread: FreeSpace, top: Length, thickness: Length, axis: FlowAxis) {
-        let start = spread.beforeFirst
-        let end = line.length + spread.before(line.range.count - 1)
-        let frame = FlowRect(main: start, cross: top, length: end - start, thickness: thickness, axis: axis)
+        let frame = FlowRect(
+            main: spread.beforeFirst, cross: top, length: spread.length(of: line), thickness: thickness,
+            axis: axis)
         self.init(range: line.range, frame: frame)
     }
 }

@@ -116,16 +116,13 @@ private struct PlainFlow {
         let container = Length(position: size.along(axis).main)
         for number in lines.indices {
             let frame = lines[number].frame
-            let (length, thickness) = FlowSize(width: frame.width, height: frame.height).along(axis)
             let line = BrokenLine(
-                range: lines[number].range, length: Length(position: length),
+                range: lines[number].range, length: Length(position: frame.size(along: axis).main),
                 endsParagraph: number == lines.count - 1)
             let spread = FreeSpace(in: container, of: line, options: options)
             shift(line.range, spread)
-            let top = axis == .horizontal ? frame.y : frame.x
-            lines[number] = FlowLine(
-                line, spreadBy: spread, top: Length(position: top), thickness: Length(position: thickness),
-                axis: axis)
+            lines[number].frame = frame.replacingMain(
+                spread.beforeFirst, length: spread.length(of: line), axis: axis)
         }
     }
 }

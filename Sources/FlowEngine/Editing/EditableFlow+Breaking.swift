@@ -136,9 +136,9 @@ extension EditableFlow {
         var line = GreedyBreaking.Line()
         var thickness = 0.0
         func finishLine() {
-            let thick = Length(size: thickness)
             add(
-                RelativeLine(count: line.count, length: line.length, thickness: thick, advance: thick + gap),
+                RelativeLine(
+                    count: line.count, length: line.length, thickness: Length(size: thickness), gap: gap),
                 to: &edit)
             line = GreedyBreaking.Line()
             thickness = 0
@@ -175,9 +175,9 @@ extension EditableFlow {
         let alignment = CrossAlignment(lines.items, options: options)
         let gap = lineGap
         return lines.broken.map { line in
-            let thickness = alignment.line(line.range).thickness
-            return RelativeLine(
-                count: line.range.count, length: line.length, thickness: thickness, advance: thickness + gap)
+            RelativeLine(
+                count: line.range.count, length: line.length, thickness: alignment.line(line.range).thickness,
+                gap: gap)
         }
     }
 

@@ -20,6 +20,11 @@ extension FlowAxis {
 }
 
 extension FlowRect {
+    /// The length along lines, and the thickness across them.
+    func size(along axis: FlowAxis) -> (main: Double, cross: Double) {
+        FlowSize(width: width, height: height).along(axis)
+    }
+
     /// The rectangle with another place and length along lines.
     func replacingMain(_ main: Length, length: Length, axis: FlowAxis) -> FlowRect {
         switch axis {
