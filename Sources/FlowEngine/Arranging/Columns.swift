@@ -79,7 +79,7 @@ extension FlowItems {
     /// - Parameters:
     ///   - available: The space along the main axis, in points, as for an arrangement.
     ///   - options: What the items will be arranged by.
-    package func columnLength(in available: Double?, options: FlowOptions) -> Double? {
+    public func columnLength(in available: Double?, options: FlowOptions) -> Double? {
         Columns(of: self, options: options)?.share(of: Length(available: available))?.points
     }
 }

@@ -150,7 +150,7 @@ extension EditableFlow {
     /// O(log n + m) for m items on them.
     ///
     /// - Precondition: There are lines at all indices of the range.
-    package func arrangement(ofLines range: Range<Int>) -> FlowArrangement {
+    public func arrangement(ofLines range: Range<Int>) -> FlowArrangement {
         precondition(range.lowerBound >= 0 && range.upperBound <= lineCount, "there are no such lines")
         return arrangement(
             of: (

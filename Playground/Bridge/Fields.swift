@@ -1,0 +1,89 @@
+import FlowEngine
+
+// The page has the same fields, in the same order: `Page/engine.js`.
+
+/// The numbers that an item consists of.
+enum ItemField: Int, CaseIterable {
+    case width, height, firstBaseline, lastBaseline, grow, shrink, minLength, maxLength, priority, alignment
+    case breaksBefore, breaksAfter
+}
+
+/// The numbers that options consist of. Cases count from 0, in the order in which the engine declares them.
+/// NaN is none.
+enum OptionField: Int, CaseIterable {
+    case available, across, maxLines
+    case axis, itemSpacing, lineSpacing, lineAlignment, itemAlignment, columns, direction, sizing
+    case distribution, lineDistribution, equalizesLines, lineBreaking, shrinksBeforeBreaking
+    case maxItemsPerLine, itemSeparator, lineSeparator, reversesItems, reversesLines
+}
+
+/// What comes before the rectangles of a part of a flow. A line has the range of its items before its rectangle.
+enum PartField: CaseIterable {
+    case width, height, lineCount, shownCount
+    case firstItem, frameCount, firstLine, partLineCount, itemSeparatorCount, lineSeparatorCount
+}
+
+extension Numbers {
+    func limit(_ field: OptionField) -> Double? {
+        let number = self[field.rawValue]
+        return number == number ? number : nil
+    }
+
+    fileprivate func isOn(_ field: OptionField) -> Bool { self[field.rawValue] == 1 }
+
+    fileprivate func choice<Choice: CaseIterable>(_ field: OptionField) -> Choice
+    where Choice.AllCases == [Choice] {
+        Choice.allCases[Int(self[field.rawValue])]
+    }
+}
+
+extension FlowOptions {
+    init(_ numbers: Numbers) {
+        self.init(
+            axis: numbers.choice(.axis),
+            itemSpacing: numbers[OptionField.itemSpacing.rawValue],
+            lineSpacing: numbers[OptionField.lineSpacing.rawValue],
+            lineAlignment: numbers.choice(.lineAlignment),
+            itemAlignment: numbers.choice(.itemAlignment),
+            // 0 is uniform.
+            columns: numbers.limit(.columns).map { $0 == 0 ? .uniform : .count(Int($0)) } ?? .natural,
+            direction: numbers.choice(.direction),
+            sizing: numbers.choice(.sizing),
+            distribution: numbers.choice(.distribution),
+            lineDistribution: numbers.choice(.lineDistribution),
+            equalizesLines: numbers.isOn(.equalizesLines),
+            lineBreaking: numbers.choice(.lineBreaking),
+            shrinksBeforeBreaking: numbers.isOn(.shrinksBeforeBreaking),
+            maxItemsPerLine: numbers.limit(.maxItemsPerLine).map { Int($0) },
+            itemSeparator: numbers.limit(.itemSeparator),
+            lineSeparator: numbers.limit(.lineSeparator),
+            reversesItems: numbers.isOn(.reversesItems),
+            reversesLines: numbers.isOn(.reversesLines))
+    }
+}
+
+extension FlowItems {
+    init(_ numbers: Numbers, count: Int) {
+        self.init()
+        reserveCapacity(count)
+        for index in 0..<count {
+            func number(_ field: ItemField) -> Double {
+                numbers[index * ItemField.allCases.count + field.rawValue]
+            }
+            func baseline(_ field: ItemField) -> Double? {
+                number(field) == number(field) ? number(field) : nil
+            }
+            append(
+                width: number(.width), height: number(.height), firstBaseline: baseline(.firstBaseline),
+                lastBaseline: baseline(.lastBaseline))
+            setTraits(
+                FlowItemTraits(
+                    grow: number(.grow), shrink: number(.shrink), minLength: number(.minLength),
+                    maxLength: number(.maxLength), priority: number(.priority),
+                    alignment: number(.alignment) == number(.alignment)
+                        ? FlowItemAlignment.allCases[Int(number(.alignment))] : nil,
+                    breaksBefore: number(.breaksBefore) == 1, breaksAfter: number(.breaksAfter) == 1),
+                at: index)
+        }
+    }
+}

@@ -1,0 +1,110 @@
+"use strict";
+
+// From a flow to frames, as FlowLayouts does it: measure views, measure again what is too long, arrange them, measure
+// again what grew or shrank, and arrange that.
+
+const separatorLength = { dot: 4, divider: 1 };
+
+const makeOverflow = hidden => makeItem("chip", `+${hidden} more`);
+
+const grows = item => item.grow > 0 || item.fillsLine === true;
+const shrinks = item => item.shrink > 0;
+
+/** The least length of a view that shrinks and the largest of one that grows. Others have no such limits. */
+function limits(item) {
+  return {
+    least: shrinks(item) ? item.minLength ?? (isBox(item) ? 0 : 60) : 0,
+    most: grows(item) ? item.maxLength ?? Infinity : Infinity,
+  };
+}
+
+class Arrangement {
+  constructor(engine, boxes) {
+    this.engine = engine;
+    this.boxes = boxes;
+  }
+
+  /** Measures views. To be called before they are arranged for the first time, and whenever they have changed. */
+  measure(flow) {
+    this.boxes.prepare(flow.items);
+    this.lengthKey = isRow(flow) ? "width" : "height";
+    this.items = flow.items.map(item => this.engineItem(flow, item));
+    this.isWritten = false;
+  }
+
+  /** Arranges measured views in the space that the flow has. */
+  arrange(flow) {
+    const { engine } = this;
+    const lines = flow.isExpanded ? null : flow.maxLines;
+    engine.writeOptions({
+      ...flow,
+      available: available(flow),
+      across: across(flow),
+      maxLines: lines,
+      itemAlignment: flow.stretchesItems ? "stretch" : flow.alignment,
+      itemSeparator: separatorLength[flow.itemSeparator],
+      lineSeparator: separatorLength[flow.lineSeparator],
+    });
+
+    // 1. What is longer than the flow, or its column, is offered that length.
+    if (!this.isWritten) engine.writeItems(this.items);
+    const limit = Math.min(available(flow) ?? Infinity, engine.columnLength());
+    const items = this.items.map((item, index) =>
+      item[this.lengthKey] > limit ? { ...item, ...this.offered(flow, flow.items[index], limit) } : item);
+    this.isWritten = items.every((item, index) => item === this.items[index]);
+    if (!this.isWritten) engine.writeItems(items);
+    this.overflowSize = hidden => this.boxes.measure(makeOverflow(hidden), isRow(flow) ? limit : Infinity);
+    const overflow = flow.overflow && lines != null ? this.overflowSize : null;
+    engine.arrange(overflow);
+
+    // 2. Text that got another width has another height.
+    if (isRow(flow) && flow.columns === "natural" && flow.items.some(item => shrinks(item) && !isBox(item))) {
+      const { frames } = engine.part();
+      let isChanged = false;
+      frames.forEach((frame, index) => {
+        const item = flow.items[index];
+        if (!item || isBox(item) || frame.width >= items[index].width) return;
+        items[index] = { ...items[index], ...this.boxes.measure(item, frame.width), width: items[index].width };
+        isChanged = true;
+      });
+      if (isChanged) {
+        engine.writeItems(items);
+        this.isWritten = false;
+        engine.arrange(overflow);
+      }
+    }
+    this.arranged = items;
+  }
+
+  /** The lines that meet a rectangle, or all. */
+  part(rect) { return this.engine.part(rect); }
+
+  /** A view's ideal size, and its traits. */
+  engineItem(flow, item) {
+    const size = this.boxes.measure(item);
+    const { least, most } = limits(item);
+    const ideal = Math.max(Math.min(size[this.lengthKey], most), least);
+    const fitted = ideal < size[this.lengthKey] ? this.offered(flow, item, ideal) : size;
+    return {
+      ...fitted,
+      [this.lengthKey]: ideal,
+      grow: grows(item) ? Math.max(item.grow ?? 0, item.fillsLine ? 1 : 0) : 0,
+      shrink: item.shrink,
+      minLength: shrinks(item) ? Math.min(least, ideal) : 0,
+      maxLength: grows(item) ? Math.max(most, ideal) : Infinity,
+      priority: item.priority,
+      alignment: item.alignment,
+      breaksBefore: item.breaksBefore || item.fillsLine,
+      breaksAfter: item.breaksAfter || item.fillsLine,
+    };
+  }
+
+  /** The size of a view that is offered less than its ideal length. */
+  offered(flow, item, limit) {
+    const { least } = limits(item);
+    const length = Math.max(limit, least);
+    const size = this.boxes.measure(item, isRow(flow) && !isBox(item) ? length : Infinity);
+    if (shrinks(item) || (grows(item) && !isBox(item) && isRow(flow))) return { ...size, [this.lengthKey]: length };
+    return size;
+  }
+}

@@ -1,0 +1,65 @@
+"use strict";
+
+// The browser's own flexbox, or grid, for the same boxes: an outline of each over ours, and the largest difference.
+
+const mostCompared = 2000;
+
+class Comparison {
+  constructor(layer) { this.layer = layer; }
+
+  hide() { this.layer.replaceChildren(); }
+
+  /** Lays boxes of the views' sizes out, and says how far they are from ours. */
+  show(flow, arrangement, flowX) {
+    const part = arrangement.part();
+    const gaps = cssGaps(flow, part);
+    this.hide();
+    if (gaps.length > 0) return `CSS has no words for ${new Intl.ListFormat("en").format(gaps)}.`;
+    if (flow.items.length > mostCompared) return `Compares up to ${mostCompared.toLocaleString("en")} views.`;
+
+    const container = this.layer.appendChild(document.createElement("div"));
+    const { box, all, items } = cssRules(flow, part);
+    setStyle(container, { ...box, position: "absolute", left: `${flowX}px`, top: "0px" });
+    const boxes = arrangement.arranged.map((item, index) => this.addBox(container, flow, flow.items[index], item, {
+      ...all, ...items[index],
+    }));
+
+    const origin = container.getBoundingClientRect();
+    let most = 0;
+    boxes.forEach((box, index) => {
+      const rect = box.getBoundingClientRect();
+      const [ours, theirs] = [part.frames[index],
+        { x: rect.x - origin.x, y: rect.y - origin.y, width: rect.width, height: rect.height }];
+      for (const key of ["x", "y", "width", "height"]) most = Math.max(most, Math.abs(ours[key] - theirs[key]));
+    });
+    this.difference = most;
+    const name = flow.columns === "natural" ? "Flexbox" : "Grid";
+    return `${name} differs by ${most < 0.005 ? "0" : most.toFixed(2)} px at most.`;
+  }
+
+  addBox(container, flow, item, size, rules) {
+    const row = isRow(flow);
+    const element = container.appendChild(document.createElement("div"));
+    const isThick = isStretched(flow, item);
+    const [along, cross] = row ? ["width", "height"] : ["height", "width"];
+    setStyle(element, {
+      [along]: `${size[along]}px`, ["min-" + along]: "0px", ...rules,
+      [isThick ? "min-" + cross : cross]: `${size[cross]}px`,
+      // A view that is longer than the flow was measured for that already.
+      ["max-" + along]: rules["max-" + along] === "100%" ? "none" : rules["max-" + along],
+    });
+    // A line box without a font is as high as the box in it: its bottom is the baseline.
+    if (row && size.firstBaseline != null && !isThick) {
+      for (const height of [size.firstBaseline, size.lastBaseline - size.firstBaseline]) {
+        const line = element.appendChild(document.createElement("div"));
+        setStyle(line, { "font-size": "0", "line-height": "0" });
+        setStyle(line.appendChild(document.createElement("div")), { display: "inline-block", height: `${height}px` });
+      }
+    }
+    return element;
+  }
+}
+
+function setStyle(element, rules) {
+  for (const [key, value] of Object.entries(rules)) element.style.setProperty(key, value);
+}

@@ -1,0 +1,193 @@
+"use strict";
+
+// What changes the flow: handles, keys and buttons.
+
+/** The edges of the box, which are dragged or moved by keys, and the slider of the width. */
+function connectHandles(page) {
+  const slider = document.getElementById("width");
+  slider.addEventListener("input", () => setLength("width", Number(slider.value)));
+
+  const setLength = (key, value) => {
+    page.flow[key] = Math.round(Math.max(0, Math.min(value, 4000)));
+    page.resize();
+  };
+  for (const key of ["width", "height"]) {
+    const handle = document.getElementById(key + "-handle");
+    let start = null;
+    handle.addEventListener("pointerdown", event => {
+      handle.setPointerCapture(event.pointerId);
+      start = { at: key === "width" ? event.clientX : event.clientY, value: page.boxLength(key) };
+      event.preventDefault();
+      handle.focus({ preventScroll: true });
+    });
+    handle.addEventListener("pointermove", event => {
+      if (start) setLength(key, start.value + (key === "width" ? event.clientX : event.clientY) - start.at);
+    });
+    for (const end of ["pointerup", "pointercancel"]) handle.addEventListener(end, () => { start = null; });
+    handle.addEventListener("dblclick", () => { if (key === "height" && isRow(page.flow)) setHeightFree(); });
+    handle.addEventListener("keydown", event => {
+      const step = event.shiftKey ? 50 : 10;
+      const by = { ArrowRight: step, ArrowDown: step, ArrowLeft: -step, ArrowUp: -step, PageUp: 100, PageDown: -100 }[event.key];
+      if (by) setLength(key, page.boxLength(key) + by);
+      else if (event.key === "Home") setLength(key, 0);
+      else if (key === "height" && (event.key === "Delete" || event.key === "Backspace")) setHeightFree();
+      else return;
+      event.preventDefault();
+    });
+  }
+  function setHeightFree() {
+    page.flow.height = null;
+    page.resize();
+  }
+}
+
+/** The keys by which views are chosen, moved, edited, added and removed. */
+function connectKeyboard(page) {
+  const { layer } = page.stage;
+  const neighbor = (key, item) => {
+    const { items } = page.flow;
+    const index = items.indexOf(item);
+    if (key === "Home") return items[0];
+    if (key === "End") return items.at(-1);
+    if (index < 0) return items[0];
+    const along = isRow(page.flow) ? ["ArrowLeft", "ArrowRight"] : ["ArrowUp", "ArrowDown"];
+    if (isRow(page.flow) && page.flow.direction === "rightToLeft") along.reverse();
+    if (along.includes(key)) return items[index + (key === along[1] ? 1 : -1)];
+    return nearest(page, index, key === "ArrowDown" || key === "ArrowRight" ? 1 : -1);
+  };
+  layer.addEventListener("keydown", event => {
+    if (event.target.isContentEditable) return;
+    const item = page.selected;
+    if (/^Arrow|^Home$|^End$/.test(event.key)) {
+      const forwards = event.key === "ArrowRight" || event.key === "ArrowDown";
+      if (event.altKey && item) {
+        page.moveItem(item, forwards ? 1 : -1);
+        page.select(item, true);
+      } else {
+        const next = neighbor(event.key, item);
+        if (next) page.select(next, true);
+      }
+    } else if ((event.key === "Enter" || event.key === "F2") && item) {
+      edit(page, item);
+    } else if (event.key === "Delete" || event.key === "Backspace") {
+      page.removeItem();
+    } else if (event.key === "+" || event.key === "Insert") {
+      page.addItem();
+      page.select(page.selected, true);
+    } else if (event.key === "s" && !event.ctrlKey && !event.metaKey) {
+      page.shuffle();
+    } else if (event.key === "Escape" && item) {
+      page.select(null, true);
+    } else {
+      return;
+    }
+    event.preventDefault();
+  });
+  layer.addEventListener("dblclick", event => {
+    if (event.target.closest(".place") && page.selected) edit(page, page.selected);
+  });
+}
+
+/** The view on the line before or after that is nearest along it. */
+function nearest(page, index, by) {
+  const { flow } = page;
+  const { frames, lines } = page.arrangement.part();
+  const number = lines.findIndex(line => line.start <= index && index < line.end) + by;
+  if (!frames[index] || !lines[number]) return null;
+  const middle = frame => isRow(flow) ? frame.x + frame.width / 2 : frame.y + frame.height / 2;
+  let best = null;
+  for (let other = lines[number].start; other < Math.min(lines[number].end, flow.items.length); other++) {
+    const distance = Math.abs(middle(frames[other]) - middle(frames[index]));
+    if (!best || distance < best.distance) best = { other, distance };
+  }
+  return best && flow.items[best.other];
+}
+
+/** Lets a view's text be edited in place. The flow follows each key. */
+function edit(page, item) {
+  const content = page.stage.element(item)?.firstChild;
+  if (!content || item.kind === "photo") return;
+  const old = item.text;
+  content.contentEditable = "true";
+  content.setAttribute("role", "textbox");
+  content.setAttribute("aria-label", "Text of the view");
+  content.focus();
+  getSelection().selectAllChildren(content);
+  const input = () => {
+    item.text = content.textContent.replace(/\s+/g, " ");
+    page.update();
+  };
+  const end = text => {
+    content.removeEventListener("blur", blur);
+    content.contentEditable = "false";
+    content.removeAttribute("role");
+    content.removeAttribute("aria-label");
+    content.removeAttribute("contenteditable");
+    item.text = text.trim() || old;
+    page.stage.views.get(item.id).look = null;
+    page.update();
+    page.select(item);
+  };
+  const blur = () => end(item.text);
+  content.addEventListener("input", input);
+  content.addEventListener("blur", blur);
+  content.addEventListener("keydown", event => {
+    if (event.key !== "Enter" && event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopPropagation();
+    content.removeEventListener("input", input);
+    end(event.key === "Escape" ? old : item.text);
+    page.stage.element(item)?.focus({ preventScroll: true });
+  });
+}
+
+/** The tabs of the code, and what is copied. */
+function connectCode(page) {
+  const tabs = ["swift", "css", "json"].map(language => document.getElementById("tab-" + language));
+  const choose = tab => {
+    page.language = tab.id.slice(4);
+    for (const other of tabs) {
+      other.setAttribute("aria-selected", other === tab);
+      other.tabIndex = other === tab ? 0 : -1;
+    }
+    document.getElementById("output").setAttribute("aria-labelledby", tab.id);
+    if (page.flow) page.showCode();
+  };
+  tabs.forEach((tab, number) => {
+    tab.addEventListener("click", () => choose(tab));
+    tab.addEventListener("keydown", event => {
+      const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      if (!by) return;
+      const next = tabs[(number + by + tabs.length) % tabs.length];
+      choose(next);
+      next.focus();
+    });
+  });
+  choose(tabs[0]);
+  connectCopy("copy-code", () => page.code);
+  connectCopy("copy-link", () => location.href.split("#")[0] + linkOf(page.flow));
+}
+
+function connectCopy(id, text) {
+  const button = document.getElementById(id);
+  const name = button.textContent;
+  button.addEventListener("click", async () => {
+    button.textContent = await copy(text()) ? "Copied" : "Not copied";
+    setTimeout(() => { button.textContent = name; }, 1500);
+  });
+}
+
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Where a page has no clipboard, a field that is copied has.
+    const field = document.body.appendChild(document.createElement("textarea"));
+    field.value = text;
+    field.select();
+    const isCopied = document.execCommand("copy");
+    field.remove();
+    return isCopied;
+  }
+}

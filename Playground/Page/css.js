@@ -1,0 +1,127 @@
+"use strict";
+
+// The same flow in CSS, as far as CSS can say it.
+
+const cssNames = {
+  start: "flex-start", leading: "flex-start", top: "flex-start", center: "center", end: "flex-end", trailing: "flex-end",
+  bottom: "flex-end", stretch: "stretch", firstTextBaseline: "baseline", lastTextBaseline: "last baseline",
+  spaceBetween: "space-between", spaceAround: "space-around", spaceEvenly: "space-evenly",
+};
+
+const cssAlignment = (flow, alignment) =>
+  !isRow(flow) && /Baseline/.test(alignment) ? "flex-start" : cssNames[alignment];
+
+/** What CSS has no words for. */
+function cssGaps(flow, part) {
+  const gaps = [];
+  const missing = (isMissing, what) => { if (isMissing) gaps.push(what); };
+  const flexes = flow.items.some(item => grows(item) || shrinks(item));
+  missing(flow.lineBreaking === "even", "even line breaking");
+  missing(flow.lineBreaking === "balanced" && !CSS.supports("flex-wrap", "balance"),
+    "balanced lines, in this browser: flex-wrap: balance is new");
+  missing(flow.distribution === "justified", "justified lines: space-between spreads the last one, too");
+  missing(flow.distribution === "spaceBetween" && flow.lineAlignment !== "leading",
+    "where a single view of a spread line goes: to the start");
+  missing(flow.maxItemsPerLine != null, "a number of items on a line");
+  missing(flow.maxLines != null && !flow.isExpanded, "a number of lines, or “+n more”");
+  missing(flow.itemSeparator || flow.lineSeparator, "separators that are only between items");
+  missing(flow.itemSpacing < 0 || flow.lineSpacing < 0, "negative gaps: margins of the items can overlap them");
+  missing(flow.items.some(item => item.breaksBefore || item.breaksAfter), "line breaks in a flex container");
+  missing(flow.shrinksBeforeBreaking && flow.items.some(shrinks), "shrinking before a line breaks");
+  missing(flexes && flow.columns === "natural" && new Set(flow.items.map(item => item.priority ?? 0)).size > 1,
+    "priorities: all items flex at the same time");
+  if (flow.columns === "natural") {
+    missing(flow.equalizesLines && part.lineCount > 1, "lines of equal size, without columns");
+  } else {
+    missing(flow.lineAlignment !== "leading" || flow.distribution !== "natural",
+      "lines of a grid that are aligned one by one");
+    missing(flow.reversesItems || flow.reversesLines, "a grid in reverse order");
+    missing(flow.lineBreaking !== "greedy", "a grid of balanced lines");
+    missing(flow.equalizesLines && flow.height != null && isRow(flow), "equal lines that do not fill a grid's height");
+    missing(flow.items.some(item => item.fillsLine), "an item of a grid that is alone on its line but as long as a column");
+  }
+  return gaps;
+}
+
+/** The declarations of the container, of all items and of single items. */
+function cssRules(flow, part) {
+  const row = isRow(flow);
+  const box = {
+    display: "flex",
+    "flex-flow": [row ? "row" : "column", flow.reversesItems ? "-reverse " : " ",
+      flow.reversesLines ? "wrap-reverse" : "wrap", flow.lineBreaking === "balanced" ? " balance" : ""].join(""),
+    direction: flow.direction === "rightToLeft" ? "rtl" : "",
+    gap: flow.itemSpacing === flow.lineSpacing ? `${flow.itemSpacing}px`
+      : row ? `${flow.lineSpacing}px ${flow.itemSpacing}px` : `${flow.itemSpacing}px ${flow.lineSpacing}px`,
+    "justify-content": cssNames[flow.distribution] ?? cssNames[flow.lineAlignment],
+    "align-items": flow.stretchesItems ? "stretch" : cssAlignment(flow, flow.alignment),
+    "align-content": cssNames[flow.lineDistribution],
+    width: row || flow.lineDistribution !== "start" ? `${part.width}px` : "",
+    height: !row || across(flow) != null && flow.lineDistribution !== "start" ? `${part.height}px` : "",
+  };
+  const all = { flex: "none", ["max-" + (row ? "width" : "height")]: "100%" };
+  if (flow.columns !== "natural") {
+    const slots = flow.columns === "uniform" ? `repeat(auto-fill, ${columnLength(flow, part)}px)`
+      : `repeat(${flow.columns}, minmax(0, 1fr))`;
+    delete box["flex-flow"];
+    Object.assign(box, {
+      display: "grid", "grid-auto-flow": row ? "" : "column",
+      [row ? "grid-template-columns" : "grid-template-rows"]: slots,
+      [row ? "grid-auto-rows" : "grid-auto-columns"]: flow.equalizesLines ? "1fr" : "",
+      "justify-content": row ? "" : cssNames[flow.lineDistribution],
+      "align-content": row ? cssNames[flow.lineDistribution] : "",
+      "justify-items": row ? "safe center" : box["align-items"].replace("flex-", ""),
+      "align-items": row ? box["align-items"].replace("flex-", "") : "safe center",
+    });
+    delete all.flex;
+  }
+  const items = flow.items.map(item => cssOfItem(flow, item));
+  return { box: compact(box), all, items };
+}
+
+const compact = rules => Object.fromEntries(Object.entries(rules).filter(([, value]) => value));
+
+function cssOfItem(flow, item) {
+  const along = isRow(flow) ? "width" : "height";
+  const { least, most } = limits(item);
+  const rules = {};
+  if (flow.columns === "natural") {
+    if (grows(item)) rules["flex-grow"] = Math.max(item.grow ?? 0, item.fillsLine ? 1 : 0);
+    if (shrinks(item)) {
+      rules["flex-shrink"] = item.shrink;
+      rules["min-" + along] = `${least}px`;
+    }
+    if (grows(item) && most < Infinity) rules["max-" + along] = `${most}px`;
+    if (item.fillsLine) rules["flex-basis"] = "100%";
+  }
+  if (item.alignment) {
+    const self = cssAlignment(flow, item.alignment);
+    if (flow.columns === "natural") rules["align-self"] = self;
+    else rules[isRow(flow) ? "align-self" : "justify-self"] = self.replace("flex-", "");
+  }
+  return rules;
+}
+
+/** As long as the longest view. */
+const columnLength = (flow, part) => Math.max(0, ...part.frames.map(frame => length(flow, frame)));
+
+function cssCode(flow, part) {
+  const { box, all, items } = cssRules(flow, part);
+  const block = (selector, rules) => [`${selector} {`, ...Object.entries(rules).map(([key, value]) =>
+    `  ${key}: ${value};`), "}"];
+  const groups = new Map();
+  items.forEach((rules, index) => {
+    const key = JSON.stringify(rules);
+    if (key !== "{}") groups.set(key, [...groups.get(key) ?? [], `.flow > :nth-child(${index + 1})`]);
+  });
+  const gaps = cssGaps(flow, part);
+  const notes = gaps.length > 0 ? ["/*", "CSS has no words for:", ...gaps.map(gap => "  " + gap), "*/"] : [];
+  const hugs = flow.sizing === "hug" && length(flow, part) !== available(flow);
+  return [
+    ...notes,
+    ...(hugs ? [`/* CSS cannot hug wrapped lines: the ${isRow(flow) ? "width" : "height"} is what they take here. */`] : []),
+    ...block(".flow", box), ...block(".flow > *", all),
+    ...[...groups].flatMap(([key, selectors]) => block(selectors.join(",\n"), JSON.parse(key))),
+    "",
+  ].join("\n");
+}

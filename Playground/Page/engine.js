@@ -1,0 +1,113 @@
+"use strict";
+
+// FlowEngine as WebAssembly. `flowEngineGzip`, the compressed module in base64, is written by Scripts/playground.
+
+// The fields of Bridge/Fields.swift, in the same order.
+const itemFields = ["width", "height", "firstBaseline", "lastBaseline", "grow", "shrink", "minLength", "maxLength",
+  "priority", "alignment", "breaksBefore", "breaksAfter"];
+const optionFields = ["available", "across", "maxLines", "axis", "itemSpacing", "lineSpacing", "lineAlignment",
+  "itemAlignment", "columns", "direction", "sizing", "distribution", "lineDistribution", "equalizesLines",
+  "lineBreaking", "shrinksBeforeBreaking", "maxItemsPerLine", "itemSeparator", "lineSeparator", "reversesItems",
+  "reversesLines"];
+
+// What the cases of the engine's options are called, in the order in which the engine counts them.
+const cases = {
+  axis: ["horizontal", "vertical"],
+  lineAlignment: ["leading", "center", "trailing"],
+  itemAlignment: ["top", "center", "bottom", "stretch", "firstTextBaseline", "lastTextBaseline"],
+  direction: ["leftToRight", "rightToLeft"],
+  sizing: ["hug", "fill"],
+  distribution: ["natural", "justified", "spaceBetween", "spaceAround", "spaceEvenly"],
+  lineDistribution: ["start", "center", "end", "stretch", "spaceBetween", "spaceAround", "spaceEvenly"],
+  lineBreaking: ["greedy", "balanced", "even"],
+};
+
+function optionNumber(field, value) {
+  if (value == null) return NaN;
+  if (cases[field]) return cases[field].indexOf(value);
+  if (field === "columns") return value === "natural" ? NaN : value === "uniform" ? 0 : value;
+  return Number(value);
+}
+
+function itemNumber(field, value) {
+  if (field === "alignment") return value == null ? NaN : cases.itemAlignment.indexOf(value);
+  if (value == null) return field === "maxLength" ? Infinity : /Baseline/.test(field) ? NaN : 0;
+  return Number(value);
+}
+
+class Engine {
+  /** Starts the engine. Needs neither a server nor a network. */
+  static async start() {
+    const bytes = Uint8Array.from(atob(flowEngineGzip), character => character.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+    const wasm = await new Response(stream).arrayBuffer();
+    let measure = () => ({ width: 0, height: 0 });
+    const { instance } = await WebAssembly.instantiate(wasm, {
+      page: {
+        measureOverflow(hidden, pointer) {
+          const { width, height } = measure(hidden);
+          new Float64Array(instance.exports.memory.buffer, pointer, 2).set([width, height]);
+        },
+      },
+    });
+    return new Engine(instance.exports, f => { measure = f; });
+  }
+
+  constructor(exports, setMeasure) {
+    this.exports = exports;
+    this.setMeasure = setMeasure;
+    this.stage = exports.makeStage();
+  }
+
+  /** An engine that shares the memory of this one, and arranges something else. */
+  another() { return new Engine(this.exports, this.setMeasure); }
+
+  // Memory may have moved since the last call, so that nobody keeps a view of it.
+  numbers(pointer, count) { return new Float64Array(this.exports.memory.buffer, pointer, count); }
+
+  /** The size of the engine's memory, in bytes. */
+  get memorySize() { return this.exports.memory.buffer.byteLength; }
+
+  writeOptions(options) {
+    this.numbers(this.exports.options(this.stage), optionFields.length)
+      .set(optionFields.map(field => optionNumber(field, options[field])));
+  }
+
+  writeItems(items) {
+    this.count = items.length;
+    const numbers = this.numbers(this.exports.items(this.stage, items.length), items.length * itemFields.length);
+    let next = 0;
+    for (const item of items) {
+      for (const field of itemFields) numbers[next++] = itemNumber(field, item[field]);
+    }
+  }
+
+  /** How long each of a number of columns is; infinity where there are none. */
+  columnLength() { return this.exports.columnLength(this.stage, this.count); }
+
+  /** Arranges the items. `measureOverflow` gives the size of the view for a number of hidden ones, if there is one. */
+  arrange(measureOverflow) {
+    this.setMeasure(measureOverflow ?? (() => ({ width: 0, height: 0 })));
+    this.exports.arrange(this.stage, this.count, measureOverflow != null);
+  }
+
+  /** The lines that meet a rectangle, with what is on them, in coordinates of the flow. */
+  part(rect = { x: -1e9, y: -1e9, width: 2e9, height: 2e9 }) {
+    const pointer = this.exports.part(this.stage, rect.x, rect.y, rect.width, rect.height);
+    const [width, height, lineCount, shownCount, firstItem, frameCount, firstLine, partLineCount, itemSeparators,
+      lineSeparators] = this.numbers(pointer, 10);
+    const count = 10 + 4 * (frameCount + itemSeparators + lineSeparators) + 6 * partLineCount;
+    const numbers = this.numbers(pointer, count);
+    let next = 10;
+    const rects = count => Array.from({ length: count }, () =>
+      ({ x: numbers[next++], y: numbers[next++], width: numbers[next++], height: numbers[next++] }));
+    return {
+      width, height, lineCount, shownCount, firstItem, firstLine,
+      frames: rects(frameCount),
+      lines: Array.from({ length: partLineCount }, () =>
+        ({ start: numbers[next++], end: numbers[next++], ...rects(1)[0] })),
+      itemSeparators: rects(itemSeparators),
+      lineSeparators: rects(lineSeparators),
+    };
+  }
+}

@@ -1,0 +1,144 @@
+"use strict";
+
+// A flow as the page keeps it: options by their keys, the space that it is offered, and its views.
+
+let lastID = 0;
+
+/** A view: what it is, and the options in which it differs from the others. Photos and avatars have sizes. */
+function makeItem(kind, text, more = {}) {
+  return { id: ++lastID, kind, text, ...more };
+}
+
+const kinds = {
+  chip: "Chip", text: "Text", title: "Title", tile: "Tile", photo: "Photo", avatar: "Avatar",
+};
+const isBox = item => item.kind === "photo" || item.kind === "avatar";
+
+function makeFlow(more = {}) {
+  const flow = { width: 420, height: null, isExpanded: false, items: [] };
+  for (const option of flowOptions) flow[option.key] = option.default;
+  return Object.assign(flow, more);
+}
+
+const chips = (words, more) => words.map(word => makeItem("chip", word, more));
+const split = text => text.split(" ");
+
+const vocabulary = split("Swift layout engine view row column chip tag width height spacing line break baseline "
+  + "stretch justify balance grow shrink hug fill overlap separator direction alignment distribution text picture "
+  + "photo avatar token filter window scroll list grid stack spring motion pixel point frame proposal measure "
+  + "arrange place guide edge center leading trailing natural uniform even greedy");
+
+/** As many words as asked for, the same each time. */
+function generatedItems(count) {
+  let seed = 1;
+  return Array.from({ length: count }, (_, number) => {
+    seed = (seed * 48271) % 2147483647;
+    return makeItem("chip", number < vocabulary.length ? vocabulary[number] : vocabulary[seed % vocabulary.length]);
+  });
+}
+
+const presets = {
+  topics: {
+    name: "Topics", about: "A tag cloud: an HStack that wraps.",
+    make: () => makeFlow({
+      items: chips(split("Swift Layout Typography Accessibility Animation Charts Concurrency Widgets Maps Music "
+        + "Games Photos Health Weather Graphics")),
+    }),
+  },
+  filters: {
+    name: "Filter bar", about: "A title, a field that takes the rest of its row, and a second group.",
+    make: () => makeFlow({
+      width: 460, alignment: "firstTextBaseline", sizing: "fill",
+      items: [
+        makeItem("title", "Topics"), makeItem("chip", "Search…", { grow: 1, tint: "gray" }),
+        ...chips(split("All Favorites Recent Shared Archived")),
+        makeItem("text", "Recently read", { fillsLine: true }),
+        ...chips(["Flow layouts", "Kerning", "Ligatures", "Line height", "Baseline grids"]),
+      ],
+    }),
+  },
+  tokens: {
+    name: "Token field", about: "Tokens, and a field after them that grows into the rest of its row.",
+    make: () => makeFlow({
+      width: 380, itemSpacing: 6, lineSpacing: 6, sizing: "fill",
+      items: [
+        ...chips(["ada@example.com", "grace@example.com", "alan@example.com", "barbara@example.com"]),
+        makeItem("chip", "Add a recipient…", { grow: 1, tint: "gray" }),
+      ],
+    }),
+  },
+  photos: {
+    name: "Photo wall", about: "Rows of photos that grow until they fill the width.",
+    make: () => makeFlow({
+      width: 520, itemSpacing: 4, lineSpacing: 4, sizing: "fill",
+      items: [150, 90, 120, 160, 100, 130, 90, 170, 110, 140, 120, 100].map((width, number) =>
+        makeItem("photo", "", { width, height: 96, grow: 1, tint: tints[number % tints.length] })),
+    }),
+  },
+  avatars: {
+    name: "Avatars", about: "A negative spacing overlaps views.",
+    make: () => makeFlow({
+      width: 300, itemSpacing: -12, lineSpacing: 6,
+      items: split("AL GH AT BL DK EW FA JB KJ LT MH RP").map((text, number) =>
+        makeItem("avatar", text, { width: 48, height: 48, tint: tints[number % tints.length] })),
+    }),
+  },
+  more: {
+    name: "+n more", about: "Two rows, and a view that says how many are hidden. Click it.",
+    make: () => makeFlow({
+      width: 400, maxLines: 2, overflow: true,
+      items: chips(["Bread", "Cheese", "Olives", "Tomatoes", "Basil", "Mozzarella", "Peppers", "Artichokes",
+        "Anchovies", "Mushrooms", "Garlic", "Onions", "Capers", "Rocket"]),
+    }),
+  },
+  tagCloud: {
+    name: "Tag cloud", about: "FlowLayoutView of swiftuirecipes.com.",
+    make: () => makeFlow({
+      width: 375, itemSpacing: 10, lineSpacing: 10, alignment: "top",
+      items: chips(["Some long item here", "And then some longer one", "Short", "Items", "Here", "And", "A", "Few",
+        "More", "And then a very very very long one"], { tint: "gray" }),
+    }),
+  },
+  slider: {
+    name: "Slider", about: "Chris Eidhof’s CollectionView: drag the edge, and the pills wrap again.",
+    make: () => makeFlow({
+      width: 300, alignment: "top",
+      items: chips(Array.from({ length: 9 }, (_, number) =>
+        `Element ${number + 1}${"x".repeat((number + 1) * 7 % 5)}`), { tint: "purple" }),
+    }),
+  },
+  spring: {
+    name: "Add and remove", about: "JustifiableFlowLayout: words come and go with a spring.",
+    make: () => makeFlow({
+      width: 400, itemSpacing: 10, lineSpacing: 10,
+      items: split("cloud hill thunder run fright just twenty agent").map(text =>
+        makeItem("tile", text, { tint: "mint" })),
+    }),
+  },
+  letters: {
+    name: "Justified letters", about: "JustifiableFlowLayout: letters in columns that share the width.",
+    make: () => makeFlow({
+      width: 440, itemSpacing: 10, lineSpacing: 10, columns: "uniform",
+      items: [..."rstuvwxyzRSTUVWXYZ"].map(text => makeItem("tile", text, { tint: "yellow" })),
+    }),
+  },
+  alignments: {
+    name: "Alignments", about: "FlexibleView of Five Stars: rows at the leading edge, centered or trailing.",
+    make: () => makeFlow({
+      width: 320, lineAlignment: "center",
+      items: chips(split("Every word takes the space that it needs and the next row begins where the available "
+        + "width ends")),
+    }),
+  },
+  sentence: {
+    name: "Sentence", about: "onmyway133’s FlowLayout: the words of a sentence.",
+    make: () => makeFlow({
+      width: 393, itemSpacing: 12, lineSpacing: 12, alignment: "top",
+      items: chips([...new Set(split("You can’t connect the dots looking forward; you can only connect them looking "
+        + "backwards. So you have to trust that the dots will somehow connect in your future."))], { tint: "green" }),
+    }),
+  },
+};
+
+// SwiftUI's names of the colors that views have.
+const tints = ["blue", "teal", "green", "yellow", "orange", "pink", "purple", "indigo", "mint", "gray"];

@@ -1,0 +1,202 @@
+"use strict";
+
+// The controls of all options, made from their tables.
+
+class Inspector {
+  constructor(page) {
+    this.page = page;
+    this.rows = { flow: new Map(), view: new Map() };
+    const parent = document.getElementById("flow-options");
+    for (const group of new Set(flowOptions.map(option => option.group))) {
+      const details = parent.appendChild(document.createElement("details"));
+      details.open = true;
+      details.append(makeElement("summary", group));
+      for (const option of flowOptions.filter(option => option.group === group)) {
+        details.append(this.makeRow("flow", option, value => page.set({ [option.key]: value })));
+      }
+    }
+    for (const option of viewOptions) {
+      document.getElementById("view-options")
+        .append(this.makeRow("view", option, value => page.setView({ [option.key]: value })));
+    }
+    this.connectContent();
+    this.makeLayers();
+  }
+
+  /** A label with the option's name in Swift, its control, what it means, and why it has no effect, if so. */
+  makeRow(of, option, change) {
+    const row = makeElement("div", "", "option");
+    const label = row.appendChild(makeElement("label"));
+    const name = label.appendChild(makeElement("code"));
+    const id = `${of}-${option.key}`;
+    const help = row.appendChild(makeElement("p", option.help, "help"));
+    help.id = id + "-help";
+    const why = row.appendChild(makeElement("p", "", "why"));
+    why.id = id + "-why";
+
+    const control = this.makeControl(option, change);
+    control.input.id = id;
+    control.input.setAttribute("aria-describedby", `${help.id} ${why.id}`);
+    label.htmlFor = id;
+    label.after(control.element);
+    this.rows[of].set(option.key, { ...control, option, row, name, why });
+    return row;
+  }
+
+  makeControl(option, change) {
+    if (option.range) return makeNumber(option, change);
+    if (typeof option.default === "boolean") {
+      const input = makeElement("input");
+      input.type = "checkbox";
+      input.setAttribute("role", "switch");
+      input.addEventListener("change", () => change(input.checked));
+      return { element: input, input, set: value => { input.checked = value; } };
+    }
+    const input = makeElement("select");
+    input.addEventListener("change", () => change(optionValue(option, input.value)));
+    let known;
+    return {
+      element: input, input,
+      set: (value, flow) => {
+        const values = valuesOf(option, flow);
+        const text = JSON.stringify(values);
+        if (known !== text) {
+          known = text;
+          input.replaceChildren(...Object.entries(values).map(([key, name]) => new Option(name, key)));
+        }
+        input.value = value ?? "";
+      },
+    };
+  }
+
+  connectContent() {
+    const { page } = this;
+    const on = (id, event, action) => document.getElementById(id).addEventListener(event, action);
+    on("add", "click", () => page.addItem());
+    on("remove", "click", () => page.removeItem());
+    on("shuffle", "click", () => page.shuffle());
+    on("count", "change", event => {
+      const count = Math.round(Number(event.target.value));
+      if (count >= 0) page.setCount(Math.min(count, 10000));
+      this.update();
+    });
+    on("words", "input", event => {
+      const words = event.target.value.split("\n").map(word => word.trim()).filter(word => word);
+      const old = page.flow.items;
+      page.setItems(words.map((text, index) => {
+        const item = old[index];
+        return item && !isBox(item) ? (item.text === text ? item : Object.assign(item, { text })) : makeItem("chip", text);
+      }));
+    });
+    const select = document.getElementById("preset");
+    select.append(new Option("Your own", ""), ...Object.entries(presets).map(([key, { name }]) => new Option(name, key)));
+    select.addEventListener("change", () => { if (select.value) location.hash = select.value; });
+  }
+
+  makeLayers() {
+    const { page } = this;
+    const titles = { lines: "Lines", free: "Free space", guides: "Guides", hidden: "Hidden views", flexbox: "The browser’s flexbox" };
+    for (const [key, title] of Object.entries(titles)) {
+      const label = makeElement("label");
+      const input = label.appendChild(makeElement("input"));
+      input.type = "checkbox";
+      input.id = "show-" + key;
+      input.checked = page.layers[key];
+      input.addEventListener("change", () => {
+        page.layers[key] = input.checked;
+        page.show({ isAnimated: true });
+        page.compare();
+      });
+      label.append(title);
+      document.getElementById("layers").append(label);
+    }
+  }
+
+  // MARK: Showing values
+
+  update() {
+    const { flow, selected, preset } = this.page;
+    for (const { option, name, set } of this.rows.flow.values()) {
+      setContent(name, option.label(flow));
+      set(flow[option.key], flow);
+    }
+    for (const { option, name, set, input } of this.rows.view.values()) {
+      setContent(name, option.label(flow));
+      set(selected?.[option.key] ?? option.default, flow);
+      input.disabled = !selected;
+    }
+    const chosen = selected && (selected.text || `${kinds[selected.kind]} ${flow.items.indexOf(selected) + 1}`);
+    setContent(document.getElementById("chosen"), chosen ?? "none: click one");
+    document.getElementById("view-panel").classList.toggle("empty", !selected);
+    document.getElementById("preset").value = preset?.name ?? "";
+    setText("about", presets[preset?.name]?.about ?? "");
+    const setField = (id, value) => {
+      const field = document.getElementById(id);
+      if (field !== document.activeElement) field.value = value;
+    };
+    setField("count", flow.items.length);
+    setField("words", flow.items.slice(0, 500).filter(item => !isBox(item)).map(item => item.text).join("\n"));
+    this.updateSpace();
+  }
+
+  /** The lengths of the box, which change with each frame of a drag. */
+  updateSpace() {
+    const { page } = this;
+    const slider = document.getElementById("width");
+    slider.value = page.flow.width;
+    setContent(document.getElementById("width-value"), `${page.flow.width} pt`);
+    for (const key of ["width", "height"]) {
+      const handle = document.getElementById(key + "-handle");
+      handle.setAttribute("aria-valuemin", 0);
+      handle.setAttribute("aria-valuemax", 4000);
+      handle.setAttribute("aria-valuenow", Math.round(page.boxLength(key)));
+      handle.setAttribute("aria-valuetext", key === "height" && page.flow.height == null
+        ? "as needed" : `${Math.round(page.boxLength(key))} points`);
+    }
+  }
+
+  /** Dims an option without an effect, and says why. */
+  explain(of, key, reason) {
+    const { row, why } = this.rows[of].get(key);
+    row.classList.toggle("inert", reason != null);
+    setContent(why, reason ?? "");
+  }
+}
+
+/** A slider and a field for a number, and if there may be none, a switch. */
+function makeNumber(option, change) {
+  const [least, most] = option.range;
+  const element = makeElement("span", "", "number");
+  const slider = element.appendChild(makeElement("input"));
+  const field = element.appendChild(makeElement("input"));
+  const step = option.step ?? 1;
+  Object.assign(slider, { type: "range", min: option.none ? least - step : least, max: most, step, tabIndex: -1 });
+  slider.setAttribute("aria-hidden", "true");
+  Object.assign(field, { type: "number", min: least, max: most, step, placeholder: option.none ?? "" });
+  slider.addEventListener("input", () => {
+    const value = Number(slider.value);
+    change(value < least ? null : value);
+    set(value < least ? null : value);
+  });
+  field.addEventListener("input", () => {
+    if (field.value === "") return change(option.default);
+    const value = Number(field.value);
+    if (field.validity.valid) change(value);
+  });
+  const set = value => {
+    slider.value = value ?? least - step;
+    if (field !== document.activeElement) field.value = value ?? "";
+  };
+  return { element, input: field, set };
+}
+
+function makeElement(name, text = "", className = "") {
+  const element = document.createElement(name);
+  element.textContent = text;
+  element.className = className;
+  return element;
+}
+
+function setContent(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}

@@ -1,0 +1,57 @@
+"use strict";
+
+// The input of `flow arrange` that has the page's frames for an answer.
+
+function arrangeCase(flow, arrangement) {
+  const part = arrangement.part({ x: 0, y: 0, width: 0, height: 0 });
+  const value = { width: flow.width };
+  if (!isRow(flow)) value.axis = flow.axis;
+  if (flow.height != null) value.height = flow.height;
+  for (const key of ["itemSpacing", "lineSpacing", "lineAlignment", "columns", "direction", "sizing", "distribution",
+    "equalizesLines", "lineBreaking", "shrinksBeforeBreaking", "reversesItems", "reversesLines"]) {
+    if (flow[key] !== flowOption(key).default) value[key] = flow[key];
+  }
+  const itemAlignment = flow.stretchesItems ? "stretch" : flow.alignment;
+  if (itemAlignment !== "top") value.itemAlignment = itemAlignment;
+  if (flow.lineDistribution !== "start" && across(flow) != null) {
+    value.lineDistribution = flow.lineDistribution;
+    value[isRow(flow) ? "height" : "width"] = thickness(flow, part);
+  }
+  if (flow.maxItemsPerLine != null) value.maxItemsPerLine = flow.maxItemsPerLine;
+  for (const key of ["itemSeparator", "lineSeparator"]) {
+    if (flow[key]) value[key] = separatorLength[flow[key]];
+  }
+  if (flow.maxLines != null && !flow.isExpanded) {
+    value.maxLines = flow.maxLines;
+    if (flow.overflow) {
+      value.overflow = flow.items.map((_, number) => {
+        const { width, height } = arrangement.overflowSize(number + 1);
+        return { width, height };
+      });
+    }
+  }
+  const hasBaselines = isRow(flow)
+    && [itemAlignment, ...flow.items.map(item => item.alignment)].some(name => /Baseline/.test(name));
+  value.items = arrangement.arranged.map(item => caseItem(item, hasBaselines));
+  return value;
+}
+
+function caseItem(item, hasBaselines) {
+  const value = { width: item.width, height: item.height };
+  if (hasBaselines && item.firstBaseline != null) {
+    value.firstBaseline = item.firstBaseline;
+    value.lastBaseline = item.lastBaseline;
+  }
+  if (item.minLength > 0) value.minLength = item.minLength;
+  if (item.maxLength < Infinity) value.maxLength = item.maxLength;
+  for (const key of ["grow", "shrink", "priority", "alignment", "breaksBefore", "breaksAfter"]) {
+    if (item[key]) value[key] = item[key];
+  }
+  return value;
+}
+
+function jsonCode(flow, arrangement) {
+  const { items, ...options } = arrangeCase(flow, arrangement);
+  const parts = Object.entries(options).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+  return `{${parts.join(", ")},\n "items": [\n${items.map(item => "    " + JSON.stringify(item)).join(",\n")}]}\n`;
+}

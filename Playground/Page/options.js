@@ -1,0 +1,216 @@
+"use strict";
+
+// Every option of a flow and of a view in it, by its name in Swift: its values, what it means, and why it may have
+// no effect. Whether it has one is tried out: see inertness.js. The inspector, links and code are made from these
+// tables.
+
+const isRow = flow => flow.axis === "horizontal";
+const names = flow => isRow(flow)
+  ? { line: "row", lines: "rows", length: "width", Flow: "HFlow" }
+  : { line: "column", lines: "columns", length: "height", Flow: "VFlow" };
+
+const distributions = ["natural", "justified", "spaceBetween", "spaceAround", "spaceEvenly"];
+
+const flowOptions = [
+  {
+    key: "axis", default: "horizontal", group: "Flow", label: () => "HFlow, VFlow",
+    values: { horizontal: "HFlow", vertical: "VFlow" },
+    help: "Views follow one another in rows, or in columns that break at the available height.",
+  },
+  {
+    key: "direction", default: "leftToRight", group: "Flow", label: () => "layoutDirection",
+    values: { leftToRight: ".leftToRight", rightToLeft: ".rightToLeft" },
+    help: "The side from which lines are read. In SwiftUI it comes from the environment.",
+  },
+  {
+    key: "alignment", default: "center", group: "Flow", label: () => "alignment",
+    values: flow => isRow(flow)
+      ? { top: ".top", center: ".center", bottom: ".bottom", firstTextBaseline: ".firstTextBaseline",
+        lastTextBaseline: ".lastTextBaseline" }
+      : { top: ".leading", center: ".center", bottom: ".trailing" },
+    help: "Where views are across their line.",
+    why: (flow, part) => flow.stretchesItems
+      ? "stretchesItems() makes every view as thick as its line."
+      : everyLineIsEven(flow, part) && "The views of each line are equally thick.",
+  },
+  {
+    key: "itemSpacing", default: 8, group: "Flow", label: () => "itemSpacing", range: [-24, 48],
+    help: "The distance between the views of a line, in points. Negative values overlap them.",
+    why: flow => flow.items.length < 2 && "There are no two views.",
+  },
+  {
+    key: "lineSpacing", default: 8, group: "Flow", label: flow => isRow(flow) ? "rowSpacing" : "columnSpacing",
+    range: [-24, 48],
+    help: "The distance between lines, in points.",
+    why: (flow, part) => part.lineCount < 2 && "There is only one line.",
+  },
+  {
+    key: "lineAlignment", default: "leading", group: "Lines",
+    label: flow => isRow(flow) ? "rowAlignment(_:)" : "columnAlignment(_:)",
+    values: flow => isRow(flow)
+      ? { leading: ".leading", center: ".center", trailing: ".trailing" }
+      : { leading: ".top", center: ".center", trailing: ".bottom" },
+    help: "Where lines are that are shorter than the flow.",
+    why: (flow, part) => /Around|Evenly/.test(flow.distribution)
+      ? `.${flow.distribution} leaves no free space at the ends of a line.`
+      : everyLineIsFull(flow, part) && "No line is shorter than the flow.",
+  },
+  {
+    key: "distribution", default: "natural", group: "Lines", label: () => "distribution(_:)",
+    values: Object.fromEntries(distributions.map(name => [name, "." + name])),
+    help: "How a line spreads its free space: not at all, as justified text, or in one of CSS's ways.",
+    why: (flow, part) => everyLineIsFull(flow, part) && "No line has free space.",
+  },
+  {
+    key: "lineBreaking", default: "greedy", group: "Lines", label: () => "lineBreaking(_:)",
+    values: { greedy: ".greedy", balanced: ".balanced", even: ".even" },
+    help: "As many views on a line as fit; as few lines, evenly filled; or the least ragged lines, as in a paragraph.",
+    why: (flow, part) => part.lineCount < 2 && flow.maxLines == null && "There is only one line.",
+  },
+  {
+    key: "shrinksBeforeBreaking", default: false, group: "Lines", label: () => "shrinksBeforeBreaking()",
+    help: "Views that can shrink do so before the line breaks.",
+    why: flow => flow.columns !== "natural" ? "Views in columns do not shrink."
+      : !flow.items.some(item => item.shrink > 0) && "No view can shrink: give one a flowShrink(_:).",
+  },
+  {
+    key: "maxItemsPerLine", default: null, group: "Lines", label: () => "maxItemsPerLine(_:)", range: [1, 20], none: "no limit",
+    help: "The most views on a line.",
+  },
+  {
+    key: "maxLines", default: null, group: "Lines", label: () => "maxLines(_:)", range: [1, 12], none: "no limit",
+    help: "The most lines that are shown. From iOS 18 and macOS 15 on.",
+    why: (flow, part) => flow.isExpanded ? "The flow is expanded."
+      : flow.maxLines >= part.lineCount && part.shownCount === flow.items.length && "All lines fit.",
+  },
+  {
+    key: "overflow", default: false, group: "Lines", label: () => "overflow: “+n more”",
+    help: "A view after the last one that is shown says how many are hidden. Click it to see them.",
+    why: (flow, part) => flow.maxLines == null ? "There is no maxLines(_:)."
+      : part.shownCount === flow.items.length && !flow.isExpanded && "No view is hidden.",
+  },
+  {
+    key: "reversesItems", default: false, group: "Lines", label: () => "reversesItems()",
+    help: "Starts each line at its other end, as row-reverse does in CSS.",
+  },
+  {
+    key: "reversesLines", default: false, group: "Lines", label: () => "reversesLines()",
+    help: "Starts the lines at the other side, as wrap-reverse does in CSS.",
+    why: (flow, part) => part.lineCount < 2 && everyLineIsEven(flow, part) && "There is only one line.",
+  },
+  {
+    key: "columns", default: "natural", group: "Space", label: () => "columns(_:)",
+    values: { natural: ".natural", uniform: ".uniform", 2: "2", 3: "3", 4: "4", 5: "5", 6: "6" },
+    help: "Columns as wide as the widest view, or a number of equal columns.",
+  },
+  {
+    key: "sizing", default: "hug", group: "Space", label: () => "sizing(_:)",
+    values: { hug: ".hug", fill: ".fill" },
+    help: "As long as the longest line, or as long as the space that is offered.",
+    why: (flow, part) => flow.sizing === "hug" && length(flow, part) >= (available(flow) ?? Infinity)
+      && "The longest line takes all of the space.",
+  },
+  {
+    key: "lineDistribution", default: "start", group: "Space", label: () => "lineDistribution(_:)",
+    values: Object.fromEntries(cases.lineDistribution.map(name => [name, "." + name])),
+    help: "How lines share the space across, if the flow is offered more than they take.",
+    why: (flow, part) => across(flow) == null
+      ? `No ${isRow(flow) ? "height" : "width"} is offered: drag the ${isRow(flow) ? "lower" : "right"} edge of the box.`
+      : flow.lineDistribution === "start" && thickness(flow, part) >= across(flow)
+        && `Lines need all of the ${isRow(flow) ? "height" : "width"}.`,
+  },
+  {
+    key: "equalizesLines", default: false, group: "Space", label: () => "equalizesLines()",
+    help: "All lines are as thick as the thickest.",
+    why: (flow, part) => part.lineCount < 2 && "There is only one line.",
+  },
+  {
+    key: "stretchesItems", default: false, group: "Space", label: () => "stretchesItems()",
+    help: "Views are offered the thickness of their line.",
+    why: (flow, part) => everyLineIsEven(flow, part) && "The views of each line are equally thick.",
+  },
+  {
+    key: "itemSeparator", default: null, group: "Separators", label: () => "itemSeparator { … }",
+    values: { "": "none", dot: "Text(\"·\")", divider: "Divider()" },
+    help: "A view between any two views of a line. From iOS 18 and macOS 15 on.",
+    why: (flow, part) => everyLineHasOneItem(part) && "No line has more than one view.",
+  },
+  {
+    key: "lineSeparator", default: null, group: "Separators", label: () => "lineSeparator { … }",
+    values: { "": "none", divider: "Divider()" },
+    help: "A view between any two lines. From iOS 18 and macOS 15 on.",
+    why: (flow, part) => part.lineCount < 2 && "There is only one line.",
+  },
+];
+
+const inColumns = flow => flow.columns !== "natural" && "Views in columns do not grow or shrink.";
+
+const viewOptions = [
+  {
+    key: "grow", default: 0, label: () => "flowGrow(_:)", range: [0, 4], step: 0.5,
+    help: "The share of the free space in its line that the view takes.",
+    why: flow => inColumns(flow),
+  },
+  {
+    key: "maxLength", default: null, label: flow => `frame(max${isRow(flow) ? "Width" : "Height"}:)`, range: [20, 600],
+    none: "none",
+    help: "The largest length that the view grows to.",
+    why: (flow, item) => inColumns(flow) || (!(item.grow > 0 || item.fillsLine) && "The view does not grow."),
+  },
+  {
+    key: "shrink", default: 0, label: () => "flowShrink(_:)", range: [0, 4], step: 0.5,
+    help: "The share that the view gives up of what its line is too long by.",
+    why: flow => inColumns(flow),
+  },
+  {
+    key: "minLength", default: null, label: flow => `frame(min${isRow(flow) ? "Width" : "Height"}:)`, range: [20, 600],
+    none: "none",
+    help: "The least length that the view shrinks to.",
+    why: (flow, item) => inColumns(flow) || (!(item.shrink > 0) && "The view does not shrink."),
+  },
+  {
+    key: "priority", default: 0, label: () => "layoutPriority(_:)", range: [-3, 3],
+    help: "Views of a higher priority grow first and shrink last.",
+    why: (flow, item) => inColumns(flow)
+      || (!(item.grow > 0 || item.shrink > 0 || item.fillsLine) && "The view neither grows nor shrinks."),
+  },
+  {
+    key: "alignment", default: null, label: () => "flowAlignment(_:)",
+    values: flow => isRow(flow)
+      ? { "": "as all", top: ".top", center: ".center", bottom: ".bottom", stretch: ".stretch",
+        firstTextBaseline: ".firstTextBaseline", lastTextBaseline: ".lastTextBaseline" }
+      : { "": "as all", top: ".leading", center: ".center", bottom: ".trailing", stretch: ".stretch" },
+    help: "Where the view is across its line, if it is not where all are.",
+  },
+  {
+    key: "fillsLine", default: false, label: () => "flowFillsLine()",
+    help: "Gives the view a line of its own, all of which it takes.",
+  },
+  {
+    key: "breaksBefore", default: false, label: () => "flowBreaksBefore()",
+    help: "Starts a line with the view.",
+    why: (flow, item) => item.fillsLine ? "flowFillsLine() starts a line."
+      : item === flow.items[0] && "The first view starts a line.",
+  },
+  {
+    key: "breaksAfter", default: false, label: () => "flowBreaksAfter()",
+    help: "Ends the line with the view.",
+    why: (flow, item) => item.fillsLine ? "flowFillsLine() ends the line."
+      : item === flow.items.at(-1) && "The last view ends a line.",
+  },
+];
+
+// The space that a flow is offered, along its lines and across them.
+const available = flow => isRow(flow) ? flow.width : flow.height;
+const across = flow => isRow(flow) ? flow.height : flow.width;
+const length = (flow, size) => isRow(flow) ? size.width : size.height;
+const thickness = (flow, size) => isRow(flow) ? size.height : size.width;
+
+const everyLineHasOneItem = part => part.lines.every(line => line.end - line.start < 2);
+
+const everyLineIsFull = (flow, part) => part.lines.every(line => length(flow, line) >= length(flow, part));
+
+function everyLineIsEven(flow, part) {
+  return part.lines.every(line => part.frames.slice(line.start - part.firstItem, line.end - part.firstItem)
+    .every(frame => thickness(flow, frame) === thickness(flow, line)));
+}

@@ -1,0 +1,57 @@
+"use strict";
+
+// What the engine reports beside frames: lines, the free space on them, and the guides that views are aligned by.
+
+function drawOverlay(svg, flow, part, flowX, layers, items) {
+  const path = (name, data) => svg.querySelector("." + name).setAttribute("d", data);
+  path("flow", layers.lines ? rectPath({ x: flowX, y: 0, width: part.width, height: part.height }) : "");
+  path("lines", layers.lines ? part.lines.map(line => rectPath(shifted(line, flowX))).join("") : "");
+  path("free", layers.free
+    ? part.lines.flatMap(line => freeSpace(flow, part, line)).map(rect => rectPath(shifted(rect, flowX))).join("") : "");
+  path("guides", layers.guides
+    ? part.lines.map(line => guide(flow, part, line, flowX, items)).join("") : "");
+}
+
+const shifted = (rect, x) => ({ ...rect, x: rect.x + x });
+
+const rectPath = ({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`;
+
+/** The parts of a line, as long as the flow, that no view and no spacing takes. */
+function freeSpace(flow, part, line) {
+  const [start, size] = isRow(flow) ? ["x", "width"] : ["y", "height"];
+  const frames = part.frames.slice(line.start - part.firstItem, line.end - part.firstItem)
+    .sort((a, b) => a[start] - b[start]);
+  const spaces = [];
+  let end = 0;
+  frames.forEach((frame, number) => {
+    const gap = number > 0 ? Math.max(flow.itemSpacing, 0) : 0;
+    const taken = end + gap;
+    if (frame[start] - taken > 0.01) spaces.push({ ...line, [start]: taken, [size]: frame[start] - taken });
+    end = Math.max(end, frame[start] + frame[size]);
+  });
+  const rest = length(flow, part) - end;
+  if (rest > 0.01) spaces.push({ ...line, [start]: end, [size]: rest });
+  return spaces;
+}
+
+/** The edge, the middle or the baseline by which the views of a line are aligned. */
+function guide(flow, part, line, flowX, items) {
+  const { alignment } = flow;
+  const frames = part.frames.slice(line.start - part.firstItem, line.end - part.firstItem);
+  let offset;
+  if (flow.stretchesItems || alignment === "top") offset = 0;
+  else if (alignment === "center") offset = thickness(flow, line) / 2;
+  else if (alignment === "bottom") offset = thickness(flow, line);
+  else {
+    const key = alignment === "firstTextBaseline" ? "firstBaseline" : "lastBaseline";
+    const index = frames.findIndex((_, number) => {
+      const item = flow.items[line.start + number];
+      return item && !item.alignment && items[line.start + number]?.[key] != null;
+    });
+    if (index < 0) return "";
+    offset = frames[index].y + items[line.start + index][key] - line.y;
+  }
+  return isRow(flow)
+    ? `M${flowX} ${line.y + offset}h${part.width}`
+    : `M${flowX + (flow.direction === "rightToLeft" ? line.x + line.width - offset : line.x + offset)} 0v${part.height}`;
+}

@@ -1,0 +1,208 @@
+"use strict";
+
+// The page: one flow, the controls that change it, and all that shows it.
+
+class Page {
+  static async start() {
+    let engine;
+    try {
+      engine = await Engine.start();
+    } catch (error) {
+      notify(`This browser cannot run the engine: ${error.message}`);
+      return;
+    }
+    await document.fonts?.ready;
+    window.page = new Page(engine);
+  }
+
+  constructor(engine) {
+    this.engine = engine;
+    this.boxes = new Boxes(document.body);
+    this.arrangement = new Arrangement(engine, this.boxes);
+    this.inertness = new Inertness(engine.another(), this.boxes, (of, key, why) => this.inspector.explain(of, key, why));
+    this.stage = new Stage({ select: item => this.select(item, true), expand: () => this.set({ isExpanded: true }) });
+    this.comparison = new Comparison(document.getElementById("flexbox"));
+    this.layers = { lines: false, free: false, guides: false, hidden: true, flexbox: false };
+    this.language = "swift";
+    this.inspector = new Inspector(this);
+    connectHandles(this);
+    connectKeyboard(this);
+    connectCode(this);
+    addEventListener("hashchange", () => this.openLink());
+    this.openLink();
+  }
+
+  // MARK: The flow
+
+  openLink() {
+    if (location.hash === this.link && this.flow) return;
+    const { flow, preset, faults } = flowOfLink(location.hash || "#topics");
+    notify(faults.length > 0 ? `The link has parts that mean nothing here: ${faults.join(", ")}` : "");
+    // A preset fits into a narrow window. A link shows what was seen by whoever made it.
+    const most = this.stage.size.width - 2 * stagePadding;
+    if (preset && most > 100) flow.width = Math.min(flow.width, Math.floor(most));
+    this.preset = preset && { name: preset, link: linkOf(flow, false) };
+    const isAnimated = this.flow != null;
+    [this.flow, this.selected] = [flow, null];
+    this.update({ isAnimated });
+  }
+
+  /** Changes options of the flow. */
+  set(changes) {
+    Object.assign(this.flow, changes);
+    if (changes.maxLines !== undefined || changes.overflow !== undefined) this.flow.isExpanded = false;
+    if (changes.axis === "vertical") {
+      this.flow.height ??= 260;
+      if (/Baseline/.test(this.flow.alignment)) this.flow.alignment = "top";
+      for (const item of this.flow.items) if (/Baseline/.test(item.alignment)) item.alignment = null;
+    } else if (changes.axis === "horizontal") {
+      this.flow.height = null;
+    }
+    this.update();
+  }
+
+  /** Changes options of the view that is chosen. */
+  setView(changes) {
+    Object.assign(this.selected, changes);
+    this.update();
+  }
+
+  setItems(items) {
+    this.flow.items = items;
+    if (!items.includes(this.selected)) this.selected = null;
+    this.update();
+  }
+
+  addItem(after = this.selected) {
+    const { items } = this.flow;
+    const index = after ? items.indexOf(after) + 1 : items.length;
+    const model = after ?? items.at(-1) ?? { kind: "chip" };
+    const text = model.kind === "avatar" ? "FL" : isBox(model) ? "" : vocabulary[items.length % vocabulary.length];
+    const item = makeItem(model.kind, text, { tint: model.tint });
+    if (isBox(model)) Object.assign(item, { width: model.width, height: model.height, grow: model.grow });
+    this.setItems(items.toSpliced(index, 0, item));
+    this.select(item);
+  }
+
+  removeItem(item = this.selected ?? this.flow.items.at(-1)) {
+    if (!item) return;
+    const index = this.flow.items.indexOf(item);
+    const wasSelected = item === this.selected;
+    this.setItems(this.flow.items.filter(other => other !== item));
+    if (wasSelected) this.select(this.flow.items[Math.min(index, this.flow.items.length - 1)] ?? null, true);
+  }
+
+  moveItem(item, by) {
+    const { items } = this.flow;
+    const [index, target] = [items.indexOf(item), items.indexOf(item) + by];
+    if (target < 0 || target >= items.length) return;
+    this.setItems(items.toSpliced(index, 1).toSpliced(target, 0, item));
+  }
+
+  shuffle() {
+    const items = [...this.flow.items];
+    for (let index = items.length - 1; index > 0; index--) {
+      const other = Math.floor(Math.random() * (index + 1));
+      [items[index], items[other]] = [items[other], items[index]];
+    }
+    this.setItems(items);
+  }
+
+  setCount(count) {
+    const { items } = this.flow;
+    if (count <= items.length) this.setItems(items.slice(0, count));
+    else this.setItems([...items, ...generatedItems(count).slice(items.length)]);
+  }
+
+  select(item, focuses = false) {
+    this.selected = item;
+    this.show({ isAnimated: true });
+    if (item) this.stage.reveal(this.flow.items.indexOf(item));
+    if (focuses) (this.stage.element(item) ?? this.stage.layer).focus({ preventScroll: true });
+    this.inspector.update();
+    this.inertness.update(this.flow, this.selected);
+  }
+
+  /** How long an edge of the box is, even if the height is what the flow needs. */
+  boxLength(key) { return this.flow[key] ?? this.stage.part[key]; }
+
+  // MARK: Showing it
+
+  /** Measures views and shows the flow. */
+  update({ isAnimated = true } = {}) {
+    this.arrangement.measure(this.flow);
+    this.resize({ isAnimated });
+  }
+
+  /** Shows the flow in the space that it has now. */
+  resize({ isAnimated = true } = {}) {
+    const start = performance.now();
+    this.arrangement.arrange(this.flow);
+    this.time = performance.now() - start;
+    this.show({ isAnimated });
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.settle(), 80);
+    this.inspector.updateSpace();
+  }
+
+  show({ isAnimated }) {
+    this.stage.show(this.flow, this.arrangement, { isAnimated, selected: this.selected, layers: this.layers });
+    this.showSummary();
+    if (this.layers.flexbox) this.compare();
+  }
+
+  compare() {
+    const text = this.layers.flexbox ? this.comparison.show(this.flow, this.arrangement, this.stage.flowX) : "";
+    if (!this.layers.flexbox) this.comparison.hide();
+    setText("comparison", text);
+  }
+
+  /** What need not follow each frame of a drag. */
+  settle() {
+    if (this.preset && this.preset.link !== linkOf(this.flow, false)) this.preset = null;
+    this.link = this.preset ? "#" + this.preset.name : linkOf(this.flow);
+    if (location.hash !== this.link && !(this.link === "#topics" && !location.hash)) {
+      history.replaceState(null, "", this.link);
+    }
+    this.inspector.update();
+    this.showCode();
+    this.inertness.update(this.flow, this.selected);
+  }
+
+  showSummary() {
+    const { part } = this.stage;
+    const { line, lines } = names(this.flow);
+    const count = (number, one, many) => `${number.toLocaleString("en")} ${number === 1 ? one : many}`;
+    const round = number => Number(number.toFixed(1));
+    setText("summary", `${count(part.shownCount, "view", "views")} in ${count(part.lineCount, line, lines)}, `
+      + `${round(part.width)} × ${round(part.height)} pt, arranged in ${this.time.toFixed(this.time < 1 ? 2 : 1)} ms`);
+    const hidden = this.flow.items.slice(part.shownCount);
+    const names10 = hidden.slice(0, 10).map(item => item.text || kinds[item.kind]).join(", ");
+    setText("hidden", this.layers.hidden && hidden.length > 0
+      ? `Hidden: ${names10}${hidden.length > 10 ? ` and ${hidden.length - 10} more` : ""}` : "");
+  }
+
+  get code() {
+    switch (this.language) {
+      case "swift": return swiftCode(this.flow);
+      case "css": return cssCode(this.flow, this.arrangement.part());
+      default: return jsonCode(this.flow, this.arrangement);
+    }
+  }
+
+  showCode() {
+    const { code } = this;
+    const most = 20000;
+    document.querySelector("#output code").textContent = code.length > most
+      ? code.slice(0, most) + "\n… Copy gives you all of it." : code;
+  }
+}
+
+/** A text that is only there if it says something. */
+function setText(id, text) {
+  const element = document.getElementById(id);
+  if (element.textContent !== text) element.textContent = text;
+  element.hidden = !text;
+}
+
+const notify = text => setText("notice", text);

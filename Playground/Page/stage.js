@@ -1,0 +1,194 @@
+"use strict";
+
+// The stage: the box that the flow is offered, the views on it, and what the engine says about them. Only what is in
+// sight is in the document.
+
+const stagePadding = 32;
+const inSightMargin = 240;
+
+class Stage {
+  /** `select` is called with the view that the user has chosen, and `expand` if it is the one for hidden views. */
+  constructor({ select, expand }) {
+    Object.assign(this, { select, expand });
+    this.scroller = document.getElementById("scroller");
+    this.box = document.getElementById("box");
+    this.layer = document.getElementById("views");
+    this.overlay = document.getElementById("overlay");
+    this.views = new Map();
+    this.known = new Set();
+    this.springs = new Springs(view => this.draw(view));
+    this.size = { width: 0, height: 0 };
+    new ResizeObserver(() => this.measure()).observe(this.scroller);
+    this.scroller.addEventListener("scroll", () => this.refresh());
+    this.layer.addEventListener("click", event => this.click(event));
+    this.measure();
+  }
+
+  measure() {
+    this.size = { width: this.scroller.clientWidth, height: this.scroller.clientHeight };
+    this.refresh();
+  }
+
+  /** Shows a flow. Views move from where they are if that is wanted. */
+  show(flow, arrangement, { isAnimated, selected, layers }) {
+    Object.assign(this, { flow, arrangement, selected, layers });
+    const whole = arrangement.part({ x: 0, y: 0, width: 0, height: 0 });
+    this.flowX = flow.direction === "rightToLeft" ? flow.width - whole.width : 0;
+    const height = flow.height ?? whole.height;
+    if (this.boxSize !== `${flow.width} ${height}`) {
+      this.boxSize = `${flow.width} ${height}`;
+      this.box.style.width = flow.width + "px";
+      this.box.style.height = height + "px";
+    }
+    this.refresh(isAnimated);
+    this.known = new Set(flow.items.map(item => item.id));
+  }
+
+  /** What of the flow is in sight, in its own coordinates. */
+  get sight() {
+    return {
+      x: this.scroller.scrollLeft - stagePadding - this.flowX - inSightMargin,
+      y: this.scroller.scrollTop - stagePadding - inSightMargin,
+      width: this.size.width + 2 * inSightMargin,
+      height: this.size.height + 2 * inSightMargin,
+    };
+  }
+
+  refresh(isAnimated = false) {
+    if (!this.flow) return;
+    const part = this.part = this.arrangement.part(this.sight);
+    const { flow } = this;
+    const shown = new Set();
+    part.frames.forEach((frame, number) => {
+      const index = part.firstItem + number;
+      const item = index < part.shownCount ? flow.items[index] : this.overflowItem(flow.items.length - part.shownCount);
+      shown.add(item.id);
+      const isNew = !this.known.has(item.id);
+      const view = this.views.get(item.id) ?? this.makeView(item, isNew && isAnimated);
+      const isMoving = isAnimated && view.x !== undefined;
+      view.vx ??= 0;
+      view.vy ??= 0;
+      this.update(view, item, index, frame);
+      this.springs.move(view, frame.x + this.flowX, frame.y, isMoving);
+    });
+    for (const [id, view] of this.views) {
+      if (!shown.has(id)) this.removeView(id, view, isAnimated);
+    }
+    this.drawSeparators(part);
+    drawOverlay(this.overlay, flow, part, this.flowX, this.layers, this.arrangement.arranged);
+  }
+
+  overflowItem(hidden) {
+    const item = makeOverflow(hidden);
+    return { ...item, id: "overflow" };
+  }
+
+  makeView(item, appears) {
+    const element = document.createElement("div");
+    element.className = "place";
+    element.setAttribute("role", "option");
+    element.dataset.id = item.id;
+    element.append(makeContent(item));
+    this.layer.append(element);
+    const view = { element, content: element.firstChild };
+    this.views.set(item.id, view);
+    if (appears && !this.springs.reducesMotion.matches) {
+      view.content.animate([{ opacity: 0, transform: "scale(0.7)" }, {}], { duration: 220, easing: "ease-out" });
+    }
+    return view;
+  }
+
+  removeView(id, view, isAnimated) {
+    this.views.delete(id);
+    this.springs.remove(view);
+    if (view.element.contains(document.activeElement)) this.layer.focus({ preventScroll: true });
+    if (isAnimated && !this.springs.reducesMotion.matches) {
+      view.element.inert = true;
+      view.element.removeAttribute("role");
+      view.content.animate([{}, { opacity: 0, transform: "scale(0.7)" }], { duration: 160, easing: "ease-in" })
+        .onfinish = () => view.element.remove();
+    } else {
+      view.element.remove();
+    }
+  }
+
+  update(view, item, index, frame) {
+    const { element, content } = view;
+    const look = `${item.kind} ${item.tint} ${item.text}`;
+    if (view.look !== look && !content.isContentEditable) {
+      const fresh = makeContent(item);
+      [content.className, content.dataset.tint, content.textContent] =
+        [fresh.className, fresh.dataset.tint, fresh.textContent];
+      view.look = look;
+    }
+    // A view has its own size as long as the line leaves it that.
+    const natural = this.arrangement.boxes.measure(item);
+    const size = frame.width === natural.width && frame.height === natural.height && !isBox(item)
+      ? "" : `${frame.width}px ${frame.height}px`;
+    if (view.size !== size) {
+      view.size = size;
+      [content.style.width, content.style.height] = size ? size.split(" ") : ["", ""];
+    }
+    const isSelected = item.id === this.selected?.id;
+    if (view.isSelected !== isSelected) {
+      view.isSelected = isSelected;
+      element.setAttribute("aria-selected", isSelected);
+    }
+    if (view.index !== index || view.count !== this.flow.items.length) {
+      [view.index, view.count] = [index, this.flow.items.length];
+      element.setAttribute("aria-posinset", index + 1);
+      element.setAttribute("aria-setsize", view.count);
+      element.tabIndex = -1;
+    }
+    if (isBox(item) && !item.text) element.setAttribute("aria-label", `${kinds[item.kind]} ${index + 1}`);
+  }
+
+  /** Moves a view's element, if that is to be seen. */
+  draw(view) {
+    const scale = devicePixelRatio;
+    const transform = `translate(${Math.round(view.x * scale) / scale}px, ${Math.round(view.y * scale) / scale}px)`;
+    if (view.transform !== transform) {
+      view.transform = transform;
+      view.element.style.transform = transform;
+    }
+  }
+
+  drawSeparators(part) {
+    const layer = document.getElementById("separators");
+    const isDot = this.flow.itemSeparator === "dot";
+    const rects = [...part.itemSeparators.map(rect => [rect, isDot]), ...part.lineSeparators.map(rect => [rect, false])];
+    while (layer.children.length > rects.length) layer.lastChild.remove();
+    rects.forEach(([rect, isDot], number) => {
+      const element = layer.children[number] ?? layer.appendChild(document.createElement("div"));
+      element.textContent = isDot ? "·" : "";
+      element.className = isDot ? "dot" : "divider";
+      element.style.cssText = `width:${rect.width}px;height:${rect.height}px;`
+        + `transform:translate(${rect.x + this.flowX}px,${rect.y}px)`;
+    });
+  }
+
+  click(event) {
+    const element = event.target.closest(".place");
+    if (!element) return;
+    if (element.dataset.id === "overflow") this.expand();
+    else this.select(this.flow.items[this.views.get(Number(element.dataset.id)).index]);
+  }
+
+  element(item) { return item && this.views.get(item.id)?.element; }
+
+  /** Brings a view into sight, and its element into the document. */
+  reveal(index) {
+    const part = this.arrangement.part();
+    const frame = part.frames[index];
+    if (!frame) return;
+    const { scroller } = this;
+    const [top, left] = [frame.y + stagePadding, frame.x + this.flowX + stagePadding];
+    if (top < scroller.scrollTop || top + frame.height > scroller.scrollTop + this.size.height) {
+      scroller.scrollTop = top - this.size.height / 2;
+    }
+    if (left < scroller.scrollLeft || left + frame.width > scroller.scrollLeft + this.size.width) {
+      scroller.scrollLeft = left - this.size.width / 2;
+    }
+    this.refresh();
+  }
+}

@@ -1,0 +1,237 @@
+"use strict";
+
+// The SwiftUI code of a flow: nothing that is at its default, and the views that it shows.
+
+const indent = (lines, depth = 1) => lines.map(line => line && "    ".repeat(depth) + line);
+
+const swiftString = text => `"${text.replace(/[\\"]/g, mark => "\\" + mark)
+  .replace(/[\n\r\t\0]/g, mark => `\\u{${mark.charCodeAt(0).toString(16)}}`)}"`;
+
+const call = (name, value, usual) => value === usual ? `.${name}()` : `.${name}(${value})`;
+
+function swiftCode(flow) {
+  const isNew = flow.maxLines != null || flow.itemSeparator || flow.lineSeparator;
+  const state = flow.maxLines != null && flow.overflow ? [`@State private var isExpanded = ${flow.isExpanded}`, ""] : [];
+  const { lists, views } = swiftViews(flow);
+  return [
+    "import FlowLayouts",
+    "",
+    ...(isNew ? ["@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)"] : []),
+    "struct ContentView: View {",
+    ...indent([
+      ...state, ...lists,
+      "var body: some View {",
+      ...indent([swiftFlow(flow), ...indent(views), "}", ...swiftModifiers(flow)]),
+      "}",
+    ]),
+    "}",
+    ...swiftStructs(flow),
+    "",
+  ].join("\n");
+}
+
+function swiftFlow(flow) {
+  const alignment = flow.stretchesItems || flow.alignment === "center" ? []
+    : [`alignment: ${valueName("alignment", flow, flow.alignment)}`];
+  const spacing = flow.itemSpacing === flow.lineSpacing ? [`spacing: ${flow.itemSpacing}`]
+    : [`itemSpacing: ${flow.itemSpacing}`, `${isRow(flow) ? "rowSpacing" : "columnSpacing"}: ${flow.lineSpacing}`];
+  return `${names(flow).Flow}(${[...alignment, ...spacing].join(", ")}) {`;
+}
+
+const valuesOf = (option, flow) => typeof option.values === "function" ? option.values(flow) : option.values;
+const valueName = (key, flow, value) => valuesOf(flowOption(key), flow)[value];
+
+function swiftModifiers(flow) {
+  const lines = [];
+  const choose = (key, name = key) => {
+    if (flow[key] !== flowOption(key).default) lines.push(`.${name}(${valueName(key, flow, flow[key])})`);
+  };
+  const set = key => { if (flow[key]) lines.push(`.${key}()`); };
+  choose("lineAlignment", isRow(flow) ? "rowAlignment" : "columnAlignment");
+  choose("distribution");
+  choose("lineBreaking");
+  set("shrinksBeforeBreaking");
+  if (flow.maxItemsPerLine != null) lines.push(`.maxItemsPerLine(${flow.maxItemsPerLine})`);
+  choose("columns");
+  choose("sizing");
+  choose("lineDistribution");
+  set("equalizesLines");
+  set("stretchesItems");
+  set("reversesItems");
+  set("reversesLines");
+
+  if (flow.maxLines != null && flow.overflow) {
+    lines.push(`.maxLines(isExpanded ? nil : ${flow.maxLines}) { hidden in`, "    Chip(\"+\\(hidden) more\")", "}");
+  } else if (flow.maxLines != null && !flow.isExpanded) {
+    lines.push(`.maxLines(${flow.maxLines})`);
+  }
+  const separators = { dot: "Circle().fill(Color.gray).frame(width: 4, height: 4)", divider: "Divider()" };
+  for (const key of ["itemSeparator", "lineSeparator"]) {
+    if (flow[key]) lines.push(`.${key} { ${separators[flow[key]]} }`);
+  }
+
+  // Without a height in the frame, the space across the screen would count.
+  if (flow.height == null && (!isRow(flow) || flow.lineDistribution !== "start")) {
+    lines.push(".fixedSize(horizontal: false, vertical: true)");
+  }
+  const height = flow.height == null ? "" : `, height: ${flow.height}`;
+  lines.push(`.frame(width: ${flow.width}${height}, alignment: .topLeading)`);
+  if (flow.direction === "rightToLeft") lines.push(".environment(\\.layoutDirection, .rightToLeft)");
+  return lines;
+}
+
+// MARK: Views
+
+/** Views in a row that differ in nothing but their text are a ForEach. */
+function swiftViews(flow) {
+  const [lists, views] = [[], []];
+  let index = 0;
+  while (index < flow.items.length) {
+    const item = flow.items[index];
+    let end = index + 1;
+    if (isPlain(flow, item)) {
+      while (end < flow.items.length && isPlain(flow, flow.items[end]) && flow.items[end].kind === item.kind
+        && flow.items[end].tint === item.tint) end += 1;
+    }
+    const run = flow.items.slice(index, end);
+    if (run.length < 3) {
+      for (const item of run) views.push(...swiftView(flow, item));
+    } else {
+      const name = lists.length === 0 ? "titles" : `titles${lists.filter(line => line.endsWith("[")).length + 1}`;
+      lists.push(`private let ${name} = [`, ...indent(wrapped(run.map(item => swiftString(item.text)))), "]", "");
+      const isUnique = new Set(run.map(item => item.text)).size === run.length;
+      const title = isUnique ? "title" : "item.element";
+      views.push(isUnique ? `ForEach(${name}, id: \\.self) { title in`
+        : `ForEach(Array(${name}.enumerated()), id: \\.offset) { item in`);
+      views.push(...indent([swiftContent(flow, item, title)]), "}");
+    }
+    index = end;
+  }
+  return { lists, views };
+}
+
+const isPlain = (flow, item) => !isBox(item) && swiftView(flow, item).length === 1;
+
+/** Words in lines of up to 90 characters. */
+function wrapped(words) {
+  const lines = [""];
+  for (const word of words) {
+    if (lines.at(-1) && lines.at(-1).length + word.length > 88) lines.push("");
+    lines.push((lines.pop() + ` ${word},`).trim());
+  }
+  return lines;
+}
+
+function swiftContent(flow, item, title = swiftString(item.text)) {
+  const color = item.tint && item.tint !== commonTint(flow, item.kind) ? `color: .${item.tint}` : "";
+  switch (item.kind) {
+    case "photo": return `Photo(${color})`;
+    case "text": return `Text(${title})`;
+    case "title": return `Text(${title}).font(.title)`;
+    default: return `${kinds[item.kind]}(${[title, color].filter(part => part).join(", ")})`;
+  }
+}
+
+function swiftView(flow, item) {
+  const lines = [swiftContent(flow, item)];
+  const add = line => lines.push("    " + line);
+  for (const line of swiftFrames(flow, item)) add(line);
+  if (item.grow > 0) add(call("flowGrow", item.grow, 1));
+  if (item.shrink > 0) add(call("flowShrink", item.shrink, 1));
+  if (item.priority) add(`.layoutPriority(${item.priority})`);
+  if (item.alignment) {
+    add(`.flowAlignment(${valuesOf(viewOption("alignment"), flow)[item.alignment] ?? "." + item.alignment})`);
+  }
+  if (item.fillsLine) add(".flowFillsLine()");
+  if (item.breaksBefore) add(".flowBreaksBefore()");
+  if (item.breaksAfter) add(".flowBreaksAfter()");
+  return lines;
+}
+
+const isStretched = (flow, item) => (item.alignment ?? (flow.stretchesItems && "stretch")) === "stretch";
+
+/** The frames that a view grows and shrinks in. */
+function swiftFrames(flow, item) {
+  const [along, acrossName] = isRow(flow) ? ["Width", "Height"] : ["Height", "Width"];
+  const number = value => value === Infinity ? ".infinity" : value;
+  const { least, most } = limits(item);
+  if (!isBox(item)) {
+    const parts = [
+      ...(shrinks(item) ? [`min${along}: ${least}`] : []),
+      ...(grows(item) && (most < Infinity || item.kind === "text" || item.kind === "title")
+        ? [`max${along}: ${number(most)}`] : []),
+    ];
+    return parts.length > 0 ? [`.frame(${parts.join(", ")})`] : [];
+  }
+  const [own, thick] = isRow(flow) ? [item.width, item.height] : [item.height, item.width];
+  if (!grows(item) && !shrinks(item) && !isStretched(flow, item)) {
+    return [`.frame(width: ${item.width}, height: ${item.height})`];
+  }
+  const ideal = Math.max(Math.min(own, most), least);
+  const main = grows(item) || shrinks(item)
+    ? `min${along}: ${shrinks(item) ? Math.min(least, ideal) : ideal}, ideal${along}: ${ideal}, `
+      + `max${along}: ${grows(item) ? number(Math.max(most, ideal)) : ideal}`
+    : `${along.toLowerCase()}: ${own}`;
+  const cross = isStretched(flow, item)
+    ? `min${acrossName}: ${thick}, ideal${acrossName}: ${thick}, max${acrossName}: .infinity`
+    : `${acrossName.toLowerCase()}: ${thick}`;
+  return [`.frame(${main})`, `.frame(${cross})`];
+}
+
+// MARK: The structs of views
+
+/** The color that views of a kind have unless they say otherwise: that of the first. */
+const commonTint = (flow, kind) => flow.items.find(item => item.kind === kind)?.tint ?? "blue";
+
+const swiftBodies = {
+  chip: color => [
+    "Text(title)", "    .padding(.horizontal, 12)", "    .padding(.vertical, 6)",
+    "FRAME", `    .background(${color}.opacity(0.15), in: Capsule())`,
+  ],
+  tile: color => [
+    "Text(title)", "    .font(.title2)", "    .padding(.horizontal, 16)", "    .padding(.vertical, 12)",
+    "FRAME", `    .background(${color}.opacity(0.25), in: RoundedRectangle(cornerRadius: 8))`,
+  ],
+  avatar: color => [
+    "Text(title)", "    .frame(maxWidth: .infinity, maxHeight: .infinity)", `    .background(${color}, in: Capsule())`,
+  ],
+  photo: color => [`RoundedRectangle(cornerRadius: 6).fill(${color})`],
+};
+
+function swiftStructs(flow) {
+  const used = new Set(flow.items.map(item => item.kind));
+  if (flow.maxLines != null && flow.overflow) used.add("chip");
+  return Object.keys(swiftBodies).filter(kind => used.has(kind)).flatMap(kind => swiftStruct(flow, kind));
+}
+
+function swiftStruct(flow, kind) {
+  const items = flow.items.filter(item => item.kind === kind);
+  const tint = `Color.${commonTint(flow, kind)}`;
+  const hasColor = items.some(item => (item.tint ?? "blue") !== commonTint(flow, kind));
+  const hasTitle = kind !== "photo";
+  const fills = [
+    ...(items.some(item => isRow(flow) ? grows(item) : isStretched(flow, item)) ? ["maxWidth: .infinity"] : []),
+    ...(items.some(item => isRow(flow) ? isStretched(flow, item) : grows(item)) ? ["maxHeight: .infinity"] : []),
+  ];
+  const frame = fills.length > 0 ? [`    .frame(${fills.join(", ")})`] : [];
+  const parameters = [...(hasTitle ? ["_ title: String"] : []), ...(hasColor ? [`color: Color = ${tint.slice(5)}`] : [])];
+  return [
+    "",
+    `struct ${kinds[kind]}: View {`,
+    ...indent([
+      ...(hasTitle ? ["private let title: String"] : []),
+      ...(hasColor ? ["private let color: Color"] : []),
+      ...(parameters.length > 0 ? [
+        "",
+        `init(${parameters.join(", ")}) {`,
+        ...indent([...(hasTitle ? ["self.title = title"] : []), ...(hasColor ? ["self.color = color"] : [])]),
+        "}",
+        "",
+      ] : []),
+      "var body: some View {",
+      ...indent(swiftBodies[kind](hasColor ? "color" : tint).flatMap(line => line === "FRAME" ? frame : [line])),
+      "}",
+    ]),
+    "}",
+  ];
+}

@@ -1,0 +1,10 @@
+extern int allocation_count;
+
+void arrangeMany(int count);
+
+// How often an arrangement of this many items, and the list of those, asks for memory.
+__attribute__((export_name("allocations"))) int allocations(int count) {
+    int before = allocation_count;
+    arrangeMany(count);
+    return allocation_count - before;
+}
