@@ -3,7 +3,11 @@
 // From a flow to frames, as FlowLayouts does it: measure views, measure again what is too long, arrange them, measure
 // again what grew or shrank, and arrange that.
 
-const separatorLength = { dot: 4, divider: 1 };
+/** The lengths of separators, of which a flow of one view has none. */
+function separators(flow) {
+  const lengths = flow.items.length > 1 ? { dot: 4, divider: 1 } : {};
+  return { itemSeparator: lengths[flow.itemSeparator], lineSeparator: lengths[flow.lineSeparator] };
+}
 
 const makeOverflow = hidden => makeItem("chip", `+${hidden} more`);
 
@@ -42,8 +46,7 @@ class Arrangement {
       across: across(flow),
       maxLines: lines,
       itemAlignment: flow.stretchesItems ? "stretch" : flow.alignment,
-      itemSeparator: separatorLength[flow.itemSeparator],
-      lineSeparator: separatorLength[flow.lineSeparator],
+      ...separators(flow),
     });
 
     // 1. What is longer than the flow, or its column, is offered that length.
@@ -55,7 +58,9 @@ class Arrangement {
     if (!this.isWritten) engine.writeItems(items);
     this.overflowSize = hidden => this.boxes.measure(makeOverflow(hidden), isRow(flow) ? limit : Infinity);
     const overflow = flow.overflow && lines != null ? this.overflowSize : null;
+    const start = performance.now();
     engine.arrange(overflow);
+    this.time = performance.now() - start;
 
     // 2. Text that got another width has another height.
     if (isRow(flow) && flow.columns === "natural" && flow.items.some(item => shrinks(item) && !isBox(item))) {

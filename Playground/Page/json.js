@@ -18,12 +18,12 @@ function arrangeCase(flow, arrangement) {
     value[isRow(flow) ? "height" : "width"] = thickness(flow, part);
   }
   if (flow.maxItemsPerLine != null) value.maxItemsPerLine = flow.maxItemsPerLine;
-  for (const key of ["itemSeparator", "lineSeparator"]) {
-    if (flow[key]) value[key] = separatorLength[flow[key]];
+  for (const [key, length] of Object.entries(separators(flow))) {
+    if (length != null) value[key] = length;
   }
   if (flow.maxLines != null && !flow.isExpanded) {
     value.maxLines = flow.maxLines;
-    if (flow.overflow) {
+    if (flow.overflow && flow.items.length > 0) {
       value.overflow = flow.items.map((_, number) => {
         const { width, height } = arrangement.overflowSize(number + 1);
         return { width, height };

@@ -136,9 +136,7 @@ class Page {
 
   /** Shows the flow in the space that it has now. */
   resize({ isAnimated = true } = {}) {
-    const start = performance.now();
     this.arrangement.arrange(this.flow);
-    this.time = performance.now() - start;
     this.show({ isAnimated });
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.settle(), 80);
@@ -171,11 +169,12 @@ class Page {
 
   showSummary() {
     const { part } = this.stage;
+    const { time } = this.arrangement;
     const { line, lines } = names(this.flow);
     const count = (number, one, many) => `${number.toLocaleString("en")} ${number === 1 ? one : many}`;
     const round = number => Number(number.toFixed(1));
     setText("summary", `${count(part.shownCount, "view", "views")} in ${count(part.lineCount, line, lines)}, `
-      + `${round(part.width)} × ${round(part.height)} pt, arranged in ${this.time.toFixed(this.time < 1 ? 2 : 1)} ms`);
+      + `${round(part.width)} × ${round(part.height)} pt, arranged in ${time.toFixed(time < 1 ? 2 : 1)} ms`);
     const hidden = this.flow.items.slice(part.shownCount);
     const names10 = hidden.slice(0, 10).map(item => item.text || kinds[item.kind]).join(", ");
     setText("hidden", this.layers.hidden && hidden.length > 0

@@ -1,0 +1,90 @@
+"""The code that the page prints compiles and gives the frames that it shows."""
+
+import json
+import os
+import pathlib
+import subprocess
+import unittest
+
+from page_test import ROOT, PageTest
+
+WORK = ROOT / ".build" / "playground-code"
+SEED = int(os.environ.get("SEED", "20"))
+RANDOM_COUNT = 60
+
+
+def run(*command, **options):
+    result = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, **options)
+    if result.returncode != 0:
+        raise AssertionError(f"{command[0]} fails:\n{result.stdout[-4000:]}{result.stderr[-8000:]}")
+    return result.stdout
+
+
+def nested(name, code):
+    """A file's declarations inside an enumeration, so that many have a ContentView."""
+    lines = code.split("\n")[1:]
+    return "\n".join([f"enum {name} {{", *("    " + line if line else line for line in lines), "}"])
+
+
+class CodeTest(PageTest):
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.browser.run(pathlib.Path(__file__).with_name("flows.js").read_text() + "\n0")
+        print(f"\nCode of random flows: SEED={SEED}")
+        cls.flows = json.loads(cls.browser.run(f"""JSON.stringify(everyFlow({SEED}, {RANDOM_COUNT}).map(([name, flow]) => {{
+            const boxes = frozen(flow);
+            const frames = framesInBox(boxes);
+            const own = framesInBox(flow);
+            const inset = flow.direction === "rightToLeft" ? flow.width - page.arrangement.part().width : 0;
+            return {{ name, frames, own, inset, link: linkOf(flow), code: swiftCode(flow), boxCode: swiftCode(boxes),
+                      json: jsonCode(flow, page.arrangement) }};
+        }}))"""))
+        WORK.mkdir(parents=True, exist_ok=True)
+
+    def test_swift_code_has_the_frames_that_are_shown(self):
+        for flow in self.flows:
+            self.assertNotRegex(flow["boxCode"], "undefined|NaN", flow["link"])
+        views = [nested(f"Boxes{number}", flow["boxCode"]) for number, flow in enumerate(self.flows)]
+        views += [nested(f"Views{number}", flow["code"]) for number, flow in enumerate(self.flows)]
+        calls = [f"    {{ boxes(in: Boxes{number}.ContentView()) }}," for number in range(len(self.flows))]
+        (WORK / "Generated.swift").write_text("\n".join([
+            "import FlowLayouts", "", *views, "", "@MainActor let generatedViews: [@MainActor () -> [[Double]]] = [",
+            *calls, "]", ""]))
+        products = run("swift", "build", "--show-bin-path").strip()
+        objects = [str(path) for module in ("FlowEngine", "FlowLayouts", "PortableUI")
+                   for path in pathlib.Path(products, f"{module}.build").glob("*.o")]
+        run("swiftc", "-swift-version", "6", "-I", f"{products}/Modules", "-o", str(WORK / "frames"),
+            str(WORK / "Generated.swift"), "Playground/Tests/GeneratedCode/main.swift", *objects)
+        frames = json.loads(run(str(WORK / "frames")))
+        for flow, theirs in zip(self.flows, frames, strict=True):
+            with self.subTest(flow["name"], link=flow["link"]):
+                self.assert_frames(flow["frames"], theirs, flow["boxCode"])
+
+    def test_swift_code_compiles_for_apples_platforms(self):
+        sources = WORK / "Apple"
+        sources.mkdir(exist_ok=True)
+        (sources / "Code.swift").write_text("import FlowLayouts\n" + "\n".join(
+            nested(f"Views{number}", flow["code"]) for number, flow in enumerate(self.flows)))
+        run("Scripts/check-apple", "ios", env={**os.environ, "ALSO": str(sources)})
+
+    def test_flow_arrange_has_the_frames_that_are_shown(self):
+        command = run("swift", "build", "--package-path", "Tools", "--show-bin-path").strip() + "/flow"
+        cases = "[" + ",\n".join(flow["json"] for flow in self.flows) + "]"
+        answers = json.loads(run(command, "arrange", input=cases))
+        for flow, answer in zip(self.flows, answers, strict=True):
+            theirs = answer["frames"] + ([answer["overflow"]] if "overflow" in answer else [])
+            with self.subTest(flow["name"], link=flow["link"]):
+                self.assert_frames(flow["own"], [
+                    [frame["x"] + flow["inset"], frame["y"], frame["width"], frame["height"]] for frame in theirs], flow["json"])
+
+    def assert_frames(self, ours, theirs, code):
+        """Frames agree to the last bit but for the sums that place them in their box."""
+        self.assertEqual(len(ours), len(theirs), code)
+        for index, (our, their) in enumerate(zip(ours, theirs)):
+            for mine, yours in zip(our, their):
+                self.assertAlmostEqual(mine, yours, delta=1e-9 * max(abs(mine), 1), msg=f"view {index} of\n{code}")
+
+
+if __name__ == "__main__":
+    unittest.main()
