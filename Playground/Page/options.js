@@ -107,8 +107,8 @@ const flowOptions = [
     key: "sizing", default: "hug", group: "Space", label: () => "sizing(_:)",
     values: { hug: ".hug", fill: ".fill" },
     help: "As long as the longest line, or as long as the space that is offered.",
-    why: (flow, part) => flow.sizing === "hug" && length(flow, part) >= (available(flow) ?? Infinity)
-      && "The longest line takes all of the space.",
+    why: (flow, part) => available(flow) == null ? "The space has no end."
+      : part.lines.some(line => length(flow, line) >= available(flow)) && "The longest line takes all of the space.",
   },
   {
     key: "lineDistribution", default: "start", group: "Space", label: () => "lineDistribution(_:)",
@@ -122,7 +122,8 @@ const flowOptions = [
   {
     key: "equalizesLines", default: false, group: "Space", label: () => "equalizesLines()",
     help: "All lines are as thick as the thickest.",
-    why: (flow, part) => part.lineCount < 2 && "There is only one line.",
+    why: (flow, part) => part.lineCount < 2 ? "There is only one line."
+      : new Set(part.lines.map(line => thickness(flow, line))).size < 2 && "All lines are equally thick.",
   },
   {
     key: "stretchesItems", default: false, group: "Space", label: () => "stretchesItems()",
@@ -149,7 +150,7 @@ const viewOptions = [
   {
     key: "grow", default: 0, label: () => "flowGrow(_:)", range: [0, 4], step: 0.5,
     help: "The share of the free space in its line that the view takes.",
-    why: flow => inColumns(flow),
+    why: flow => inColumns(flow) || "Its line has no free space.",
   },
   {
     key: "maxLength", default: null, label: flow => `frame(max${isRow(flow) ? "Width" : "Height"}:)`, range: [20, 600],
@@ -160,7 +161,7 @@ const viewOptions = [
   {
     key: "shrink", default: 0, label: () => "flowShrink(_:)", range: [0, 4], step: 0.5,
     help: "The share that the view gives up of what its line is too long by.",
-    why: flow => inColumns(flow),
+    why: flow => inColumns(flow) || "The view is not longer than the flow.",
   },
   {
     key: "minLength", default: null, label: flow => `frame(min${isRow(flow) ? "Width" : "Height"}:)`, range: [20, 600],
@@ -172,7 +173,8 @@ const viewOptions = [
     key: "priority", default: 0, label: () => "layoutPriority(_:)", range: [-3, 3],
     help: "Views of a higher priority grow first and shrink last.",
     why: (flow, item) => inColumns(flow)
-      || (!(item.grow > 0 || item.shrink > 0 || item.fillsLine) && "The view neither grows nor shrinks."),
+      || (item.grow > 0 || item.shrink > 0 || item.fillsLine
+        ? "No other view on its line grows or shrinks." : "The view neither grows nor shrinks."),
   },
   {
     key: "alignment", default: null, label: () => "flowAlignment(_:)",
@@ -181,6 +183,7 @@ const viewOptions = [
         firstTextBaseline: ".firstTextBaseline", lastTextBaseline: ".lastTextBaseline" }
       : { "": "as all", top: ".leading", center: ".center", bottom: ".trailing", stretch: ".stretch" },
     help: "Where the view is across its line, if it is not where all are.",
+    why: () => "The view is as thick as its line.",
   },
   {
     key: "fillsLine", default: false, label: () => "flowFillsLine()",

@@ -157,6 +157,10 @@ class Page {
 
   /** What need not follow each frame of a drag. */
   settle() {
+    this.time = this.arrangement.time;
+    this.showSummary();
+    // Read aloud once a drag is over, and not with each frame.
+    setText("status", document.getElementById("summary").textContent);
     if (this.preset && this.preset.link !== linkOf(this.flow, false)) this.preset = null;
     this.link = this.preset ? "#" + this.preset.name : linkOf(this.flow);
     if (location.hash !== this.link && !(this.link === "#topics" && !location.hash)) {
@@ -169,12 +173,11 @@ class Page {
 
   showSummary() {
     const { part } = this.stage;
-    const { time } = this.arrangement;
     const { line, lines } = names(this.flow);
     const count = (number, one, many) => `${number.toLocaleString("en")} ${number === 1 ? one : many}`;
     const round = number => Number(number.toFixed(1));
     setText("summary", `${count(part.shownCount, "view", "views")} in ${count(part.lineCount, line, lines)}, `
-      + `${round(part.width)} × ${round(part.height)} pt, arranged in ${time.toFixed(time < 1 ? 2 : 1)} ms`);
+      + `${round(part.width)} × ${round(part.height)} pt` + (this.time == null ? "" : `, arranged in ${this.time.toPrecision(2)} ms`));
     const hidden = this.flow.items.slice(part.shownCount);
     const names10 = hidden.slice(0, 10).map(item => item.text || kinds[item.kind]).join(", ");
     setText("hidden", this.layers.hidden && hidden.length > 0
