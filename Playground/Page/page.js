@@ -36,6 +36,7 @@ class Page {
 
   openLink() {
     if (location.hash === this.link && this.flow) return;
+    this.link = location.hash;
     const { flow, preset, faults } = flowOfLink(location.hash || "#topics");
     notify(faults.length > 0 ? `The link has parts that mean nothing here: ${faults.join(", ")}` : "");
     // A preset fits into a narrow window. A link shows what was seen by whoever made it.

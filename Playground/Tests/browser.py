@@ -1,11 +1,13 @@
 """Chromium without a window, driven over its debugging protocol."""
 
+import base64
 import json
 import os
 import shutil
 import subprocess
 import tempfile
 import time
+import urllib.request
 
 import websocket
 
@@ -40,7 +42,6 @@ class Browser:
             time.sleep(0.1)
         else:
             raise SystemExit("Chromium does not start")
-        import urllib.request
         port = open(port_file).read().split("\n")[0]
         for _ in range(100):
             with urllib.request.urlopen(f"http://127.0.0.1:{port}/json") as answer:
@@ -115,7 +116,12 @@ class Browser:
         self.call("Emulation.setEmulatedMedia", features=[
             {"name": "prefers-" + name.replace("_", "-"), "value": value} for name, value in features.items()])
 
-    def screenshot(self, path):
-        import base64
+    def screenshot(self, path, height=None):
+        """Writes a picture of the window, or of its upper part, to a file."""
+        clip = {}
+        if height is not None:
+            width = self.run("innerWidth")
+            clip = {"clip": {"x": 0, "y": 0, "width": width, "height": height, "scale": 1}}
+        data = self.call("Page.captureScreenshot", format="png", **clip)["data"]
         with open(path, "wb") as file:
-            file.write(base64.b64decode(self.call("Page.captureScreenshot", format="png")["data"]))
+            file.write(base64.b64decode(data))

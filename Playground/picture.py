@@ -1,0 +1,21 @@
+"""Takes the pictures of the playground that the README shows: `picture.py FOLDER`. Scripts/pictures calls this."""
+
+import pathlib
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "Playground" / "Tests"))
+
+from browser import Browser  # noqa: E402
+
+# As wide as a phone, so that its text is large enough wherever the picture is shown.
+with Browser() as browser:
+    browser.set_window(420, 640, scale=2)
+    for scheme, name in (("light", "playground"), ("dark", "playground~dark")):
+        browser.set_media(color_scheme=scheme, reduced_motion="reduce")
+        browser.open((ROOT / ".build/playground/index.html").as_uri() + "#topics")
+        browser.wait("window.page?.time != null")
+        browser.run("for (const name of ['lines', 'free']) document.getElementById('show-' + name).click()")
+        # How long it took differs from machine to machine.
+        browser.run("page.time = null; page.showSummary()")
+        browser.screenshot(pathlib.Path(sys.argv[1]) / f"{name}.png", height=542)
