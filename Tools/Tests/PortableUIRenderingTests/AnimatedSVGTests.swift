@@ -128,6 +128,14 @@ struct AnimatedSVGTests {
         #expect(svg.all("rect").first?.attributes["fill"] == "#0000ff")
     }
 
+    @Test func `The picture begins with its title, if it has one`() throws {
+        let list = DisplayList(size: CGSize(width: 10, height: 10), items: [.box(CGRect(0, 0, 5, 5))])
+        let svg = try ParsedXML(animation.svg([list, list], title: "a < b & c"))
+        #expect(svg.elements.prefix(2).map(\.name) == ["svg", "title"])
+        #expect(svg.elements[1].text == "a < b & c")
+        #expect(try ParsedXML(animation.svg([list, list])).all("title").isEmpty)
+    }
+
     @Test func `A clip stays where it is`() throws {
         let clip = CGRect(5, 5, 50, 20)
         let svg = try svg([

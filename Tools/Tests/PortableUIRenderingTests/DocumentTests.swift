@@ -24,6 +24,15 @@ struct DocumentTests {
         #expect(try ParsedXML(CairoRenderer().svg(list)).all("text").isEmpty)
     }
 
+    @Test func `An SVG begins with its title, if it has one`() throws {
+        let svg = try ParsedXML(CairoRenderer().svg(list, title: "1 < 2 & \"3\"\nin \u{1}two ]]> lines"))
+        #expect(svg.elements.prefix(2).map(\.name) == ["svg", "title"])
+        #expect(svg.elements[1].text == "1 < 2 & \"3\" in \u{FFFD}two ]]> lines")
+        // Apart from it, the document has the same elements.
+        let plain = try ParsedXML(CairoRenderer().svg(list))
+        #expect(plain.elements.map(\.name) == svg.elements.map(\.name).filter { $0 != "title" })
+    }
+
     @Test func `A PDF is one page as large as the list`() throws {
         let pdf = try CairoRenderer().pdf(list)
         let text = String(decoding: pdf, as: UTF8.self)

@@ -28,10 +28,12 @@ public struct AnimatedSVG {
 
     /// Draws the states, in time proportional to the number of items and states.
     ///
-    /// - Parameter states: What to show one after another. An identity is the same object in each.
+    /// - Parameters:
+    ///   - states: What to show one after another. An identity is the same object in each.
+    ///   - title: What the picture shows, for people who do not see it; `nil` for no title.
     /// - Throws: `RenderingError`, if there are no states, if `hold` is not positive or `transition`
     ///   negative, or if a number is not finite.
-    public func svg(_ states: [DisplayList]) throws(RenderingError) -> Data {
+    public func svg(_ states: [DisplayList], title: String? = nil) throws(RenderingError) -> Data {
         let size = try size(of: states)
         guard hold > 0, hold < .infinity, transition >= 0, transition < .infinity else {
             throw .invalidTiming(hold: hold, transition: transition)
@@ -48,7 +50,10 @@ public struct AnimatedSVG {
             }
         }
         let duration = (hold + transition) * Double(states.count)
-        return Data(document.text(size: size, duration: duration, background: background).utf8)
+        return Data(
+            document.text(
+                size: size, title: title.map(SVGTitle.init), duration: duration, background: background
+            ).utf8)
     }
 
     /// The smallest size that holds all states.

@@ -39,12 +39,13 @@ struct AnimatedSVGDocument {
     }
 
     /// The document.
-    func text(size: CGSize, duration: Double, background: Color.Resolved?) -> String {
+    func text(size: CGSize, title: SVGTitle?, duration: Double, background: Color.Resolved?) -> String {
         let (width, height) = (size.width.formattedCompactly(), size.height.formattedCompactly())
         var lines = [
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
                 + " viewBox=\"0 0 \(width) \(height)\">"
         ]
+        if let title { lines.append(title.element) }
         if !keyframes.parts.isEmpty {
             lines.append("<style>")
             lines.append(

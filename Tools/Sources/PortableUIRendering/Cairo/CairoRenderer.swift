@@ -72,17 +72,27 @@ public struct CairoRenderer {
     ///
     /// The document contains the letters' shapes, so it looks the same without the fonts.
     ///
+    /// - Parameters:
+    ///   - list: What to draw.
+    ///   - title: What the picture shows, for people who do not see it; `nil` for no title.
     /// - Throws: `RenderingError`, if a side has more than 8,388,607 points, or if a number is not finite.
-    public func svg(_ list: DisplayList) throws -> Data {
-        try collect { try svg(list, to: $0) }
+    public func svg(_ list: DisplayList, title: String? = nil) throws -> Data {
+        try collect { try svg(list, title: title, to: $0) }
     }
 
     /// Writes a display list as an SVG document, piece by piece.
     ///
+    /// - Parameters:
+    ///   - list: What to draw.
+    ///   - title: What the picture shows, for people who do not see it; `nil` for no title.
+    ///   - write: Takes the next bytes. What it throws ends the drawing.
     /// - Throws: What `write` throws, and `RenderingError`, if a side has more than 8,388,607 points, or if a number
     ///   is not finite.
-    public func svg(_ list: consuming DisplayList, to write: @escaping PictureWriter) throws {
+    public func svg(
+        _ list: consuming DisplayList, title: String? = nil, to write: @escaping PictureWriter
+    ) throws {
         let size = try documentSize(list)
+        let write = title.map { SVGTitle($0).inserting(into: write) } ?? write
         try self.write(list) { CairoSurface.svg(size: size, to: write) }
     }
 
