@@ -134,6 +134,19 @@ import Testing
         }
     }
 
+    @Test func theTitleOfAnSVGNamesItsWords() throws {
+        func title(_ arguments: [String]) throws -> String {
+            let svg = String(decoding: try render("a.svg", arguments), as: UTF8.self)
+            return String(try #require(svg.firstMatch(of: /<title>(.*)<\/title>/)?.1))
+        }
+        #expect(try title(["swift", "<&"]) == "Tag cloud: swift, &lt;&amp;")
+        // At most twenty, and only those that are shown.
+        let many = (1...22).map { "w\($0)" }
+        #expect(try title(many) == "Tag cloud: \(many.prefix(20).joined(separator: ", ")), 2 more")
+        let two = ["--max-items-per-line", "1", "--max-lines", "2", "--overflow", ""]
+        #expect(try title(["swift", "layout", "wrap"] + two) == "Tag cloud: swift, layout, 1 more")
+    }
+
     @Test func pdfBeginsAndEndsAsOne() throws {
         let data = try render("a.pdf", "swift", "--palette", "dark")
         #expect(data.starts(with: Array("%PDF-1.".utf8)))

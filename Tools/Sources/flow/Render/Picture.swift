@@ -82,13 +82,21 @@ final class Picture {
             background: options.palette.background.resolve(in: EnvironmentValues()))
         switch options.format {
         case .png: try renderer.png(list, scale: options.scale, to: writer)
-        case .svg: try renderer.svg(list, to: writer)
+        case .svg: try renderer.svg(list, title: title, to: writer)
         case .pdf: try renderer.pdf(list, to: writer)
         case .txt:
             var text = try TerminalRenderer().text(list) + "\n"
             try text.withUTF8 { try writer(UnsafeRawBufferPointer($0)) }
         case .json: try json().withUnsafeBytes(writer)
         }
+    }
+
+    /// What the picture shows, for people who do not see it: its first words, and how many others there are.
+    private var title: String {
+        let shown = texts.count - (record.entry?.hidden ?? 0)
+        let first = texts.prefix(min(shown, 20))
+        let others = texts.count + options.decoration.omitted - first.count
+        return "Tag cloud: " + (first + (others > 0 ? ["\(others) more"] : [])).joined(separator: ", ")
     }
 
     /// The frames of the chips and lines in the picture.
