@@ -5,29 +5,34 @@ import FlowLayouts
 public struct GalleryEntry {
     /// The name of its file, without an extension.
     public let name: String
+    /// What it shows, for people who do not see it.
+    public let title: String
     /// What the example is offered, in points. Its height is its own choice.
     public let width: CGFloat
     /// The example, once, or as it looks in one state after another.
     public let states: [AnyView]
 
-    init(_ name: String, width: CGFloat, @ViewBuilder content: () -> some View) {
+    init(_ name: String, _ title: String, width: CGFloat = 400, @ViewBuilder content: () -> some View) {
         self.name = name
+        self.title = title
         self.width = width
         states = [AnyView(content())]
     }
 
     /// An example that moves from state to state.
     init<State>(
-        _ name: String, width: CGFloat, states: [State], @ViewBuilder content: (State) -> some View
+        _ name: String, _ title: String, width: CGFloat = 400, states: [State],
+        @ViewBuilder content: (State) -> some View
     ) {
         self.name = name
+        self.title = title
         self.width = width
         self.states = states.map { AnyView(content($0)) }
     }
 
     /// All pictures.
     public static var all: [GalleryEntry] {
-        topics + tagCloud + pills + lettersAndWords + keywords + sentence + options + lineOptions
+        topics + tagCloud + pills + lettersAndWords + keywords + sentence + seeds + options + lineOptions
             + spaceOptions + viewOptions + filters + lazyFlows
     }
 }

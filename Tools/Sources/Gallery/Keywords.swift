@@ -15,16 +15,22 @@ struct Keywords: View {
                 .padding(8)
                 .background(RoundedRectangle(cornerRadius: 8).fill(Color.blue.opacity(0.15)))
         }
-        .padding()
+        .onPaper()
     }
 }
 
 extension GalleryEntry {
     static var keywords: [GalleryEntry] {
         [
-            GalleryEntry("flexible-leading", width: 320) { Keywords(alignment: .leading) },
-            GalleryEntry("flexible-center", width: 320) { Keywords(alignment: .center) },
-            GalleryEntry("flexible-trailing", width: 320) { Keywords(alignment: .trailing) },
+            GalleryEntry("flexible-leading", "Eighteen words in rows at the leading edge") {
+                Keywords(alignment: .leading)
+            },
+            GalleryEntry("flexible-center", "Eighteen words in rows that are centered") {
+                Keywords(alignment: .center)
+            },
+            GalleryEntry("flexible-trailing", "Eighteen words in rows at the trailing edge") {
+                Keywords(alignment: .trailing)
+            },
         ]
     }
 }

@@ -4,19 +4,17 @@ import FlowLayouts
 /// as an outline, or has an estimate of it.
 struct LazyFlows: View {
     private let blocks = (0..<23).map { number in
-        LazyBlock(id: number, width: [60, 44, 72, 36, 56, 84, 40, 52, 32][number * 5 % 9])
+        LazyBlock(id: number, width: [32, 22, 40, 22, 24, 44, 22, 28, 22][number * 5 % 9])
     }
 
     var body: some View {
-        HStack(alignment: .top, spacing: 20) {
-            sample("size: .fixed(CGSize(…))", .fixed(size(48)), window: 86) { _ in 48 }
-            sample("size: .fixed { $0.size }", .fixed { size($0.width) }, window: 86) { $0.width }
+        Panels {
+            sample(".fixed(size)", .fixed(size(28)), window: 86) { _ in 28 }
+            sample(".fixed { $0.size }", .fixed { size($0.width) }, window: 86) { $0.width }
             // Nothing has been seen but the lines in the window, and the next one.
-            sample("size: .estimated(CGSize(…))", .estimated(size(48)), window: 0) {
-                $0.id < 12 ? $0.width : 48
-            }
+            sample(".estimated(size)", .estimated(size(28)), window: 0) { $0.id < 12 ? $0.width : 28 }
+            Legend(.full, .window, .missing)
         }
-        .padding()
     }
 
     /// - Parameters:
@@ -26,15 +24,13 @@ struct LazyFlows: View {
         _ code: String, _ size: LazyFlowItemSize<LazyBlock>, window position: CGFloat,
         width: @escaping (LazyBlock) -> CGFloat
     ) -> some View {
-        Sample(code: code) {
+        Panel(.third, code, height: 316) {
             HFlow(spacing: 8) {
                 ForEach(blocks) { block in
-                    RoundedRectangle(cornerRadius: 6)
-                        .stroke(Color.indigo.opacity(0.35), lineWidth: 1)
-                        .frame(width: width(block), height: 28)
+                    MissingBlock().frame(width: width(block), height: 28)
                 }
             }
-            .frame(width: 180, height: 316, alignment: .topLeading)
+            .frame(width: PanelWidth.third.inner, height: 316, alignment: .topLeading)
             .overlay(alignment: .topLeading) {
                 ScrollView {
                     LazyHFlow(blocks, size: size, spacing: 8) { block in
@@ -43,8 +39,8 @@ struct LazyFlows: View {
                     // As if it had been scrolled.
                     .padding(.top, -position)
                 }
-                .frame(width: 180, height: 126)
-                .background { RoundedRectangle(cornerRadius: 9).fill(Color.white).padding(-4) }
+                .frame(width: PanelWidth.third.inner, height: 126)
+                .background { Paper().padding(-3) }
                 .outlined()
                 .offset(y: position)
             }
@@ -61,6 +57,10 @@ private struct LazyBlock: Identifiable {
 
 extension GalleryEntry {
     static var lazyFlows: [GalleryEntry] {
-        [GalleryEntry("lazy-flows", width: 684) { LazyFlows() }]
+        [
+            GalleryEntry("lazy-flows", "A window in which blocks are drawn, in rows of outlines") {
+                LazyFlows()
+            }
+        ]
     }
 }

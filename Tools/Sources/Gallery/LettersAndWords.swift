@@ -17,7 +17,7 @@ struct Letters: View {
                     .background(Color.yellow.opacity(0.3))
             }
         }
-        .padding()
+        .onPaper()
     }
 }
 
@@ -39,7 +39,7 @@ struct Words: View {
                     .border(Color.mint, width: 2.5)
             }
         }
-        .padding()
+        .onPaper()
     }
 }
 
@@ -56,19 +56,27 @@ struct ChangingWords: View {
                     .border(Color.mint, width: 2)
             }
         }
-        .padding()
+        .onPaper()
     }
 }
 
 extension GalleryEntry {
     static var lettersAndWords: [GalleryEntry] {
         [
-            GalleryEntry("default-similar-widths", width: 440) { Letters(shouldJustify: false) },
-            GalleryEntry("justified-similar-widths", width: 440) { Letters(shouldJustify: true) },
-            GalleryEntry("default-varied-widths", width: 440) { Words(shouldJustify: false) },
-            GalleryEntry("justified-varied-widths", width: 440) { Words(shouldJustify: true) },
+            GalleryEntry("default-similar-widths", "Eighteen letters in rows", width: 440) {
+                Letters(shouldJustify: false)
+            },
+            GalleryEntry("justified-similar-widths", "Eighteen letters in columns", width: 440) {
+                Letters(shouldJustify: true)
+            },
+            GalleryEntry("default-varied-widths", "Sixteen words in rows", width: 440) {
+                Words(shouldJustify: false)
+            },
             GalleryEntry(
-                "add-and-remove", width: 340,
+                "justified-varied-widths", "Sixteen words in columns as wide as the widest word", width: 440
+            ) { Words(shouldJustify: true) },
+            GalleryEntry(
+                "add-and-remove", "Words that come and go", width: 340,
                 states: [
                     ["cloud", "hill", "thunder", "run", "fright", "just", "twenty", "agent"],
                     ["cloud", "theatre", "thunder", "run", "ink", "just", "agent"],

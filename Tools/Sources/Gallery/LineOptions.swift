@@ -1,23 +1,17 @@
 import FlowLayouts
 
-/// Ways to break the same views into lines. The outline is the flow.
+/// Ways to break the same views into lines.
 struct Breakings: View {
     private var flow: HFlow<some View> {
-        HFlow(spacing: 8) { Blocks(widths: [76, 48, 40, 76, 44, 40, 40, 60, 76]) }
+        HFlow(spacing: 8) { Blocks(widths: [72, 48, 36, 72, 44, 40, 40, 60, 76]) }
     }
 
     var body: some View {
-        HStack(alignment: .top, spacing: 20) {
-            sample(".lineBreaking(.greedy)", flow)
-            sample(".lineBreaking(.balanced)", flow.lineBreaking(.balanced))
-            sample(".lineBreaking(.even)", flow.lineBreaking(.even))
-        }
-        .padding()
-    }
-
-    private func sample(_ code: String, _ flow: some View) -> some View {
-        Sample(code: code) {
-            flow.outlined().frame(width: 180, alignment: .leading)
+        Panels {
+            Panel(.half, ".greedy") { flow.outlined() }
+            Panel(.half, ".balanced") { flow.lineBreaking(.balanced).outlined() }
+            Panel(.half, ".even") { flow.lineBreaking(.even).outlined() }
+            Legend(.half, .flow)
         }
     }
 }
@@ -33,16 +27,9 @@ struct Wrappings: View {
     }
 
     var body: some View {
-        HStack(alignment: .top, spacing: 20) {
-            sample(".shrinksBeforeBreaking(false)", flow)
-            sample(".shrinksBeforeBreaking()", flow.shrinksBeforeBreaking())
-        }
-        .padding()
-    }
-
-    private func sample(_ code: String, _ flow: some View) -> some View {
-        Sample(code: code) {
-            flow.frame(width: 180, height: 136, alignment: .topLeading)
+        Panels {
+            Panel(.half, "By default", height: 136) { flow }
+            Panel(.half, ".shrinksBeforeBreaking()", height: 136) { flow.shrinksBeforeBreaking() }
         }
     }
 }
@@ -54,17 +41,10 @@ struct ItemLimits: View {
     }
 
     var body: some View {
-        HStack(alignment: .top, spacing: 20) {
-            sample(".maxItemsPerLine(nil)", flow)
-            sample(".maxItemsPerLine(3)", flow.maxItemsPerLine(3))
-            sample(".maxItemsPerLine(2)", flow.maxItemsPerLine(2))
-        }
-        .padding()
-    }
-
-    private func sample(_ code: String, _ flow: some View) -> some View {
-        Sample(code: code) {
-            flow.frame(width: 180, height: 100, alignment: .topLeading)
+        Panels {
+            Panel(.full, ".maxItemsPerLine(nil)") { flow }
+            Panel(.full, ".maxItemsPerLine(3)") { flow.maxItemsPerLine(3) }
+            Panel(.full, ".maxItemsPerLine(2)") { flow.maxItemsPerLine(2) }
         }
     }
 }
@@ -73,21 +53,16 @@ struct ItemLimits: View {
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct LineLimits: View {
     private var flow: HFlow<some View> {
-        HFlow(spacing: 8) { Blocks(widths: [60, 44, 56, 36, 84, 44, 52, 60, 40, 72, 48]) }
+        HFlow(spacing: 8) { Blocks(widths: [32, 24, 32, 24, 32, 28, 24, 40, 24, 28, 48]) }
     }
 
     var body: some View {
-        HStack(alignment: .top, spacing: 20) {
-            sample(".maxLines(nil)", flow.maxLines(nil))
-            sample(".maxLines(2)", flow.maxLines(2))
-            sample(".maxLines(2) { hidden in … }", flow.maxLines(2) { OverflowBlock(hidden: $0) })
-        }
-        .padding()
-    }
-
-    private func sample(_ code: String, _ flow: some View) -> some View {
-        Sample(code: code) {
-            flow.frame(width: 180, height: 136, alignment: .topLeading)
+        Panels {
+            Panel(.third, ".maxLines(nil)", height: 136) { flow.maxLines(nil) }
+            Panel(.third, ".maxLines(2)", height: 136) { flow.maxLines(2) }
+            Panel(.third, ".maxLines(2)\n{ hidden in … }", height: 136) {
+                flow.maxLines(2) { OverflowBlock(hidden: $0) }
+            }
         }
     }
 }
@@ -97,10 +72,9 @@ private struct OverflowBlock: View {
     let hidden: Int
 
     var body: some View {
-        Text("+\(hidden) more")
-            .padding(.horizontal, 8)
-            .frame(height: 28)
-            .block(.orange)
+        Block(isAccented: true) {
+            Text("+\(hidden) more").padding(.horizontal, 8).frame(height: 28)
+        }
     }
 }
 
@@ -112,43 +86,34 @@ struct Separators: View {
     }
 
     var body: some View {
-        HStack(alignment: .top, spacing: 20) {
-            sample(".itemSeparator { Text(\"·\") }", flow.itemSeparator { dot })
-            sample(".itemSeparator { Divider() }", flow.itemSeparator { Divider() })
-            sample(".lineSeparator { Divider() }", flow.lineSeparator { Divider() })
+        Panels {
+            Panel(.full, ".itemSeparator {\n    Text(\"·\")\n}") { flow.itemSeparator { Dot() } }
+            Panel(.full, ".itemSeparator {\n    Divider()\n}") { flow.itemSeparator { Divider() } }
+            Panel(.full, ".lineSeparator {\n    Divider()\n}") { flow.lineSeparator { Divider() } }
         }
-        .padding()
     }
+}
 
-    private var dot: some View {
-        Text("·").font(.system(size: 17, weight: .heavy)).foregroundColor(.red)
-    }
+private struct Dot: View {
+    @Environment(\.palette) private var palette
 
-    private func sample(_ code: String, _ flow: some View) -> some View {
-        Sample(code: code) {
-            flow.frame(width: 180, height: 120, alignment: .topLeading)
-        }
+    var body: some View {
+        Text("·").font(.system(size: 17, weight: .heavy)).foregroundColor(palette.flow)
     }
 }
 
 /// Lines that begin at their other end, or at the other side of the flow.
 struct Reversals: View {
     private var flow: HFlow<some View> {
-        HFlow(spacing: 8) { Blocks(widths: [60, 44, 60, 36, 88, 52, 40]) }
+        HFlow(spacing: 8) { Blocks(widths: [60, 44, 52, 36, 80, 52, 40]) }
     }
 
     var body: some View {
-        HStack(alignment: .top, spacing: 20) {
-            sample("HFlow", flow)
-            sample(".reversesItems()", flow.reversesItems())
-            sample(".reversesLines()", flow.reversesLines())
-        }
-        .padding()
-    }
-
-    private func sample(_ code: String, _ flow: some View) -> some View {
-        Sample(code: code) {
-            flow.frame(width: 180)
+        Panels {
+            Panel(.half, "HFlow") { flow }
+            Panel(.half, ".reversesItems()") { flow.reversesItems() }
+            Panel(.half, ".reversesLines()") { flow.reversesLines() }
+            Panel(.half, "Both") { flow.reversesItems().reversesLines() }
         }
     }
 }
@@ -156,16 +121,28 @@ struct Reversals: View {
 extension GalleryEntry {
     static var lineOptions: [GalleryEntry] {
         [
-            GalleryEntry("option-line-breaking", width: 684) { Breakings() },
-            GalleryEntry("option-shrinks-before-breaking", width: 460) { Wrappings() },
-            GalleryEntry("option-items-per-line", width: 684) { ItemLimits() },
-            GalleryEntry("option-max-lines", width: 684) {
+            GalleryEntry("option-line-breaking", "Nine blocks, broken into rows in three ways") {
+                Breakings()
+            },
+            GalleryEntry("option-shrinks-before-breaking", "Blocks in four rows, and shrunk in two") {
+                Wrappings()
+            },
+            GalleryEntry("option-items-per-line", "Six blocks in rows of as many as fit, of three and of two")
+            {
+                ItemLimits()
+            },
+            GalleryEntry("option-max-lines", "Eleven blocks in four rows, in two, and in two with “+7 more”")
+            {
                 if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) { LineLimits() }
             },
-            GalleryEntry("option-separators", width: 684) {
+            GalleryEntry(
+                "option-separators", "Blocks separated by dots and by lines, and rows separated by lines"
+            ) {
                 if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) { Separators() }
             },
-            GalleryEntry("option-reversal", width: 684) { Reversals() },
+            GalleryEntry(
+                "option-reversal", "Rows that start at the right, rows that start at the bottom, and both"
+            ) { Reversals() },
         ]
     }
 }

@@ -22,15 +22,21 @@ struct PillCollection: View {
 /// The collection at several widths, each shown by the bar above it.
 struct PillWidths: View {
     var body: some View {
-        HStack(alignment: .top, spacing: 32) {
-            ForEach([100, 200, 300], id: \.self) { (width: CGFloat) in
-                VStack(alignment: .leading, spacing: 12) {
-                    Capsule().fill(Color.red).frame(width: width, height: 4)
-                    PillCollection().frame(width: width)
-                }
+        VStack(alignment: .leading, spacing: 24) {
+            HStack(alignment: .top, spacing: 32) {
+                collection(width: 100)
+                collection(width: 200)
             }
+            collection(width: 300)
         }
-        .padding()
+        .onPaper()
+    }
+
+    private func collection(width: CGFloat) -> some View {
+        VStack(alignment: .leading, spacing: 12) {
+            Capsule().fill(Color.red).frame(width: width, height: 4)
+            PillCollection().frame(width: width)
+        }
     }
 }
 
@@ -51,15 +57,18 @@ struct PillSlider: View {
                     Rectangle().fill(Color.red).frame(width: 2).offset(x: 1)
                 }
         }
-        .padding()
+        .onPaper()
     }
 }
 
 extension GalleryEntry {
     static var pills: [GalleryEntry] {
         [
-            GalleryEntry("pills-widths", width: 696) { PillWidths() },
-            GalleryEntry("pills-slider", width: 332, states: [200, 300, 200, 100]) { width in
+            GalleryEntry("pills-widths", "Nine pills at widths of 100, 200 and 300 points") { PillWidths() },
+            GalleryEntry(
+                "pills-slider", "Pills that wrap again as a slider changes their width", width: 342,
+                states: [200, 300, 200, 100]
+            ) { width in
                 PillSlider(width: width)
             },
         ]

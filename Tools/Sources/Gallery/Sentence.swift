@@ -15,8 +15,8 @@ struct Sentence: View {
                         .background(Color.green.opacity(0.5), in: Capsule())
                 }
             }
-            .padding()
         }
+        .onPaper()
     }
 
     private var tags: [String] {
@@ -27,6 +27,6 @@ struct Sentence: View {
 
 extension GalleryEntry {
     static var sentence: [GalleryEntry] {
-        [GalleryEntry("sentence", width: 393) { Sentence() }]
+        [GalleryEntry("sentence", "The words of a sentence in capsules") { Sentence() }]
     }
 }

@@ -1,83 +1,88 @@
 import FlowLayouts
 
-/// How long a flow is. The outline is the flow.
+/// How long a flow is.
 struct Sizings: View {
     private var flow: HFlow<some View> {
         HFlow(spacing: 8) { Blocks(widths: [60, 72, 64, 44]) }
     }
 
     var body: some View {
-        HStack(alignment: .top, spacing: 20) {
+        Panels {
             sample(".sizing(.hug)", flow)
             sample(".sizing(.fill)", flow.sizing(.fill))
+            Legend(.full, .flow, .space)
         }
-        .padding()
     }
 
     private func sample(_ code: String, _ flow: some View) -> some View {
-        Sample(code: code) {
-            flow.outlined().frame(width: 180, alignment: .leading)
+        Panel(.half, code) {
+            flow.outlined().frame(width: PanelWidth.half.inner, alignment: .leading).outliningSpace()
         }
     }
 }
 
 /// Where views go on a line with space left.
 struct Distributions: View {
-    private let values: [(code: String, value: FlowDistribution)] = [
-        (".natural", .natural), (".justified", .justified), (".spaceBetween", .spaceBetween),
-        (".spaceAround", .spaceAround), (".spaceEvenly", .spaceEvenly),
-    ]
-
-    var body: some View {
-        HFlow(alignment: .top, spacing: 20) {
-            ForEach(values, id: \.value) { code, value in
-                Sample(code: ".distribution(\(code))") {
-                    HFlow(spacing: 8) { Blocks(widths: [48, 36, 44, 56, 60, 40, 36]) }
-                        .distribution(value)
-                        .sizing(.fill)
-                        .outlined()
-                        .frame(width: 180)
-                }
-            }
-        }
-        .padding()
-    }
-}
-
-/// Where lines go in a flow that is higher than they are. The outline is the flow.
-struct LineDistributions: View {
-    private let values: [(code: String, value: FlowLineDistribution)] = [
-        (".start", .start), (".center", .center), (".end", .end), (".spaceBetween", .spaceBetween),
-        (".spaceAround", .spaceAround), (".spaceEvenly", .spaceEvenly),
-    ]
-
-    var body: some View {
-        HFlow(alignment: .top, spacing: 20) {
-            ForEach(values, id: \.value) { code, value in
-                sample(code, flow.lineDistribution(value))
-            }
-            sample(".stretch", flow.lineDistribution(.stretch))
-            sample(".stretch\n.stretchesItems()", flow.lineDistribution(.stretch).stretchesItems())
-        }
-        .padding()
-    }
-
     private var flow: HFlow<some View> {
-        HFlow(alignment: .top, spacing: 8) {
-            ForEach(Array([44, 60, 68, 36].enumerated()), id: \.offset) { index, width in
-                Text("\(index + 1)")
-                    .frame(width: width)
-                    .frame(minHeight: 28, maxHeight: .infinity)
-                    .block(.indigo)
-            }
+        HFlow(spacing: 8) { Blocks(widths: [36, 28, 40, 52, 32]) }.sizing(.fill)
+    }
+
+    var body: some View {
+        Panels {
+            sample(".natural", flow)
+            sample(".natural\n.rowAlignment(.center)", flow.rowAlignment(.center))
+            sample(".justified", flow.distribution(.justified))
+            sample(".spaceBetween", flow.distribution(.spaceBetween))
+            sample(".spaceAround", flow.distribution(.spaceAround))
+            sample(".spaceEvenly", flow.distribution(.spaceEvenly))
+            Legend(.full, .flow)
         }
     }
 
     private func sample(_ code: String, _ flow: some View) -> some View {
-        Sample(code: code) {
-            flow.frame(height: 128, alignment: .top)
-                .outlined()
-                .frame(width: 112)
+        Panel(.half, code) { flow.outlined() }
+    }
+}
+
+/// Where lines go in a space that is higher than they are.
+struct LineDistributions: View {
+    private let values: [(code: String, value: FlowLineDistribution)] = [
+        (".start", .start), (".center", .center), (".end", .end), (".spaceBetween", .spaceBetween),
+        (".spaceAround", .spaceAround), (".spaceEvenly", .spaceEvenly), (".stretch", .stretch),
+    ]
+
+    var body: some View {
+        Panels {
+            ForEach(values, id: \.value) { code, value in
+                sample(code, flow().lineDistribution(value))
+            }
+            sample(
+                ".stretch\n.stretchesItems()",
+                flow(maxHeight: .infinity).lineDistribution(.stretch).stretchesItems())
+            Legend(.third, .flow, .space, .band)
+        }
+    }
+
+    /// - Parameter maxHeight: How high blocks can be.
+    private func flow(maxHeight: CGFloat = 28) -> HFlow<some View> {
+        func block(_ number: Int, width: CGFloat) -> some View {
+            Block {
+                Text("\(number)").frame(width: width).frame(minHeight: 28, maxHeight: maxHeight)
+            }
+        }
+        return HFlow(alignment: .top, spacing: 8) {
+            block(1, width: 36).beginningBand(width: PanelWidth.third.inner)
+            block(2, width: 44)
+            block(3, width: 52).beginningBand(width: PanelWidth.third.inner)
+            block(4, width: 28)
+        }
+        .sizing(.fill)
+    }
+
+    private func sample(_ code: String, _ flow: some View) -> some View {
+        Panel(.third, code) {
+            flow.outlined().frame(width: PanelWidth.third.inner, height: 112, alignment: .topLeading)
+                .outliningSpace()
         }
     }
 }
@@ -86,26 +91,20 @@ struct LineDistributions: View {
 struct LineThicknesses: View {
     private var flow: HFlow<some View> {
         HFlow(alignment: .top, spacing: 8) {
-            NumberedBlock(number: 1, width: 60)
+            NumberedBlock(number: 1, width: 60).beginningBand(width: PanelWidth.half.inner)
             NumberedBlock(number: 2, width: 72)
-            NumberedBlock(number: 3, width: 68, height: 52)
+            NumberedBlock(number: 3, width: 68, height: 52).beginningBand(width: PanelWidth.half.inner)
             NumberedBlock(number: 4, width: 60)
-            NumberedBlock(number: 5, width: 80)
+            NumberedBlock(number: 5, width: 80).beginningBand(width: PanelWidth.half.inner)
             NumberedBlock(number: 6, width: 44)
         }
     }
 
     var body: some View {
-        HStack(alignment: .top, spacing: 20) {
-            sample(".equalizesLines(false)", flow)
-            sample(".equalizesLines()", flow.equalizesLines())
-        }
-        .padding()
-    }
-
-    private func sample(_ code: String, _ flow: some View) -> some View {
-        Sample(code: code) {
-            flow.outlined().frame(width: 180, height: 172, alignment: .topLeading)
+        Panels {
+            Panel(.half, "By default", height: 172) { flow }
+            Panel(.half, ".equalizesLines()", height: 172) { flow.equalizesLines() }
+            Legend(.full, .band)
         }
     }
 }
@@ -123,23 +122,15 @@ struct Stretching: View {
     }
 
     var body: some View {
-        HStack(alignment: .top, spacing: 20) {
-            sample(".stretchesItems(false)", flow)
-            sample(".stretchesItems()", flow.stretchesItems())
+        Panels {
+            Panel(.half, "By default") { flow }
+            Panel(.half, ".stretchesItems()") { flow.stretchesItems() }
         }
-        .padding()
     }
 
     private func card(_ text: String) -> some View {
-        Text(text)
-            .padding(8)
-            .frame(maxHeight: .infinity, alignment: .top)
-            .block(.indigo)
-    }
-
-    private func sample(_ code: String, _ flow: some View) -> some View {
-        Sample(code: code) {
-            flow.frame(width: 180, alignment: .leading)
+        Block {
+            Text(text).padding(8).frame(maxHeight: .infinity, alignment: .top)
         }
     }
 }
@@ -147,11 +138,25 @@ struct Stretching: View {
 extension GalleryEntry {
     static var spaceOptions: [GalleryEntry] {
         [
-            GalleryEntry("option-sizing", width: 460) { Sizings() },
-            GalleryEntry("option-distribution", width: 684) { Distributions() },
-            GalleryEntry("option-line-distribution", width: 636) { LineDistributions() },
-            GalleryEntry("option-equalized-lines", width: 460) { LineThicknesses() },
-            GalleryEntry("option-stretch", width: 460) { Stretching() },
+            GalleryEntry(
+                "option-sizing", "A flow as wide as its widest row, and one as wide as the space offered"
+            ) {
+                Sizings()
+            },
+            GalleryEntry(
+                "option-distribution",
+                "Two rows of blocks: natural, centered, justified, with space between, around and evenly"
+            ) { Distributions() },
+            GalleryEntry(
+                "option-line-distribution",
+                "Two rows at the top, centered, at the bottom, spread and stretched"
+            ) { LineDistributions() },
+            GalleryEntry(
+                "option-equalized-lines", "Rows as tall as their tallest block, and all equally tall"
+            ) { LineThicknesses() },
+            GalleryEntry("option-stretch", "Cards centered in their row, and as tall as the row") {
+                Stretching()
+            },
         ]
     }
 }

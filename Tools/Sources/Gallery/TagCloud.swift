@@ -12,17 +12,16 @@ struct TagCloud: View {
             ]
         ) {
             Text($0)
-                .font(.system(size: 12))
-                .foregroundColor(.black)
+                .font(.system(size: 13))
                 .padding()
                 .background(RoundedRectangle(cornerRadius: 4).foregroundColor(Color.gray.opacity(0.3)))
         }
-        .padding()
+        .onPaper()
     }
 }
 
 extension GalleryEntry {
     static var tagCloud: [GalleryEntry] {
-        [GalleryEntry("tag-cloud", width: 375) { TagCloud() }]
+        [GalleryEntry("tag-cloud", "A tag cloud in four rows") { TagCloud() }]
     }
 }

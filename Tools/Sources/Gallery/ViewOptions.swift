@@ -3,30 +3,28 @@ import FlowLayouts
 /// Views that take what their line leaves.
 struct Growing: View {
     var body: some View {
-        HStack(alignment: .top, spacing: 20) {
+        Panels {
             sample("Each at its ideal width") {
                 FlexibleBlock(title: "2")
                 NumberedBlock(number: 3, width: 36)
             }
-            sample(".flowGrow()") {
+            sample("2: .flowGrow()") {
                 FlexibleBlock(title: "2").flowGrow()
                 NumberedBlock(number: 3, width: 36)
             }
-            sample(".flowGrow(1), .flowGrow(3)") {
+            sample("2: .flowGrow(1)\n3: .flowGrow(3)") {
                 FlexibleBlock(title: "2", ideal: 36).flowGrow(1)
                 FlexibleBlock(title: "3", ideal: 36).flowGrow(3)
             }
         }
-        .padding()
     }
 
     private func sample(_ code: String, @ViewBuilder content: () -> some View) -> some View {
-        Sample(code: code) {
+        Panel(.full, code) {
             HFlow(spacing: 8) {
                 NumberedBlock(number: 1, width: 36)
                 content()
             }
-            .frame(width: 180, alignment: .leading)
         }
     }
 }
@@ -34,23 +32,21 @@ struct Growing: View {
 /// Views that give up what their line is too long by.
 struct Shrinking: View {
     var body: some View {
-        HStack(alignment: .top, spacing: 20) {
-            sample(".flowShrink(0)", first: 0, second: 0)
-            sample(".flowShrink()", first: 1, second: 1)
-            sample(".flowShrink(1), .flowShrink(3)", first: 1, second: 3)
+        Panels {
+            sample("2: .flowShrink(0)\n3: .flowShrink(0)", first: 0, second: 0)
+            sample("2: .flowShrink()\n3: .flowShrink()", first: 1, second: 1)
+            sample("2: .flowShrink(1)\n3: .flowShrink(3)", first: 1, second: 3)
         }
-        .padding()
     }
 
     private func sample(_ code: String, first: Double, second: Double) -> some View {
-        Sample(code: code) {
+        Panel(.full, code) {
             HFlow(spacing: 8) {
                 NumberedBlock(number: 1, width: 36)
                 FlexibleBlock(title: "2", ideal: 88).flowShrink(first)
                 FlexibleBlock(title: "3", ideal: 88).flowShrink(second)
             }
             .shrinksBeforeBreaking()
-            .frame(width: 180, height: 64, alignment: .topLeading)
         }
     }
 }
@@ -58,21 +54,19 @@ struct Shrinking: View {
 /// Which of two growing views comes first.
 struct Priorities: View {
     var body: some View {
-        HStack(alignment: .top, spacing: 20) {
+        Panels {
             sample("Both .flowGrow()", priority: 0)
             sample("3: .layoutPriority(1)", priority: 1)
         }
-        .padding()
     }
 
     private func sample(_ code: String, priority: Double) -> some View {
-        Sample(code: code) {
+        Panel(.full, code) {
             HFlow(spacing: 8) {
                 NumberedBlock(number: 1, width: 36)
                 FlexibleBlock(title: "2", ideal: 36).flowGrow()
                 FlexibleBlock(title: "3", ideal: 36).flowGrow().layoutPriority(priority)
             }
-            .frame(width: 180)
         }
     }
 }
@@ -80,15 +74,14 @@ struct Priorities: View {
 /// The views that push others apart, and that part them.
 struct SpacersAndDividers: View {
     var body: some View {
-        HStack(alignment: .top, spacing: 20) {
+        Panels {
             sample("Spacer()") { Spacer() }
             sample("Divider()") { Divider() }
         }
-        .padding()
     }
 
     private func sample(_ code: String, @ViewBuilder second: () -> some View) -> some View {
-        Sample(code: code) {
+        Panel(.full, code) {
             HFlow(spacing: 8) {
                 NumberedBlock(number: 1, width: 36)
                 second()
@@ -96,7 +89,6 @@ struct SpacersAndDividers: View {
                 NumberedBlock(number: 3, width: 36)
                 NumberedBlock(number: 4, width: 52)
             }
-            .frame(width: 180, alignment: .leading)
         }
     }
 }
@@ -104,15 +96,14 @@ struct SpacersAndDividers: View {
 /// A view with a line of its own.
 struct LineFilling: View {
     var body: some View {
-        HStack(alignment: .top, spacing: 20) {
+        Panels {
             sample("Among the others", fills: false)
-            sample(".flowFillsLine()", fills: true)
+            sample("3: .flowFillsLine()", fills: true)
         }
-        .padding()
     }
 
     private func sample(_ code: String, fills: Bool) -> some View {
-        Sample(code: code) {
+        Panel(.half, code, height: 100) {
             HFlow(spacing: 8) {
                 NumberedBlock(number: 1, width: 44)
                 NumberedBlock(number: 2, width: 36)
@@ -120,7 +111,6 @@ struct LineFilling: View {
                 NumberedBlock(number: 4, width: 52)
                 NumberedBlock(number: 5, width: 44)
             }
-            .frame(width: 180, height: 100, alignment: .topLeading)
         }
     }
 }
@@ -128,23 +118,22 @@ struct LineFilling: View {
 /// Where lines end before they are full.
 struct Breaks: View {
     var body: some View {
-        HStack(alignment: .top, spacing: 20) {
-            sample("LineBreak()") {
+        Panels {
+            sample("LineBreak() after 2") {
                 LineBreak()
                 NumberedBlock(number: 3, width: 36)
             }
-            sample(".flowBreaksBefore()") {
+            sample("3: .flowBreaksBefore()") {
                 FlexibleBlock(title: "3", ideal: 36).flowBreaksBefore()
             }
-            sample(".flowBreaksAfter()") {
+            sample("3: .flowBreaksAfter()") {
                 FlexibleBlock(title: "3", ideal: 36).flowBreaksAfter()
             }
         }
-        .padding()
     }
 
     private func sample(_ code: String, @ViewBuilder third: () -> some View) -> some View {
-        Sample(code: code) {
+        Panel(.full, code) {
             HFlow(spacing: 8) {
                 NumberedBlock(number: 1, width: 44)
                 NumberedBlock(number: 2, width: 36)
@@ -152,7 +141,6 @@ struct Breaks: View {
                 NumberedBlock(number: 4, width: 40)
                 NumberedBlock(number: 5, width: 52)
             }
-            .frame(width: 180, height: 64, alignment: .topLeading)
         }
     }
 }
@@ -160,27 +148,23 @@ struct Breaks: View {
 /// One view that is aligned differently from the others.
 struct ViewAlignments: View {
     var body: some View {
-        HStack(alignment: .top, spacing: 20) {
-            sample(".flowAlignment(.top)", .top)
-            sample(".flowAlignment(.bottom)", .bottom)
-            sample(".flowAlignment(.stretch)", .stretch)
+        Panels {
+            sample(".top", .top)
+            sample(".bottom", .bottom)
+            sample(".stretch", .stretch)
         }
-        .padding()
     }
 
     private func sample(_ code: String, _ alignment: FlowItemAlignment) -> some View {
-        Sample(code: code) {
+        Panel(.third, code) {
             HFlow(spacing: 8) {
-                NumberedBlock(number: 1, width: 36)
-                NumberedBlock(number: 2, width: 36, height: 72)
-                Text("3")
-                    .frame(width: 48)
-                    .frame(minHeight: 28, maxHeight: .infinity)
-                    .block(.orange)
-                    .flowAlignment(alignment)
-                NumberedBlock(number: 4, width: 36)
+                NumberedBlock(number: 1, width: 28)
+                NumberedBlock(number: 2, width: 28, height: 72)
+                Block(isAccented: true) {
+                    Text("3").frame(width: 32).frame(minHeight: 28, maxHeight: .infinity)
+                }
+                .flowAlignment(alignment)
             }
-            .frame(width: 180)
         }
     }
 }
@@ -188,13 +172,32 @@ struct ViewAlignments: View {
 extension GalleryEntry {
     static var viewOptions: [GalleryEntry] {
         [
-            GalleryEntry("option-grow", width: 684) { Growing() },
-            GalleryEntry("option-shrink", width: 684) { Shrinking() },
-            GalleryEntry("option-priority", width: 460) { Priorities() },
-            GalleryEntry("option-spacer-divider", width: 460) { SpacersAndDividers() },
-            GalleryEntry("option-fills-line", width: 460) { LineFilling() },
-            GalleryEntry("option-breaks", width: 684) { Breaks() },
-            GalleryEntry("option-view-alignment", width: 684) { ViewAlignments() },
+            GalleryEntry(
+                "option-grow",
+                "A block at its ideal width, one that takes the rest of its row, and two that share it"
+            ) { Growing() },
+            GalleryEntry("option-shrink", "Blocks that do not shrink, shrink equally, and shrink differently")
+            {
+                Shrinking()
+            },
+            GalleryEntry(
+                "option-priority", "Two growing blocks that share the space, and one that takes it all"
+            ) {
+                Priorities()
+            },
+            GalleryEntry(
+                "option-spacer-divider", "Two blocks pushed apart by a spacer, and two separated by a divider"
+            ) { SpacersAndDividers() },
+            GalleryEntry("option-fills-line", "A block among others, and in a row of its own") {
+                LineFilling()
+            },
+            GalleryEntry("option-breaks", "Five blocks with a break between two, before one, and after one") {
+                Breaks()
+            },
+            GalleryEntry("option-view-alignment", "A block at the top, at the bottom, and as tall as its row")
+            {
+                ViewAlignments()
+            },
         ]
     }
 }

@@ -1,8 +1,9 @@
 import Foundation
 import Gallery
+import PortableUI
 import PortableUIRendering
 
-/// Draws all pictures of the gallery into a folder, which is created if it does not exist.
+/// Draws all pictures of the gallery, light and dark, into a folder, which is created if it does not exist.
 @main
 @MainActor
 struct DrawGallery {
@@ -15,9 +16,11 @@ struct DrawGallery {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             for entry in GalleryEntry.all {
-                let picture = GalleryPicture(entry: entry, measurer: measurer)
-                try picture.svg().write(
-                    to: folder.appendingPathComponent("\(entry.name).svg"), options: .atomic)
+                for colorScheme in ColorScheme.allCases {
+                    let picture = GalleryPicture(entry: entry, colorScheme: colorScheme, measurer: measurer)
+                    try picture.svg().write(
+                        to: folder.appendingPathComponent(picture.fileName), options: .atomic)
+                }
             }
         } catch {
             fail("\(folder.path): \(error.localizedDescription)", code: 73)

@@ -6,16 +6,24 @@ import PortableUIRendering
 @MainActor
 struct GalleryPicture {
     let entry: GalleryEntry
+    let colorScheme: ColorScheme
     let measurer: PangoTextMeasurer
+
+    /// The name of the file. DocC shows a file with `~dark` instead of the one without on dark pages.
+    var fileName: String { entry.name + (colorScheme == .dark ? "~dark.svg" : ".svg") }
 
     func svg() throws -> Data {
         let lists = displayLists()
-        return try lists.count == 1 ? CairoRenderer().svg(lists[0]) : AnimatedSVG().svg(lists)
+        return lists.count == 1
+            ? try CairoRenderer().svg(lists[0], title: entry.title)
+            : try AnimatedSVG().svg(lists, title: entry.title)
     }
 
     /// What each state looks like on a page that is large enough for all of them.
     private func displayLists() -> [DisplayList] {
-        let host = ViewHost(page(entry.states[0]), measurer: measurer)
+        var environment = EnvironmentValues()
+        environment.colorScheme = colorScheme
+        let host = ViewHost(page(entry.states[0]), environment: environment, measurer: measurer)
         let heights = entry.states.map { state in
             host.rootView = page(state)
             return host.displayList.size.height
@@ -27,10 +35,7 @@ struct GalleryPicture {
         }
     }
 
-    /// White paper behind an example, so that it can be read in light and dark surroundings alike.
     private func page(_ example: AnyView, height: CGFloat? = nil) -> some View {
-        example
-            .frame(width: entry.width, height: height, alignment: .topLeading)
-            .background(Color.white, in: RoundedRectangle(cornerRadius: 12))
+        example.frame(width: entry.width, height: height, alignment: .topLeading)
     }
 }

@@ -92,6 +92,9 @@ import Testing
         if flow.name.hasPrefix("option-reversal, state 0, flow 2") {
             return CGRect(x: item.minX, y: -item.maxY, width: item.width, height: item.height)
         }
+        if flow.name.hasPrefix("option-reversal, state 0, flow 3") {
+            return CGRect(x: -item.maxX, y: -item.maxY, width: item.width, height: item.height)
+        }
         if flow.name.hasPrefix("option-direction, state 0, flow 1")
             || flow.name.hasPrefix("option-reversal, state 0, flow 1")
         {

@@ -5,25 +5,24 @@ import Testing
 /// The `FlexibleView` of Five Stars.
 @MainActor
 @Suite struct KeywordsTests {
-    // A character is 8.5 wide, a line 21.25 high, with 8 around them; padding leaves 288. The lines are
-    // 232.5, 265, 232.5, 275 and 50 long.
+    // A character is 8.5 wide, a line 21.25 high, with 8 around them; padding leaves 368. The lines are
+    // 348.5, 314.5, 350 and 50 long.
     @Test(arguments: [
-        ("flexible-leading", [16, 16, 16, 16, 16]),
-        ("flexible-center", [43.75, 27.5, 43.75, 22.5, 135]),
-        ("flexible-trailing", [71.5, 39, 71.5, 29, 254]),
+        ("flexible-leading", [16, 16, 16, 16]),
+        ("flexible-center", [25.75, 42.75, 25, 175]),
+        ("flexible-trailing", [35.5, 69.5, 34, 334]),
     ])
     func theGalleryShowsEachAlignment(name: String, edges: [CGFloat]) throws {
         let entry = try GalleryEntry.named(name)
         #expect(
             entry.lines == """
-                Every|word|takes|the
-                room|that|it|needs|and
-                the|next|line|begins
-                where|the|available|width
+                Every|word|takes|the|room|that
+                it|needs|and|the|next|line
+                begins|where|the|available|width
                 ends
                 """)
         let lines: [[CGFloat]] = [
-            [58.5, 50, 58.5, 41.5], [50, 50, 33, 58.5, 41.5], [41.5, 50, 50, 67], [58.5, 41.5, 92.5, 58.5],
+            [58.5, 50, 58.5, 41.5, 50, 50], [33, 58.5, 41.5, 41.5, 50, 50], [67, 58.5, 41.5, 92.5, 58.5],
             [50],
         ]
         let frames = zip(lines, edges).enumerated().flatMap { index, line in

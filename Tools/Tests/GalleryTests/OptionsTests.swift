@@ -21,8 +21,8 @@ import Testing
         }
     }
 
-    // Rows of 180 with 8 between blocks of 76 48 40 | 76 44 40 | 40 60 | 76; the balanced ones leave
-    // 48, 56, 40 and 36, and all even ones but the last 48, 4 and 24.
+    // Rows of 172 with 8 between blocks of 72 48 36 | 72 44 40 | 40 60 | 76; the balanced ones leave
+    // 44, 56, 32 and 28, and all even ones but the last 44, 4 and 16.
     @Test func linesBreakInThreeWays() throws {
         #expect(try lines("option-line-breaking") == ["3 3 2 1", "2 2 3 2", "2 3 3 1"])
     }
@@ -31,8 +31,8 @@ import Testing
         #expect(try lines("option-items-per-line") == ["4 2", "3 3", "2 2 2"])
     }
 
-    // Rows of 180 with 8 between blocks of 60 44 56 | 36 84 44 | …, and "+7 more", which is 16 + 7 · 13/2 wide:
-    // behind 36 it ends at 105.5, behind 36 and 84 it would at 197.5.
+    // Rows of 104 with 8 between blocks of 32 24 32 | 24 32 28 | …, and "+7 more", which is 16 + 7 · 13/2 wide:
+    // after 24 it ends at 93.5, after 24 and 32 it would at 133.5.
     @Test func blocksBeyondTheLastLineAreHidden() throws {
         let entry = try GalleryEntry.named("option-max-lines")
         let host = ViewHost(
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test func flowsHugOrFill() throws {
-        #expect(try GalleryEntry.named("option-sizing").frames.flows.map(\.frame.width) == [140, 180])
+        #expect(try GalleryEntry.named("option-sizing").frames.flows.map(\.frame.width) == [140, 172])
     }
 
     // Outlines are a flow of 23 items each; what follows are the lines that exist. Of 28 points and a spacing of
@@ -97,5 +97,16 @@ import Testing
             }
         }
         #expect(counts == [6, 6, 5])
+    }
+
+    // Two lines of 28 and a gap of 8 leave 48 of 112: stretched, each line is 24 thicker. The first and the third block
+    // are as tall as their line.
+    @Test func bandsAreAsThickAsTheirLines() throws {
+        let flows = try GalleryEntry.named("option-line-distribution").frames.flows
+        let lines: [[CGFloat]] = Array(repeating: [28, 28], count: 6) + Array(repeating: [52, 52], count: 2)
+        #expect(flows.map { [$0.items[0].height, $0.items[2].height] } == lines)
+        let thick = try GalleryEntry.named("option-equalized-lines").frames.flows
+        #expect(
+            thick.map { flow in [0, 2, 4].map { flow.items[$0].height } } == [[28, 52, 28], [52, 52, 52]])
     }
 }

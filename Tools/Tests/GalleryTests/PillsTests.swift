@@ -14,7 +14,8 @@ import Testing
             collections == [
                 frames(pillsInLines: Array(repeating: 1, count: 9), x: 16, y: 32),
                 frames(pillsInLines: [2, 2, 2, 2, 1], x: 148, y: 32),
-                frames(pillsInLines: [3, 3, 3], x: 380, y: 32),
+                // 24 below the bar and the nine lines of the first.
+                frames(pillsInLines: [3, 3, 3], x: 16, y: 32 + 316.25 + 24 + 16),
             ])
     }
 

@@ -14,7 +14,7 @@ import Testing
                 backwards.|So|have|to|trust|that
                 will|somehow|in|your|future.
                 """)
-        // A character is 8.5 wide, a line 21.25 high, with 4 around them; padding leaves 361.
+        // A character is 8.5 wide, a line 21.25 high, with 4 around them; padding leaves 368.
         let lines: [[CGFloat]] = [
             [33.5, 50.5, 67.5, 33.5, 42, 67.5], [76, 33.5, 33.5, 42, 42], [93, 25, 42, 25, 50.5, 42],
             [42, 67.5, 25, 42, 67.5],

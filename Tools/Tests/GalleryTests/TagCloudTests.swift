@@ -14,13 +14,13 @@ import Testing
                 Few|More
                 And then a very very very long one
                 """)
-        // A character is 6 wide, a line 15 high; around them are 16 + 4 on each side. Padding leaves 343.
-        let lines: [[CGFloat]] = [[154, 184], [70, 70, 64, 58, 46], [58, 64], [244]]
+        // A character is 6.5 wide, a line 16.25 high; around them are 16 + 4 on each side. Padding leaves 368.
+        let lines: [[CGFloat]] = [[163.5, 196], [72.5, 72.5, 66, 59.5, 46.5], [59.5, 66], [261]]
         let frames = lines.enumerated().flatMap { index, widths in
-            line(widths, x: 16, y: 16 + 55 * CGFloat(index), height: 55, spacing: 0)
+            line(widths, x: 16, y: 16 + 56.25 * CGFloat(index), height: 56.25, spacing: 0)
         }
         #expect(cloud.frames.flows.map(\.items) == [frames])
-        #expect(cloud.frames.frame == rect(0, 0, 375, 252))
+        #expect(cloud.frames.frame == rect(0, 0, 400, 257))
     }
 
     // The space of 4 around each block makes whole cells of it. The first and the last are equal.

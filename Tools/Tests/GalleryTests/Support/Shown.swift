@@ -41,11 +41,14 @@ extension GalleryEntry {
 }
 
 extension FrameNode {
-    /// The items of each flow inside, in order, without those that are hidden.
+    /// The items of each flow inside, in order, without those that are hidden. The flow of panels, in which others
+    /// are, is not among them.
     var flows: [(frame: CGRect, items: [CGRect])] {
-        preorder.filter { ["HFlowLayout", "VFlowLayout", "JustifiableFlowLayout"].contains($0.name) }
+        preorder.filter { $0.isFlow && !$0.children.contains { $0.preorder.contains(where: \.isFlow) } }
             .map { ($0.frame, $0.children.filter(\.isShownItem).map(\.frame)) }
     }
+
+    private var isFlow: Bool { ["HFlowLayout", "VFlowLayout", "JustifiableFlowLayout"].contains(name) }
 
     /// Line breaks have no size, and separators are views that may not fit.
     private var isShownItem: Bool {
