@@ -26,6 +26,9 @@ import Testing
     @Test func targetsAreFoundAndAddressesAreNot() {
         let text = "[a](A.md) and ![b](b/c.svg)\n[web](https://swift.org) [d] (e)"
         #expect(targets(in: text) == ["A.md", "b/c.svg"])
+        let html =
+            "<a href=\"A.md\"><source srcset=\"b~dark.svg\"><img src=\"b.svg\"></a> <img src=\"https://c\">"
+        #expect(targets(in: html) == ["A.md", "b~dark.svg", "b.svg"])
     }
 
     private func anchors(in text: String) -> [String] {
@@ -35,9 +38,8 @@ import Testing
     }
 
     private func targets(in text: String) -> [String] {
-        text.components(separatedBy: "](").dropFirst().compactMap { rest in
-            rest.firstIndex(of: ")").map { String(rest[..<$0]) }
-        }
-        .filter { !$0.hasPrefix("https://") }
+        text.matches(of: /\]\(([^)]*)\)|(?:href|srcset|src)="([^"]*)"/)
+            .compactMap { ($0.1 ?? $0.2).map(String.init) }
+            .filter { !$0.hasPrefix("https://") }
     }
 }

@@ -19,7 +19,6 @@ struct TagCloud: View {
 
 /// The examples of the flows themselves.
 struct FlowExamples: View {
-    let topics: [String]
     let tags: [String]
     let words: [String]
     let names: [String]
@@ -34,12 +33,6 @@ struct FlowExamples: View {
     }
 
     @ViewBuilder private var layouts: some View {
-        HFlow(spacing: 8) {
-            ForEach(topics, id: \.self) { topic in
-                Text(topic).padding(.horizontal, 12).padding(.vertical, 6)
-                    .background(Color.green.opacity(0.3), in: Capsule())
-            }
-        }
         FlowLayout(spacing: 8) {
             ForEach(tags, id: \.self) { tag in
                 Text(tag)
@@ -50,11 +43,6 @@ struct FlowExamples: View {
     }
 
     @ViewBuilder private var rows: some View {
-        HFlow(spacing: 8) {
-            ForEach(topics, id: \.self) { topic in
-                Chip(topic)
-            }
-        }
         HFlow(spacing: 8) {
             ForEach(tags, id: \.self) { Text($0) }
         }

@@ -1,0 +1,1 @@
+../../../Tools/Sources/Gallery/Filters.swift

@@ -1,0 +1,44 @@
+import Foundation
+import Gallery
+import Testing
+
+/// The pictures in the README: each has a dark variant, and says what it shows.
+@MainActor
+@Suite struct ReadmeTests {
+    private static let folder = "Sources/FlowLayouts/FlowLayouts.docc/"
+
+    private static func text(of path: String) throws -> String {
+        let root = URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    @Test func eachPictureIsLightOrDarkAndIsDescribedByItsTitle() throws {
+        let readme = try Self.text(of: "README.md")
+        let pictures = readme.matches(of: /<picture>.*?<\/picture>/).map { String($0.0) }
+        #expect(pictures.count > 20)
+        // There are no others, apart from badges.
+        #expect(readme.matches(of: /<img/).count == pictures.count)
+        #expect(readme.matches(of: /!\[[^\]]*\]\((?!https:\/\/img.shields.io\/)/).isEmpty)
+        for picture in pictures {
+            let name = try #require(picture.firstMatch(of: /src="[^"]*\/(.*?)\.svg"/)?.1)
+            let entry = try GalleryEntry.named(String(name))
+            let file = Self.folder + entry.name
+            #expect(
+                picture == """
+                    <picture><source media="(prefers-color-scheme: dark)" srcset="\(file)~dark.svg">\
+                    <img src="\(file).svg" alt="\(entry.title)" width="400"></picture>
+                    """)
+        }
+    }
+
+    @Test func eachFileHasItsTitle() throws {
+        for entry in GalleryEntry.all {
+            for file in ["\(entry.name).svg", "\(entry.name)~dark.svg"] {
+                let svg = try Self.text(of: Self.folder + file)
+                #expect(svg.contains("<title>\(entry.title)</title>"), "\(file): run Scripts/pictures")
+            }
+        }
+    }
+}
