@@ -23,6 +23,15 @@ import Testing
         }
     }
 
+    // The gallery draws the pictures beside the README's examples.
+    @Test func theReadmeShowsTheCodeOfItsPictures() throws {
+        let blocks = try Package.codeBlocks().filter { $0.file == "README.md" }
+        for example in ["Topics", "Filters"] {
+            let source = try Package.text(of: "Tools/Sources/Gallery/\(example).swift")
+            #expect(blocks.contains { $0.appears(in: source) }, "\(example)")
+        }
+    }
+
     @Test func codeForNewerSystemsSaysSo() throws {
         let sources = try examples.filter { !$0.hasSuffix("/DecorationExamples.swift") }
             .map(Package.text(of:))

@@ -2,8 +2,8 @@ import FlowLayouts
 
 struct Filters: View {
     let topics = [
-        "Swift", "Layout", "Tag clouds", "Chips", "Wrapping", "Right to left", "Linux", "Baselines",
-        "Columns", "Spacing",
+        "Swift", "Layout", "Tag clouds", "Chips", "Wrapping", "Right to left", "Linux",
+        "Baselines", "Columns", "Spacing",
     ]
     let recent = ["A field guide to line breaking", "Baselines", "Toolbars that wrap"]
 

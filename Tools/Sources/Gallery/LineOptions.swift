@@ -3,15 +3,15 @@ import FlowLayouts
 /// Ways to break the same views into lines.
 struct Breakings: View {
     private var flow: HFlow<some View> {
-        HFlow(spacing: 8) { Blocks(widths: [72, 48, 36, 72, 44, 40, 40, 60, 76]) }
+        HFlow(spacing: 8) { Blocks(widths: [28, 40, 20, 44, 24, 40, 20, 44]) }
     }
 
     var body: some View {
         Panels {
-            Panel(.half, ".greedy") { flow.outlined() }
-            Panel(.half, ".balanced") { flow.lineBreaking(.balanced).outlined() }
-            Panel(.half, ".even") { flow.lineBreaking(.even).outlined() }
-            Legend(.half, .flow)
+            Panel(.third, ".greedy") { flow.outlined() }
+            Panel(.third, ".balanced") { flow.lineBreaking(.balanced).outlined() }
+            Panel(.third, ".even") { flow.lineBreaking(.even).outlined() }
+            Legend(.full, .flow)
         }
     }
 }
@@ -121,7 +121,7 @@ struct Reversals: View {
 extension GalleryEntry {
     static var lineOptions: [GalleryEntry] {
         [
-            GalleryEntry("option-line-breaking", "Nine blocks, broken into rows in three ways") {
+            GalleryEntry("option-line-breaking", "Eight blocks, broken into rows in three ways") {
                 Breakings()
             },
             GalleryEntry("option-shrinks-before-breaking", "Blocks in four rows, and shrunk in two") {

@@ -21,10 +21,10 @@ import Testing
         }
     }
 
-    // Rows of 172 with 8 between blocks of 72 48 36 | 72 44 40 | 40 60 | 76; the balanced ones leave
-    // 44, 56, 32 and 28, and all even ones but the last 44, 4 and 16.
+    // Rows of 104 with 8 between blocks of 28 40 20 | 44 24 | 40 20 | 44; the balanced ones leave 28 and three times 32,
+    // and all even ones but the last 28, 32 and 4.
     @Test func linesBreakInThreeWays() throws {
-        #expect(try lines("option-line-breaking") == ["3 3 2 1", "2 2 3 2", "2 3 3 1"])
+        #expect(try lines("option-line-breaking") == ["3 2 2 1", "2 2 2 2", "2 2 3 1"])
     }
 
     @Test func linesHoldAtMostSoManyBlocks() throws {
