@@ -22,6 +22,10 @@ public struct EnvironmentValues: CustomStringConvertible {
         get { stub() }
         set {}
     }
+    public var colorScheme: ColorScheme {
+        get { stub() }
+        set {}
+    }
     public var displayScale: CGFloat {
         get { stub() }
         set {}
@@ -48,6 +52,10 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
 }
 @available(*, unavailable) extension EnvironmentValues: Sendable {}
+
+public enum ColorScheme: CaseIterable, Sendable {
+    case light, dark
+}
 
 @available(SwiftUI_15, *)
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
