@@ -41,7 +41,7 @@ struct LazyFlows: View {
                 }
                 .frame(width: PanelWidth.third.inner, height: 126)
                 .background { Paper().padding(-3) }
-                .outlined()
+                .overlay { WindowOutline().padding(-3) }
                 .offset(y: position)
             }
         }

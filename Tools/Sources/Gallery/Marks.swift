@@ -17,10 +17,11 @@ struct Swatch: View {
 
     var body: some View {
         switch mark {
-        case .flow, .window: FlowOutline(cornerRadius: 4)
+        case .flow: FlowOutline(cornerRadius: 4)
         case .space: SpaceOutline()
         case .band: RoundedRectangle(cornerRadius: 4).fill(palette.band)
         case .guide: GuideLine()
+        case .window: WindowOutline(cornerRadius: 4)
         case .missing: MissingBlock()
         }
     }
@@ -32,6 +33,16 @@ struct FlowOutline: View {
 
     var body: some View {
         RoundedRectangle(cornerRadius: cornerRadius).stroke(palette.flow, lineWidth: 1)
+    }
+}
+
+/// The visible part of a scroll view.
+struct WindowOutline: View {
+    var cornerRadius: CGFloat = 8
+    @Environment(\.palette) private var palette
+
+    var body: some View {
+        RoundedRectangle(cornerRadius: cornerRadius).stroke(palette.accent.text, lineWidth: 1.5)
     }
 }
 

@@ -25,9 +25,12 @@ import Testing
         for (entry, list) in pictures(scheme) {
             for (index, item) in list.items.enumerated() {
                 guard case .text(let text, let textColor) = item.content else { continue }
+                // Whatever the page, a text has paper behind all of it.
+                #expect(
+                    list.items[..<index].contains { $0.isOpaque && $0.frame.contains(item.frame) },
+                    "\(entry.name): “\(text.string)” is on no paper")
                 let middle = CGPoint(x: item.frame.midX, y: item.frame.midY)
                 let background = color(of: list.items[..<index], at: middle)
-                #expect(background.opacity == 1, "\(entry.name): “\(text.string)” is on no paper")
                 let ratio = contrast(textColor.over(background), background)
                 #expect(ratio >= 4.5, "\(entry.name), \(scheme): “\(text.string)” has a contrast of \(ratio)")
             }
@@ -38,9 +41,8 @@ import Testing
         for (entry, list) in pictures(.light) {
             let scale = min(400 / entry.width, 1)
             for case .text(let text, _) in list.items.map(\.content) {
-                for run in text.runs {
-                    #expect(run.font.size * scale >= 13, "\(entry.name): “\(text.string)”")
-                }
+                let sizes = [text.font.size] + text.runs.map(\.font.size)
+                #expect(sizes.allSatisfy { $0 * scale >= 13 }, "\(entry.name): “\(text.string)”")
             }
         }
     }
@@ -66,6 +68,13 @@ import Testing
     private func contrast(_ a: Color.Resolved, _ b: Color.Resolved) -> Double {
         let (high, low) = (max(a.luminance, b.luminance), min(a.luminance, b.luminance))
         return (high + 0.05) / (low + 0.05)
+    }
+}
+
+extension DisplayItem {
+    /// Whether nothing behind it can be seen.
+    fileprivate var isOpaque: Bool {
+        if case .fill(_, let color) = content { color.opacity == 1 && opacity == 1 } else { false }
     }
 }
 
