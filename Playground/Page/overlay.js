@@ -21,11 +21,12 @@ function freeSpace(flow, part, line) {
   const [start, size] = isRow(flow) ? ["x", "width"] : ["y", "height"];
   const frames = part.frames.slice(line.start - part.firstItem, line.end - part.firstItem)
     .sort((a, b) => a[start] - b[start]);
+  const separator = separators(flow).itemSeparator;
+  const gap = Math.max(separator == null ? flow.itemSpacing : 2 * flow.itemSpacing + separator, 0);
   const spaces = [];
   let end = 0;
   frames.forEach((frame, number) => {
-    const gap = number > 0 ? Math.max(flow.itemSpacing, 0) : 0;
-    const taken = end + gap;
+    const taken = end + (number > 0 ? gap : 0);
     if (frame[start] - taken > 0.01) spaces.push({ ...line, [start]: taken, [size]: frame[start] - taken });
     end = Math.max(end, frame[start] + frame[size]);
   });
