@@ -123,9 +123,7 @@ extension FlowContainer {
 extension FlowContainer where Self: Layout {
     /// The layout with at most so many lines; `nil` for as many as there are. Views after them are out of sight.
     public func withMaxLines(_ maxLines: Int?) -> Self {
-        var layout = self
-        layout._configuration.maxLines = maxLines
-        return layout
+        with { $0.maxLines = maxLines }
     }
 }
 

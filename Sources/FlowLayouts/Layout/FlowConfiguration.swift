@@ -13,7 +13,7 @@ public struct FlowConfiguration: Sendable {
     /// The distance between lines, in points; `nil` for what the views in them prefer.
     var lineSpacing: CGFloat?
     /// What else the engine follows. Where the other properties say something different, they count.
-    var options = FlowOptions()
+    @_spi(Tools) public var options = FlowOptions()
     /// The most lines that views are shown on.
     package var maxLines: Int?
     /// The views that are drawn so far; the others are invisible.
@@ -23,4 +23,26 @@ public struct FlowConfiguration: Sendable {
     /// Called when views are placed, with the lines and frames from the flow's top left corner (the overflow view
     /// comes last), and the number of hidden views.
     @_spi(Tools) public var record: (@Sendable (_ arrangement: FlowArrangement, _ hidden: Int) -> Void)?
+}
+
+extension FlowConfiguration {
+    /// All options for the engine. The direction is always left to right: the system mirrors what a layout places.
+    func options(itemAlignment: FlowItemAlignment) -> FlowOptions {
+        var options = options
+        options.axis = FlowAxis(axis)
+        options.itemSpacing = itemSpacing ?? 0
+        options.lineSpacing = lineSpacing ?? 0
+        options.lineAlignment = lineAlignment
+        options.itemAlignment = itemAlignment
+        options.direction = .leftToRight
+        return options
+    }
+
+    private var lineAlignment: FlowLineAlignment {
+        switch (axis, alignment.horizontal, alignment.vertical) {
+        case (.horizontal, .center, _), (.vertical, _, .center): .center
+        case (.horizontal, .trailing, _), (.vertical, _, .bottom): .trailing
+        default: .leading
+        }
+    }
 }

@@ -5,6 +5,12 @@ extension Axis {
     var across: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
+extension FlowAxis {
+    init(_ axis: Axis) {
+        self = axis == .horizontal ? .horizontal : .vertical
+    }
+}
+
 extension CGSize {
     init(_ size: FlowSize) {
         self.init(width: size.width, height: size.height)

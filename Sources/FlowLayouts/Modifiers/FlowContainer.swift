@@ -16,12 +16,7 @@ public protocol FlowContainer {
 }
 
 extension FlowContainer {
-    @_spi(Tools) public var configuration: FlowConfiguration {
-        get { _configuration }
-        set { _configuration = newValue }
-    }
-
-    func with(_ change: (inout FlowConfiguration) -> Void) -> Self {
+    package func with(_ change: (inout FlowConfiguration) -> Void) -> Self {
         var container = self
         change(&container._configuration)
         return container

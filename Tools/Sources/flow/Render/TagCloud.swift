@@ -33,7 +33,7 @@ struct TagCloud: View {
 
     private func configured<Flow: FlowContainer>(_ flow: Flow) -> Flow {
         var flow = flow
-        flow.configuration = configuration
+        flow._configuration = configuration
         return flow
     }
 
