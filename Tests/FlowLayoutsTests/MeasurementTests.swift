@@ -40,25 +40,16 @@ import Testing
         #expect(narrow.measurements == [.unspecified])
     }
 
-    // A window that is dragged through 1,000 widths, and back to where it was.
+    // A window that is dragged through 1,000 widths, and back.
     @Test func onlyTheLatestWidthsAreRemembered() {
         let children = (0..<5).map { _ in paragraph(length: 2000, lineHeight: 20) }
-        let subviews = LayoutSubviews(children)
-        let flow = FlowLayout(spacing: 10)
-        var cache = flow.makeCache(subviews: subviews)
-        for width in 100..<1100 {
-            _ = flow.sizeThatFits(
-                proposal: .width(CGFloat(width)), subviews: subviews, cache: &cache)
-        }
-        #expect(cache.rememberedCount == 5 * Offers.limit)
+        let pass = Pass(FlowLayout(spacing: 10), children)
+        for width in 100..<1100 { pass.place(width: CGFloat(width)) }
         #expect(children.allSatisfy { $0.measurements.count == 1 + 1000 })
-        // The latest ones are not measured again.
-        for width in 1096..<1100 {
-            _ = flow.sizeThatFits(
-                proposal: ProposedViewSize(width: CGFloat(width), height: 7), subviews: subviews,
-                cache: &cache)
-        }
+        for width in (1092..<1100).reversed() { pass.place(width: CGFloat(width)) }
         #expect(children.allSatisfy { $0.measurements.count == 1 + 1000 })
+        pass.place(width: 1000)
+        #expect(children.allSatisfy { $0.measurements.count == 1 + 1001 })
     }
 
     @Test func aVerticalFlowMeasuresAlongItsOwnAxis() {

@@ -9,7 +9,7 @@ final class ArrangedFlow {
     /// The same views with the sizes that they had before lines changed them.
     let items: FlowItems
     let others: OtherViews
-    let hidden: [HiddenView]
+    let hidden: [MeasuredView]
     /// The fewest views that can be hidden with the overflow view as it is.
     let fewestHidden: Int
 

@@ -1,10 +1,8 @@
 /// What a flow remembers between the calls of a layout pass: the measured views, and the sizes and arrangements
 /// that it made of them.
 public struct FlowLayoutCache {
-    /// The views at their ideal size, once a size has been asked for.
+    /// The views, once a size has been asked for.
     private var measured: MeasuredFlow?
-    private var offers = Offers()
-    private var smallestSize: CGSize?
     /// The latest sizes that were reported, each with the space for which it was asked.
     private var reports: [Report] = []
     /// The latest arrangements. A pass asks for a few sizes (smallest, ideal, largest, actual), and then places
@@ -16,16 +14,15 @@ public struct FlowLayoutCache {
         let size: CGSize
     }
 
-    /// The number of sizes that are remembered of views that were offered a length.
-    var rememberedCount: Int { offers.count }
-
     // MARK: Sizes
 
     /// The size of a flow for a proposal.
     mutating func size(
         of flow: FlowConfiguration, proposal: ProposedViewSize, subviews: LayoutSubviews
     ) -> CGSize {
-        if proposal.asksForSmallestSize { return smallestSize(of: flow, subviews: subviews) }
+        if proposal.asksForSmallestSize {
+            return measured(flow, subviews: subviews).smallestSize(of: flow, subviews: subviews)
+        }
         let space = FlowSpace(proposal, for: flow)
         let known =
             reports.last { $0.space == space }
@@ -34,15 +31,6 @@ public struct FlowLayoutCache {
         if let known { return known.size }
         let size = CGSize(arranged(flow, in: space, subviews: subviews).arrangement.size)
         reports.append(Report(space: space, size: size), limit: 64)
-        return size
-    }
-
-    /// The smallest size on each axis by itself, which a window or a split view asks for. Lines as short as that
-    /// would make the window as high as all views below each other.
-    private mutating func smallestSize(of flow: FlowConfiguration, subviews: LayoutSubviews) -> CGSize {
-        if let smallestSize { return smallestSize }
-        let size = measured(flow, subviews: subviews).smallestSize(of: flow, subviews: subviews)
-        smallestSize = size
         return size
     }
 
@@ -69,8 +57,8 @@ public struct FlowLayoutCache {
         if let known = arrangements.last(where: { $0.space == space }) { return known }
         let measured = measured(flow, subviews: subviews)
         var pass = FlowPass(
-            flow: flow, space: space, subviews: subviews, measured: measured, offers: offers,
-            views: measured.views, items: measured.items)
+            flow: flow, space: space, subviews: subviews, measured: measured, views: measured.views,
+            items: measured.items)
         let arranged = pass.arrange()
         arrangements.append(arranged, limit: 4)
         return arranged

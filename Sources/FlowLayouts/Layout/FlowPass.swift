@@ -14,13 +14,12 @@ struct FlowPass {
     let space: FlowSpace
     let subviews: LayoutSubviews
     let measured: MeasuredFlow
-    let offers: Offers
 
     /// The views on the lines: in the end those that are shown, and the overflow view after them.
     private(set) var views: [MeasuredView]
     /// The same views for the engine.
     private(set) var items: FlowItems
-    private(set) var hidden: [HiddenView] = []
+    private(set) var hidden: [MeasuredView] = []
     /// The fewest views that can be hidden with the overflow view as it is.
     private(set) var fewestHidden = 0
 
@@ -58,7 +57,7 @@ struct FlowPass {
     }
 
     private mutating func remeasure(_ index: Int, offering length: CGFloat) {
-        views[index] = offers.view(views[index].index, of: subviews, offered: length, along: flow.axis)
+        views[index] = measured.view(views[index], of: subviews, offered: length, along: flow.axis)
     }
 
     // MARK: 3. Hide what is after the last line
@@ -70,7 +69,7 @@ struct FlowPass {
     ) {
         var overflow = measured.overflow?.view
         if let view = overflow, view.dimensions.length(along: flow.axis) > limit {
-            overflow = offers.view(view.index, of: subviews, offered: limit, along: flow.axis)
+            overflow = measured.view(view, of: subviews, offered: limit, along: flow.axis)
         }
         let size = overflow?.dimensions.flowSize
         func limited(hidingAtLeast fewest: Int) -> (shown: Int, items: FlowItems) {
@@ -90,11 +89,11 @@ struct FlowPass {
         }
         guard best.shown < views.count else { return }
         fewestHidden = views.count - best.shown
-        if let fewest = measured.overflow?.fewest, fewest > fewestHidden {
+        if let fewest = measured.others.overflow?.fewest, fewest > fewestHidden {
             best = limited(hidingAtLeast: fewest)
         }
         items = best.items
-        hidden = measured.others.number(views[best.shown...], from: best.shown)
+        hidden = Array(views[best.shown...])
         views.removeSubrange(best.shown...)
         if let overflow {
             views.append(overflow)

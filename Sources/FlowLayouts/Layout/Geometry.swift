@@ -16,13 +16,6 @@ extension CGSize {
         self.init(width: size.width, height: size.height)
     }
 
-    init(length: CGFloat, thickness: CGFloat, axis: Axis) {
-        switch axis {
-        case .horizontal: self.init(width: length, height: thickness)
-        case .vertical: self.init(width: thickness, height: length)
-        }
-    }
-
     func length(along axis: Axis) -> CGFloat {
         axis == .horizontal ? width : height
     }

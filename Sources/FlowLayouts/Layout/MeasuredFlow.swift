@@ -1,4 +1,5 @@
-/// The views of a flow by what they are for, each measured once, at its ideal size.
+/// The views of a flow by what they are for, each measured once, at its ideal size, and once more for each of the
+/// latest lengths that it was offered.
 ///
 /// A class, because it is shared: copying its arrays would take longer than arranging a few views.
 final class MeasuredFlow {
@@ -9,20 +10,16 @@ final class MeasuredFlow {
     let options: FlowOptions
     let alignment: CrossAlignment
     let others: OtherViews
-    let overflow: Overflow?
+    /// The view that says how many others are hidden.
+    let overflow: (view: MeasuredView, traits: FlowItemTraits)?
     /// The spacing preferences of the separators, which are all alike.
     let itemSeparator: ViewSpacing?
     let lineSeparator: ViewSpacing?
     /// The dimensions of views that had to be measured where they are offered nothing.
     private let smallest: [Int: ViewDimensions]
-
-    /// The view that says how many others are hidden.
-    struct Overflow {
-        let view: MeasuredView
-        let traits: FlowItemTraits
-        /// The fewest views that may be hidden.
-        let fewest: Int
-    }
+    private var smallestSize: CGSize?
+    /// Views for the latest lengths that they were offered, by the index of their subview.
+    private var offered: [Int: [MeasuredView]] = [:]
 
     init(_ subviews: LayoutSubviews, flow: FlowConfiguration) {
         // 1. What each subview is for, its ideal size, and how it differs from the others.
@@ -58,7 +55,8 @@ final class MeasuredFlow {
                 deviations.append((views.count, view.traits))
                 smallest[views.count] = view.smallest
             }
-            views.append(MeasuredView(dimensions: ideal, index: index))
+            let number = views.count + others.lineBreaks.count
+            views.append(MeasuredView(index: index, number: number, dimensions: ideal))
         }
 
         // 2. The overflow view is a further item if some are hidden.
@@ -66,10 +64,10 @@ final class MeasuredFlow {
             let subview = subviews[overflow.index]
             let ideal = subview.dimensions(in: .unspecified)
             alignment.follow(ideal)
-            return Overflow(
-                view: MeasuredView(dimensions: ideal, index: overflow.index),
-                traits: ViewTraits(of: subview, hasValues: true, ideal: ideal, in: flow).traits,
-                fewest: overflow.fewest)
+            return (
+                MeasuredView(index: overflow.index, number: views.count, dimensions: ideal),
+                ViewTraits(of: subview, hasValues: true, ideal: ideal, in: flow).traits
+            )
         }
 
         // 3. All of this for the engine.
@@ -99,9 +97,23 @@ final class MeasuredFlow {
         (self.alignment, self.others, self.smallest) = (alignment, others, smallest)
     }
 
-    /// The smallest size on each axis by itself, where each view is offered nothing: as long as the longest
-    /// view, and as thick as one line of all views.
+    /// A view that is offered a length. A window that is resized goes through hundreds of them, and returns to few.
+    func view(
+        _ view: MeasuredView, of subviews: LayoutSubviews, offered length: CGFloat, along axis: Axis
+    ) -> MeasuredView {
+        if let known = offered[view.index]?.last(where: { $0.offered == length }) { return known }
+        var new = view
+        new.dimensions = subviews[view.index].dimensions(in: ProposedViewSize(length: length, axis: axis))
+        new.offered = length
+        offered[view.index, default: []].append(new, limit: 8)
+        return new
+    }
+
+    /// The smallest size on each axis by itself, where each view is offered nothing: as long as the longest view, and
+    /// as thick as one line of all views. A window or a split view asks for it. Lines as short as that would make the
+    /// window as high as all views below each other.
     func smallestSize(of flow: FlowConfiguration, subviews: LayoutSubviews) -> CGSize {
+        if let smallestSize { return smallestSize }
         var items = FlowItems()
         var longest: CGFloat = 0
         for (item, view) in views.enumerated() {
@@ -113,17 +125,23 @@ final class MeasuredFlow {
         }
         let options = FlowOptions(axis: FlowAxis(flow.axis), itemAlignment: alignment.alignment)
         let line = CGSize(FlowArrangement(of: items, in: nil, options: options).size)
-        return CGSize(length: longest, thickness: line.length(along: flow.axis.across), axis: flow.axis)
+        let size =
+            flow.axis == .horizontal
+            ? CGSize(width: longest, height: line.height) : CGSize(width: line.width, height: longest)
+        smallestSize = size
+        return size
     }
 }
 
 /// A view of a flow, with the size that it has for what it was offered.
 struct MeasuredView {
-    let dimensions: ViewDimensions
-    /// The length that it was offered along its line; infinite if it has its ideal size.
-    var offered = CGFloat.infinity
     /// The index of its subview.
     let index: Int
+    /// Its number among the views of the content, line breaks included.
+    let number: Int
+    var dimensions: ViewDimensions
+    /// The length that it was offered along its line; infinite if it has its ideal size.
+    var offered = CGFloat.infinity
 }
 
 extension ViewSpacing {

@@ -32,21 +32,4 @@ struct OtherViews {
         defer { isBroken = false }
         return isBroken
     }
-
-    /// Finds the places of hidden views, which are in order, in the content.
-    func number(_ views: ArraySlice<MeasuredView>, from first: Int) -> [HiddenView] {
-        var breaksAfter = lineBreaks[...]
-        return zip(first..., views).map { item, view in
-            breaksAfter = breaksAfter.drop { $0 < view.index }
-            return HiddenView(index: view.index, number: item + lineBreaks.count - breaksAfter.count)
-        }
-    }
-}
-
-/// A view after the last line of a flow.
-struct HiddenView {
-    /// The index of its subview.
-    let index: Int
-    /// Its number among the views of the content, line breaks included.
-    let number: Int
 }
