@@ -11,7 +11,7 @@ import Testing
         for step in 0..<100 {
             let before = count
             let wish = hidden(count.count)
-            count.follow(OverflowCount.Answer(count: count.count, hidden: wish, shown: wish > 0 ? 1 : 0))
+            count.follow(DrawnViews(hidden: wish, shown: wish > 0 ? 1 : 0), for: count.count)
             if count == before { return step }
         }
         return nil
@@ -72,7 +72,7 @@ import Testing
 
     @Test func anAnswerToAnotherNumberDoesNotCount() {
         var count = OverflowCount()
-        count.follow(OverflowCount.Answer(count: 3, hidden: 7, shown: 2))
+        count.follow(DrawnViews(hidden: 7, shown: 2), for: 3)
         #expect(count.count == 1)
     }
 

@@ -79,31 +79,30 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
             .transaction(animation.remember)
             .onGeometryChange(for: Finding.self) {
                 [count = overflow.count, evaluation = animation.begin()] geometry in
-                let answer = OverflowCount.Answer(
-                    count: count, hidden: Int(geometry.size.width.rounded()),
-                    shown: Int(geometry.size.height.rounded()))
-                return Finding(answer: answer, evaluation: evaluation)
+                let drawn = DrawnViews(
+                    hidden: Int(geometry.size.width.rounded()), shown: Int(geometry.size.height.rounded()))
+                return Finding(drawn: drawn, count: count, evaluation: evaluation)
             } action: { finding in
-                animation.end { follow(finding.answer) }
+                animation.end { follow(finding) }
             }
             .flowRole(.probe)
             .hidden(true)
     }
 
-    private func follow(_ answer: OverflowCount.Answer) {
+    private func follow(_ finding: Finding) {
         guard let maxLines else { return }
-        let known = overflows[maxLines] ?? OverflowCount()
-        var new = known
-        new.follow(answer)
-        if new != known {
+        var new = overflow
+        new.follow(finding.drawn, for: finding.count)
+        if new != overflow {
             overflows[maxLines] = new
         }
     }
 }
 
-/// What a layout has found in an evaluation of its flow.
+/// What a layout has found in an evaluation of its flow, with an overflow view for a number.
 private struct Finding: Equatable, Sendable {
-    let answer: OverflowCount.Answer
+    let drawn: DrawnViews
+    let count: Int
     let evaluation: Int
 }
 

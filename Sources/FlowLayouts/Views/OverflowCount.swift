@@ -6,16 +6,6 @@
 /// is shown, and the flow hides that many although fewer might do. From then on, only a different answer to that
 /// number means that the flow has changed.
 struct OverflowCount: Equatable {
-    /// What a layout has found.
-    struct Answer: Equatable, Sendable {
-        /// The number that the overflow view showed.
-        var count: Int
-        /// The fewest views that can be hidden with that overflow view.
-        var hidden: Int
-        /// The number of views that are shown, if any are hidden.
-        var shown: Int
-    }
-
     /// The number that the overflow view shows.
     private(set) var count = 1
     /// The fewest views that the flow has to hide, if it hides any.
@@ -26,11 +16,11 @@ struct OverflowCount: Equatable {
     private var answers: [Int: Int] = [:]
     private var confirmed: Set<Int> = []
 
-    /// Follows the answer of a layout.
-    mutating func follow(_ answer: Answer) {
-        drawn = DrawnViews(hidden: answer.hidden, shown: answer.shown)
-        guard answer.count == count else { return }
-        let next = max(answer.hidden, 1)
+    /// Follows the answer of a layout, which had an overflow view for a number.
+    mutating func follow(_ drawn: DrawnViews, for count: Int) {
+        self.drawn = drawn
+        guard count == self.count else { return }
+        let next = max(drawn.hidden, 1)
 
         // 1. A different answer to the same number: the flow has changed.
         if let known = answers[count], known != next {
@@ -45,10 +35,10 @@ struct OverflowCount: Equatable {
         }
         answers[count] = next
         if let largest = largestOfCircle {
-            count = largest
+            self.count = largest
             fewest = largest
         } else {
-            count = next
+            self.count = next
         }
     }
 
