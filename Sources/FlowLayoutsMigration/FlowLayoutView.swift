@@ -15,18 +15,16 @@ nonisolated public struct FlowLayoutView<B, T: Hashable, V: View>: View {
         case vstack
     }
 
-    private let mode: Mode
     @Binding private var binding: B
     private let items: [T]
     private let viewMapping: (T) -> V
 
     /// - Parameters:
-    ///   - mode: Where the view is.
+    ///   - mode: Where the view is. It makes no difference.
     ///   - binding: A value whose change shows the items anew.
     ///   - items: The items. They may be equal.
     ///   - viewMapping: Makes the view of an item.
     public init(mode: Mode, binding: Binding<B>, items: [T], @ViewBuilder viewMapping: @escaping (T) -> V) {
-        self.mode = mode
         _binding = binding
         self.items = items
         self.viewMapping = viewMapping

@@ -8,13 +8,9 @@ extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
         set { _configuration.animatableData = newValue }
     }
 
+    // Also after a change: SwiftUI does not say of what, so nothing that was measured can be trusted.
     public func makeCache(subviews: Subviews) -> FlowLayoutCache {
         FlowLayoutCache()
-    }
-
-    // SwiftUI does not say what has changed, so nothing that was measured can be trusted.
-    public func updateCache(_ cache: inout FlowLayoutCache, subviews: Subviews) {
-        cache = FlowLayoutCache()
     }
 
     public func sizeThatFits(

@@ -76,13 +76,9 @@ final class MeasuredFlow {
         alignment.setGuides(of: views, in: &items)
         var options = flow.options(itemAlignment: alignment.alignment)
         let itemSeparator = others.itemSeparators.first.map { subviews[$0.index] }
-        if let itemSeparator {
-            options.itemSeparator = itemSeparator.sizeThatFits(.unspecified).length(along: axis)
-        }
         let lineSeparator = others.lineSeparators.first.map { subviews[$0.index] }
-        if let lineSeparator {
-            options.lineSeparator = lineSeparator.sizeThatFits(.unspecified).length(along: axis.across)
-        }
+        options.itemSeparator = itemSeparator.map { $0.sizeThatFits(.unspecified).length(along: axis) }
+        options.lineSeparator = lineSeparator.map { $0.sizeThatFits(.unspecified).length(along: axis.across) }
         (self.itemSeparator, self.lineSeparator) = (itemSeparator?.spacing, lineSeparator?.spacing)
         if flow.itemSpacing == nil {
             let spacings = views.map { subviews[$0.index].spacing }

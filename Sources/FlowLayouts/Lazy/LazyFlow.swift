@@ -26,7 +26,7 @@ nonisolated struct LazyFlow<
         self.id = id
         self.size = size
         // Lines would depend on views that do not exist.
-        self.layout = layout.with { $0.ignoresTraits = true }
+        self.layout = layout.with { $0._configuration.ignoresTraits = true }
         self.content = content
     }
 

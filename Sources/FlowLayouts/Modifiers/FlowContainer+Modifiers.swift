@@ -8,19 +8,19 @@ extension FlowContainer {
     ///   paragraph. A flow with more than one even line is as long as it may be, as a paragraph is as wide as its
     ///   column.
     public func lineBreaking(_ breaking: FlowLineBreaking) -> Self {
-        with { $0.options.lineBreaking = breaking }
+        with { $0._configuration.options.lineBreaking = breaking }
     }
 
     /// Lets views that can shrink do so before the line breaks. By default, lines break by ideal lengths.
     public func shrinksBeforeBreaking(_ shrinks: Bool = true) -> Self {
-        with { $0.options.shrinksBeforeBreaking = shrinks }
+        with { $0._configuration.options.shrinksBeforeBreaking = shrinks }
     }
 
     /// Sets the most views on a line.
     ///
     /// - Parameter count: `nil`, the default of every flow, for as many as fit. Values below 1 count as 1.
     public func maxItemsPerLine(_ count: Int?) -> Self {
-        with { $0.options.maxItemsPerLine = count }
+        with { $0._configuration.options.maxItemsPerLine = count }
     }
 
     /// Sets how much space a view gets along its line: as much as it needs, or a column, in the middle of which it
@@ -32,7 +32,7 @@ extension FlowContainer {
     /// - Parameter columns: `.natural`, the default of every flow, for no columns; `.uniform` for columns as long as
     ///   the longest view; `.count(3)` for 3 columns.
     public func columns(_ columns: FlowColumns) -> Self {
-        with { $0.options.columns = columns }
+        with { $0._configuration.options.columns = columns }
     }
 
     /// Makes a number of equal columns, which share the whole length that the flow may have. Without a limit they are
@@ -45,12 +45,12 @@ extension FlowContainer {
 
     /// Starts each line at its other end, as `row-reverse` does in CSS.
     public func reversesItems(_ isReversed: Bool = true) -> Self {
-        with { $0.options.reversesItems = isReversed }
+        with { $0._configuration.options.reversesItems = isReversed }
     }
 
     /// Starts the lines at the other side, as `wrap-reverse` does in CSS.
     public func reversesLines(_ isReversed: Bool = true) -> Self {
-        with { $0.options.reversesLines = isReversed }
+        with { $0._configuration.options.reversesLines = isReversed }
     }
 }
 
@@ -62,7 +62,7 @@ extension FlowContainer {
     /// - Parameter sizing: `.hug`, the default of every flow, for as long as its longest line, or `.fill` for as long
     ///   as it may be.
     public func sizing(_ sizing: FlowSizing) -> Self {
-        with { $0.options.sizing = sizing }
+        with { $0._configuration.options.sizing = sizing }
     }
 
     /// Sets where views go on a line that leaves space.
@@ -70,22 +70,22 @@ extension FlowContainer {
     /// - Parameter distribution: `.natural`, the default of every flow, for next to each other; `.justified` for
     ///   lines that fill the flow, except where a paragraph ends; or one of CSS's ways to spread views.
     public func distribution(_ distribution: FlowDistribution) -> Self {
-        with { $0.options.distribution = distribution }
+        with { $0._configuration.options.distribution = distribution }
     }
 
     /// Sets where lines go in a flow that has more space across than they take. With any value but `.start`, the
     /// default of every flow, the flow takes all the space across that it is offered.
     public func lineDistribution(_ distribution: FlowLineDistribution) -> Self {
-        with { $0.options.lineDistribution = distribution }
+        with { $0._configuration.options.lineDistribution = distribution }
     }
 
     /// Makes all lines as thick as the thickest.
     public func equalizesLines(_ equalizes: Bool = true) -> Self {
-        with { $0.options.equalizesLines = equalizes }
+        with { $0._configuration.options.equalizesLines = equalizes }
     }
 
     /// Offers views the thickness of their line, instead of aligning them in it.
     public func stretchesItems(_ stretches: Bool = true) -> Self {
-        with { $0.options.itemAlignment = stretches ? .stretch : .top }
+        with { $0._configuration.options.itemAlignment = stretches ? .stretch : .top }
     }
 }

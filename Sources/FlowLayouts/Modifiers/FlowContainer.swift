@@ -16,9 +16,9 @@ public protocol FlowContainer {
 }
 
 extension FlowContainer {
-    package func with(_ change: (inout FlowConfiguration) -> Void) -> Self {
-        var container = self
-        change(&container._configuration)
-        return container
+    package func with(_ change: (inout Self) -> Void) -> Self {
+        var changed = self
+        change(&changed)
+        return changed
     }
 }

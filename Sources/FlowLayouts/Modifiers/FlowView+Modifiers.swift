@@ -7,7 +7,7 @@ extension FlowView {
     ///
     /// - Parameter count: `nil`, the default of every flow, for no limit. Values below 1 count as 1.
     public func maxLines(_ count: Int?) -> Self {
-        decorated { $0.limit = FlowDecoration.Limit(maxLines: count, overflow: nil) }
+        with { $0._decoration.limit = FlowDecoration.Limit(maxLines: count, overflow: nil) }
     }
 
     /// Sets the most lines that are shown, and hides as many views as needed to fit the others and a view that says
@@ -36,8 +36,8 @@ extension FlowView {
     public func maxLines(
         _ count: Int?, @ViewBuilder overflow: @escaping (_ hidden: Int) -> some View
     ) -> Self {
-        decorated {
-            $0.limit = FlowDecoration.Limit(maxLines: count) { AnyView(overflow($0)) }
+        with {
+            $0._decoration.limit = FlowDecoration.Limit(maxLines: count) { AnyView(overflow($0)) }
         }
     }
 
@@ -47,8 +47,7 @@ extension FlowView {
     /// there is none at the ends of a line. It has its own length along the line, and is offered the thickness of the
     /// line, which it does not change: a `Divider` is as high as its row. All separators are alike.
     public func itemSeparator(@ViewBuilder _ separator: () -> some View) -> Self {
-        let view = AnyView(separator())
-        return decorated { $0.itemSeparator = view }
+        with { $0._decoration.itemSeparator = AnyView(separator()) }
     }
 
     /// Puts a view between any two lines.
@@ -57,13 +56,6 @@ extension FlowView {
     /// line or after the last. It has its own thickness, and is offered the length of the flow: a `Divider` is as wide
     /// as the flow. All separators are alike.
     public func lineSeparator(@ViewBuilder _ separator: () -> some View) -> Self {
-        let view = AnyView(separator())
-        return decorated { $0.lineSeparator = view }
-    }
-
-    private func decorated(_ change: (inout FlowDecoration) -> Void) -> Self {
-        var view = self
-        change(&view._decoration)
-        return view
+        with { $0._decoration.lineSeparator = AnyView(separator()) }
     }
 }

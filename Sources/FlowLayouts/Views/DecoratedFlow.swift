@@ -21,8 +21,8 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
     var body: some View {
         let overflow = overflow
         let layout = layout.with { flow in
-            flow.maxLines = maxLines
-            flow.drawn = overflow.drawn
+            flow._configuration.maxLines = maxLines
+            flow._configuration.drawn = overflow.drawn
         }
         layout {
             Group(subviews: content) { views in
