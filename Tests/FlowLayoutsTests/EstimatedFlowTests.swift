@@ -6,7 +6,7 @@ import Testing
 /// Items that are measured as a screen of nine lines shows them.
 @Suite struct EstimatedFlowTests {
     private struct Screen {
-        let sizes: [CGSize]
+        let sizes: [FlowSize]
         var items = EstimatedFlow<Int>()
         /// The order in which views report their sizes.
         let order: ([Int]) -> [Int]
@@ -27,7 +27,7 @@ import Testing
             var isWrong = true
             while isWrong {
                 items.update(
-                    0..<sizes.count, id: \.self, estimate: CGSize(width: 20, height: 10), length: 100,
+                    0..<sizes.count, id: \.self, estimate: FlowSize(width: 20, height: 10), length: 100,
                     options: FlowOptions())
                 let first = items.flow.lineIndex(ofItem: item)
                 var starts: [Int: Int] = [:]
@@ -53,11 +53,11 @@ import Testing
         var items = EstimatedFlow<Int>()
         func update(_ ids: [Int]) {
             items.update(
-                ids, id: \.self, estimate: CGSize(width: 20, height: 10), length: 100, options: FlowOptions())
+                ids, id: \.self, estimate: FlowSize(width: 20, height: 10), length: 100, options: FlowOptions())
         }
         update(Array(0..<count))
         for id in 0..<count {
-            _ = items.measure(CGSize(width: id % 50, height: 10), of: id, id: id, above: nil)
+            _ = items.measure(FlowSize(width: Double(id % 50), height: 10), of: id, id: id, above: nil)
         }
         var random = SeededGenerator(seed: 7)
         let shuffled = (0..<count).shuffled(using: &random)
@@ -72,9 +72,8 @@ import Testing
         // Some are as estimated, most are not.
         let sizes = (0..<2000).map { _ in
             random.chance(3)
-                ? CGSize(width: 20, height: 10)
-                : CGSize(
-                    width: CGFloat(random.length(in: 5...60)), height: CGFloat(random.length(in: 5...20)))
+                ? FlowSize(width: 20, height: 10)
+                : FlowSize(width: random.length(in: 5...60), height: random.length(in: 5...20))
         }
         let orders: [([Int]) -> [Int]] = [
             { $0 }, { $0.reversed() },

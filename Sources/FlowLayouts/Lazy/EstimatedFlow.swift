@@ -22,7 +22,7 @@ struct EstimatedFlow<ID: Hashable> {
 
     private struct Measured: Equatable {
         let id: ID
-        let size: CGSize
+        let size: FlowSize
     }
 
     // MARK: What is measured
@@ -32,7 +32,7 @@ struct EstimatedFlow<ID: Hashable> {
     /// Takes the size of a view that has appeared, above the beginning of a line that was on screen before.
     ///
     /// - Returns: Whether lines have to be broken anew.
-    mutating func measure(_ size: CGSize, of item: Int, id: ID, above start: Int?) -> Bool {
+    mutating func measure(_ size: FlowSize, of item: Int, id: ID, above start: Int?) -> Bool {
         let new = Measured(id: id, size: size)
         guard item < flow.count, measured[item] != new else { return false }
         if let start, measured[item] == nil, !insertions.contains(item) { starts.insert(start) }
@@ -42,7 +42,7 @@ struct EstimatedFlow<ID: Hashable> {
         // If the line of the item keeps its items, so do all others.
         let line = line(of: item, in: trial)
         var changed = trial[item]
-        changed.size = FlowSize(size)
+        changed.size = size
         trial.replace(at: item, with: changed)
         return self.line(of: item, in: trial) != line
     }
@@ -57,7 +57,7 @@ struct EstimatedFlow<ID: Hashable> {
     /// Follows elements that come and go, and what has been measured. O(m) for m measured items if those are where
     /// they were, and the estimate was good; else O(n + m log m).
     mutating func update<Data: RandomAccessCollection>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, estimate given: CGSize, length: Double,
+        _ data: Data, id: KeyPath<Data.Element, ID>, estimate given: FlowSize, length: Double,
         options: FlowOptions
     ) {
         if flow.availableLength != length { unpin() }
@@ -120,7 +120,7 @@ struct EstimatedFlow<ID: Hashable> {
         let items = reported.sorted()
         for item in items {
             guard let size = measured[item]?.size else { continue }
-            estimate.compare(size, with: CGSize(flow[item].size))
+            estimate.compare(size, with: flow[item].size)
         }
         // The estimate changes only if a line does.
         let changesLines = items.contains { line(of: $0, in: trial) != line(of: $0, in: flow) }

@@ -13,7 +13,7 @@ nonisolated struct LazyFlow<
 
     /// How long lines may be, once that is known.
     @State private var length: CGFloat?
-    @State private var lines = LazyFlowLines<ID>()
+    @State private var lines = LazyFlowLines<Data, ID>()
     /// How often lines have been broken anew because estimates were wrong.
     @State private var corrections = 0
     @Environment(\.lazyFlows) private var flows
@@ -56,8 +56,8 @@ nonisolated struct LazyFlow<
         // Reading the number is what makes SwiftUI call this again when it changes.
         let _ = corrections
         flows?.register(lines)
-        lines.update(data, id: id, size: size, length: length, options: flow.options(itemAlignment: .top))
-        return LazyFlowRows(data: data, id: id, flow: lines.flow)
+        return lines.rows(
+            of: data, id: id, size: size, length: length, options: flow.options(itemAlignment: .top))
     }
 
     @MainActor @ViewBuilder
@@ -95,7 +95,7 @@ nonisolated struct LazyFlow<
                 .onGeometryChange(for: CGSize.self) { proxy in
                     proxy.size
                 } action: { size in
-                    if lines.measure(size, of: element.index, id: element.id, above: start) {
+                    if lines.measure(FlowSize(size), of: element.index, id: element.id, above: start) {
                         corrections += 1
                     }
                 }

@@ -1,9 +1,9 @@
 /// The sizes by which a lazy flow breaks lines of views that do not exist yet.
 public struct LazyFlowItemSize<Element> {
     enum Kind {
-        case equal(CGSize)
-        case fixed((Element) -> CGSize)
-        case estimated(CGSize)
+        case equal(FlowSize)
+        case fixed((Element) -> FlowSize)
+        case estimated(FlowSize)
     }
 
     let kind: Kind
@@ -11,18 +11,18 @@ public struct LazyFlowItemSize<Element> {
     /// Each view has this size, in points, as if it had a `frame`. Elements are not looked at until they are seen: a
     /// million of them take about a millisecond to break.
     public static func fixed(_ size: CGSize) -> LazyFlowItemSize {
-        LazyFlowItemSize(kind: .equal(size))
+        LazyFlowItemSize(kind: .equal(FlowSize(size)))
     }
 
     /// Each view has the size that is computed from its element, in points, as if it had a `frame`. All elements are
     /// asked whenever the flow is made anew: O(n).
     public static func fixed(_ size: @escaping (Element) -> CGSize) -> LazyFlowItemSize {
-        LazyFlowItemSize(kind: .fixed(size))
+        LazyFlowItemSize(kind: .fixed { FlowSize(size($0)) })
     }
 
     /// Views have their ideal size, as in a flow that is not lazy. Until a view has been seen, it is taken to have
     /// this size, in points, or the average of those seen before if this is far off.
     public static func estimated(_ size: CGSize) -> LazyFlowItemSize {
-        LazyFlowItemSize(kind: .estimated(size))
+        LazyFlowItemSize(kind: .estimated(FlowSize(size)))
     }
 }

@@ -1,48 +1,44 @@
 /// The lines of a lazy flow, and the sizes by which they are broken. It outlives the view.
-final class LazyFlowLines<ID: Hashable> {
-    private(set) var flow = EditableFlow(in: 0)
+final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable>: LazyFlowScrolling {
+    private var flow = EditableFlow(in: 0)
+    private var rows: LazyFlowRows<Data, ID>?
     /// The sizes of all items, if they are fixed, and may differ.
-    private var sizes: [CGSize] = []
+    private var sizes: [FlowSize] = []
     /// All items, if their sizes are estimated.
     private var estimated: EstimatedFlow<ID>?
-    /// The index of the first element with an id. O(n).
-    private var firstIndex: (ID) -> Int? = { _ in nil }
-    /// The id of a line's row.
-    private var rowID: (_ line: Int) -> LazyFlowRow<ID>.ID? = { _ in nil }
     /// Scrolls to an element that was asked for before there were lines.
     private var pendingScroll: (@MainActor () -> Void)?
 
     /// Breaks the current elements into lines. There are none as long as their length is not known.
-    func update<Data: RandomAccessCollection>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, size: LazyFlowItemSize<Data.Element>, length: CGFloat?,
+    func rows(
+        of data: Data, id: KeyPath<Data.Element, ID>, size: LazyFlowItemSize<Data.Element>, length: CGFloat?,
         options: FlowOptions
-    ) {
-        firstIndex = { target in
-            data.firstIndex { $0[keyPath: id] == target }
-                .map { data.distance(from: data.startIndex, to: $0) }
+    ) -> LazyFlowRows<Data, ID> {
+        if let length {
+            switch size.kind {
+            case .equal(let size):
+                sizes = []
+                flow = EditableFlow(
+                    repeating: FlowItem(size), count: data.count, in: length, options: options)
+            case .fixed(let size):
+                update(data.map(size), length: length, options: options)
+            case .estimated(let size):
+                sizes = []
+                // Taken out, so that it is changed in place.
+                var new = estimated ?? EstimatedFlow()
+                estimated = nil
+                new.update(data, id: id, estimate: size, length: length, options: options)
+                flow = new.flow
+                estimated = new
+            }
         }
-        guard let length else { return }
-        switch size.kind {
-        case .equal(let size):
-            sizes = []
-            flow = EditableFlow(
-                repeating: FlowItem(size), count: data.count, in: length, options: options)
-        case .fixed(let size):
-            update(data.map(size), length: length, options: options)
-        case .estimated(let size):
-            sizes = []
-            // Taken out, so that it is changed in place.
-            var new = estimated ?? EstimatedFlow()
-            estimated = nil
-            new.update(data, id: id, estimate: size, length: length, options: options)
-            flow = new.flow
-            estimated = new
-        }
-        rowID = { [rows = LazyFlowRows(data: data, id: id, flow: flow)] in rows[$0].id }
+        let rows = LazyFlowRows(data: data, id: id, flow: flow)
+        self.rows = rows
+        return rows
     }
 
     /// Replaces the items between the first and the last one whose size has changed. O(n).
-    private func update(_ new: [CGSize], length: CGFloat, options: FlowOptions) {
+    private func update(_ new: [FlowSize], length: CGFloat, options: FlowOptions) {
         if sizes.isEmpty || flow.options != options {
             sizes = []
             flow = EditableFlow(in: length, options: options)
@@ -54,7 +50,7 @@ final class LazyFlowLines<ID: Hashable> {
         let end = (0..<rest).first { sizes[sizes.count - 1 - $0] != new[new.count - 1 - $0] } ?? rest
         let (old, changed) = (start..<sizes.count - end, new[start..<new.count - end])
         if !old.isEmpty || !changed.isEmpty {
-            flow.replaceSubrange(old, with: FlowItems(changed))
+            flow.replaceSubrange(old, with: FlowItems(Array(changed)))
             sizes = new
         }
     }
@@ -62,7 +58,7 @@ final class LazyFlowLines<ID: Hashable> {
     /// Takes the size of a view that has appeared, above the beginning of a line that was on screen before.
     ///
     /// - Returns: Whether lines have to be broken anew.
-    func measure(_ size: CGSize, of item: Int, id: ID, above start: Int?) -> Bool {
+    func measure(_ size: FlowSize, of item: Int, id: ID, above start: Int?) -> Bool {
         estimated?.measure(size, of: item, id: id, above: start) ?? false
     }
 
@@ -74,15 +70,13 @@ final class LazyFlowLines<ID: Hashable> {
     // MARK: Scrolling
 
     /// Scrolls to the row of an element, as soon as there are rows. It keeps its beginning from now on.
-    ///
-    /// - Returns: Whether there is such an element.
     @MainActor
-    func scroll(to id: ID, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool {
-        guard let item = firstIndex(id) else { return false }
+    func scroll<Target: Hashable>(to id: Target, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool {
+        guard let rows, let id = id as? ID, let item = rows.item(of: id) else { return false }
         if item < flow.count {
             let line = flow.lineIndex(ofItem: item)
             estimated?.pin(flow.itemRange(ofLine: line).lowerBound)
-            scroller.scrollTo(rowID(line), anchor: anchor)
+            scroller.scrollTo(rows[line].id, anchor: anchor)
         } else {
             pendingScroll = { [unowned self] in _ = scroll(to: id, anchor: anchor, by: scroller) }
         }
@@ -99,13 +93,7 @@ final class LazyFlowLines<ID: Hashable> {
 }
 
 extension FlowItem {
-    init(_ size: CGSize) {
+    init(_ size: FlowSize) {
         self.init(width: size.width, height: size.height)
-    }
-}
-
-extension FlowItems {
-    init(_ sizes: some Collection<CGSize>) {
-        self.init(sizes.map(FlowSize.init))
     }
 }

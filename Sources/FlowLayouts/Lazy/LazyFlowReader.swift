@@ -59,12 +59,12 @@ final class LazyFlows: EnvironmentKey {
     static var defaultValue: LazyFlows? { nil }
 
     private struct Flow {
-        weak var lines: AnyObject?
+        weak var lines: (any LazyFlowScrolling)?
     }
 
     private var flows: [Flow] = []
 
-    func register(_ lines: AnyObject) {
+    func register(_ lines: any LazyFlowScrolling) {
         flows.removeAll { $0.lines == nil || $0.lines === lines }
         flows.append(Flow(lines: lines))
     }
@@ -72,10 +72,14 @@ final class LazyFlows: EnvironmentKey {
     /// - Returns: Whether a flow has the id.
     @MainActor func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool
     {
-        flows.contains { flow in
-            (flow.lines as? LazyFlowLines<ID>)?.scroll(to: id, anchor: anchor, by: scroller) ?? false
-        }
+        flows.contains { $0.lines?.scroll(to: id, anchor: anchor, by: scroller) ?? false }
     }
+}
+
+/// The lines of a lazy flow with elements of any kind.
+protocol LazyFlowScrolling: AnyObject {
+    /// - Returns: Whether there is an element with the id.
+    @MainActor func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool
 }
 
 extension EnvironmentValues {

@@ -23,6 +23,11 @@ struct LazyFlowRows<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCol
         }
     }
 
+    /// The index of the first element with an id. O(n).
+    func item(of target: ID) -> Int? {
+        data.firstIndex { $0[keyPath: id] == target }.map { data.distance(from: data.startIndex, to: $0) }
+    }
+
     private func value(at index: Int) -> Data.Element {
         data[data.index(data.startIndex, offsetBy: index)]
     }

@@ -1,24 +1,24 @@
 /// The size that unseen views are taken to have, and how good it has been lately.
 struct SizeEstimate {
     /// What it was at first.
-    let given: CGSize
-    private(set) var size: CGSize
+    let given: FlowSize
+    private(set) var size: FlowSize
     // Sums over views that have been measured, of which the latest count most.
-    private var count: CGFloat = 0
-    private var measured = CGSize.zero
-    private var expected = CGSize.zero
+    private var count = 0.0
+    private var measured = FlowSize.zero
+    private var expected = FlowSize.zero
 
-    init(_ given: CGSize) {
+    init(_ given: FlowSize) {
         self.given = given
         size = given
     }
 
     /// Takes the size of a view, and what it was expected to be.
-    mutating func compare(_ size: CGSize, with expected: CGSize) {
+    mutating func compare(_ size: FlowSize, with expected: FlowSize) {
         limitCount(to: 64)
         count += 1
-        measured = CGSize(width: measured.width + size.width, height: measured.height + size.height)
-        self.expected = CGSize(
+        measured = FlowSize(width: measured.width + size.width, height: measured.height + size.height)
+        self.expected = FlowSize(
             width: self.expected.width + expected.width, height: self.expected.height + expected.height)
     }
 
@@ -29,7 +29,7 @@ struct SizeEstimate {
         guard isFarOff(measured.width, expected.width) || isFarOff(measured.height, expected.height) else {
             return false
         }
-        size = CGSize(width: measured.width / count, height: measured.height / count)
+        size = FlowSize(width: measured.width / count, height: measured.height / count)
         // This is what would be expected now. A few views of other sizes do not change it.
         expected = measured
         limitCount(to: 8)
@@ -37,16 +37,16 @@ struct SizeEstimate {
     }
 
     /// By more than a quarter.
-    private func isFarOff(_ measured: CGFloat, _ expected: CGFloat) -> Bool {
+    private func isFarOff(_ measured: Double, _ expected: Double) -> Bool {
         4 * max(measured, expected) > 5 * min(measured, expected)
     }
 
     /// Lets all views measured so far count for at most so many.
-    private mutating func limitCount(to limit: CGFloat) {
+    private mutating func limitCount(to limit: Double) {
         guard count > limit else { return }
         let share = limit / count
         count = limit
-        measured = CGSize(width: measured.width * share, height: measured.height * share)
-        expected = CGSize(width: expected.width * share, height: expected.height * share)
+        measured = FlowSize(width: measured.width * share, height: measured.height * share)
+        expected = FlowSize(width: expected.width * share, height: expected.height * share)
     }
 }
