@@ -18,12 +18,10 @@ nonisolated public struct LazyVFlow<Data: RandomAccessCollection, ID: Hashable, 
     /// - Parameters:
     ///   - data: The elements.
     ///   - id: Their ids, which should be unique.
-    ///   - size: How large the views are: all of one size, of sizes known from the elements, or of an estimated size
-    ///     until they appear.
+    ///   - size: How large all views are, or each of them, or an estimate until they appear.
     ///   - alignment: Where views are in their column: in its middle by default.
-    ///   - spacing: The distance between views of a column, in points. What views prefer is not known before they
-    ///     exist.
-    ///   - columnSpacing: The distance between columns, in points; `nil`, the default, for that between views.
+    ///   - spacing: Between views of a column, in points. What views prefer is not known before they exist.
+    ///   - columnSpacing: Between columns, in points; `nil`, the default, for that between views.
     ///   - content: Makes the view of an element.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, size: LazyFlowItemSize<Data.Element>,

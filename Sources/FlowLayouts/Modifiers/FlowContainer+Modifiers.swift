@@ -1,12 +1,8 @@
-// MARK: - Lines
-
 extension FlowContainer {
-    /// Sets where lines break.
+    /// Sets where lines break: by default, `.greedy`, where the next view would not fit.
     ///
-    /// - Parameter breaking: `.greedy`, the default of every flow, for as many views on each line as fit; `.balanced`
-    ///   for as few lines, with the views spread evenly over them; `.even` for the least ragged lines, as in a
-    ///   paragraph. A flow with more than one even line is as long as it may be, as a paragraph is as wide as its
-    ///   column.
+    /// `.balanced` spreads views evenly over as few lines. `.even` makes the least ragged lines, as in a paragraph; with
+    /// more than one of them, the flow is as long as it may be, as a paragraph is as wide as its column.
     public func lineBreaking(_ breaking: FlowLineBreaking) -> Self {
         with { $0._configuration.options.lineBreaking = breaking }
     }
@@ -16,29 +12,22 @@ extension FlowContainer {
         with { $0._configuration.options.shrinksBeforeBreaking = shrinks }
     }
 
-    /// Sets the most views on a line.
-    ///
-    /// - Parameter count: `nil`, the default of every flow, for as many as fit. Values below 1 count as 1.
+    /// Sets the most views on a line; `nil`, the default, for as many as fit. Values below 1 count as 1.
     public func maxItemsPerLine(_ count: Int?) -> Self {
         with { $0._configuration.options.maxItemsPerLine = count }
     }
 
-    /// Sets how much space a view gets along its line: as much as it needs, or a column, in the middle of which it
-    /// is.
+    /// Sets how much space a view gets along its line: by default, `.natural`, as much as it needs; else a column, in
+    /// the middle of which it is. `.uniform` columns are as long as the longest view, `.count(3)` makes 3 columns.
     ///
     /// Columns that take their distance from the views (a `nil` item spacing) all take the largest. Views in columns
     /// do not grow or shrink.
-    ///
-    /// - Parameter columns: `.natural`, the default of every flow, for no columns; `.uniform` for columns as long as
-    ///   the longest view; `.count(3)` for 3 columns.
     public func columns(_ columns: FlowColumns) -> Self {
         with { $0._configuration.options.columns = columns }
     }
 
-    /// Makes a number of equal columns, which share the whole length that the flow may have. Without a limit they are
-    /// as long as the longest view. Views that are longer than a column wrap in it.
-    ///
-    /// - Parameter count: Values below 1 count as 1.
+    /// Makes a number of equal columns, at least 1, which share the whole length that the flow may have. Without a
+    /// limit they are as long as the longest view. Views that are longer than a column wrap in it.
     public func columns(_ count: Int) -> Self {
         columns(.count(count))
     }
@@ -52,23 +41,14 @@ extension FlowContainer {
     public func reversesLines(_ isReversed: Bool = true) -> Self {
         with { $0._configuration.options.reversesLines = isReversed }
     }
-}
 
-// MARK: - Space
-
-extension FlowContainer {
-    /// Sets how long the flow is along its lines.
-    ///
-    /// - Parameter sizing: `.hug`, the default of every flow, for as long as its longest line, or `.fill` for as long
-    ///   as it may be.
+    /// Sets how long the flow is: as its longest line, by default (`.hug`), or as long as it may be (`.fill`).
     public func sizing(_ sizing: FlowSizing) -> Self {
         with { $0._configuration.options.sizing = sizing }
     }
 
-    /// Sets where views go on a line that leaves space.
-    ///
-    /// - Parameter distribution: `.natural`, the default of every flow, for next to each other; `.justified` for
-    ///   lines that fill the flow, except where a paragraph ends; or one of CSS's ways to spread views.
+    /// Sets where views go on a line that leaves space: by default, `.natural`, next to each other. `.justified` lines
+    /// fill the flow, except where a paragraph ends. The others are CSS's ways to spread views.
     public func distribution(_ distribution: FlowDistribution) -> Self {
         with { $0._configuration.options.distribution = distribution }
     }

@@ -1,15 +1,7 @@
 /// A flow, as a view or as a layout: ``HFlow``, ``VFlow``, ``HFlowLayout`` or ``VFlowLayout``.
 ///
-/// All that they can do beyond spacing and alignment is a modifier:
-///
-/// ```swift
-/// HFlow(spacing: 8) {
-///     ForEach(words, id: \.self) { Text($0) }
-/// }
-/// .columns(.uniform)
-/// ```
-///
-/// Write these modifiers directly after the flow: what a view modifier like `padding` returns is no longer a flow.
+/// All that they can do beyond spacing and alignment is a modifier, such as `columns(.uniform)`. Write modifiers
+/// directly after the flow: what a view modifier like `padding` returns is no longer a flow.
 public protocol FlowContainer {
     /// What the modifiers change: for this library alone.
     var _configuration: FlowConfiguration { get set }

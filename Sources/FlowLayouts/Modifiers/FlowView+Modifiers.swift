@@ -22,9 +22,8 @@ extension FlowView {
     /// }
     /// ```
     ///
-    /// The overflow view comes after the last view that is shown, as if it were the next view of the content: it is
-    /// aligned, grows, shrinks and fills a line like any other, and if it is longer than the flow may be it is offered
-    /// the flow's length. Only its distance from the view before it is that of the first hidden view. If the closure
+    /// The overflow view comes after the last view that is shown, and is aligned, grows, shrinks, wraps and fills a
+    /// line like any other. Its distance from the view before it is that of the first hidden view. If the closure
     /// makes several views, they are side by side.
     ///
     /// The closure may be called for views that are measured but never shown. If a larger number makes a shorter

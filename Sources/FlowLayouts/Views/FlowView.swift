@@ -1,17 +1,8 @@
 /// A flow as a view: ``HFlow`` or ``VFlow``.
 ///
-/// It has modifiers that a layout by itself, such as ``FlowLayout``, cannot have, because a layout places views but
-/// can neither make nor hide any. From iOS 18, macOS 15, tvOS 18, watchOS 11 and visionOS 2 on:
-///
-/// ```swift
-/// HFlow(spacing: 8) {
-///     ForEach(words, id: \.self) { Text($0) }
-/// }
-/// .itemSeparator { Text("·") }
-/// .maxLines(2) { hidden in Text("+\(hidden) more") }
-/// ```
-///
-/// <doc:WhatAFlowCanDo> shows what to write in an app that also runs on older systems.
+/// It has modifiers that a layout alone, such as ``FlowLayout``, cannot have: a layout places views, but can neither
+/// make nor hide any. <doc:WhatAFlowCanDo> shows what to write in an app that also runs on systems before iOS 18,
+/// macOS 15, tvOS 18, watchOS 11 and visionOS 2.
 public protocol FlowView: FlowContainer {
     /// What the modifiers of flow views change: for this library alone.
     var _decoration: FlowDecoration { get set }

@@ -1,22 +1,12 @@
-/// A layout that places views side by side and starts a new row where the next one would not fit, like words in
-/// a paragraph.
+/// Views side by side, in as many rows as they need: the layout of ``HFlow``, where a `Layout` is wanted.
 ///
 /// ```swift
-/// FlowLayout(spacing: 8) {
-///     ForEach(tags, id: \.self) { tag in
-///         Text(tag)
-///             .padding(4)
-///             .background(Color.green.opacity(0.5), in: Capsule())
-///     }
-/// }
+/// let layout = isExpanded ? AnyLayout(FlowLayout(spacing: 8)) : AnyLayout(HStackLayout(spacing: 8))
 /// ```
 ///
 /// The flow is as wide as its longest row: no wider than what it is offered, unless a single view is. Without a
-/// limit on its width all views are on one row. Each view has its ideal size; one that is wider than the flow may
+/// limit on its width, all views are on one row. Each view has its ideal size; one that is wider than the flow may
 /// be is offered the flow's own width, so that a text wraps.
-///
-/// ``HFlow`` is a view with this layout. The layout itself goes where a `Layout` is wanted, as in `AnyLayout`.
-/// ``VFlowLayout`` does the same in columns.
 ///
 /// A view is measured once, and once more for each of the latest widths that it is wider than, until the content
 /// changes. A pass over n views takes O(n). <doc:HowAFlowIsLaidOut> has all the rules.
@@ -33,8 +23,7 @@ extension HFlowLayout {
     /// Creates a flow with the same distance between views and between rows.
     ///
     /// - Parameters:
-    ///   - alignment: Horizontally, where rows are that are shorter than the longest; vertically, where views are in
-    ///     their row. By default, rows are at the leading edge and views in the middle of their row.
+    ///   - alignment: Where shorter rows are, and where views are in their row: leading and centered by default.
     ///   - spacing: In points; `nil` for what the views prefer. Negative values overlap, NaN counts as 0.
     public init(alignment: Alignment = .leading, spacing: CGFloat? = nil) {
         self.init(alignment: alignment, itemSpacing: spacing, lineSpacing: spacing)

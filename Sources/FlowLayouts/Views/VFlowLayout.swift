@@ -1,13 +1,5 @@
-/// A layout that places views below each other and starts a new column where the next one would not fit.
-///
-/// ```swift
-/// VFlowLayout(spacing: 8) {
-///     ForEach(names, id: \.self) { Text($0) }
-/// }
-/// .frame(maxHeight: 300)
-/// ```
-///
-/// It is to ``VFlow`` what ``HFlowLayout`` is to ``HFlow``, and the same with its axes exchanged.
+/// Views below each other, in as many columns as they need: the layout of ``VFlow``. It is an ``HFlowLayout`` with
+/// its axes exchanged.
 public struct VFlowLayout: FlowContainer, Layout {
     public typealias Cache = FlowLayoutCache
 
@@ -21,8 +13,8 @@ extension VFlowLayout {
     /// Creates a flow with the same distance between views and between columns.
     ///
     /// - Parameters:
-    ///   - alignment: Vertically, where columns are that are shorter than the longest; horizontally, where views are
-    ///     in their column. By default, columns are at the top and views in the middle of their column.
+    ///   - alignment: Where shorter columns are, and where views are in their column: at the top and centered by
+    ///     default.
     ///   - spacing: In points; `nil` for what the views prefer. Negative values overlap, NaN counts as 0.
     public init(alignment: Alignment = .top, spacing: CGFloat? = nil) {
         self.init(alignment: alignment, itemSpacing: spacing, lineSpacing: spacing)
