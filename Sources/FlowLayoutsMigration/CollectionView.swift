@@ -1,11 +1,5 @@
 /// A flow made from identified data, with 10 points between views and between lines.
 ///
-/// ```swift
-/// CollectionView(data: pills) { pill in
-///     Text(pill.title)
-/// }
-/// ```
-///
 /// In new code, write `FlowLayout(spacing: 10) { ForEach(pills) { … } }`. This view takes the whole width that it is
 /// offered.
 nonisolated public struct CollectionView<Data: RandomAccessCollection, Content: View>: View

@@ -1,11 +1,5 @@
 /// A flow made from data, whose lines are aligned in the width that it is offered.
 ///
-/// ```swift
-/// FlexibleView(data: words, spacing: 8, alignment: .center) { word in
-///     Text(word)
-/// }
-/// ```
-///
 /// In new code, write `HFlow(spacing: 8) { ForEach(words, id: \.self) { … } }.rowAlignment(.center)`. This view
 /// takes the whole width that it is offered.
 nonisolated public struct FlexibleView<Data: Collection, Content: View>: View where Data.Element: Hashable {

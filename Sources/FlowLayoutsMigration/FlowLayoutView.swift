@@ -1,11 +1,5 @@
 /// A tag cloud made from data: a view for each item, each with 4 points of space around it.
 ///
-/// ```swift
-/// FlowLayoutView(mode: .scrollable, binding: $refresh, items: tags) { tag in
-///     Text(tag)
-/// }
-/// ```
-///
 /// In new code, write `FlowLayout(spacing: 8) { ForEach(tags, id: \.self) { … } }`. This view takes the whole width
 /// that it is offered.
 nonisolated public struct FlowLayoutView<B, T: Hashable, V: View>: View {

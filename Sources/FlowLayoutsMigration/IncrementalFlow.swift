@@ -29,11 +29,10 @@ public struct IncrementalFlow: Sendable {
     /// The size of what has been added so far, in points.
     public var size: FlowSize { flow.size }
 
-    /// Adds an item after the last one, or on a new line if it does not fit there. O(log n), and O(m) for a line of m
-    /// items.
+    /// Adds an item after the last one, or on a new line if it does not fit there, and returns its frame. O(log n + m)
+    /// for m items on the line.
     ///
     /// - Parameter size: In points; NaN and negative lengths count as 0, larger ones than 2³² as 2³².
-    /// - Returns: The item's frame.
     @discardableResult
     public mutating func add(_ size: FlowSize) -> FlowRect {
         flow.insert(FlowItem(width: size.width, height: size.height), at: flow.count)

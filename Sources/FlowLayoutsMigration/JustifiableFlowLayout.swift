@@ -1,11 +1,5 @@
 /// A flow with one spacing throughout, and optionally with columns.
 ///
-/// ```swift
-/// JustifiableFlowLayout(minSpacing: 10, shouldJustify: true) {
-///     ForEach(words, id: \.self) { Text($0) }
-/// }
-/// ```
-///
 /// In new code, write `HFlow(alignment: .top, spacing: 10) { … }.columns(.uniform)`.
 public struct JustifiableFlowLayout: FlowContainer, Layout {
     public typealias Cache = FlowLayoutCache

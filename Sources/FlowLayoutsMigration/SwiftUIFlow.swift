@@ -7,7 +7,7 @@
 
 extension HFlow {
     /// A flow with one distance for all, or one between views and another between rows. Justified rows fill the width
-    /// that the flow is offered, and evenly distributed views make as few rows as possible.
+    /// that the flow is offered; evenly distributed views make as few rows as possible.
     @_disfavoredOverload
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
@@ -64,8 +64,7 @@ extension VFlow {
 // MARK: - Layouts
 
 extension HFlowLayout {
-    /// The layout of an `HFlow` with the same parameters. With an alignment alone, `HFlowLayout(alignment: .top)` is
-    /// the call of FlowLayouts, which also centers rows.
+    /// The layout of such an `HFlow`. `HFlowLayout(alignment: .top)` is the call of FlowLayouts, which centers rows.
     @_disfavoredOverload
     public init(
         alignment: VerticalAlignment = .center, itemSpacing: CGFloat? = nil, rowSpacing: CGFloat? = nil,
@@ -89,8 +88,8 @@ extension HFlowLayout {
 }
 
 extension VFlowLayout {
-    /// The layout of a `VFlow` with the same parameters. With an alignment alone, `VFlowLayout(alignment: .leading)`
-    /// is the call of FlowLayouts, which also centers columns.
+    /// The layout of such a `VFlow`. `VFlowLayout(alignment: .leading)` is the call of FlowLayouts, which centers
+    /// columns.
     @_disfavoredOverload
     public init(
         alignment: HorizontalAlignment = .center, itemSpacing: CGFloat? = nil, columnSpacing: CGFloat? = nil,
@@ -142,9 +141,8 @@ public enum FlexibilityBehavior: Equatable, Hashable, Sendable {
 }
 
 extension View {
-    /// Sets how much of the space that its line leaves the view takes. Without it, a view takes none.
-    ///
-    /// It applies to the view alone. Flows inside the view do not pass it on to theirs.
+    /// Sets how much of the space that its line leaves the view takes: by default, none. Flows inside the view do not
+    /// pass it on to their views.
     nonisolated public func flexibility(_ behavior: FlexibilityBehavior) -> some View {
         let factor =
             switch behavior {

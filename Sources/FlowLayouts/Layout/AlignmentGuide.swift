@@ -47,14 +47,13 @@ struct CrossAlignment {
     /// Notes whether a view has moved the guide. Call it for all views before using the alignment.
     @inline(__always)
     mutating func follow(_ dimensions: ViewDimensions) {
-        guard alignment.isEdge, guide.explicitPosition(in: dimensions) != nil else { return }
+        guard alignment != .stretch, !alignment.isBaseline, guide.explicitPosition(in: dimensions) != nil else { return }
         alignment = .firstTextBaseline
     }
 
     /// Gives the engine the positions of the guide in views, if it needs them.
     func setGuides(of views: [MeasuredView], in items: inout FlowItems) {
-        let areNeeded = !(alignment.isEdge || alignment == .stretch)
-        guard areNeeded || items.traits.contains(where: { $0.alignment != nil }) else { return }
+        guard alignment.isBaseline || items.traits.contains(where: { $0.alignment != nil }) else { return }
         for (item, view) in views.enumerated() { setSize(view.dimensions, at: item, in: &items) }
     }
 
@@ -76,5 +75,5 @@ struct CrossAlignment {
 }
 
 extension FlowItemAlignment {
-    fileprivate var isEdge: Bool { self == .top || self == .center || self == .bottom }
+    fileprivate var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
 }

@@ -36,8 +36,6 @@ extension ArrangedFlow {
         return offered < .infinity ? ProposedViewSize(length: offered, axis: axis) : .unspecified
     }
 
-    // MARK: Separators
-
     /// Places separators after each item that another one follows on its line, and after each line.
     private func placeSeparators(_ subviews: LayoutSubviews, in bounds: CGRect, axis: Axis) {
         place(
@@ -69,8 +67,6 @@ extension ArrangedFlow {
                 anchor: .center, proposal: ProposedViewSize(length: length, axis: thinAxis.across))
         }
     }
-
-    // MARK: Hidden views
 
     /// Hidden views wait at the last one that is shown, from where they slide in, and so does an overflow view
     /// that is not needed. What is still drawn goes out of sight until the flow's view has learned what to draw.

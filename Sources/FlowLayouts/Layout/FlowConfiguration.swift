@@ -3,10 +3,8 @@
 public struct FlowConfiguration: Sendable {
     /// The direction in which lines run.
     @_spi(Tools) public let axis: Axis
-    /// Where shorter lines are along the axis, and where views are across their line.
-    ///
-    /// Views can be aligned by any guide, be it a baseline or a custom one. Lines have edges and a center only: any
-    /// other guide counts as their leading edge, or their top.
+    /// Where shorter lines are along the axis, and where views are across their line. Lines have edges and a center
+    /// only: any other guide counts as their leading edge, or their top.
     var alignment: Alignment
     /// The distance between views of a line, in points; `nil` for what neighbors prefer.
     var itemSpacing: CGFloat?

@@ -4,19 +4,11 @@ public struct FlowLayoutCache {
     /// The views, once a size has been asked for.
     private var measured: MeasuredFlow?
     /// The latest sizes that were reported, each with the space for which it was asked.
-    private var reports: [Report] = []
+    private var reports: [(space: FlowSpace, size: CGSize)] = []
     /// The latest arrangements. A pass asks for a few sizes (smallest, ideal, largest, actual), and then places
     /// one of them.
     private var arrangements: [ArrangedFlow] = []
 
-    private struct Report {
-        let space: FlowSpace
-        let size: CGSize
-    }
-
-    // MARK: Sizes
-
-    /// The size of a flow for a proposal.
     mutating func size(
         of flow: FlowConfiguration, proposal: ProposedViewSize, subviews: LayoutSubviews
     ) -> CGSize {
@@ -30,11 +22,9 @@ public struct FlowLayoutCache {
             ?? reports.last { proposal.width == $0.size.width && proposal.height == $0.size.height }
         if let known { return known.size }
         let size = CGSize(arranged(flow, in: space, subviews: subviews).arrangement.size)
-        reports.append(Report(space: space, size: size), limit: 64)
+        reports.append((space, size), limit: 64)
         return size
     }
-
-    // MARK: Arrangements
 
     /// The flow that is placed in bounds: the one whose reported size the bounds have, give or take the half point
     /// by which a system rounds to pixels; else the one that fits in the bounds.
@@ -50,7 +40,6 @@ public struct FlowLayoutCache {
         return arranged(flow, in: space, subviews: subviews)
     }
 
-    /// The flow in some space.
     mutating func arranged(
         _ flow: FlowConfiguration, in space: FlowSpace, subviews: LayoutSubviews
     ) -> ArrangedFlow {

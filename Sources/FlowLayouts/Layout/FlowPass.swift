@@ -1,4 +1,4 @@
-/// The steps that a flow's views go through in one space, from their sizes to their places.
+/// The steps that a flow's views go through, from their sizes to their places:
 ///
 /// 1. **Measure** every view at its ideal size, once for all spaces: ``MeasuredFlow``.
 /// 2. **Remeasure** views that are longer than their line may be.

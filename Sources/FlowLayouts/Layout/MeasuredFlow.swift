@@ -1,12 +1,9 @@
 /// The views of a flow by what they are for, each measured once, at its ideal size, and once more for each of the
 /// latest lengths that it was offered.
-///
-/// A class, because it is shared: copying its arrays would take longer than arranging a few views.
 final class MeasuredFlow {
     let views: [MeasuredView]
     /// The same views for the engine: sizes, guides, spacings and traits.
     let items: FlowItems
-    /// What the engine follows.
     let options: FlowOptions
     let alignment: CrossAlignment
     let others: OtherViews
@@ -47,10 +44,9 @@ final class MeasuredFlow {
                 !ignoresTraits
                 && ViewTraits.mayDeviate(subview, hasValues: hasValues, ideal: ideal, along: axis)
             if mayDeviate || breaks {
-                var view = ViewTraits()
-                if mayDeviate {
-                    view = ViewTraits(of: subview, hasValues: hasValues, ideal: ideal, in: flow)
-                }
+                var view =
+                    mayDeviate
+                    ? ViewTraits(of: subview, hasValues: hasValues, ideal: ideal, in: flow) : ViewTraits()
                 if breaks { view.traits.breaksBefore = true }
                 deviations.append((views.count, view.traits))
                 smallest[views.count] = view.smallest
@@ -105,9 +101,8 @@ final class MeasuredFlow {
         return new
     }
 
-    /// The smallest size on each axis by itself, where each view is offered nothing: as long as the longest view, and
-    /// as thick as one line of all views. A window or a split view asks for it. Lines as short as that would make the
-    /// window as high as all views below each other.
+    /// As long as the longest view and as thick as one line of all views, where each is offered nothing. It is what a
+    /// window asks for, which would be as high as all views below each other if lines were that short.
     func smallestSize(of flow: FlowConfiguration, subviews: LayoutSubviews) -> CGSize {
         if let smallestSize { return smallestSize }
         var items = FlowItems()

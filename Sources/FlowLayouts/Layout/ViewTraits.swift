@@ -68,8 +68,6 @@ struct ViewTraits {
     }
 }
 
-// MARK: - Values
-
 extension ViewTraits {
     /// Whether the view has any of the values below. Most views have none, and are asked for no other.
     struct HasValues: LayoutValueKey { static let defaultValue = false }

@@ -1,6 +1,5 @@
-/// A flow whose items have an estimated size until they are measured.
-///
-/// The sizes that views report are gathered until lines are broken anew, so that their order does not matter.
+/// A flow whose items have an estimated size until they are measured. Sizes that views report are gathered until
+/// lines are broken anew, so that their order does not matter.
 ///
 /// When content is scrolled back, lines appear above one that is on screen. That line is pinned: it keeps its
 /// beginning, however the lines above it break once their views are measured.
@@ -11,13 +10,13 @@ struct EstimatedFlow<ID: Hashable> {
     private var measured: [Int: Measured] = [:]
     /// The items that are not measured because they were inserted among those that are.
     private var insertions: Set<Int> = []
-    /// The items that have been measured since lines were broken.
-    private var reported: Set<Int> = []
-    /// The items, since lines were broken, that begin a line which was on screen when views above it appeared.
-    private var starts: Set<Int> = []
     /// The items that have to begin a line.
     private var pins: Set<Int> = []
-    /// The flow with the sizes that have been measured since lines were broken.
+
+    // Since lines were broken: items that were measured, those that begin a line which was on screen when views above
+    // it appeared, and the flow with the new sizes.
+    private var reported: Set<Int> = []
+    private var starts: Set<Int> = []
     private var trial = EditableFlow(in: 0)
 
     private struct Measured: Equatable {
@@ -47,7 +46,6 @@ struct EstimatedFlow<ID: Hashable> {
         return self.line(of: item, in: trial) != line
     }
 
-    /// The items of an item's line.
     private func line(of item: Int, in flow: EditableFlow) -> Range<Int> {
         flow.itemRange(ofLine: flow.lineIndex(ofItem: item))
     }
@@ -147,11 +145,8 @@ struct EstimatedFlow<ID: Hashable> {
         }
     }
 
-    /// Gives unmeasured items the current estimate: those after some items, or those before them if the ones after are
-    /// measured.
-    ///
-    /// Otherwise a screen of small views that were expected to be large would take dozens of rounds to fill, each of
-    /// which would show only a few more.
+    /// Gives the unmeasured items after some others the current estimate, or those before them if there are none.
+    /// Otherwise a screen of small views that were expected to be large would take dozens of rounds to fill.
     private mutating func estimateAnew(around items: ClosedRange<Int>) {
         let start = items.upperBound + 1
         let end = measured.keys.reduce(flow.count) { $1 >= start ? min($0, $1) : $0 }

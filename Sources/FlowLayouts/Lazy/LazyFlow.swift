@@ -74,7 +74,7 @@ nonisolated struct LazyFlow<
     @MainActor private func line(_ row: LazyFlowRow<ID>, in rows: LazyFlowRows<Data, ID>) -> some View {
         let start = row.range.upperBound
         // Asked now, because views of rows that appear together report their sizes in any order.
-        let startOnScreen = lines.isMeasured(start) ? start : nil
+        let startOnScreen = lines.estimated?.isMeasured(start) == true ? start : nil
         return layout {
             ForEach(rows.elements(of: row)) { element in
                 view(of: element, size: rows.flow[element.index].size, above: startOnScreen)
@@ -95,7 +95,8 @@ nonisolated struct LazyFlow<
                 .onGeometryChange(for: CGSize.self) { proxy in
                     proxy.size
                 } action: { size in
-                    if lines.measure(FlowSize(size), of: element.index, id: element.id, above: start) {
+                    let size = FlowSize(size)
+                    if lines.estimated?.measure(size, of: element.index, id: element.id, above: start) == true {
                         corrections += 1
                     }
                 }

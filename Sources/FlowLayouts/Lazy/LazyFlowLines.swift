@@ -5,7 +5,7 @@ final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable>: LazyFlowS
     /// The sizes of all items, if they are fixed, and may differ.
     private var sizes: [FlowSize] = []
     /// All items, if their sizes are estimated.
-    private var estimated: EstimatedFlow<ID>?
+    var estimated: EstimatedFlow<ID>?
     /// Scrolls to an element that was asked for before there were lines.
     private var pendingScroll: (@MainActor () -> Void)?
 
@@ -54,20 +54,6 @@ final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable>: LazyFlowS
             sizes = new
         }
     }
-
-    /// Takes the size of a view that has appeared, above the beginning of a line that was on screen before.
-    ///
-    /// - Returns: Whether lines have to be broken anew.
-    func measure(_ size: FlowSize, of item: Int, id: ID, above start: Int?) -> Bool {
-        estimated?.measure(size, of: item, id: id, above: start) ?? false
-    }
-
-    /// Whether the size of an item was estimated, and its view has appeared.
-    func isMeasured(_ item: Int) -> Bool {
-        estimated?.isMeasured(item) ?? false
-    }
-
-    // MARK: Scrolling
 
     /// Scrolls to the row of an element, as soon as there are rows. It keeps its beginning from now on.
     @MainActor

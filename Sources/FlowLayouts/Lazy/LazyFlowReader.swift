@@ -15,8 +15,7 @@
 /// }
 /// ```
 ///
-/// To its scroll view, a lazy flow is a stack of lines. A `ScrollViewReader` finds a view in them only while it
-/// exists; this one knows the line of every view.
+/// A `ScrollViewReader` finds a view in the lines of a lazy flow only while it exists; this one knows them all.
 nonisolated public struct LazyFlowReader<Content: View>: View {
     private let content: (LazyFlowProxy) -> Content
     @State private var flows = LazyFlows()
@@ -40,13 +39,12 @@ public struct LazyFlowProxy {
     let flows: LazyFlows
 
     /// Scrolls to the line of an element, whether its view exists or not; in `onAppear`, as soon as there are lines.
-    /// An id that no flow has is handed to the `ScrollViewProxy`. It takes O(n) to find the element, and none of the
-    /// views in between is made.
+    /// It takes O(n) to find the element, and none of the views in between is made.
     ///
     /// - Parameters:
-    ///   - id: The id of an element of a lazy flow. If several have it, the first counts.
-    ///   - anchor: The point of the line that is aligned with the same point of the scroll view; `nil`, the default, to
-    ///     scroll no further than needed.
+    ///   - id: The id of an element: of the first, if several have it. Others are for the `ScrollViewProxy`.
+    ///   - anchor: The point of the line that is aligned with the same point of the scroll view; `nil`, the default,
+    ///     to scroll no further than needed.
     @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         if !flows.scroll(to: id, anchor: anchor, by: scroller) {
             scroller.scrollTo(id, anchor: anchor)
@@ -69,7 +67,6 @@ final class LazyFlows: EnvironmentKey {
         flows.append(Flow(lines: lines))
     }
 
-    /// - Returns: Whether a flow has the id.
     @MainActor func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool
     {
         flows.contains { $0.lines?.scroll(to: id, anchor: anchor, by: scroller) ?? false }
@@ -83,7 +80,6 @@ protocol LazyFlowScrolling: AnyObject {
 }
 
 extension EnvironmentValues {
-    /// The lazy flows of the reader around a view.
     var lazyFlows: LazyFlows? {
         get { self[LazyFlows.self] }
         set { self[LazyFlows.self] = newValue }

@@ -33,7 +33,6 @@ struct LazyFlowRows<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCol
     }
 }
 
-/// A line of a lazy flow.
 struct LazyFlowRow<ElementID: Hashable>: Identifiable {
     /// Not the id of an element: views inside the row have those.
     struct ID: Hashable {
@@ -45,7 +44,6 @@ struct LazyFlowRow<ElementID: Hashable>: Identifiable {
     let range: Range<Int>
 }
 
-/// An element of a lazy flow.
 struct LazyFlowElement<Value, ID: Hashable>: Identifiable {
     let id: ID
     let index: Int

@@ -1,6 +1,5 @@
 /// The size that unseen views are taken to have, and how good it has been lately.
 struct SizeEstimate {
-    /// What it was at first.
     let given: FlowSize
     private(set) var size: FlowSize
     // Sums over views that have been measured, of which the latest count most.

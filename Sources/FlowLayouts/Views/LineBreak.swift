@@ -1,12 +1,4 @@
 /// The end of a line between two views of a flow.
-///
-/// ```swift
-/// HFlow {
-///     Text("Above")
-///     LineBreak()
-///     Text("below")
-/// }
-/// ```
 nonisolated public struct LineBreak: View {
     public init() {}
 

@@ -6,7 +6,6 @@
 /// is shown, and the flow hides that many although fewer might do. From then on, only a different answer to that
 /// number means that the flow has changed.
 struct OverflowCount: Equatable {
-    /// The number that the overflow view shows.
     private(set) var count = 1
     /// The fewest views that the flow has to hide, if it hides any.
     private(set) var fewest = 1
