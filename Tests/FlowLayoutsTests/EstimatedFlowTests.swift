@@ -53,7 +53,8 @@ import Testing
         var items = EstimatedFlow<Int>()
         func update(_ ids: [Int]) {
             items.update(
-                ids, id: \.self, estimate: FlowSize(width: 20, height: 10), length: 100, options: FlowOptions())
+                ids, id: \.self, estimate: FlowSize(width: 20, height: 10), length: 100,
+                options: FlowOptions())
         }
         update(Array(0..<count))
         for id in 0..<count {

@@ -47,8 +47,8 @@ struct CrossAlignment {
     /// Notes whether a view has moved the guide. Call it for all views before using the alignment.
     @inline(__always)
     mutating func follow(_ dimensions: ViewDimensions) {
-        guard alignment != .stretch, !alignment.isBaseline, guide.explicitPosition(in: dimensions) != nil else { return }
-        alignment = .firstTextBaseline
+        guard alignment != .stretch, !alignment.isBaseline else { return }
+        if guide.explicitPosition(in: dimensions) != nil { alignment = .firstTextBaseline }
     }
 
     /// Gives the engine the positions of the guide in views, if it needs them.

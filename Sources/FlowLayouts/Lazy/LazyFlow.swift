@@ -95,10 +95,9 @@ nonisolated struct LazyFlow<
                 .onGeometryChange(for: CGSize.self) { proxy in
                     proxy.size
                 } action: { size in
-                    let size = FlowSize(size)
-                    if lines.estimated?.measure(size, of: element.index, id: element.id, above: start) == true {
-                        corrections += 1
-                    }
+                    let breaksAnew = lines.estimated?
+                        .measure(FlowSize(size), of: element.index, id: element.id, above: start)
+                    if breaksAnew == true { corrections += 1 }
                 }
         }
     }
