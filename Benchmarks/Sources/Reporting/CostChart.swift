@@ -43,7 +43,8 @@ public struct CostChart {
 
     func svg() throws -> Data {
         let host = ViewHost(page, measurer: PangoTextMeasurer())
-        return try CairoRenderer().svg(host.displayList)
+        let names = lines.map(\.title).joined(separator: "; ")
+        return try CairoRenderer().svg(host.displayList, title: "Time per item: \(names)")
     }
 
     /// White paper below it, so that it can be read in light and dark surroundings alike.
