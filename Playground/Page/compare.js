@@ -43,7 +43,8 @@ class Comparison {
     const isThick = isStretched(flow, item);
     const [along, cross] = row ? ["width", "height"] : ["height", "width"];
     setStyle(element, {
-      [along]: `${size[along]}px`, ["min-" + along]: "0px", ...rules,
+      // An empty box has no content that keeps its basis of 100% from making it shorter than it is.
+      [along]: `${size[along]}px`, ["min-" + along]: item.fillsLine ? `${size[along]}px` : "0px", ...rules,
       [isThick ? "min-" + cross : cross]: `${size[cross]}px`,
       // A view that is longer than the flow was measured for that already.
       ["max-" + along]: rules["max-" + along] === "100%" ? "none" : rules["max-" + along],

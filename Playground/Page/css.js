@@ -30,7 +30,11 @@ function cssGaps(flow, part) {
   missing(flow.shrinksBeforeBreaking && flow.items.some(shrinks), "shrinking before a line breaks");
   missing(flexes && flow.columns === "natural" && new Set(flow.items.map(item => item.priority ?? 0)).size > 1,
     "priorities: all items flex at the same time");
+  missing(length(flow, part) > boxLength(flow, part) && !startsAtOrigin(flow),
+    "a container that is as long as an item that is too long for it");
   if (flow.columns === "natural") {
+    missing(flow.items.some(item => item.fillsLine && item.maxLength != null),
+      "an item that is alone on its line but does not take all of it");
     missing(flow.equalizesLines && part.lineCount > 1, "lines of equal size, without columns");
   } else {
     missing(flow.lineAlignment !== "leading" || flow.distribution !== "natural",
@@ -42,6 +46,12 @@ function cssGaps(flow, part) {
   }
   return gaps;
 }
+
+/** How long the container is. Lines break at its end, so that it is not longer than the space, as items may be. */
+const boxLength = (flow, part) => Math.min(length(flow, part), available(flow) ?? Infinity);
+
+const startsAtOrigin = flow => flow.lineAlignment === "leading" && flow.distribution === "natural" && !flow.reversesItems
+  && !(isRow(flow) && flow.direction === "rightToLeft");
 
 /** The declarations of the container, of all items and of single items. */
 function cssRules(flow, part) {
@@ -56,8 +66,10 @@ function cssRules(flow, part) {
     "justify-content": cssNames[flow.distribution] ?? cssNames[flow.lineAlignment],
     "align-items": flow.stretchesItems ? "stretch" : cssAlignment(flow, flow.alignment),
     "align-content": cssNames[flow.lineDistribution],
-    width: row || flow.lineDistribution !== "start" ? `${part.width}px` : "",
-    height: !row || across(flow) != null && flow.lineDistribution !== "start" ? `${part.height}px` : "",
+    // A container of columns does not know how wide they are.
+    width: `${row ? boxLength(flow, part) : part.width}px`,
+    height: !row ? `${boxLength(flow, part)}px`
+      : across(flow) != null && flow.lineDistribution !== "start" ? `${part.height}px` : "",
   };
   const all = { flex: "none", ["max-" + (row ? "width" : "height")]: "100%" };
   if (flow.columns !== "natural") {

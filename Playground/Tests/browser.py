@@ -37,14 +37,14 @@ class Browser:
     def page_address(self):
         port_file = os.path.join(self.folder, "DevToolsActivePort")
         for _ in range(300):
-            if os.path.exists(port_file) and len(open(port_file).read().split("\n")) > 1:
+            lines = read(port_file).split("\n")
+            if len(lines) > 1:
                 break
             time.sleep(0.1)
         else:
             raise SystemExit("Chromium does not start")
-        port = open(port_file).read().split("\n")[0]
         for _ in range(100):
-            with urllib.request.urlopen(f"http://127.0.0.1:{port}/json") as answer:
+            with urllib.request.urlopen(f"http://127.0.0.1:{lines[0]}/json") as answer:
                 for target in json.load(answer):
                     if target["type"] == "page":
                         return target["webSocketDebuggerUrl"]
@@ -125,3 +125,11 @@ class Browser:
         data = self.call("Page.captureScreenshot", format="png", **clip)["data"]
         with open(path, "wb") as file:
             file.write(base64.b64decode(data))
+
+
+def read(path):
+    """The text of a file, or none as long as it is missing."""
+    if not os.path.exists(path):
+        return ""
+    with open(path) as file:
+        return file.read()

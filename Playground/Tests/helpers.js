@@ -1,0 +1,188 @@
+"use strict";
+
+// What the tests use in the page, beside the page's own functions.
+
+const sleep = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds));
+const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve));
+
+/** Waits until nothing moves, code and link are written, and all options were tried out. */
+async function quiet() {
+  // The page's own timer of 80 ms is older than this one.
+  await sleep(90);
+  while (page.stage.springs.moving.size > 0 || page.inertness.timer !== null || document.getAnimations().length > 0) {
+    await sleep(10);
+  }
+}
+
+/** Shows a flow at once. */
+function showFlow(flow, selected = null) {
+  [page.flow, page.selected] = [flow, selected];
+  page.update({ isAnimated: false });
+}
+
+function centerOf(selector) {
+  const element = document.querySelector(selector);
+  element.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}
+
+function chooseIn(selector, value) {
+  const menu = document.querySelector(selector);
+  if (![...menu.options].some(option => option.value === value)) throw new Error(`${selector} has no ${value}`);
+  menu.focus();
+  menu.value = value;
+  menu.dispatchEvent(new Event("input", { bubbles: true }));
+  menu.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+// MARK: Chance
+
+/** Numbers by a seed, the same each time: mulberry32. */
+class Dice {
+  constructor(seed) { this.state = seed | 0; }
+
+  fraction() {
+    this.state = this.state + 0x6d2b79f5 | 0;
+    let mixed = Math.imul(this.state ^ this.state >>> 15, 1 | this.state);
+    mixed = mixed + Math.imul(mixed ^ mixed >>> 7, 61 | mixed) ^ mixed;
+    return ((mixed ^ mixed >>> 14) >>> 0) / 4294967296;
+  }
+
+  /** A whole number. Both ends are possible. */
+  number(least, most) { return least + Math.floor(this.fraction() * (most - least + 1)); }
+  pick(list) { return list[this.number(0, list.length - 1)]; }
+  chance(share) { return this.fraction() < share; }
+}
+
+function randomValue(dice, option, flow) {
+  if (option.range) {
+    if (option.none && dice.chance(0.3)) return null;
+    const [least, most] = option.range;
+    const step = option.step ?? 1;
+    return least + step * dice.number(0, Math.min((most - least) / step, 200));
+  }
+  if (typeof option.default === "boolean") return dice.chance(0.5);
+  return optionValue(option, dice.pick(Object.keys(valuesOf(option, flow))));
+}
+
+const pieces = ["Swift", "flow", "a b", "~", ",", "&", "%", "%E0%", "=", "#", ":", "+", "“quote”", "\"", "'", "\\", "<b>",
+  "😀", "👩‍👩‍👧", "مرحبا", "日本語", "é", "_", ".", "-", "0"];
+
+function randomText(dice) {
+  return Array.from({ length: dice.number(1, 3) }, () => dice.pick(pieces)).join(dice.chance(0.5) ? " " : "");
+}
+
+function randomItem(dice, flow, share) {
+  const item = makeItem(dice.pick(Object.keys(kinds)), "", { tint: dice.pick(tints) });
+  if (isBox(item)) Object.assign(item, { width: dice.number(10, 160), height: dice.number(10, 90) });
+  if (item.kind !== "photo") item.text = randomText(dice);
+  for (const option of viewOptions) {
+    if (dice.chance(share * 0.4)) item[option.key] = randomValue(dice, option, flow);
+  }
+  return item;
+}
+
+/** A flow with any options and views. `share` is how many of the options it has. */
+function randomFlow(dice, share = 0.3) {
+  const flow = makeFlow({ width: dice.number(40, 700) });
+  for (const option of flowOptions) {
+    if (dice.chance(share)) flow[option.key] = randomValue(dice, option, flow);
+  }
+  if (dice.chance(isRow(flow) ? 0.4 : 0.9)) flow.height = dice.number(40, 500);
+  flow.isExpanded = flow.maxLines != null && flow.overflow && dice.chance(0.2);
+  flow.items = Array.from({ length: dice.number(0, 24) }, () => randomItem(dice, flow, share));
+  return flow;
+}
+
+// MARK: Flexbox
+
+/** How far the browser's flexbox is from a flow, and what the page says. NaN if CSS has no words for the flow. */
+function compared(flow) {
+  tried ??= new Arrangement(page.engine.another(), page.boxes);
+  tried.measure(flow);
+  tried.arrange(flow);
+  page.comparison.difference = NaN;
+  const said = page.comparison.show(flow, tried, 0);
+  page.comparison.hide();
+  return { said, difference: page.comparison.difference };
+}
+
+// What the page itself does not show.
+let tried = null;
+
+/** The largest difference from the browser's flexbox, and the fewest views that differ by as much as nobody may. */
+function worst(flows, bound) {
+  const worst = { difference: 0, said: "", compared: 0 };
+  for (const flow of flows) {
+    const { said, difference } = compared(flow);
+    if (Number.isNaN(difference)) {
+      worst.said ||= said;
+      continue;
+    }
+    worst.compared += 1;
+    if (difference > worst.difference || worst.compared === 1) Object.assign(worst, { difference, said, flow });
+  }
+  if (worst.difference > bound) worst.link = linkOf(reduced(worst.flow, flow => compared(flow).difference > bound));
+  delete worst.flow;
+  return worst;
+}
+
+/** A flow with as few views and options as a condition needs. */
+function reduced(flow, isWanted) {
+  let items = flow.items;
+  for (const item of flow.items) {
+    const fewer = items.filter(other => other !== item);
+    if (isWanted({ ...flow, items: fewer })) items = fewer;
+  }
+  flow = { ...flow, items };
+  for (const option of flowOptions) {
+    const simpler = { ...flow, [option.key]: option.default };
+    if (isWanted(simpler)) flow = simpler;
+  }
+  for (const [index, item] of items.entries()) {
+    for (const { key } of viewOptions) {
+      const simpler = { ...flow, items: flow.items.with(index, { ...flow.items[index], [key]: undefined }) };
+      if (isWanted(simpler)) flow = simpler;
+    }
+  }
+  return flow;
+}
+
+/** The same for views of several kinds at 50 widths, or at 50 heights of columns. Each fifth has options of its own. */
+function worstOfWidths(options, ofViews, bound) {
+  const mixed = ["chip", "chip", "text", "tile", "photo", "chip", "title"];
+  const flows = Array.from({ length: 50 }, (_, number) => {
+    const flow = makeFlow({ ...options, items: vocabulary.slice(0, 24).map((word, index) => {
+      const item = makeItem(mixed[index % mixed.length], word);
+      if (isBox(item)) Object.assign(item, { text: "", width: 55, height: 38 });
+      return index % 5 === 2 ? Object.assign(item, ofViews) : item;
+    }) });
+    flow[isRow(flow) ? "width" : "height"] = 60 + 17 * number;
+    return flow;
+  });
+  const found = worst(flows, bound);
+  return found.compared === 50 ? found : { ...found, said: `compared ${found.compared} of 50: ${found.said}` };
+}
+
+// MARK: What is drawn
+
+/** The views in sight that are not drawn where their frames are, and those that are not drawn at all. */
+function misplaced() {
+  const { frames, shownCount } = page.arrangement.part();
+  const origin = page.stage.layer.getBoundingClientRect();
+  const most = 0.5 / devicePixelRatio + 1 / 64;
+  const { sight } = page.stage;
+  return frames.flatMap((frame, index) => {
+    const id = index < shownCount ? page.flow.items[index].id : "overflow";
+    const element = page.stage.layer.querySelector(`[data-id="${id}"]`);
+    if (!element) return touches(frame, sight) ? [`${index} is missing`] : [];
+    const rect = element.firstChild.getBoundingClientRect();
+    const wrong = [["x", rect.x - origin.x - page.stage.flowX, most], ["y", rect.y - origin.y, most],
+      ["width", rect.width, 1 / 64], ["height", rect.height, 1 / 64]]
+      .filter(([key, seen, most]) => Math.abs(seen - frame[key]) > most);
+    return wrong.map(([key, seen]) => `${index}: ${key} is ${seen}, and ${frame[key]} in its frame`);
+  });
+}
+
+const touches = (a, b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

@@ -1,0 +1,62 @@
+"""The page that Scripts/playground has built, in a browser, and the user who tries it."""
+
+import os
+import pathlib
+import random
+import unittest
+
+from browser import Browser
+from hands import Hands
+
+tests = pathlib.Path(__file__).resolve().parent
+built = tests.parent.parent / ".build" / "playground"
+
+
+def seed():
+    """A new seed, or that of the environment: SEED=7 repeats what 7 has found. It is printed."""
+    number = int(os.environ.get("SEED") or random.randrange(1, 1_000_000))
+    print(f"SEED={number}", flush=True)
+    return number
+
+
+class PlaygroundTest(unittest.TestCase):
+    """The tests of a file share a browser. Nothing may complain in it, and nothing may be loaded from a network."""
+
+    flags = ()
+
+    @classmethod
+    def setUpClass(cls):
+        if not (built / "index.html").exists():
+            raise SystemExit("The playground is missing: Scripts/playground builds it.")
+        cls.browser = Browser(*cls.flags)
+        cls.addClassCleanup(cls.browser.close)
+        cls.hands = Hands(cls.browser)
+        cls.run_in_page = cls.browser.run
+        helpers = (tests / "helpers.js").read_text()
+        cls.browser.call("Page.addScriptToEvaluateOnNewDocument", source=helpers)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.run("sleep(50)")  # What the page has to say comes before the answer.
+        foreign = [address for address in cls.browser.requests if not address.startswith("file://")]
+        assert not cls.browser.complaints, f"The page complains: {cls.browser.complaints[:5]}"
+        assert not foreign, f"The page loads {foreign[:5]}"
+
+    def setUp(self):
+        self.browser.set_media()
+        self.browser.set_window(1280, 900)
+        self.open("")
+
+    @classmethod
+    def open(cls, fragment):
+        """Opens the page anew, with a link's fragment."""
+        cls.browser.open(f"file://{built}/index.html" + (f"#{fragment}" if fragment else ""))
+        cls.browser.wait("window.page != null && page.flow != null")
+
+    def js(self, script):
+        """The value of an expression, or of a promise of one, in the page."""
+        return self.browser.run(script)
+
+    def quiet(self):
+        """Waits until nothing moves and the page has worked out what follows from the last change."""
+        self.js("quiet()")
