@@ -91,7 +91,7 @@ function swiftViews(flow) {
     let end = index + 1;
     if (isPlain(flow, item)) {
       while (end < flow.items.length && isPlain(flow, flow.items[end]) && flow.items[end].kind === item.kind
-        && flow.items[end].tint === item.tint) end += 1;
+        && tintOf(flow.items[end]) === tintOf(item)) end += 1;
     }
     const run = flow.items.slice(index, end);
     if (run.length < 3) {
@@ -123,7 +123,7 @@ function wrapped(words) {
 }
 
 function swiftContent(flow, item, title = swiftString(item.text)) {
-  const color = item.tint && item.tint !== commonTint(flow, item.kind) ? `color: .${item.tint}` : "";
+  const color = tintOf(item) !== commonTint(flow, item.kind) ? `color: .${tintOf(item)}` : "";
   switch (item.kind) {
     case "photo": return `Photo(${color})`;
     case "text": return `Text(${title})`;
@@ -181,7 +181,9 @@ function swiftFrames(flow, item) {
 // MARK: The structs of views
 
 /** The color that views of a kind have unless they say otherwise: that of the first. */
-const commonTint = (flow, kind) => flow.items.find(item => item.kind === kind)?.tint ?? "blue";
+const commonTint = (flow, kind) => tintOf(flow.items.find(item => item.kind === kind) ?? {});
+
+const tintOf = item => item.tint ?? "blue";
 
 const swiftBodies = {
   chip: color => [
@@ -207,7 +209,7 @@ function swiftStructs(flow) {
 function swiftStruct(flow, kind) {
   const items = flow.items.filter(item => item.kind === kind);
   const tint = `Color.${commonTint(flow, kind)}`;
-  const hasColor = items.some(item => (item.tint ?? "blue") !== commonTint(flow, kind));
+  const hasColor = items.some(item => tintOf(item) !== commonTint(flow, kind));
   const hasTitle = kind !== "photo";
   const fills = [
     ...(items.some(item => isRow(flow) ? grows(item) : isStretched(flow, item)) ? ["maxWidth: .infinity"] : []),
