@@ -77,7 +77,7 @@ class Inspector {
     on("shuffle", "click", () => page.shuffle());
     on("count", "change", event => {
       const count = Math.round(Number(event.target.value));
-      if (count >= 0) page.setCount(Math.min(count, 10000));
+      if (count >= 0) page.setCount(Math.min(count, mostViews));
       this.update();
     });
     on("words", "input", event => {

@@ -47,59 +47,85 @@ function itemLink(item) {
 const flowOption = key => flowOptions.find(option => option.key === key);
 const viewOption = key => viewOptions.find(option => option.key === key);
 
-/**
- * The flow of a link's fragment. What it does not know is left out and named in `faults`.
- */
+const mostViews = 10000;
+
+/** The flow of a link's fragment. What it does not know is left out and named in `faults`. */
 function flowOfLink(fragment) {
   const text = fragment.replace(/^#/, "");
   const faults = [];
-  if (presets[text]) return { flow: presets[text].make(), preset: text, faults };
+  if (Object.hasOwn(presets, text)) return { flow: presets[text].make(), preset: text, faults };
   const flow = makeFlow();
-  for (const part of text.split("&").filter(part => part)) {
+  const parts = text.split("&").filter(part => part);
+  // What an alignment may be depends on the axis.
+  for (const part of parts.filter(isAxis).concat(parts.filter(part => !isAxis(part)))) {
     const [key, value = ""] = [part.split("=")[0], part.slice(part.indexOf("=") + 1)];
-    try {
-      if (key === "items") flow.items = value ? value.split("~").map(itemOfLink) : [];
-      else if (key === "words") flow.items = generatedItems(number(value, 0, 10000));
-      else if (key === "width" || key === "height") flow[key] = number(value, 0, 4000);
-      else if (key === "isExpanded") flow.isExpanded = value === "true";
+    attempt(part, faults, () => {
+      if (key === "items") flow.items = value ? itemsOfLink(value, flow, faults) : [];
+      else if (key === "words") flow.items = generatedItems(number(value, [0, mostViews], 1));
+      else if (key === "width" || key === "height") flow[key] = number(value, [0, 4000]);
+      else if (key === "isExpanded") flow.isExpanded = truth(value);
       else flow[key] = valueOf(flowOption(key), value, flow);
-    } catch {
-      faults.push(part);
-    }
+    });
   }
   return { flow, preset: null, faults };
 }
 
-function number(text, least, most) {
-  const value = Number(text);
-  if (text === "" || !(value >= least && value <= most)) throw new RangeError(text);
-  return value;
-}
+const isAxis = part => part.startsWith("axis=");
 
-function valueOf(option, text, flow) {
-  if (option.range) return number(text, ...option.range);
-  if (typeof option.default === "boolean") {
-    if (text !== "true" && text !== "false") throw new RangeError(text);
-    return text === "true";
+function attempt(part, faults, action) {
+  try {
+    action();
+  } catch {
+    faults.push(part);
   }
-  const values = typeof option.values === "function" ? option.values(flow) : option.values;
-  if (!(text in values)) throw new RangeError(text);
-  return optionValue(option, text);
 }
 
-function itemOfLink(text) {
+function itemsOfLink(text, flow, faults) {
+  const names = text.split("~");
+  if (names.length > mostViews) faults.push(`the last ${names.length - mostViews} views`);
+  const items = [];
+  for (const name of names.slice(0, mostViews)) {
+    attempt(name, faults, () => items.push(itemOfLink(name, flow, faults)));
+  }
+  return items;
+}
+
+function itemOfLink(text, flow, faults) {
   const [name, ...parts] = text.split(",");
   const item = makeItem("chip", decodeURIComponent(name));
   for (const part of parts) {
     const [key, value] = part.split(":");
-    if (key === "kind" && kinds[value]) item.kind = value;
-    else if (key === "tint" && tints.includes(value)) item.tint = value;
-    else if (key === "width" || key === "height") item[key] = number(value, 0, 4000);
-    else item[key] = valueOf(viewOption(key), value, makeFlow());
+    attempt(part, faults, () => {
+      if (key === "kind" && Object.hasOwn(kinds, value)) item.kind = value;
+      else if (key === "tint" && tints.includes(value)) item.tint = value;
+      else if (key === "width" || key === "height") item[key] = number(value, [0, 4000]);
+      else item[key] = valueOf(viewOption(key), value, flow);
+    });
   }
   if (isBox(item)) {
     item.width ??= 48;
     item.height ??= 48;
   }
   return item;
+}
+
+// The values that a text stands for. Each of these throws if there is none.
+
+function number(text, [least, most], step = 0) {
+  const value = Number(text);
+  if (text === "" || !(value >= least && value <= most)) throw new RangeError(text);
+  if (step > 0 && value % step !== 0) throw new RangeError(text);
+  return value;
+}
+
+function truth(text) {
+  if (text !== "true" && text !== "false") throw new RangeError(text);
+  return text === "true";
+}
+
+function valueOf(option, text, flow) {
+  if (option.range) return number(text, option.range, option.step ?? 1);
+  if (typeof option.default === "boolean") return truth(text);
+  if (!Object.hasOwn(valuesOf(option, flow), text)) throw new RangeError(text);
+  return optionValue(option, text);
 }

@@ -38,7 +38,9 @@ class Page {
     if (location.hash === this.link && this.flow) return;
     this.link = location.hash;
     const { flow, preset, faults } = flowOfLink(location.hash || "#topics");
-    notify(faults.length > 0 ? `The link has parts that mean nothing here: ${faults.join(", ")}` : "");
+    const named = faults.slice(0, 6).map(fault => fault.length > 40 ? fault.slice(0, 40) + "…" : fault);
+    if (faults.length > named.length) named.push(`${faults.length - named.length} more`);
+    notify(faults.length > 0 ? `The link has parts that mean nothing here: ${named.join(", ")}` : "");
     // A preset fits into a narrow window. A link shows what was seen by whoever made it.
     const most = this.stage.size.width - 2 * stagePadding;
     if (preset && most > 100) flow.width = Math.min(flow.width, Math.floor(most));

@@ -9,7 +9,9 @@ const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve));
 async function quiet() {
   // The page's own timer of 80 ms is older than this one.
   await sleep(90);
+  const start = performance.now();
   while (page.stage.springs.moving.size > 0 || page.inertness.timer !== null || document.getAnimations().length > 0) {
+    if (performance.now() - start > 20000) throw new Error("The page does not come to rest.");
     await sleep(10);
   }
 }
@@ -178,10 +180,14 @@ function misplaced() {
     const element = page.stage.layer.querySelector(`[data-id="${id}"]`);
     if (!element) return touches(frame, sight) ? [`${index} is missing`] : [];
     const rect = element.firstChild.getBoundingClientRect();
-    const wrong = [["x", rect.x - origin.x - page.stage.flowX, most], ["y", rect.y - origin.y, most],
-      ["width", rect.width, 1 / 64], ["height", rect.height, 1 / 64]]
-      .filter(([key, seen, most]) => Math.abs(seen - frame[key]) > most);
-    return wrong.map(([key, seen]) => `${index}: ${key} is ${seen}, and ${frame[key]} in its frame`);
+    // No box is smaller than its padding.
+    const { paddingLeft, paddingTop } = getComputedStyle(element.firstChild);
+    const wrong = [["x", rect.x - origin.x - page.stage.flowX, frame.x, most],
+      ["y", rect.y - origin.y, frame.y, most],
+      ["width", rect.width, Math.max(frame.width, 2 * parseFloat(paddingLeft)), 1 / 64],
+      ["height", rect.height, Math.max(frame.height, 2 * parseFloat(paddingTop)), 1 / 64]]
+      .filter(([, seen, wanted, most]) => Math.abs(seen - wanted) > most);
+    return wrong.map(([key, seen, wanted]) => `${index}: ${key} is ${seen} instead of ${wanted}`);
   });
 }
 
