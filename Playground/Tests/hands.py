@@ -21,7 +21,7 @@ class Hands:
 
     def mouse(self, kind, x, y, buttons=0, count=1):
         self.browser.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, buttons=buttons, clickCount=count,
-                          button="none" if kind == "mouseMoved" else "left")
+                          button="none" if kind == "mouseMoved" and not buttons else "left")
 
     def click(self, selector):
         self.click_at(*self.center(selector))

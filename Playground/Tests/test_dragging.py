@@ -1,0 +1,128 @@
+"""The box is as wide and as high as the user makes it: with a mouse, with a finger and with keys."""
+
+from playground import PlaygroundTest
+
+
+class DraggingTests(PlaygroundTest):
+    def setUp(self):
+        super().setUp()
+        self.browser.call("Emulation.setTouchEmulationEnabled", enabled=False)
+
+    def space(self):
+        """The width, the height and the number of lines, as the page shows them."""
+        self.quiet()
+        return self.js("""[page.flow.width, page.flow.height, page.stage.part.lineCount]""")
+
+    def check_box(self):
+        """The box on the page has the size of the flow, and the slider and the handles say so."""
+        self.quiet()
+        self.assertEqual(*self.js("""[[box.clientWidth, document.getElementById("width").value,
+            document.getElementById("width-value").textContent,
+            document.getElementById("width-handle").getAttribute("aria-valuenow"),
+            document.getElementById("width-handle").getAttribute("aria-valuetext")],
+            [page.flow.width, `${Math.min(page.flow.width, 1000)}`, `${page.flow.width} pt`, `${page.flow.width}`,
+            `${page.flow.width} points`]]"""))
+
+    def check_width_drag(self, drag):
+        width, _, lines = self.space()
+        drag("#width-handle", by_x=-200)
+        self.assertEqual(self.space()[0], width - 200)
+        self.assertGreater(self.space()[2], lines)
+        self.check_box()
+        drag("#width-handle", by_x=200)
+        self.assertEqual(self.space(), [width, None, lines])
+
+    def test_width_with_a_mouse(self):
+        self.check_width_drag(self.hands.drag)
+
+    def test_width_with_a_finger(self):
+        self.browser.set_window(800, 900, is_mobile=True)
+        self.browser.call("Emulation.setTouchEmulationEnabled", enabled=True)
+        self.open("")
+        self.check_width_drag(self.hands.touch_drag)
+
+    def test_views_follow_while_the_button_is_down(self):
+        x, y = self.hands.center("#width-handle")
+        self.hands.mouse("mousePressed", x, y, 1)
+        before = self.js("JSON.stringify(page.stage.part.frames)")
+        self.hands.mouse("mouseMoved", x - 150, y, 1)
+        self.assertNotEqual(self.js("JSON.stringify(page.stage.part.frames)"), before)
+        self.hands.mouse("mouseReleased", x - 150, y)
+        width = self.js("page.flow.width")
+        self.hands.mouse("mouseMoved", x + 50, y)
+        self.assertEqual(self.js("page.flow.width"), width)
+
+    def test_width_is_never_negative(self):
+        self.hands.drag("#width-handle", by_x=-1000)
+        self.assertEqual(self.space()[0], 0)
+        self.check_box()
+
+    def test_width_with_keys(self):
+        self.hands.focus("#width-handle")
+        width, _, lines = self.space()
+        for key, held, change in [("ArrowLeft", [], -10), ("ArrowRight", [], 10), ("ArrowLeft", ["shift"], -50),
+                                  ("ArrowRight", ["shift"], 50), ("PageDown", [], -100), ("PageUp", [], 100)]:
+            self.hands.press(key, *held)
+            width += change
+            self.assertEqual(self.space()[0], width, (key, held))
+            self.check_box()
+        for _ in range(4):
+            self.hands.press("ArrowLeft", "shift")
+        self.assertGreater(self.space()[2], lines)
+        self.hands.press("Home")
+        self.assertEqual(self.space()[0], 0)
+
+    def test_height(self):
+        """Lines spread in a height, which goes away with Delete or a double click."""
+        self.js('page.set({ lineDistribution: "spaceBetween" })')
+        self.quiet()
+        y = "Math.round(page.stage.part.frames.at(-1).y)"
+        before = self.js(y)
+        self.hands.drag("#height-handle", by_y=120)
+        self.assertEqual(self.js(y), before + 120)
+        height = self.space()[1]
+        self.assertEqual(self.js("box.clientHeight"), height)
+        self.hands.focus("#height-handle")
+        self.hands.press("ArrowDown")
+        self.assertEqual(self.space()[1], height + 10)
+        self.hands.press("ArrowUp", "shift")
+        self.assertEqual(self.space()[1], height - 40)
+        self.assertEqual(self.js('document.getElementById("height-handle").getAttribute("aria-valuenow")'),
+                         str(height - 40))
+        self.hands.press("Delete")
+        self.assertIsNone(self.space()[1])
+        self.assertEqual(self.js(y), before)
+        self.hands.drag("#height-handle", by_y=50)
+        self.assertIsNotNone(self.space()[1])
+        self.hands.double_click("#height-handle")
+        self.assertIsNone(self.space()[1])
+
+    def test_height_with_a_finger(self):
+        self.browser.set_window(800, 900, is_mobile=True)
+        self.browser.call("Emulation.setTouchEmulationEnabled", enabled=True)
+        self.open("")
+        self.hands.touch_drag("#height-handle", by_y=80)
+        self.assertGreater(self.space()[1], 80)
+
+    def test_height_of_columns(self):
+        self.js('page.set({ axis: "vertical" })')
+        height, lines = self.space()[1:]
+        self.hands.drag("#height-handle", by_y=-150)
+        self.assertEqual(self.space()[1], height - 150)
+        self.assertGreater(self.space()[2], lines)
+
+    def test_slider(self):
+        """The slider follows the mouse and keys."""
+        lines = self.space()[2]
+        x, y, width = self.js("""(() => {
+            const { x, y, width, height } = document.getElementById("width").getBoundingClientRect();
+            return [x, y + height / 2, width];
+        })()""")
+        self.hands.click_at(x + width * 0.2, y)
+        self.assertAlmostEqual(self.space()[0], 200, delta=20)
+        self.assertGreater(self.space()[2], lines)
+        self.check_box()
+        width = self.space()[0]
+        self.hands.press("ArrowRight")
+        self.assertEqual(self.space()[0], width + 1)
+        self.check_box()
