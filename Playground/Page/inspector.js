@@ -173,20 +173,24 @@ function makeNumber(option, change) {
   Object.assign(slider, { type: "range", min: option.none ? least - step : least, max: most, step, tabIndex: -1 });
   slider.setAttribute("aria-hidden", "true");
   Object.assign(field, { type: "number", min: least, max: most, step, placeholder: option.none ?? "" });
-  slider.addEventListener("input", () => {
-    const value = Number(slider.value);
-    change(value < least ? null : value);
-    set(value < least ? null : value);
-  });
-  field.addEventListener("input", () => {
-    if (field.value === "") return change(option.default);
-    const value = Number(field.value);
-    if (field.validity.valid) change(value);
-  });
+  let current;
   const set = value => {
+    current = value;
     slider.value = value ?? least - step;
     if (field !== document.activeElement) field.value = value ?? "";
   };
+  slider.addEventListener("input", () => {
+    const value = Number(slider.value);
+    set(value < least ? null : value);
+    change(current);
+  });
+  field.addEventListener("input", () => {
+    if (!field.validity.valid) return;
+    set(field.value === "" ? option.default : Number(field.value));
+    change(current);
+  });
+  // What is no value goes when the user does.
+  field.addEventListener("blur", () => { field.value = current ?? ""; });
   return { element, input: field, set };
 }
 
