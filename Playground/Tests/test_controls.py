@@ -1,0 +1,293 @@
+"""Every control changes what it says: the flow, its Swift code and what is seen."""
+
+import json
+
+from playground import PlaygroundTest
+
+# Views of several heights, one of which can shrink.
+mixed = ("width=300&lineAlignment=trailing&items=Swift~engine,kind:tile~row~column,kind:title~A text that can shrink a "
+         "lot,shrink:1,minLength:60~chip~tag~view,kind:tile~layout~spacing").replace(" ", "%20")
+
+# For each option what it needs to have an effect, another value, and what Swift calls that.
+flow_options = {
+    "axis": ({}, "vertical", "VFlow("),
+    "direction": ({}, "rightToLeft", ".environment(\\.layoutDirection, .rightToLeft)"),
+    "alignment": ({}, "firstTextBaseline", "alignment: .firstTextBaseline"),
+    "itemSpacing": ({}, 20, "itemSpacing: 20"),
+    "lineSpacing": ({}, 30, "rowSpacing: 30"),
+    "lineAlignment": ({"lineAlignment": "leading"}, "center", ".rowAlignment(.center)"),
+    "distribution": ({}, "spaceBetween", ".distribution(.spaceBetween)"),
+    "lineBreaking": ({}, "balanced", ".lineBreaking(.balanced)"),
+    "shrinksBeforeBreaking": ({}, True, ".shrinksBeforeBreaking()"),
+    "maxItemsPerLine": ({}, 2, ".maxItemsPerLine(2)"),
+    "maxLines": ({}, 2, ".maxLines(2)"),
+    "overflow": ({"maxLines": 2}, True, "Chip(\"+\\(hidden) more\")"),
+    "reversesItems": ({}, True, ".reversesItems()"),
+    "reversesLines": ({}, True, ".reversesLines()"),
+    "columns": ({}, "3", ".columns(3)"),
+    "sizing": ({}, "fill", ".sizing(.fill)"),
+    "lineDistribution": ({"height": 600}, "spaceEvenly", ".lineDistribution(.spaceEvenly)"),
+    "equalizesLines": ({}, True, ".equalizesLines()"),
+    "stretchesItems": ({}, True, ".stretchesItems()"),
+    "itemSeparator": ({}, "dot", ".itemSeparator {"),
+    "lineSeparator": ({}, "divider", ".lineSeparator {"),
+}
+view_options = {
+    "grow": ({}, 2, ".flowGrow(2)"),
+    "maxLength": ({"grow": 1}, 80, "maxWidth: 80"),
+    "shrink": ({}, 1.5, ".flowShrink(1.5)"),
+    "minLength": ({"shrink": 1}, 280, "minWidth: 280"),
+    "priority": ({"grow": 1}, 2, ".layoutPriority(2)"),
+    "alignment": ({}, "bottom", ".flowAlignment(.bottom)"),
+    "fillsLine": ({}, True, ".flowFillsLine()"),
+    "breaksBefore": ({}, True, ".flowBreaksBefore()"),
+    "breaksAfter": ({}, True, ".flowBreaksAfter()"),
+}
+# The view for which each of them has an effect, counted from 1.
+views = {"shrink": 5, "minLength": 5, "breaksAfter": 1}
+
+seen = """JSON.stringify([...document.querySelectorAll("#views .view, #separators > div")].map(element => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [element.textContent, x, y, width, height];
+}))"""
+
+
+class ControlTests(PlaygroundTest):
+    def setUp(self):
+        super().setUp()
+        # Above the stage and the options, the window shows all of both.
+        self.browser.set_window(1400, 2600)
+
+    def operate(self, control, value):
+        """Gives a control another value as a user does."""
+        kind = self.js(f"document.querySelector({control!r}).type")
+        if kind == "checkbox":
+            self.hands.click(control)
+        elif kind == "number":
+            self.write(control, value)
+        else:
+            self.hands.choose(control, str(value))
+
+    def write(self, field, text):
+        self.hands.focus(field)
+        self.js(f"document.querySelector({field!r}).select()")
+        if text == "":
+            self.hands.press("Delete")
+        else:
+            self.hands.type(str(text))
+        self.js("document.activeElement.blur()")
+
+    def is_dimmed(self, control):
+        return self.js(f"document.querySelector({control!r}).closest('.option').classList.contains('inert')")
+
+    def check_option(self, control, value, current, name):
+        self.quiet()
+        self.assertFalse(self.is_dimmed(control))
+        default, code, before = self.js(current), self.js("page.code"), self.js(seen)
+        self.assertNotIn(name, code)
+        self.operate(control, value)
+        self.quiet()
+        wanted = int(value) if str(value).isdigit() else value
+        self.assertEqual(self.js(current), wanted)
+        self.assertIn(name, self.js("document.querySelector('#output code').textContent"))
+        self.assertNotEqual(self.js(seen), before)
+        # And back.
+        back = default if default is not None else ""
+        self.operate(control, back)
+        self.quiet()
+        self.assertEqual(self.js(current), default)
+        self.assertEqual(self.js("page.code"), code)
+        self.assertEqual(self.js(seen), before)
+
+    def test_each_flow_option(self):
+        self.assertEqual(list(flow_options), self.js("flowOptions.map(option => option.key)"))
+        for key, (needs, value, name) in flow_options.items():
+            with self.subTest(option=key):
+                self.open(mixed)
+                self.js(f"page.set({json.dumps(needs)})")
+                self.check_option(f"#flow-{key}", value, f"page.flow.{key}", name)
+
+    def test_each_view_option(self):
+        self.assertEqual(list(view_options), self.js("viewOptions.map(option => option.key)"))
+        for key, (needs, value, name) in view_options.items():
+            with self.subTest(option=key):
+                self.open(mixed)
+                number = views.get(key, 3)
+                self.hands.click(f'.place[aria-posinset="{number}"]')
+                self.assertEqual(self.js("page.flow.items.indexOf(page.selected)"), number - 1)
+                if key == "shrink":
+                    self.js("page.set({ shrinksBeforeBreaking: true })")
+                    needs = {"shrink": 0}
+                if key == "priority":
+                    self.js("for (const item of page.flow.items) item.grow = 1")
+                self.js(f"page.setView({json.dumps(needs)})")
+                default = json.dumps(self.js(f"viewOption('{key}').default"))
+                self.check_option(f"#view-{key}", value, f"page.selected.{key} ?? {default}", name)
+
+    def test_each_slider(self):
+        """A slider sets its option and its field, and at its lower end the option is off if it may be."""
+        self.open(mixed)
+        self.hands.click('.place[aria-posinset="3"]')
+        for of, current in [("flow", "page.flow"), ("view", "page.selected")]:
+            for key, none in self.js(f"{of}Options.filter(option => option.range).map(o => [o.key, o.none != null])"):
+                with self.subTest(option=key):
+                    slider = f"#{of}-{key}"
+                    x, y, width = self.js(f"""(() => {{
+                        const slider = document.querySelector({slider!r}).closest(".option").querySelector("[type=range]");
+                        slider.scrollIntoView({{ block: "nearest" }});
+                        const {{ x, y, width, height }} = slider.getBoundingClientRect();
+                        return [x, y + height / 2, width];
+                    }})()""")
+                    self.hands.click_at(x + width * 0.8, y)
+                    value = self.js(f"{current}.{key}")
+                    least, most = self.js(f"{of}Option('{key}').range")
+                    self.assertAlmostEqual(value, least + 0.8 * (most - least), delta=0.15 * (most - least))
+                    self.assertEqual(self.js(f"Number(document.querySelector({slider!r}).value)"), value)
+                    self.hands.click_at(x + 1, y)
+                    self.assertEqual(self.js(f"{current}.{key}"), None if none else least)
+                    self.quiet()
+
+    def test_numbers_that_are_none(self):
+        """What is out of range changes nothing, and is gone once the field is left."""
+        self.open(mixed)
+        self.quiet()
+        for text in ["1000", "-", "1e", "2.5"]:
+            self.write("#flow-maxItemsPerLine", text)
+            self.quiet()
+            self.assertIsNone(self.js("page.flow.maxItemsPerLine"), text)
+            self.assertEqual(self.js("document.getElementById('flow-maxItemsPerLine').value"), "", text)
+
+    def test_menus_follow_the_axis(self):
+        self.open(mixed)
+        self.quiet()
+        self.hands.choose("#flow-axis", "vertical")
+        self.quiet()
+        self.assertEqual(self.js("[...document.getElementById('flow-alignment').options].map(o => o.label)"),
+                         [".leading", ".center", ".trailing"])
+        self.assertEqual(self.js("document.querySelector('label[for=flow-lineSpacing]').textContent"), "columnSpacing")
+
+    def test_buttons(self):
+        count = "page.flow.items.length"
+        texts = "page.flow.items.map(item => item.text).join(' ')"
+        before = self.js(count)
+        self.hands.click("#add")
+        self.quiet()
+        self.assertEqual(self.js(count), before + 1)
+        self.assertEqual(self.js("document.querySelectorAll('#views .place').length"), before + 1)
+        self.assertEqual(self.js("page.flow.items.indexOf(page.selected)"), before)
+        self.hands.click("#remove")
+        self.quiet()
+        self.assertEqual(self.js(count), before)
+        self.assertEqual(self.js("document.querySelectorAll('#views .place').length"), before)
+        order = self.js(texts)
+        self.hands.click("#shuffle")
+        self.quiet()
+        self.assertNotEqual(self.js(texts), order)
+        self.assertEqual(sorted(self.js(texts).split()), sorted(order.split()))
+        self.assertEqual(self.js("[...document.querySelectorAll('#views .place')].length"), before)
+
+    def test_a_view_is_added_after_the_one_that_is_chosen(self):
+        self.hands.click('.place[aria-posinset="2"]')
+        self.hands.click("#add")
+        self.quiet()
+        self.assertEqual(self.js("page.flow.items.indexOf(page.selected)"), 2)
+        self.hands.click('.place[aria-posinset="1"]')
+        self.hands.click("#remove")
+        self.quiet()
+        self.assertEqual(self.js("page.flow.items[0].text"), "Layout")
+
+    def test_number_of_views(self):
+        for number in [40, 3, 0, 1]:
+            self.write("#count", number)
+            self.quiet()
+            self.assertEqual(self.js("page.flow.items.length"), number)
+            self.assertEqual(self.js("document.querySelectorAll('#views .place').length"), number)
+        for text, number in [("-3", 1), ("100000", 10000), ("", 0)]:
+            self.write("#count", text)
+            self.quiet()
+            self.assertEqual(self.js("page.flow.items.length"), number)
+            self.assertEqual(self.js("document.getElementById('count').value"), str(number))
+
+    def test_own_words(self):
+        self.js("words.closest('details').open = true")
+        self.hands.focus("#words")
+        self.js("words.select()")
+        self.hands.type("one\n\n two words \nthree")
+        self.quiet()
+        self.assertEqual(self.js("page.flow.items.map(item => item.text)"), ["one", "two words", "three"])
+        self.assertEqual(self.js("[...document.querySelectorAll('#views .place')].map(e => e.textContent)"),
+                         ["one", "two words", "three"])
+
+    def test_presets(self):
+        for name in self.js("Object.keys(presets)"):
+            self.hands.choose("#preset", name)
+            self.quiet()
+            self.assertEqual(self.js("[page.preset.name, location.hash, document.getElementById('preset').value]"),
+                             [name, "#" + name, name])
+            self.assertEqual(self.js("document.getElementById('about').textContent"),
+                             self.js(f"presets.{name}.about"))
+        self.js("page.set({ itemSpacing: 31 })")
+        self.quiet()
+        self.assertEqual(self.js("[page.preset, document.getElementById('preset').value]"), [None, ""])
+
+    def test_copying(self):
+        self.js("""Object.defineProperty(navigator, "clipboard", { value: {
+            async writeText(text) { window.copied = text; },
+        } })""")
+        self.hands.click("#copy-code")
+        self.assertEqual(self.js("copied"), self.js("swiftCode(page.flow)"))
+        self.browser.wait("document.getElementById('copy-code').textContent === 'Copied'")
+        self.hands.click("#copy-link")
+        self.assertTrue(self.js("copied").endswith("/index.html#topics"))
+        self.js("page.set({ itemSpacing: 31 })")
+        self.hands.click("#copy-link")
+        self.assertIn("itemSpacing=31", self.js("copied"))
+        self.browser.wait("document.getElementById('copy-code').textContent === 'Copy'")
+        self.browser.wait("document.getElementById('copy-link').textContent === 'Copy link'")
+
+    def test_copying_without_a_clipboard(self):
+        self.js("""Object.defineProperty(navigator, "clipboard", { value: undefined })""")
+        self.js("document.addEventListener('copy', () => { window.copied = getSelection().toString(); })")
+        self.hands.click("#copy-code")
+        self.browser.wait("document.getElementById('copy-code').textContent === 'Copied'")
+        self.assertEqual(self.js("copied"), self.js("swiftCode(page.flow)"))
+
+    def test_tabs(self):
+        text = "document.querySelector('#output code').textContent"
+        for tab, start in [("css", ".flow {"), ("json", '{"width"'), ("swift", "import FlowLayouts")]:
+            self.hands.click("#tab-" + tab)
+            self.assertIn(start, self.js(text))
+            self.assertEqual(self.js("""[...document.querySelectorAll("[role=tab][aria-selected=true]")].map(e => e.id)"""),
+                             ["tab-" + tab])
+            self.assertEqual(self.js("output.getAttribute('aria-labelledby')"), "tab-" + tab)
+        self.hands.press("ArrowRight")
+        self.assertEqual(self.js("document.activeElement.id"), "tab-css")
+        self.assertIn(".flow {", self.js(text))
+        self.hands.press("ArrowLeft")
+        self.hands.press("ArrowLeft")
+        self.assertIn('{"width"', self.js(text))
+
+    def test_layers(self):
+        """Each layer draws something when it is on, and nothing when it is off."""
+        drawn = {
+            "lines": "document.querySelector('#overlay .lines').getAttribute('d')",
+            "free": "document.querySelector('#overlay .free').getAttribute('d')",
+            "guides": "document.querySelector('#overlay .guides').getAttribute('d')",
+            "hidden": "document.getElementById('hidden').textContent",
+            "flexbox": "document.querySelector('#flexbox').innerHTML",
+        }
+        self.open("more")
+        self.js("page.set({ overflow: false, maxLines: 2 })")
+        self.assertEqual(sorted(drawn), sorted(self.js("Object.keys(page.layers)")))
+        for key, content in drawn.items():
+            with self.subTest(layer=key):
+                if key == "flexbox":
+                    self.js("page.set({ maxLines: null })")
+                was_on = self.js(f"document.getElementById('show-{key}').checked")
+                for is_on in [not was_on, was_on]:
+                    self.hands.click(f"#show-{key}")
+                    self.assertEqual(bool(self.js(content)), is_on)
+        self.hands.click("#show-flexbox")
+        self.assertRegex(self.js("document.getElementById('comparison').textContent"), r"^Flexbox differs by 0 px")
+        self.js("page.set({ maxLines: 2 })")
+        self.assertRegex(self.js("document.getElementById('comparison').textContent"), r"^CSS has no words for a number")
