@@ -1,37 +1,6 @@
-// Flows to be tested, made in the page.
+"use strict";
 
-function randomNumbers(seed) {
-  return () => (seed = (seed * 48271) % 2147483647) / 2147483647;
-}
-
-/** A flow with some options of any value, and some views that differ from the others. */
-function randomFlow(random, texts = vocabulary) {
-  const pick = values => values[Math.floor(random() * values.length)];
-  const value = (option, flow) => {
-    if (option.range) {
-      const [least, most] = option.range;
-      return Math.round(least + random() * (most - least));
-    }
-    if (typeof option.default === "boolean") return true;
-    return optionValue(option, pick(Object.keys(valuesOf(option, flow))));
-  };
-  const flow = makeFlow({ axis: random() < 0.7 ? "horizontal" : "vertical", width: Math.round(100 + random() * 500) });
-  if (!isRow(flow) || random() < 0.4) flow.height = Math.round(80 + random() * 400);
-  for (const option of flowOptions) {
-    if (option.key !== "axis" && random() < 0.25) flow[option.key] = value(option, flow);
-  }
-  flow.items = Array.from({ length: Math.floor(random() * 16) }, () => {
-    const kind = random() < 0.8 ? "chip" : pick(Object.keys(kinds));
-    const item = makeItem(kind, kind === "photo" ? "" : pick(texts));
-    if (random() < 0.2) item.tint = pick(tints);
-    if (isBox(item)) Object.assign(item, { width: Math.round(20 + random() * 150), height: Math.round(20 + random() * 90) });
-    for (const option of viewOptions) {
-      if (random() < 0.1) item[option.key] = value(option, flow);
-    }
-    return item;
-  });
-  return flow;
-}
+// The flows whose code is tested.
 
 /** Each preset, each value of each option of a flow and of a view in it, and random flows. */
 function everyFlow(seed, randomCount) {
@@ -56,8 +25,8 @@ function everyFlow(seed, randomCount) {
       }
     }
   }
-  const random = randomNumbers(seed);
-  for (let number = 0; number < randomCount; number++) flows.push([`random ${number}`, randomFlow(random)]);
+  const dice = new Dice(seed);
+  for (let number = 0; number < randomCount; number++) flows.push([`random ${number}`, randomFlow(dice)]);
   return flows;
 }
 

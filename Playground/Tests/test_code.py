@@ -2,19 +2,17 @@
 
 import json
 import os
-import pathlib
 import subprocess
 import unittest
 
-from page_test import ROOT, PageTest
+from playground import PlaygroundTest, seed, tests
 
-WORK = ROOT / ".build" / "playground-code"
-SEED = int(os.environ.get("SEED", "20"))
-RANDOM_COUNT = 60
+root = tests.parent.parent
+work = root / ".build" / "playground-code"
 
 
 def run(*command, **options):
-    result = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, **options)
+    result = subprocess.run(command, capture_output=True, text=True, cwd=root, **options)
     if result.returncode != 0:
         raise AssertionError(f"{command[0]} fails:\n{result.stdout[-4000:]}{result.stderr[-8000:]}")
     return result.stdout
@@ -26,13 +24,13 @@ def nested(name, code):
     return "\n".join([f"enum {name} {{", *("    " + line if line else line for line in lines), "}"])
 
 
-class CodeTest(PageTest):
+class CodeTest(PlaygroundTest):
     @classmethod
     def setUpClass(cls):
         super().setUpClass()
-        cls.browser.run(pathlib.Path(__file__).with_name("flows.js").read_text() + "\n0")
-        print(f"\nCode of random flows: SEED={SEED}")
-        cls.flows = json.loads(cls.browser.run(f"""JSON.stringify(everyFlow({SEED}, {RANDOM_COUNT}).map(([name, flow]) => {{
+        cls.open("")
+        cls.browser.run((tests / "flows.js").read_text() + "\n0")
+        cls.flows = json.loads(cls.browser.run(f"""JSON.stringify(everyFlow({seed()}, 60).map(([name, flow]) => {{
             const boxes = frozen(flow);
             const frames = framesInBox(boxes);
             const own = framesInBox(flow);
@@ -40,7 +38,7 @@ class CodeTest(PageTest):
             return {{ name, frames, own, inset, link: linkOf(flow), code: swiftCode(flow), boxCode: swiftCode(boxes),
                       json: jsonCode(flow, page.arrangement) }};
         }}))"""))
-        WORK.mkdir(parents=True, exist_ok=True)
+        work.mkdir(parents=True, exist_ok=True)
 
     def test_swift_code_has_the_frames_that_are_shown(self):
         for flow in self.flows:
@@ -48,21 +46,22 @@ class CodeTest(PageTest):
         views = [nested(f"Boxes{number}", flow["boxCode"]) for number, flow in enumerate(self.flows)]
         views += [nested(f"Views{number}", flow["code"]) for number, flow in enumerate(self.flows)]
         calls = [f"    {{ boxes(in: Boxes{number}.ContentView()) }}," for number in range(len(self.flows))]
-        (WORK / "Generated.swift").write_text("\n".join([
+        (work / "Generated.swift").write_text("\n".join([
             "import FlowLayouts", "", *views, "", "@MainActor let generatedViews: [@MainActor () -> [[Double]]] = [",
             *calls, "]", ""]))
         products = run("swift", "build", "--show-bin-path").strip()
-        objects = [str(path) for module in ("FlowEngine", "FlowLayouts", "PortableUI")
-                   for path in pathlib.Path(products, f"{module}.build").glob("*.o")]
-        run("swiftc", "-swift-version", "6", "-I", f"{products}/Modules", "-o", str(WORK / "frames"),
-            str(WORK / "Generated.swift"), "Playground/Tests/GeneratedCode/main.swift", *objects)
-        frames = json.loads(run(str(WORK / "frames")))
+        # Objects of sources that are gone may lie beside these.
+        objects = [f"{products}/{module}.build/{source.name}.o" for module in ("FlowEngine", "FlowLayouts", "PortableUI")
+                   for source in (root / "Sources" / module).rglob("*.swift")]
+        run("swiftc", "-swift-version", "6", "-I", f"{products}/Modules", "-o", str(work / "frames"),
+            str(work / "Generated.swift"), "Playground/Tests/GeneratedCode/main.swift", *objects)
+        frames = json.loads(run(str(work / "frames")))
         for flow, theirs in zip(self.flows, frames, strict=True):
             with self.subTest(flow["name"], link=flow["link"]):
                 self.assert_frames(flow["frames"], theirs, flow["boxCode"])
 
     def test_swift_code_compiles_for_apples_platforms(self):
-        sources = WORK / "Apple"
+        sources = work / "Apple"
         sources.mkdir(exist_ok=True)
         (sources / "Code.swift").write_text("import FlowLayouts\n" + "\n".join(
             nested(f"Views{number}", flow["code"]) for number, flow in enumerate(self.flows)))
