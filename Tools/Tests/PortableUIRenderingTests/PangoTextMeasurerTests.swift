@@ -24,6 +24,18 @@ struct PangoTextMeasurerTests {
         }
     }
 
+    // A measurer remembers the texts that it has measured.
+    @Test func `A text that is measured again is as large as for the first time`() {
+        for seed in UInt64(1)...200 {
+            var random = SeededGenerator(seed: seed)
+            let text = StyledText.random(using: &random)
+            for width in [nil, 40, nil, .infinity, nil] as [CGFloat?] {
+                let first = PangoTextMeasurer().measure(text, width: width)
+                #expect(measurer.measure(text, width: width) == first, "seed \(seed)")
+            }
+        }
+    }
+
     @Test func `An ideal text that is given the width it reported stays on its lines`() {
         for seed in UInt64(1)...600 {
             var random = SeededGenerator(seed: seed)

@@ -55,4 +55,31 @@ struct TextDrawingTests {
         #expect(ink.minX >= 30)
         #expect(ink.maxX <= 70)
     }
+
+    // A renderer remembers the texts that it has drawn.
+    @Test(arguments: [
+        "Swift", "two words", "two\nlines", "", "a\0b", "שלום", "العربية", "日本語の本", "a שלום", "👩‍👩‍👧", "\u{E123}",
+    ])
+    func `A text that is drawn again looks as if it were drawn for the first time`(string: String) throws {
+        let text = StyledText.plain(string, alignment: .center)
+        let size = PangoTextMeasurer().measure(text, width: nil).size
+        let renderer = CairoRenderer(background: .white)
+        for width in [size.width, size.width, size.width + 30, size.width / 2, size.width] {
+            let frame = CGRect(5.3, 7.7, width, size.height)
+            let list = DisplayList(size: CGSize(width: 200, height: 100), items: [.text(text, frame)])
+            let first = try pictures(of: list, by: CairoRenderer(background: .white))
+            #expect(try pictures(of: list, by: renderer) == first)
+        }
+    }
+
+    private func pictures(of list: DisplayList, by renderer: CairoRenderer) throws -> [Data] {
+        func withoutCounts(_ document: Data) -> Data {
+            let text = String(document.map { Character(Unicode.Scalar($0)) })
+            return Data(text.replacing(/surface[0-9]+|CreationDate \([^)]*\)/, with: "").utf8)
+        }
+        return [
+            try renderer.png(list), withoutCounts(try renderer.svg(list)),
+            withoutCounts(try renderer.pdf(list)),
+        ]
+    }
 }

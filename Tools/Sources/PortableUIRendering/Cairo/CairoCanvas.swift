@@ -34,9 +34,8 @@ struct CairoCanvas {
             cairo_set_line_width(context, lineWidth)
             cairo_stroke(context)
         case .text(let string, let color):
-            text.set(string, width: item.frame.width)
             setColor(color, opacity: item.opacity)
-            text.show(on: context)
+            text.draw(string, width: item.frame.width, on: context)
         }
     }
 

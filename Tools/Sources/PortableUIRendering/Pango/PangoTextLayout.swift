@@ -8,6 +8,7 @@ final class PangoTextLayout {
     private let context: OpaquePointer?
     private let layout: OpaquePointer?
     private let fonts = PangoFonts()
+    private let drawn = DrawnTexts()
     private var shownRuns: [StyledText.Run]?
 
     init() {
@@ -81,9 +82,15 @@ final class PangoTextLayout {
     /// Whether the text has a character that no font has.
     var hasUnknownGlyphs: Bool { pango_layout_get_unknown_glyphs_count(layout) > 0 }
 
-    /// Draws the text in a Cairo context's current color, its top left corner at the current point.
-    func show(on cairo: OpaquePointer?) {
+    /// Draws a text in a Cairo context's current color, its top left corner at the origin.
+    func draw(_ text: StyledText, width: CGFloat, on cairo: OpaquePointer?) {
+        let available = pangoWidth(width)
+        if drawn.show(text, width: available, on: cairo) { return }
+        set(text, width: width)
         pango_cairo_show_layout(cairo, layout)
+        if extents.width == available {
+            drawn.remember(text, width: available, in: layout)
+        }
     }
 
     /// Adds the text's outlines to a Cairo context's path, its top left corner at the current point.

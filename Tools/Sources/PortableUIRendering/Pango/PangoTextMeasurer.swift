@@ -9,6 +9,8 @@ import PortableUI
 /// Create one and keep it: it caches fonts, which makes measuring a word take microseconds.
 public final class PangoTextMeasurer: TextMeasurer {
     private let layout = PangoTextLayout()
+    /// The sizes of texts that were measured before, where nothing makes them wrap.
+    private var known: [StyledText: TextMetrics] = [:]
 
     /// The first measured text with a character that no installed font has. Such characters are drawn as boxes with
     /// their numbers.
@@ -25,9 +27,12 @@ public final class PangoTextMeasurer: TextMeasurer {
     ///     the width of that character.
     public func measure(_ text: StyledText, width: CGFloat?) -> TextMetrics {
         CairoFonts.withExclusiveAccess {
+            if width == nil, let metrics = known[text] { return metrics }
             layout.set(text, width: width)
             if textWithoutGlyphs == nil, layout.hasUnknownGlyphs { textWithoutGlyphs = text.string }
-            return layout.metrics
+            let metrics = layout.metrics
+            if width == nil, known.count < DrawnTexts.limit { known[text] = metrics }
+            return metrics
         }
     }
 }

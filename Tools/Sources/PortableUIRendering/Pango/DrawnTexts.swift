@@ -1,0 +1,46 @@
+import CPangoCairo
+import PortableUI
+
+/// The glyphs of texts that have been drawn before. Most words of a picture occur more than once, and to lay one out
+/// takes longer than to draw it.
+///
+/// Its methods are called with exclusive access to `CairoFonts`.
+final class DrawnTexts {
+    /// The most texts that are remembered: those of a picture of a million different words would take too much memory.
+    static let limit = 8192
+
+    private struct Known {
+        let glyphs: UnsafeMutablePointer<PangoGlyphItem>
+        let width: Int32
+        let baseline: Int32
+    }
+
+    private var texts: [StyledText: Known] = [:]
+
+    deinit {
+        CairoFonts.withExclusiveAccess {
+            for known in texts.values { pango_glyph_item_free(known.glyphs) }
+        }
+    }
+
+    /// Remembers a text that a layout shows in its own width, if it is one line in one font.
+    func remember(_ text: StyledText, width: Int32, in layout: OpaquePointer?) {
+        guard texts.count < Self.limit, text.lineLimit == nil, !text.string.utf8.contains(0),
+            pango_layout_get_line_count(layout) == 1,
+            let runs = pango_layout_get_line_readonly(layout, 0)?.pointee.runs, runs.pointee.next == nil,
+            let glyphs = pango_glyph_item_copy(runs.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self))
+        else { return }
+        texts[text] = Known(glyphs: glyphs, width: width, baseline: pango_layout_get_baseline(layout))
+    }
+
+    /// Draws a text with its top left corner at the origin of a Cairo context, if it is known. Moves the origin.
+    ///
+    /// - Returns: Whether it is.
+    func show(_ text: StyledText, width: Int32, on cairo: OpaquePointer?) -> Bool {
+        guard let known = texts[text], known.width == width else { return false }
+        // Not to a current point, which Cairo rounds to 1/256.
+        cairo_translate(cairo, 0, Double(known.baseline) / Double(PANGO_SCALE))
+        pango_cairo_show_glyph_item(cairo, text.string, known.glyphs)
+        return true
+    }
+}
