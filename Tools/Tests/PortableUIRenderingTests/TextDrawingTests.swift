@@ -72,14 +72,17 @@ struct TextDrawingTests {
         }
     }
 
-    private func pictures(of list: DisplayList, by renderer: CairoRenderer) throws -> [Data] {
+    /// A PNG, an SVG and a PDF, for each of which a renderer is asked for.
+    private func pictures(
+        of list: DisplayList, by renderer: @autoclosure () -> CairoRenderer
+    ) throws -> [Data] {
         func withoutCounts(_ document: Data) -> Data {
             let text = String(document.map { Character(Unicode.Scalar($0)) })
             return Data(text.replacing(/surface[0-9]+|CreationDate \([^)]*\)/, with: "").utf8)
         }
         return [
-            try renderer.png(list), withoutCounts(try renderer.svg(list)),
-            withoutCounts(try renderer.pdf(list)),
+            try renderer().png(list), withoutCounts(try renderer().svg(list)),
+            withoutCounts(try renderer().pdf(list)),
         ]
     }
 }
