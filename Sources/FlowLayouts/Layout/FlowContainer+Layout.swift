@@ -8,7 +8,7 @@ extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
         set { _configuration.animatableData = newValue }
     }
 
-    // Also after a change: SwiftUI does not say of what, so nothing that was measured can be trusted.
+    // By default, also after each change: SwiftUI does not say of what, so no measurement can be trusted.
     public func makeCache(subviews: Subviews) -> FlowLayoutCache {
         FlowLayoutCache()
     }

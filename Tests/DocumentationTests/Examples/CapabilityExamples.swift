@@ -20,11 +20,6 @@ struct CapabilityExamples: View {
 
     var body: some View {
         limited
-        HFlow {
-            Text("Above")
-            LineBreak()
-            Text("below")
-        }
     }
 
     @ViewBuilder private var limited: some View {

@@ -4,28 +4,14 @@ import FlowLayouts
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct DecorationExamples: View {
     let topics: [String]
-    let words: [String]
     let isExpanded: Bool
 
     var body: some View {
-        limited
-        separated
-    }
-
-    private var limited: some View {
         HFlow(spacing: 8) {
             ForEach(topics, id: \.self) { Chip($0) }
         }
         .maxLines(isExpanded ? nil : 2) { hidden in
             Chip("+\(hidden) more")
         }
-    }
-
-    private var separated: some View {
-        HFlow(spacing: 8) {
-            ForEach(words, id: \.self) { Text($0) }
-        }
-        .itemSeparator { Text("·") }
-        .maxLines(2) { hidden in Text("+\(hidden) more") }
     }
 }

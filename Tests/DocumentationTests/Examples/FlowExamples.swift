@@ -20,26 +20,14 @@ struct TagCloud: View {
 /// The examples of the flows themselves.
 struct FlowExamples: View {
     let tags: [String]
-    let words: [String]
     let names: [String]
     let isExpanded: Bool
 
     var body: some View {
-        layouts
         rows
         alignments
         columns
         changing
-    }
-
-    @ViewBuilder private var layouts: some View {
-        FlowLayout(spacing: 8) {
-            ForEach(tags, id: \.self) { tag in
-                Text(tag)
-                    .padding(4)
-                    .background(Color.green.opacity(0.5), in: Capsule())
-            }
-        }
     }
 
     @ViewBuilder private var rows: some View {
@@ -72,15 +60,7 @@ struct FlowExamples: View {
             ForEach(tags, id: \.self) { Text($0) }
         }
         .columns(.uniform)
-        HFlow(spacing: 8) {
-            ForEach(words, id: \.self) { Text($0) }
-        }
-        .columns(.uniform)
         VFlow(alignment: .leading, spacing: 8) {
-            ForEach(names, id: \.self) { Text($0) }
-        }
-        .frame(maxHeight: 300)
-        VFlowLayout(spacing: 8) {
             ForEach(names, id: \.self) { Text($0) }
         }
         .frame(maxHeight: 300)
