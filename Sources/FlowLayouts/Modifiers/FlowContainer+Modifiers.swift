@@ -1,8 +1,8 @@
 extension FlowContainer {
     /// Sets where lines break: by default, `.greedy`, where the next view would not fit.
     ///
-    /// `.balanced` spreads views evenly over as few lines. `.even` makes the least ragged lines, as in a paragraph; with
-    /// more than one of them, the flow is as long as it may be, as a paragraph is as wide as its column.
+    /// `.balanced` spreads views evenly over as few lines. `.even` makes the least ragged lines, as in a paragraph;
+    /// with more than one of them, the flow is as long as it may be, as a paragraph is as wide as its column.
     public func lineBreaking(_ breaking: FlowLineBreaking) -> Self {
         with { $0._configuration.options.lineBreaking = breaking }
     }

@@ -1,7 +1,7 @@
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension FlowView {
-    /// Sets the most lines that are shown, and hides the views beyond them. `nil`, the default, is for no limit; values
-    /// below 1 count as 1.
+    /// Sets the most lines that are shown, and hides the views beyond them. `nil`, the default, is for no limit;
+    /// values below 1 count as 1.
     ///
     /// Hidden views keep their identity and state. They cannot be touched, and are not read aloud. When the limit is
     /// raised they slide in from the last view that was shown.
@@ -50,8 +50,8 @@ extension FlowView {
 
     /// Puts a view between any two lines.
     ///
-    /// It is in the middle of their gap, with the flow's spacing on both sides. It has its own thickness, and is offered
-    /// the length of the flow: a `Divider` is as wide as the flow. All separators are alike.
+    /// It is in the middle of their gap, with the flow's spacing on both sides. It has its own thickness, and is
+    /// offered the length of the flow: a `Divider` is as wide as the flow. All separators are alike.
     public func lineSeparator(@ViewBuilder _ separator: () -> some View) -> Self {
         with { $0._decoration.lineSeparator = AnyView(separator()) }
     }

@@ -1,7 +1,8 @@
 /// A flow that may add views to its content, or hide some.
 ///
-/// Only the layout can find out how many views fit, and a layout must not change state. It reports the number as the
-/// size of a probe, and this view follows in the next pass. Until then, the layout keeps views out of sight.
+/// Only the layout can find out which views have to be hidden, and a layout must not change state. It reports their
+/// number as the size of a probe, and this view follows in the next pass. Until then, the layout keeps them out of
+/// sight.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
     private let layout: L
