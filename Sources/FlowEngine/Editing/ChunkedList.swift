@@ -11,8 +11,8 @@ protocol Chunk: Sendable {
 }
 
 extension Chunk {
-    mutating func append(_ part: Range<Int>, of other: Self) {
-        replaceSubrange(count..<count, with: part, of: other)
+    mutating func insert(_ other: Self, at index: Int) {
+        replaceSubrange(index..<index, with: 0..<other.count, of: other)
     }
 
     /// How many elements a new chunk has, so that there is space for more.
@@ -47,19 +47,10 @@ struct ChunkedList<Element: Chunk>: Sendable {
     private static var groupCount: Int { 16 }
 
     init(_ elements: Element = Element()) {
-        self.init(ChunkedList.split(elements))
-    }
-
-    /// - Parameter chunk: Makes the chunk of a range of elements.
-    init(count: Int, chunk: (Range<Int>) -> Element) {
-        self.init(ChunkedList.split(count, chunk))
-    }
-
-    private init(_ chunks: [Element]) {
-        self.chunks = chunks
+        chunks = ChunkedList.split(elements)
         levels = [chunks.map { $0.summary }]
         summary = Summary()
-        summarizeGroups(from: 0)
+        summarizeGroups(of: chunks.indices)
     }
 
     var count: Int { summary.count }
@@ -148,34 +139,29 @@ extension ChunkedList {
             return
         }
 
-        // 2. Otherwise what is left of the chunks goes together, and with a neighbor if it is little.
-        var (upper, end) = range.isEmpty ? (lower, start - 1) : place(of: range.upperBound - 1)
-        end += 1
-        var rest = Element()
-        rest.append(0..<start, of: chunks[lower])
-        rest.append(0..<new.count, of: new)
-        rest.append(end..<chunks[upper].count, of: chunks[upper])
-        if rest.count < Element.leastCount {
+        // 2. Otherwise its chunks become one, together with a neighbor if little is left of them.
+        var upper = lower
+        var joined = chunks[lower]
+        while joined.count < start + range.count {
+            upper += 1
+            joined.insert(chunks[upper], at: joined.count)
+        }
+        joined.replaceSubrange(start..<start + range.count, with: 0..<new.count, of: new)
+        if joined.count < Element.leastCount {
             if upper + 1 < chunks.count {
                 upper += 1
-                rest.append(0..<chunks[upper].count, of: chunks[upper])
+                joined.insert(chunks[upper], at: joined.count)
             } else if lower > 0 {
                 lower -= 1
-                var joined = chunks[lower]
-                joined.append(0..<rest.count, of: rest)
-                rest = joined
+                joined.insert(chunks[lower], at: 0)
             }
         }
 
-        // 3. It is split into new chunks of the usual size, often as many as before.
-        let parts = ChunkedList.split(rest)
+        // 3. That is split into new chunks of the usual size, often as many as before.
+        let parts = ChunkedList.split(joined)
         chunks.replaceSubrange(lower...upper, with: parts)
         levels[0].replaceSubrange(lower...upper, with: parts.map { $0.summary })
-        if parts.count == upper - lower + 1 {
-            summarizeGroups(of: lower..<upper + 1)
-        } else {
-            summarizeGroups(from: lower)
-        }
+        summarizeGroups(of: lower..<(parts.count == upper - lower + 1 ? upper + 1 : chunks.count))
     }
 
     /// Replaces some elements by equal ones, in chunks that share their memory until they are edited. O(n/c) for
@@ -195,52 +181,33 @@ extension ChunkedList {
         let shared = make(Element.usualCount)
         chunks.insert(contentsOf: repeatElement(shared, count: sharedCount), at: first)
         levels[0].insert(contentsOf: repeatElement(shared.summary, count: sharedCount), at: first)
-        summarizeGroups(from: first)
+        summarizeGroups(of: first..<chunks.count)
     }
 
     /// Chunks of about the usual size; one without elements if there are none.
     private static func split(_ elements: Element) -> [Element] {
-        if elements.count <= Element.usualCount { return [elements] }
-        return split(elements.count) { part in
+        let count = max((elements.count + Element.usualCount - 1) / Element.usualCount, 1)
+        return (0..<count).map { number in
             var chunk = Element()
-            chunk.append(part, of: elements)
+            chunk.replaceSubrange(
+                0..<0, with: elements.count * number / count..<elements.count * (number + 1) / count,
+                of: elements)
             return chunk
         }
     }
 
-    /// Chunks of about the usual size, one at least, each made of the elements of a range.
-    private static func split(_ elementCount: Int, _ make: (Range<Int>) -> Element) -> [Element] {
-        let count = max((elementCount + Element.usualCount - 1) / Element.usualCount, 1)
-        // The first ones have one more where they cannot all have as many.
-        let (share, extra) = elementCount.quotientAndRemainder(dividingBy: count)
-        return (0..<count).map { number in
-            let start = number * share + min(number, extra)
-            return make(start..<start + share + (number < extra ? 1 : 0))
-        }
-    }
-
-    /// Updates the summaries of groups with some chunks.
+    /// Updates the summaries of groups with some chunks: all from the first new one on, if there are more chunks than
+    /// before or fewer.
     private mutating func summarizeGroups(of chunks: Range<Int>) {
-        var (first, last) = (chunks.lowerBound, chunks.upperBound - 1)
-        for level in 1..<levels.count {
-            (first, last) = (first / ChunkedList.groupCount, last / ChunkedList.groupCount)
+        var (level, first, last) = (0, chunks.lowerBound, chunks.upperBound - 1)
+        while levels[level].count > ChunkedList.groupCount {
+            let count = (levels[level].count - 1) / ChunkedList.groupCount + 1
+            (level, first, last) = (level + 1, first / ChunkedList.groupCount, last / ChunkedList.groupCount)
+            if level == levels.count { levels.append([]) }
+            levels[level].removeLast(max(levels[level].count - count, 0))
+            levels[level] += repeatElement(Summary(), count: count - levels[level].count)
             for group in first...last {
                 levels[level][group] = summary(ofGroup: group, onLevel: level)
-            }
-        }
-        summary = summary(ofGroup: 0, onLevel: levels.count)
-    }
-
-    /// Updates the summaries of all groups from a chunk on, after which there may be more chunks or fewer.
-    private mutating func summarizeGroups(from chunk: Int) {
-        var (level, first) = (0, chunk)
-        while levels[level].count > ChunkedList.groupCount {
-            let count = (levels[level].count + ChunkedList.groupCount - 1) / ChunkedList.groupCount
-            (level, first) = (level + 1, first / ChunkedList.groupCount)
-            if level == levels.count { levels.append([]) }
-            levels[level].removeLast(max(levels[level].count - first, 0))
-            for group in first..<count {
-                levels[level].append(summary(ofGroup: group, onLevel: level))
             }
         }
         levels.removeLast(levels.count - 1 - level)

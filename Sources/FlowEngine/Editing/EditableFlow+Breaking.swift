@@ -7,6 +7,12 @@ extension EditableFlow {
             || (Length(available: availableLength) == nil && list.summary.traits.areFlexible)
     }
 
+    /// How lines are broken, where nothing but the items' sizes decides, and each starts where the one before ends.
+    var plain: PlainBreaking? {
+        guard list.summary.areSizesOnly, options.areItemsAtLeadingEdges else { return nil }
+        return PlainBreaking(in: availableLength, options: options)
+    }
+
     /// The columns that all items together make.
     var columns: Columns? {
         if options.columns == .natural { return nil }
@@ -22,7 +28,6 @@ extension EditableFlow {
 
     /// Breaks all items into lines.
     mutating func breakAll() {
-        plain = options.areItemsAtLeadingEdges ? PlainBreaking(in: availableLength, options: options) : nil
         lines = ChunkedList()
         if areLinesDependent {
             let all = FlowLines(of: items, in: availableLength, options: options)
@@ -41,19 +46,20 @@ extension EditableFlow {
     ///   - newCount: The number of items that replaced them.
     mutating func breakLines(around range: Range<Int>, replacedBy newCount: Int) {
         // 1. Where the first item of a line is another one now, it may go up to the line before.
-        var old = LineCursor(atItem: range.lowerBound, in: lines)
-        if old.item == range.lowerBound { old.stepBack(in: lines) }
+        let old = LineCursor(atItem: max(range.lowerBound - 1, 0), in: lines)
         var edit = LineEdit(start: old.item, first: old.line, old: old, end: range.lowerBound + newCount)
         swap(&edit.new, &spareLines)
         findOldLine(in: &edit)
 
         // 2. Plain items are read where they are. All others are broken as in an arrangement, more and more of
         //    them at a time, as most edits concern few.
+        let plain = plain
         var windowCount = 32
         while !edit.isDone {
             let start = edit.start
-            if let plain { addPlainLines(by: plain, to: &edit) }
-            if edit.start == start {
+            if let plain {
+                addPlainLines(by: plain, to: &edit)
+            } else {
                 addLines(of: start..<min(start + windowCount, count), to: &edit)
                 windowCount = edit.start == start ? 2 * windowCount : min(2 * windowCount, 1024)
             }
@@ -122,29 +128,29 @@ extension EditableFlow {
         var size: FlowSize?
         for chunk in first..<list.chunks.count {
             let summary = list.summary(ofChunk: chunk)
-            guard list.chunks[chunk].areEqual, size == nil || size == summary.largest else { break }
+            guard summary.areEqual, size == nil || size == summary.largest else { break }
             size = summary.largest
             end += summary.count
         }
         return end
     }
 
-    /// Adds lines up to an old one, to items that are not plain, or to the end; among equal items only one.
+    /// Adds lines up to an old one or to the end; among equal items only one.
     private func addPlainLines(by plain: PlainBreaking, to edit: inout LineEdit) {
         let gap = lineGap
         var (chunk, offset) = list.place(of: edit.start)
         var line = GreedyBreaking.Line()
         var thickness = 0.0
         func finishLine() {
-            add(
-                RelativeLine(
-                    count: line.count, length: line.length, thickness: Length(size: thickness), gap: gap),
-                to: &edit)
+            let size = Length(size: thickness)
+            let new = RelativeLine(
+                count: line.count, length: line.length, thickness: size, advance: size + gap)
+            add(new, to: &edit)
             line = GreedyBreaking.Line()
             thickness = 0
         }
-        while chunk < list.chunks.count, list.chunks[chunk].details.areSizesOnly {
-            let areEqual = list.chunks[chunk].areEqual
+        while chunk < list.chunks.count {
+            let areEqual = list.summary(ofChunk: chunk).areEqual
             let isDone = list.chunks[chunk].sizes.withUnsafeBufferPointer { sizes in
                 while true {
                     plain.fill(&line, from: sizes, at: &offset) { thickness = thickness.larger($0) }
@@ -156,7 +162,7 @@ extension EditableFlow {
             if isDone { return }
             (chunk, offset) = (chunk + 1, 0)
         }
-        if chunk == list.chunks.count { finishLine() }
+        finishLine()
     }
 
     /// Adds lines of some items, except the last one if more items may belong on it.
@@ -175,9 +181,9 @@ extension EditableFlow {
         let alignment = CrossAlignment(lines.items, options: options)
         let gap = lineGap
         return lines.broken.map { line in
-            RelativeLine(
-                count: line.range.count, length: line.length, thickness: alignment.line(line.range).thickness,
-                gap: gap)
+            let thickness = alignment.line(line.range).thickness
+            return RelativeLine(
+                count: line.range.count, length: line.length, thickness: thickness, advance: thickness + gap)
         }
     }
 

@@ -46,7 +46,7 @@ extension EditableFlow {
     ///
     /// - Precondition: There are items at all indices of the range, which may also be empty and at the end.
     public mutating func replaceSubrange(_ range: Range<Int>, with items: FlowItems) {
-        edit(range, with: ItemChunk(0..<items.count, of: items))
+        edit(range, with: ItemChunk(items))
     }
 
     /// Replaces the items of a range by equal ones. They share their memory until they are edited, which is much
@@ -89,7 +89,9 @@ extension EditableFlow {
         precondition(destination >= 0 && destination <= count, "there is no such place")
         if destination >= range.lowerBound && destination <= range.upperBound { return }
         var moved = ItemChunk()
-        list.visit(range) { chunk, part in moved.append(part, of: chunk) }
+        list.visit(range) { chunk, part in
+            moved.replaceSubrange(moved.count..<moved.count, with: part, of: chunk)
+        }
         edit(range, with: ItemChunk())
         let index = destination > range.lowerBound ? destination - range.count : destination
         edit(index..<index, with: moved)

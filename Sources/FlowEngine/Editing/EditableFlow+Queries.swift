@@ -205,26 +205,13 @@ extension EditableFlow {
     /// Visits the frames of the items on some lines, in order.
     @inline(__always)
     private func visitFrames(on range: Lines, _ body: (_ index: Int, _ frame: FlowRect) -> Void) {
-        if let plain, areSizesOnly(range) {
+        if let plain {
             visitPlainFrames(on: range, plain, body)
         } else {
             for (offset, frame) in arrangement(of: range).frames.enumerated() {
                 body(range.start.item + offset, frame)
             }
         }
-    }
-
-    /// Whether the items on some lines have nothing but sizes.
-    private func areSizesOnly(_ range: Lines) -> Bool {
-        var (chunk, offset) = list.place(of: range.start.item)
-        var restCount = range.end.item - range.start.item + offset
-        while restCount > 0 {
-            if !list.chunks[chunk].details.areSizesOnly { return false }
-            // The chunk's own count would have to be fetched.
-            restCount -= list.summary(ofChunk: chunk).count
-            (chunk, offset) = (chunk + 1, 0)
-        }
-        return true
     }
 
     /// Visits the frames of plain items on some lines. To fill the lines again would need no code of its own here,

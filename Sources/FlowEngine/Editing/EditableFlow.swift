@@ -41,8 +41,6 @@ public struct EditableFlow: Sendable {
     }
     var list: ChunkedList<ItemChunk>
     var lines = ChunkedList<LineChunk>()
-    /// How lines of plain items are broken, where nothing but their sizes decides.
-    var plain: PlainBreaking?
     /// Without lines: memory for those that edits make.
     var spareLines = LineChunk()
     /// The space that items grow and shrink into.
@@ -62,7 +60,7 @@ public struct EditableFlow: Sendable {
     ) {
         availableLength = available
         self.options = options
-        list = ChunkedList(count: items.count) { ItemChunk($0, of: items) }
+        list = ChunkedList(ItemChunk(items))
         breakAll()
     }
 

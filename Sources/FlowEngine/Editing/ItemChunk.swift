@@ -2,24 +2,17 @@
 struct ItemChunk: Chunk {
     static var capacity: Int { 256 }
 
-    private(set) var sizes: [FlowSize] = []
-    private(set) var details = ItemDetails()
-    /// Whether all items have the same size and nothing else.
-    private(set) var areEqual = false
+    private(set) var sizes: [FlowSize]
+    private(set) var details: ItemDetails
     /// The largest width and the largest height.
-    private var largest = FlowSize.zero
+    private var largest: FlowSize
 
-    init() {}
+    init() {
+        self.init([], ItemDetails())
+    }
 
-    init(_ part: Range<Int>, of items: FlowItems) {
-        var sizes: [FlowSize] = []
-        sizes.reserveCapacity(max(part.count, ItemChunk.capacity))
-        for index in part {
-            sizes.append(FlowSize(width: items.widths[index], height: items.heights[index]))
-        }
-        var details = ItemDetails()
-        details.replaceSubrange(0..<0, with: part, of: items.details)
-        self.init(sizes, details)
+    init(_ items: FlowItems) {
+        self.init(zip(items.widths, items.heights).map(FlowSize.init(width:height:)), items.details)
     }
 
     init(repeating item: FlowItem, count: Int) {
@@ -32,7 +25,6 @@ struct ItemChunk: Chunk {
     private init(_ sizes: [FlowSize], _ details: ItemDetails) {
         self.sizes = sizes
         self.details = details
-        areEqual = haveOneSize
         largest = FlowSize(largestOf: sizes[...])
     }
 
@@ -54,18 +46,14 @@ struct ItemChunk: Chunk {
             largest.extend(to: FlowSize(largestOf: other.sizes[part]))
         }
         details.replaceSubrange(range, with: part, of: other.details)
-        areEqual = haveOneSize
-    }
-
-    private var haveOneSize: Bool {
-        guard details.isEmpty, let first = sizes.first else { return false }
-        return sizes.allSatisfy { $0 == first }
     }
 
     var summary: Summary {
         var summary = Summary()
         summary.count = count
         summary.largest = largest
+        summary.areSizesOnly = details.areSizesOnly
+        summary.areEqual = details.isEmpty && sizes.allSatisfy { $0 == largest }
         for traits in details.traits { summary.traits.add(traits) }
         for (index, spacing) in details.spacings.enumerated() {
             if index == 0 { summary.first.add(spacing) } else { summary.others.add(spacing) }
@@ -81,6 +69,10 @@ struct ItemChunk: Chunk {
         var count = 0
         /// The largest width and the largest height.
         var largest = FlowSize.zero
+        /// Whether items have nothing but sizes, as far as lines are concerned.
+        var areSizesOnly = true
+        /// Whether all items of a chunk have the same size and nothing else.
+        var areEqual = false
         var traits = TraitSummary()
         /// The spacing of the first item, which counts only if another item comes before.
         var first = SpacingSummary()
@@ -91,6 +83,7 @@ struct ItemChunk: Chunk {
             others.add(next.others)
             count += next.count
             largest.extend(to: next.largest)
+            areSizesOnly = areSizesOnly && next.areSizesOnly
             traits.add(next.traits)
         }
     }

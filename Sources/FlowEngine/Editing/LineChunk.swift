@@ -7,14 +7,6 @@ struct RelativeLine {
     var thickness: Length
     /// The distance across from its start to that of the next line.
     var advance: Length
-
-    /// - Parameter gap: The distance to the next line.
-    init(count: Int, length: Length, thickness: Length, gap: Length) {
-        self.count = count
-        self.length = length
-        self.thickness = thickness
-        advance = thickness + gap
-    }
 }
 
 /// A chunk of the lines of an ``EditableFlow``.

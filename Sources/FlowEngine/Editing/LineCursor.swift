@@ -15,29 +15,29 @@ struct LineCursor {
     /// At the line with an item, or at the end.
     init(atItem item: Int, in lines: ChunkedList<LineChunk>) {
         self.init(where: { $0.items }, exceeds: item, in: lines)
-        for current in lines.chunks[chunk].lines {
-            if self.item + current.count > item { return }
-            step(over: current)
-        }
     }
 
     /// At the line of an index, or at the end.
     init(atLine line: Int, in lines: ChunkedList<LineChunk>) {
         self.init(where: { $0.count }, exceeds: line, in: lines)
-        for current in lines.chunks[chunk].lines {
-            if self.line == line { return }
-            step(over: current)
-        }
     }
 
-    /// At the first line of a chunk.
+    /// At the line with which the sum of a measure exceeds a number, or at the end.
+    @inline(__always)
     private init(
         where measure: (LineChunk.Summary) -> Int, exceeds number: Int, in lines: ChunkedList<LineChunk>
     ) {
-        var start = LineCursor()
-        let chunk = lines.chunk(where: measure, exceeds: number) { start.skip($0) }
-        start.enter(chunk)
-        self = start
+        var rest = number
+        let chunk = lines.chunk(where: measure, exceeds: number) { summary in
+            rest -= measure(summary)
+            skip(summary)
+        }
+        enter(chunk)
+        for current in lines.chunks[chunk].lines {
+            rest -= measure(LineChunk.Summary(current))
+            if rest < 0 { return }
+            step(over: current)
+        }
     }
 
     /// Skips all lines of some chunks. The chunk after them has to be entered then.
@@ -58,9 +58,9 @@ struct LineCursor {
         offset < lines.chunks[chunk].count ? lines.chunks[chunk].lines[offset] : nil
     }
 
-    /// Goes on to the first line that starts with an item or after it, or to the end.
-    mutating func step(toItem item: Int, in lines: ChunkedList<LineChunk>) {
-        while self.item < item, offset < lines.chunks[chunk].count { step(in: lines) }
+    /// The items of the line; none at the end.
+    func items(in lines: ChunkedList<LineChunk>) -> Range<Int> {
+        item..<item + (current(in: lines)?.count ?? 0)
     }
 
     /// Goes on to the next line, or to the end.
@@ -68,11 +68,6 @@ struct LineCursor {
         guard let current = current(in: lines) else { return }
         step(over: current)
         if offset == lines.chunks[chunk].count && chunk + 1 < lines.chunks.count { enter(chunk + 1) }
-    }
-
-    /// The items of the line.
-    func items(in lines: ChunkedList<LineChunk>) -> Range<Int> {
-        item..<item + (current(in: lines)?.count ?? 0)
     }
 
     /// Goes on to the next line, or to the end of the chunk.
@@ -83,17 +78,8 @@ struct LineCursor {
         offset += 1
     }
 
-    /// Goes back to the line before, if there is one.
-    mutating func stepBack(in lines: ChunkedList<LineChunk>) {
-        if offset == 0 {
-            guard chunk > 0 else { return }
-            chunk -= 1
-            offset = lines.chunks[chunk].count
-        }
-        offset -= 1
-        let current = lines.chunks[chunk].lines[offset]
-        line -= 1
-        item -= current.count
-        top = top - current.advance
+    /// Goes on to the first line that starts with an item or after it, or to the end.
+    mutating func step(toItem item: Int, in lines: ChunkedList<LineChunk>) {
+        while self.item < item, current(in: lines) != nil { step(in: lines) }
     }
 }
