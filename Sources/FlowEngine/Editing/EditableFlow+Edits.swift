@@ -1,89 +1,64 @@
 extension EditableFlow {
-    /// Adds an item at the end. O(log n + m) for m items on the last line.
+    /// Adds an item at the end.
     public mutating func append(_ item: FlowItem) {
         insert(item, at: count)
     }
 
-    /// Inserts an item before the one at an index, or at the end. O(log n + m) for m items on the lines that
-    /// change.
-    ///
-    /// - Precondition: The index lies between 0 and the number of items.
+    /// Inserts an item before the one at an index, or at the end.
     public mutating func insert(_ item: FlowItem, at index: Int) {
         edit(index..<index, with: ItemChunk(repeating: item, count: 1))
     }
 
-    /// Inserts items before the one at an index, or at the end. O(log n + k + m) for k of them and m on the lines
-    /// that change.
-    ///
-    /// - Precondition: The index lies between 0 and the number of items.
+    /// Inserts items before the one at an index, or at the end.
     public mutating func insert(contentsOf items: FlowItems, at index: Int) {
         replaceSubrange(index..<index, with: items)
     }
 
-    /// Removes the item at an index. O(log n + m) for m items on the lines that change.
-    ///
-    /// - Precondition: There is an item at the index.
+    /// Removes the item at an index.
     public mutating func remove(at index: Int) {
         removeSubrange(index..<index + 1)
     }
 
-    /// Removes the items of a range. O(log n + k + m) for k of them and m on the lines that change.
-    ///
-    /// - Precondition: There are items at all indices of the range.
+    /// Removes the items of a range.
     public mutating func removeSubrange(_ range: Range<Int>) {
         edit(range, with: ItemChunk())
     }
 
-    /// Replaces the item at an index. One of the same length costs the least. O(log n + m) for m items on the lines that change.
-    ///
-    /// - Precondition: There is an item at the index.
+    /// Replaces the item at an index. One of the same length costs the least.
     public mutating func replace(at index: Int, with item: FlowItem) {
         edit(index..<index + 1, with: ItemChunk(repeating: item, count: 1))
     }
 
-    /// Replaces the items of a range by any number of others. O(log n + k + m) for k old and new ones and m on the
-    /// lines that change.
-    ///
-    /// - Precondition: There are items at all indices of the range, which may also be empty and at the end.
+    /// Replaces the items of a range, which may be empty and at the end, by any number of others.
     public mutating func replaceSubrange(_ range: Range<Int>, with items: FlowItems) {
         edit(range, with: ItemChunk(items))
     }
 
-    /// Replaces the items of a range by equal ones. They share their memory until they are edited, which is much
-    /// faster than different ones. O(n/200 + m) for m items on the lines that change, where lines of equal items
-    /// count as one.
+    /// Replaces the items of a range, which may be empty and at the end, by equal ones. They share their memory until
+    /// they are edited, which is much faster than different ones: O(n/200 + m) for m items on the lines that change,
+    /// where lines of equal items count as one.
     ///
     /// - Parameters:
     ///   - range: The indices of what is replaced.
     ///   - item: What all new items are.
     ///   - newCount: How many there are, at least 0.
-    /// - Precondition: There are items at all indices of the range, which may also be empty and at the end.
     public mutating func replaceSubrange(_ range: Range<Int>, repeating item: FlowItem, count newCount: Int) {
         edit(range, newCount: newCount) { list in
             list.replaceSubrange(range, repeating: newCount) { ItemChunk(repeating: item, count: $0) }
         }
     }
 
-    /// Moves an item before another one, or to the end. As much work as to remove and to insert it.
-    ///
-    /// - Parameters:
-    ///   - source: The index of the item.
-    ///   - destination: The index, before the move, of the item that it goes before, or the number of items.
-    /// - Precondition: There is an item at `source`, and `destination` lies between 0 and the number of
-    ///   items.
+    /// Moves an item before another one, or to the end, as ``moveSubrange(_:to:)`` does.
     public mutating func move(from source: Int, to destination: Int) {
         moveSubrange(source..<source + 1, to: destination)
     }
 
-    /// Moves the items of a range before another one, or to the end. As much work as to remove and to insert
-    /// them.
+    /// Moves the items of a range before another one, or to the end. As much work as to remove and to insert them.
     ///
     /// - Parameters:
     ///   - range: The indices of the items.
     ///   - destination: The index, before the move, of the item that they go before, or the number of items.
     ///     One in the range, or at its end, changes nothing.
-    /// - Precondition: There are items at all indices of the range, and `destination` lies between 0 and the
-    ///   number of items.
     public mutating func moveSubrange(_ range: Range<Int>, to destination: Int) {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "there are no items in the range")
         precondition(destination >= 0 && destination <= count, "there is no such place")

@@ -12,39 +12,32 @@ extension EditableFlow {
 
     // MARK: Lines
 
-    /// The line at an index: its items and its rectangle. O(log n).
-    ///
-    /// - Precondition: There is a line at the index.
+    /// The line at an index: its items and its rectangle.
     public func line(at index: Int) -> FlowLine {
         precondition(index >= 0 && index < lineCount, "there is no line at the index")
         return line(at: LineCursor(atLine: index, in: lines))
     }
 
-    /// The indices of the items on the line at an index. O(log n).
-    ///
-    /// - Precondition: There is a line at the index.
+    /// The indices of the items on the line at an index.
     public func itemRange(ofLine index: Int) -> Range<Int> {
         precondition(index >= 0 && index < lineCount, "there is no line at the index")
         return LineCursor(atLine: index, in: lines).items(in: lines)
     }
 
-    /// The index of the line that holds an item. O(log n).
-    ///
-    /// - Precondition: There is an item at the index.
+    /// The index of the line that holds an item.
     public func lineIndex(ofItem index: Int) -> Int {
         precondition(index >= 0 && index < count, "there is no item at the index")
         return LineCursor(atItem: index, in: lines).line
     }
 
     /// The index of the line at a distance across from the top of the flow (vertical flow: from its left
-    /// edge), in points; `nil` where there is none. Where lines overlap, it is the last of them. O(log n), and
-    /// O(k) for k lines that overlap there.
+    /// edge), in points; `nil` where there is none. Where lines overlap, it is the last of them.
     public func lineIndex(atOffset offset: Double) -> Int? {
         lineRange(from: offset, to: offset) { start, end in start <= offset && offset < end }.last
     }
 
     /// The lines from the first to the last one that share an interval across with a rectangle, wherever it
-    /// begins and ends along them. Lines that only touch it do not count. O(log n + k) for k of them.
+    /// begins and ends along them. Lines that only touch it do not count. O(log n + k) for k lines.
     public func lineRange(intersecting rect: FlowRect) -> Range<Int> {
         let interval = rect.cross(options.axis)
         return lineRange(from: interval.start, to: interval.end) { start, end in
@@ -89,22 +82,18 @@ extension EditableFlow {
 
     // MARK: Items
 
-    /// The frame of an item. O(log n + m) for m items on its line.
-    ///
-    /// - Precondition: There is an item at the index.
+    /// The frame of an item.
     public func frame(at index: Int) -> FlowRect {
         precondition(index >= 0 && index < count, "there is no item at the index")
         return frames(of: index..<index + 1)[0]
     }
 
-    /// The frames of the items of a range, in order. O(log n + m) for m items on their lines.
-    ///
-    /// - Precondition: There are items at all indices of the range.
+    /// The frames of the items of a range, in order.
     public func frames(of range: Range<Int>) -> [FlowRect] {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "there are no items in the range")
         guard let last = range.last else { return [] }
         let start = LineCursor(atItem: range.lowerBound, in: lines)
-        var end = range.count == 1 ? start : LineCursor(atItem: last, in: lines)
+        var end = LineCursor(atItem: last, in: lines)
         end.step(in: lines)
         var frames: [FlowRect] = []
         frames.reserveCapacity(range.count)
@@ -115,8 +104,7 @@ extension EditableFlow {
     }
 
     /// The items whose frames share some of their inside with a rectangle, in order. Those that only touch
-    /// it do not count; those without a width or a height do, if they are inside it. O(log n + m) for m items
-    /// on the lines that meet it.
+    /// it do not count; those without a width or a height do, if they are inside it.
     public func frames(intersecting rect: FlowRect) -> [(index: Int, frame: FlowRect)] {
         let interval = rect.cross(options.axis)
         let candidates = candidates(from: interval.start, to: interval.end)
@@ -129,8 +117,7 @@ extension EditableFlow {
     }
 
     /// The index of the item at a point; `nil` where there is none. Where items overlap, it is the last of
-    /// them. An item's left and top edges are part of it, its right and bottom ones are not. O(log n + m) for
-    /// m items on the lines there.
+    /// them. An item's left and top edges are part of it, its right and bottom ones are not.
     public func itemIndex(atX x: Double, y: Double) -> Int? {
         let offset = options.axis == .horizontal ? y : x
         var item: Int?
@@ -147,9 +134,6 @@ extension EditableFlow {
     ///
     /// Everything is where it is in the whole, and the size is that of the whole. The first frame is
     /// that of the first item of these lines, whose index is the lower bound of the first line's range.
-    /// O(log n + m) for m items on them.
-    ///
-    /// - Precondition: There are lines at all indices of the range.
     public func arrangement(ofLines range: Range<Int>) -> FlowArrangement {
         precondition(range.lowerBound >= 0 && range.upperBound <= lineCount, "there are no such lines")
         return arrangement(
@@ -222,31 +206,23 @@ extension EditableFlow {
     ) {
         let mirror = Mirror(of: size, options: options)
         let (axis, spacing) = (options.axis, plain.spacing.points)
-        var (chunk, offset) = list.place(of: range.start.item)
         var index = range.start.item
         var cursor = range.start
-        // What is left of the line, and where the next item is.
+        // How many items of the line are left, and where the next one is.
         var (restCount, main, cross) = (0, 0.0, 0.0)
-        while index < range.end.item {
-            list.chunks[chunk].sizes.withUnsafeBufferPointer { sizes in
-                while offset < sizes.count, index < range.end.item {
-                    if restCount == 0, let line = cursor.current(in: lines) {
-                        (restCount, main, cross) = (line.count, 0, cursor.top.points)
-                        cursor.step(in: lines)
-                    }
-                    let end = min(offset + restCount, sizes.count)
-                    restCount -= end - offset
-                    for size in sizes[offset..<end] {
-                        var frame = FlowRect(main: main, cross: cross, size: size, axis: axis)
-                        mirror?.flip(&frame)
-                        body(index, frame)
-                        main += size.along(axis).main.truncatedToUnits + spacing
-                        index &+= 1
-                    }
-                    offset = end
+        list.visit(index..<range.end.item) { chunk, part in
+            for size in chunk.sizes[part] {
+                if restCount == 0, let line = cursor.current(in: lines) {
+                    (restCount, main, cross) = (line.count, 0, cursor.top.points)
+                    cursor.step(in: lines)
                 }
+                var frame = FlowRect(main: main, cross: cross, size: size, axis: axis)
+                mirror?.flip(&frame)
+                body(index, frame)
+                main += size.along(axis).main.truncatedToUnits + spacing
+                index &+= 1
+                restCount &-= 1
             }
-            (chunk, offset) = (chunk + 1, 0)
         }
     }
 }

@@ -16,18 +16,21 @@
 /// own on, or from the one before if it is about the first item of a line, until one starts with the same item as
 /// before. The rest moves as a whole.
 ///
-/// With n items, an edit or a query finds its place in O(log n), a fraction of a microsecond at a million items. It
-/// then takes O(m) for each line of m items that it breaks or asks for. Once in dozens of edits or more, the n/200
-/// chunks after it move, too.
+/// An index must be that of an item or a line; items are also inserted and moved to the end. Any other index stops the
+/// program.
+///
+/// With n items, an edit or a query finds its place in O(log n), a fraction of a microsecond at a million items. An
+/// edit then takes O(k + m) for k old and new items and m on the lines that it breaks, and a query for items O(m) for
+/// m on the lines that it is about. Once in dozens of edits or more, the n/200 chunks after an edit move, too.
 ///
 /// All lines are broken, in O(n) or as for a ``FlowArrangement``, by an edit that changes the length or the spacing of
 /// columns, and by any edit of lines that depend on each other: with balanced and even breaking, and where items grow
 /// or shrink and ``availableLength`` is `nil` or infinite. Where lines start with other items up to the end, they are
 /// broken up to there, except for those of equal items, which are equal wherever they start.
 ///
-/// An item that has nothing but its size takes 22 bytes, a line 43, and both up to three times as much after
-/// many edits. Copies share their memory, all but the chunks that one of them has edited; the first edit of a
-/// copy takes O(n/200).
+/// An item that has nothing but its size takes 22 bytes, a line 43, and both up to three times as much after many
+/// edits. Copies share their memory, all but the chunks that one of them has edited; the first edit of a copy takes
+/// O(n/200).
 public struct EditableFlow: Sendable {
     /// How items are arranged.
     public let options: FlowOptions
@@ -52,8 +55,7 @@ public struct EditableFlow: Sendable {
     ///
     /// - Parameters:
     ///   - items: The measured items.
-    ///   - available: The space along the main axis, in points. `nil` and infinity have no end; NaN and
-    ///     negative values count as 0.
+    ///   - available: The space along the main axis, in points, as for a ``FlowArrangement``.
     ///   - options: How to arrange them.
     public init(
         of items: FlowItems = FlowItems(), in available: Double?, options: FlowOptions = FlowOptions()
@@ -70,7 +72,7 @@ public struct EditableFlow: Sendable {
     /// - Parameters:
     ///   - item: What all items are.
     ///   - count: How many there are, at least 0.
-    ///   - available: The space along the main axis, in points, as in ``init(of:in:options:)``.
+    ///   - available: The space along the main axis, in points, as for a ``FlowArrangement``.
     ///   - options: How to arrange them.
     public init(
         repeating item: FlowItem, count: Int, in available: Double?, options: FlowOptions = FlowOptions()
@@ -84,9 +86,7 @@ extension EditableFlow {
     /// The number of items. O(1).
     public var count: Int { list.count }
 
-    /// The item at an index. O(log n).
-    ///
-    /// - Precondition: There is an item at the index.
+    /// The item at an index.
     public subscript(index: Int) -> FlowItem {
         precondition(index >= 0 && index < count, "there is no item at the index")
         let place = list.place(of: index)
