@@ -5,33 +5,23 @@
 /// will be best are kept in a queue: Hirschberg and Larmore, "The least weight subsequence problem", 1987.
 extension CandidateLines {
     /// Expects lines that are never shorter than a part of them. O(n·log m) for lines of up to m items.
-    func findRests(with queue: inout EndQueue) {
+    ///
+    /// - Parameter latestFirsts: The last item that each line may start with: with as few lines as possible, the one with
+    ///   which it does if those before it are filled.
+    func findRests(latestFirsts: [Int]) {
         // a. All lines that end with the last item.
-        queue.removeAll()
+        var queue = EndQueue()
         queue.append(count, from: count - 1)
         var earliest = findEarliest(to: count, from: count - 1)
 
-        // b. Lines that start with one item after the other. With as few lines as possible, each starts no later
-        //    than if those before it were filled, and no earlier than if all from it on were.
-        guard isBalanced else {
-            findRests(of: 0...count - 1, earliest: &earliest, with: &queue)
-            return
-        }
-        for latest in firstsOfFilledLines().reversed() {
-            findRests(of: earliest...latest, earliest: &earliest, with: &queue)
-        }
-    }
-
-    /// Finds the best lines that start with some items.
-    ///
-    /// - Parameter earliest: The first item of the longest line to the item after these, then to the first of
-    ///   them.
-    @inline(__always)
-    private func findRests(of firsts: ClosedRange<Int>, earliest: inout Int, with queue: inout EndQueue) {
-        for first in firsts.reversed() {
-            places[first].rest = rest(from: first, to: queue.best(from: first))
-            earliest = findEarliest(to: first, from: earliest)
-            addEnd(first, to: &queue)
+        // b. Lines that start with one item after the other. With as few as possible, each starts no earlier than
+        //    if all from it on were filled.
+        for latest in latestFirsts.reversed() {
+            for first in ((isBalanced ? earliest : 0)...latest).reversed() {
+                places[first].rest = rest(from: first, to: queue.best(from: first))
+                earliest = findEarliest(to: first, from: earliest)
+                addEnd(first, to: &queue)
+            }
         }
     }
 
@@ -46,18 +36,6 @@ extension CandidateLines {
         }
         places[next].earliest = UInt32(truncatingIfNeeded: first)
         return first
-    }
-
-    /// The first item of each line of greedy breaking.
-    private func firstsOfFilledLines() -> [Int] {
-        var firsts = [0]
-        var first = 0
-        for next in 1..<count where next - first == maxItems || length(from: first, to: next + 1) > available
-        {
-            firsts.append(next)
-            first = next
-        }
-        return firsts
     }
 
     /// Adds an end to the queue, for lines that start earlier.
@@ -91,28 +69,17 @@ extension CandidateLines {
 }
 
 /// Ends of lines, each the best for lines that start at `from` or earlier, until the next one is.
-struct EndQueue: Sendable {
+private struct EndQueue {
     typealias End = (next: Int, from: Int)
 
     private var ends: [End] = []
     /// How many ends have left the queue at its front.
     private var head = 0
 
-    mutating func removeAll() {
-        ends.removeAll(keepingCapacity: true)
-        head = 0
-    }
-
     /// The best end for lines that start with an item. Items are asked for from the last one on.
     @inline(__always)
     mutating func best(from first: Int) -> Int {
-        while head + 1 < ends.count, ends[head + 1].from >= first {
-            head += 1
-        }
-        if head >= 64, head * 2 > ends.count {
-            ends.removeFirst(head)
-            head = 0
-        }
+        while head + 1 < ends.count, ends[head + 1].from >= first { head += 1 }
         return ends[head].next
     }
 

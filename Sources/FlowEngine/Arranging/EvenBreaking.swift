@@ -2,7 +2,6 @@
 /// the squares of the lines' lengths, or of the space that they leave, is the least.
 struct EvenBreaking: Sendable {
     private var places: [Place] = []
-    private var queue = EndQueue()
 
     /// Breaks slots evenly that greedy breaking has broken into lines.
     ///
@@ -14,43 +13,32 @@ struct EvenBreaking: Sendable {
     mutating func breakEvenly(_ slots: Slots, isBalanced: Bool, into lines: inout [BrokenLine]) -> Length? {
         // Without a limit, lines with few items aim at the longest of them.
         let available = slots.breaking.available == .unbounded ? lines.longest : slots.breaking.available
-        var paragraphs: [(items: Range<Int>, lineCount: Int)] = []
-        var isNew = true
-        for line in lines {
-            if isNew {
-                paragraphs.append((line.range, 1))
-            } else {
-                let last = paragraphs.count - 1
-                paragraphs[last].items = paragraphs[last].items.lowerBound..<line.range.upperBound
-                paragraphs[last].lineCount += 1
-            }
-            isNew = line.endsParagraph
-        }
-        lines.removeAll(keepingCapacity: true)
-        for paragraph in paragraphs {
-            if paragraph.lineCount == 1 {
+        var even: [BrokenLine] = []
+        even.reserveCapacity(lines.count)
+        var first = 0
+        for (last, line) in lines.enumerated() where line.endsParagraph {
+            if first == last {
                 // No other is better, however many items are on it.
-                lines.append(slots.line(paragraph.items))
+                even.append(line)
             } else {
-                addLines(of: paragraph.items, slots, in: available, isBalanced: isBalanced, to: &lines)
+                addLines(of: lines[first...last], slots, in: available, isBalanced: isBalanced, to: &even)
             }
+            first = last + 1
         }
-        return !isBalanced && paragraphs.contains { $0.lineCount > 1 } ? available : nil
+        let haveChoice = lines.contains { !$0.endsParagraph }
+        lines = even
+        return haveChoice && !isBalanced ? available : nil
     }
 
-    /// The best lines for the items of one paragraph. O(n·log m) for lines of up to m items, and O(n·m) where
-    /// a negative spacing is larger than an item beside it.
-    ///
-    /// - Parameters:
-    ///   - paragraph: The items, between which no break is forced.
-    ///   - available: The space along the main axis.
-    ///   - isBalanced: As in ``breakEvenly(_:isBalanced:into:)``.
-    ///   - lines: Gets the lines.
+    /// Adds the best lines for the items of one paragraph. O(n·log m) for lines of up to m items, and O(n·m) where a
+    /// negative spacing is larger than an item beside it.
     private mutating func addLines(
-        of paragraph: Range<Int>, _ slots: Slots, in available: Length, isBalanced: Bool,
+        of greedy: ArraySlice<BrokenLine>, _ slots: Slots, in available: Length, isBalanced: Bool,
         to lines: inout [BrokenLine]
     ) {
         // a. Where items are when all are on one line.
+        let start = greedy[greedy.startIndex].range.lowerBound
+        let paragraph = start..<greedy[greedy.endIndex - 1].range.upperBound
         let areLongerThanParts = setPlaces(around: paragraph, slots)
 
         // b. From the end on: the best way to break what follows each place.
@@ -59,7 +47,8 @@ struct EvenBreaking: Sendable {
             let candidates = CandidateLines(
                 places: places, available: available.units, maxItems: maxItems, isBalanced: isBalanced)
             if areLongerThanParts {
-                candidates.findRests(with: &queue)
+                let latest = isBalanced ? greedy.map { $0.range.lowerBound - start } : [paragraph.count - 1]
+                candidates.findRests(latestFirsts: latest)
             } else {
                 candidates.findRestsByTrial()
             }
@@ -69,7 +58,7 @@ struct EvenBreaking: Sendable {
         var first = 0
         while first < paragraph.count {
             let next = places[first].rest.next
-            let range = paragraph.lowerBound + first..<paragraph.lowerBound + next
+            let range = start + first..<start + next
             if areLongerThanParts && !slots.shrinksBeforeBreaking {
                 let length = Length(units: places[next].end &- places[first].start)
                 lines.append(

@@ -211,7 +211,8 @@ extension EditableFlow {
         // How many items of the line are left, and where the next one is.
         var (restCount, main, cross) = (0, 0.0, 0.0)
         list.visit(index..<range.end.item) { chunk, part in
-            for size in chunk.sizes[part] {
+            for offset in part {
+                let size = chunk.sizes[offset]
                 if restCount == 0, let line = cursor.current(in: lines) {
                     (restCount, main, cross) = (line.count, 0, cursor.top.points)
                     cursor.step(in: lines)
