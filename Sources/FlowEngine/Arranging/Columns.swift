@@ -17,7 +17,7 @@ struct Columns: Equatable {
         self.longest = longest
         let spacing =
             itemCount < 2 ? Length(options.itemSpacing) : spacings.largest(common: options.itemSpacing)
-        self.spacing = spacing.spaced(from: Length(separator: options.itemSeparator))
+        self.spacing = spacing.spaced(from: options.itemSeparator.map(Length.init(nonNegative:)))
         if case .count(let count) = options.columns { self.count = max(count, 1) } else { count = nil }
     }
 

@@ -1,6 +1,8 @@
 /// How thick a line is, and where its items are across it.
 struct CrossAlignment {
     struct Line {
+        /// The distance from the top of the flow.
+        var top = Length.zero
         var thickness: Length
         /// The distance from the line's top to the first baseline, where items are aligned by it.
         var firstAscent: Length
@@ -28,19 +30,13 @@ struct CrossAlignment {
         alignment = options.itemAlignment
         firstBaselines = items.firstBaselines
         lastBaselines = items.lastBaselines
+        let own = items.traits.compactMap { $0.alignment }
+        traits = own.isEmpty ? [] : items.traits
         // Without baselines, all items are aligned by their bottoms.
-        var deviate = false
-        var usesBaselines = alignment.isBaseline && !(firstBaselines.isEmpty && lastBaselines.isEmpty)
-        var stretches = alignment == .stretch
-        for own in items.traits.lazy.compactMap({ $0.alignment }) {
-            deviate = true
-            usesBaselines = usesBaselines || alignment.isBaseline || own.isBaseline
-            stretches = stretches || own == .stretch
-        }
-        traits = deviate ? items.traits : []
-        self.usesBaselines = usesBaselines
-        self.stretches = stretches
-        areAtTop = !deviate && (alignment == .top || alignment == .stretch)
+        let areAtBottom = own.isEmpty && firstBaselines.isEmpty && lastBaselines.isEmpty
+        usesBaselines = own.contains { $0.isBaseline } || (alignment.isBaseline && !areAtBottom)
+        stretches = alignment == .stretch || own.contains(.stretch)
+        areAtTop = own.isEmpty && (alignment == .top || alignment == .stretch)
         isReversed = options.reversesLines
     }
 
@@ -77,13 +73,13 @@ struct CrossAlignment {
 
     /// Writes each item's distance from the flow's start across lines, in points.
     func placeItems(
-        _ range: Range<Int>, in line: Line, top: Length, into positions: UnsafeMutableBufferPointer<Double>
+        _ range: Range<Int>, in line: Line, into positions: UnsafeMutableBufferPointer<Double>
     ) {
         if areAtTop {
-            let top = top.points
+            let top = line.top.points
             for index in range { positions[index] = top }
         } else {
-            for index in range { positions[index] = (top + offset(of: index, in: line)).points }
+            for index in range { positions[index] = (line.top + offset(of: index, in: line)).points }
         }
     }
 

@@ -25,20 +25,19 @@ extension FlowArrangement {
     ) {
         let axis = options.axis
         size = FlowSize(main: length, cross: stack.thickness, axis: axis)
-        if let separator = Length(separator: options.lineSeparator) {
+        if let separator = options.lineSeparator.map(Length.init(nonNegative:)) {
             lineSeparators = stack.separators(of: separator).map { top in
                 FlowRect(main: .zero, cross: top, length: length, thickness: separator, axis: axis)
             }
         }
         lines.reserveCapacity(broken.count)
         frames.withPositions(along: axis) { mainPositions, crossPositions in
-            for (number, line) in broken.enumerated() {
-                let (top, cross) = (stack.tops[number], stack.lines[number])
+            for (line, cross) in zip(broken, stack.lines) {
                 let spread = FreeSpace(in: length, of: line, options: options)
                 spread.shift(line.range, of: mainPositions)
-                alignment.placeItems(line.range, in: cross, top: top, into: crossPositions)
+                alignment.placeItems(line.range, in: cross, into: crossPositions)
                 lines.append(
-                    FlowLine(line, spreadBy: spread, top: top, thickness: cross.thickness, axis: axis))
+                    FlowLine(line, spreadBy: spread, top: cross.top, thickness: cross.thickness, axis: axis))
             }
         }
         stretch(by: alignment, along: axis)
@@ -60,7 +59,7 @@ extension FlowArrangement {
     /// Places the separators between the items of each line, which has its place already.
     mutating func placeItemSeparators(of lines: FlowLines) {
         let options = lines.options
-        guard let separator = Length(separator: options.itemSeparator) else { return }
+        guard let separator = options.itemSeparator.map(Length.init(nonNegative:)) else { return }
         for (number, line) in lines.broken.enumerated() {
             let spread = FreeSpace(in: lines.container, of: line, options: options)
             let frame = self.lines[number].frame

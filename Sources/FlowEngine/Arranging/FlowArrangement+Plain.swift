@@ -14,8 +14,8 @@ extension FlowArrangement {
             size = plain.stack(into: &lines) { index, main, cross in
                 mainPositions[index] = main
                 crossPositions[index] = cross
-            } line: { range, line, top in
-                plain.alignment.placeItems(range, in: line, top: top, into: crossPositions)
+            } line: { range, line in
+                plain.alignment.placeItems(range, in: line, into: crossPositions)
             }
             plain.shift(&lines, in: size) { range, spread in
                 spread.shift(range, of: mainPositions)
@@ -35,7 +35,7 @@ extension FlowArrangement {
             resetSeparators()
             frames = FlowFrames()
             size = plain.stack(into: &lines) { _, _, _ in
-            } line: { _, _, _ in
+            } line: { _, _ in
             }
             plain.shift(&lines, in: size) { _, _ in
             }
@@ -75,7 +75,7 @@ private struct PlainFlow {
     @inline(__always)
     func stack(
         into lines: inout [FlowLine], item place: (_ index: Int, _ main: Double, _ cross: Double) -> Void,
-        line add: (_ range: Range<Int>, _ line: CrossAlignment.Line, _ top: Length) -> Void
+        line add: (_ range: Range<Int>, _ line: CrossAlignment.Line) -> Void
     ) -> FlowSize {
         let (axis, lineSpacing, areAtTop) = (options.axis, Length(options.lineSpacing), alignment.areAtTop)
         var (top, bottom, longest, thickness) = (Length.zero, Length.zero, Length.zero, Length.zero)
@@ -84,8 +84,9 @@ private struct PlainFlow {
             lines.rewrite { append in
                 breaking.run(items) { line in
                     if !areAtTop {
-                        let cross = alignment.line(line.range, thickness: thickness)
-                        add(line.range, cross, top)
+                        var cross = alignment.line(line.range, thickness: thickness)
+                        cross.top = top
+                        add(line.range, cross)
                         thickness = cross.thickness
                     }
                     let frame = FlowRect(

@@ -109,7 +109,10 @@ extension FlowArrangement {
 
     /// Places items on lines in a stack. O(n).
     mutating func place(_ lines: FlowLines, in stack: LineStack, alignment: CrossAlignment) {
-        reset(for: lines.items)
+        self.lines.removeAll(keepingCapacity: true)
+        frames.reset(for: lines.items)
+        resetSeparators()
+
         // 5. Items are placed at the leading edge of their line, and aligned there.
         placeAtLeadingEdge(lines)
         align(lines.broken, in: stack, length: lines.container, alignment: alignment, options: lines.options)
@@ -124,12 +127,6 @@ extension FlowArrangement {
             }
         }
         mirror(for: lines.options)
-    }
-
-    mutating func reset(for items: FlowItems) {
-        lines.removeAll(keepingCapacity: true)
-        frames.reset(for: items)
-        resetSeparators()
     }
 
     mutating func resetSeparators() {

@@ -1,17 +1,23 @@
 /// How free space is spread among items of a line, or among lines: before, between and after them.
 struct FreeSpace {
-    /// The space before the first element, and how much more there is before each next one.
-    private var first: Part
-    private let step: Part
-    /// The divisor of the remainders.
+    /// Before the first element there are so many parts of the space, and before each next one so many more.
+    private let (first, step): (Int64, Int64)
+    /// A part: whole units, and the remainder over the number of parts.
+    private let (whole, rest): (Int64, Int64)
     private let count: Int64
     /// Whether elements grow by their part of the space.
     private var stretches = false
 
+    /// Of a number of equal parts of a space, which is not negative unless there is one.
+    private init(_ free: Length, first: Int, step: Int, of count: Int) {
+        (self.first, self.step) = (Int64(first), Int64(step))
+        // Avoids dividing by zero; the parts of an empty line are never read.
+        self.count = Int64(max(count, 1))
+        (whole, rest) = free.units.quotientAndRemainder(dividingBy: self.count)
+    }
+
     private init(before first: Length) {
-        self.first = Part(whole: first)
-        step = Part()
-        count = 1
+        self.init(first, first: 1, step: 0, of: 1)
     }
 
     /// Space around elements. Without any, they are at the start that nothing reverses: the fallback is
@@ -22,15 +28,6 @@ struct FreeSpace {
         } else {
             self.init(before: isReversed ? free : .zero)
         }
-    }
-
-    /// Equal parts of a space that is not negative.
-    private init(_ free: Length, first: Int, step: Int, of count: Int) {
-        // Avoids dividing by zero; the parts of an empty line are never read.
-        let count = max(count, 1)
-        self.first = first == 0 ? Part() : free.part(first, of: count)
-        self.step = free.part(step, of: count)
-        self.count = Int64(count)
     }
 
     /// For the items of a line.
@@ -73,33 +70,21 @@ struct FreeSpace {
 
     /// All space before the element at a position.
     func before(_ position: Int) -> Length {
-        let position = Int64(position)
-        let rest = first.rest + step.rest * position
-        return Length(units: first.whole.units + step.whole.units * position + rest / count)
+        let parts = first + step * Int64(position)
+        return Length(units: whole * parts + rest * parts / count)
     }
 
-    var beforeFirst: Length { first.whole }
-
-    /// Goes on to the next element. As ``before(_:)``, without dividing.
-    private mutating func dropFirst() {
-        let rest = first.rest &+ step.rest
-        // Branchless, because the carry is unpredictable.
-        let isLess = (rest &- count) >> 63
-        first.rest = rest &- (count & ~isLess)
-        first.whole.units &+= step.whole.units &+ 1 &+ isLess
-    }
+    var beforeFirst: Length { before(0) }
 
     /// Shifts positions in points by the space before each element.
     func shift(_ range: Range<Int>, of positions: UnsafeMutableBufferPointer<Double>) {
-        if step.whole == .zero, step.rest == 0 {
-            if first.whole == .zero { return }
-            let distance = first.whole.points
+        if step == 0 {
+            let distance = beforeFirst.points
+            if distance == 0 { return }
             for index in range { positions[index] += distance }
         } else {
-            var spread = self
             for index in range {
-                positions[index] += spread.beforeFirst.points
-                spread.dropFirst()
+                positions[index] += before(index - range.lowerBound).points
             }
         }
     }
@@ -107,24 +92,5 @@ struct FreeSpace {
     /// How much the element at a position grows.
     func growth(at position: Int) -> Length {
         stretches ? before(position + 1) - before(position) : .zero
-    }
-}
-
-/// A fraction of a length: whole units, and the remainder.
-private struct Part {
-    var whole = Length.zero
-    var rest: Int64 = 0
-}
-
-extension Length {
-    /// `numerator / denominator` of a length that is not negative.
-    fileprivate func part(_ numerator: Int, of denominator: Int) -> Part {
-        let (numerator, denominator) = (Int64(numerator), Int64(denominator))
-        let (short, overflow) = units.multipliedReportingOverflow(by: numerator)
-        let (whole, rest) =
-            overflow
-            ? denominator.dividingFullWidth(units.multipliedFullWidth(by: numerator))
-            : short.quotientAndRemainder(dividingBy: denominator)
-        return Part(whole: Length(units: whole), rest: rest)
     }
 }

@@ -27,7 +27,7 @@ struct Slots {
         self.columns = columns
         self.available = available
         columnLength = columns?.length(in: available)
-        separator = Length(separator: options.itemSeparator)
+        separator = options.itemSeparator.map(Length.init(nonNegative:))
         itemSpacing = columns?.spacing ?? Length(options.itemSpacing).spaced(from: separator)
         breaking =
             columns?.breaking(in: available, options: options)
@@ -40,7 +40,7 @@ struct Slots {
         for index in traits.indices {
             summary.add(traits[index])
             if columns == nil {
-                let length = traits[index].clamp(sizes[index])
+                let length = sizes[index].clamped(to: traits[index].limits)
                 hasLimits = hasLimits || length != sizes[index]
                 lengths[index] = length
             }
@@ -73,7 +73,7 @@ struct Slots {
     /// The length that decides whether an item fits on a line.
     func breakingLength(at index: Int) -> Length {
         guard shrinksBeforeBreaking, traits(at: index).shrink > 0 else { return length(at: index) }
-        return min(traits[index].clamp(.zero), length(at: index))
+        return min(Length.zero.clamped(to: traits[index].limits), length(at: index))
     }
 
     /// Whether items may grow into only a part of the space that their line leaves. Those that overlap may, as

@@ -189,7 +189,7 @@ extension EditableFlow {
 
     /// The distance between a line and the next.
     var lineGap: Length {
-        Length(options.lineSpacing).spaced(from: Length(separator: options.lineSeparator))
+        Length(options.lineSpacing).spaced(from: options.lineSeparator.map(Length.init(nonNegative:)))
     }
 }
 

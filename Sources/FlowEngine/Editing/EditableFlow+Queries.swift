@@ -161,12 +161,12 @@ extension EditableFlow {
         let items = items(in: first..<range.end.item)
         let slots = slots(of: items)
         let alignment = CrossAlignment(items, options: options)
-        var (broken, tops, stacked): ([BrokenLine], [Length], [CrossAlignment.Line]) = ([], [], [])
+        var (broken, stacked): ([BrokenLine], [CrossAlignment.Line]) = ([], [])
         visitLines(in: range) { cursor, line in
             let range = cursor.item - first..<cursor.item - first + line.count
             broken.append(slots.line(range))
-            tops.append(top(of: cursor))
             var cross = alignment.line(range)
+            cross.top = top(of: cursor)
             if options.equalizesLines { cross.thickness = lines.summary.thickness }
             stacked.append(cross)
         }
@@ -178,7 +178,7 @@ extension EditableFlow {
         var part = FlowArrangement()
         part.place(
             FlowLines(of: items, slots, broken: broken, in: space, container: container, options: options),
-            in: LineStack(stacked, tops: tops, thickness: thickness), alignment: alignment)
+            in: LineStack(lines: stacked, thickness: thickness), alignment: alignment)
         for number in part.lines.indices {
             let range = part.lines[number].range
             part.lines[number].range = first + range.lowerBound..<first + range.upperBound
@@ -243,7 +243,7 @@ extension EditableFlow {
         let summary = list.summary
         if options.columns != .natural || !summary.traits.areFlexible { return false }
         if summary.traits.growInPart { return true }
-        let separator = Length(separator: options.itemSeparator)
+        let separator = options.itemSeparator.map(Length.init(nonNegative:))
         let smallest = summary.others.smallest(common: options.itemSpacing)
         return smallest.spaced(from: separator) < .zero
     }

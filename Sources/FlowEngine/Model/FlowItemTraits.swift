@@ -43,25 +43,7 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
     }
 
     var limits: (minimum: Length, maximum: Length) {
-        (Length(limit: minLength), Length(limit: maxLength))
-    }
-
-    func clamp(_ length: Length) -> Length { length.clamped(to: limits) }
-}
-
-extension Length {
-    /// Converts nothing for items without limits, as most are.
-    fileprivate init(limit points: Double) {
-        if points >= largestLength {
-            self = .largest
-        } else {
-            self = points > 0 ? Length(sanitized: points) : .zero
-        }
-    }
-
-    /// The minimum wins over the maximum.
-    func clamped(to limits: (minimum: Length, maximum: Length)) -> Length {
-        max(limits.minimum, min(self, limits.maximum))
+        (Length(nonNegative: minLength), Length(nonNegative: maxLength))
     }
 }
 

@@ -8,8 +8,6 @@ struct Length: Equatable, Comparable, Sendable {
 
     static let zero = Length(units: 0)
     static let unbounded = Length(units: .max)
-    /// ``largestLength``.
-    static let largest = Length(units: 1 << 52)
     static let unitsPerPoint = 1_048_576.0
 
     init(units: Int64) {
@@ -24,7 +22,12 @@ struct Length: Equatable, Comparable, Sendable {
     /// An available length: `nil` where it has no end. NaN and negative values count as 0.
     init?(available: Double?) {
         guard let available, available != .infinity else { return nil }
-        self.init(size: sanitizedLength(available))
+        self.init(nonNegative: available)
+    }
+
+    /// NaN and negative values count as 0, anything beyond 2³² points as that limit.
+    init(nonNegative points: Double) {
+        self.init(size: sanitizedLength(points))
     }
 
     /// Truncates a number from 0 to 2³² points by shifting its binary digits. A conversion would check for what
@@ -73,6 +76,22 @@ struct Length: Equatable, Comparable, Sendable {
     func times(_ count: Int) -> Length {
         let (product, overflow) = units.multipliedReportingOverflow(by: Int64(count))
         return overflow ? Length.saturated(isNegative: units < 0) : Length(units: product)
+    }
+
+    /// The minimum wins over the maximum.
+    func clamped(to limits: (minimum: Length, maximum: Length)) -> Length {
+        max(limits.minimum, min(self, limits.maximum))
+    }
+
+    /// A spacing with a separator in it, on both sides of which it is.
+    func spaced(from separator: Length?) -> Length {
+        guard let separator else { return self }
+        return self + separator + self
+    }
+
+    /// Where something of a length starts in the middle between here and there.
+    func middle(to end: Length, of length: Length) -> Length {
+        self + (end - self - length).half
     }
 
     /// A sum that cannot overflow.
