@@ -13,13 +13,11 @@ extension FlowItems {
     ///
     /// The overflow item is on the last line, after a forced break, too, and counts as one of its items. Where
     /// nothing fits beside it, it is there alone. Its distance from the item before is that of the first hidden
-    /// item. If it has baselines, give them to the last of the returned items.
-    ///
-    /// Lines are counted as the options break them: even breaking may make more of them, and hide more.
+    /// item. If it has baselines, give them to the last of the returned items. Lines are counted as the options break
+    /// them: even breaking may make more of them, and hide more.
     ///
     /// O(n), and as much for each overflow item that does not fit: without columns, at most as many as the last
     /// line has items. In columns, which a long overflow item widens, more may be tried, in O(l) for l paragraphs.
-    /// The most shown items are tried first, so that no overflow item is asked for if all fit.
     ///
     /// - Parameters:
     ///   - maxLines: The most lines. Values below 1 count as 1.
@@ -27,8 +25,8 @@ extension FlowItems {
     ///   - options: What the items will be arranged by.
     ///   - fewest: The fewest items to hide if not all fit. 1 by default.
     ///   - overflowTraits: How the overflow item differs from others. It does not by default.
-    ///   - overflow: The size of the overflow item, in points, for a number of hidden items, at least 1,
-    ///     or `nil` for none. Asked at most once for each number.
+    ///   - overflow: The size of the overflow item, in points, for a number of hidden items, or `nil` for none. Not
+    ///     asked for if all fit, and otherwise from the fewest hidden items on, once for each number.
     /// - Returns: The number of shown items, and these items, followed by the overflow item if there is one.
     public func limited(
         toLines maxLines: Int, in available: Double?, options: FlowOptions, hidingAtLeast fewest: Int = 1,

@@ -1,8 +1,6 @@
 /// A width and a height, in points.
 public struct FlowSize: Equatable, Hashable, Sendable {
-    /// In points.
     public var width: Double
-    /// In points.
     public var height: Double
 
     /// No width and no height.
@@ -17,13 +15,11 @@ public struct FlowSize: Equatable, Hashable, Sendable {
 
 /// A rectangle in points: x grows to the right, y downwards.
 public struct FlowRect: Equatable, Hashable, Sendable {
-    /// The left edge, in points.
+    /// The left edge.
     public var x: Double
-    /// The top edge, in points.
+    /// The top edge.
     public var y: Double
-    /// In points.
     public var width: Double
-    /// In points.
     public var height: Double
 
     /// Creates a rectangle from its top left corner and its size, in points.

@@ -1,15 +1,14 @@
-/// One item of an ``EditableFlow``.
+/// One item of an ``EditableFlow``. Lengths are in points, and NaN counts as 0.
 public struct FlowItem: Equatable, Sendable {
-    /// In points. NaN and negative lengths count as 0, larger ones than 2³² as 2³².
+    /// Negative lengths count as 0, larger ones than 2³² as 2³².
     public var size: FlowSize
-    /// The distance from the item's top (vertical flow: leading edge) to its first baseline, in points;
-    /// `nil`, the default, for an item without one.
+    /// The distance from the item's top (vertical flow: leading edge) to its first baseline; `nil`, the default, for
+    /// an item without one.
     public var firstBaseline: Double?
-    /// The distance from the item's top (vertical flow: leading edge) to its last baseline, in points;
-    /// `nil`, the default, for an item without one.
+    /// Likewise, to its last baseline.
     public var lastBaseline: Double?
-    /// The distance from the item before it where both are in one line, in points; `nil`, the default,
-    /// for the `itemSpacing` of the options. NaN counts as 0.
+    /// The distance from the item before it where both are in one line; `nil`, the default, for the `itemSpacing` of
+    /// the options.
     public var spacing: Double?
     /// How the item deviates from the others.
     public var traits: FlowItemTraits

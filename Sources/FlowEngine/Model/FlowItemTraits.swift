@@ -1,16 +1,15 @@
-/// How one item of a flow differs from the others.
+/// How one item of a flow differs from the others. NaN and negative numbers count as 0, but for a negative priority.
 public struct FlowItemTraits: Equatable, Hashable, Sendable {
-    /// The item's share of the space that its line leaves, as with CSS's `flex-grow`; 0 for none. NaN and negative
-    /// values count as 0.
+    /// The item's share of the space that its line leaves, as with CSS's `flex-grow`; 0 for none.
     public var grow: Double
     /// The item's share of what its line is too long by, in proportion to its length as well, as with
-    /// CSS's `flex-shrink`; 0 for none. NaN and negative values count as 0.
+    /// CSS's `flex-shrink`; 0 for none.
     public var shrink: Double
     /// The least length along the line, in points. It wins over the maximum.
     public var minLength: Double
     /// The largest length along the line, in points.
     public var maxLength: Double
-    /// As a stack's layout priority: items of higher priority grow first and shrink last. NaN counts as 0.
+    /// As a stack's layout priority: items of higher priority grow first and shrink last.
     public var priority: Double
     /// Where the item is across its line; `nil` for where all are.
     public var alignment: FlowItemAlignment?

@@ -1,26 +1,28 @@
 /// The measured items of a flow, in order, as one array for each of their properties.
 ///
+/// All lengths are in points. In those that are given, NaN counts as 0, and so does a negative width or height; 2³² is
+/// the largest.
+///
 /// ```swift
 /// var items = FlowItems()
 /// items.append(width: 50, height: 20)
 /// items.append(width: 70.5, height: 30, firstBaseline: 22, lastBaseline: 22)
 /// ```
 public struct FlowItems: Equatable, Sendable {
-    /// Widths in points: finite, from 0 to 2³².
+    /// Finite, from 0 to 2³².
     public internal(set) var widths: [Double] = []
-    /// Heights in points: finite, from 0 to 2³².
+    /// Finite, from 0 to 2³².
     public internal(set) var heights: [Double] = []
     // Converted once.
     private var widthLengths: [Length] = []
     private var heightLengths: [Length] = []
-    /// Distances from an item's top (vertical flow: leading edge) to its first baseline, in points;
-    /// infinity for an item without one. Items beyond its end have none.
+    /// Distances from an item's top (vertical flow: leading edge) to its first baseline; infinity for an item without
+    /// one. Items beyond its end have none.
     public var firstBaselines: [Double] { details.firstBaselines }
-    /// Distances from an item's top (vertical flow: leading edge) to its last baseline, in points;
-    /// infinity for an item without one. Items beyond its end have none.
+    /// Likewise, to its last baseline.
     public var lastBaselines: [Double] { details.lastBaselines }
-    /// The distance of each item from the one before it on its line, in points: finite, within ±2³². Items beyond
-    /// its end have the `itemSpacing` of the options.
+    /// The distance of each item from the one before it on its line: finite, within ±2³². Items beyond its end have
+    /// the `itemSpacing` of the options.
     public var spacings: [Double] { details.spacings }
     /// How items differ from the others. Items beyond its end do not, and it is empty if none does.
     public var traits: [FlowItemTraits] { details.traits }
@@ -30,8 +32,6 @@ public struct FlowItems: Equatable, Sendable {
     public init() {}
 
     /// Creates a list of items that have nothing but sizes. O(n), and faster than appending them one by one.
-    ///
-    /// - Parameter sizes: In points. NaN and negative values count as 0, larger ones than 2³² as 2³².
     public init(_ sizes: [FlowSize]) {
         widths = sizes.map { sanitizedLength($0.width) }
         heights = sizes.map { sanitizedLength($0.height) }
@@ -62,8 +62,8 @@ public struct FlowItems: Equatable, Sendable {
     /// Adds an item at the end. Amortized O(1).
     ///
     /// - Parameters:
-    ///   - width: In points. NaN and negative values count as 0, larger ones than 2³² as 2³².
-    ///   - height: Likewise.
+    ///   - width: Its width.
+    ///   - height: Its height.
     ///   - firstBaseline: The distance from the item's top (vertical flow: leading edge) to its first line of
     ///     text, or whatever else it is to be aligned by. That of an item without one is its bottom.
     ///   - lastBaseline: Likewise, for the last line of text.
@@ -74,10 +74,10 @@ public struct FlowItems: Equatable, Sendable {
         details.setBaselines(first: firstBaseline, last: lastBaseline, at: count - 1)
     }
 
-    /// Gives items a distance of their own from the item before, in points. O(n).
+    /// Gives items a distance of their own from the item before. O(n).
     ///
-    /// - Parameter spacings: One for each item; the first item's counts for nothing. NaN counts as 0. Items beyond
-    ///   the end of the array have the `itemSpacing` of the options. Columns use the largest of all.
+    /// - Parameter spacings: One for each item; the first item's counts for nothing. Items beyond the end of the array
+    ///   have the `itemSpacing` of the options. Columns use the largest of all.
     package mutating func setSpacings(_ spacings: [Double]) {
         details.spacings = spacings.map(sanitizedCoordinate)
     }

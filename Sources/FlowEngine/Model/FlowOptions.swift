@@ -1,10 +1,10 @@
-/// How a flow arranges its items.
+/// How a flow arranges its items. Lengths are in points, and NaN counts as 0.
 public struct FlowOptions: Equatable, Hashable, Sendable {
     /// The direction in which a line runs.
     public var axis: FlowAxis
-    /// The distance between the items of a line, in points. Negative values overlap neighbors; NaN counts as 0.
+    /// The distance between the items of a line. Negative values overlap neighbors.
     public var itemSpacing: Double
-    /// The distance between lines, in points. Negative values overlap lines; NaN counts as 0.
+    /// The distance between lines. Negative values overlap lines.
     public var lineSpacing: Double
     /// Where lines shorter than the flow are along the main axis.
     public var lineAlignment: FlowLineAlignment
@@ -29,11 +29,11 @@ public struct FlowOptions: Equatable, Hashable, Sendable {
     public var shrinksBeforeBreaking: Bool
     /// The most items on a line; `nil` for as many as fit. Values below 1 count as 1.
     public var maxItemsPerLine: Int?
-    /// The length of the separator between two items of a line, in points, with the spacing on both sides of it;
-    /// `nil` for none. NaN and negative values count as 0.
+    /// The length of the separator between two items of a line, with the spacing on both sides of it; `nil` for none.
+    /// Negative values count as 0.
     public var itemSeparator: Double?
-    /// The thickness of the separator between two lines, in points, with the spacing on both sides of it; `nil` for
-    /// none. NaN and negative values count as 0.
+    /// The thickness of the separator between two lines, with the spacing on both sides of it; `nil` for none.
+    /// Negative values count as 0.
     public var lineSeparator: Double?
     /// Whether lines start at their other end, as with CSS's `row-reverse`.
     public var reversesItems: Bool
