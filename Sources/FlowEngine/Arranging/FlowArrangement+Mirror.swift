@@ -3,15 +3,10 @@
 extension FlowArrangement {
     mutating func mirror(for options: FlowOptions) {
         guard let mirror = Mirror(of: size, options: options) else { return }
-        if let width = mirror.width {
-            for index in frames.indices {
-                frames.xs[index] = width.mirrored(frames.xs[index], length: frames.widths[index])
-            }
-        }
-        if let height = mirror.height {
-            for index in frames.indices {
-                frames.ys[index] = height.mirrored(frames.ys[index], length: frames.heights[index])
-            }
+        for index in frames.indices {
+            var frame = frames[index]
+            mirror.flip(&frame)
+            (frames.xs[index], frames.ys[index]) = (frame.x, frame.y)
         }
         for index in lines.indices { mirror.flip(&lines[index].frame) }
         for index in itemSeparators.indices { mirror.flip(&itemSeparators[index]) }
@@ -22,9 +17,9 @@ extension FlowArrangement {
 /// Which sides of a flow are swapped.
 struct Mirror {
     /// The width of the flow, if left and right are.
-    let width: Length?
+    private let width: Length?
     /// The height of the flow, if top and bottom are.
-    let height: Length?
+    private let height: Length?
 
     /// `nil` where none are.
     init?(of size: FlowSize, options: FlowOptions) {

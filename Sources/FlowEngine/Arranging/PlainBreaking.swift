@@ -29,27 +29,12 @@ struct PlainBreaking {
         }
     }
 
-    /// Adds items to a line until the next one would not fit, or there are no more.
-    ///
-    /// - Parameters:
-    ///   - index: The next item.
-    ///   - add: Called with the thickness of each item.
+    /// Adds items to a line until the next one would not fit, or there are no more. Calls `add` with the thickness of
+    /// each.
     @inline(__always)
     func fill(
         _ line: inout GreedyBreaking.Line, from sizes: UnsafeBufferPointer<FlowSize>, at index: inout Int,
         item add: (_ thickness: Double) -> Void
-    ) {
-        // The axis is looked at once, and not for each item.
-        switch axis {
-        case .horizontal: fill(&line, from: sizes, at: &index, along: .horizontal, item: add)
-        case .vertical: fill(&line, from: sizes, at: &index, along: .vertical, item: add)
-        }
-    }
-
-    @inline(__always)
-    private func fill(
-        _ line: inout GreedyBreaking.Line, from sizes: UnsafeBufferPointer<FlowSize>, at index: inout Int,
-        along axis: FlowAxis, item add: (_ thickness: Double) -> Void
     ) {
         let source = PlainSizes(sizes: sizes, spacing: spacing, axis: axis)
         breaking.fill(&line, from: source, at: &index) { index, _ in add(sizes[index].along(axis).cross) }
