@@ -1,46 +1,44 @@
-// Items are placed at the leading edge of their line, and lines at the leading edge of the flow. What is aligned
-// otherwise is then shifted.
-
 extension FlowArrangement {
-    mutating func placeAtLeadingEdge(_ lines: FlowLines) {
-        let slots = lines.slots
-        frames.withPositions(along: lines.options.axis) { positions, _ in
-            for line in lines.broken {
-                var end = Length.zero
-                for index in line.range {
-                    if index > line.range.lowerBound { end = end + slots.spacing(before: index) }
-                    positions[index] = (end + slots.inset(at: index)).points
-                    end = end + lines.length(at: index)
+    /// Places lines and, on each, its items and the separators between them.
+    mutating func placeLines(of lines: FlowLines, in stack: LineStack, alignment: CrossAlignment) {
+        let (options, slots) = (lines.options, lines.slots)
+        let axis = options.axis
+        let separator = options.itemSeparator.map(Length.init(nonNegative:))
+        frames.withPositions(along: axis) { mainPositions, crossPositions in
+            for (line, cross) in zip(lines.broken, stack.lines) {
+                let spread = FreeSpace(in: lines.container, of: line, options: options)
+                let placed = FlowLine(
+                    line, spreadBy: spread, top: cross.top, thickness: cross.thickness, axis: axis)
+                self.lines.append(placed)
+                alignment.placeItems(line.range, in: cross, into: crossPositions)
+
+                // Where the next item starts if no space is spread, and where the last one ends.
+                var (next, end) = (Length.zero, Length.zero)
+                for (number, index) in line.range.enumerated() {
+                    if number > 0 { next = next + slots.spacing(before: index) }
+                    let start = next + spread.before(number)
+                    if number > 0, let separator {
+                        let middle = end.middle(to: start, of: separator)
+                        itemSeparators.append(
+                            placed.frame.replacingMain(middle, length: separator, axis: axis))
+                    }
+                    mainPositions[index] = (start + slots.inset(at: index)).points
+                    let length = lines.length(at: index)
+                    next = next + length
+                    end = start + length
                 }
             }
         }
     }
 
-    /// Aligns items that are at the leading edge of their line, along it and across.
-    ///
-    /// - Parameter length: That of the flow along its lines.
-    mutating func align(
-        _ broken: [BrokenLine], in stack: LineStack, length: Length, alignment: CrossAlignment,
-        options: FlowOptions
-    ) {
-        let axis = options.axis
-        size = FlowSize(main: length, cross: stack.thickness, axis: axis)
-        if let separator = options.lineSeparator.map(Length.init(nonNegative:)) {
-            lineSeparators = stack.separators(of: separator).map { top in
-                FlowRect(main: .zero, cross: top, length: length, thickness: separator, axis: axis)
-            }
+    /// Places the separators between lines, which are as long as the flow.
+    mutating func placeLineSeparators(of lines: FlowLines, in stack: LineStack) {
+        let options = lines.options
+        guard let separator = options.lineSeparator.map(Length.init(nonNegative:)) else { return }
+        lineSeparators = stack.separators(of: separator).map { top in
+            FlowRect(
+                main: .zero, cross: top, length: lines.container, thickness: separator, axis: options.axis)
         }
-        lines.reserveCapacity(broken.count)
-        frames.withPositions(along: axis) { mainPositions, crossPositions in
-            for (line, cross) in zip(broken, stack.lines) {
-                let spread = FreeSpace(in: length, of: line, options: options)
-                spread.shift(line.range, of: mainPositions)
-                alignment.placeItems(line.range, in: cross, into: crossPositions)
-                lines.append(
-                    FlowLine(line, spreadBy: spread, top: cross.top, thickness: cross.thickness, axis: axis))
-            }
-        }
-        stretch(by: alignment, along: axis)
     }
 
     /// Makes items as thick as their line that are to be.
@@ -52,26 +50,6 @@ extension FlowArrangement {
                 for index in line.range where alignment.isStretched(index) {
                     thicknesses[index] = thickness
                 }
-            }
-        }
-    }
-
-    /// Places the separators between the items of each line, which has its place already.
-    mutating func placeItemSeparators(of lines: FlowLines) {
-        let options = lines.options
-        guard let separator = options.itemSeparator.map(Length.init(nonNegative:)) else { return }
-        for (number, line) in lines.broken.enumerated() {
-            let spread = FreeSpace(in: lines.container, of: line, options: options)
-            let frame = self.lines[number].frame
-            var position = Length.zero
-            for (number, index) in line.range.enumerated() {
-                if number > 0 {
-                    let end = position + spread.before(number - 1)
-                    position = position + lines.slots.spacing(before: index)
-                    let start = end.middle(to: position + spread.before(number), of: separator)
-                    itemSeparators.append(frame.replacingMain(start, length: separator, axis: options.axis))
-                }
-                position = position + lines.length(at: index)
             }
         }
     }

@@ -113,14 +113,16 @@ extension FlowArrangement {
         frames.reset(for: lines.items)
         resetSeparators()
 
-        // 5. Items are placed at the leading edge of their line, and aligned there.
-        placeAtLeadingEdge(lines)
-        align(lines.broken, in: stack, length: lines.container, alignment: alignment, options: lines.options)
-        placeItemSeparators(of: lines)
+        // 5. Items are placed on their lines, with separators between them.
+        let axis = lines.options.axis
+        size = FlowSize(main: lines.container, cross: stack.thickness, axis: axis)
+        placeLines(of: lines, in: stack, alignment: alignment)
+        placeLineSeparators(of: lines, in: stack)
+        stretch(by: alignment, along: axis)
 
         // 6. Lengths along and across lines become widths and heights, and what runs the other way is mirrored.
         if lines.mayChangeLengths {
-            frames.withLengths(along: lines.options.axis) { lengths in
+            frames.withLengths(along: axis) { lengths in
                 for index in lengths.indices where lines.length(at: index) != lines.slots.sizes[index] {
                     lengths[index] = lines.length(at: index).points
                 }

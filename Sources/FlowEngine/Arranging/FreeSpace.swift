@@ -69,7 +69,9 @@ struct FreeSpace {
     }
 
     /// All space before the element at a position.
+    @inline(__always)
     func before(_ position: Int) -> Length {
+        if step == 0 { return Length(units: whole) }
         let parts = first + step * Int64(position)
         return Length(units: whole * parts + rest * parts / count)
     }

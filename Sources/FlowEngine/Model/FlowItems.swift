@@ -129,8 +129,7 @@ extension FlowItems {
     ///
     /// - Parameter available: In points. Infinity has no end; NaN and negative values count as 0.
     package func indices(longerThan available: Double, along axis: FlowAxis) -> [Int] {
-        guard available < .infinity || available != available else { return [] }
-        let limit = Length(sanitizedLength(available))
+        guard let limit = Length(available: available) else { return [] }
         let lengths = lengths(along: axis)
         return lengths.indices.filter { lengths[$0] > limit }
     }
