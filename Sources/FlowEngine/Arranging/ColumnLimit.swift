@@ -41,11 +41,8 @@ struct ColumnLimit {
         return shown
     }
 
-    /// Whether greedy breaking, which makes the fewest lines, makes few enough. O(l) for l paragraphs.
-    ///
-    /// - Parameters:
-    ///   - shown: The number of items, fewer than there are; 0 is always allowed.
-    ///   - overflow: The item after them, if there is one.
+    /// Whether greedy breaking, which makes the fewest lines, makes few enough of a number of first items, fewer than
+    /// all, and the overflow item after them, if there is one. O(l) for l paragraphs.
     func allows(
         _ shown: Int, before overflow: FlowSize?, _ traits: FlowItemTraits, onto maxLines: Int
     ) -> Bool {

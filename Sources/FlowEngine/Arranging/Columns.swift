@@ -7,11 +7,7 @@ struct Columns: Equatable {
     /// The chosen number of columns; `nil` for as many as fit.
     let count: Int?
 
-    /// - Parameters:
-    ///   - longest: The length of the longest item.
-    ///   - spacings: The distances of all items but the first from the one before.
-    ///   - itemCount: The number of items.
-    /// - Returns: `nil` where columns are natural.
+    /// `nil` where columns are natural. The spacings are those of all items but the first.
     init?(longest: Length, spacings: SpacingSummary, itemCount: Int, options: FlowOptions) {
         guard options.columns != .natural else { return nil }
         self.longest = longest

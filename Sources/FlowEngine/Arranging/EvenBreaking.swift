@@ -3,13 +3,11 @@
 struct EvenBreaking: Sendable {
     private var places: [Place] = []
 
-    /// Breaks slots evenly that greedy breaking has broken into lines.
+    /// Replaces greedy lines by balanced or even ones. Returns the length that they aim at, if they were chosen by the
+    /// space that they leave of it.
     ///
-    /// - Parameters:
-    ///   - isBalanced: Whether there have to be as few lines as possible and the last one counts like any
-    ///     other. Otherwise there may be more, and the last one is free.
-    ///   - lines: The greedy lines, which the even ones replace.
-    /// - Returns: The length that lines aim at, if they were chosen by the space that they leave of it.
+    /// - Parameter isBalanced: Whether there have to be as few lines as possible and the last one counts like any
+    ///   other. Otherwise there may be more, and the last one is free.
     mutating func breakEvenly(_ slots: Slots, isBalanced: Bool, into lines: inout [BrokenLine]) -> Length? {
         // Without a limit, lines with few items aim at the longest of them.
         let available = slots.breaking.available == .unbounded ? lines.longest : slots.breaking.available

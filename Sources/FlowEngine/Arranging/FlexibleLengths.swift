@@ -11,9 +11,7 @@ struct FlexibleLengths {
         self.slots = slots
     }
 
-    /// - Parameters:
-    ///   - available: The space for the line.
-    ///   - lengths: Those of all items. The line's get their new lengths.
+    /// Gives the items of a line their new lengths, among those of all items.
     mutating func resolve(
         _ line: BrokenLine, in available: Length, lengths: UnsafeMutableBufferPointer<Length>
     ) {

@@ -34,6 +34,9 @@ struct Mirror {
         height = flipsY ? Length(position: size.height) : nil
     }
 
+    /// Whether the order of the lines of an axis is reversed.
+    func flips(across axis: FlowAxis) -> Bool { (axis == .horizontal ? height : width) != nil }
+
     @inline(__always)
     func flip(_ rect: inout FlowRect) {
         if let width { rect.x = width.mirrored(rect.x, length: rect.width) }

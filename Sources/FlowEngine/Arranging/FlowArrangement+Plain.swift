@@ -65,13 +65,11 @@ private struct PlainFlow {
         self.options = options
     }
 
-    /// Breaks lines and stacks them, each at the leading edge.
+    /// Breaks lines and stacks them, each at the leading edge. Returns the size of the flow.
     ///
     /// - Parameters:
-    ///   - place: Called with each item's distance in points from the start of the flow along its line, and with
-    ///     that of the line across.
-    ///   - add: Called with each line, after its items, unless all items are at the top of their line.
-    /// - Returns: The size of the flow.
+    ///   - place: Called with where each item is along and across, in points, if it is at the top of its line.
+    ///   - add: Called with each line, after its items, unless all are at the top.
     @inline(__always)
     func stack(
         into lines: inout [FlowLine], item place: (_ index: Int, _ main: Double, _ cross: Double) -> Void,

@@ -1,7 +1,7 @@
 /// Items on lines, before they have a place: which are on which line, and how long each is there.
 ///
 /// An item's length along its line may differ from the one it came with: it has grown, shrunk or been limited.
-/// Whoever measures items measures these again, at ``changes``, and says how large they are then.
+/// Whoever measures items measures those again, by ``remeasure(_:)``.
 package struct FlowLines: Sendable {
     /// An item that was given another length than its own.
     package struct Change: Equatable, Sendable {
@@ -36,7 +36,7 @@ package struct FlowLines: Sendable {
     ///   - items: The measured items, each at its ideal size.
     ///   - available: The space along the main axis, in points. `nil` and infinity have no end; NaN and
     ///     negative values count as 0.
-    ///   - options: What to follow.
+    ///   - options: How to break them.
     package init(of items: FlowItems, in available: Double?, options: FlowOptions) {
         self.items = items
         self.options = options
@@ -45,8 +45,7 @@ package struct FlowLines: Sendable {
         breakSlots()
     }
 
-    /// Breaks items into lines for another length of them, in the memory of these lines. As
-    /// ``init(of:in:options:)``.
+    /// As ``init(of:in:options:)`` for another length of the lines, in their memory.
     mutating func update(in available: Double?) {
         slots = Slots(of: items, in: Length(available: available), options: options)
         breakSlots()
@@ -70,11 +69,7 @@ package struct FlowLines: Sendable {
             kept: kept, growInPart: slots.mayGrowInPart)
     }
 
-    /// Takes lines that items were broken into as a part of a flow.
-    ///
-    /// - Parameters:
-    ///   - space: What items grow and shrink into.
-    ///   - container: The length of the flow along its lines.
+    /// Takes lines that items were broken into as a part of a flow, which is as long as `container`.
     init(
         of items: FlowItems, _ slots: Slots, broken: [BrokenLine], in space: Length, container: Length,
         options: FlowOptions
@@ -138,10 +133,6 @@ extension FlowOptions {
     /// A flow that hugs its lines keeps all the space that something in it was measured by: columns that share it, items
     /// that take a part of what their line leaves, and lines that were chosen by what they leave. In a part of that
     /// space it would be another flow.
-    ///
-    /// - Parameters:
-    ///   - kept: The length that lines aim at, if they were chosen by the space that they leave.
-    ///   - growInPart: Whether an item may take a part of what its line leaves.
     func containerLength(
         longest: Length, available: Length?, columns: Columns?, kept: Length?,
         growInPart: @autoclosure () -> Bool

@@ -38,11 +38,8 @@ struct GreedyBreaking {
         fileprivate(set) var length = Length.zero
     }
 
-    /// Adds items to a line until the next one would not fit, or there are no more. O(m) for m items.
-    ///
-    /// - Parameters:
-    ///   - index: The next item.
-    ///   - place: Called with each item's distance from the start of the line.
+    /// Adds items to a line until the one at the index would not fit, or there are no more. O(m) for m items. Calls
+    /// `place` with each item's distance from the start of the line.
     @inline(__always)
     func fill<Source: LineSource>(
         _ line: inout Line, from source: Source, at index: inout Int,
@@ -72,11 +69,7 @@ struct GreedyBreaking {
             count: line.count &+ next &- first, end: end, length: Source.canOverlap ? length : end)
     }
 
-    /// Breaks all items into lines. O(n).
-    ///
-    /// - Parameters:
-    ///   - add: Called with each line, after its items.
-    ///   - place: Called with each item's distance from the start of its line.
+    /// Breaks all items into lines. O(n). Calls `add` with each line, after `place` with its items.
     @inline(__always)
     func run<Source: LineSource>(
         _ source: Source, line add: (BrokenLine) -> Void,

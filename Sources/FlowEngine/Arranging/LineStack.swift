@@ -13,10 +13,8 @@ struct LineStack {
 }
 
 extension LineStack {
-    /// - Parameters:
-    ///   - space: The space across, if lines are to be spread in it.
-    ///   - extends: Whether the space grows to what lines need.
-    ///   - spacing: The distance between a line and the next, given the items of both.
+    /// Stacks lines and spreads them in a space, which `extends` if they need more. The spacing is that between a line
+    /// and the next, given the items of both.
     init(
         _ broken: [BrokenLine], alignment: CrossAlignment, space: Length?, extends: Bool = false,
         options: FlowOptions, spacing: (Range<Int>, Range<Int>) -> Double

@@ -41,9 +41,7 @@ extension EditableFlow {
 
     /// Breaks lines around an edit, up to one that starts with the same item as before.
     ///
-    /// - Parameters:
-    ///   - range: The items that the edit replaced, as they were counted before it.
-    ///   - newCount: The number of items that replaced them.
+    /// - Parameter range: The items that the edit replaced, as they were counted before it.
     mutating func breakLines(around range: Range<Int>, replacedBy newCount: Int) {
         // 1. Where the first item of a line is another one now, it may go up to the line before.
         let old = LineCursor(atItem: max(range.lowerBound - 1, 0), in: lines)
@@ -91,9 +89,7 @@ extension EditableFlow {
     private var moved: Int { count - lines.summary.items }
 
     /// Adds lines equal to the last one, where all items on it and after it are equal. Old full lines of equal items
-    /// stay, wherever they start.
-    ///
-    /// - Returns: Whether there are any.
+    /// stay, wherever they start. Returns whether there are any.
     private mutating func addLinesOfEqualItems(to edit: inout LineEdit) -> Bool {
         guard let line = edit.new.lines.last else { return false }
         let fullCount = (endOfEqualItems(from: edit.start - line.count) - 1 - edit.start) / line.count

@@ -14,8 +14,11 @@ extension EditableFlow {
 
     /// The line at an index: its items and its rectangle.
     public func line(at index: Int) -> FlowLine {
-        precondition(index >= 0 && index < lineCount, "there is no line at the index")
-        return line(at: LineCursor(atLine: index, in: lines))
+        let cursor = LineCursor(atLine: index, in: lines)
+        guard index >= 0, let current = cursor.current(in: lines) else {
+            preconditionFailure("there is no line at the index")
+        }
+        return line(current, at: cursor)
     }
 
     /// The indices of the items on the line at an index.
@@ -51,19 +54,14 @@ extension EditableFlow {
         from start: Double, to end: Double, where isIncluded: (_ start: Double, _ end: Double) -> Bool
     ) -> Range<Int> {
         var found: Range<Int>?
-        visitLines(in: candidates(from: start, to: end)) { cursor, _ in
-            let (start, end) = line(at: cursor).frame.cross(options.axis)
-            if isIncluded(start, end) {
-                found = (found?.lowerBound ?? cursor.line)..<cursor.line + 1
-            }
+        visitLines(in: candidates(from: start, to: end)) { cursor, current in
+            let (start, end) = line(current, at: cursor).frame.cross(options.axis)
+            if isIncluded(start, end) { found = (found?.lowerBound ?? cursor.line)..<cursor.line + 1 }
         }
         return found ?? 0..<0
     }
 
-    private func line(at cursor: LineCursor) -> FlowLine {
-        guard let current = cursor.current(in: lines) else {
-            preconditionFailure("there is no line at the index")
-        }
+    private func line(_ current: RelativeLine, at cursor: LineCursor) -> FlowLine {
         let range = cursor.item..<cursor.item + current.count
         let broken = BrokenLine(
             range: range, length: current.length, endsParagraph: isBreakForced(before: range.upperBound))
@@ -136,11 +134,8 @@ extension EditableFlow {
     /// that of the first item of these lines, whose index is the lower bound of the first line's range.
     public func arrangement(ofLines range: Range<Int>) -> FlowArrangement {
         precondition(range.lowerBound >= 0 && range.upperBound <= lineCount, "there are no such lines")
-        return arrangement(
-            of: (
-                LineCursor(atLine: range.lowerBound, in: lines),
-                LineCursor(atLine: range.upperBound, in: lines)
-            ))
+        let start = LineCursor(atLine: range.lowerBound, in: lines)
+        return arrangement(of: (start, LineCursor(atLine: range.upperBound, in: lines)))
     }
 
     /// Lines from one to before another.
@@ -268,11 +263,9 @@ extension EditableFlow {
     private func candidates(from start: Double, to end: Double) -> Lines {
         // Frames differ from lengths by less than a point.
         var (start, end) = (Length(position: start) - Length(1), Length(position: end) + Length(1))
-        let isMirrored =
-            options.axis == .horizontal
-            ? options.reversesLines
-            : (options.direction == .rightToLeft) != options.reversesLines
-        if isMirrored { (start, end) = (thickness - end, thickness - start) }
+        if Mirror(of: size, options: options)?.flips(across: options.axis) ?? false {
+            (start, end) = (thickness - end, thickness - start)
+        }
         var found: Lines?
         var cursor = LineCursor()
         lines.visitChunks { summary in
