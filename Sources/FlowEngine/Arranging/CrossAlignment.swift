@@ -26,7 +26,7 @@ struct CrossAlignment {
     private let isReversed: Bool
 
     init(_ items: FlowItems, options: FlowOptions) {
-        sizes = items.lengths(across: options.axis)
+        sizes = items.lengths(along: options.axis.other)
         alignment = options.itemAlignment
         firstBaselines = items.firstBaselines
         lastBaselines = items.lastBaselines

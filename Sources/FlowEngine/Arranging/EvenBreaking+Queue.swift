@@ -6,8 +6,8 @@
 extension CandidateLines {
     /// Expects lines that are never shorter than a part of them. O(n·log m) for lines of up to m items.
     ///
-    /// - Parameter latestFirsts: The last item that each line may start with: with as few lines as possible, the one with
-    ///   which it does if those before it are filled.
+    /// - Parameter latestFirsts: The last item that each line may start with: with as few lines as possible, the one
+    ///   with which it does if those before it are filled.
     func findRests(latestFirsts: [Int]) {
         // a. All lines that end with the last item.
         var queue = EndQueue()

@@ -78,7 +78,7 @@ private struct PlainFlow {
         let (axis, lineSpacing, areAtTop) = (options.axis, Length(options.lineSpacing), alignment.areAtTop)
         var (top, bottom, longest, thickness) = (Length.zero, Length.zero, Length.zero, Length.zero)
         var topPoints = top.points
-        items.lengths(across: axis).withUnsafeBufferPointer { thicknesses in
+        items.lengths(along: axis.other).withUnsafeBufferPointer { thicknesses in
             lines.rewrite { append in
                 breaking.run(items) { line in
                     if !areAtTop {

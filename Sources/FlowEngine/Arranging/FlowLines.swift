@@ -130,9 +130,9 @@ package struct FlowLines: Sendable {
 extension FlowOptions {
     /// The length of a flow along its lines: as long as its longest line, or as the space it has.
     ///
-    /// A flow that hugs its lines keeps all the space that something in it was measured by: columns that share it, items
-    /// that take a part of what their line leaves, and lines that were chosen by what they leave. In a part of that
-    /// space it would be another flow.
+    /// A flow that hugs its lines keeps all the space that something in it was measured by: columns that share it,
+    /// items that take a part of what their line leaves, and lines that were chosen by what they leave. In a part of
+    /// that space it would be another flow.
     func containerLength(
         longest: Length, available: Length?, columns: Columns?, kept: Length?,
         growInPart: @autoclosure () -> Bool

@@ -14,17 +14,22 @@ extension EditableFlow {
 
     /// The line at an index: its items and its rectangle.
     public func line(at index: Int) -> FlowLine {
-        let cursor = LineCursor(atLine: index, in: lines)
-        guard index >= 0, let current = cursor.current(in: lines) else {
-            preconditionFailure("there is no line at the index")
-        }
+        let (cursor, current) = place(ofLine: index)
         return line(current, at: cursor)
     }
 
     /// The indices of the items on the line at an index.
     public func itemRange(ofLine index: Int) -> Range<Int> {
-        precondition(index >= 0 && index < lineCount, "there is no line at the index")
-        return LineCursor(atLine: index, in: lines).items(in: lines)
+        let (cursor, current) = place(ofLine: index)
+        return cursor.item..<cursor.item + current.count
+    }
+
+    private func place(ofLine index: Int) -> (LineCursor, RelativeLine) {
+        let cursor = LineCursor(atLine: index, in: lines)
+        guard index >= 0, let current = cursor.current(in: lines) else {
+            preconditionFailure("there is no line at the index")
+        }
+        return (cursor, current)
     }
 
     /// The index of the line that holds an item.

@@ -58,11 +58,6 @@ struct LineCursor {
         offset < lines.chunks[chunk].count ? lines.chunks[chunk].lines[offset] : nil
     }
 
-    /// The items of the line; none at the end.
-    func items(in lines: ChunkedList<LineChunk>) -> Range<Int> {
-        item..<item + (current(in: lines)?.count ?? 0)
-    }
-
     /// Goes on to the next line, or to the end.
     mutating func step(in lines: ChunkedList<LineChunk>) {
         guard let current = current(in: lines) else { return }

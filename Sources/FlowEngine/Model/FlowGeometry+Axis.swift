@@ -42,11 +42,7 @@ extension FlowRect {
     }
 
     init(main: Length, cross: Length, length: Length, thickness: Length, axis: FlowAxis) {
-        switch axis {
-        case .horizontal:
-            self.init(x: main.points, y: cross.points, width: length.points, height: thickness.points)
-        case .vertical:
-            self.init(x: cross.points, y: main.points, width: thickness.points, height: length.points)
-        }
+        let size = FlowSize(main: length, cross: thickness, axis: axis)
+        self.init(main: main.points, cross: cross.points, size: size, axis: axis)
     }
 }

@@ -1,7 +1,7 @@
 /// The measured items of a flow, in order, as one array for each of their properties.
 ///
-/// All lengths are in points. In those that are given, NaN counts as 0, and so does a negative width or height; 2³² is
-/// the largest.
+/// All lengths are in points. In those that are given, NaN counts as 0, and so does a negative width or height; 2³²
+/// is the largest.
 ///
 /// ```swift
 /// var items = FlowItems()
@@ -119,7 +119,7 @@ public struct FlowItems: Equatable, Sendable {
         items.heights = Array(heights.prefix(length))
         items.widthLengths = Array(widthLengths.prefix(length))
         items.heightLengths = Array(heightLengths.prefix(length))
-        items.details = details.prefix(length)
+        items.details.replaceSubrange(0..<0, with: 0..<length, of: details)
         return items
     }
 }
@@ -139,11 +139,6 @@ extension FlowItems {
     /// How long items are along the lines of an axis.
     func lengths(along axis: FlowAxis) -> [Length] {
         axis == .horizontal ? widthLengths : heightLengths
-    }
-
-    /// How long items are across the lines of an axis.
-    func lengths(across axis: FlowAxis) -> [Length] {
-        axis == .horizontal ? heightLengths : widthLengths
     }
 
     /// Adds an item that has nothing but a sanitized size.

@@ -24,12 +24,6 @@ struct ItemDetails: Equatable, Sendable {
         traits.removeAll(keepingCapacity: true)
     }
 
-    func prefix(_ length: Int) -> ItemDetails {
-        var details = ItemDetails()
-        details.replaceSubrange(0..<0, with: 0..<length, of: self)
-        return details
-    }
-
     func spacing(at index: Int) -> Double {
         index < spacings.count ? spacings[index] : ItemDetails.commonSpacing
     }

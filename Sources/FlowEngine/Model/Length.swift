@@ -109,8 +109,7 @@ let largestLength = 4_294_967_296.0
 
 /// A position or spacing within ±2³² points. NaN counts as 0.
 func sanitizedCoordinate(_ value: Double) -> Double {
-    guard value == value else { return 0 }
-    return min(max(value, -largestLength), largestLength)
+    value == value ? min(max(value, -largestLength), largestLength) : 0
 }
 
 /// A width or height from 0 to 2³² points. NaN counts as 0.
