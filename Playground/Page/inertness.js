@@ -38,7 +38,7 @@ class Inertness {
 
   tryFlow(option, flow) {
     const isInert = candidates(option, flow, flow[option.key]).every(value =>
-      this.frames({ ...flow, [option.key]: value }) === this.usual);
+      this.frames(changed(flow, { [option.key]: value })) === this.usual);
     this.tell("flow", option.key, isInert ? option.why?.(flow, this.part) || noEffect : null);
   }
 

@@ -80,14 +80,14 @@ const flowOptions = [
   {
     key: "maxLines", default: null, group: "Lines", label: () => "maxLines(_:)", range: [1, 12], none: "no limit",
     help: "The most lines that are shown. From iOS 18 and macOS 15 on.",
-    why: (flow, part) => flow.isExpanded ? "The flow is expanded."
-      : flow.maxLines >= part.lineCount && part.shownCount === flow.items.length && "All lines fit.",
+    why: (flow, part) => (flow.maxLines ?? Infinity) >= part.lineCount && part.shownCount === flow.items.length
+      && "All lines fit.",
   },
   {
     key: "overflow", default: false, group: "Lines", label: () => "overflow: “+n more”",
     help: "A view after the last one that is shown says how many are hidden. Click it to see them.",
     why: (flow, part) => flow.maxLines == null ? "There is no maxLines(_:)."
-      : part.shownCount === flow.items.length && !flow.isExpanded && "No view is hidden.",
+      : part.shownCount === flow.items.length && "No view is hidden.",
   },
   {
     key: "reversesItems", default: false, group: "Lines", label: () => "reversesItems()",

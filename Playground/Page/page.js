@@ -52,14 +52,9 @@ class Page {
 
   /** Changes options of the flow. */
   set(changes) {
-    Object.assign(this.flow, changes);
-    if (changes.maxLines !== undefined || changes.overflow !== undefined) this.flow.isExpanded = false;
+    Object.assign(this.flow, changed(this.flow, changes));
     if (changes.axis === "vertical") {
-      this.flow.height ??= 260;
-      if (/Baseline/.test(this.flow.alignment)) this.flow.alignment = "top";
       for (const item of this.flow.items) if (/Baseline/.test(item.alignment)) item.alignment = null;
-    } else if (changes.axis === "horizontal") {
-      this.flow.height = null;
     }
     this.update();
   }
@@ -201,6 +196,18 @@ class Page {
     document.querySelector("#output code").textContent = code.length > most
       ? code.slice(0, most) + "\n… Copy gives you all of it." : code;
   }
+}
+
+/** A flow after the user has changed options, some of which bring other changes with them. */
+function changed(flow, changes) {
+  const result = { ...flow, ...changes };
+  if (changes.maxLines !== undefined || changes.overflow !== undefined) result.isExpanded = false;
+  if (changes.axis === "horizontal") result.height = null;
+  if (changes.axis === "vertical") {
+    result.height ??= 260;
+    if (/Baseline/.test(flow.alignment)) result.alignment = "top";
+  }
+  return result;
 }
 
 /** A text that is only there if it says something. */

@@ -192,3 +192,56 @@ function misplaced() {
 }
 
 const touches = (a, b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+// MARK: Options without an effect
+
+/** The options that are dimmed although they have an effect or the other way around, or that do not say why. */
+function wronglyDimmed() {
+  tried ??= new Arrangement(page.engine.another(), page.boxes);
+  const look = flow => {
+    tried.measure(flow);
+    tried.arrange(flow);
+    return JSON.stringify(tried.part());
+  };
+  const { flow, selected } = page;
+  const usual = look(flow);
+  const wrong = [];
+  const check = (of, option, change) => {
+    const value = manyValues(option, flow).find(value => look(change(value)) !== usual);
+    const row = document.getElementById(`${of}-${option.key}`).closest(".option");
+    const isDimmed = row.classList.contains("inert");
+    if (isDimmed !== (value === undefined)) wrong.push(`${option.key} ${isDimmed ? `is dimmed, but ${value} has an effect` : "has no effect"}`);
+    if (isDimmed !== /^\S.*\.$/.test(row.querySelector(".why").textContent)) wrong.push(`${option.key} does not say why`);
+  };
+  for (const option of flowOptions) check("flow", option, value => withOption(flow, option.key, value));
+  if (selected) {
+    for (const option of viewOptions) {
+      check("view", option, value => ({ ...flow,
+        items: flow.items.with(flow.items.indexOf(selected), { ...selected, [option.key]: value }) }));
+    }
+  }
+  return wrong;
+}
+
+/** All values of an option, or each that its slider stops at. */
+function manyValues(option, flow) {
+  if (typeof option.default === "boolean") return [false, true];
+  if (!option.range) return Object.keys(valuesOf(option, flow)).map(name => optionValue(option, name));
+  const [least, most] = option.range;
+  const step = most - least > 100 ? 10 : option.step ?? 1;
+  return [option.default, ...Array.from({ length: (most - least) / step + 1 }, (_, number) => least + number * step)];
+}
+
+/** The flow after the user has changed an option. */
+function withOption(flow, key, value) {
+  const changed = { ...flow, [key]: value };
+  if (key === "maxLines" || key === "overflow") changed.isExpanded = false;
+  if (key === "axis" && value !== flow.axis) {
+    changed.height = value === "vertical" ? flow.height ?? 260 : null;
+    if (value === "vertical") {
+      if (/Baseline/.test(flow.alignment)) changed.alignment = "top";
+      changed.items = flow.items.map(item => /Baseline/.test(item.alignment) ? { ...item, alignment: null } : item);
+    }
+  }
+  return changed;
+}

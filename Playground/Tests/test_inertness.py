@@ -1,0 +1,48 @@
+"""An option is dimmed if and only if none of its values changes anything, and then it says why."""
+
+from playground import PlaygroundTest, seed
+
+
+class InertnessTests(PlaygroundTest):
+    def check_options(self):
+        self.quiet()
+        wrong = self.js("wronglyDimmed()")
+        self.assertEqual(wrong, [], self.js("linkOf(page.flow) + ' view ' + page.flow.items.indexOf(page.selected)"))
+
+    def test_presets(self):
+        for name in self.js("Object.keys(presets)"):
+            for view in [0, -1]:
+                with self.subTest(preset=name, view=view):
+                    self.js(f"(flow => showFlow(flow, flow.items.at({view})))(presets.{name}.make())")
+                    self.check_options()
+
+    def test_random_flows(self):
+        number = seed()
+        self.js(f"globalThis.dice = new Dice({number})")
+        for _ in range(60):
+            self.js("""(() => {
+                const flow = randomFlow(dice, dice.chance(0.5) ? 0.1 : 0.3);
+                showFlow(flow, flow.items.length > 0 ? dice.pick(flow.items) : null);
+            })()""")
+            self.check_options()
+
+    def test_few_views(self):
+        for count in range(3):
+            self.js(f"(flow => showFlow(flow, flow.items[0]))(makeFlow({{ items: generatedItems({count}) }}))")
+            self.check_options()
+
+    def test_an_expanded_flow(self):
+        """A change of its lines folds it again."""
+        self.open("more")
+        self.js("page.set({ isExpanded: true })")
+        self.check_options()
+
+    def test_a_dimmed_option_still_works(self):
+        self.open("items=Swift")
+        self.quiet()
+        self.assertTrue(self.js("document.getElementById('flow-itemSpacing').closest('.option').matches('.inert')"))
+        self.assertFalse(self.js("document.getElementById('flow-itemSpacing').disabled"))
+        self.hands.focus("#flow-itemSpacing")
+        self.js("document.activeElement.select()")
+        self.hands.type("20")
+        self.assertEqual(self.js("page.flow.itemSpacing"), 20)
