@@ -245,3 +245,59 @@ function withOption(flow, key, value) {
   }
   return changed;
 }
+
+// MARK: Contrast
+
+const colorCanvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+
+/** Red, green, blue and alpha from 0 to 1, however a style says them. */
+function rgba(color) {
+  colorCanvas.clearRect(0, 0, 1, 1);
+  colorCanvas.fillStyle = color;
+  colorCanvas.fillRect(0, 0, 1, 1);
+  return [...colorCanvas.getImageData(0, 0, 1, 1).data].map(number => number / 255);
+}
+
+const over = ([r, g, b, alpha], back) => [r, g, b].map((value, index) => value * alpha + back[index] * (1 - alpha));
+
+/** The colors of text and of what is behind it, as they are seen: an element that is half transparent shows its own backdrop. */
+function seenColors(element, textColor) {
+  const chain = [];
+  for (let parent = element; parent; parent = parent.parentElement) chain.unshift(parent);
+  const paint = (number, backdrop) => {
+    const style = getComputedStyle(chain[number]);
+    const back = over(rgba(style.backgroundColor), backdrop);
+    const inner = number + 1 < chain.length ? paint(number + 1, back) : { back, text: over(rgba(textColor), back) };
+    const opacity = Number(style.opacity);
+    return { back: over([...inner.back, opacity], backdrop), text: over([...inner.text, opacity], backdrop) };
+  };
+  return paint(0, [1, 1, 1]);
+}
+
+function luminance(color) {
+  const [r, g, b] = color.map(value => value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** The texts on the page that WCAG finds too faint. */
+function faintTexts() {
+  const faint = new Set();
+  const check = (element, pseudo) => {
+    const { color, fontSize, fontWeight } = getComputedStyle(element, pseudo);
+    const { text, back } = seenColors(element, color);
+    const [dark, light] = [luminance(text), luminance(back)].sort((a, b) => a - b);
+    const ratio = (light + 0.05) / (dark + 0.05);
+    const size = parseFloat(fontSize);
+    const isLarge = size >= 24 || (size >= 18.66 && fontWeight >= 700);
+    if (ratio < (isLarge ? 3 : 4.5)) {
+      faint.add(`${element.id || element.className || element.localName}${pseudo ?? ""} “${element.textContent.trim().slice(0, 20)}”: ${ratio.toFixed(2)}`);
+    }
+  };
+  for (const element of document.querySelectorAll("body *")) {
+    if (element.closest("script, noscript, .measuring, option") || element.offsetParent === null) continue;
+    const hasText = [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.data.trim());
+    if (hasText || element.matches("select, textarea, input[type=number]")) check(element);
+    if (element.placeholder) check(element, "::placeholder");
+  }
+  return [...faint];
+}
