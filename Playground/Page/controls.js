@@ -45,28 +45,27 @@ function connectHandles(page) {
 function connectKeyboard(page) {
   const { layer } = page.stage;
   const neighbor = (key, item) => {
-    const { items } = page.flow;
+    const items = page.flow.items.slice(0, page.stage.part.shownCount);
     const index = items.indexOf(item);
     if (key === "Home") return items[0];
     if (key === "End") return items.at(-1);
     if (index < 0) return items[0];
-    const along = isRow(page.flow) ? ["ArrowLeft", "ArrowRight"] : ["ArrowUp", "ArrowDown"];
-    if (isRow(page.flow) && page.flow.direction === "rightToLeft") along.reverse();
-    if (along.includes(key)) return items[index + (key === along[1] ? 1 : -1)];
-    return nearest(page, index, key === "ArrowDown" || key === "ArrowRight" ? 1 : -1);
+    const { isAlong, by } = arrow(page.flow, key);
+    return isAlong ? items[index + by] : nearest(page, index, by);
   };
   layer.addEventListener("keydown", event => {
     if (event.target.isContentEditable) return;
     const item = page.selected;
     if (/^Arrow|^Home$|^End$/.test(event.key)) {
-      const forwards = event.key === "ArrowRight" || event.key === "ArrowDown";
       if (event.altKey && item) {
-        page.moveItem(item, forwards ? 1 : -1);
+        page.moveItem(item, arrow(page.flow, event.key).by);
         page.select(item, true);
       } else {
         const next = neighbor(event.key, item);
         if (next) page.select(next, true);
       }
+    } else if ((event.key === "Enter" || event.key === " ") && event.target.dataset.id === "overflow") {
+      page.stage.expand();
     } else if ((event.key === "Enter" || event.key === "F2") && item) {
       edit(page, item);
     } else if (event.key === "Delete" || event.key === "Backspace") {
@@ -86,6 +85,16 @@ function connectKeyboard(page) {
   layer.addEventListener("dblclick", event => {
     if (event.target.closest(".place") && page.selected) edit(page, page.selected);
   });
+}
+
+/** Whether an arrow key points along the lines, and by how many views or lines it goes on. */
+function arrow(flow, key) {
+  const isHorizontal = key === "ArrowLeft" || key === "ArrowRight";
+  const isAlong = isHorizontal === isRow(flow);
+  let by = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
+  if (isHorizontal && flow.direction === "rightToLeft") by = -by;
+  if (isAlong ? flow.reversesItems : flow.reversesLines) by = -by;
+  return { isAlong, by };
 }
 
 /** The view on the line before or after that is nearest along it. */

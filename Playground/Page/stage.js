@@ -138,7 +138,7 @@ class Stage {
       [view.index, view.count] = [index, this.flow.items.length];
       element.setAttribute("aria-posinset", index + 1);
       element.setAttribute("aria-setsize", view.count);
-      element.tabIndex = -1;
+      element.tabIndex = item.id === "overflow" ? 0 : -1;
     }
     if (isBox(item) && !item.text) element.setAttribute("aria-label", `${kinds[item.kind]} ${index + 1}`);
   }

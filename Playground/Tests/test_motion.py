@@ -1,0 +1,260 @@
+"""Views move with springs, and not at all for who prefers that. Views are edited where they are."""
+
+from playground import PlaygroundTest
+
+# Where views are drawn: x and y of each, in the order of the flow.
+drawn = """[...page.stage.views].sort(([a], [b]) => page.flow.items.findIndex(item => item.id === a)
+    - page.flow.items.findIndex(item => item.id === b)).map(([, { element }]) => {
+  const { x, y } = element.getBoundingClientRect();
+  return [x, y];
+})"""
+texts = "page.flow.items.map(item => item.text).join(' ')"
+chosen = "page.selected?.text ?? null"
+
+
+def farthest(a, b):
+    return max(abs(x - z) + abs(y - w) for (x, y), (z, w) in zip(a, b))
+
+
+class MotionTests(PlaygroundTest):
+    def test_views_move_through_places_in_between(self):
+        self.quiet()
+        before = self.js(drawn)
+        frames = self.js(f"""(async () => {{
+            page.flow.width = 260;
+            page.resize();
+            const frames = [];
+            for (let count = 0; count < 8; count++) {{
+              await nextFrame();
+              frames.push({drawn});
+            }}
+            return frames;
+        }})()""")
+        self.quiet()
+        after = self.js(drawn)
+        self.assertGreater(farthest(before, after), 100)
+        for frame in frames[1:5]:
+            self.assertGreater(farthest(before, frame), 0.5)
+            self.assertGreater(farthest(after, frame), 5)
+        self.assertLess(farthest(frames[0], before), farthest(after, before) / 2)
+
+    def test_an_interruption_does_not_jump(self):
+        """From one frame to the next, no view is faster than before the interruption by more than a spring can pull."""
+        steps = self.js(f"""(async () => {{
+            page.flow.width = 200;
+            page.resize();
+            for (let count = 0; count < 5; count++) await nextFrame();
+            const frames = [{drawn}];
+            page.flow.width = 420;
+            page.resize();
+            frames.push({drawn});
+            await nextFrame();
+            frames.push({drawn});
+            return frames;
+        }})()""")
+        self.assertEqual(steps[0], steps[1])
+        self.quiet()
+        self.assertLess(farthest(steps[1], steps[2]), farthest(steps[1], self.js(drawn)) * 0.8)
+
+    def test_a_spring_keeps_its_speed(self):
+        """The same motion in steps of any length, and no jump in the speed when the target changes."""
+        rest, slow, fast = self.js("""(() => {
+            const run = step => {
+              const springs = new Springs(() => {});
+              const thing = { x: 0, y: 0, vx: 0, vy: 0 };
+              springs.move(thing, 100, 0, true);
+              springs.time = 0;
+              for (let time = step; time <= 120.5; time += step) springs.step(time);
+              return thing;
+            };
+            const thing = run(10);
+            const speed = thing.vx;
+            new Springs(() => {}).move(thing, -50, 0, true);
+            return [thing.vx === speed && speed > 0, run(40).x, run(4).x];
+        })()""")
+        self.assertTrue(rest)
+        self.assertAlmostEqual(slow, fast, places=6)
+        self.assertTrue(0 < slow < 100)
+
+    def test_reduced_motion(self):
+        self.browser.set_media(reduced_motion="reduce")
+        self.open("")
+        self.quiet()
+        before = self.js(drawn)
+        at_once = self.js(f"page.flow.width = 260, page.resize(), {drawn}")
+        self.quiet()
+        self.assertEqual(at_once, self.js(drawn))
+        self.assertNotEqual(at_once, before)
+        self.hands.click("#remove")
+        self.assertEqual(self.js("document.querySelectorAll('.place').length"), 14)
+        self.hands.click("#add")
+        self.assertEqual(self.js("document.getAnimations().length"), 0)
+
+    def test_added_views_appear_and_removed_ones_leave(self):
+        self.quiet()
+        self.js("page.addItem()")
+        self.assertEqual(self.js("page.stage.element(page.selected).firstChild.getAnimations().length"), 1)
+        self.quiet()
+        element = "document.querySelectorAll('.place').length"
+        self.assertEqual(self.js(element), 16)
+        self.assertEqual(self.js("getComputedStyle(page.stage.element(page.selected).firstChild).opacity"), "1")
+        self.js("page.removeItem()")
+        self.assertEqual(self.js(element), 16)
+        self.assertEqual(self.js("document.querySelectorAll('.place[inert]').length"), 1)
+        self.quiet()
+        self.assertEqual(self.js(element), 15)
+
+
+class EditingTests(PlaygroundTest):
+    def choose(self, number):
+        self.quiet()
+        self.hands.click(f'.place[aria-posinset="{number}"]')
+
+    def test_text_is_edited_in_place(self):
+        self.choose(2)
+        width = self.js("page.stage.part.frames[1].width")
+        self.hands.press("Enter")
+        self.assertEqual(self.js("document.activeElement.textContent"), "Layout")
+        self.hands.type("A much longer text")
+        self.assertGreater(self.js("page.stage.part.frames[1].width"), width + 40)
+        self.assertGreater(self.js("page.stage.part.frames[2].x + page.stage.part.frames[2].y"), 40)
+        self.hands.press("Enter")
+        self.quiet()
+        self.assertEqual(self.js("page.flow.items[1].text"), "A much longer text")
+        self.assertEqual(self.js("document.activeElement"), self.js("page.stage.element(page.selected)"))
+        self.assertEqual(self.js("document.querySelectorAll('[contenteditable]').length"), 0)
+        self.assertIn("A much longer text", self.js("page.code"))
+        self.assertEqual(self.js("misplaced()"), [])
+
+    def test_escape_brings_the_text_back(self):
+        self.choose(2)
+        before = self.js("page.stage.part.frames")
+        self.hands.press("Enter")
+        self.hands.type("Something else")
+        self.hands.press("Escape")
+        self.quiet()
+        self.assertEqual(self.js("page.flow.items[1].text"), "Layout")
+        self.assertEqual(self.js("page.stage.element(page.selected).textContent"), "Layout")
+        self.assertEqual(self.js("page.stage.part.frames"), before)
+        self.hands.press("ArrowRight")
+        self.assertEqual(self.js(chosen), "Typography")
+
+    def test_an_empty_text_is_none(self):
+        self.choose(2)
+        self.hands.press("Enter")
+        self.hands.press("Delete")
+        self.hands.press("Enter")
+        self.quiet()
+        self.assertEqual(self.js("page.flow.items[1].text"), "Layout")
+        self.assertEqual(self.js("page.stage.element(page.flow.items[1]).textContent"), "Layout")
+
+    def test_a_click_elsewhere_ends_editing(self):
+        self.quiet()
+        self.hands.double_click('.place[aria-posinset="2"]')
+        self.hands.type("Grid")
+        self.hands.click('.place[aria-posinset="5"]')
+        self.quiet()
+        self.assertEqual(self.js("page.flow.items[1].text"), "Grid")
+        self.assertEqual(self.js("document.querySelectorAll('[contenteditable]').length"), 0)
+        self.assertEqual(self.js("page.flow.items.indexOf(page.selected)"), 4)
+
+    def test_arrows_in_rows(self):
+        """Row after row: Swift Layout Typography Accessibility, Animation Charts Concurrency Widgets, Maps …"""
+        self.choose(1)
+        for key, text in [("ArrowRight", "Layout"), ("ArrowDown", "Charts"), ("ArrowLeft", "Animation"),
+                          ("ArrowUp", "Swift"), ("End", "Graphics"), ("Home", "Swift"), ("ArrowLeft", "Swift"),
+                          ("ArrowUp", "Swift")]:
+            self.hands.press(key)
+            self.assertEqual(self.js(chosen), text, key)
+            self.assertEqual(self.js("document.activeElement.textContent"), text)
+        self.hands.press("Escape")
+        self.assertIsNone(self.js(chosen))
+
+    def test_arrows_from_right_to_left(self):
+        self.js('page.set({ direction: "rightToLeft" })')
+        self.choose(1)
+        for key, text in [("ArrowLeft", "Layout"), ("ArrowDown", "Charts"), ("ArrowRight", "Animation")]:
+            self.hands.press(key)
+            self.assertEqual(self.js(chosen), text, key)
+
+    def test_arrows_in_columns(self):
+        """Six views in a column of 240 points."""
+        self.js('page.set({ axis: "vertical" }); page.flow.height = 240; page.resize()')
+        self.choose(1)
+        for key, text in [("ArrowDown", "Layout"), ("ArrowRight", "Widgets"), ("ArrowUp", "Concurrency"),
+                          ("ArrowLeft", "Swift")]:
+            self.hands.press(key)
+            self.assertEqual(self.js(chosen), text, key)
+
+    def test_arrows_go_where_views_are(self):
+        """Also where lines start at the other side or at their other end."""
+        directions = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
+        for axis in ["horizontal", "vertical"]:
+            for changes in ["{}", "{ reversesItems: true }", "{ reversesLines: true }", '{ direction: "rightToLeft" }',
+                            '{ reversesItems: true, reversesLines: true, direction: "rightToLeft" }']:
+                self.open("")
+                self.js(f'page.set({changes}); page.set({{ axis: "{axis}" }})')
+                self.js('if (!isRow(page.flow)) { page.flow.height = 160; page.resize(); }')
+                self.choose(7)
+                frame = "page.arrangement.part().frames[page.flow.items.indexOf(page.selected)]"
+                for key, (x, y) in directions.items():
+                    with self.subTest(axis=axis, changes=changes, key=key):
+                        self.js("page.select(page.flow.items[6], true)")
+                        before = self.js(frame)
+                        self.hands.press(key)
+                        after = self.js(frame)
+                        self.assertGreater((after["x"] - before["x"]) * x + (after["y"] - before["y"]) * y, 0)
+
+    def test_keys_that_change_views(self):
+        self.choose(2)
+        self.hands.press("Delete")
+        self.quiet()
+        self.assertTrue(self.js(texts).startswith("Swift Typography"))
+        self.assertEqual(self.js(chosen), "Typography")
+        self.assertEqual(self.js("document.activeElement.textContent"), "Typography")
+        self.hands.press("+")
+        self.quiet()
+        self.assertEqual(self.js("[page.flow.items.length, page.flow.items.indexOf(page.selected)]"), [15, 2])
+        self.assertEqual(self.js("document.activeElement.textContent"), self.js(chosen))
+        text = self.js(chosen)
+        self.hands.press("ArrowLeft", "alt")
+        self.assertEqual(self.js("page.flow.items[1].text"), text)
+        self.hands.press("ArrowRight", "alt")
+        self.hands.press("ArrowRight", "alt")
+        self.assertEqual(self.js("page.flow.items[3].text"), text)
+        self.assertEqual(self.js("document.activeElement.textContent"), text)
+        order = self.js(texts)
+        self.hands.press("s")
+        self.assertNotEqual(self.js(texts), order)
+        for _ in range(16):
+            self.hands.press("Delete")
+        self.assertEqual(self.js("page.flow.items.length"), 0)
+        self.assertEqual(self.js("document.activeElement.id"), "views")
+
+    def test_the_overflow_view_expands_the_flow(self):
+        for act in [lambda: self.hands.click('.place[data-id="overflow"]'), self.reach_overflow]:
+            self.open("more")
+            self.quiet()
+            self.assertLess(self.js("page.stage.part.shownCount"), 14)
+            self.assertRegex(self.js("""document.querySelector('.place[data-id="overflow"]').textContent"""), r"^\+\d more$")
+            act()
+            self.quiet()
+            self.assertEqual(self.js("page.stage.part.shownCount"), 14)
+            self.assertEqual(self.js("document.querySelectorAll('.place').length"), 14)
+
+    def reach_overflow(self):
+        """With keys alone: it comes after all others."""
+        self.hands.focus("#views")
+        self.hands.press("Tab")
+        self.assertEqual(self.js("document.activeElement.dataset.id"), "overflow")
+        self.hands.press("Enter")
+
+    def test_arrows_choose_only_what_is_shown(self):
+        self.open("more")
+        self.hands.focus("#views")
+        self.hands.press("End")
+        self.assertEqual(self.js("page.flow.items.indexOf(page.selected)"),
+                         self.js("page.stage.part.shownCount") - 1)
+        self.hands.press("ArrowRight")
+        self.assertEqual(self.js("page.flow.items.indexOf(page.selected)"),
+                         self.js("page.stage.part.shownCount") - 1)
