@@ -6,6 +6,8 @@
 const stagePadding = 32;
 const inSightMargin = 240;
 
+const meets = (a, b) => a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
+
 class Stage {
   /** `select` is called with the view that the user has chosen, and `expand` if it is the one for hidden views. */
   constructor({ select, expand }) {
@@ -56,10 +58,12 @@ class Stage {
 
   refresh(isAnimated = false) {
     if (!this.flow) return;
-    const part = this.part = this.arrangement.part(this.sight);
-    const { flow } = this;
+    const { flow, sight } = this;
+    const part = this.part = this.arrangement.part(sight);
     const shown = new Set();
     part.frames.forEach((frame, number) => {
+      // The part has whole lines, which may be long.
+      if (!meets(frame, sight)) return;
       const index = part.firstItem + number;
       const item = index < part.shownCount ? flow.items[index] : this.overflowItem(flow.items.length - part.shownCount);
       shown.add(item.id);
