@@ -15,6 +15,8 @@ class Springs {
 
   /** Moves a thing, which has `x`, `y` and speeds `vx`, `vy`, to a place. */
   move(thing, x, y, isAnimated) {
+    // Whoever scrolls does not stop what is on its way.
+    if (!isAnimated && this.moving.has(thing) && thing.toX === x && thing.toY === y) return;
     [thing.toX, thing.toY] = [x, y];
     if (!isAnimated || this.reducesMotion.matches) {
       [thing.x, thing.y, thing.vx, thing.vy] = [x, y, 0, 0];

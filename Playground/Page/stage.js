@@ -20,14 +20,21 @@ class Stage {
     this.known = new Set();
     this.springs = new Springs(view => this.draw(view));
     this.size = { width: 0, height: 0 };
+    this.scrolled = { left: 0, top: 0 };
     new ResizeObserver(() => this.measure()).observe(this.scroller);
-    this.scroller.addEventListener("scroll", () => this.refresh());
+    this.scroller.addEventListener("scroll", () => this.followScroll());
     this.layer.addEventListener("click", event => this.click(event));
     this.measure();
   }
 
   measure() {
     this.size = { width: this.scroller.clientWidth, height: this.scroller.clientHeight };
+    this.refresh();
+  }
+
+  /** Looks where the scroller is. Asked with each frame of a drag, the browser would lay the page out twice. */
+  followScroll() {
+    this.scrolled = { left: this.scroller.scrollLeft, top: this.scroller.scrollTop };
     this.refresh();
   }
 
@@ -49,8 +56,8 @@ class Stage {
   /** What of the flow is in sight, in its own coordinates. */
   get sight() {
     return {
-      x: this.scroller.scrollLeft - stagePadding - this.flowX - inSightMargin,
-      y: this.scroller.scrollTop - stagePadding - inSightMargin,
+      x: this.scrolled.left - stagePadding - this.flowX - inSightMargin,
+      y: this.scrolled.top - stagePadding - inSightMargin,
       width: this.size.width + 2 * inSightMargin,
       height: this.size.height + 2 * inSightMargin,
     };
@@ -193,6 +200,6 @@ class Stage {
     if (left < scroller.scrollLeft || left + frame.width > scroller.scrollLeft + this.size.width) {
       scroller.scrollLeft = left - this.size.width / 2;
     }
-    this.refresh();
+    this.followScroll();
   }
 }

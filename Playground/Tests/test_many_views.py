@@ -37,7 +37,7 @@ class ManyViewsTests(PlaygroundTest):
             return [
               median(number => { page.flow.width = 700 + number; page.resize(); }),
               median(() => page.addItem()),
-              median(number => { page.stage.scroller.scrollTop = 900 * number; page.stage.refresh(); }),
+              median(number => { page.stage.scroller.scrollTop = 900 * number; page.stage.followScroll(); }),
             ];
         })()""")
         for milliseconds in medians:

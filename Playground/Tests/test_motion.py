@@ -76,6 +76,20 @@ class MotionTests(PlaygroundTest):
         self.assertAlmostEqual(slow, fast, places=6)
         self.assertTrue(0 < slow < 100)
 
+    def test_scrolling_does_not_stop_a_motion(self):
+        self.open("width=800&words=1000")
+        self.quiet()
+        moving = self.js("""(async () => {
+            page.flow.width = 300;
+            page.resize();
+            for (let count = 0; count < 3; count++) await nextFrame();
+            page.stage.scroller.scrollTop = 10;
+            await nextFrame();
+            await nextFrame();
+            return page.stage.springs.moving.size;
+        })()""")
+        self.assertGreater(moving, 20)
+
     def test_reduced_motion(self):
         self.browser.set_media(reduced_motion="reduce")
         self.open("")
