@@ -29,10 +29,13 @@ function optionNumber(field, value) {
   return Number(value);
 }
 
-function itemNumber(field, value) {
-  if (field === "alignment") return value == null ? NaN : cases.itemAlignment.indexOf(value);
-  if (value == null) return field === "maxLength" ? Infinity : /Baseline/.test(field) ? NaN : 0;
-  return Number(value);
+// What an item's field is if it has none.
+const usualNumbers = itemFields.map(field =>
+  ({ maxLength: Infinity, firstBaseline: NaN, lastBaseline: NaN, alignment: NaN })[field] ?? 0);
+
+function itemNumber(field, value, usual) {
+  if (value == null) return usual;
+  return field === "alignment" ? cases.itemAlignment.indexOf(value) : Number(value);
 }
 
 class Engine {
@@ -78,7 +81,9 @@ class Engine {
     const numbers = this.numbers(this.exports.items(this.stage, items.length), items.length * itemFields.length);
     let next = 0;
     for (const item of items) {
-      for (const field of itemFields) numbers[next++] = itemNumber(field, item[field]);
+      for (let field = 0; field < itemFields.length; field++) {
+        numbers[next++] = itemNumber(itemFields[field], item[itemFields[field]], usualNumbers[field]);
+      }
     }
   }
 
