@@ -14,42 +14,48 @@ class Inertness {
   update(flow, selected) {
     clearTimeout(this.timer);
     const shown = { ...flow, items: [...flow.items] };
-    const tasks = [
-      ...flowOptions.map(option => () => this.tryFlow(option, shown)),
-      ...(selected ? viewOptions.map(option => () => this.tryView(option, shown, selected)) : []),
-    ];
+    const steps = this.tryAll(shown, selected);
     const work = () => {
       const start = performance.now();
-      while (tasks.length > 0 && performance.now() - start < 6) tasks.shift()();
-      this.timer = tasks.length > 0 ? setTimeout(work, 0) : null;
+      let isDone = false;
+      while (!isDone && performance.now() - start < 6) isDone = steps.next().done;
+      this.timer = isDone ? null : setTimeout(work, 0);
     };
-    this.timer = setTimeout(() => {
-      this.usual = this.frames(shown);
-      this.part = this.arrangement.part();
-      work();
-    }, 60);
+    this.timer = setTimeout(work, 60);
+  }
+
+  /** Tries one value after the other. */
+  *tryAll(flow, selected) {
+    const usual = this.frames(flow);
+    const part = this.arrangement.part();
+    for (const option of flowOptions) {
+      const others = candidates(option, flow, flow[option.key]).map(value => changed(flow, { [option.key]: value }));
+      const isInert = yield* this.areAll(usual, others);
+      this.tell("flow", option.key, isInert ? option.why?.(flow, part) || noEffect : null);
+    }
+    if (!selected) return;
+    const index = flow.items.indexOf(selected);
+    for (const option of viewOptions) {
+      const others = candidates(option, flow, selected[option.key] ?? option.default).map(value =>
+        ({ ...flow, items: flow.items.with(index, { ...selected, [option.key]: value }) }));
+      const isInert = yield* this.areAll(usual, others);
+      this.tell("view", option.key, isInert ? option.why?.(flow, selected) || noEffect : null);
+    }
+  }
+
+  /** Whether all flows have the same frames. */
+  *areAll(usual, flows) {
+    for (const flow of flows) {
+      yield;
+      if (this.frames(flow) !== usual) return false;
+    }
+    return true;
   }
 
   frames(flow) {
     this.arrangement.measure(flow);
     this.arrangement.arrange(flow);
     return JSON.stringify(this.arrangement.part());
-  }
-
-  tryFlow(option, flow) {
-    const isInert = candidates(option, flow, flow[option.key]).every(value =>
-      this.frames(changed(flow, { [option.key]: value })) === this.usual);
-    this.tell("flow", option.key, isInert ? option.why?.(flow, this.part) || noEffect : null);
-  }
-
-  tryView(option, flow, item) {
-    const index = flow.items.indexOf(item);
-    const isInert = candidates(option, flow, item[option.key] ?? option.default).every(value => {
-      const items = [...flow.items];
-      items[index] = { ...item, [option.key]: value };
-      return this.frames({ ...flow, items }) === this.usual;
-    });
-    this.tell("view", option.key, isInert ? option.why?.(flow, item) || noEffect : null);
   }
 }
 

@@ -5,14 +5,7 @@
 
 const itemKeys = ["kind", "tint", "width", "height", ...viewOptions.map(option => option.key)];
 
-const same = (a, b) => linkOf(a, false) === linkOf(b, false);
-
 function linkOf(flow, mayBePreset = true) {
-  if (mayBePreset) {
-    for (const [name, preset] of Object.entries(presets)) {
-      if (same(flow, preset.make())) return "#" + name;
-    }
-  }
   const parts = [`width=${flow.width}`];
   if (flow.height != null) parts.push(`height=${flow.height}`);
   for (const option of flowOptions) {
@@ -21,7 +14,9 @@ function linkOf(flow, mayBePreset = true) {
   }
   if (flow.isExpanded) parts.push("isExpanded=true");
   parts.push(itemsPart(flow.items));
-  return "#" + parts.join("&");
+  const link = "#" + parts.join("&");
+  const preset = mayBePreset && Object.keys(presets).find(name => linkOf(presets[name].make(), false) === link);
+  return preset ? "#" + preset : link;
 }
 
 function itemsPart(items) {

@@ -37,6 +37,30 @@ class InertnessTests(PlaygroundTest):
         self.js("page.set({ isExpanded: true })")
         self.check_options()
 
+    def test_the_page_can_breathe(self):
+        """However long it takes to try a value, the page does something else after it."""
+        self.quiet()
+        pieces, tries = self.js("""(async () => {
+            const { inertness } = page;
+            let tries = 0;
+            let pieces = 0;
+            inertness.frames = function (flow) {
+              const end = performance.now() + 8;
+              while (performance.now() < end);
+              tries += 1;
+              return Inertness.prototype.frames.call(this, flow);
+            };
+            const wait = globalThis.setTimeout;
+            globalThis.setTimeout = (action, ...more) => wait(() => { pieces += 1; action(); }, ...more);
+            inertness.update(page.flow, page.flow.items[0]);
+            while (inertness.timer !== null) await nextFrame();
+            globalThis.setTimeout = wait;
+            delete inertness.frames;
+            return [pieces, tries];
+        })()""")
+        self.assertGreater(tries, 30)
+        self.assertGreaterEqual(pieces, tries)
+
     def test_a_dimmed_option_still_works(self):
         self.open("items=Swift")
         self.quiet()
