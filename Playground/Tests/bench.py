@@ -34,7 +34,8 @@ function frameTime(seconds, setWidth) {
 /** All that the page does during a drag, springs included. */
 async function pageFrameTime(seconds, isAllInDocument) {
   if (isAllInDocument) {
-    Object.defineProperty(page.stage, "sight", { configurable: true, value: { x: -1e9, y: -1e9, width: 2e9, height: 2e9 } });
+    const value = { x: -1e9, y: -1e9, width: 2e9, height: 2e9 };
+    Object.defineProperty(page.stage, "sight", { configurable: true, value });
   }
   const time = await frameTime(seconds, width => {
     page.flow.width = width;

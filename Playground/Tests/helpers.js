@@ -210,8 +210,10 @@ function wronglyDimmed() {
     const value = manyValues(option, flow).find(value => look(change(value)) !== usual);
     const row = document.getElementById(`${of}-${option.key}`).closest(".option");
     const isDimmed = row.classList.contains("inert");
-    if (isDimmed !== (value === undefined)) wrong.push(`${option.key} ${isDimmed ? `is dimmed, but ${value} has an effect` : "has no effect"}`);
-    if (isDimmed !== /^\S.*\.$/.test(row.querySelector(".why").textContent)) wrong.push(`${option.key} does not say why`);
+    if (isDimmed && value !== undefined) wrong.push(`${option.key} is dimmed, but ${value} has an effect`);
+    if (!isDimmed && value === undefined) wrong.push(`${option.key} has no effect, but is not dimmed`);
+    const saysWhy = /^\S.*\.$/.test(row.querySelector(".why").textContent);
+    if (isDimmed !== saysWhy) wrong.push(`${option.key} ${isDimmed ? "does not say why" : "gives a reason"}`);
   };
   for (const option of flowOptions) check("flow", option, value => withOption(flow, option.key, value));
   if (selected) {
@@ -260,7 +262,7 @@ function rgba(color) {
 
 const over = ([r, g, b, alpha], back) => [r, g, b].map((value, index) => value * alpha + back[index] * (1 - alpha));
 
-/** The colors of text and of what is behind it, as they are seen: an element that is half transparent shows its own backdrop. */
+/** The colors of text and of what is behind it, as they are seen: half transparent elements show what is behind them. */
 function seenColors(element, textColor) {
   const chain = [];
   for (let parent = element; parent; parent = parent.parentElement) chain.unshift(parent);
@@ -290,7 +292,8 @@ function faintTexts() {
     const size = parseFloat(fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && fontWeight >= 700);
     if (ratio < (isLarge ? 3 : 4.5)) {
-      faint.add(`${element.id || element.className || element.localName}${pseudo ?? ""} “${element.textContent.trim().slice(0, 20)}”: ${ratio.toFixed(2)}`);
+      const name = element.id || element.className || element.localName;
+      faint.add(`${name}${pseudo ?? ""} “${element.textContent.trim().slice(0, 20)}”: ${ratio.toFixed(2)}`);
     }
   };
   for (const element of document.querySelectorAll("body *")) {

@@ -31,13 +31,13 @@ class PlaygroundTest(unittest.TestCase):
         cls.browser = Browser(*cls.flags)
         cls.addClassCleanup(cls.browser.close)
         cls.hands = Hands(cls.browser)
-        cls.run_in_page = cls.browser.run
         helpers = (tests / "helpers.js").read_text()
         cls.browser.call("Page.addScriptToEvaluateOnNewDocument", source=helpers)
 
     @classmethod
     def tearDownClass(cls):
         cls.browser.run("sleep(50)")  # What the page has to say comes before the answer.
+        assert cls.browser.requests, "No request was noticed, not even that of the page."
         foreign = [address for address in cls.browser.requests if not address.startswith("file://")]
         assert not cls.browser.complaints, f"The page complains: {cls.browser.complaints[:5]}"
         assert not foreign, f"The page loads {foreign[:5]}"
