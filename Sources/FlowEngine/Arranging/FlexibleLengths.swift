@@ -4,90 +4,56 @@ struct FlexibleLengths {
     private let slots: Slots
     /// The items of a line that can grow or shrink, in the order in which they share the space.
     private var items: [FlexibleItem] = []
-    /// Those that share it at the same time, and may still change.
-    private var sharing: [FlexibleItem] = []
 
     init(_ slots: Slots) {
         self.slots = slots
     }
 
-    /// Gives the items of a line their new lengths, among those of all items.
+    /// - Parameters:
+    ///   - available: The space for the line.
+    ///   - lengths: Those of all items. The line's get their new lengths.
     mutating func resolve(
         _ line: BrokenLine, in available: Length, lengths: UnsafeMutableBufferPointer<Length>
     ) {
         // a. Do items grow or shrink? That depends on their lengths within their limits.
-        var left = available - line.length
-        let isGrowing = left > .zero
+        let isGrowing = line.length < available
 
         // b. Items that cannot do so, or that their limits already push the other way, are done.
+        let haveOneTurn = collectItems(of: line.range, isGrowing: isGrowing)
+
+        // c. The others share what is left, turn by turn.
+        if !haveOneTurn {
+            items.sort { $0.turn == $1.turn ? $0.index < $1.index : $0.turn < $1.turn }
+        }
+        items.withUnsafeMutableBufferPointer { items in
+            var left = available - line.length
+            var start = 0
+            while start < items.count {
+                var end = haveOneTurn ? items.count : start + 1
+                while end < items.count, items[end].turn == items[start].turn { end += 1 }
+                left = items.share(left, among: start..<end, isGrowing: isGrowing)
+                start = end
+            }
+            for item in items {
+                lengths[item.index] = item.length
+            }
+        }
+    }
+
+    /// Returns whether all items share at the same time.
+    private mutating func collectItems(of range: Range<Int>, isGrowing: Bool) -> Bool {
         items.removeAll(keepingCapacity: true)
-        for index in line.range {
+        var haveOneTurn = true
+        for index in range {
             let traits = slots.traits(at: index)
             let (basis, length) = (slots.sizes[index], slots.length(at: index))
             let factor = isGrowing ? traits.grow : traits.shrink
             guard factor > 0, isGrowing ? basis <= length : basis >= length else { continue }
-            items.append(FlexibleItem(index, traits, basis: basis, length: length, isGrowing: isGrowing))
+            let item = FlexibleItem(index, traits, basis: basis, length: length, isGrowing: isGrowing)
+            if let first = items.first, first.turn != item.turn { haveOneTurn = false }
+            items.append(item)
         }
-
-        // c. The others share what is left, turn by turn.
-        items.sort { $0.turn == $1.turn ? $0.index < $1.index : $0.turn < $1.turn }
-        var next = 0
-        while next < items.count {
-            let turn = items[next].turn
-            sharing.removeAll(keepingCapacity: true)
-            while next < items.count, items[next].turn == turn {
-                sharing.append(items[next])
-                next += 1
-            }
-            left = share(left, isGrowing: isGrowing, lengths: lengths)
-        }
-    }
-
-    /// Gives items their parts of a space, and returns what they leave of it.
-    private mutating func share(
-        _ space: Length, isGrowing: Bool, lengths: UnsafeMutableBufferPointer<Length>
-    ) -> Length {
-        var left = space
-        var initial: Length?
-        while !sharing.isEmpty {
-            // Items go back to their own length, and share what the others leave.
-            let free = sharing.reduce(left) { $0 + $1.growth }
-            let factors = sharing.reduce(0) { $0 + $1.factor }
-            let weights = sharing.reduce(0) { $0 + $1.weight }
-            var share = free
-            if factors < 1 {
-                let part = (initial ?? free).scaled(by: factors)
-                if part.units.magnitude < share.units.magnitude { share = part }
-            }
-            initial = initial ?? free
-            if (share > .zero) != isGrowing || weights <= 0 { share = .zero }
-            distribute(share, weights: weights)
-            left = sharing.reduce(free) { $0 - $1.growth }
-            for item in sharing { lengths[item.index] = item.length }
-
-            // Where limits hold more back than they add, the items held back are done; else the others.
-            let violation = sharing.reduce(Length.zero) { $0 + $1.violation }
-            if violation == .zero { break }
-            sharing.removeAll { violation > .zero ? $0.violation > .zero : $0.violation < .zero }
-        }
-        return left
-    }
-
-    /// Gives each item its part of a share, without losing any of it to rounding.
-    private mutating func distribute(_ share: Length, weights total: Double) {
-        var weights = 0.0
-        var given = Length.zero
-        for number in sharing.indices {
-            var wanted = sharing[number].basis
-            if share != .zero {
-                weights += sharing[number].weight
-                let upTo = share.scaled(by: weights / total)
-                wanted = wanted + (upTo - given)
-                given = upTo
-            }
-            sharing[number].wanted = wanted
-            sharing[number].length = max(wanted, .zero).clamped(to: sharing[number].limits)
-        }
+        return haveOneTurn
     }
 }
 
@@ -123,6 +89,79 @@ private struct FlexibleItem {
 
     /// How much longer its limits make it than its share does.
     var violation: Length { length - wanted }
+}
+
+extension UnsafeMutableBufferPointer<FlexibleItem> {
+    /// Gives items their parts of a space, and returns what they leave of it.
+    fileprivate func share(_ space: Length, among range: Range<Int>, isGrowing: Bool) -> Length {
+        var left = space
+        var initial: Length?
+        var flexible = range
+        while !flexible.isEmpty {
+            // Items go back to their own length, and share what the others leave.
+            let before = sums(of: flexible)
+            let free = left + before.growth
+            var share = free
+            if before.factors < 1 {
+                let part = (initial ?? free).scaled(by: before.factors)
+                if part.units.magnitude < share.units.magnitude { share = part }
+            }
+            initial = initial ?? free
+            if (share > .zero) != isGrowing || before.weights <= 0 { share = .zero }
+            let after = distribute(share, among: flexible, weights: before.weights)
+            left = free - after.growth
+
+            // Where limits hold more back than they add, the items held back are done; else the others.
+            if after.violation == .zero { break }
+            var end = range.lowerBound
+            for number in flexible {
+                let violation = self[number].violation
+                if after.violation > .zero ? violation <= .zero : violation >= .zero {
+                    swapAt(end, number)
+                    end += 1
+                }
+            }
+            flexible = range.lowerBound..<end
+        }
+        return left
+    }
+
+    private func sums(of range: Range<Int>) -> (growth: Length, factors: Double, weights: Double) {
+        var growth = Length.zero
+        var factors = 0.0
+        var weights = 0.0
+        for number in range {
+            growth = growth + self[number].growth
+            factors += self[number].factor
+            weights += self[number].weight
+        }
+        return (growth, factors, weights)
+    }
+
+    /// Gives each item its part of a share, without losing any of it to rounding. Returns how much all have grown,
+    /// and how much of that their limits make.
+    private func distribute(
+        _ share: Length, among range: Range<Int>, weights total: Double
+    ) -> (growth: Length, violation: Length) {
+        var weights = 0.0
+        var given = Length.zero
+        var growth = Length.zero
+        var violation = Length.zero
+        for number in range {
+            var wanted = self[number].basis
+            if share != .zero {
+                weights += self[number].weight
+                let upTo = share.scaled(by: weights / total)
+                wanted = wanted + (upTo - given)
+                given = upTo
+            }
+            self[number].wanted = wanted
+            self[number].length = Swift.max(wanted, .zero).clamped(to: self[number].limits)
+            growth = growth + self[number].growth
+            violation = violation + self[number].violation
+        }
+        return (growth, violation)
+    }
 }
 
 extension Length {

@@ -7,10 +7,10 @@ extension EditableFlow {
             || (Length(available: availableLength) == nil && list.summary.traits.areFlexible)
     }
 
-    /// How lines are broken, where nothing but the items' sizes decides, and each starts where the one before ends.
+    /// How lines of plain items are broken, where nothing but their sizes decides, and each starts where the one
+    /// before ends.
     var plain: PlainBreaking? {
-        guard list.summary.areSizesOnly, options.areItemsAtLeadingEdges else { return nil }
-        return PlainBreaking(in: availableLength, options: options)
+        options.areItemsAtLeadingEdges ? PlainBreaking(in: availableLength, options: options) : nil
     }
 
     /// The columns that all items together make.
@@ -55,9 +55,8 @@ extension EditableFlow {
         var windowCount = 32
         while !edit.isDone {
             let start = edit.start
-            if let plain {
-                addPlainLines(by: plain, to: &edit)
-            } else {
+            if let plain { addPlainLines(by: plain, to: &edit) }
+            if edit.start == start {
                 addLines(of: start..<min(start + windowCount, count), to: &edit)
                 windowCount = edit.start == start ? 2 * windowCount : min(2 * windowCount, 1024)
             }
@@ -131,7 +130,7 @@ extension EditableFlow {
         return end
     }
 
-    /// Adds lines up to an old one or to the end; among equal items only one.
+    /// Adds lines up to an old one, to items that are not plain, or to the end; among equal items only one.
     private func addPlainLines(by plain: PlainBreaking, to edit: inout LineEdit) {
         let gap = lineGap
         var (chunk, offset) = list.place(of: edit.start)
@@ -145,7 +144,7 @@ extension EditableFlow {
             line = GreedyBreaking.Line()
             thickness = 0
         }
-        while chunk < list.chunks.count {
+        while chunk < list.chunks.count, list.summary(ofChunk: chunk).areSizesOnly {
             let areEqual = list.summary(ofChunk: chunk).areEqual
             let isDone = list.chunks[chunk].sizes.withUnsafeBufferPointer { sizes in
                 while true {
@@ -158,7 +157,7 @@ extension EditableFlow {
             if isDone { return }
             (chunk, offset) = (chunk + 1, 0)
         }
-        finishLine()
+        if chunk == list.chunks.count { finishLine() }
     }
 
     /// Adds lines of some items, except the last one if more items may belong on it.

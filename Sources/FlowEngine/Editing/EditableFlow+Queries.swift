@@ -189,13 +189,20 @@ extension EditableFlow {
     /// Visits the frames of the items on some lines, in order.
     @inline(__always)
     private func visitFrames(on range: Lines, _ body: (_ index: Int, _ frame: FlowRect) -> Void) {
-        if let plain {
+        if let plain, areSizesOnly(range) {
             visitPlainFrames(on: range, plain, body)
         } else {
             for (offset, frame) in arrangement(of: range).frames.enumerated() {
                 body(range.start.item + offset, frame)
             }
         }
+    }
+
+    /// Whether the items on some lines have nothing but sizes.
+    private func areSizesOnly(_ range: Lines) -> Bool {
+        if list.summary.areSizesOnly || range.start.item == range.end.item { return true }
+        let (first, last) = (list.place(of: range.start.item).chunk, list.place(of: range.end.item - 1).chunk)
+        return (first...last).allSatisfy { list.summary(ofChunk: $0).areSizesOnly }
     }
 
     /// Visits the frames of plain items on some lines. To fill the lines again would need no code of its own here,

@@ -42,7 +42,11 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
     }
 
     var limits: (minimum: Length, maximum: Length) {
-        (Length(nonNegative: minLength), Length(nonNegative: maxLength))
+        // Converts nothing for items without limits, as most are.
+        (
+            minLength > 0 ? Length(nonNegative: minLength) : .zero,
+            maxLength < .infinity ? Length(nonNegative: maxLength) : Length(size: largestLength)
+        )
     }
 }
 
