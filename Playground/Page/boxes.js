@@ -2,6 +2,8 @@
 
 // How large views are: the browser measures their text, once for each text, look and offered width.
 
+const mostSizes = 50000;
+
 class Boxes {
   constructor(parent) {
     this.layer = parent.appendChild(document.createElement("div"));
@@ -9,9 +11,6 @@ class Boxes {
     this.layer.setAttribute("aria-hidden", "true");
     this.known = new Map();
   }
-
-  /** Forgets all sizes: fonts have loaded, or the user has zoomed text. */
-  reset() { this.known.clear(); }
 
   /** Measures texts at their ideal sizes, all in one layout of the page. */
   prepare(items) {
@@ -31,6 +30,8 @@ class Boxes {
     if (isBox(item)) return { width: item.width, height: item.height };
     const key = Boxes.key(item, offered);
     if (!this.known.get(key)) {
+      // A drag offers a long text another width with each frame.
+      if (this.known.size > mostSizes) this.known.clear();
       this.known.set(key, Boxes.size(this.add(item, offered)));
       this.layer.replaceChildren();
     }
