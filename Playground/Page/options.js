@@ -79,7 +79,7 @@ const flowOptions = [
   },
   {
     key: "maxLines", default: null, group: "Lines", label: () => "maxLines(_:)", range: [1, 12], none: "no limit",
-    help: "The most lines that are shown. From iOS 18 and macOS 15 on.",
+    help: "The most lines that are shown.",
     why: (flow, part) => (flow.maxLines ?? Infinity) >= part.lineCount && part.shownCount === flow.items.length
       && "All lines fit.",
   },
@@ -133,13 +133,13 @@ const flowOptions = [
   {
     key: "itemSeparator", default: null, group: "Separators", label: () => "itemSeparator { … }",
     values: { "": "none", dot: "Text(\"·\")", divider: "Divider()" },
-    help: "A view between any two views of a line. From iOS 18 and macOS 15 on.",
+    help: "A view between any two views of a line.",
     why: (flow, part) => everyLineHasOneItem(part) && "No line has more than one view.",
   },
   {
     key: "lineSeparator", default: null, group: "Separators", label: () => "lineSeparator { … }",
     values: { "": "none", divider: "Divider()" },
-    help: "A view between any two lines. From iOS 18 and macOS 15 on.",
+    help: "A view between any two lines.",
     why: (flow, part) => part.lineCount < 2 && "There is only one line.",
   },
 ];

@@ -10,13 +10,11 @@ const swiftString = text => `"${text.replace(/[\\"]/g, mark => "\\" + mark)
 const call = (name, value, usual) => value === usual ? `.${name}()` : `.${name}(${value})`;
 
 function swiftCode(flow) {
-  const isNew = flow.maxLines != null || flow.itemSeparator || flow.lineSeparator;
   const state = flow.maxLines != null && flow.overflow ? [`@State private var isExpanded = ${flow.isExpanded}`, ""] : [];
   const { lists, views } = swiftViews(flow);
   return [
     "import FlowLayouts",
     "",
-    ...(isNew ? ["@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)"] : []),
     "struct ContentView: View {",
     ...indent([
       ...state, ...lists,

@@ -15,9 +15,7 @@ import Testing
 
 extension FlowCase {
     static var all: [FlowCase] {
-        var all = rows + alignments + columns + spaces + breaks + views + parents
-        if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) { all += decorations }
-        return all
+        rows + alignments + columns + spaces + breaks + views + parents + decorations
     }
 }
 

@@ -32,19 +32,6 @@ import Testing
         }
     }
 
-    @Test func codeForNewerSystemsSaysSo() throws {
-        let sources = try examples.filter { !$0.hasSuffix("/DecorationExamples.swift") }
-            .map(Package.text(of:))
-        let newer = try Package.codeBlocks().filter { block in !sources.contains { block.appears(in: $0) } }
-        #expect(!newer.isEmpty)
-        for block in newer {
-            let lines = try Package.text(of: block.file).components(separatedBy: "\n")
-            let wordsBefore = lines.prefix(block.line - 1).suffix(4).joined()
-            #expect(
-                wordsBefore.contains("iOS 18"), "\(block.file):\(block.line) does not say what it needs")
-        }
-    }
-
     @Test func blocksAreFoundWithTheirLines() {
         let text = """
             Words

@@ -3,7 +3,7 @@ import Testing
 
 /// At most so many lines, and a view that says how many others are hidden. Characters are 6 × 12.
 @MainActor
-@Suite struct LineLimitTests {
+@Suite(.onOlderSystemsToo) struct LineLimitTests {
     /// Boxes of 40 × 20, three of which are 140 wide.
     private func flow(_ count: Int) -> HFlow<some View> {
         HFlow(spacing: 10) { ForEach(0..<count, id: \.self) { _ in Box(40, 20) } }

@@ -4,7 +4,7 @@ import Testing
 /// What is seen of a flow that hides views: after one round, before it has learned from its layout which they are,
 /// and after two. Characters are 6 × 12.
 @MainActor
-@Suite struct RoundTests {
+@Suite(.onOlderSystemsToo) struct RoundTests {
     /// Boxes of 40 × 20, three of which are 140 wide.
     private func limited(_ count: Int, to lines: Int?) -> HFlow<some View> {
         HFlow(spacing: 10) { ForEach(0..<count, id: \.self) { _ in Box(40, 20) } }

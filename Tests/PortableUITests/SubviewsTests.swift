@@ -35,6 +35,32 @@ import Testing
         #expect(host.strings == ["A", "|", "B", "|", "C", "|", "D", "|", "E", "F"])
     }
 
+    @Test func aTreeTakesThemApartLikewise() {
+        struct Bracketed: _VariadicView_MultiViewRoot {
+            func body(children: _VariadicView.Children) -> some View {
+                ForEach(children) { child in
+                    child
+                    if child.id != children.last?.id {
+                        Text("|")
+                    }
+                }
+            }
+        }
+        struct All: _VariadicView_MultiViewRoot {
+            func body(children: _VariadicView.Children) -> some View { children }
+        }
+        let host = host(
+            HStack(spacing: 0) {
+                _VariadicView.Tree(Bracketed()) {
+                    Text("A")
+                    ForEach(["B", "C"], id: \.self) { Text($0) }
+                }
+                _VariadicView.Tree(All()) { Text("D") }
+            })
+        #expect(host.strings == ["A", "|", "B", "|", "C", "D"])
+        #expect(host.frames.frame.size == CGSize(width: 36, height: 12))
+    }
+
     @Test func aCollectionIsAView() {
         let host = host(
             Group(subviews: ForEach(["A", "B"], id: \.self) { Text($0) }) { subviews in

@@ -1,4 +1,3 @@
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension FlowView {
     /// Sets the most lines that are shown, and hides the views beyond them. `nil`, the default, is for no limit;
     /// values below 1 count as 1.
@@ -10,7 +9,7 @@ extension FlowView {
     }
 
     /// Sets the most lines that are shown, and hides as many views as needed to fit the others and a view that says
-    /// how many are hidden. From iOS 18, macOS 15, tvOS 18, watchOS 11 and visionOS 2 on:
+    /// how many are hidden.
     ///
     /// ```swift
     /// HFlow(spacing: 8) {

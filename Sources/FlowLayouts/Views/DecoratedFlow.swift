@@ -3,7 +3,6 @@
 /// Only the layout can find out which views have to be hidden, and a layout must not change state. It reports their
 /// number as the size of a probe, and this view follows in the next pass. Until then, the layout keeps them out of
 /// sight.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
     private let layout: L
     private let decoration: FlowDecoration
@@ -25,13 +24,12 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
             flow._configuration.drawn = overflow.drawn
         }
         layout {
-            Group(subviews: content) { views in
-                ForEach(Array(views.enumerated()), id: \.element.id) { index, view in
-                    view.hidden(!overflow.drawn.contains(index))
-                    if index < views.count - 1 {
-                        separators
-                    }
-                }
+            if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *),
+                !OlderSystems.areTested.get()
+            {
+                Group(subviews: content) { separated($0, overflow.drawn) }
+            } else {
+                _VariadicView.Tree(SubviewsRoot { separated($0, overflow.drawn) }) { content }
             }
             overflowView(overflow)
             if decoration.limit != nil {
@@ -44,6 +42,17 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
 
     private var overflow: OverflowCount {
         maxLines.flatMap { overflows[$0] } ?? OverflowCount()
+    }
+
+    /// The views of the content, of which some are drawn, with separators between them.
+    private func separated<Views: RandomAccessCollection>(_ views: Views, _ drawn: DrawnViews) -> some View
+    where Views.Element: View & Identifiable {
+        ForEach(Array(views.enumerated()), id: \.element.id) { index, view in
+            view.hidden(!drawn.contains(index))
+            if index < views.count - 1 {
+                separators
+            }
+        }
     }
 
     /// The separators after a view. The layout gives no space to those that are not needed.
@@ -61,15 +70,26 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
     /// The view that says how many are hidden. It exists even while none are, so that it can be measured.
     @ViewBuilder private func overflowView(_ overflow: OverflowCount) -> some View {
         if let view = decoration.limit?.overflow?(overflow.count) {
-            Group(subviews: view) { parts in
-                if parts.count > 1 {
-                    HStack { parts }
+            Group {
+                if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *),
+                    !OlderSystems.areTested.get()
+                {
+                    Group(subviews: view) { joined($0) }
                 } else {
-                    parts
+                    _VariadicView.Tree(SubviewsRoot { joined($0) }) { view }
                 }
             }
             .flowRole(.overflow(fewest: overflow.fewest))
             .hidden(overflow.drawn.hidden == 0)
+        }
+    }
+
+    /// Several views side by side, as one.
+    @ViewBuilder private func joined(_ parts: some RandomAccessCollection & View) -> some View {
+        if parts.count > 1 {
+            HStack { parts }
+        } else {
+            parts
         }
     }
 
@@ -125,11 +145,9 @@ private struct FlowSeparator: View {
 
 extension View {
     /// Keeps the view, and its state, out of sight and reach.
-    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     fileprivate func hidden(_ isHidden: Bool) -> some View {
-        opacity(isHidden ? 0 : 1)
-            .allowsHitTesting(!isHidden)
-            .disabled(isHidden)
-            .accessibilityHidden(true, isEnabled: isHidden)
+        let view = opacity(isHidden ? 0 : 1).allowsHitTesting(!isHidden).disabled(isHidden)
+        // Not `accessibilityHidden(false)`: a view may hide itself.
+        return isHidden ? view.accessibilityHidden(true) : view.accessibilityAddTraits([])
     }
 }

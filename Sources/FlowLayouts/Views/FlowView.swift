@@ -1,8 +1,7 @@
 /// A flow as a view: ``HFlow`` or ``VFlow``.
 ///
 /// It has modifiers that a layout alone, such as ``FlowLayout``, cannot have: a layout places views, but can neither
-/// make nor hide any. <doc:WhatAFlowCanDo> shows what to write in an app that also runs on systems before iOS 18,
-/// macOS 15, tvOS 18, watchOS 11 and visionOS 2.
+/// make nor hide any.
 public protocol FlowView: FlowContainer {
     /// What the modifiers of flow views change: for this library alone.
     var _decoration: FlowDecoration { get set }
@@ -25,13 +24,8 @@ public struct FlowDecoration {
 
 extension FlowView {
     /// The body of a flow.
-    @MainActor @ViewBuilder
-    func lay(out content: some View, with layout: some FlowContainer & Layout) -> some View {
+    @MainActor func lay(out content: some View, with layout: some FlowContainer & Layout) -> some View {
         // Also without decoration: content must not lose its state when it gets some.
-        if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
-            DecoratedFlow(layout: layout, decoration: _decoration, content: content)
-        } else {
-            layout { content }
-        }
+        DecoratedFlow(layout: layout, decoration: _decoration, content: content)
     }
 }

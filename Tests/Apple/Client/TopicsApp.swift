@@ -50,9 +50,7 @@ struct TopicsScreen: View {
                 }
                 rows
                 columns
-                if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
-                    shortened
-                }
+                shortened
             }
         }
     }
@@ -96,7 +94,6 @@ struct TopicsScreen: View {
         .frame(height: 200)
     }
 
-    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     private var shortened: some View {
         HFlow {
             ForEach(topics) { Chip($0.title) }

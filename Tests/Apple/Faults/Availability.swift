@@ -5,8 +5,8 @@ struct TooEarly: View {
     var body: some View {
         // expected-note@-1 {{add '@available' attribute to enclosing property}}
         // expected-note@-3 {{add '@available' attribute to enclosing struct}}
-        HFlow { Text("1") }.maxLines(2)
-        // expected-error@-1 {{'maxLines' is only available in}}
+        Text("1").accessibilityHidden(true, isEnabled: false)
+        // expected-error@-1 {{'accessibilityHidden(_:isEnabled:)' is only available in}}
         // expected-note@-2 {{add 'if #available' version check}}
     }
 }

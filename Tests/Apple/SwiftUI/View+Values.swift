@@ -32,6 +32,10 @@ extension View {
     nonisolated public func accessibilityHidden(
         _ hidden: Bool, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { stub() }
+    @available(SwiftUI_14, *)
+    nonisolated public func accessibilityAddTraits(
+        _ traits: AccessibilityTraits
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { stub() }
     nonisolated public func previewDisplayName(_ value: String?) -> some View { opaque() }
 }
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
@@ -43,4 +47,25 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     nonisolated public func accessibilityHidden(
         _ hidden: Bool, isEnabled: Bool
     ) -> ModifiedContent<Content, Modifier> { stub() }
+}
+
+public struct AccessibilityTraits: SetAlgebra, Sendable {
+    public typealias Element = AccessibilityTraits
+    public typealias ArrayLiteralElement = AccessibilityTraits
+    public static let isButton: AccessibilityTraits = stub()
+    public static let isHeader: AccessibilityTraits = stub()
+    public init() {}
+    public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { stub() }
+    public mutating func formUnion(_ other: AccessibilityTraits) {}
+    public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { stub() }
+    public mutating func formIntersection(_ other: AccessibilityTraits) {}
+    public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits { stub() }
+    public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {}
+    public func contains(_ member: AccessibilityTraits) -> Bool { stub() }
+    public mutating func insert(
+        _ newMember: AccessibilityTraits
+    ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) { stub() }
+    public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? { stub() }
+    public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? { stub() }
+    public static func == (a: AccessibilityTraits, b: AccessibilityTraits) -> Bool { stub() }
 }

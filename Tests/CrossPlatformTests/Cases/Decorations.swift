@@ -1,6 +1,5 @@
 import FlowLayouts
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension FlowCase {
     /// Views that a flow adds to its own, or hides.
     static let decorations = [

@@ -13,7 +13,7 @@ struct Chip: View {
     }
 }
 
-/// A forced break, and a limit on lines.
+/// Forced breaks, and a limit on lines.
 struct CapabilityExamples: View {
     let topics: [String]
     let isExpanded: Bool
@@ -22,16 +22,12 @@ struct CapabilityExamples: View {
         limited
     }
 
-    @ViewBuilder private var limited: some View {
-        let flow = HFlow(spacing: 8) {
+    private var limited: some View {
+        HFlow(spacing: 8) {
             ForEach(topics, id: \.self) { Chip($0) }
         }
-        if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
-            flow.maxLines(isExpanded ? nil : 2) { hidden in
-                Chip("+\(hidden) more")
-            }
-        } else {
-            flow
+        .maxLines(isExpanded ? nil : 2) { hidden in
+            Chip("+\(hidden) more")
         }
     }
 }

@@ -50,7 +50,6 @@ struct ItemLimits: View {
 }
 
 /// The most lines, and the view for the blocks beyond them.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct LineLimits: View {
     private var flow: HFlow<some View> {
         HFlow(spacing: 8) { Blocks(widths: [32, 24, 32, 24, 32, 28, 24, 40, 24, 28, 48]) }
@@ -79,7 +78,6 @@ private struct OverflowBlock: View {
 }
 
 /// Separators between blocks and between lines.
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct Separators: View {
     private var flow: HFlow<some View> {
         HFlow(spacing: 8) { Blocks(widths: [40, 56, 32, 60, 44, 36, 48]) }
@@ -133,12 +131,12 @@ extension GalleryEntry {
             },
             GalleryEntry("option-max-lines", "Eleven blocks in four rows, in two, and in two with “+7 more”")
             {
-                if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) { LineLimits() }
+                LineLimits()
             },
             GalleryEntry(
                 "option-separators", "Blocks separated by dots and by lines, and rows separated by lines"
             ) {
-                if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) { Separators() }
+                Separators()
             },
             GalleryEntry(
                 "option-reversal", "Rows that start at the right, rows that start at the bottom, and both"
