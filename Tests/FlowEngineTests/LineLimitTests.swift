@@ -62,9 +62,24 @@ import Testing
                 """)
     }
 
-    @Test(arguments: [Int.min, -1, 0, 1])
-    func thereIsAtLeastOneLine(lines: Int) {
-        #expect(picture(threes, lines: lines, in: 7, options: tight, overflow: size(2, 1)) == "AAA.BB")
+    @Test(arguments: [Int.min, -1, 0])
+    func withoutALineTheOverflowItemIsAlone(lines: Int) {
+        for columns in [FlowColumns.natural, .uniform, .count(2)] {
+            var options = tight
+            options.columns = columns
+            for available in [7, nil] as [Double?] {
+                let limited = threes.limited(toLines: lines, in: available, options: options) { hidden in
+                    size(Double(hidden), 1)
+                }
+                #expect(limited.shown == 0)
+                #expect(limited.items.widths == [6])
+                let none = threes.limited(toLines: lines, in: available, options: options) { _ in nil }
+                #expect(none.shown == 0)
+                #expect(none.items.count == 0)
+            }
+        }
+        let empty = FlowItems().limited(toLines: lines, in: 7, options: tight) { _ in size(2, 1) }
+        #expect(empty.items.count == 0)
     }
 
     @Test func itIsAskedForTheFewestHiddenFirst() {

@@ -59,9 +59,46 @@ import Testing
         #expect(host.strings.isEmpty)
     }
 
-    @Test(arguments: [Int.min, -1, 0, 1])
-    func thereIsAtLeastOneLine(lines: Int) {
-        #expect(host(limited(10, to: lines), width: 140).drawn == [0, 1])
+    @Test(arguments: [Int.min, -1, 0])
+    func withoutALineTheOverflowViewIsAlone(lines: Int) {
+        let host = host(limited(12, to: lines), width: 140)
+        #expect(host.drawn.isEmpty)
+        #expect(host.readAloud.isEmpty)
+        #expect(host.strings == ["+12"])
+        #expect(host.texts == [rect(0, 0, 18, 12)])
+        #expect(host.frames.frame.size == size(18, 12))
+        // A text that is offered nothing is as wide as a character.
+        host.proposal = .zero
+        #expect(host.frames.frame.size == size(6, 12))
+        // None is hidden.
+        #expect(limited(0, to: lines).size(width: 140) == .zero)
+    }
+
+    @Test func withoutALineAndAnOverflowViewThereIsNothing() {
+        for proposal in [ProposedViewSize.unspecified, .width(140), .zero] {
+            let host = host(flow(12).maxLines(0))
+            host.proposal = proposal
+            #expect(host.drawn.isEmpty)
+            #expect(host.frames.frame.size == .zero)
+        }
+        // As an empty flow, it keeps no distance.
+        let stack = VStack {
+            Box(40, 20)
+            flow(12).maxLines(0)
+        }
+        #expect(
+            stack.size(width: 140)
+                == VStack {
+                    Box(40, 20); HFlow {}
+                }.size(width: 140))
+    }
+
+    @Test func stateOutlivesAFlowWithoutLines() {
+        let host = host(limited(4, to: 0), width: 140)
+        _ = host.update()
+        host.rootView = limited(4, to: nil)
+        #expect(host.drawn == [0, 1, 2, 3])
+        #expect(host.update().allSatisfy { $0.identity.component == .modifier || !$0.isInsertion })
     }
 
     // "+100" is 24 wide, and fits behind two boxes; so does any smaller number.

@@ -20,7 +20,7 @@ extension FlowItems {
     /// line has items. In columns, which a long overflow item widens, more may be tried, in O(l) for l paragraphs.
     ///
     /// - Parameters:
-    ///   - maxLines: The most lines. Values below 1 count as 1.
+    ///   - maxLines: The most lines. With 0, of which negative values count as one, the overflow item is alone.
     ///   - available: The space along the main axis, in points, as for an arrangement.
     ///   - options: What the items will be arranged by.
     ///   - fewest: The fewest items to hide if not all fit. 1 by default.
@@ -33,9 +33,10 @@ extension FlowItems {
         overflowTraits: FlowItemTraits = FlowItemTraits(),
         overflow: (_ hiddenCount: Int) -> FlowSize?
     ) -> (shown: Int, items: FlowItems) {
-        let maxLines = max(maxLines, 1)
+        let maxLines = max(maxLines, 0)
         var lines = FlowLines(of: self, in: available, options: options)
         if lines.broken.count <= maxLines { return (count, self) }
+        if maxLines == 0 { return (0, prefix(0, before: overflow(count), traits: overflowTraits)) }
 
         // a. The most that fit without an overflow item. No breaking makes fewer lines than greedy breaking, whose
         //    first lines do not depend on later items, except by columns.

@@ -12,8 +12,8 @@ public struct FlowConfiguration: Sendable {
     var lineSpacing: CGFloat?
     /// What else the engine follows. Where the other properties say something different, they count.
     @_spi(Tools) public var options = FlowOptions()
-    /// The most lines that views are shown on.
-    package var maxLines: Int?
+    /// Which views are hidden.
+    package var limit = FlowLimit()
     /// The views that are drawn so far; the others are invisible.
     var drawn = DrawnViews()
     /// Whether views are placed by their sizes alone, whatever they ask for.
@@ -21,6 +21,14 @@ public struct FlowConfiguration: Sendable {
     /// Called when views are placed, with the lines and frames from the flow's top left corner (the overflow view
     /// comes last), and the number of hidden views.
     @_spi(Tools) public var record: (@Sendable (_ arrangement: FlowArrangement, _ hidden: Int) -> Void)?
+}
+
+/// When a flow hides views.
+package struct FlowLimit: Hashable, Sendable {
+    /// The most lines that views are shown on.
+    package var maxLines: Int?
+    /// Whether there are no more lines than fit across, but one.
+    var hidesOverflow = false
 }
 
 extension FlowConfiguration {

@@ -45,10 +45,10 @@ public struct FlowLayoutCache {
     ) -> ArrangedFlow {
         if let known = arrangements.last(where: { $0.space == space }) { return known }
         let measured = measured(flow, subviews: subviews)
-        var pass = FlowPass(
+        let pass = FlowPass(
             flow: flow, space: space, subviews: subviews, measured: measured, views: measured.views,
             items: measured.items)
-        let arranged = pass.arrange()
+        let arranged = pass.arranged()
         arrangements.append(arranged, limit: 4)
         return arranged
     }

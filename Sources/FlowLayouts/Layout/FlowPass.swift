@@ -23,12 +23,42 @@ struct FlowPass {
     /// The fewest views that can be hidden with the overflow view as it is.
     private(set) var fewestHidden = 0
 
-    /// Steps 2 to 6.
-    mutating func arrange() -> ArrangedFlow {
+    /// Steps 2 to 6, on as many lines as the limit allows.
+    func arranged() -> ArrangedFlow {
+        let all = arranged(onto: flow.limit.maxLines)
+        if fits(all) { return all }
+        // Each further line makes the flow thicker, but the first is always shown.
+        var best: ArrangedFlow?
+        var (fitting, tooMany) = (1, all.arrangement.lines.count)
+        while tooMany - fitting > 1 {
+            let middle = fitting + (tooMany - fitting) / 2
+            let some = arranged(onto: middle)
+            if fits(some) {
+                (fitting, best) = (middle, some)
+            } else {
+                tooMany = middle
+            }
+        }
+        return best ?? arranged(onto: 1)
+    }
+
+    /// Whether no line has to be hidden for the space across.
+    private func fits(_ arranged: ArrangedFlow) -> Bool {
+        guard flow.limit.hidesOverflow, let across = space.across else { return true }
+        let (lines, size) = (arranged.arrangement.lines, CGSize(arranged.arrangement.size))
+        return lines.count <= 1 || size.length(along: flow.axis.across) <= across
+    }
+
+    private func arranged(onto maxLines: Int?) -> ArrangedFlow {
+        var pass = self
+        return pass.arrange(onto: maxLines)
+    }
+
+    private mutating func arrange(onto maxLines: Int?) -> ArrangedFlow {
         // 2 and 3. A view that becomes shorter may leave space for others.
         let limit = maxViewLength
         let longViews = items.indices(longerThan: limit, along: options.axis)
-        if let maxLines = flow.maxLines {
+        if let maxLines {
             hideViews(after: maxLines, remeasuring: longViews, offering: limit)
         } else {
             for index in longViews { offer(limit, to: index) }
@@ -105,8 +135,11 @@ struct FlowPass {
 
     /// Whether sizes are all that counts: no view differs from the others, and the distance of lines is given.
     private var arePlain: Bool {
-        items.traits.isEmpty && flow.lineSpacing != nil && space.across == nil
+        items.traits.isEmpty && flow.lineSpacing != nil && spread == nil
     }
+
+    /// The space in which lines are distributed.
+    private var spread: CGFloat? { options.lineDistribution == .start ? nil : space.across }
 
     private mutating func breakAndArrange() -> FlowArrangement {
         var lines = FlowLines(of: items, in: space.length, options: options)
@@ -115,7 +148,7 @@ struct FlowPass {
             measured.alignment.setSize(views[change.index].dimensions, at: change.index, in: &items)
         }
         items = lines.items
-        return FlowArrangement(of: lines, across: space.across.map { Double($0) }, extends: true) {
+        return FlowArrangement(of: lines, across: spread.map { Double($0) }, extends: true) {
             upper, lower in
             flow.lineSpacing ?? lineSpacing(from: upper, to: lower)
         }

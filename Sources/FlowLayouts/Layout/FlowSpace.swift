@@ -2,12 +2,12 @@
 struct FlowSpace: Hashable {
     /// Along the lines: infinite without a limit, and never NaN or negative.
     var length: CGFloat
-    /// Across the lines, if they are to be distributed in it.
+    /// Across the lines, if they are distributed in it, or hidden where they do not fit.
     var across: CGFloat?
 
     init(_ proposal: ProposedViewSize, for flow: FlowConfiguration) {
         length = proposal.length(along: flow.axis)
-        if flow.options.lineDistribution != .start {
+        if flow.options.lineDistribution != .start || flow.limit.hidesOverflow {
             let across = proposal.length(along: flow.axis.across)
             self.across = across < .infinity ? across : nil
         }

@@ -105,6 +105,9 @@ final class MeasuredFlow {
     /// window asks for, which would be as high as all views below each other if lines were that short.
     func smallestSize(of flow: FlowConfiguration, subviews: LayoutSubviews) -> CGSize {
         if let smallestSize { return smallestSize }
+        if flow.limit.maxLines == 0 {
+            return overflow.map { subviews[$0.view.index].sizeThatFits(.zero) } ?? .zero
+        }
         var items = FlowItems()
         var longest: CGFloat = 0
         for (item, view) in views.enumerated() {

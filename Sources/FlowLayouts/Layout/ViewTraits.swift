@@ -91,6 +91,11 @@ extension ViewTraits {
         case overflow(fewest: Int)
         /// Gets a size that says how many items are hidden, and how many views are shown.
         case probe
+
+        /// Whether a flow of so many lines shows the view in any space.
+        func isShown(onto maxLines: Int?) -> Bool {
+            if maxLines == 0, case .overflow = self { true } else { self == .item && maxLines != 0 }
+        }
     }
 
     static func role(of subview: LayoutSubview) -> Role {

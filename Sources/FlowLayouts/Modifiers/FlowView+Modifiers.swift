@@ -1,11 +1,11 @@
 extension FlowView {
-    /// Sets the most lines that are shown, and hides the views beyond them. `nil`, the default, is for no limit;
-    /// values below 1 count as 1.
+    /// Sets the most lines that are shown, and hides the views beyond them. `nil`, the default, is for no limit. With 0,
+    /// of which negative values count as one, nothing is shown but an overflow view, if there is one.
     ///
     /// Hidden views keep their identity and state. They cannot be touched, and are not read aloud. When the limit is
     /// raised they slide in from the last view that was shown.
     public func maxLines(_ count: Int?) -> Self {
-        with { $0._decoration.limit = FlowDecoration.Limit(maxLines: count, overflow: nil) }
+        limited { $0.maxLines = count.map { max($0, 0) } }
     }
 
     /// Sets the most lines that are shown, and hides as many views as needed to fit the others and a view that says
@@ -28,13 +28,44 @@ extension FlowView {
     /// view, so that no number fits with the view that shows it, more views are hidden than necessary.
     ///
     /// - Parameters:
-    ///   - count: `nil` for no limit. Values below 1 count as 1.
+    ///   - count: `nil` for no limit. Negative values count as 0, with which the overflow view is alone.
     ///   - overflow: Makes the view for a number of hidden ones, which is at least 1.
     public func maxLines(
         _ count: Int?, @ViewBuilder overflow: @escaping (_ hidden: Int) -> some View
     ) -> Self {
+        maxLines(count).with { $0._decoration.overflow = { AnyView(overflow($0)) } }
+    }
+
+    /// Hides the lines that do not fit into the height that the flow is offered; in a vertical flow, into the width.
+    /// The first line is always shown, and without a limit on the height all are.
+    ///
+    /// ```swift
+    /// HFlow(spacing: 8) {
+    ///     ForEach(topics, id: \.self) { Chip($0) }
+    /// }
+    /// .hidesOverflow()
+    /// .frame(maxHeight: 100)
+    /// ```
+    ///
+    /// Lines are as thick as the views on them that are shown. Views are hidden as by ``maxLines(_:)``, which may be
+    /// a further limit. A size takes O(log l) arrangements for l lines if not all fit.
+    public func hidesOverflow(_ hides: Bool = true) -> Self {
+        limited { $0.hidesOverflow = hides }
+    }
+
+    /// Hides the lines that do not fit into the height that the flow is offered (in a vertical flow, into the width),
+    /// and as many views as needed to fit a view that says how many are hidden. As ``hidesOverflow(_:)`` and
+    /// ``maxLines(_:overflow:)``.
+    public func hidesOverflow(
+        _ hides: Bool = true, @ViewBuilder overflow: @escaping (_ hidden: Int) -> some View
+    ) -> Self {
+        hidesOverflow(hides).with { $0._decoration.overflow = { AnyView(overflow($0)) } }
+    }
+
+    private func limited(_ change: (inout FlowLimit) -> Void) -> Self {
         with {
-            $0._decoration.limit = FlowDecoration.Limit(maxLines: count) { AnyView(overflow($0)) }
+            $0._decoration.hidesViews = true
+            change(&$0._configuration.limit)
         }
     }
 

@@ -8,7 +8,7 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
     private let decoration: FlowDecoration
     private let content: Content
     /// What was found for each limit on lines: a flow that collapses again knows at once what to hide.
-    @State private var overflows: [Int: OverflowCount] = [:]
+    @State private var overflows: [FlowLimit: OverflowCount] = [:]
     @State private var animation = EvaluationAnimation()
 
     init(layout: L, decoration: FlowDecoration, content: Content) {
@@ -20,7 +20,6 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
     var body: some View {
         let overflow = overflow
         let layout = layout.with { flow in
-            flow._configuration.maxLines = maxLines
             flow._configuration.drawn = overflow.drawn
         }
         layout {
@@ -32,17 +31,15 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
                 _VariadicView.Tree(SubviewsRoot { separated($0, overflow.drawn) }) { content }
             }
             overflowView(overflow)
-            if decoration.limit != nil {
+            if decoration.hidesViews {
                 probe(of: overflow)
             }
         }
     }
 
-    private var maxLines: Int? { decoration.limit?.maxLines }
+    private var overflow: OverflowCount { overflows[limit] ?? OverflowCount() }
 
-    private var overflow: OverflowCount {
-        maxLines.flatMap { overflows[$0] } ?? OverflowCount()
-    }
+    private var limit: FlowLimit { layout._configuration.limit }
 
     /// The views of the content, of which some are drawn, with separators between them.
     private func separated<Views: RandomAccessCollection>(_ views: Views, _ drawn: DrawnViews) -> some View
@@ -69,7 +66,7 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
 
     /// The view that says how many are hidden. It exists even while none are, so that it can be measured.
     @ViewBuilder private func overflowView(_ overflow: OverflowCount) -> some View {
-        if let view = decoration.limit?.overflow?(overflow.count) {
+        if let view = decoration.overflow?(overflow.count) {
             Group {
                 if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *),
                     !OlderSystems.areTested.get()
@@ -110,11 +107,11 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
     }
 
     private func follow(_ finding: Finding) {
-        guard let maxLines else { return }
+        guard limit != FlowLimit() else { return }
         var new = overflow
         new.follow(finding.drawn, for: finding.count)
         if new != overflow {
-            overflows[maxLines] = new
+            overflows[limit] = new
         }
     }
 }

@@ -7,17 +7,13 @@ public protocol FlowView: FlowContainer {
     var _decoration: FlowDecoration { get set }
 }
 
-/// The views that a flow adds to its content, and when it hides some.
+/// The views that a flow adds to its content.
 @_documentation(visibility: internal)
 public struct FlowDecoration {
-    /// When views are hidden, and what says so.
-    struct Limit {
-        /// The most lines; `nil` for as many as there are.
-        var maxLines: Int?
-        var overflow: ((_ hidden: Int) -> AnyView)?
-    }
-
-    var limit: Limit?
+    /// Whether the flow may hide views.
+    var hidesViews = false
+    /// The view that says how many are hidden.
+    var overflow: ((_ hidden: Int) -> AnyView)?
     var itemSeparator: AnyView?
     var lineSeparator: AnyView?
 }

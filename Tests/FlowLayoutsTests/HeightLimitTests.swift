@@ -1,0 +1,138 @@
+import FlowLayouts
+import TestSupport
+import Testing
+
+/// As many lines as fit into the space across. Characters are 6 × 12.
+@MainActor
+@Suite(.onOlderSystemsToo) struct HeightLimitTests {
+    /// Boxes of 40 × 20, three of which are 140 wide.
+    private func boxes(_ count: Int) -> some View {
+        ForEach(0..<count, id: \.self) { _ in Box(40, 20) }
+    }
+
+    private func flow(_ count: Int) -> HFlow<some View> {
+        HFlow(spacing: 10) { boxes(count) }.hidesOverflow { Text("+\($0)") }
+    }
+
+    // Two rows are 50 high, three 80, and four 110.
+    @Test func asManyRowsAreShownAsFit() {
+        let host = host(flow(10), width: 140)
+        for (height, shown, reported) in [
+            (nil, 10, size(140, 110)), (CGFloat.infinity, 10, size(140, 110)), (110, 10, size(140, 110)),
+            (109, 8, size(140, 80)), (80, 8, size(140, 80)), (79, 5, size(140, 50)), (50, 5, size(140, 50)),
+            (49, 2, size(112, 20)), (20, 2, size(112, 20)),
+        ] as [(CGFloat?, Int, CGSize)] {
+            host.proposal.height = height
+            #expect(host.drawn == Array(0..<shown))
+            #expect(host.readAloud == Array(0..<shown))
+            #expect(host.strings == (shown == 10 ? [] : ["+\(10 - shown)"]))
+            #expect(host.frames.frame.size == reported)
+        }
+    }
+
+    @Test func theFirstRowIsAlwaysShown() {
+        let host = host(flow(10), width: 140, height: 5)
+        #expect(host.drawn == [0, 1])
+        #expect(host.frames.frame.size == size(112, 20))
+        host.proposal.height = 0
+        #expect(host.drawn == [0, 1])
+    }
+
+    @Test func withoutAnOverflowViewRowsAreFull() {
+        let host = host(HFlow(spacing: 10) { boxes(10) }.hidesOverflow(), width: 140, height: 60)
+        #expect(host.drawn == Array(0..<6))
+        #expect(host.frames.frame.size == size(140, 50))
+    }
+
+    @Test func columnsAreHiddenWhereTheWidthEnds() {
+        let flow = VFlow(alignment: .leading, spacing: 10) { boxes(9) }.hidesOverflow { Text("+\($0)") }
+        let host = host(flow, width: 120, height: 80)
+        #expect(host.drawn == Array(0..<5))
+        #expect(host.texts == [rect(50, 60, 12, 12)])
+        #expect(host.frames.frame.size == size(90, 80))
+    }
+
+    // The second row is 40 high with the tall box, which makes room for "+3" and does not fit with 69.
+    @Test func aRowIsAsHighAsWhatItShows() {
+        let flow = HFlow(alignment: .top, spacing: 10) {
+            ForEach(0..<8, id: \.self) { Box(40, $0 == 5 ? 40 : 20) }
+        }
+        #expect(host(flow.hidesOverflow { Text("+\($0)") }, width: 140, height: 50).drawn == Array(0..<5))
+        #expect(host(flow.hidesOverflow(), width: 140, height: 69).drawn == Array(0..<3))
+        #expect(host(flow.hidesOverflow(), width: 140, height: 70).drawn == Array(0..<6))
+        // With an overflow view of 30, two rows are 60 high.
+        let high = flow.hidesOverflow { _ in Color.red.frame(width: 10, height: 30) }
+        #expect(host(high, width: 140, height: 59).drawn == [0, 1])
+        #expect(host(high, width: 140, height: 60).drawn == Array(0..<5))
+    }
+
+    @Test func bothLimitsCount() {
+        let both = flow(20).maxLines(2)
+        #expect(host(both, width: 140, height: 200).drawn == Array(0..<5))
+        #expect(host(both, width: 140, height: 40).drawn == [0, 1])
+        let reversed = HFlow(spacing: 10) { boxes(20) }.maxLines(2) { Text("+\($0)") }.hidesOverflow()
+        #expect(host(reversed, width: 140, height: 200).strings == ["+15"])
+        #expect(host(flow(20).maxLines(0), width: 140, height: 5).strings == ["+20"])
+    }
+
+    @Test func itCanBeTurnedOff() {
+        #expect(host(flow(10).hidesOverflow(false), width: 140, height: 50).drawn == Array(0..<10))
+    }
+
+    @Test func separatorsAndDistributedRowsTakeSpace() {
+        // Two rows with a divider are 20 + 21 + 20.
+        let flow = flow(10).lineSeparator { Divider() }
+        #expect(host(flow, width: 140, height: 60).drawn == [0, 1])
+        #expect(host(flow, width: 140, height: 61).drawn == Array(0..<5))
+        let spread = host(self.flow(10).lineDistribution(.spaceBetween), width: 140, height: 70)
+        #expect(spread.drawn == Array(0..<5))
+        #expect(spread.items[3] == rect(0, 50, 40, 20))
+        #expect(spread.frames.frame.size == size(140, 70))
+    }
+
+    @Test func aStackGivesItWhatIsLeft() {
+        let stack = VStack(spacing: 0) {
+            Box(140, 30)
+            flow(10)
+        }
+        let host = host(stack, width: 140, height: 100)
+        #expect(host.strings == ["+5"])
+        #expect(host.frames.frames(named: "HFlowLayout") == [rect(0, 30, 140, 50)])
+    }
+
+    @Test func whatIsHiddenFollowsTheContent() {
+        let host = host(flow(6), width: 140, height: 50)
+        #expect(host.strings.isEmpty)
+        host.rootView = flow(7)
+        #expect(host.strings == ["+2"])
+        host.rootView = flow(3)
+        #expect(host.drawn == [0, 1, 2])
+    }
+
+    // Compared with trying out all limits on lines, from the largest down.
+    @Test func asManyLinesAreShownAsCanBe() {
+        let seed = UInt64.random(in: 0 ... .max)
+        var random = SeededGenerator(seed: seed)
+        for _ in 0..<60 {
+            let sizes = (0..<Int.random(in: 0...20, using: &random)).map { _ in
+                CGSize(width: CGFloat(random.length(in: 4...60)), height: CGFloat(random.length(in: 4...30)))
+            }
+            let spacing = CGFloat(random.length(in: 0...9))
+            let (width, height) = (CGFloat(random.length(in: 20...150)), CGFloat(random.length(in: 5...150)))
+            let overflow = Box(CGFloat(random.length(in: 4...30)), CGFloat(random.length(in: 4...30)))
+            let breaking = random.element(of: FlowLineBreaking.self)
+            let flow = HFlow(spacing: spacing) {
+                ForEach(sizes.indices, id: \.self) { Box(sizes[$0].width, sizes[$0].height) }
+            }
+            .lineBreaking(breaking)
+
+            var lines = sizes.count
+            func limited(_ count: Int) -> HFlow<some View> { flow.maxLines(count) { _ in overflow } }
+            while lines > 1, limited(lines).size(width: width).height > height { lines -= 1 }
+            let expected = host(limited(lines), width: width)
+            let host = host(flow.hidesOverflow { _ in overflow }, width: width, height: height)
+            #expect(host.drawn == expected.drawn, "seed \(seed)")
+            #expect(host.items == expected.items, "seed \(seed)")
+        }
+    }
+}
