@@ -133,6 +133,12 @@ import Testing
             let host = host(flow.hidesOverflow { _ in overflow }, width: width, height: height)
             #expect(host.drawn == expected.drawn, "seed \(seed)")
             #expect(host.items == expected.items, "seed \(seed)")
+            // It stays as it is.
+            for _ in 0..<4 {
+                let view = host.rootView
+                host.rootView = view
+                #expect(host.items == expected.items, "seed \(seed)")
+            }
         }
     }
 }

@@ -80,7 +80,7 @@ extension ArrangedFlow {
         }
         if let stale = staleOverflow(in: flow) {
             subviews[stale].place(at: outOfSight, proposal: .unspecified)
-        } else if let overflow = others.overflow, hidden.isEmpty {
+        } else if let overflow = others.overflow, fewestHidden == 0 {
             subviews[overflow.index].place(at: origin, proposal: .unspecified)
         }
     }
@@ -92,6 +92,8 @@ extension ArrangedFlow {
 
     /// The views that should be drawn.
     private var drawn: DrawnViews {
-        DrawnViews(hidden: fewestHidden, shown: hidden.first?.number ?? 0)
+        guard fewestHidden > 0 else { return DrawnViews() }
+        return DrawnViews(
+            hidden: fewestHidden, shown: hidden.first?.number ?? views.count + others.lineBreaks.count)
     }
 }

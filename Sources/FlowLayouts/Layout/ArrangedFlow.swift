@@ -10,7 +10,7 @@ final class ArrangedFlow {
     let items: FlowItems
     let others: OtherViews
     let hidden: [MeasuredView]
-    /// The fewest views that can be hidden with the overflow view as it is.
+    /// The fewest views that can be hidden with the overflow view as it is; 1 if it comes after all of them.
     let fewestHidden: Int
 
     init(_ pass: FlowPass, arrangement: FlowArrangement) {

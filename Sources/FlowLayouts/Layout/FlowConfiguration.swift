@@ -29,6 +29,11 @@ package struct FlowLimit: Hashable, Sendable {
     package var maxLines: Int?
     /// Whether there are no more lines than fit across, but one.
     var hidesOverflow = false
+    /// Whether nothing is hidden for now. Where something would be, the overflow view comes after all others.
+    var isExpanded = false
+
+    /// The most lines for now.
+    var lineCount: Int? { isExpanded ? nil : maxLines }
 }
 
 extension FlowConfiguration {

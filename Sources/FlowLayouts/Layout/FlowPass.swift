@@ -25,43 +25,53 @@ struct FlowPass {
 
     /// Steps 2 to 6, on as many lines as the limit allows.
     func arranged() -> ArrangedFlow {
-        let all = arranged(onto: flow.limit.maxLines)
-        if fits(all) { return all }
-        // Each further line makes the flow thicker, but the first is always shown.
-        var best: ArrangedFlow?
+        guard flow.limit.isExpanded else {
+            return arranged(onto: lineCount, hidingAtLeast: measured.others.overflow?.fewest)
+        }
+        let all = arranged(onto: nil)
+        let isLimited = all.arrangement.lines.count > flow.limit.maxLines ?? .max || !fits(all)
+        return isLimited ? arranged(onto: nil, addsOverflow: true) : all
+    }
+
+    /// The most lines that are shown; `nil` for all. Each further line makes the flow thicker.
+    private var lineCount: Int? {
+        let maxLines = flow.limit.maxLines
+        guard flow.limit.hidesOverflow, space.across != nil else { return maxLines }
+        let all = arranged(onto: maxLines)
+        if fits(all) { return maxLines }
         var (fitting, tooMany) = (1, all.arrangement.lines.count)
         while tooMany - fitting > 1 {
             let middle = fitting + (tooMany - fitting) / 2
-            let some = arranged(onto: middle)
-            if fits(some) {
-                (fitting, best) = (middle, some)
-            } else {
-                tooMany = middle
-            }
+            if fits(arranged(onto: middle)) { fitting = middle } else { tooMany = middle }
         }
-        return best ?? arranged(onto: 1)
+        return fitting
     }
 
-    /// Whether no line has to be hidden for the space across.
+    /// Whether all lines of an arrangement fit into the space across, if that limits them. A single one always does.
     private func fits(_ arranged: ArrangedFlow) -> Bool {
         guard flow.limit.hidesOverflow, let across = space.across else { return true }
         let (lines, size) = (arranged.arrangement.lines, CGSize(arranged.arrangement.size))
         return lines.count <= 1 || size.length(along: flow.axis.across) <= across
     }
 
-    private func arranged(onto maxLines: Int?) -> ArrangedFlow {
+    private func arranged(
+        onto maxLines: Int?, hidingAtLeast fewest: Int? = nil, addsOverflow: Bool = false
+    ) -> ArrangedFlow {
         var pass = self
-        return pass.arrange(onto: maxLines)
+        return pass.arrange(onto: maxLines, hidingAtLeast: fewest, addsOverflow: addsOverflow)
     }
 
-    private mutating func arrange(onto maxLines: Int?) -> ArrangedFlow {
+    private mutating func arrange(
+        onto maxLines: Int?, hidingAtLeast fewest: Int?, addsOverflow: Bool
+    ) -> ArrangedFlow {
         // 2 and 3. A view that becomes shorter may leave space for others.
         let limit = maxViewLength
         let longViews = items.indices(longerThan: limit, along: options.axis)
         if let maxLines {
-            hideViews(after: maxLines, remeasuring: longViews, offering: limit)
+            hideViews(after: maxLines, atLeast: fewest ?? 1, remeasuring: longViews, offering: limit)
         } else {
             for index in longViews { offer(limit, to: index) }
+            if addsOverflow { addOverflow(offering: limit) }
         }
         // 4 to 6. The engine does it all by itself, unless views or lines have something to say in between.
         let arrangement =
@@ -95,12 +105,9 @@ struct FlowPass {
     /// Hides as few of the last views as possible, and puts the overflow view after the others. Only views that are
     /// shown, and the first that is not, are measured again.
     private mutating func hideViews(
-        after maxLines: Int, remeasuring longViews: [Int], offering limit: CGFloat
+        after maxLines: Int, atLeast fewest: Int, remeasuring longViews: [Int], offering limit: CGFloat
     ) {
-        var overflow = measured.overflow?.view
-        if let view = overflow, view.dimensions.length(along: flow.axis) > limit {
-            overflow = measured.view(view, of: subviews, offered: limit, along: flow.axis)
-        }
+        let overflow = overflow(offering: limit)
         let size = overflow?.dimensions.flowSize
         func limited(hidingAtLeast fewest: Int) -> (shown: Int, items: FlowItems) {
             items.limited(
@@ -119,9 +126,7 @@ struct FlowPass {
         }
         guard best.shown < views.count else { return }
         fewestHidden = views.count - best.shown
-        if let fewest = measured.others.overflow?.fewest, fewest > fewestHidden {
-            best = limited(hidingAtLeast: fewest)
-        }
+        if fewest > fewestHidden { best = limited(hidingAtLeast: fewest) }
         items = best.items
         hidden = Array(views[best.shown...])
         views.removeSubrange(best.shown...)
@@ -129,6 +134,29 @@ struct FlowPass {
             views.append(overflow)
             measured.alignment.setSize(overflow.dimensions, at: best.shown, in: &items)
         }
+    }
+
+    private func overflow(offering limit: CGFloat) -> MeasuredView? {
+        guard let view = measured.overflow?.view, view.dimensions.length(along: flow.axis) > limit else {
+            return measured.overflow?.view
+        }
+        return measured.view(view, of: subviews, offered: limit, along: flow.axis)
+    }
+
+    /// Puts the overflow view after all views, as if some were hidden.
+    private mutating func addOverflow(offering limit: CGFloat) {
+        guard let view = overflow(offering: limit), let last = views.last else { return }
+        let item = views.count
+        views.append(view)
+        items.append(width: 0, height: 0)
+        items.setTraits(measured.overflow?.traits ?? FlowItemTraits(), at: item)
+        measured.alignment.setSize(view.dimensions, at: item, in: &items)
+        if flow.itemSpacing == nil {
+            let spacing = subviews[last.index].spacing.distance(
+                to: subviews[view.index].spacing, around: measured.itemSeparator, along: flow.axis)
+            items.setSpacings(items.spacings + [spacing])
+        }
+        fewestHidden = 1
     }
 
     // MARK: 4–6. Break, remeasure what flexed, arrange

@@ -105,7 +105,7 @@ final class MeasuredFlow {
     /// window asks for, which would be as high as all views below each other if lines were that short.
     func smallestSize(of flow: FlowConfiguration, subviews: LayoutSubviews) -> CGSize {
         if let smallestSize { return smallestSize }
-        if flow.limit.maxLines == 0 {
+        if flow.limit.lineCount == 0 {
             return overflow.map { subviews[$0.view.index].sizeThatFits(.zero) } ?? .zero
         }
         var items = FlowItems()

@@ -62,6 +62,38 @@ extension FlowView {
         hidesOverflow(hides).with { $0._decoration.overflow = { AnyView(overflow($0)) } }
     }
 
+    /// Lets people show what a limit hides, and hide it again. The overflow view is a button that expands the flow. While
+    /// it is expanded, nothing is hidden, and a button to collapse it comes after the last view, unless the limit would
+    /// hide nothing anyway.
+    ///
+    /// ```swift
+    /// HFlow(spacing: 8) {
+    ///     ForEach(topics, id: \.self) { Chip($0) }
+    /// }
+    /// .maxLines(2) { hidden in
+    ///     Chip("+\(hidden) more")
+    /// }
+    /// .expandable(isExpanded: $isExpanded.animation()) {
+    ///     Chip("Show less")
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - isExpanded: Whether nothing is hidden. The buttons toggle it.
+    ///   - less: Makes the label of the button that collapses the flow.
+    public func expandable(isExpanded: Binding<Bool>, @ViewBuilder less: () -> some View) -> Self {
+        limited { $0.isExpanded = isExpanded.wrappedValue }.with {
+            $0._decoration.isExpanded = isExpanded
+            $0._decoration.less = AnyView(less())
+        }
+    }
+
+    /// Calls an action with the number of hidden views when it is first known, and when it changes: after layout, and
+    /// once it is what an overflow view says. 0 without a limit.
+    public func onHiddenCountChange(_ action: @escaping (_ hidden: Int) -> Void) -> Self {
+        limited { _ in }.with { $0._decoration.hiddenCountChanged = action }
+    }
+
     private func limited(_ change: (inout FlowLimit) -> Void) -> Self {
         with {
             $0._decoration.hidesViews = true

@@ -46,7 +46,7 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
     where Views.Element: View & Identifiable {
         ForEach(Array(views.enumerated()), id: \.element.id) { index, view in
             view.hidden(!drawn.contains(index))
-            if index < views.count - 1 {
+            if index < views.count - 1 || decoration.less != nil {
                 separators
             }
         }
@@ -66,7 +66,7 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
 
     /// The view that says how many are hidden. It exists even while none are, so that it can be measured.
     @ViewBuilder private func overflowView(_ overflow: OverflowCount) -> some View {
-        if let view = decoration.overflow?(overflow.count) {
+        if let view = button(overflow.count) {
             Group {
                 if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *),
                     !OlderSystems.areTested.get()
@@ -79,6 +79,17 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
             .flowRole(.overflow(fewest: overflow.fewest))
             .hidden(overflow.drawn.hidden == 0)
         }
+    }
+
+    private func button(_ hidden: Int) -> AnyView? {
+        let label = limit.isExpanded ? decoration.less : decoration.overflow?(hidden)
+        guard let label, let isExpanded = decoration.isExpanded else { return label }
+        return AnyView(
+            Button {
+                isExpanded.wrappedValue.toggle()
+            } label: {
+                label
+            })
     }
 
     /// Several views side by side, as one.
@@ -101,6 +112,12 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
                 return Finding(drawn: drawn, count: count, evaluation: evaluation)
             } action: { finding in
                 animation.end { follow(finding) }
+            }
+            .onGeometryChange(for: Int?.self) { [isExpanded = limit.isExpanded] geometry in
+                let hidden = Int(geometry.size.width.rounded())
+                return isExpanded ? 0 : overflow.settled(DrawnViews(hidden: hidden))
+            } action: { hidden in
+                if let hidden { decoration.hiddenCountChanged?(hidden) }
             }
             .flowRole(.probe)
             .hidden(true)

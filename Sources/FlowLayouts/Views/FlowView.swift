@@ -14,6 +14,10 @@ public struct FlowDecoration {
     var hidesViews = false
     /// The view that says how many are hidden.
     var overflow: ((_ hidden: Int) -> AnyView)?
+    /// Whether none are hidden for now: the overflow view and the one that takes its place are buttons that change it.
+    var isExpanded: Binding<Bool>?
+    var less: AnyView?
+    var hiddenCountChanged: ((_ hidden: Int) -> Void)?
     var itemSeparator: AnyView?
     var lineSeparator: AnyView?
 }

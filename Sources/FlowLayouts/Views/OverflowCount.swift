@@ -5,7 +5,7 @@
 /// one is its own answer. Numbers may also run in a circle, as "+9" may be wider than "+10": then the largest of them
 /// is shown, and the flow hides that many although fewer might do. From then on, only a different answer to that
 /// number means that the flow has changed.
-struct OverflowCount: Equatable {
+struct OverflowCount: Equatable, Sendable {
     private(set) var count = 1
     /// The fewest views that the flow has to hide, if it hides any.
     private(set) var fewest = 1
@@ -41,6 +41,12 @@ struct OverflowCount: Equatable {
         }
     }
 
+    /// The number of hidden views that a layout has answered, once the overflow view shows it.
+    func settled(_ drawn: DrawnViews) -> Int? {
+        if drawn.hidden == 0 { return 0 }
+        return max(drawn.hidden, fewest) == count ? count : nil
+    }
+
     /// The largest number of the circle that the current one is in, if it is known to be one.
     private var largestOfCircle: Int? {
         var largest = count
@@ -58,7 +64,7 @@ struct OverflowCount: Equatable {
 struct DrawnViews: Equatable, Sendable {
     /// The fewest views that have to be hidden.
     var hidden = 0
-    /// The number of views that are drawn, if any are hidden; else 0.
+    /// The number of views that are drawn, if any are hidden or the overflow view comes after all; else 0.
     var shown = 0
 
     /// Whether the view of a number is drawn.

@@ -117,7 +117,7 @@ public final class ViewHost<Root: View> {
     }
 
     /// The root's element, laid out, with what was asked for scrolled to.
-    private func laidOutElement() -> LayoutElement {
+    func laidOutElement() -> LayoutElement {
         var element = settledElement()
         while !invalidation.scrollRequests.isEmpty {
             let request = invalidation.scrollRequests.removeFirst()

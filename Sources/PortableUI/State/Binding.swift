@@ -33,3 +33,10 @@ public struct Binding<Value> {
             set: { wrappedValue[keyPath: keyPath] = $0 })
     }
 }
+
+extension Binding {
+    /// A binding whose changes are animated.
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+        Binding(get: get) { value in withAnimation(animation) { set(value) } }
+    }
+}

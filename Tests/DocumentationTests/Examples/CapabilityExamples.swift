@@ -13,13 +13,16 @@ struct Chip: View {
     }
 }
 
-/// Forced breaks, and a limit on lines.
+/// Forced breaks, and limits on lines.
 struct CapabilityExamples: View {
     let topics: [String]
-    let isExpanded: Bool
+    @State private var isExpanded = false
 
     var body: some View {
         limited
+        fitting
+        expandable
+        scrolling
     }
 
     private var limited: some View {
@@ -28,6 +31,34 @@ struct CapabilityExamples: View {
         }
         .maxLines(isExpanded ? nil : 2) { hidden in
             Chip("+\(hidden) more")
+        }
+    }
+
+    private var fitting: some View {
+        HFlow(spacing: 8) {
+            ForEach(topics, id: \.self) { Chip($0) }
+        }
+        .hidesOverflow()
+        .frame(maxHeight: 100)
+    }
+
+    private var expandable: some View {
+        HFlow(spacing: 8) {
+            ForEach(topics, id: \.self) { Chip($0) }
+        }
+        .maxLines(2) { hidden in
+            Chip("+\(hidden) more")
+        }
+        .expandable(isExpanded: $isExpanded.animation()) {
+            Chip("Show less")
+        }
+    }
+
+    private var scrolling: some View {
+        ScrollView(isExpanded ? [] : .horizontal) {
+            HFlow(spacing: 8) {
+                ForEach(topics, id: \.self) { Chip($0) }
+            }
         }
     }
 }

@@ -66,6 +66,46 @@ struct LineLimits: View {
     }
 }
 
+/// As many lines as fit into a height.
+struct FittingLines: View {
+    private func flow(in height: CGFloat) -> some View {
+        HFlow(spacing: 8) { Blocks(widths: [32, 24, 32, 24, 32, 28, 24, 40, 24, 28, 48]) }
+            .hidesOverflow { OverflowBlock(hidden: $0) }
+            .frame(width: 104, height: height, alignment: .topLeading)
+            .outliningSpace()
+    }
+
+    var body: some View {
+        Panels {
+            Panel(.third, "In a height\nof 136", height: 148) { flow(in: 136) }
+            Panel(.third, "of 120", height: 148) { flow(in: 120) }
+            Panel(.third, "of 64", height: 148) { flow(in: 64) }
+            Legend(.full, .space)
+        }
+    }
+}
+
+/// A flow that is collapsed, one that is expanded, and one that need not be.
+struct ExpandableFlows: View {
+    private func flow(_ count: Int, isExpanded: Bool) -> some View {
+        HFlow(spacing: 8) {
+            Blocks(widths: Array([32, 24, 32, 24, 32, 28, 24, 40, 24, 28, 48].prefix(count)))
+        }
+        .maxLines(2) { OverflowBlock(hidden: $0) }
+        .expandable(isExpanded: .constant(isExpanded)) {
+            Block(isAccented: true) { Text("Less").padding(.horizontal, 8).frame(height: 28) }
+        }
+    }
+
+    var body: some View {
+        Panels {
+            Panel(.third, "Collapsed", height: 172) { flow(11, isExpanded: false) }
+            Panel(.third, "Expanded", height: 172) { flow(11, isExpanded: true) }
+            Panel(.third, "Two rows\nare enough", height: 172) { flow(5, isExpanded: true) }
+        }
+    }
+}
+
 /// The number of blocks that are hidden.
 private struct OverflowBlock: View {
     let hidden: Int
@@ -132,6 +172,14 @@ extension GalleryEntry {
             GalleryEntry("option-max-lines", "Eleven blocks in four rows, in two, and in two with “+7 more”")
             {
                 LineLimits()
+            },
+            GalleryEntry("option-hides-overflow", "Eleven blocks in as many rows as fit into three heights") {
+                FittingLines()
+            },
+            GalleryEntry(
+                "option-expandable", "Eleven blocks in two rows, and in all with a button that says “Less”"
+            ) {
+                ExpandableFlows()
             },
             GalleryEntry(
                 "option-separators", "Blocks separated by dots and by lines, and rows separated by lines"

@@ -34,14 +34,33 @@ import Testing
     // Rows of 104 with 8 between blocks of 32 24 32 | 24 32 28 | …, and "+7 more", which is 16 + 7 · 13/2 wide:
     // after 24 it ends at 93.5, after 24 and 32 it would at 133.5.
     @Test func blocksBeyondTheLastLineAreHidden() throws {
-        let entry = try GalleryEntry.named("option-max-lines")
+        #expect(
+            try texts("option-max-lines") { $0.hasPrefix(".") }
+                == ["1 2 3 4 5 6 7 8 9 10 11", "1 2 3 4 5 6", "1 2 3 4 +7 more"])
+    }
+
+    // Rows are 28 high: four of them 136, three 100, and two 64.
+    @Test func blocksThatDoNotFitAreHidden() throws {
+        #expect(
+            try texts("option-hides-overflow") { $0.contains("of ") }.prefix(3)
+                == ["1 2 3 4 5 6 7 8 9 10 11", "1 2 3 4 5 6 7 +4 more", "1 2 3 4 +7 more"])
+    }
+
+    @Test func aFlowIsExpandedWhereItHidesBlocks() throws {
+        #expect(
+            try texts("option-expandable") { ["Collapsed", "Expanded"].contains($0) || $0.hasPrefix("Two") }
+                == ["1 2 3 4 +7 more", "1 2 3 4 5 6 7 8 9 10 11 Less", "1 2 3 4 5"])
+    }
+
+    /// What is drawn in each panel, before its caption.
+    private func texts(_ name: String, endingWith isCaption: (String) -> Bool) throws -> [String] {
+        let entry = try GalleryEntry.named(name)
         let host = ViewHost(
             entry.states[0], proposal: ProposedViewSize(width: entry.width, height: nil), measurer: measurer)
         let texts = host.displayList.items.compactMap { item in
             if case .text(let text, _) = item.content { text.string } else { nil }
         }
-        let numbers = texts.split { $0.hasPrefix(".") }.map { $0.joined(separator: " ") }
-        #expect(numbers == ["1 2 3 4 5 6 7 8 9 10 11", "1 2 3 4 5 6", "1 2 3 4 +7 more"])
+        return texts.split(whereSeparator: isCaption).map { $0.joined(separator: " ") }
     }
 
     // With gaps of 17 rows are 40 56 32 | 60 44 36 | 48, with four of them, and so they are without.

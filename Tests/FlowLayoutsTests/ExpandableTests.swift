@@ -1,0 +1,172 @@
+import FlowLayouts
+import Testing
+
+/// Flows that people expand and collapse, and the number of hidden views as a value. Characters are 6 × 12.
+@MainActor
+@Suite(.onOlderSystemsToo) struct ExpandableTests {
+    /// Boxes of 40 × 20, three of which are 140 wide.
+    private struct Boxes: View {
+        var count: Int
+        var maxLines: Int? = 2
+        var hidesOverflow = false
+        var log = Log()
+        @State var isExpanded = false
+
+        final class Log { var hidden: [Int] = [] }
+
+        var body: some View {
+            HFlow(spacing: 10) { ForEach(0..<count, id: \.self) { _ in Box(40, 20) } }
+                .maxLines(maxLines) { Text("+\($0)") }
+                .hidesOverflow(hidesOverflow)
+                .expandable(isExpanded: $isExpanded) { Text("less") }
+                .onHiddenCountChange { log.hidden.append($0) }
+        }
+    }
+
+    @Test func theOverflowViewExpandsTheFlow() {
+        let host = host(Boxes(count: 10), width: 140)
+        #expect(host.strings == ["+5"])
+        #expect(host.frames.frame.size == size(140, 50))
+        #expect(host.tap("+5"))
+        #expect(host.drawn == Array(0..<10))
+        #expect(host.readAloud == Array(0..<10))
+        // "less" comes after the only box of the fourth row.
+        #expect(host.strings == ["less"])
+        #expect(host.texts == [rect(50, 94, 24, 12)])
+        #expect(host.frames.frame.size == size(140, 110))
+        #expect(host.tap("less"))
+        #expect(host.strings == ["+5"])
+        #expect(host.drawn == Array(0..<5))
+    }
+
+    @Test func itMayNeedARowOfItsOwn() {
+        let host = host(Boxes(count: 9), width: 140)
+        host.tap("+4")
+        #expect(host.texts == [rect(0, 90, 24, 12)])
+        #expect(host.frames.frame.size == size(140, 102))
+    }
+
+    // Six boxes fill two rows.
+    @Test func whereTheLimitHidesNothingThereIsNoButton() {
+        for isExpanded in [false, true] {
+            for boxes in [
+                Boxes(count: 6, isExpanded: isExpanded),
+                Boxes(count: 9, maxLines: nil, isExpanded: isExpanded),
+            ] {
+                let host = host(boxes, width: 140)
+                #expect(host.drawn == Array(0..<boxes.count))
+                #expect(host.strings.isEmpty)
+                #expect(host.frames.frame.size == size(140, boxes.count == 6 ? 50 : 80))
+                #expect(!host.tap("less"))
+                #expect(!host.tap("+1"))
+                let button = host.frames.preorder.first { $0.name == "Button" }
+                #expect(button?.allowsHitTesting == false)
+                #expect(button?.isAccessibilityHidden == true)
+            }
+        }
+    }
+
+    @Test func theButtonComesAndGoesWithTheContent() {
+        let host = host(Boxes(count: 7, isExpanded: true), width: 140)
+        #expect(host.strings == ["less"])
+        host.rootView.count = 6
+        #expect(host.strings.isEmpty)
+        host.rootView.count = 12
+        #expect(host.strings == ["less"])
+        #expect(host.drawn == Array(0..<12))
+        host.proposal.width = 500
+        #expect(host.strings.isEmpty)
+    }
+
+    @Test func withoutLinesTheButtonStays() {
+        let host = host(Boxes(count: 4, maxLines: 0), width: 140)
+        #expect(host.strings == ["+4"])
+        host.tap("+4")
+        #expect(host.drawn == Array(0..<4))
+        #expect(host.strings == ["less"])
+    }
+
+    @Test func aLimitByHeightIsExpandedLikewise() {
+        let host = host(Boxes(count: 10, maxLines: nil, hidesOverflow: true), width: 140, height: 60)
+        #expect(host.strings == ["+5"])
+        host.tap("+5")
+        #expect(host.drawn == Array(0..<10))
+        #expect(host.strings == ["less"])
+        #expect(host.frames.frame.size == size(140, 110))
+        host.proposal.height = 120
+        #expect(host.strings.isEmpty)
+    }
+
+    @Test func itIsSpacedAndSeparatedAsTheOthers() {
+        let flow = HFlow {
+            ForEach(0..<4, id: \.self) { _ in Box(40, 20) }
+        }
+        .maxLines(1)
+        .expandable(isExpanded: .constant(true)) { Text("less") }
+        // A default distance of 8, with a text on one side, too.
+        #expect(host(flow, width: 140).texts == [rect(48, 32, 24, 12)])
+        let separated = host(flow.itemSeparator { Text("·") }, width: 160)
+        // Two boxes and "less" are 40 + 22 + 40 + 22 + 24.
+        #expect(separated.strings == ["·", "·", "·", "less"])
+        #expect(separated.texts.map(\.minX) == [48, 48, 110, 124])
+    }
+
+    @Test func itMayBeAnimated() {
+        struct Animated: View {
+            @State private var isExpanded = false
+
+            var body: some View {
+                HFlow(spacing: 10) { ForEach(0..<10, id: \.self) { _ in Box(40, 20) } }
+                    .maxLines(2) { Text("+\($0)") }
+                    .expandable(isExpanded: $isExpanded.animation(.easeInOut)) { Text("less") }
+            }
+        }
+        let host = host(Animated(), width: 140)
+        host.tap("+5")
+        #expect(host.strings == ["less"])
+        #expect(host.animation == .easeInOut)
+    }
+
+    @Test func viewsKeepTheirIdentity() {
+        let host = host(Boxes(count: 10), width: 140)
+        _ = host.update()
+        host.tap("+5")
+        #expect(host.update().allSatisfy { $0.identity.component == .modifier || !$0.isRemoval })
+        #expect(host.items.count == 10)
+    }
+
+    // MARK: The number of hidden views
+
+    @Test func itIsReportedWhenItIsKnownAndWhenItChanges() {
+        let boxes = Boxes(count: 10)
+        let host = host(boxes, width: 140)
+        _ = host.frames
+        #expect(boxes.log.hidden == [5])
+        host.proposal.width = 90
+        _ = host.frames
+        #expect(boxes.log.hidden == [5, 7])
+        host.tap("+7")
+        _ = host.frames
+        #expect(boxes.log.hidden == [5, 7, 0])
+        host.rootView.maxLines = nil
+        _ = host.frames
+        #expect(boxes.log.hidden == [5, 7, 0])
+    }
+
+    @Test func withoutALimitNoneAreHidden() {
+        final class Log { var hidden: [Int] = [] }
+        let log = Log()
+        let flow = HFlow { Box(40, 20) }.onHiddenCountChange { log.hidden.append($0) }
+        _ = host(flow, width: 140).frames
+        #expect(log.hidden == [0])
+    }
+
+    @Test func withoutAnOverflowViewItIsReportedToo() {
+        final class Log { var hidden: [Int] = [] }
+        let log = Log()
+        let flow = HFlow(spacing: 10) { ForEach(0..<10, id: \.self) { _ in Box(40, 20) } }
+            .maxLines(2).onHiddenCountChange { log.hidden.append($0) }
+        _ = host(flow, width: 140).frames
+        #expect(log.hidden == [4])
+    }
+}
