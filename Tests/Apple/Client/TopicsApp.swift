@@ -33,6 +33,7 @@ struct TopicsScreen: View {
     @State private var topics = (0..<20).map { Topic(id: $0, title: "Topic \($0)") }
     @State private var isVertical = false
     @State private var hasColumns = false
+    @State private var hiddenCount = 0
     @State private var query = ""
 
     private var layout: AnyLayout {
@@ -101,6 +102,9 @@ struct TopicsScreen: View {
         .itemSeparator { Text("·") }
         .lineSeparator { Divider() }
         .maxLines(2) { hidden in Chip("+\(hidden) more") }
+        .hidesOverflow()
+        .expandable(isExpanded: $hasColumns.animation()) { Text("Less") }
+        .onHiddenCountChange { hiddenCount = $0 }
     }
 }
 
