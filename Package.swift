@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// The libraries that an app or a test uses. They depend on nothing. `Tools` has the command and what draws.
@@ -29,6 +30,15 @@ let package = Package(
         .testTarget(name: "CrossPlatformTests", dependencies: ["FlowLayouts"]),
     ]
 )
+
+// SwiftUI's own `#Preview` serves a Mac, where Xcode would ask its user to trust another macro.
+#if !os(macOS)
+    package.targets += [.macro(name: "PortableUIMacros")]
+    for target in package.targets where target.name == "PortableUI" {
+        target.dependencies += ["PortableUIMacros"]
+        target.swiftSettings = [.define("PREVIEW_MACRO")]
+    }
+#endif
 
 // These tests ask PortableUI what a flow does, so they need a platform on which the library uses it.
 #if os(Linux)

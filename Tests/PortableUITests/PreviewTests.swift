@@ -1,0 +1,40 @@
+import PortableUI
+import Testing
+
+private struct Tag: View {
+    var body: some View { Text("tag") }
+}
+
+private struct Tag_Previews: PreviewProvider {
+    static var previews: some View {
+        Tag().previewLayout(.sizeThatFits).previewDisplayName("A tag")
+        Tag().padding(2)
+            .previewLayout(.fixed(width: 100, height: 100))
+    }
+}
+
+#if os(Linux)
+    #Preview {
+        Tag()
+    }
+
+    #Preview("Two tags") {
+        Tag()
+        if Bool.random() { Tag().padding() }
+    }
+
+    #Preview("Small", traits: .sizeThatFitsLayout) {
+        let word = "tag"
+        return Text(word)
+    }
+#endif
+
+/// Previews compile, and a test can show those of a provider.
+@MainActor @Suite struct PreviewTests {
+    @Test func theViewsOfAProviderAreAsOthers() {
+        let host = host(Tag_Previews.previews)
+        #expect(host.strings == ["tag", "tag"])
+        // The texts' own spacing is lost in the padding, so the usual 8 points are between them.
+        #expect(host.texts == [rect(2, 0, 18, 12), rect(2, 22, 18, 12)])
+    }
+}
