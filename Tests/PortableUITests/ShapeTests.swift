@@ -81,4 +81,94 @@ import Testing
                     (4, 0), (26, 0), (30, 4), (30, 16), (26, 20), (4, 20), (0, 16), (0, 4), (4, 0),
                 ].map { CGPoint(x: $0, y: $1) })
     }
+
+    // MARK: Borders and corners
+
+    private func items(_ view: some View) -> [DisplayItem.Content] {
+        host(view, width: 20, height: 10).displayList.items.map(\.content)
+    }
+    private var red: Color.Resolved { Color.red.resolve(in: EnvironmentValues()) }
+    private var primary: Color.Resolved { Color.primary.resolve(in: EnvironmentValues()) }
+
+    @Test func aBorderOfAShapeIsInside() {
+        #expect(
+            items(RoundedRectangle(cornerRadius: 4).strokeBorder(.red, lineWidth: 2)) == [
+                .stroke(Path(roundedRect: rect(1, 1, 18, 8), cornerRadius: 3), red, lineWidth: 2)
+            ])
+        #expect(
+            items(Capsule().strokeBorder()) == [
+                .stroke(Path(roundedRect: rect(0.5, 0.5, 19, 9), cornerRadius: 4.5), primary, lineWidth: 1)
+            ])
+        #expect(
+            items(Circle().strokeBorder(.red, lineWidth: 4)) == [
+                .stroke(Path(ellipseIn: rect(2, 2, 6, 6)), red, lineWidth: 4)
+            ])
+        let dashed = StrokeStyle(lineWidth: 2, dash: [3, 1])
+        #expect(
+            items(Rectangle().strokeBorder(.red, style: dashed)) == [
+                .stroke(Path(rect(1, 1, 18, 8)), red, dashed)
+            ])
+        #expect(
+            items(Rectangle().stroke(.red, style: dashed)) == [.stroke(Path(rect(0, 0, 20, 10)), red, dashed)]
+        )
+        #expect(
+            items(Rectangle().stroke(lineWidth: 3)) == [
+                .stroke(Path(rect(0, 0, 20, 10)), primary, lineWidth: 3)
+            ])
+        #expect(host(Capsule().strokeBorder(.red)).frames.preorder.map(\.name) == ["Capsule"])
+    }
+
+    @Test func insetsAddUp() {
+        let shape = RoundedRectangle(cornerRadius: 4).inset(by: 1).inset(by: 2)
+        #expect(shape.path(in: rect(0, 0, 20, 10)) == Path(roundedRect: rect(3, 3, 14, 4), cornerRadius: 1))
+        #expect(Rectangle().inset(by: 8).path(in: rect(0, 0, 20, 10)) == Path(rect(8, 5, 4, 0)))
+        #expect(Rectangle().inset(by: -1).path(in: rect(0, 0, 20, 10)) == Path(rect(-1, -1, 22, 12)))
+        // A circle keeps taking the largest square.
+        #expect(size(Circle().inset(by: 2), 30, 20) == CGSize(width: 20, height: 20))
+    }
+
+    @Test func shapesHaveShortNames() {
+        func path<S: Shape>(_ shape: S) -> Path { shape.path(in: rect(0, 0, 20, 10)) }
+        #expect(path(.rect) == Path(rect(0, 0, 20, 10)))
+        #expect(path(.rect(cornerRadius: 3)) == path(RoundedRectangle(cornerRadius: 3)))
+        #expect(
+            path(.rect(cornerSize: CGSize(width: 3, height: 2)))
+                == Path(roundedRect: rect(0, 0, 20, 10), cornerSize: CGSize(width: 3, height: 2)))
+        #expect(path(.capsule) == path(Capsule()))
+        #expect(path(.circle) == path(Circle()))
+        #expect(path(.ellipse) == Path(ellipseIn: rect(0, 0, 20, 10)))
+        #expect(path(.capsule(style: .circular)) == path(Capsule()))
+        #expect(items(Text("A").background(.red, in: .capsule)).count == 2)
+    }
+
+    @Test func eachCornerMayBeRoundInItsOwnWay() {
+        let same = RectangleCornerRadii(topLeading: 3, bottomLeading: 3, bottomTrailing: 3, topTrailing: 3)
+        let frame = rect(0, 0, 20, 10)
+        #expect(
+            UnevenRoundedRectangle(cornerRadii: same).path(in: frame)
+                == Path(roundedRect: frame, cornerRadius: 3))
+        #expect(UnevenRoundedRectangle().path(in: frame) == Path(frame))
+        // Half of the shorter side is the most.
+        let one = UnevenRoundedRectangle(topTrailingRadius: 100).path(in: frame)
+        #expect(
+            one.elements == [
+                .move(to: CGPoint(x: 0, y: 0)), .line(to: CGPoint(x: 15, y: 0)),
+                .curve(
+                    to: CGPoint(x: 20, y: 5), control1: CGPoint(x: 20 - 5 * (1 - 0.552_284_749_8), y: 0),
+                    control2: CGPoint(x: 20, y: 5 * (1 - 0.552_284_749_8))),
+                .line(to: CGPoint(x: 20, y: 10)), .line(to: CGPoint(x: 0, y: 10)), .closeSubpath,
+            ])
+    }
+
+    @Test func aPathKnowsItsBounds() {
+        #expect(Path(ellipseIn: rect(1, 2, 3, 4)).boundingRect == rect(1, 2, 3, 4))
+        #expect(Path(ellipseIn: rect(1, 2, 3, 4)).offsetBy(dx: 5, dy: 6) == Path(ellipseIn: rect(6, 8, 3, 4)))
+        let corner = Path { path in
+            path.move(to: CGPoint(x: 5, y: 1))
+            path.addLine(to: CGPoint(x: 2, y: 9))
+        }
+        #expect(corner.boundingRect == rect(2, 1, 3, 8))
+        #expect(corner.offsetBy(dx: 1, dy: 2).boundingRect == rect(3, 3, 3, 8))
+        #expect(Path().boundingRect == .zero)
+    }
 }

@@ -2,7 +2,17 @@
 struct Canvas {
     private(set) var list: DisplayList
     private var opacity = 1.0
-    private var clip: CGRect?
+    private var clip = Clip()
+
+    /// Where is drawn, in the host's space.
+    private struct Clip {
+        var rect: CGRect?
+        var paths: [Path] = []
+
+        mutating func intersect(_ other: CGRect) {
+            rect = rect?.intersection(other) ?? other
+        }
+    }
 
     init(size: CGSize) {
         list = DisplayList(size: size)
@@ -10,10 +20,11 @@ struct Canvas {
 
     /// Draws in the frame of an element.
     mutating func draw(_ content: DisplayItem.Content, by element: LayoutElement) {
+        let frame = element.frame
         list.items.append(
             DisplayItem(
-                identity: element.identity, frame: element.frame, content: content, opacity: opacity,
-                clip: clip))
+                identity: element.identity, frame: frame, content: content, opacity: opacity,
+                clip: clip.rect, clipPaths: clip.paths.map { $0.offsetBy(dx: -frame.minX, dy: -frame.minY) }))
     }
 
     /// Draws with a smaller opacity; with none, nothing.
@@ -28,8 +39,63 @@ struct Canvas {
     /// Draws inside a rectangle only.
     mutating func clipped(to rect: CGRect, _ draw: (inout Canvas) -> Void) {
         let outer = clip
-        clip = clip?.intersection(rect) ?? rect
+        clip.intersect(rect)
         draw(&self)
         clip = outer
+    }
+
+    /// Draws inside an outline only, which is in the host's space.
+    mutating func clipped(to path: Path, _ draw: (inout Canvas) -> Void) {
+        let outer = clip
+        clip.intersect(path.boundingRect)
+        if path.plainRect == nil { clip.paths.append(path) }
+        draw(&self)
+        clip = outer
+    }
+
+    /// Draws the shadow of something and then the thing itself.
+    mutating func shadowed(by shadow: Shadow, _ draw: (inout Canvas) -> Void) {
+        var cast = Canvas(size: list.size)
+        cast.opacity = opacity
+        draw(&cast)
+        let items = cast.list.items
+        list.items += items.map { item in
+            var item = item.shadow(shadow)
+            // What clips the shadow from outside does not move with it.
+            if let outer = clip.rect { item.clip = item.clip?.intersection(outer) ?? outer }
+            item.clipPaths += clip.paths.map { $0.offsetBy(dx: -item.frame.minX, dy: -item.frame.minY) }
+            return item
+        }
+        draw(&self)
+    }
+}
+
+/// What a shadow looks like.
+struct Shadow {
+    var color: Color.Resolved
+    /// As ``DisplayItem/shadowRadius``.
+    var radius: CGFloat
+    /// From what casts the shadow, in points.
+    var offset: CGSize
+}
+
+extension DisplayItem {
+    fileprivate func shadow(_ shadow: Shadow) -> DisplayItem {
+        var item = self
+        item.frame = frame.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+        item.clip = clip?.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+        item.shadowRadius = max(shadow.radius, shadowRadius ?? 0)
+        func cast(by color: Color.Resolved) -> Color.Resolved {
+            var cast = shadow.color
+            cast.opacity *= color.opacity
+            return cast
+        }
+        item.content =
+            switch content {
+            case .fill(let path, let color): .fill(path, cast(by: color))
+            case .stroke(let path, let color, let style): .stroke(path, cast(by: color), style)
+            case .text(let text, let color): .text(text, cast(by: color))
+            }
+        return item
     }
 }

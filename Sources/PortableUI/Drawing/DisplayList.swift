@@ -22,9 +22,15 @@ public struct DisplayItem {
         case fill(Path, Color.Resolved)
         /// The outline of a path, in coordinates relative to the frame's origin, half of its width to
         /// each side.
-        case stroke(Path, Color.Resolved, lineWidth: CGFloat)
+        case stroke(Path, Color.Resolved, StrokeStyle)
         /// Text that wraps at the frame's width, from the frame's top.
         case text(StyledText, Color.Resolved)
+
+        /// A solid outline of a path, in coordinates relative to the frame's origin, half of its width to each
+        /// side.
+        public static func stroke(_ path: Path, _ color: Color.Resolved, lineWidth: CGFloat) -> Content {
+            .stroke(path, color, StrokeStyle(lineWidth: lineWidth))
+        }
     }
 
     /// The view that draws.
@@ -36,14 +42,22 @@ public struct DisplayItem {
     public var opacity: Double
     /// The area outside of which nothing is drawn, where there is one.
     public var clip: CGRect?
+    /// Outlines outside of which nothing is drawn either, in coordinates relative to the frame's origin.
+    public var clipPaths: [Path]
+    /// For the shadow of something: how far its edges are blurred, in points, as the standard deviation of a Gaussian
+    /// blur. `nil` for what is drawn itself.
+    public var shadowRadius: CGFloat?
 
     public init(
-        identity: ViewIdentity, frame: CGRect, content: Content, opacity: Double = 1, clip: CGRect? = nil
+        identity: ViewIdentity, frame: CGRect, content: Content, opacity: Double = 1, clip: CGRect? = nil,
+        clipPaths: [Path] = [], shadowRadius: CGFloat? = nil
     ) {
         self.identity = identity
         self.frame = frame
         self.content = content
         self.opacity = opacity
         self.clip = clip
+        self.clipPaths = clipPaths
+        self.shadowRadius = shadowRadius
     }
 }

@@ -1,37 +1,116 @@
+/// How the straight part of an edge goes over into a corner. PortableUI draws both as part of an ellipse.
+public enum RoundedCornerStyle: Hashable, Sendable {
+    case circular
+    case continuous
+}
+
 /// A rectangle as large as its frame.
-nonisolated public struct Rectangle: Shape {
+nonisolated public struct Rectangle: EdgeShape {
     public init() {}
 
     public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 /// A rectangle with round corners, as large as its frame.
-nonisolated public struct RoundedRectangle: Shape {
+nonisolated public struct RoundedRectangle: EdgeShape {
     /// The width and height of a corner, in points: at most half of the frame's.
     public var cornerSize: CGSize
+    public var style: RoundedCornerStyle
 
-    public init(cornerSize: CGSize) {
+    public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
+        self.style = style
     }
 
-    public init(cornerRadius: CGFloat) {
-        self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize) }
+
+    func shrinkingCorners(by amount: CGFloat) -> RoundedRectangle {
+        RoundedRectangle(
+            cornerSize: CGSize(
+                width: max(cornerSize.width - amount, 0), height: max(cornerSize.height - amount, 0)),
+            style: style)
+    }
+}
+
+/// A rectangle each corner of which is round in its own way, as large as its frame.
+nonisolated public struct UnevenRoundedRectangle: EdgeShape {
+    /// The radii of the corners, in points: at most half of the frame's shorter side.
+    public var cornerRadii: RectangleCornerRadii
+    public var style: RoundedCornerStyle
+
+    public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+        self.cornerRadii = cornerRadii
+        self.style = style
+    }
+
+    public init(
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+        topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+    ) {
+        self.init(
+            cornerRadii: RectangleCornerRadii(
+                topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+                bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius),
+            style: style)
+    }
+
+    /// The outline in left-to-right surroundings: leading is left.
+    public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii) }
+
+    func shrinkingCorners(by amount: CGFloat) -> UnevenRoundedRectangle {
+        func shrunk(_ radius: CGFloat) -> CGFloat { max(radius - amount, 0) }
+        return UnevenRoundedRectangle(
+            topLeadingRadius: shrunk(cornerRadii.topLeading),
+            bottomLeadingRadius: shrunk(cornerRadii.bottomLeading),
+            bottomTrailingRadius: shrunk(cornerRadii.bottomTrailing),
+            topTrailingRadius: shrunk(cornerRadii.topTrailing), style: style)
+    }
+}
+
+/// The radii of the four corners of a rectangle, in points.
+public struct RectangleCornerRadii: Hashable, Sendable {
+    public var topLeading: CGFloat
+    public var bottomLeading: CGFloat
+    public var bottomTrailing: CGFloat
+    public var topTrailing: CGFloat
+
+    public init(
+        topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+        topTrailing: CGFloat = 0
+    ) {
+        self.topLeading = topLeading
+        self.bottomLeading = bottomLeading
+        self.bottomTrailing = bottomTrailing
+        self.topTrailing = topTrailing
+    }
 }
 
 /// A rectangle whose shorter sides are half circles.
-nonisolated public struct Capsule: Shape {
-    public init() {}
+nonisolated public struct Capsule: EdgeShape {
+    public var style: RoundedCornerStyle
+
+    public init(style: RoundedCornerStyle = .continuous) {
+        self.style = style
+    }
 
     public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
     }
 }
 
+/// The largest ellipse in its frame.
+nonisolated public struct Ellipse: EdgeShape {
+    public init() {}
+
+    public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+}
+
 /// The largest circle in the middle of its frame.
-nonisolated public struct Circle: Shape {
+nonisolated public struct Circle: EdgeShape {
     public init() {}
 
     public func path(in rect: CGRect) -> Path {
@@ -49,6 +128,64 @@ nonisolated public struct Circle: Shape {
     }
 }
 
+extension Shape where Self == Rectangle {
+    /// A rectangle as large as its frame.
+    public static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == RoundedRectangle {
+    /// A rectangle with round corners, of a size in points.
+    public static func rect(
+        cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+    ) -> RoundedRectangle {
+        RoundedRectangle(cornerSize: cornerSize, style: style)
+    }
+
+    /// A rectangle with round corners, of a radius in points.
+    public static func rect(
+        cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+    ) -> RoundedRectangle {
+        RoundedRectangle(cornerRadius: cornerRadius, style: style)
+    }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+    /// A rectangle each corner of which has its own radius, in points.
+    public static func rect(
+        cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+    ) -> UnevenRoundedRectangle {
+        UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+    }
+
+    /// A rectangle each corner of which has its own radius, in points.
+    public static func rect(
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+        topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+    ) -> UnevenRoundedRectangle {
+        UnevenRoundedRectangle(
+            topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+            bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
+    }
+}
+
+extension Shape where Self == Capsule {
+    /// A rectangle whose shorter sides are half circles.
+    public static var capsule: Capsule { Capsule() }
+
+    /// A rectangle whose shorter sides are half circles.
+    public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+}
+
+extension Shape where Self == Ellipse {
+    /// The largest ellipse in its frame.
+    public static var ellipse: Ellipse { Ellipse() }
+}
+
+extension Shape where Self == Circle {
+    /// The largest circle in the middle of its frame.
+    public static var circle: Circle { Circle() }
+}
+
 extension Color: View {
     public typealias Body = Never
 }
@@ -57,8 +194,8 @@ extension Color: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         [
             ShapeElement(
-                Rectangle(), drawing: .fill(resolve(in: context.environment)), name: "Color", context: context
-            )
+                Rectangle(), drawing: .fill(resolve(in: context.environment)), named: Color.self,
+                context: context)
         ]
     }
 }

@@ -29,6 +29,12 @@ public struct Path: Equatable, Sendable {
         outline = .elements([])
     }
 
+    /// A path that a closure makes step by step.
+    public init(_ callback: (inout Path) -> Void) {
+        self.init()
+        callback(&self)
+    }
+
     public init(_ rect: CGRect) {
         outline = .rect(rect, cornerSize: .zero)
     }
@@ -45,6 +51,44 @@ public struct Path: Equatable, Sendable {
     public init(ellipseIn rect: CGRect) {
         self.init(
             roundedRect: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
+    }
+
+    /// A rectangle each corner of which has its own radius, at most half of the shorter side.
+    public init(
+        roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+    ) {
+        outline = .elements(Path.elements(of: rect, cornerRadii: cornerRadii))
+    }
+
+    /// The smallest rectangle with all points and controls of the path; empty, at the origin, for an empty path.
+    public var boundingRect: CGRect {
+        if case .rect(let rect, _) = outline { return rect.standardized }
+        let points = elements.flatMap(\.points)
+        guard let first = points.first else { return .zero }
+        let (x, y) = (points.map(\.x), points.map(\.y))
+        let (left, top) = (x.min() ?? first.x, y.min() ?? first.y)
+        return CGRect(
+            x: left, y: top, width: (x.max() ?? left) - left, height: (y.max() ?? top) - top)
+    }
+
+    /// The rectangle that the path is, without round corners.
+    var plainRect: CGRect? {
+        guard case .rect(let rect, let cornerSize) = outline, min(cornerSize.width, cornerSize.height) <= 0
+        else { return nil }
+        return rect
+    }
+
+    /// The path at a distance, in points.
+    public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+        var path = self
+        switch outline {
+        case .rect(let rect, let cornerSize):
+            path.outline = .rect(rect.offsetBy(dx: dx, dy: dy), cornerSize: cornerSize)
+        case .elements(let elements):
+            path.outline = .elements(
+                elements.map { $0.mapped { CGPoint(x: $0.x + dx, y: $0.y + dy) } })
+        }
+        return path
     }
 
     public mutating func move(to end: CGPoint) {
@@ -86,38 +130,91 @@ public struct Path: Equatable, Sendable {
     private static func elements(of rect: CGRect, cornerSize: CGSize) -> [Element] {
         let rx = min(max(cornerSize.width, 0), rect.width / 2)
         let ry = min(max(cornerSize.height, 0), rect.height / 2)
-        let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
-        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-        guard rx > 0, ry > 0 else {
-            return [
-                .move(to: point(left, top)), .line(to: point(right, top)), .line(to: point(right, bottom)),
-                .line(to: point(left, bottom)), .closeSubpath,
-            ]
-        }
+        let corner = rx > 0 && ry > 0 ? CGSize(width: rx, height: ry) : .zero
+        return elements(
+            of: rect, topLeft: corner, topRight: corner, bottomRight: corner, bottomLeft: corner)
+    }
 
+    private static func elements(of rect: CGRect, cornerRadii: RectangleCornerRadii) -> [Element] {
+        func corner(_ radius: CGFloat) -> CGSize {
+            let radius = min(max(radius, 0), min(rect.width, rect.height) / 2)
+            return CGSize(width: radius, height: radius)
+        }
+        return elements(
+            of: rect, topLeft: corner(cornerRadii.topLeading), topRight: corner(cornerRadii.topTrailing),
+            bottomRight: corner(cornerRadii.bottomTrailing), bottomLeft: corner(cornerRadii.bottomLeading))
+    }
+
+    /// A rectangle with corners that fit, clockwise from the top left one. A corner of size zero is a point.
+    private static func elements(
+        of rect: CGRect, topLeft: CGSize, topRight: CGSize, bottomRight: CGSize, bottomLeft: CGSize
+    ) -> [Element] {
+        let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
         // A quarter of an ellipse as a cubic curve: its control points lie at 0.5523 of the radii.
-        let cx = rx * (1 - 0.552_284_749_8)
-        let cy = ry * (1 - 0.552_284_749_8)
-        return [
-            .move(to: point(left + rx, top)),
-            .line(to: point(right - rx, top)),
-            .curve(
-                to: point(right, top + ry), control1: point(right - cx, top),
-                control2: point(right, top + cy)),
-            .line(to: point(right, bottom - ry)),
-            .curve(
-                to: point(right - rx, bottom), control1: point(right, bottom - cy),
-                control2: point(right - cx, bottom)),
-            .line(to: point(left + rx, bottom)),
-            .curve(
-                to: point(left, bottom - ry), control1: point(left + cx, bottom),
-                control2: point(left, bottom - cy)),
-            .line(to: point(left, top + ry)),
-            .curve(
-                to: point(left + rx, top), control1: point(left, top + cy), control2: point(left + cx, top)),
-            .closeSubpath,
-        ]
+        let outside: CGFloat = 1 - 0.552_284_749_8
+        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+        var elements: [Element] = [.move(to: point(left + topLeft.width, top))]
+        elements.append(.line(to: point(right - topRight.width, top)))
+        if topRight != .zero {
+            elements.append(
+                .curve(
+                    to: point(right, top + topRight.height),
+                    control1: point(right - topRight.width * outside, top),
+                    control2: point(right, top + topRight.height * outside)))
+        }
+        elements.append(.line(to: point(right, bottom - bottomRight.height)))
+        if bottomRight != .zero {
+            elements.append(
+                .curve(
+                    to: point(right - bottomRight.width, bottom),
+                    control1: point(right, bottom - bottomRight.height * outside),
+                    control2: point(right - bottomRight.width * outside, bottom)))
+        }
+        elements.append(.line(to: point(left + bottomLeft.width, bottom)))
+        if bottomLeft != .zero {
+            elements.append(
+                .curve(
+                    to: point(left, bottom - bottomLeft.height),
+                    control1: point(left + bottomLeft.width * outside, bottom),
+                    control2: point(left, bottom - bottomLeft.height * outside)))
+        }
+        // Closing the path draws the side to a corner that is a point.
+        if topLeft != .zero {
+            elements.append(.line(to: point(left, top + topLeft.height)))
+            elements.append(
+                .curve(
+                    to: point(left + topLeft.width, top),
+                    control1: point(left, top + topLeft.height * outside),
+                    control2: point(left + topLeft.width * outside, top)))
+        }
+        elements.append(.closeSubpath)
+        return elements
     }
 
     public static func == (a: Path, b: Path) -> Bool { a.elements == b.elements }
+}
+
+extension Path.Element {
+    /// The points and controls of the step.
+    fileprivate var points: [CGPoint] {
+        switch self {
+        case .move(let end), .line(let end): [end]
+        case .quadCurve(let end, let control): [end, control]
+        case .curve(let end, let control1, let control2): [end, control1, control2]
+        case .closeSubpath: []
+        }
+    }
+
+    /// The step with each point and control moved.
+    fileprivate func mapped(_ move: (CGPoint) -> CGPoint) -> Path.Element {
+        switch self {
+        case .move(let end): .move(to: move(end))
+        case .line(let end): .line(to: move(end))
+        case .quadCurve(let end, let control): .quadCurve(to: move(end), control: move(control))
+        case .curve(let end, let control1, let control2):
+            .curve(to: move(end), control1: move(control1), control2: move(control2))
+        case .closeSubpath: .closeSubpath
+        }
+    }
 }

@@ -16,13 +16,37 @@ extension Shape {
     }
 
     /// The shape filled with a style.
-    public func fill<S: ShapeStyle>(_ style: S) -> some View {
-        DrawnShape(shape: self, style: style, lineWidth: nil)
+    public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
+        DrawnShape(shape: self, style: content)
+    }
+
+    /// The shape filled with the foreground style.
+    public func fill(style: FillStyle = FillStyle()) -> some View {
+        fill(.foreground, style: style)
     }
 
     /// The shape's outline, half of its width to each side.
-    public func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> some View {
-        DrawnShape(shape: self, style: style, lineWidth: lineWidth)
+    public func stroke<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> some View {
+        DrawnShape(shape: self, style: content, strokeStyle: style)
+    }
+
+    /// The shape's outline, half of its width to each side.
+    public func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some View {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+
+    /// The shape's outline in the foreground style, half of its width to each side.
+    public func stroke(style: StrokeStyle) -> some View {
+        stroke(.foreground, style: style)
+    }
+
+    /// The shape's outline in the foreground style, half of its width to each side.
+    public func stroke(lineWidth: CGFloat = 1) -> some View {
+        stroke(.foreground, lineWidth: lineWidth)
     }
 }
 
@@ -31,7 +55,9 @@ nonisolated struct DrawnShape<S: Shape, Style: ShapeStyle>: View {
     let shape: S
     let style: Style
     /// `nil` fills the shape.
-    let lineWidth: CGFloat?
+    var strokeStyle: StrokeStyle?
+    /// The type that the element is named after, if that is not the shape's.
+    var named: Any.Type?
 }
 
 extension DrawnShape: PrimitiveView {
@@ -39,7 +65,7 @@ extension DrawnShape: PrimitiveView {
         let color = style.resolvedColor(in: context.environment)
         return [
             ShapeElement(
-                shape, drawing: lineWidth.map { .stroke(color, lineWidth: $0) } ?? .fill(color),
+                shape, drawing: strokeStyle.map { .stroke(color, $0) } ?? .fill(color), named: named,
                 context: context)
         ]
     }
@@ -49,22 +75,22 @@ extension DrawnShape: PrimitiveView {
 final class ShapeElement<S: Shape>: LayoutElement {
     enum Drawing {
         case fill(Color.Resolved)
-        case stroke(Color.Resolved, lineWidth: CGFloat)
+        case stroke(Color.Resolved, StrokeStyle)
     }
 
     private let shape: S
     private let drawing: Drawing
-    private let viewName: StaticString?
+    private let viewType: Any.Type?
 
-    /// - Parameter name: The type of the view, if that is not the shape's.
-    init(_ shape: S, drawing: Drawing, name: StaticString? = nil, context: BuildContext) {
+    /// - Parameter viewType: The type of the view, if that is not the shape's.
+    init(_ shape: S, drawing: Drawing, named viewType: Any.Type? = nil, context: BuildContext) {
         self.shape = shape
         self.drawing = drawing
-        viewName = name
+        self.viewType = viewType
         super.init(context: context)
     }
 
-    override var name: String { viewName.map { "\($0)" } ?? "\(S.self)" }
+    override var name: String { "\(viewType ?? S.self)" }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         shape.sizeThatFits(proposal)
@@ -74,8 +100,7 @@ final class ShapeElement<S: Shape>: LayoutElement {
         let path = shape.path(in: CGRect(origin: .zero, size: frame.size))
         switch drawing {
         case .fill(let color): canvas.draw(.fill(path, color), by: self)
-        case .stroke(let color, let lineWidth):
-            canvas.draw(.stroke(path, color, lineWidth: lineWidth), by: self)
+        case .stroke(let color, let style): canvas.draw(.stroke(path, color, style), by: self)
         }
     }
 }

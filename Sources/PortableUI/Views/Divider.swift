@@ -8,7 +8,7 @@ extension Divider: PrimitiveView {
         let environment = context.environment
         let line = DividerLine(isVertical: environment.stackOrientation == .horizontal)
         let color = Color.secondary.opacity(0.5).resolve(in: environment)
-        return [ShapeElement(line, drawing: .fill(color), name: "Divider", context: context)]
+        return [ShapeElement(line, drawing: .fill(color), named: Divider.self, context: context)]
     }
 }
 

@@ -15,9 +15,29 @@ extension DisplayItem {
         switch content {
         case .fill(_, let color), .text(_, let color):
             opacity > 0 && color.opacity > 0
-        case .stroke(_, let color, let lineWidth):
-            opacity > 0 && color.opacity > 0 && lineWidth > 0 && lineWidth.isFinite
+        case .stroke(_, let color, let style):
+            opacity > 0 && color.opacity > 0 && style.lineWidth > 0 && style.lineWidth.isFinite
         }
+    }
+
+    /// How far a shadow's edges are blurred, in points; `nil` where nothing is blurred.
+    var blurRadius: CGFloat? {
+        shadowRadius.flatMap { $0 > 0 && $0 < .infinity ? $0 : nil }
+    }
+
+    /// All that may be painted, relative to the frame's origin, with its blurred edges.
+    var paintedBounds: CGRect {
+        var bounds = CGRect(origin: .zero, size: frame.size)
+        switch content {
+        case .fill(let path, _): bounds = path.boundingRect
+        case .stroke(let path, _, let style):
+            // A corner may reach farther than the line is thick, which only a blurred edge leaves out.
+            bounds = path.boundingRect.insetBy(dx: -style.lineWidth, dy: -style.lineWidth)
+        case .text: break
+        }
+        // A Gaussian blur fades out at three standard deviations.
+        let margin = 3 * (blurRadius ?? 0)
+        return bounds.insetBy(dx: -margin, dy: -margin)
     }
 }
 
@@ -28,5 +48,12 @@ extension DisplayList {
             throw .invalidSize(size)
         }
         return size
+    }
+}
+
+extension StrokeStyle {
+    /// The lengths of painted and unpainted parts in turn; empty for a solid line, as where the lengths are no dashes.
+    var validDash: [CGFloat] {
+        dash.allSatisfy { $0 >= 0 && $0 < .infinity } && dash.contains { $0 > 0 } ? dash : []
     }
 }

@@ -7,6 +7,8 @@ struct AnimatedSVGDocument {
 
     private var elements: [String] = []
     private var clips = NamedParts<CGRect>(prefix: "c")
+    private var clipPaths = NamedParts<[String]>(prefix: "p")
+    private var blurs = NamedParts<String>(prefix: "b")
     private var keyframes = NamedParts<String>(prefix: "k")
 
     init(text: PangoTextLayout) {
@@ -24,6 +26,13 @@ struct AnimatedSVGDocument {
     ) throws(RenderingError) {
         guard item.isVisible else { return }
         var attributes = try attributes(of: item)
+        if !item.clipPaths.isEmpty {
+            // Such a clip moves with what it clips.
+            attributes += " clip-path=\"url(#\(clipName(item.clipPaths.map(\.svgPathData))))\""
+        }
+        if let radius = item.blurRadius {
+            attributes += " filter=\"url(#\(blurs.name(of: blur(of: item, radius: radius))))\""
+        }
         attributes += " transform=\"translate(\(position.x.formattedCompactly())"
         attributes += " \(position.y.formattedCompactly()))\""
         if !isShownFirst {
@@ -36,6 +45,19 @@ struct AnimatedSVGDocument {
         // The clip does not move with what it clips.
         elements.append(
             item.clip.map { "<g clip-path=\"url(#\(clips.name(of: $0)))\">\(element)</g>" } ?? element)
+    }
+
+    /// The name of the area that lies inside several outlines.
+    private mutating func clipName(_ paths: [String]) -> String {
+        // One inside another: a clip may itself be clipped.
+        if paths.count > 1 { _ = clipName(Array(paths.dropLast())) }
+        return clipPaths.name(of: paths)
+    }
+
+    /// The attributes and content of a filter.
+    private func blur(of item: DisplayItem, radius: CGFloat) -> String {
+        " filterUnits=\"userSpaceOnUse\"\(attributes(of: item.paintedBounds))>"
+            + "<feGaussianBlur stdDeviation=\"\(radius.formattedCompactly())\"/>"
     }
 
     /// The document.
@@ -57,6 +79,12 @@ struct AnimatedSVGDocument {
         lines += clips.parts.map {
             "<clipPath id=\"\($0.name)\"><rect\(attributes(of: $0.part))/></clipPath>"
         }
+        lines += clipPaths.parts.map { name, paths in
+            let others = Array(paths.dropLast())
+            let outer = clipPaths.knownName(of: others).map { " clip-path=\"url(#\($0))\"" } ?? ""
+            return "<clipPath id=\"\(name)\"\(outer)><path d=\"\(paths.last ?? "")\"/></clipPath>"
+        }
+        lines += blurs.parts.map { "<filter id=\"\($0.name)\"\($0.part)</filter>" }
         if let background {
             lines.append("<rect width=\"100%\" height=\"100%\"\(paint("fill", background, opacity: 1))/>")
         }
@@ -67,9 +95,9 @@ struct AnimatedSVGDocument {
         switch item.content {
         case .fill(let path, let color):
             return " d=\"\(path.svgPathData)\"\(paint("fill", color, opacity: item.opacity))"
-        case .stroke(let path, let color, let lineWidth):
+        case .stroke(let path, let color, let style):
             return " d=\"\(path.svgPathData)\" fill=\"none\"\(paint("stroke", color, opacity: item.opacity))"
-                + " stroke-width=\"\(lineWidth.formattedCompactly())\" stroke-miterlimit=\"10\""
+                + attributes(of: style)
         case .text(let string, let color):
             let outlines = try CairoFonts.withExclusiveAccess { () throws(RenderingError) in
                 text.set(string, width: item.frame.width)
@@ -77,6 +105,27 @@ struct AnimatedSVGDocument {
             }
             return " d=\"\(outlines.svgPathData)\"\(paint("fill", color, opacity: item.opacity))"
         }
+    }
+
+    private func attributes(of style: StrokeStyle) -> String {
+        var attributes = " stroke-width=\"\(style.lineWidth.formattedCompactly())\""
+        attributes += " stroke-miterlimit=\"\(style.miterLimit.formattedCompactly())\""
+        switch style.lineCap {
+        case .round: attributes += " stroke-linecap=\"round\""
+        case .square: attributes += " stroke-linecap=\"square\""
+        default: break
+        }
+        switch style.lineJoin {
+        case .round: attributes += " stroke-linejoin=\"round\""
+        case .bevel: attributes += " stroke-linejoin=\"bevel\""
+        default: break
+        }
+        if !style.validDash.isEmpty {
+            let dash = style.validDash.map { $0.formattedCompactly() }.joined(separator: " ")
+            attributes += " stroke-dasharray=\"\(dash)\""
+            attributes += " stroke-dashoffset=\"\(style.dashPhase.formattedCompactly())\""
+        }
+        return attributes
     }
 
     private func attributes(of rect: CGRect) -> String {
@@ -105,6 +154,9 @@ private struct NamedParts<Part: Hashable> {
     init(prefix: String) {
         self.prefix = prefix
     }
+
+    /// The name of a part that has been added.
+    func knownName(of part: Part) -> String? { names[part] }
 
     /// The name of a part, which is added if it is new.
     mutating func name(of part: Part) -> String {

@@ -83,6 +83,15 @@ extension DisplayItem {
     fileprivate func looksLike(_ other: DisplayItem) -> Bool {
         // The last bits of a size depend on the position that it was computed at.
         content == other.content && opacity == other.opacity && clip == other.clip
+            && shadowRadius == other.shadowRadius
+            && clipPaths.elementsEqual(other.clipPaths) { $0.isClose(to: $1) }
             && abs(frame.width - other.frame.width) < 1e-6 && abs(frame.height - other.frame.height) < 1e-6
+    }
+}
+
+extension Path {
+    /// Whether two paths differ in no more than the last bits of their coordinates.
+    fileprivate func isClose(to other: Path) -> Bool {
+        self == other || svgPathData == other.svgPathData
     }
 }

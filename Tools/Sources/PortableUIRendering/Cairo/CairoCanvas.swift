@@ -22,21 +22,71 @@ struct CairoCanvas {
             cairo_clip(context)
         }
         cairo_translate(context, item.frame.minX, item.frame.minY)
+        for path in item.clipPaths {
+            cairo_new_path(context)
+            add(path)
+            cairo_clip(context)
+        }
+        if let radius = item.blurRadius {
+            drawBlurred(item, radius: radius)
+        } else {
+            drawContent(of: item)
+        }
+    }
+
+    /// Draws what an item consists of, with the frame's origin at that of the context.
+    private func drawContent(of item: DisplayItem) {
+        setColor(item.content.color, opacity: item.opacity)
         cairo_new_path(context)
         switch item.content {
-        case .fill(let path, let color):
+        case .fill(let path, _):
             add(path)
-            setColor(color, opacity: item.opacity)
             cairo_fill(context)
-        case .stroke(let path, let color, let lineWidth):
+        case .stroke(let path, _, let style):
             add(path)
-            setColor(color, opacity: item.opacity)
-            cairo_set_line_width(context, lineWidth)
+            set(style)
             cairo_stroke(context)
-        case .text(let string, let color):
-            setColor(color, opacity: item.opacity)
+        case .text(let string, _):
             text.draw(string, width: item.frame.width, on: context)
         }
+    }
+
+    /// Draws a shadow through a mask, as Cairo itself knows no blur.
+    private func drawBlurred(_ item: DisplayItem, radius: CGFloat) {
+        var (scale, zero) = (1.0, 0.0)
+        cairo_user_to_device_distance(context, &scale, &zero)
+        let bounds = item.paintedBounds
+        guard let mask = BlurMask(bounds: bounds, radius: radius, scale: abs(scale)) else { return }
+        var opaque = item
+        opaque.opacity = 1
+        CairoCanvas(context: mask.context, text: text).drawContent(of: opaque)
+        mask.blur()
+        // The mask has the color's own opacity already.
+        var color = item.content.color
+        color.opacity = 1
+        setColor(color, opacity: item.opacity)
+        mask.paint(on: context)
+    }
+
+    private func set(_ style: StrokeStyle) {
+        cairo_set_line_width(context, style.lineWidth)
+        let cap =
+            switch style.lineCap {
+            case .round: CAIRO_LINE_CAP_ROUND
+            case .square: CAIRO_LINE_CAP_SQUARE
+            default: CAIRO_LINE_CAP_BUTT
+            }
+        cairo_set_line_cap(context, cap)
+        let join =
+            switch style.lineJoin {
+            case .round: CAIRO_LINE_JOIN_ROUND
+            case .bevel: CAIRO_LINE_JOIN_BEVEL
+            default: CAIRO_LINE_JOIN_MITER
+            }
+        cairo_set_line_join(context, join)
+        cairo_set_miter_limit(context, style.miterLimit)
+        let dash = style.validDash.map { Double($0) }
+        cairo_set_dash(context, dash, Int32(dash.count), style.dashPhase.isFinite ? style.dashPhase : 0)
     }
 
     private func setColor(_ color: Color.Resolved, opacity: Double) {
@@ -74,5 +124,13 @@ struct CairoCanvas {
             CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
         }
         return (towardControl(CGPoint(x: x, y: y)), towardControl(end))
+    }
+}
+
+extension DisplayItem.Content {
+    fileprivate var color: Color.Resolved {
+        switch self {
+        case .fill(_, let color), .stroke(_, let color, _), .text(_, let color): color
+        }
     }
 }

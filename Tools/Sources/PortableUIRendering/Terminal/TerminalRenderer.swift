@@ -5,6 +5,7 @@ import PortableUI
 /// The list's texts should have been measured with `CellTextMeasurer`. Shapes, filled or stroked, become
 /// boxes of `╭─╮│╰╯` along the edge of their frame if that has at least 2 × 2 cells, lines if it has one row
 /// or column, and are left out if it has one cell or none. A filled one hides what is behind it. Positions are rounded to whole cells.
+/// There are no shadows, and what an outline clips is clipped to the outline's bounds.
 public struct TerminalRenderer: Sendable {
     /// The most cells of a picture.
     static let cellLimit = 4_000_000
@@ -31,7 +32,7 @@ public struct TerminalRenderer: Sendable {
 
     private func draw(_ item: DisplayItem, on canvas: inout CellCanvas) throws(RenderingError) {
         try item.check()
-        guard item.isVisible else { return }
+        guard item.isVisible, item.shadowRadius == nil else { return }
         let frame = cells(item.frame)
         let clip = item.clip.map { cells($0).clamped(to: canvas.bounds) } ?? canvas.bounds
         switch item.content {

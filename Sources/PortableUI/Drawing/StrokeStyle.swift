@@ -1,0 +1,62 @@
+/// How a path is stroked.
+public struct StrokeStyle: Equatable, Sendable {
+    /// In points.
+    public var lineWidth: CGFloat
+    /// The form of the ends of lines.
+    public var lineCap: CGLineCap
+    /// The form of corners.
+    public var lineJoin: CGLineJoin
+    /// How far a mitered corner may reach, as a multiple of the line width; a longer one is beveled.
+    public var miterLimit: CGFloat
+    /// The lengths of painted and unpainted parts in turn, in points; empty for a solid line.
+    public var dash: [CGFloat]
+    /// How far into the dashes the line begins, in points.
+    public var dashPhase: CGFloat
+
+    public init(
+        lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+        miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+    ) {
+        self.lineWidth = lineWidth
+        self.lineCap = lineCap
+        self.lineJoin = lineJoin
+        self.miterLimit = miterLimit
+        self.dash = dash
+        self.dashPhase = dashPhase
+    }
+}
+
+/// How a path is filled. PortableUI fills what a path winds around, with smooth edges, whatever the style says.
+public struct FillStyle: Equatable, Sendable {
+    /// Whether what a path winds around twice stays empty. Not drawn.
+    public var isEOFilled: Bool
+    /// Whether edges are smooth. They always are.
+    public var isAntialiased: Bool
+
+    public init(eoFill: Bool = false, antialiased: Bool = true) {
+        isEOFilled = eoFill
+        isAntialiased = antialiased
+    }
+}
+
+#if !canImport(CoreGraphics)
+    /// The form of the ends of a stroked line.
+    public enum CGLineCap: Int32, Sendable {
+        /// The line ends where its path does.
+        case butt
+        /// A half circle around the end.
+        case round
+        /// Half of a square around the end.
+        case square
+    }
+
+    /// The form of the corners of a stroked line.
+    public enum CGLineJoin: Int32, Sendable {
+        /// The outer edges meet in a point.
+        case miter
+        /// A circle around the corner.
+        case round
+        /// The corner is cut off.
+        case bevel
+    }
+#endif

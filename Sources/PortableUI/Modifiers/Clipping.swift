@@ -1,0 +1,43 @@
+extension View {
+    /// Draws the view inside a shape only, which fills the view's frame. Layout stays as it is.
+    nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        ModifiedView(content: self, modifier: Clip(shape: shape, name: "clipShape"))
+    }
+
+    /// Draws the view inside its frame only.
+    nonisolated public func clipped(antialiased: Bool = false) -> some View {
+        ModifiedView(content: self, modifier: Clip(shape: Rectangle(), name: "clipped"))
+    }
+
+    /// Draws the view inside its frame only, with round corners of a radius in points.
+    nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        ModifiedView(
+            content: self, modifier: Clip(shape: RoundedRectangle(cornerRadius: radius), name: "cornerRadius")
+        )
+    }
+}
+
+nonisolated struct Clip<S: Shape>: ElementModifier {
+    let shape: S
+    let name: StaticString
+
+    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
+        ClipElement(self, around: child, context: context)
+    }
+}
+
+final class ClipElement<S: Shape>: ModifierElement {
+    private let clip: Clip<S>
+
+    init(_ clip: Clip<S>, around child: LayoutElement, context: BuildContext) {
+        self.clip = clip
+        super.init(around: child, context: context)
+    }
+
+    override var name: String { "\(clip.name)" }
+
+    override func draw(into canvas: inout Canvas) {
+        let path = clip.shape.path(in: CGRect(origin: .zero, size: frame.size))
+        canvas.clipped(to: path.offsetBy(dx: frame.minX, dy: frame.minY)) { super.draw(into: &$0) }
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import PortableUI
+import PortableUIRendering
+import Testing
+
+/// Clips that are no rectangles, dashes and shadows.
+@MainActor struct ClipShadowTests {
+    private let white = DecodedPNG.Pixel(red: 255, green: 255, blue: 255)
+    private let red = DecodedPNG.Pixel(red: 255, green: 0, blue: 0)
+
+    private func list(_ view: some View, _ width: CGFloat = 40, _ height: CGFloat = 40) -> DisplayList {
+        ViewHost(view.frame(width: width, height: height)).displayList
+    }
+    private func draw(_ view: some View) throws -> DecodedPNG {
+        try DecodedPNG(CairoRenderer(background: .white).png(list(view)))
+    }
+    private let box = Color(red: 1, green: 0, blue: 0)
+
+    @Test func `A clip shape cuts off corners`() throws {
+        let png = try draw(box.frame(width: 20, height: 20).clipShape(Circle()))
+        for (x, y) in [(20, 20), (11, 20), (28, 20), (20, 11)] { #expect(png[x, y] == red) }
+        for (x, y) in [(10, 10), (29, 29), (12, 12), (5, 20)] { #expect(png[x, y] == white) }
+    }
+
+    @Test func `What is inside two clip shapes is drawn`() throws {
+        let png = try draw(
+            box.frame(width: 40, height: 20).clipShape(Capsule()).frame(width: 20).clipShape(Circle()))
+        #expect(png[20, 20] == red)
+        #expect(png[11, 11] == white)
+        #expect(png[35, 20] == white)
+    }
+
+    @Test func `Dashes leave out parts of a line`() throws {
+        let line = Rectangle().stroke(box, style: StrokeStyle(lineWidth: 4, dash: [10, 10]))
+        let png = try draw(line.frame(width: 40, height: 30))
+        // From the top left corner, clockwise.
+        #expect(png[5, 5] == red)
+        #expect(png[15, 5] == white)
+        #expect(png[25, 5] == red)
+        // Lengths that are no dashes make a solid line.
+        for dash in [[0, 0], [-1, 3], [CGFloat.nan]] {
+            let solid = Rectangle().stroke(box, style: StrokeStyle(lineWidth: 4, dash: dash))
+            #expect(try draw(solid.frame(width: 40, height: 30))[15, 5] == red)
+        }
+    }
+
+    @Test func `A shadow fades out around what casts it`() throws {
+        let view = box.frame(width: 10, height: 10).shadow(color: .black, radius: 3, y: 8)
+        let png = try draw(view)
+        #expect(png[20, 20] == red)
+        // Its middle is at (20, 28), and its edges are half as dark.
+        let column = (25..<40).map { Int(png[20, $0].red) }
+        #expect(column == column.sorted())
+        #expect(column[2] < 60)
+        #expect((108...148).contains((column[7] + column[8]) / 2))
+        #expect(png[2, 20] == white)
+        #expect(png[15, 28].red == png[15, 28].blue)
+    }
+
+    @Test func `A shadow without a radius is sharp`() throws {
+        let png = try draw(box.frame(width: 10, height: 10).shadow(color: .black, radius: 0, x: 10))
+        #expect(png[30, 20] == DecodedPNG.Pixel(red: 0, green: 0, blue: 0))
+        #expect(png[35, 20] == white)
+    }
+
+    @Test func `Documents and terminals take clips and shadows`() throws {
+        let chip = Text("chip").padding(4).background(box).cornerRadius(6).shadow(radius: 2)
+        #expect(try CairoRenderer().svg(list(chip)).count > 1000)
+        #expect(try CairoRenderer().pdf(list(chip)).count > 1000)
+        let host = ViewHost(
+            Text("chip").padding(1).background(box).clipShape(Capsule()).shadow(radius: 2),
+            measurer: CellTextMeasurer())
+        #expect(try TerminalRenderer().text(host.displayList) == "╭────╮\n│chip│\n╰────╯")
+    }
+
+    @Test func `A chip glides with its clip and its shadow`() throws {
+        let identity = ViewIdentity(.position(0))
+        func state(_ x: CGFloat) -> DisplayList {
+            let frame = CGRect(x, 0, 20, 10)
+            var item = DisplayItem.box(frame, identity: identity)
+            item.clipPaths = [
+                Capsule().path(in: CGRect(0, 0, 20, 10)), Path(ellipseIn: CGRect(0, 0, 20, 10)),
+            ]
+            item.shadowRadius = 2
+            return DisplayList(size: CGSize(width: 100, height: 20), items: [item])
+        }
+        let svg = String(decoding: try AnimatedSVG().svg([state(0), state(50.3)]), as: UTF8.self)
+        #expect(svg.components(separatedBy: "<path ").count == 2 + 2)
+        #expect(svg.contains("clip-path=\"url(#p1)\""))
+        #expect(svg.contains("<clipPath id=\"p1\" clip-path=\"url(#p0)\">"))
+        #expect(svg.contains("<feGaussianBlur stdDeviation=\"2\"/>"))
+        #expect(try ParsedXML(Data(svg.utf8)).all("filter").count == 1)
+    }
+}
