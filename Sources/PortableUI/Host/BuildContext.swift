@@ -9,6 +9,8 @@ struct BuildContext {
     /// Which part of the scroll views around is seen, along each axis.
     var horizontalScroll: ScrollPosition?
     var verticalScroll: ScrollPosition?
+    /// The spaces around that have names.
+    var namedSpaces: NamedSpaces = [:]
     /// How several views are arranged where a single one is wanted; `nil` if any number is allowed.
     var implicitLayout: ImplicitLayout?
 

@@ -74,6 +74,22 @@ final class IdentityNode {
         existingChild(component)?.evaluation == evaluation
     }
 
+    /// Forgets that the evaluation has met the views inside, which are going to be built once more in it. Those that
+    /// are not are forgotten themselves, with all others that it has not met.
+    func forgetMeetings() {
+        func forget(_ node: IdentityNode) {
+            node.evaluation = .min
+            node.forgetMeetings()
+        }
+        if let firstChild { forget(firstChild) }
+        otherChildren.values.forEach(forget)
+        var modifier = firstModifier
+        while let node = modifier {
+            node.forgetMeetings()
+            modifier = node.nextModifier
+        }
+    }
+
     /// Forgets the views that an evaluation has not met.
     func prune(after evaluation: Int32) {
         if firstChild?.evaluation != evaluation { firstChild = nil }

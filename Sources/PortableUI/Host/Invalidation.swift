@@ -32,6 +32,11 @@ final class EvaluationRequest: @unchecked Sendable {
         }
     }
 
+    /// Whether an evaluation has been asked for since the last time.
+    var isPending: Bool {
+        lock.withLock { isMade }
+    }
+
     /// The transaction of an evaluation, if one has been asked for since the last time.
     func take() -> Transaction? {
         lock.withLock {

@@ -179,6 +179,25 @@ public final class ViewHost<Root: View> {
     }
 }
 
+// MARK: - Settling
+
+extension ViewHost {
+    /// Lays out and lets the main queue do what is waiting there, in turn, until that changes no view any more, but at
+    /// most as often as ``roundLimit`` says.
+    ///
+    /// Some views find out their size in a `GeometryReader` and put it into their state by `DispatchQueue.main.async`,
+    /// or in a task on the main actor. A test sees what becomes of them if it awaits this before it asks for results.
+    /// Without it, it sees what a user does at first.
+    public func settle() async {
+        for _ in 0..<roundLimit {
+            _ = laidOutElement()
+            // What waits on the main queue came earlier.
+            await Task { @MainActor in }.value
+            guard invalidation.evaluation.isPending || invalidation.isLayoutNeeded else { return }
+        }
+    }
+}
+
 // MARK: - Scrolling
 
 extension ViewHost {

@@ -77,6 +77,9 @@ class LayoutElement {
     /// the element's position in its parent.
     func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {}
 
+    /// Called when the children have their places, and their descendants theirs.
+    func didLayOutChildren(in bounds: CGRect, proposal: ProposedViewSize) {}
+
     /// The position of a guide, where the element or one inside it set it.
     func explicitGuide(_ guide: Guide, proposal: ProposedViewSize) -> CGFloat? { nil }
 
@@ -93,6 +96,12 @@ class LayoutElement {
 
     /// Whether the element, with all inside it, is hidden from assistive technologies.
     var isAccessibilityHidden: Bool { false }
+
+    /// What the views inside say under a key to those around; `nil` if none of them says anything. Known when all are
+    /// laid out.
+    func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        LayoutElement.combined(key, forEach: forEachChild)
+    }
 
     /// Calls the actions that follow the geometry of the element, or of one inside it. Called when all are laid out.
     func reportGeometry() {
@@ -168,15 +177,19 @@ class LayoutElement {
         let bounds = CGRect(origin: origin, size: size(proposal))
         frame = bounds.offsetBy(dx: parentOrigin.x, dy: parentOrigin.y)
         placeChildren(in: bounds, proposal: proposal)
-        forEachChild { child in
-            let placement =
-                child.placement.take() ?? LayoutPlacement(inMiddleOf: bounds, proposal: proposal)
-            var childFrame = placement.frame(of: child).offsetBy(dx: -origin.x, dy: -origin.y)
-            if layoutDirection == .rightToLeft {
-                childFrame.origin.x = bounds.width - childFrame.maxX
-            }
-            child.layOut(at: childFrame.origin, in: frame.origin, proposal: placement.proposal)
+        forEachChild { layOut($0, in: bounds, proposal: proposal) }
+        didLayOutChildren(in: bounds, proposal: proposal)
+    }
+
+    /// Gives a child its place, and its descendants theirs.
+    final func layOut(_ child: LayoutElement, in bounds: CGRect, proposal: ProposedViewSize) {
+        let placement =
+            child.placement.take() ?? LayoutPlacement(inMiddleOf: bounds, proposal: proposal)
+        var childFrame = placement.frame(of: child).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+        if layoutDirection == .rightToLeft {
+            childFrame.origin.x = bounds.width - childFrame.maxX
         }
+        child.layOut(at: childFrame.origin, in: frame.origin, proposal: placement.proposal)
     }
 }
 

@@ -1,9 +1,3 @@
-/// What a view can know about its own geometry.
-public struct GeometryProxy {
-    /// In points.
-    public let size: CGSize
-}
-
 extension View {
     /// Runs an action when a value made from the view's geometry is first known, and when it changes.
     ///
@@ -42,12 +36,14 @@ final class GeometryChangeElement<Value: Equatable & Sendable>: ModifierElement 
     }
 
     private let change: GeometryChange<Value>
+    private let spaces: NamedSpaces
     private let invalidation: Invalidation
     /// What the transform has read from observable models.
     private var reads: ModelReads?
 
     init(_ change: GeometryChange<Value>, around child: LayoutElement, context: BuildContext) {
         self.change = change
+        spaces = context.namedSpaces
         invalidation = context.invalidation
         super.init(around: child, context: context)
     }
@@ -56,7 +52,7 @@ final class GeometryChangeElement<Value: Equatable & Sendable>: ModifierElement 
 
     override func reportGeometry() {
         super.reportGeometry()
-        let proxy = GeometryProxy(size: frame.size)
+        let proxy = GeometryProxy(geometry: ViewGeometry(frame: frame, spaces: spaces))
         let (value, reads) = invalidation.watch { change.transform(proxy) }
         self.reads = reads
         let known = ownNode.state[0] as? Known

@@ -1,0 +1,206 @@
+import PortableUI
+import Testing
+
+/// Views that are built from the space that they get.
+@MainActor @Suite struct GeometryReaderTests {
+    private final class Log {
+        var sizes: [CGSize] = []
+        var frames: [CGRect?] = []
+    }
+
+    /// A reader that logs each size that it is built with.
+    private func reader(_ log: Log) -> some View {
+        GeometryReader { geometry -> Color in
+            log.sizes.append(geometry.size)
+            return .red
+        }
+    }
+
+    @Test func aReaderTakesWhatItIsOffered() {
+        func size(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
+            host(GeometryReader { _ in Text("A") }, width: width, height: height).size
+        }
+        #expect(size(30, 20) == CGSize(width: 30, height: 20))
+        #expect(size(nil, 20) == CGSize(width: 10, height: 20))
+        #expect(size(nil, nil) == CGSize(width: 10, height: 10))
+        #expect(size(0, 0) == .zero)
+    }
+
+    @Test func itsViewsAreBuiltWithTheRealSizeAtOnce() {
+        let log = Log()
+        let host = host(
+            HStack(spacing: 0) {
+                Color.blue.frame(width: 20)
+                reader(log)
+            }.padding(5), width: 100, height: 50)
+        #expect(host.colors == [rect(5, 5, 20, 40), rect(25, 5, 70, 40)])
+        #expect(log.sizes == [CGSize(width: 70, height: 40)])
+        host.proposal.width = 60
+        #expect(host.colors.last == rect(25, 5, 30, 40))
+        #expect(log.sizes == [CGSize(width: 70, height: 40), CGSize(width: 30, height: 40)])
+        // Nothing has changed.
+        host.proposal.width = 60
+        _ = host.displayList
+        #expect(log.sizes.count == 2)
+    }
+
+    @Test func itsViewsBeginAtItsTopLeadingCorner() {
+        func texts(_ direction: LayoutDirection) -> [CGRect] {
+            host(
+                GeometryReader { _ in
+                    Text("A")
+                    Text("BBB").padding(1)
+                }.padding(2), width: 50, height: 40, direction: direction
+            ).texts
+        }
+        #expect(texts(.leftToRight) == [rect(2, 2, 6, 12), rect(3, 3, 18, 12)])
+        #expect(texts(.rightToLeft) == [rect(42, 2, 6, 12), rect(29, 3, 18, 12)])
+    }
+
+    @Test func guidesOfItsViewsMeanNothing() {
+        let host = host(
+            VStack(alignment: .leading, spacing: 0) {
+                Text("A")
+                GeometryReader { _ in
+                    Text("B").alignmentGuide(.leading) { _ in 20 }.alignmentGuide(.top) { _ in -7 }
+                }
+            }, width: 50, height: 40)
+        #expect(host.texts == [rect(0, 0, 6, 12), rect(0, 12, 6, 12)])
+        #expect(host.frames.frames(named: "GeometryReader") == [rect(0, 12, 50, 28)])
+    }
+
+    @Test func itsViewsAreOfferedItsSize() {
+        let host = host(
+            GeometryReader { geometry in
+                HStack(spacing: 0) {
+                    Color.red.frame(width: geometry.size.width / 4)
+                    Color.blue
+                }
+            }, width: 80, height: 20)
+        #expect(host.colors == [rect(0, 0, 20, 20), rect(20, 0, 60, 20)])
+    }
+
+    @Test func aDividerInAReaderKnowsNoStack() {
+        let host = host(HStack { GeometryReader { _ in Divider() } }, width: 30, height: 20)
+        #expect(host.frames.frames(named: "Divider") == [rect(0, 0, 30, 1)])
+    }
+
+    private struct Switch: View {
+        let handle: Handle<Int>
+
+        var body: some View {
+            GeometryReader { geometry in
+                if geometry.size.width < 50 {
+                    Counter(handle: handle)
+                } else {
+                    ForEach(["a", "b", "b"], id: \.self) { Text($0) }
+                }
+            }
+        }
+    }
+
+    @Test func stateInAReaderLastsAsLongAsItsView() {
+        let handle = Handle<Int>()
+        let host = host(Switch(handle: handle), width: 30, height: 20)
+        #expect(host.strings == ["0"])
+        handle.value = 3
+        #expect(host.strings == ["3"])
+        host.proposal.width = 40
+        #expect(host.strings == ["3"])
+        host.proposal.width = 60
+        #expect(host.strings == ["a", "b", "b"])
+        let identities = host.frames.preorder.map(\.identity)
+        host.proposal.width = 70
+        #expect(host.frames.preorder.map(\.identity) == identities)
+        host.proposal.width = 40
+        #expect(host.strings == ["0"])
+    }
+
+    @Test func aReaderInAScrollViewIsBuiltForEachPlace() {
+        let log = Log()
+        let host = host(
+            ScrollView {
+                GeometryReader { geometry -> Color in
+                    log.frames = [
+                        geometry.frame(in: .global), geometry.frame(in: .local),
+                        geometry.frame(in: .named("content")), geometry.frame(in: .named("nowhere")),
+                        geometry.bounds(of: .named("content")), geometry.bounds(of: .named("nowhere")),
+                    ]
+                    return .red
+                }
+                .frame(height: 300)
+                .padding(10)
+                .coordinateSpace(name: "content")
+            }, width: 100, height: 100)
+        _ = host.frames
+        #expect(
+            log.frames == [
+                rect(10, 10, 80, 300), rect(0, 0, 80, 300), rect(10, 10, 80, 300), rect(10, 10, 80, 300),
+                rect(-10, -10, 100, 320), nil,
+            ])
+        host.scroll(to: CGPoint(x: 0, y: 50))
+        _ = host.frames
+        #expect(
+            log.frames == [
+                rect(10, -40, 80, 300), rect(0, 0, 80, 300), rect(10, 10, 80, 300), rect(10, -40, 80, 300),
+                rect(-10, -10, 100, 320), nil,
+            ])
+    }
+
+    @Test func theNearestSpaceWithANameCounts() {
+        let log = Log()
+        let view = Color.red
+            .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .named("space")) }) { log.frames = [$0] }
+            .padding(1).coordinateSpace(.named("space")).padding(2).coordinateSpace(.named("space"))
+        _ = host(view, width: 20, height: 20).frames
+        #expect(log.frames == [rect(1, 1, 14, 14)])
+        #expect(NamedCoordinateSpace.named("a") == .named("a"))
+        #expect(CoordinateSpace.named("a") != .named(1))
+    }
+
+    // MARK: Settling
+
+    /// A view that is as high as its text was found to be.
+    private struct Measured: View {
+        let text: String
+        @State private var height: CGFloat = 0
+
+        var body: some View {
+            VStack { GeometryReader { _ in Text(text).fixedSize().background(reader) } }
+                .frame(height: height)
+        }
+
+        private var reader: some View {
+            GeometryReader { geometry -> Color in
+                DispatchQueue.main.async { height = geometry.frame(in: .local).size.height }
+                return .clear
+            }
+        }
+    }
+
+    @Test func stateThatIsSetOnTheMainQueueSettles() async {
+        let host = host(Measured(text: "A\nB"), width: 50)
+        #expect(host.size == CGSize(width: 50, height: 0))
+        await host.settle()
+        #expect(host.size == CGSize(width: 50, height: 24))
+    }
+
+    /// A view that grows for as long as the main queue tells it to.
+    private struct Growing: View {
+        @State private var width: CGFloat = 0
+
+        var body: some View {
+            Color.red.frame(width: width, height: 10).background(
+                GeometryReader { geometry -> Color in
+                    DispatchQueue.main.async { width = geometry.size.width + 1 }
+                    return .clear
+                })
+        }
+    }
+
+    @Test func whatNeverSettlesEndsAtTheRoundLimit() async {
+        let host = host(Growing(), roundLimit: 5)
+        await host.settle()
+        #expect(host.size.width == 5)
+    }
+}

@@ -1,0 +1,206 @@
+import PortableUI
+import Testing
+
+private struct Words: PreferenceKey {
+    static var defaultValue: [String] { ["default"] }
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+private struct Largest: PreferenceKey {
+    static var defaultValue: CGFloat { 0 }
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+}
+
+private struct Chosen: PreferenceKey {
+    typealias Value = Anchor<CGRect>?
+    static func reduce(value: inout Value, nextValue: () -> Value) { value = value ?? nextValue() }
+}
+
+/// Values that views give to those around them.
+@MainActor @Suite struct PreferenceTests {
+    private final class Log {
+        var words: [[String]] = []
+        var largest: [CGFloat] = []
+    }
+
+    private func words(_ view: some View) -> [[String]] {
+        let log = Log()
+        _ = host(view.onPreferenceChange(Words.self) { log.words.append($0) }).frames
+        return log.words
+    }
+
+    @Test func valuesAreCombinedInOrder() {
+        let text = Text("A").preference(key: Words.self, value: ["a"])
+        #expect(words(text) == [["a"]])
+        #expect(
+            words(
+                HStack {
+                    text
+                    Text("B")
+                    VStack { Text("C").padding().preference(key: Words.self, value: ["c", "d"]) }
+                }) == [["a", "c", "d"]])
+        // A background is behind its view, and yet comes after it.
+        let behind = Color.red.preference(key: Words.self, value: ["back"])
+        #expect(words(text.background(behind)) == [["a", "back"]])
+        #expect(words(text.overlay { behind }) == [["a", "back"]])
+    }
+
+    @Test func anOuterValueReplacesInnerOnes() {
+        let text = Text("A").preference(key: Words.self, value: ["inner"])
+        #expect(words(text.padding().preference(key: Words.self, value: ["outer"])) == [["outer"]])
+        #expect(words(text.transformPreference(Words.self) { $0.append("more") }) == [["inner", "more"]])
+        #expect(
+            words(Text("A").transformPreference(Words.self) { $0.append("more") }) == [["default", "more"]])
+        // Another key is another matter.
+        #expect(words(text.preference(key: Largest.self, value: 3)) == [["inner"]])
+    }
+
+    @Test func nothingIsReportedWithoutAValue() {
+        #expect(words(Text("A")) == [])
+        #expect(words(Text("A").preference(key: Largest.self, value: 3)) == [])
+        // A value that happens to be the default is one.
+        #expect(words(Text("A").preference(key: Words.self, value: ["default"])) == [["default"]])
+    }
+
+    private struct Toggled: View {
+        var word: String?
+        let log: Log
+
+        var body: some View {
+            HStack {
+                Text("A")
+                if let word { Text(word).preference(key: Words.self, value: [word]) }
+            }
+            .onPreferenceChange(Words.self) { log.words.append($0) }
+        }
+    }
+
+    @Test func changesAreReportedOnce() {
+        let log = Log()
+        let host = host(Toggled(word: nil, log: log))
+        for word in [nil, "a", "a", "b", nil, nil, "b"] {
+            host.rootView.word = word
+            _ = host.frames
+        }
+        #expect(log.words == [["a"], ["b"], ["default"], ["b"]])
+    }
+
+    /// Boxes that are all as wide as the widest text.
+    private struct SameWidth: View {
+        let words: [String]
+        @State private var width: CGFloat?
+
+        var body: some View {
+            VStack(spacing: 0) {
+                ForEach(words, id: \.self) { word in
+                    Text(word)
+                        .background(
+                            GeometryReader { geometry in
+                                Color.clear.preference(key: Largest.self, value: geometry.size.width)
+                            }
+                        )
+                        .frame(width: width, alignment: .leading)
+                        .border(.red)
+                }
+            }
+            .onPreferenceChange(Largest.self) { width = $0 }
+        }
+    }
+
+    @Test func sizesThatReadersGiveSettle() {
+        let host = host(SameWidth(words: ["A", "BBBB", "CC"]))
+        #expect(
+            host.frames.frames(named: "frame") == [
+                rect(0, 0, 24, 12), rect(0, 12, 24, 12), rect(0, 24, 24, 12),
+            ])
+    }
+
+    // MARK: Layers and anchors
+
+    private func marked(_ chosen: String) -> some View {
+        HStack(spacing: 4) {
+            ForEach(["A", "BBB", "CC"], id: \.self) { word in
+                Text(word).padding(2)
+                    .anchorPreference(key: Chosen.self, value: .bounds) { word == chosen ? $0 : nil }
+            }
+        }
+        .padding(3)
+    }
+
+    @Test func aLayerFindsAnchorsOfViewsInside() {
+        func mark(_ chosen: String) -> [CGRect] {
+            host(
+                marked(chosen).overlayPreferenceValue(Chosen.self, alignment: .topLeading) { anchor in
+                    GeometryReader { geometry in
+                        if let anchor {
+                            Color.red.frame(width: geometry[anchor].width, height: 2)
+                                .offset(x: geometry[anchor].minX, y: geometry[anchor].maxY)
+                        }
+                    }
+                }.padding(10)
+            ).colors
+        }
+        // Texts are 10, 22 and 16 wide with their padding, and 16 high.
+        #expect(mark("A") == [rect(13, 29, 10, 2)])
+        #expect(mark("BBB") == [rect(27, 29, 22, 2)])
+        #expect(mark("CC") == [rect(53, 29, 16, 2)])
+        #expect(mark("D") == [])
+    }
+
+    @Test func aLayerIsInFrontOrBehind() {
+        let text = Text("A").preference(key: Words.self, value: ["a", "b"])
+        func strings(_ view: some View) -> [String] { host(view).strings }
+        #expect(
+            strings(text.overlayPreferenceValue(Words.self) { Text($0.joined()) }) == ["A", "ab"])
+        #expect(strings(text.backgroundPreferenceValue(Words.self) { Text($0.joined()) }) == ["ab", "A"])
+        #expect(
+            strings(Text("A").backgroundPreferenceValue(Words.self) { Text($0.joined()) }) == [
+                "default", "A",
+            ])
+    }
+
+    @Test func aLayerOfPreferencesKeepsItsState() {
+        struct Tagged: View {
+            var word: String
+            let handle: Handle<Int>
+            var body: some View {
+                Text(word).preference(key: Words.self, value: [word])
+                    .overlayPreferenceValue(Words.self) { words in
+                        Counter(handle: handle)
+                        Text(words[0])
+                    }
+            }
+        }
+        let handle = Handle<Int>()
+        let host = host(Tagged(word: "a", handle: handle))
+        #expect(host.strings == ["a", "0", "a"])
+        handle.value = 2
+        host.rootView.word = "b"
+        #expect(host.strings == ["b", "2", "b"])
+        host.proposal = ProposedViewSize(width: 50, height: 50)
+        #expect(host.strings == ["b", "2", "b"])
+    }
+
+    @Test func anchorsArePoints() {
+        struct Points: PreferenceKey {
+            static var defaultValue: [Anchor<CGPoint>] { [] }
+            static func reduce(value: inout [Anchor<CGPoint>], nextValue: () -> [Anchor<CGPoint>]) {
+                value += nextValue()
+            }
+        }
+        let log = Log()
+        let view = Color.red.frame(width: 10, height: 20)
+            .anchorPreference(key: Points.self, value: .bottomTrailing) { [$0] }
+            .transformAnchorPreference(key: Points.self, value: .center) { $0.append($1) }
+            .padding(5)
+            .backgroundPreferenceValue(Points.self) { points in
+                GeometryReader { geometry -> Color in
+                    log.largest = points.flatMap { [geometry[$0].x, geometry[$0].y] }
+                    return .clear
+                }
+            }
+            .padding(50)
+        _ = host(view).frames
+        #expect(log.largest == [15, 25, 10, 15])
+    }
+}
