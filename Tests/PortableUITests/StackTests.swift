@@ -217,7 +217,7 @@ import Testing
         #expect(corner.colors + corner.texts == [rect(0, 2, 20, 10), rect(8, 0, 12, 12)])
     }
 
-    @Test func guidesLeaveAZStackAsLargeAsItsLargestView() {
+    @Test func aZStackIsAsLargeAsItsViewsTogetherWhereGuidesPutThem() {
         let host = host(
             ZStack(alignment: .topLeading) {
                 Text("AAA")
@@ -226,7 +226,7 @@ import Testing
         // The guides meet at 0 from the left, where the first has its own, and 12 from the top, where the
         // second has.
         #expect(host.texts == [rect(0, 12, 18, 12), rect(12, 0, 6, 12)])
-        #expect(host.size == CGSize(width: 18, height: 12))
+        #expect(host.size == CGSize(width: 18, height: 24))
     }
 
     @Test func aZStackOffersItsOwnSize() {

@@ -82,8 +82,8 @@ public struct VStackLayout: Layout {
 
 /// A layout that places its subviews on top of each other.
 ///
-/// It is as wide as the widest and as high as the highest of those subviews that have the highest layout
-/// priority. All subviews are aligned with these, and offered the stack's own size.
+/// It is as large as those subviews take together that have the highest layout priority, where their alignment guides
+/// put them. All subviews are aligned with these, and offered the stack's own size.
 public struct ZStackLayout: Layout {
     /// How subviews are lined up on both axes.
     public var alignment: Alignment
@@ -93,10 +93,10 @@ public struct ZStackLayout: Layout {
     }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        decisive(subviews).reduce(.zero) { size, subview in
-            let fitting = subview.sizeThatFits(proposal)
-            return CGSize(width: max(size.width, fitting.width), height: max(size.height, fitting.height))
-        }
+        let views = decisive(subviews).map { Aligned($0, alignment: alignment, proposal: proposal) }
+        return CGSize(
+            width: Aligned.length(views.map { ($0.size.width, $0.guides.x) }),
+            height: Aligned.length(views.map { ($0.size.height, $0.guides.y) }))
     }
 
     public func placeSubviews(
@@ -104,8 +104,7 @@ public struct ZStackLayout: Layout {
     ) {
         let proposal = ProposedViewSize(bounds.size)
         func guides(_ subview: LayoutSubview) -> CGPoint {
-            let dimensions = subview.dimensions(in: proposal)
-            return CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical])
+            Aligned(subview, alignment: alignment, proposal: proposal).guides
         }
         // Where the guides meet: at those that lie farthest from their view's top and leading edge.
         let decisive = decisive(subviews).map(guides)
@@ -118,6 +117,27 @@ public struct ZStackLayout: Layout {
                 at: CGPoint(
                     x: bounds.minX + (left.isFinite ? left : 0), y: bounds.minY + (top.isFinite ? top : 0)),
                 proposal: proposal)
+        }
+    }
+
+    /// A subview with the guides by which it is aligned.
+    private struct Aligned {
+        let size: CGSize
+        let guides: CGPoint
+
+        // The horizontal guide first: demos move views by closures that count on it.
+        init(_ subview: LayoutSubview, alignment: Alignment, proposal: ProposedViewSize) {
+            let dimensions = subview.dimensions(in: proposal)
+            size = dimensions.size
+            guides = CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical])
+        }
+
+        /// How much views take together whose guides meet.
+        static func length(_ views: [(length: CGFloat, guide: CGFloat)]) -> CGFloat {
+            guard views.allSatisfy(\.guide.isFinite) else { return .infinity }
+            let before = views.map(\.guide).max() ?? 0
+            let after = views.map { $0.length - $0.guide }.max() ?? 0
+            return before + after
         }
     }
 
