@@ -1,2 +1,3 @@
-// As with SwiftUI, importing PortableUI brings CGFloat, CGRect and their kin.
+// As with SwiftUI, importing PortableUI brings CGFloat, CGRect and their kin, and `@Observable`.
 @_exported import Foundation
+@_exported import Observation

@@ -180,4 +180,57 @@ import Testing
         #expect(FixedTextMeasurer().measure(text, width: width).size.height >= 12)
         #expect(FixedTextMeasurer(advance: 0).measure(text, width: width).size.width == 0)
     }
+
+    // MARK: Styles
+
+    private func styled(_ view: some View) -> StyledText? {
+        if case .text(let text, _)? = host(view).displayList.items.last?.content { text } else { nil }
+    }
+
+    @Test func aTextHasAWeightAndASlant() {
+        func font(_ view: some View) -> Font.Resolved? { styled(view)?.font }
+        let text = Text("A")
+        let bold = Font.Resolved(size: 10, weight: .bold)
+        let italic = Font.Resolved(size: 10, isItalic: true)
+        #expect(font(text.bold()) == bold)
+        #expect(font(text.padding().bold()) == bold)
+        #expect(font(text.bold(false).bold()) == Font.Resolved(size: 10))
+        #expect(font(HStack { text }.fontWeight(.light).bold()) == bold)
+        #expect(font(text.fontWeight(.heavy)) == Font.Resolved(size: 10, weight: .heavy))
+        #expect(font(text.padding().fontWeight(.heavy)) == Font.Resolved(size: 10, weight: .heavy))
+        #expect(
+            font(text.fontWeight(.light).padding().fontWeight(.heavy))
+                == Font.Resolved(size: 10, weight: .light))
+        #expect(font(text.italic()) == italic)
+        #expect(font(text.padding().italic()) == italic)
+        #expect(font(text.padding().italic(false).italic()) == Font.Resolved(size: 10))
+        #expect(font(text.monospaced()) == Font.Resolved(size: 10, design: .monospaced))
+        #expect(font(text.padding().fontDesign(.serif)) == Font.Resolved(size: 10, design: .serif))
+        #expect(font(text.font(.title).bold()) == Font.Resolved(size: 28, weight: .bold))
+        #expect(font(text.font(.system(size: 5)).font(.title)) == Font.Resolved(size: 5))
+        #expect(font(text.font(nil)) == Font.Resolved(size: 17))
+        let key: LocalizedStringKey = "a **b**"
+        #expect(styled(Text(key).fontWeight(.light))?.runs.map(\.font) == [bold])
+    }
+
+    @Test func aTextHasLines() {
+        let text = Text("A")
+        #expect(styled(text)?.isUnderlined == false)
+        #expect(styled(text.underline())?.isUnderlined == true)
+        #expect(styled(text.underline(false).padding().underline())?.isUnderlined == false)
+        #expect(styled(text.padding().underline(true, color: .red))?.isUnderlined == true)
+        #expect(styled(text.strikethrough())?.isStruckThrough == true)
+        #expect(styled(text.padding().strikethrough(pattern: .dash))?.isStruckThrough == true)
+        #expect(host(text.underline().strikethrough()).size == CGSize(width: 6, height: 12))
+        #expect(host(Text("AAAA").truncationMode(.middle), width: 12).size == CGSize(width: 12, height: 24))
+    }
+
+    @Test func aTextHasAColorOfItsOwn() {
+        func color(_ view: some View) -> Color.Resolved? {
+            if case .text(_, let color)? = host(view).displayList.items.last?.content { color } else { nil }
+        }
+        let text: Text = Text("A").foregroundColor(.red).bold()
+        #expect(color(text.foregroundStyle(.blue)) == Color.red.resolve(in: EnvironmentValues()))
+        #expect(color(Text("A").foregroundColor(nil)) == Color.primary.resolve(in: EnvironmentValues()))
+    }
 }

@@ -1,13 +1,23 @@
-/// A view that runs an action when it is tapped. A test taps it by ``ViewHost/tap(_:)``.
+/// A view that runs an action when it is tapped. A test taps it by ``ViewHost/tap(_:)`` or ``ViewHost/tap(id:)``.
 nonisolated public struct Button<Label: View>: View {
+    private let role: ButtonRole?
     private let action: @MainActor () -> Void
     private let label: Label
 
+    @preconcurrency
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+
     /// - Parameters:
+    ///   - role: What the button is for; `nil` for nothing special.
     ///   - action: What a tap does.
     ///   - label: What the button shows. Several views are side by side.
     @preconcurrency
-    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    public init(
+        role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    ) {
+        self.role = role
         self.action = action
         self.label = label()
     }
@@ -16,57 +26,71 @@ nonisolated public struct Button<Label: View>: View {
 extension Button where Label == Text {
     @preconcurrency
     public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
-        self.init(action: action) { Text(titleKey) }
+        self.init(titleKey, role: nil, action: action)
+    }
+
+    @preconcurrency
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+        self.init(title, role: nil, action: action)
+    }
+
+    @preconcurrency
+    public init(
+        _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+
+    @preconcurrency
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == PortableUI.Label<Text, Image> {
+    @preconcurrency
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { PortableUI.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @preconcurrency
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { PortableUI.Label(title, systemImage: systemImage) }
     }
 }
 
 extension Button: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        context.build(HStack { label }, at: .position(0)).map {
-            ButtonElement(action, around: $0, context: context)
-        }
+        let action = action
+        let configuration = ButtonConfiguration(role: role, label: StylePart(label)) { action() }
+        let face = context.build(context.environment.buttonStyle, configuration)
+        return [TapElement("Button", action: configuration.trigger, around: face, context: context)]
     }
 }
 
-private final class ButtonElement: UnaryLayoutElement {
-    let action: @MainActor () -> Void
+/// What a button is for.
+public struct ButtonRole: Equatable, Sendable {
+    private let number: Int
 
-    init(_ action: @escaping @MainActor () -> Void, around child: LayoutElement, context: BuildContext) {
-        self.action = action
-        super.init(around: child, context: context)
-    }
-
-    override var name: String { "Button" }
-
-    fileprivate func draws(_ text: String) -> Bool {
-        var canvas = Canvas(size: frame.size)
-        draw(into: &canvas)
-        return canvas.list.items.contains { item in
-            if case .text(let styled, _) = item.content { styled.string == text } else { false }
-        }
-    }
+    /// The button deletes something: it is red.
+    public static let destructive = ButtonRole(number: 0)
+    /// The button cancels something. It looks as any other.
+    public static let cancel = ButtonRole(number: 1)
 }
 
-extension ViewHost {
-    /// Does what a tap on a text does: the action of the button around it.
-    ///
-    /// - Parameter text: All of the text. Of several, the first that can be tapped counts.
-    /// - Returns: Whether there was an action. A disabled view has none, nor has one that does not allow hit testing.
-    @discardableResult
-    public func tap(_ text: String) -> Bool {
-        guard let button = laidOutElement().button(showing: text) else { return false }
-        button.action()
-        return true
-    }
-}
-
-extension LayoutElement {
-    fileprivate func button(showing text: String) -> ButtonElement? {
-        guard isEnabled, allowsHitTesting else { return nil }
-        if let button = self as? ButtonElement { return button.draws(text) ? button : nil }
-        for child in children {
-            if let button = child.button(showing: text) { return button }
-        }
-        return nil
-    }
+/// What all styles of buttons know.
+struct ButtonConfiguration {
+    let role: ButtonRole?
+    let label: StylePart
+    let trigger: () -> Void
 }

@@ -28,8 +28,19 @@ public struct EnvironmentValues {
     public var lineLimit: Int?
     /// How the lines of wrapped texts are aligned.
     public var multilineTextAlignment: TextAlignment = .leading
+    /// Where a text that is too long is cut off. Nothing follows from it here: an ellipsis is at the end.
+    public var truncationMode: Text.TruncationMode = .tail
+    /// What is said about all texts apart from their fonts.
+    var textStyle = TextStyle()
     /// The axis of the stack around a view, where there is one.
     var stackOrientation: Axis?
     /// The color of texts and shapes that have none of their own. `nil` means primary.
     var foregroundColor: Color?
+}
+
+extension EnvironmentValues {
+    /// The font of texts that say nothing about it themselves.
+    func resolvedFont() -> Font.Resolved {
+        textStyle.applied(to: font ?? .body)
+    }
 }

@@ -33,6 +33,7 @@ struct BuildContext {
 
     enum ImplicitLayout {
         case vertical
+        case horizontal
         case stacked
     }
 
@@ -63,6 +64,7 @@ struct BuildContext {
         if let implicitLayout, type.isMultiView {
             switch implicitLayout {
             case .vertical: return [build(view, implicitlyIn: VStackLayout())]
+            case .horizontal: return [build(view, implicitlyIn: HStackLayout())]
             case .stacked: return [build(view, implicitlyIn: ZStackLayout())]
             }
         }
@@ -101,10 +103,17 @@ struct BuildContext {
     /// What the view consists of, with its state connected.
     @MainActor
     private func body<V: View>(of view: V, _ type: ViewType) -> V.Body {
-        guard !type.fields.isEmpty else { return view.body }
+        guard let fields = type.fields, !fields.isEmpty else { return view.body }
         var view = view
-        type.connect(&view, in: self)
+        fields.connect(&view, in: self)
         return view.body
+    }
+
+    /// A style, or another value that makes the current view, with its dynamic properties connected.
+    func connected<Value>(_ value: Value) -> Value {
+        var value = value
+        evaluation.viewTypes.fields(of: Value.self).connect(&value, in: self)
+        return value
     }
 
     /// Builds a view inside the current one as a single element. Where it consists of several views, those are

@@ -13,37 +13,30 @@ extension DynamicField {
     static var isState: Bool { false }
 }
 
-/// What follows from the type of a view alone. Each type is inspected only once, since that takes long.
-final class ViewType {
-    struct Field {
+/// The dynamic properties of a type. Each type is inspected only once, since that takes long.
+struct DynamicFields {
+    private struct Field {
         var offset: Int
         var type: any DynamicField.Type
     }
 
-    /// The view's type, if PortableUI itself turns such views into elements.
-    let primitive: (any PrimitiveView.Type)?
-    let isMultiView: Bool
-    /// The dynamic properties.
-    let fields: [Field]
-    /// Whether the node of the view keeps values of properties.
+    private let fields: [Field]
+    /// Whether the node of a view keeps values of properties.
     let hasState: Bool
 
-    init<V: View>(_ type: V.Type) {
-        primitive = type as? any PrimitiveView.Type
-        isMultiView = type is any MultiView.Type
-        fields =
-            primitive != nil
-            ? []
-            : StoredField.fields(of: type).compactMap { field in
-                (field.type as? any DynamicField.Type).map { Field(offset: field.offset, type: $0) }
-            }
+    var isEmpty: Bool { fields.isEmpty }
+
+    init(of type: Any.Type) {
+        fields = StoredField.fields(of: type).compactMap { field in
+            (field.type as? any DynamicField.Type).map { Field(offset: field.offset, type: $0) }
+        }
         hasState = fields.contains { $0.type.isState }
     }
 
-    /// Connects the dynamic properties of a view's copy. Reflection finds where they are, so that each
-    /// copy can be given its own connections, as two uses of one view value have different state.
-    func connect<V: View>(_ view: inout V, in context: BuildContext) {
-        withUnsafeMutableBytes(of: &view) { bytes in
+    /// Connects the properties of a value's copy. Reflection finds where they are, so that each copy can be given its
+    /// own connections, as two uses of one view value have different state.
+    func connect<Value>(_ value: inout Value, in context: BuildContext) {
+        withUnsafeMutableBytes(of: &value) { bytes in
             guard let base = bytes.baseAddress else { return }
             for (index, field) in fields.enumerated() {
                 connect(field.type, at: base + field.offset, index: index, in: context)
@@ -58,14 +51,41 @@ final class ViewType {
     }
 }
 
-/// The types of views that a host has met.
+/// What follows from the type of a view alone.
+final class ViewType {
+    /// The view's type, if PortableUI itself turns such views into elements.
+    let primitive: (any PrimitiveView.Type)?
+    let isMultiView: Bool
+    /// The dynamic properties; `nil` if PortableUI itself turns such views into elements.
+    let fields: DynamicFields?
+
+    /// Whether the node of the view keeps values of properties.
+    var hasState: Bool { fields?.hasState ?? false }
+
+    init<V: View>(_ type: V.Type) {
+        primitive = type as? any PrimitiveView.Type
+        isMultiView = type is any MultiView.Type
+        fields = primitive == nil ? DynamicFields(of: type) : nil
+    }
+}
+
+/// The types that a host has met: those of views, and those of styles and other values with dynamic properties.
 final class ViewTypes {
     private var types: [ObjectIdentifier: ViewType] = [:]
+    private var fields: [ObjectIdentifier: DynamicFields] = [:]
 
     func type<V: View>(of view: V) -> ViewType {
         if let known = types[ObjectIdentifier(V.self)] { return known }
         let new = ViewType(V.self)
         types[ObjectIdentifier(V.self)] = new
+        return new
+    }
+
+    /// The dynamic properties of a type other than a view.
+    func fields(of type: Any.Type) -> DynamicFields {
+        if let known = fields[ObjectIdentifier(type)] { return known }
+        let new = DynamicFields(of: type)
+        fields[ObjectIdentifier(type)] = new
         return new
     }
 }

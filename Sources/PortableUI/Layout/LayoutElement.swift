@@ -103,6 +103,12 @@ class LayoutElement {
         LayoutElement.combined(key, forEach: forEachChild)
     }
 
+    /// What a tap on the element does, where it does something.
+    var tapAction: (() -> Void)? { nil }
+
+    /// What a person would call the element to have it tapped, where it shows something that has a name.
+    var spokenText: String? { nil }
+
     /// Calls the actions that follow the geometry of the element, or of one inside it. Called when all are laid out.
     func reportGeometry() {
         forEachChild { $0.reportGeometry() }

@@ -40,3 +40,6 @@ extension Binding {
         Binding(get: get) { value in withAnimation(animation) { set(value) } }
     }
 }
+
+// As in SwiftUI, so that a closure for the main queue can set what the binding leads to.
+extension Binding: @unchecked Sendable where Value: Sendable {}

@@ -7,6 +7,10 @@ public struct StyledText: Hashable, Sendable {
     /// How the lines of wrapped text are aligned. Leading is the left side in left-to-right surroundings.
     public var alignment: TextAlignment
     public var layoutDirection: LayoutDirection
+    /// Whether a line is drawn under the text.
+    public var isUnderlined = false
+    /// Whether a line is drawn through the text.
+    public var isStruckThrough = false
     /// The parts that have another font, in order.
     public var runs: [Run] = []
 

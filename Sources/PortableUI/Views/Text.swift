@@ -4,6 +4,11 @@
 /// ellipsis. Its size is rounded up to 1/1024 point.
 nonisolated public struct Text: View, Hashable, Sendable {
     private let runs: [InlineMarkdown.Run]
+    /// What the text says about itself. `nil` leaves it to its surroundings, and a font or color inside that is `nil`
+    /// is the usual one.
+    var font: Font??
+    var color: Color??
+    var style = TextStyle()
 
     /// A text with inline Markdown. Of the initializers, literals choose this one.
     public init(_ key: LocalizedStringKey) {
@@ -25,13 +30,17 @@ nonisolated public struct Text: View, Hashable, Sendable {
 extension Text: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         let environment = context.environment
+        let style = style.over(environment.textStyle)
         var text = StyledText(
-            "", font: (environment.font ?? .body).resolved, lineLimit: environment.lineLimit,
+            "", font: style.applied(to: (font ?? environment.font) ?? .body),
+            lineLimit: environment.lineLimit,
             alignment: environment.multilineTextAlignment, layoutDirection: environment.layoutDirection)
+        text.isUnderlined = style.isUnderlined ?? false
+        text.isStruckThrough = style.isStruckThrough ?? false
         for run in runs {
             text.append(run.string, style: run.style)
         }
-        let color = (environment.foregroundColor ?? .primary).resolve(in: environment)
+        let color = ((color ?? environment.foregroundColor) ?? .primary).resolve(in: environment)
         return [TextElement(text, color: color, context: context)]
     }
 }
@@ -53,6 +62,8 @@ final class TextElement: LayoutElement {
     }
 
     override var name: String { "Text" }
+
+    override var spokenText: String? { memory.text.string }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         fitting(proposal).metrics.size

@@ -10,6 +10,17 @@ final class PangoTextLayout {
     private let fonts = PangoFonts()
     private let drawn = DrawnTexts()
     private var shownRuns: [StyledText.Run]?
+    private var lines = Lines(isUnder: false, isThrough: false) {
+        didSet {
+            if lines != oldValue { shownRuns = nil }
+        }
+    }
+
+    /// The lines that are drawn with a text.
+    private struct Lines: Equatable {
+        var isUnder: Bool
+        var isThrough: Bool
+    }
 
     init() {
         (context, layout) = CairoFonts.withExclusiveAccess {
@@ -48,6 +59,7 @@ final class PangoTextLayout {
         let string = text.string.utf8.contains(0) ? text.string.replacing("\0", with: " ") : text.string
         pango_layout_set_font_description(layout, fonts.description(of: text.font))
         setSurroundings(text.layoutDirection, alignment: text.alignment)
+        lines = Lines(isUnder: text.isUnderlined, isThrough: text.isStruckThrough)
         var available = pangoWidth(width)
         // Most texts are drawn in the width that they take. Then it is quicker not to look where they could wrap.
         if available >= 0, text.lineLimit == nil {
@@ -142,6 +154,12 @@ final class PangoTextLayout {
         let attributes = pango_attr_list_new()
         // Otherwise a hyphen is shown wherever a word is broken that is longer than the width.
         pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+        if lines.isUnder {
+            pango_attr_list_insert(attributes, pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
+        }
+        if lines.isThrough {
+            pango_attr_list_insert(attributes, pango_attr_strikethrough_new(1))
+        }
         for run in runs {
             guard let font = pango_attr_font_desc_new(fonts.description(of: run.font)) else { continue }
             font.pointee.start_index = guint(clamping: run.range.lowerBound)

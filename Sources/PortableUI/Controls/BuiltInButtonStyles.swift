@@ -1,0 +1,132 @@
+/// The usual style: that of ``BorderlessButtonStyle``.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        ButtonFace(role: configuration.role, label: configuration.label.part, kind: .borderless)
+    }
+}
+
+/// The label as it is.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        ButtonFace(role: configuration.role, label: configuration.label.part, kind: .plain)
+    }
+}
+
+/// The label in the tint of its surroundings.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        ButtonFace(role: configuration.role, label: configuration.label.part, kind: .borderless)
+    }
+}
+
+/// The label in the tint of its surroundings, on a faint shape.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        ButtonFace(role: configuration.role, label: configuration.label.part, kind: .bordered)
+    }
+}
+
+/// The label in white, on a shape in the tint of its surroundings.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        ButtonFace(role: configuration.role, label: configuration.label.part, kind: .prominent)
+    }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    public nonisolated static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    public nonisolated static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    public nonisolated static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    public nonisolated static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    public nonisolated static var borderedProminent: BorderedProminentButtonStyle {
+        BorderedProminentButtonStyle()
+    }
+}
+
+/// A button in one of the built-in styles, with about the measurements of iOS.
+struct ButtonFace: View {
+    enum Kind {
+        case plain
+        case borderless
+        case bordered
+        case prominent
+    }
+
+    let role: ButtonRole?
+    let label: StylePart
+    let kind: Kind
+
+    @Environment(\.font) private var font
+    @Environment(\.foregroundColor) private var foregroundColor
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.tintColor) private var tintColor
+    @Environment(\.controlSize) private var controlSize
+    @Environment(\.buttonBorderShape) private var borderShape
+
+    private var tint: Color { role == .destructive ? .red : tintColor ?? .accentColor }
+
+    var body: some View {
+        face.opacity(isEnabled ? 1 : 0.5)
+    }
+
+    @ViewBuilder private var face: some View {
+        switch kind {
+        case .plain: label
+        case .borderless: label.foregroundColor(foregroundColor ?? tint)
+        case .bordered:
+            padded.foregroundColor(foregroundColor ?? tint)
+                .background(fill, in: BorderOfButton(shape: borderShape, controlSize: controlSize))
+        case .prominent:
+            padded.foregroundColor(foregroundColor ?? .white)
+                .background(tint, in: BorderOfButton(shape: borderShape, controlSize: controlSize))
+        }
+    }
+
+    private var padded: some View {
+        let metrics = controlSize.metrics
+        return label.font(font ?? metrics.font)
+            .padding(.horizontal, metrics.horizontal).padding(.vertical, metrics.vertical)
+    }
+
+    private var fill: Color {
+        (tintColor == nil && role != .destructive ? Color.gray : tint).opacity(0.15)
+    }
+}
+
+/// The shape behind a button.
+nonisolated private struct BorderOfButton: Shape {
+    let shape: ButtonBorderShape
+    let controlSize: ControlSize
+
+    func path(in rect: CGRect) -> Path {
+        switch shape.kind {
+        case .automatic: RoundedRectangle(cornerRadius: controlSize.metrics.radius).path(in: rect)
+        case .capsule: Capsule().path(in: rect)
+        case .circle: Circle().path(in: rect)
+        case .rounded(let radius):
+            RoundedRectangle(cornerRadius: radius ?? ControlSize.regular.metrics.radius).path(in: rect)
+        }
+    }
+}

@@ -1,0 +1,137 @@
+extension Text {
+    /// Where a text that is too long is cut off. PortableUI always does so at the end.
+    public enum TruncationMode: Hashable, Sendable {
+        case head
+        case tail
+        case middle
+    }
+
+    /// A kind of line under or through a text.
+    public struct LineStyle: Hashable, Sendable {
+        /// What a line consists of. PortableUI always draws a solid one.
+        public enum Pattern: Hashable, Sendable {
+            case solid
+            case dot
+            case dash
+            case dashDot
+            case dashDotDot
+        }
+    }
+
+    /// The text in a font; `nil` for the usual one.
+    public func font(_ font: Font?) -> Text {
+        var text = self
+        text.font = self.font ?? .some(font)
+        return text
+    }
+
+    /// The text in a color; `nil` for the usual one.
+    public func foregroundColor(_ color: Color?) -> Text {
+        var text = self
+        text.color = self.color ?? .some(color)
+        return text
+    }
+
+    /// The text in a weight of its font; `nil` for that of its surroundings.
+    public func fontWeight(_ weight: Font.Weight?) -> Text {
+        styled(TextStyle(weight: weight))
+    }
+
+    /// The text in a design of its font; `nil` for that of its surroundings.
+    public func fontDesign(_ design: Font.Design?) -> Text {
+        styled(TextStyle(design: design))
+    }
+
+    /// The text in bold.
+    public func bold() -> Text { bold(true) }
+
+    /// The text in bold, or as its font has it.
+    public func bold(_ isActive: Bool) -> Text {
+        styled(TextStyle(isBold: isActive))
+    }
+
+    /// The text in italics.
+    public func italic() -> Text { italic(true) }
+
+    /// The text in italics or upright.
+    public func italic(_ isActive: Bool) -> Text {
+        styled(TextStyle(isItalic: isActive))
+    }
+
+    /// The text in characters of one width.
+    public func monospaced(_ isActive: Bool = true) -> Text {
+        styled(TextStyle(design: isActive ? .monospaced : nil))
+    }
+
+    /// The text with a line under it, which is solid and in the color of the text.
+    public func underline(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> Text {
+        styled(TextStyle(isUnderlined: isActive))
+    }
+
+    /// The text with a line through it, which is solid and in the color of the text.
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> Text {
+        styled(TextStyle(isStruckThrough: isActive))
+    }
+
+    /// The text with what a style says, except where the text itself has said something before.
+    private func styled(_ style: TextStyle) -> Text {
+        var text = self
+        text.style = self.style.over(style)
+        return text
+    }
+}
+
+extension View {
+    /// Sets the weight of the fonts of texts in the view; `nil` for their own.
+    nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+        textStyle { $0.weight = weight }
+    }
+
+    /// Sets the design of the fonts of texts in the view; `nil` for their own.
+    nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
+        textStyle { $0.design = design }
+    }
+
+    /// Shows the texts in the view in bold, or as their fonts have it.
+    nonisolated public func bold(_ isActive: Bool = true) -> some View {
+        textStyle { $0.isBold = isActive }
+    }
+
+    /// Shows the texts in the view in italics, or upright.
+    nonisolated public func italic(_ isActive: Bool = true) -> some View {
+        textStyle { $0.isItalic = isActive }
+    }
+
+    /// Shows the texts in the view in characters of one width, or as their fonts have it.
+    nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+        textStyle { $0.design = isActive ? .monospaced : nil }
+    }
+
+    /// Shows the texts in the view with a line under them, which is solid and in their color.
+    nonisolated public func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        textStyle { $0.isUnderlined = isActive }
+    }
+
+    /// Shows the texts in the view with a line through them, which is solid and in their color.
+    nonisolated public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        textStyle { $0.isStruckThrough = isActive }
+    }
+
+    /// Says where texts in the view are cut off that are too long. Nothing follows from it here: an ellipsis is at the
+    /// end.
+    nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+        ContextView(content: self) { $0.environment.truncationMode = mode }
+    }
+
+    nonisolated private func textStyle(_ change: @escaping (inout TextStyle) -> Void) -> some View {
+        ContextView(content: self) { change(&$0.environment.textStyle) }
+    }
+}

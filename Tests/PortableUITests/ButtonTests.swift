@@ -1,0 +1,228 @@
+import PortableUI
+import Testing
+
+/// Buttons, their styles, and taps on them.
+@MainActor @Suite struct ButtonTests {
+    private final class Log {
+        var taps: [String] = []
+    }
+
+    private func colors(_ view: some View) -> [Color.Resolved] {
+        host(view).displayList.items.map { item in
+            switch item.content {
+            case .fill(_, let color), .stroke(_, let color, _), .text(_, let color): color
+            }
+        }
+    }
+    private func resolved(_ color: Color) -> Color.Resolved { color.resolve(in: EnvironmentValues()) }
+
+    // MARK: Looks
+
+    @Test func aButtonIsAsLargeAsItsLabel() {
+        let host = host(
+            HStack(spacing: 0) {
+                Button("AB") {}
+                Button(action: {}) { Text("C").padding(2) }
+                Button("D", role: .cancel) {}.buttonStyle(.plain)
+            })
+        #expect(
+            host.frames.frames(named: "Button") == [
+                rect(0, 2, 12, 12), rect(12, 0, 10, 16), rect(22, 2, 6, 12),
+            ])
+    }
+
+    @Test func severalViewsInALabelAreSideBySide() {
+        let host = host(
+            Button {
+            } label: {
+                Text("A")
+                Text("B")
+            })
+        #expect(host.texts == [rect(0, 0, 6, 12), rect(14, 0, 6, 12)])
+    }
+
+    @Test func aLabelHasTheTint() {
+        let button = Button("A") {}
+        #expect(colors(button) == [resolved(.accentColor)])
+        #expect(colors(button.buttonStyle(.borderless)) == [resolved(.accentColor)])
+        #expect(colors(button.tint(.green)) == [resolved(.green)])
+        #expect(colors(button.tint(.green).tint(.red)) == [resolved(.green)])
+        #expect(colors(button.accentColor(.green)) == [resolved(.green)])
+        #expect(colors(button.foregroundColor(.red).tint(.green)) == [resolved(.red)])
+        #expect(colors(Button("A", role: .destructive) {}.tint(.green)) == [resolved(.red)])
+        #expect(colors(button.buttonStyle(.plain).tint(.green)) == [resolved(.primary)])
+        #expect(colors(button.buttonStyle(PlainButtonStyle())) == [resolved(.primary)])
+        #expect(colors(Text("A").foregroundStyle(.tint).tint(.green)) == [resolved(.green)])
+    }
+
+    @Test(arguments: [
+        (ControlSize.mini, 10, 5), (.small, 10, 5), (.regular, 12, 7), (.large, 20, 15),
+        (.extraLarge, 20, 15),
+    ])
+    func aBorderedButtonHasSpaceAroundItsLabel(size: ControlSize, horizontal: CGFloat, vertical: CGFloat) {
+        for host in [
+            host(Button("AB") {}.buttonStyle(.bordered).controlSize(size)).frames,
+            host(Button("AB") {}.buttonStyle(.borderedProminent).controlSize(size)).frames,
+        ] {
+            #expect(host.frame == rect(0, 0, 12 + 2 * horizontal, 12 + 2 * vertical))
+            #expect(host.frames(named: "Text") == [rect(horizontal, vertical, 12, 12)])
+        }
+    }
+
+    @Test func aBorderedButtonStandsOnAShape() {
+        let button = Button("A") {}.buttonStyle(.bordered)
+        #expect(colors(button) == [resolved(.gray.opacity(0.15)), resolved(.accentColor)])
+        #expect(colors(button.tint(.red)) == [resolved(.red.opacity(0.15)), resolved(.red)])
+        #expect(
+            colors(Button("A") {}.buttonStyle(.borderedProminent).tint(.red)) == [
+                resolved(.red), resolved(.white),
+            ])
+        func path(_ view: some View) -> DisplayItem.Content? { host(view).displayList.items.first?.content }
+        let frame = rect(0, 0, 30, 26)
+        func fill(_ shape: some Shape) -> DisplayItem.Content {
+            .fill(shape.path(in: frame), resolved(.gray.opacity(0.15)))
+        }
+        #expect(path(button) == fill(RoundedRectangle(cornerRadius: 8)))
+        #expect(path(button.buttonBorderShape(.capsule)) == fill(Capsule()))
+        #expect(path(button.buttonBorderShape(.roundedRectangle(radius: 3))) == fill(.rect(cornerRadius: 3)))
+    }
+
+    @Test func aDisabledButtonIsFaint() {
+        let host = host(Button("A") {}.disabled(true))
+        #expect(host.displayList.items.map(\.opacity) == [0.5])
+    }
+
+    private struct Chip: ButtonStyle {
+        @Environment(\.isEnabled) private var isEnabled
+        @Environment(\.colorScheme) private var colorScheme
+
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label
+                .padding(configuration.isPressed ? 20 : 3)
+                .background(isEnabled ? Color.green : .gray)
+                .border(configuration.role == .destructive ? Color.red : .blue)
+        }
+    }
+
+    @Test func aStyleArrangesTheLabel() {
+        let button = Button("A") {}.buttonStyle(Chip())
+        #expect(host(button).texts == [rect(3, 3, 6, 12)])
+        #expect(colors(button) == [resolved(.green), resolved(.primary), resolved(.blue)])
+        #expect(colors(button.disabled(true)) == [resolved(.gray), resolved(.primary), resolved(.blue)])
+        #expect(
+            colors(Button("A", role: .destructive) {}.buttonStyle(Chip())) == [
+                resolved(.green), resolved(.primary), resolved(.red),
+            ])
+        // The innermost style counts.
+        #expect(host(button.buttonStyle(.bordered)).size == CGSize(width: 12, height: 18))
+    }
+
+    private struct Framed: PrimitiveButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            Text("<")
+            configuration.label
+        }
+    }
+
+    @Test func aPrimitiveStyleArrangesTheLabel() {
+        let log = Log()
+        let host = host(Button("A") { log.taps.append("A") }.buttonStyle(Framed()))
+        #expect(host.strings == ["<", "A"])
+        #expect(host.tap("<"))
+        #expect(log.taps == ["A"])
+    }
+
+    // MARK: Taps
+
+    private struct Tally: View {
+        @State private var count = 0
+        var body: some View {
+            Button("tap \(count)") { count += 1 }
+        }
+    }
+
+    @Test func aTapRunsTheAction() {
+        let host = host(Tally())
+        #expect(host.tap("tap 0"))
+        #expect(host.strings == ["tap 1"])
+        #expect(!host.tap("tap 0"))
+        #expect(host.tap("tap 1"))
+        #expect(host.strings == ["tap 2"])
+    }
+
+    private struct Chips: View {
+        @State private var names = ["a", "b", "c"]
+        var body: some View {
+            HStack {
+                Text("chips")
+                ForEach(names, id: \.self) { name in
+                    HStack {
+                        Text(name)
+                        Button {
+                            names.removeAll { $0 == name }
+                        } label: {
+                            Image(systemName: "xmark")
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func aTapOnAViewWithAnIDFindsTheButtonInside() {
+        let host = host(Chips())
+        #expect(host.tap(id: "b"))
+        #expect(host.strings == ["chips", "a", "c"])
+        #expect(!host.tap(id: "b"))
+        // Images have names.
+        #expect(host.tap("xmark"))
+        #expect(host.strings == ["chips", "c"])
+        // There is no button around these.
+        #expect(!host.tap("chips"))
+        #expect(!host.tap("c"))
+    }
+
+    @Test func theInnermostButtonIsTapped() {
+        let log = Log()
+        let host = host(
+            Button {
+                log.taps.append("outer")
+            } label: {
+                Text("A")
+                Button("B") { log.taps.append("inner") }
+                Text("C").id("c")
+            })
+        host.tap("A")
+        host.tap("B")
+        host.tap(id: "c")
+        #expect(log.taps == ["outer", "inner", "outer"])
+    }
+
+    @Test func whatIsDisabledCannotBeTapped() {
+        let log = Log()
+        let button = Button("A") { log.taps.append("A") }
+        #expect(!host(button.disabled(true)).tap("A"))
+        #expect(!host(HStack { button }.disabled(true)).tap("A"))
+        #expect(!host(button.allowsHitTesting(false)).tap("A"))
+        #expect(!host(HStack { button.id(1) }.allowsHitTesting(false)).tap(id: 1))
+        #expect(log.taps == [])
+        // Of several, one that can be tapped is.
+        #expect(
+            host(
+                HStack {
+                    button.disabled(true); button
+                }
+            ).tap("A"))
+        #expect(log.taps == ["A"])
+    }
+
+    @Test func aTapIsAnimatedAsItsActionSays() {
+        struct Animated: View {
+            @State private var isOn = false
+            var body: some View { Button("A") { withAnimation(.linear) { isOn.toggle() } } }
+        }
+        let host = host(Animated())
+        host.tap("A")
+        #expect(host.animation == .linear)
+    }
+}
