@@ -39,3 +39,8 @@ open class NSLock: NSObject, NSLocking, @unchecked Sendable {
     @available(*, noasync, message: "Use async-safe scoped locking instead")
     open func unlock() {}
 }
+
+open class DispatchQueue: NSObject, @unchecked Sendable {
+    open class var main: DispatchQueue { fatalError() }
+    public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {}
+}

@@ -6,6 +6,11 @@ public protocol _PreviewProvider {}
     @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
 }
 
+public enum PreviewLayout: Sendable {
+    case device, sizeThatFits
+    case fixed(width: CGFloat, height: CGFloat)
+}
+
 @available(SwiftUI_14, *)
 @MainActor @preconcurrency public protocol Scene {
     associatedtype Body: Scene

@@ -40,10 +40,22 @@ extension Anchor: Equatable where Value: Equatable {}
 extension Anchor: Hashable where Value: Hashable {}
 extension Anchor: Sendable where Value: Sendable {}
 extension Anchor.Source: Sendable where Value: Sendable {}
-extension Anchor.Source where Value == CGRect { public static var bounds: Anchor<CGRect>.Source { stub() } }
+extension Anchor.Source where Value == CGRect {
+    public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { stub() }
+    public static var bounds: Anchor<CGRect>.Source { stub() }
+}
 extension Anchor.Source where Value == CGPoint {
     public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source { stub() }
+    public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source { stub() }
+    public static var topLeading: Anchor<CGPoint>.Source { stub() }
+    public static var top: Anchor<CGPoint>.Source { stub() }
+    public static var topTrailing: Anchor<CGPoint>.Source { stub() }
+    public static var leading: Anchor<CGPoint>.Source { stub() }
     public static var center: Anchor<CGPoint>.Source { stub() }
+    public static var trailing: Anchor<CGPoint>.Source { stub() }
+    public static var bottomLeading: Anchor<CGPoint>.Source { stub() }
+    public static var bottom: Anchor<CGPoint>.Source { stub() }
+    public static var bottomTrailing: Anchor<CGPoint>.Source { stub() }
 }
 
 public struct GeometryProxy {

@@ -25,6 +25,13 @@ public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
     public init() {}
     public init(_ rect: CGRect) {}
     public init(_ callback: (inout Path) -> Void) {}
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
+    @available(SwiftUI_17, *)
+    public init(
+        roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+    ) {}
+    public init(ellipseIn rect: CGRect) {}
+    public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { stub() }
     public mutating func move(to p: CGPoint) {}
     public mutating func addLine(to p: CGPoint) {}
     public mutating func addRect(_ rect: CGRect) {}

@@ -12,6 +12,9 @@ extension Shape {
     nonisolated public func fill<S>(
         _ content: S, style: FillStyle = FillStyle()
     ) -> some View where S: ShapeStyle { opaque() }
+    nonisolated public func fill(style: FillStyle = FillStyle()) -> some View { opaque() }
+    nonisolated public func stroke(style: StrokeStyle) -> some Shape { stub() as Rectangle }
+    nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { stub() as Rectangle }
     @_disfavoredOverload
     nonisolated public func stroke<S>(
         _ content: S, style: StrokeStyle
@@ -49,6 +52,10 @@ nonisolated public protocol InsettableShape: Shape {
 extension InsettableShape {
     @_disfavoredOverload
     nonisolated public func strokeBorder<S>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> some View where S: ShapeStyle { opaque() }
+    @_disfavoredOverload
+    nonisolated public func strokeBorder<S>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> some View where S: ShapeStyle { opaque() }
 }
@@ -74,6 +81,34 @@ public enum RoundedCornerStyle: Sendable { case circular, continuous }
     nonisolated public func path(in rect: CGRect) -> Path { stub() }
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { stub() as RoundedRectangle }
 }
+@available(SwiftUI_16, *)
+@frozen public struct RectangleCornerRadii: Equatable, Sendable {
+    public var topLeading: CGFloat
+    public var bottomLeading: CGFloat
+    public var bottomTrailing: CGFloat
+    public var topTrailing: CGFloat
+    public init(
+        topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+        topTrailing: CGFloat = 0
+    ) { fatalError() }
+}
+@available(SwiftUI_16, *)
+@frozen nonisolated public struct UnevenRoundedRectangle: InsettableShape {
+    nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {}
+    nonisolated public init(
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+        topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+    ) {}
+    nonisolated public func path(in rect: CGRect) -> Path { stub() }
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        stub() as UnevenRoundedRectangle
+    }
+}
+@frozen nonisolated public struct Ellipse: InsettableShape {
+    nonisolated public init() {}
+    nonisolated public func path(in rect: CGRect) -> Path { stub() }
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { stub() as Ellipse }
+}
 @frozen nonisolated public struct Capsule: InsettableShape {
     nonisolated public init(style: RoundedCornerStyle = .continuous) {}
     nonisolated public func path(in rect: CGRect) -> Path { stub() }
@@ -87,6 +122,30 @@ public enum RoundedCornerStyle: Sendable { case circular, continuous }
 @available(SwiftUI_17, *)
 extension Shape where Self == Rectangle { nonisolated public static var rect: Rectangle { stub() } }
 @available(SwiftUI_17, *)
-extension Shape where Self == Capsule { nonisolated public static var capsule: Capsule { stub() } }
+extension Shape where Self == RoundedRectangle {
+    nonisolated public static func rect(
+        cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+    ) -> Self { stub() }
+    nonisolated public static func rect(
+        cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+    ) -> Self { stub() }
+}
+@available(SwiftUI_17, *)
+extension Shape where Self == UnevenRoundedRectangle {
+    nonisolated public static func rect(
+        cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+    ) -> Self { stub() }
+    nonisolated public static func rect(
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+        topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+    ) -> Self { stub() }
+}
+@available(SwiftUI_17, *)
+extension Shape where Self == Capsule {
+    nonisolated public static var capsule: Capsule { stub() }
+    nonisolated public static func capsule(style: RoundedCornerStyle) -> Self { stub() }
+}
+@available(SwiftUI_17, *)
+extension Shape where Self == Ellipse { nonisolated public static var ellipse: Ellipse { stub() } }
 @available(SwiftUI_17, *)
 extension Shape where Self == Circle { nonisolated public static var circle: Circle { stub() } }

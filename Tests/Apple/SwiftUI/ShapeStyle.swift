@@ -18,3 +18,6 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var tertiary: HierarchicalShapeStyle { stub() }
     public static var quaternary: HierarchicalShapeStyle { stub() }
 }
+@available(SwiftUI_15, *) public struct TintShapeStyle: ShapeStyle { public init() {} }
+@available(SwiftUI_15, *)
+extension ShapeStyle where Self == TintShapeStyle { public static var tint: TintShapeStyle { stub() } }

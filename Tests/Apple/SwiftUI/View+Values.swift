@@ -17,6 +17,20 @@ extension View {
         key _: K.Type = K.self, value: Anchor<A>.Source,
         transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View where K: PreferenceKey { opaque() }
+    @available(SwiftUI_15, *)
+    nonisolated public func overlayPreferenceValue<K, V>(
+        _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View where K: PreferenceKey, V: View { opaque() }
+    @available(SwiftUI_15, *)
+    nonisolated public func backgroundPreferenceValue<K, V>(
+        _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View where K: PreferenceKey, V: View { opaque() }
+    nonisolated public func overlayPreferenceValue<Key, T>(
+        _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+    ) -> some View where Key: PreferenceKey, T: View { opaque() }
+    nonisolated public func backgroundPreferenceValue<Key, T>(
+        _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+    ) -> some View where Key: PreferenceKey, T: View { opaque() }
     nonisolated public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
     ) -> some View { opaque() }
@@ -36,6 +50,7 @@ extension View {
     nonisolated public func accessibilityAddTraits(
         _ traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { stub() }
+    nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { opaque() }
     nonisolated public func previewDisplayName(_ value: String?) -> some View { opaque() }
 }
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {

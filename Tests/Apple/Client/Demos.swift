@@ -1,0 +1,118 @@
+import SwiftUI
+
+// Tag clouds and chips in the ways of public demos: what PortableUI takes, Apple's platforms take too.
+
+struct GuidedTags: View {
+    let tags: [String]
+    @State private var totalHeight = CGFloat.zero
+
+    var body: some View {
+        VStack {
+            GeometryReader { geometry in self.content(in: geometry) }
+        }
+        .frame(height: totalHeight)
+        .coordinateSpace(name: "tags")
+    }
+
+    private func content(in geometry: GeometryProxy) -> some View {
+        ZStack(alignment: .topLeading) {
+            ForEach(tags, id: \.self) { tag in
+                Text(tag).bold().italic().fontWeight(.medium).underline().strikethrough(false)
+                    .truncationMode(.middle)
+                    .padding(.horizontal, 3)
+                    .background(Color.blue)
+                    .cornerRadius(3)
+                    .alignmentGuide(.leading) { dimensions in dimensions.width - geometry.size.width }
+            }
+        }
+        .background(heightReader($totalHeight))
+    }
+
+    private func heightReader(_ height: Binding<CGFloat>) -> some View {
+        GeometryReader { geometry -> Color in
+            let size = geometry.frame(in: .local).size
+            DispatchQueue.main.async { height.wrappedValue = size.height }
+            return .clear
+        }
+    }
+}
+
+struct TagFrames: PreferenceKey {
+    static var defaultValue: [Anchor<CGRect>] { [] }
+    static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+        value += nextValue()
+    }
+}
+
+struct TagSize: PreferenceKey {
+    static let defaultValue = CGSize.zero
+    static func reduce(value: inout CGSize, nextValue: () -> CGSize) {}
+}
+
+struct MeasuredTags: View {
+    @State private var size = CGSize.zero
+
+    var body: some View {
+        Text("tag")
+            .anchorPreference(key: TagFrames.self, value: .bounds) { [$0] }
+            .transformPreference(TagFrames.self) { $0.reverse() }
+            .background(
+                GeometryReader { Color.clear.preference(key: TagSize.self, value: $0.size) }
+            )
+            .onPreferenceChange(TagSize.self) { size = $0 }
+            .overlayPreferenceValue(TagFrames.self) { anchors in
+                GeometryReader { geometry in
+                    ForEach(anchors.indices, id: \.self) { index in
+                        Rectangle().strokeBorder(Color.red, style: StrokeStyle(lineWidth: 1, dash: [2]))
+                            .frame(width: geometry[anchors[index]].width)
+                    }
+                }
+            }
+            .backgroundPreferenceValue(TagFrames.self) { Text("\($0.count)") }
+    }
+}
+
+struct ChipStyle: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .padding(6)
+            .background(isEnabled ? Color.green : .gray)
+            .clipShape(Capsule())
+            .opacity(configuration.isPressed ? 0.5 : 1)
+    }
+}
+
+struct Chips: View {
+    @State private var names = ["a", "b"]
+
+    var body: some View {
+        HStack {
+            ForEach(names, id: \.self) { name in
+                HStack {
+                    Label(name, systemImage: "tag").labelStyle(.titleAndIcon)
+                    Button(action: { names.removeAll { $0 == name } }) {
+                        Image(systemName: "xmark.circle.fill").imageScale(.small)
+                    }
+                    .buttonStyle(PlainButtonStyle())
+                }
+                .overlay(RoundedRectangle(cornerRadius: 8).stroke(Color.gray, lineWidth: 1))
+                .shadow(color: .black.opacity(0.2), radius: 2, x: 0, y: 1)
+                .clipped()
+            }
+            Button("Reset", role: .destructive) { names = ["a", "b"] }
+                .buttonStyle(.bordered).buttonBorderShape(.capsule).tint(.green)
+                .disabled(names.count == 2)
+            Button("Add") { names.append("c") }.buttonStyle(.borderedProminent)
+            Button("Style") {}.buttonStyle(ChipStyle()).foregroundStyle(.tint)
+        }
+    }
+}
+
+struct Chips_Previews: PreviewProvider {
+    static var previews: some View {
+        Chips().previewLayout(.sizeThatFits)
+        GuidedTags(tags: ["a"]).previewLayout(.fixed(width: 100, height: 100)).previewDisplayName("Tags")
+    }
+}
