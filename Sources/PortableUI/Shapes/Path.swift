@@ -62,7 +62,7 @@ public struct Path: Equatable, Sendable {
 
     /// The smallest rectangle with all points and controls of the path; empty, at the origin, for an empty path.
     public var boundingRect: CGRect {
-        if case .rect(let rect, _) = outline { return rect.standardized }
+        if case .rect(let rect, _) = outline { return rect }
         let points = elements.flatMap(\.points)
         guard let first = points.first else { return .zero }
         let (x, y) = (points.map(\.x), points.map(\.y))

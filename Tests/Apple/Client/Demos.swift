@@ -15,14 +15,15 @@ struct GuidedTags: View {
     }
 
     private func content(in geometry: GeometryProxy) -> some View {
-        ZStack(alignment: .topLeading) {
+        let width = geometry.size.width
+        return ZStack(alignment: .topLeading) {
             ForEach(tags, id: \.self) { tag in
                 Text(tag).bold().italic().fontWeight(.medium).underline().strikethrough(false)
                     .truncationMode(.middle)
                     .padding(.horizontal, 3)
                     .background(Color.blue)
                     .cornerRadius(3)
-                    .alignmentGuide(.leading) { dimensions in dimensions.width - geometry.size.width }
+                    .alignmentGuide(.leading) { dimensions in dimensions.width - width }
             }
         }
         .background(heightReader($totalHeight))
