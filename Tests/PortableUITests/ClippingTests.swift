@@ -61,7 +61,7 @@ import Testing
     @Test func aShadowIsBehindAllOfTheView() {
         let view = Text("A").padding(4).background(Color.white).shadow(color: .red, radius: 3, x: 1, y: 2)
         let items = host(view).displayList.items
-        #expect(items.map(\.shadowRadius) == [3, 3, nil, nil])
+        #expect(items.map(\.shadow?.radius) == [3, 3, nil, nil])
         #expect(
             items.map(\.frame) == [
                 rect(1, 2, 14, 20), rect(5, 6, 6, 12), rect(0, 0, 14, 20), rect(4, 4, 6, 12),
@@ -85,21 +85,19 @@ import Testing
         #expect(plain?.content == .fill(Path(rect(0, 0, 1, 1)), usual))
     }
 
-    @Test func aClipInsideMovesWithTheShadowAndOneOutsideDoesNot() {
+    @Test func aClipInsideBelongsToTheShadowAndOneOutsideDoesNot() {
         let view = Color.red.frame(width: 20, height: 20).clipShape(Circle())
             .shadow(radius: 2, x: 3).cornerRadius(4)
         let shadow = host(view).displayList.items.first
         #expect(shadow?.frame == rect(3, 0, 20, 20))
-        #expect(shadow?.clip == rect(3, 0, 17, 20))
+        #expect(shadow?.clip == rect(0, 0, 20, 20))
+        #expect(shadow?.clipPaths == [Path(roundedRect: rect(-3, 0, 20, 20), cornerRadius: 4)])
         #expect(
-            shadow?.clipPaths == [
-                Circle().path(in: rect(0, 0, 20, 20)),
-                Path(roundedRect: rect(-3, 0, 20, 20), cornerRadius: 4),
-            ])
+            shadow?.shadow?.clipPaths == [Path(rect(0, 0, 20, 20)), Circle().path(in: rect(0, 0, 20, 20))])
     }
 
     @Test(arguments: [0, -1, CGFloat.nan, .infinity])
     func aShadowWithABadRadiusIsSharp(radius: CGFloat) {
-        #expect(host(Text("A").shadow(radius: radius)).displayList.items.first?.shadowRadius == 0)
+        #expect(host(Text("A").shadow(radius: radius)).displayList.items.first?.shadow?.radius == 0)
     }
 }

@@ -61,9 +61,9 @@ struct Canvas {
         let items = cast.list.items
         list.items += items.map { item in
             var item = item.shadow(shadow)
-            // What clips the shadow from outside does not move with it.
-            if let outer = clip.rect { item.clip = item.clip?.intersection(outer) ?? outer }
-            item.clipPaths += clip.paths.map { $0.offsetBy(dx: -item.frame.minX, dy: -item.frame.minY) }
+            // What clips the shadow from outside neither moves with it nor is blurred.
+            item.clip = clip.rect
+            item.clipPaths = clip.paths.map { $0.offsetBy(dx: -item.frame.minX, dy: -item.frame.minY) }
             return item
         }
         draw(&self)
@@ -73,18 +73,21 @@ struct Canvas {
 /// What a shadow looks like.
 struct Shadow {
     var color: Color.Resolved
-    /// As ``DisplayItem/shadowRadius``.
+    /// As ``DisplayItem/Shadow/radius``.
     var radius: CGFloat
     /// From what casts the shadow, in points.
     var offset: CGSize
 }
 
 extension DisplayItem {
-    fileprivate func shadow(_ shadow: Shadow) -> DisplayItem {
+    fileprivate func shadow(_ shadow: PortableUI.Shadow) -> DisplayItem {
         var item = self
         item.frame = frame.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-        item.clip = clip?.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-        item.shadowRadius = max(shadow.radius, shadowRadius ?? 0)
+        let clips = clip.map { [Path($0.offsetBy(dx: -frame.minX, dy: -frame.minY))] } ?? []
+        // The shadow of a shadow is about as soft as the softer of both.
+        item.shadow = Shadow(
+            radius: max(shadow.radius, self.shadow?.radius ?? 0),
+            clipPaths: clips + clipPaths + (self.shadow?.clipPaths ?? []))
         func cast(by color: Color.Resolved) -> Color.Resolved {
             var cast = shadow.color
             cast.opacity *= color.opacity

@@ -44,13 +44,26 @@ public struct DisplayItem {
     public var clip: CGRect?
     /// Outlines outside of which nothing is drawn either, in coordinates relative to the frame's origin.
     public var clipPaths: [Path]
-    /// For the shadow of something: how far its edges are blurred, in points, as the standard deviation of a Gaussian
-    /// blur. `nil` for what is drawn itself.
-    public var shadowRadius: CGFloat?
+    /// What makes this the shadow of something; `nil` for what is drawn itself.
+    public var shadow: Shadow?
+
+    /// How a shadow differs from what casts it.
+    public struct Shadow: Equatable, Sendable {
+        /// How far edges are blurred, in points, as the standard deviation of a Gaussian blur.
+        public var radius: CGFloat
+        /// Outlines outside of which nothing casts a shadow, in coordinates relative to the frame's origin. They are
+        /// blurred too.
+        public var clipPaths: [Path]
+
+        public init(radius: CGFloat, clipPaths: [Path] = []) {
+            self.radius = radius
+            self.clipPaths = clipPaths
+        }
+    }
 
     public init(
         identity: ViewIdentity, frame: CGRect, content: Content, opacity: Double = 1, clip: CGRect? = nil,
-        clipPaths: [Path] = [], shadowRadius: CGFloat? = nil
+        clipPaths: [Path] = [], shadow: Shadow? = nil
     ) {
         self.identity = identity
         self.frame = frame
@@ -58,6 +71,6 @@ public struct DisplayItem {
         self.opacity = opacity
         self.clip = clip
         self.clipPaths = clipPaths
-        self.shadowRadius = shadowRadius
+        self.shadow = shadow
     }
 }

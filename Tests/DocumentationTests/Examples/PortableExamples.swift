@@ -95,3 +95,52 @@ struct Diagonal: Layout {
         #expect(host.frames.frame(id: 0) == nil)
     }
 }
+
+/// How a test taps, and waits for what views do on the main queue.
+@Suite struct ActionTests {
+    struct Tally: View {
+        @State private var count = 0
+
+        var body: some View {
+            HStack {
+                Text("\(count)")
+                Button("Add") { count += 1 }.disabled(count == 2)
+            }
+        }
+    }
+
+    @MainActor
+    @Test func aTallyCountsToTwo() {
+        let host = ViewHost(Tally())
+        #expect(host.tap("Add"))
+        #expect(host.tap("Add"))
+        #expect(!host.tap("Add"))
+    }
+
+    struct AsHighAsItsText: View {
+        @State private var height: CGFloat = 0
+
+        var body: some View {
+            VStack {
+                GeometryReader { _ in Text("Hello").font(.system(size: 10)).background(reader) }
+            }
+            .frame(height: height)
+        }
+
+        private var reader: some View {
+            GeometryReader { geometry -> Color in
+                let size = geometry.size
+                DispatchQueue.main.async { height = size.height }
+                return .clear
+            }
+        }
+    }
+
+    @MainActor
+    @Test func aViewSettles() async {
+        let host = ViewHost(AsHighAsItsText(), proposal: ProposedViewSize(width: 100, height: nil))
+        #expect(host.frames.frame.height == 0)
+        await host.settle()
+        #expect(host.frames.frame.height == 12)
+    }
+}

@@ -22,7 +22,7 @@ extension DisplayItem {
 
     /// How far a shadow's edges are blurred, in points; `nil` where nothing is blurred.
     var blurRadius: CGFloat? {
-        shadowRadius.flatMap { $0 > 0 && $0 < .infinity ? $0 : nil }
+        shadow.flatMap { $0.radius > 0 && $0.radius < .infinity ? $0.radius : nil }
     }
 
     /// All that may be painted, relative to the frame's origin, with its blurred edges.

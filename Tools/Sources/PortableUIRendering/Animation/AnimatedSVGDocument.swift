@@ -25,11 +25,9 @@ struct AnimatedSVGDocument {
         _ item: DisplayItem, at position: CGPoint, isShownFirst: Bool, keyframes motion: Keyframes
     ) throws(RenderingError) {
         guard item.isVisible else { return }
-        var attributes = try attributes(of: item)
-        if !item.clipPaths.isEmpty {
-            // Such a clip moves with what it clips.
-            attributes += " clip-path=\"url(#\(clipName(item.clipPaths.map(\.svgPathData))))\""
-        }
+        let content = try attributes(of: item)
+        // Such clips move with what they clip.
+        var attributes = clip(to: item.clipPaths)
         if let radius = item.blurRadius {
             attributes += " filter=\"url(#\(blurs.name(of: blur(of: item, radius: radius))))\""
         }
@@ -41,10 +39,17 @@ struct AnimatedSVGDocument {
         if !motion.isStill {
             attributes += " class=\"m\" style=\"animation-name:\(keyframes.name(of: motion.css))\""
         }
-        let element = "<path\(attributes)/>"
+        let element =
+            item.shadow.map { "<g\(attributes)><path\(content)\(clip(to: $0.clipPaths))/></g>" }
+            ?? "<path\(content)\(attributes)/>"
         // The clip does not move with what it clips.
         elements.append(
             item.clip.map { "<g clip-path=\"url(#\(clips.name(of: $0)))\">\(element)</g>" } ?? element)
+    }
+
+    /// The attribute of what is drawn inside several outlines only, if there are any.
+    private mutating func clip(to paths: [Path]) -> String {
+        paths.isEmpty ? "" : " clip-path=\"url(#\(clipName(paths.map(\.svgPathData))))\""
     }
 
     /// The name of the area that lies inside several outlines.

@@ -83,8 +83,9 @@ extension DisplayItem {
     fileprivate func looksLike(_ other: DisplayItem) -> Bool {
         // The last bits of a size depend on the position that it was computed at.
         content == other.content && opacity == other.opacity && clip == other.clip
-            && shadowRadius == other.shadowRadius
+            && shadow?.radius == other.shadow?.radius
             && clipPaths.elementsEqual(other.clipPaths) { $0.isClose(to: $1) }
+            && (shadow?.clipPaths ?? []).elementsEqual(other.shadow?.clipPaths ?? []) { $0.isClose(to: $1) }
             && abs(frame.width - other.frame.width) < 1e-6 && abs(frame.height - other.frame.height) < 1e-6
     }
 }

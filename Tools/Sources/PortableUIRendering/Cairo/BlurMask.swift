@@ -50,13 +50,22 @@ final class BlurMask {
         )
         let stride = Int(cairo_image_surface_get_stride(surface))
         guard let pixels = cairo_image_surface_get_data(surface) else { return }
-        // The length of the means whose variances add up to that of the blur.
-        let reach = Int((sqrt(4 * pow(radius * scale, 2) + 1) / 2 - 0.5).rounded())
-        for _ in 0..<3 {
+        for reach in reaches {
             for row in 0..<height { average(pixels + row * stride, step: 1, count: width, reach: reach) }
             for column in 0..<width { average(pixels + column, step: stride, count: height, reach: reach) }
         }
         cairo_surface_mark_dirty(surface)
+    }
+
+    /// How far the three means reach to each side, so that their variances add up to that of the blur. A mean of n
+    /// pixels has the variance (n² - 1) / 12.
+    private var reaches: [Int] {
+        let squares = 12 * pow(radius * scale, 2) + 3
+        let shorter = Int((sqrt(squares / 3) - 1) / 2)
+        func square(_ reach: Int) -> Double { pow(Double(2 * reach + 1), 2) }
+        let rest = squares - 3 * square(shorter)
+        let longerCount = Int((rest / (square(shorter + 1) - square(shorter))).rounded())
+        return (0..<3).map { $0 < longerCount ? shorter + 1 : shorter }
     }
 
     /// Replaces each pixel of a row or column by the mean of those within reach. Outside there is nothing.

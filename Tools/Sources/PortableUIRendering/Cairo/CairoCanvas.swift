@@ -22,11 +22,7 @@ struct CairoCanvas {
             cairo_clip(context)
         }
         cairo_translate(context, item.frame.minX, item.frame.minY)
-        for path in item.clipPaths {
-            cairo_new_path(context)
-            add(path)
-            cairo_clip(context)
-        }
+        clip(to: item.clipPaths)
         if let radius = item.blurRadius {
             drawBlurred(item, radius: radius)
         } else {
@@ -34,8 +30,17 @@ struct CairoCanvas {
         }
     }
 
-    /// Draws what an item consists of, with the frame's origin at that of the context.
+    private func clip(to paths: [Path]) {
+        for path in paths {
+            cairo_new_path(context)
+            add(path)
+            cairo_clip(context)
+        }
+    }
+
+    /// Draws what an item consists of, clipped as what casts it if it is a shadow, with the frame's origin at that of the context.
     private func drawContent(of item: DisplayItem) {
+        clip(to: item.shadow?.clipPaths ?? [])
         setColor(item.content.color, opacity: item.opacity)
         cairo_new_path(context)
         switch item.content {

@@ -32,7 +32,7 @@ public struct TerminalRenderer: Sendable {
 
     private func draw(_ item: DisplayItem, on canvas: inout CellCanvas) throws(RenderingError) {
         try item.check()
-        guard item.isVisible, item.shadowRadius == nil else { return }
+        guard item.isVisible, item.shadow == nil else { return }
         let frame = cells(item.frame)
         let clip = item.clip.map { cells($0).clamped(to: canvas.bounds) } ?? canvas.bounds
         switch item.content {
