@@ -48,10 +48,11 @@ import Testing
         let view = box.frame(width: 10, height: 10).shadow(color: .black, radius: 3, y: 8)
         let png = try draw(view)
         #expect(png[20, 20] == red)
-        // Its middle is at (20, 28). A Gaussian blur leaves 81 % there, and half of 90 % at the edge, at 33.
+        // Its middle is at (20, 28). A Gaussian blur leaves 81 % there, and half of 90 % at the edge, at 33. Three means
+        // come within 3 % of it.
         let column = (28..<40).map { Int(png[20, $0].red) }
         #expect(column == column.sorted())
-        #expect((44...52).contains(column[0]))
+        #expect((41...56).contains(column[0]))
         #expect((135...145).contains((column[4] + column[5]) / 2))
         #expect(png[2, 20] == white)
         #expect(png[15, 28].red == png[15, 28].blue)
