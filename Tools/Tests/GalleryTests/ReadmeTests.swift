@@ -21,7 +21,11 @@ import Testing
         // There are no others, apart from badges.
         #expect(readme.matches(of: /<img/).count == pictures.count)
         #expect(readme.matches(of: /!\[[^\]]*\]\((?!https:\/\/img.shields.io\/)/).isEmpty)
-        for picture in pictures {
+        // The first one is of the playground.
+        let playground = try #require(pictures.first)
+        #expect(playground.contains(#"srcset="Documentation/playground~dark.png""#))
+        #expect(playground.contains(#"src="Documentation/playground.png" alt="The playground: "#))
+        for picture in pictures.dropFirst() {
             let name = try #require(picture.firstMatch(of: /src="[^"]*\/(.*?)\.svg"/)?.1)
             let entry = try GalleryEntry.named(String(name))
             let file = Self.folder + entry.name
