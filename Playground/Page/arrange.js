@@ -22,6 +22,11 @@ function limits(item) {
   };
 }
 
+/** Whether a view says how many others are hidden, if any are. */
+const showsOverflow = flow => flow.overflow && (flow.maxLines != null || flow.hidesOverflow);
+
+const nowhere = { x: 0, y: 0, width: 0, height: 0 };
+
 class Arrangement {
   constructor(engine, boxes) {
     this.engine = engine;
@@ -36,10 +41,30 @@ class Arrangement {
     this.isWritten = false;
   }
 
-  /** Arranges measured views in the space that the flow has. */
+  /** Arranges measured views in the space that the flow has, on as many lines as it may have. */
   arrange(flow) {
+    this.arrangeLines(flow, flow.isExpanded ? null : flow.maxLines);
+    if (!flow.hidesOverflow || flow.isExpanded || this.fits(flow)) return;
+    // Each further line makes the flow thicker.
+    let [fitting, tooMany] = [1, this.engine.part(nowhere).lineCount];
+    while (tooMany - fitting > 1) {
+      const middle = fitting + Math.floor((tooMany - fitting) / 2);
+      this.arrangeLines(flow, middle);
+      if (this.fits(flow)) fitting = middle;
+      else tooMany = middle;
+    }
+    this.arrangeLines(flow, fitting);
+  }
+
+  /** Whether all lines fit into the space across. A single one always does. */
+  fits(flow) {
+    const part = this.engine.part(nowhere);
+    return part.lineCount <= 1 || thickness(flow, part) <= (across(flow) ?? Infinity);
+  }
+
+  arrangeLines(flow, lines) {
     const { engine } = this;
-    const lines = flow.isExpanded ? null : flow.maxLines;
+    this.maxLines = lines;
     engine.writeOptions({
       ...flow,
       available: available(flow),
@@ -57,7 +82,7 @@ class Arrangement {
     this.isWritten = items.every((item, index) => item === this.items[index]);
     if (!this.isWritten) engine.writeItems(items);
     this.overflowSize = hidden => this.boxes.measure(makeOverflow(hidden), isRow(flow) ? limit : Infinity);
-    this.overflow = flow.overflow && lines != null ? this.overflowSize : null;
+    this.overflow = showsOverflow(flow) && lines != null ? this.overflowSize : null;
     engine.arrange(this.overflow);
 
     // 2. Text that got another width has another height.

@@ -3,7 +3,7 @@
 // The input of `flow arrange` that has the page's frames for an answer.
 
 function arrangeCase(flow, arrangement) {
-  const part = arrangement.part({ x: 0, y: 0, width: 0, height: 0 });
+  const part = arrangement.part(nowhere);
   const value = { width: flow.width };
   if (!isRow(flow)) value.axis = flow.axis;
   if (flow.height != null) value.height = flow.height;
@@ -21,9 +21,9 @@ function arrangeCase(flow, arrangement) {
   for (const [key, length] of Object.entries(separators(flow))) {
     if (length != null) value[key] = length;
   }
-  if (flow.maxLines != null && !flow.isExpanded) {
-    value.maxLines = flow.maxLines;
-    if (flow.overflow && flow.items.length > 0) {
+  if (arrangement.maxLines != null) {
+    value.maxLines = arrangement.maxLines;
+    if (showsOverflow(flow) && flow.items.length > 0) {
       value.overflow = flow.items.map((_, number) => {
         const { width, height } = arrangement.overflowSize(number + 1);
         return { width, height };

@@ -84,9 +84,16 @@ const flowOptions = [
       && "All lines fit.",
   },
   {
+    key: "hidesOverflow", default: false, group: "Lines", label: () => "hidesOverflow()",
+    help: "Hides the lines that do not fit into the space across.",
+    why: (flow, part) => across(flow) == null
+      ? `No ${isRow(flow) ? "height" : "width"} is offered: drag the ${isRow(flow) ? "lower" : "right"} edge of the box.`
+      : part.shownCount === flow.items.length && "All lines fit.",
+  },
+  {
     key: "overflow", default: false, group: "Lines", label: () => "overflow: “+n more”",
     help: "A view after the last one that is shown says how many are hidden. Click it to see them.",
-    why: (flow, part) => flow.maxLines == null ? "There is no maxLines(_:)."
+    why: (flow, part) => flow.maxLines == null && !flow.hidesOverflow ? "There is no maxLines(_:) and no hidesOverflow()."
       : part.shownCount === flow.items.length && "No view is hidden.",
   },
   {

@@ -201,7 +201,7 @@ class Page {
 /** A flow after the user has changed options, some of which bring other changes with them. */
 function changed(flow, changes) {
   const result = { ...flow, ...changes };
-  if (changes.maxLines !== undefined || changes.overflow !== undefined) result.isExpanded = false;
+  if (["maxLines", "hidesOverflow", "overflow"].some(key => key in changes)) result.isExpanded = false;
   if (changes.axis === "horizontal") result.height = null;
   if (changes.axis === "vertical") {
     result.height ??= 260;

@@ -41,7 +41,7 @@ class Stage {
   /** Shows a flow. Views move from where they are if that is wanted. */
   show(flow, arrangement, { isAnimated, selected, layers }) {
     Object.assign(this, { flow, arrangement, selected, layers });
-    const whole = arrangement.part({ x: 0, y: 0, width: 0, height: 0 });
+    const whole = arrangement.part(nowhere);
     this.flowX = flow.direction === "rightToLeft" ? flow.width - whole.width : 0;
     const height = flow.height ?? whole.height;
     if (this.boxSize !== `${flow.width} ${height}`) {

@@ -10,7 +10,7 @@ const swiftString = text => `"${text.replace(/[\\"]/g, mark => "\\" + mark)
 const call = (name, value, usual) => value === usual ? `.${name}()` : `.${name}(${value})`;
 
 function swiftCode(flow) {
-  const state = flow.maxLines != null && flow.overflow ? [`@State private var isExpanded = ${flow.isExpanded}`, ""] : [];
+  const state = showsOverflow(flow) ? [`@State private var isExpanded = ${flow.isExpanded}`, ""] : [];
   const { lists, views } = swiftViews(flow);
   return [
     "import FlowLayouts",
@@ -58,10 +58,13 @@ function swiftModifiers(flow) {
   set("reversesItems");
   set("reversesLines");
 
-  if (flow.maxLines != null && flow.overflow) {
-    lines.push(`.maxLines(isExpanded ? nil : ${flow.maxLines}) { hidden in`, "    Chip(\"+\\(hidden) more\")", "}");
-  } else if (flow.maxLines != null && !flow.isExpanded) {
-    lines.push(`.maxLines(${flow.maxLines})`);
+  if (showsOverflow(flow)) {
+    if (flow.maxLines != null) lines.push(`.maxLines(isExpanded ? nil : ${flow.maxLines})`);
+    if (flow.hidesOverflow) lines.push(".hidesOverflow(!isExpanded)");
+    lines.push(lines.pop() + " { hidden in", "    Chip(\"+\\(hidden) more\")", "}");
+  } else if (!flow.isExpanded) {
+    if (flow.maxLines != null) lines.push(`.maxLines(${flow.maxLines})`);
+    if (flow.hidesOverflow) lines.push(".hidesOverflow()");
   }
   const separators = { dot: "Circle().fill(Color.gray).frame(width: 4, height: 4)", divider: "Divider()" };
   for (const key of ["itemSeparator", "lineSeparator"]) {
@@ -200,7 +203,7 @@ const swiftBodies = {
 
 function swiftStructs(flow) {
   const used = new Set(flow.items.map(item => item.kind));
-  if (flow.maxLines != null && flow.overflow) used.add("chip");
+  if (showsOverflow(flow)) used.add("chip");
   return Object.keys(swiftBodies).filter(kind => used.has(kind)).flatMap(kind => swiftStruct(flow, kind));
 }
 

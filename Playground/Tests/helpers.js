@@ -92,7 +92,7 @@ function randomFlow(dice, share = 0.3) {
     if (dice.chance(share)) flow[option.key] = randomValue(dice, option, flow);
   }
   if (dice.chance(isRow(flow) ? 0.4 : 0.9)) flow.height = dice.number(40, 500);
-  flow.isExpanded = flow.maxLines != null && flow.overflow && dice.chance(0.2);
+  flow.isExpanded = showsOverflow(flow) && dice.chance(0.2);
   flow.items = Array.from({ length: dice.number(0, 24) }, () => randomItem(dice, flow, share));
   return flow;
 }
@@ -237,7 +237,7 @@ function manyValues(option, flow) {
 /** The flow after the user has changed an option. */
 function withOption(flow, key, value) {
   const changed = { ...flow, [key]: value };
-  if (key === "maxLines" || key === "overflow") changed.isExpanded = false;
+  if (["maxLines", "hidesOverflow", "overflow"].includes(key)) changed.isExpanded = false;
   if (key === "axis" && value !== flow.axis) {
     changed.height = value === "vertical" ? flow.height ?? 260 : null;
     if (value === "vertical") {

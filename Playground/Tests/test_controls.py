@@ -21,6 +21,7 @@ flow_options = {
     "shrinksBeforeBreaking": ({}, True, ".shrinksBeforeBreaking()"),
     "maxItemsPerLine": ({}, 2, ".maxItemsPerLine(2)"),
     "maxLines": ({}, 2, ".maxLines(2)"),
+    "hidesOverflow": ({"height": 60}, True, ".hidesOverflow()"),
     "overflow": ({"maxLines": 2}, True, "Chip(\"+\\(hidden) more\")"),
     "reversesItems": ({}, True, ".reversesItems()"),
     "reversesLines": ({}, True, ".reversesLines()"),
