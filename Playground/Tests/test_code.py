@@ -34,9 +34,9 @@ class CodeTest(PlaygroundTest):
             const boxes = frozen(flow);
             const frames = framesInBox(boxes);
             const own = framesInBox(flow);
-            const inset = flow.direction === "rightToLeft" ? flow.width - page.arrangement.part().width : 0;
+            const inset = flow.direction === "rightToLeft" ? flow.width - arrangement.part().width : 0;
             return {{ name, frames, own, inset, link: linkOf(flow), code: swiftCode(flow), boxCode: swiftCode(boxes),
-                      json: jsonCode(flow, page.arrangement) }};
+                      json: jsonCode(flow, arrangement) }};
         }}))"""))
         work.mkdir(parents=True, exist_ok=True)
 
