@@ -18,6 +18,19 @@ import Testing
         }
     }
 
+    @Test func aLimitThatIsNoLengthCountsAsZero() {
+        func lengths(minLength: Double, maxLength: Double) -> [Double] {
+            var two = items((3, 1), (2, 1))
+            two.setTraits(FlowItemTraits(grow: 1, minLength: minLength, maxLength: maxLength), at: 0)
+            return FlowArrangement(of: two, in: 20).frames.widths
+        }
+        for bad: Double in [.nan, -1, -.infinity] {
+            #expect(lengths(minLength: bad, maxLength: .infinity) == lengths(minLength: 0, maxLength: .infinity))
+            #expect(lengths(minLength: 0, maxLength: bad) == [0, 2], "\(bad)")
+        }
+        #expect(lengths(minLength: 0, maxLength: .infinity) == [10, 2])
+    }
+
     @Test func aSpacingThatIsNotANumberCountsAsZero() {
         let none = FlowOptions(itemSpacing: 0, lineSpacing: 0)
         let bad = FlowOptions(itemSpacing: .nan, lineSpacing: .nan)

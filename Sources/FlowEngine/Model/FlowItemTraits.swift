@@ -45,7 +45,7 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
         // Converts nothing for items without limits, as most are.
         (
             minLength > 0 ? Length(nonNegative: minLength) : .zero,
-            maxLength < .infinity ? Length(nonNegative: maxLength) : Length(size: largestLength)
+            maxLength == .infinity ? Length(size: largestLength) : Length(nonNegative: maxLength)
         )
     }
 }
