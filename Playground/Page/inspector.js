@@ -82,11 +82,7 @@ class Inspector {
     });
     on("words", "input", event => {
       const words = event.target.value.split("\n").map(word => word.trim()).filter(word => word);
-      const old = page.flow.items;
-      page.setItems(words.map((text, index) => {
-        const item = old[index];
-        return item && !isBox(item) ? (item.text === text ? item : Object.assign(item, { text })) : makeItem("chip", text);
-      }));
+      page.setItems(withWords(page.flow.items, words));
     });
     const select = document.getElementById("preset");
     select.append(new Option("Your own", ""), ...Object.entries(presets).map(([key, { name }]) => new Option(name, key)));
@@ -132,10 +128,10 @@ class Inspector {
     setText("about", presets[preset?.name]?.about ?? "");
     const setField = (id, value) => {
       const field = document.getElementById(id);
-      if (field !== document.activeElement) field.value = value;
+      if (field !== document.activeElement && field.value !== value) field.value = value;
     };
-    setField("count", flow.items.length);
-    setField("words", flow.items.slice(0, 500).filter(item => !isBox(item)).map(item => item.text).join("\n"));
+    setField("count", `${flow.items.length}`);
+    setField("words", flow.items.filter(item => !isBox(item)).map(item => item.text).join("\n"));
     this.updateSpace();
   }
 
@@ -161,6 +157,18 @@ class Inspector {
     row.classList.toggle("inert", reason != null);
     setContent(why, reason ?? "");
   }
+}
+
+/** The same views with other words, one after another. Boxes show none and stay where they are. */
+function withWords(items, words) {
+  const remaining = [...words];
+  const kept = items.filter(item => {
+    if (isBox(item)) return true;
+    if (remaining.length === 0) return false;
+    item.text = remaining.shift();
+    return true;
+  });
+  return [...kept, ...remaining.map(word => makeItem("chip", word))];
 }
 
 /** A slider and a field for a number, and if there may be none, a switch. */

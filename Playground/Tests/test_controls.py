@@ -219,6 +219,20 @@ class ControlTests(PlaygroundTest):
         self.assertEqual(self.js("[...document.querySelectorAll('#views .place')].map(e => e.textContent)"),
                          ["one", "two words", "three"])
 
+    def test_own_words_keep_boxes_and_are_all_listed(self):
+        self.js("""page.setItems([makeItem("photo", "", { width: 40, height: 30 }), makeItem("chip", "a"),
+            makeItem("avatar", "", { width: 20, height: 20 }), ...Array.from({ length: 600 }, (_, n) => makeItem("chip", `${n}`))])""")
+        self.quiet()
+        self.js("words.closest('details').open = true")
+        self.hands.focus("#words")
+        self.assertEqual(self.js("words.value.split('\\n').length"), 601)
+        self.js("words.setSelectionRange(0, 1)")
+        self.hands.type("b")
+        self.quiet()
+        self.assertEqual(self.js("page.flow.items.slice(0, 4).map(item => item.kind + item.text)"),
+                         ["photo", "chipb", "avatar", "chip0"])
+        self.assertEqual(self.js("page.flow.items.length"), 603)
+
     def test_presets(self):
         for name in self.js("Object.keys(presets)"):
             self.hands.choose("#preset", name)
