@@ -64,8 +64,9 @@ final class Stage {
         let rectCount =
             frames.count + arrangement.itemSeparators.count + arrangement.lineSeparators.count
         part.reserve(PartField.allCases.count + 4 * rectCount + 6 * lines.count)
-        part.append(flow.lineCount == 0 ? 0 : (distributed?.size ?? flow.size).width)
-        part.append(flow.lineCount == 0 ? 0 : (distributed?.size ?? flow.size).height)
+        let size = flow.lineCount == 0 ? .zero : distributed?.size ?? flow.size
+        part.append(size.width)
+        part.append(size.height)
         for count in [
             flow.lineCount, shownCount, firstItem, frames.count, firstLine, lines.count,
             arrangement.itemSeparators.count, arrangement.lineSeparators.count,

@@ -9,9 +9,9 @@ function separators(flow) {
   return { itemSeparator: lengths[flow.itemSeparator], lineSeparator: lengths[flow.lineSeparator] };
 }
 
-const makeOverflow = hidden => makeItem("chip", `+${hidden} more`);
+const makeOverflow = hidden => makeItem("chip", `+${hidden} more`, { id: "overflow" });
 
-const grows = item => item.grow > 0 || item.fillsLine === true;
+const grows = item => growth(item) > 0;
 const shrinks = item => item.shrink > 0;
 
 /** The least length of a view that shrinks and the largest of one that grows. Others have no such limits. */
@@ -26,6 +26,15 @@ function limits(item) {
 const showsOverflow = flow => flow.overflow && (flow.maxLines != null || flow.hidesOverflow);
 
 const nowhere = { x: 0, y: 0, width: 0, height: 0 };
+
+/** The share of its line's space that a view takes. */
+const growth = item => Math.max(item.grow ?? 0, item.fillsLine ? 1 : 0);
+
+/** A length as far as a view's limits allow it. */
+function withinLimits(item, length) {
+  const { least, most } = limits(item);
+  return Math.max(Math.min(length, most), least);
+}
 
 class Arrangement {
   constructor(engine, boxes) {
@@ -119,12 +128,12 @@ class Arrangement {
   engineItem(flow, item) {
     const size = this.boxes.measure(item);
     const { least, most } = limits(item);
-    const ideal = Math.max(Math.min(size[this.lengthKey], most), least);
+    const ideal = withinLimits(item, size[this.lengthKey]);
     const fitted = ideal < size[this.lengthKey] ? this.offered(flow, item, ideal) : size;
     return {
       ...fitted,
       [this.lengthKey]: ideal,
-      grow: grows(item) ? Math.max(item.grow ?? 0, item.fillsLine ? 1 : 0) : 0,
+      grow: growth(item),
       shrink: item.shrink,
       minLength: shrinks(item) ? Math.min(least, ideal) : 0,
       maxLength: grows(item) ? Math.max(most, ideal) : Infinity,

@@ -98,7 +98,7 @@ function cssOfItem(flow, item) {
   const { least, most } = limits(item);
   const rules = {};
   if (flow.columns === "natural") {
-    if (grows(item)) rules["flex-grow"] = Math.max(item.grow ?? 0, item.fillsLine ? 1 : 0);
+    if (grows(item)) rules["flex-grow"] = growth(item);
     if (shrinks(item)) {
       rules["flex-shrink"] = item.shrink;
       rules["min-" + along] = `${least}px`;

@@ -6,8 +6,8 @@
 
 const isRow = flow => flow.axis === "horizontal";
 const names = flow => isRow(flow)
-  ? { line: "row", lines: "rows", length: "width", Flow: "HFlow" }
-  : { line: "column", lines: "columns", length: "height", Flow: "VFlow" };
+  ? { line: "row", lines: "rows", Flow: "HFlow" }
+  : { line: "column", lines: "columns", Flow: "VFlow" };
 
 const distributions = ["natural", "justified", "spaceBetween", "spaceAround", "spaceEvenly"];
 

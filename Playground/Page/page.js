@@ -177,9 +177,9 @@ class Page {
     setText("summary", `${count(part.shownCount, "view", "views")} in ${count(part.lineCount, line, lines)}, `
       + `${round(part.width)} × ${round(part.height)} pt` + (this.time == null ? "" : `, arranged in ${this.time.toPrecision(2)} ms`));
     const hidden = this.flow.items.slice(part.shownCount);
-    const names10 = hidden.slice(0, 10).map(item => item.text || kinds[item.kind]).join(", ");
+    const first = hidden.slice(0, 10).map(item => item.text || kinds[item.kind]).join(", ");
     setText("hidden", this.layers.hidden && hidden.length > 0
-      ? `Hidden: ${names10}${hidden.length > 10 ? ` and ${hidden.length - 10} more` : ""}` : "");
+      ? `Hidden: ${first}${hidden.length > 10 ? ` and ${hidden.length - 10} more` : ""}` : "");
   }
 
   get code() {
@@ -213,7 +213,7 @@ function changed(flow, changes) {
 /** A text that is only there if it says something. */
 function setText(id, text) {
   const element = document.getElementById(id);
-  if (element.textContent !== text) element.textContent = text;
+  setContent(element, text);
   element.hidden = !text;
 }
 

@@ -72,7 +72,7 @@ class Stage {
       // The part has whole lines, which may be long.
       if (!meets(frame, sight)) return;
       const index = part.firstItem + number;
-      const item = index < part.shownCount ? flow.items[index] : this.overflowItem(flow.items.length - part.shownCount);
+      const item = index < part.shownCount ? flow.items[index] : makeOverflow(flow.items.length - part.shownCount);
       shown.add(item.id);
       const isNew = !this.known.has(item.id);
       const view = this.views.get(item.id) ?? this.makeView(item, isNew && isAnimated);
@@ -87,11 +87,6 @@ class Stage {
     }
     this.drawSeparators(part);
     drawOverlay(this.overlay, flow, part, this.flowX, this.layers, this.arrangement.arranged);
-  }
-
-  overflowItem(hidden) {
-    const item = makeOverflow(hidden);
-    return { ...item, id: "overflow" };
   }
 
   makeView(item, appears) {
@@ -171,7 +166,6 @@ class Stage {
     while (layer.children.length > rects.length) layer.lastChild.remove();
     rects.forEach(([rect, isDot], number) => {
       const element = layer.children[number] ?? layer.appendChild(document.createElement("div"));
-      element.textContent = isDot ? "·" : "";
       element.className = isDot ? "dot" : "divider";
       element.style.cssText = `width:${rect.width}px;height:${rect.height}px;`
         + `transform:translate(${rect.x + this.flowX}px,${rect.y}px)`;

@@ -168,7 +168,7 @@ function swiftFrames(flow, item) {
   if (!grows(item) && !shrinks(item) && !isStretched(flow, item)) {
     return [`.frame(width: ${item.width}, height: ${item.height})`];
   }
-  const ideal = Math.max(Math.min(own, most), least);
+  const ideal = withinLimits(item, own);
   const main = grows(item) || shrinks(item)
     ? `min${along}: ${shrinks(item) ? Math.min(least, ideal) : ideal}, ideal${along}: ${ideal}, `
       + `max${along}: ${grows(item) ? number(Math.max(most, ideal)) : ideal}`

@@ -2,9 +2,6 @@
 
 // The flows whose code is tested.
 
-// Not the page's own, which goes on showing its flow.
-const arrangement = new Arrangement(page.engine.another(), page.boxes);
-
 /** Each preset, each value of each option of a flow and of a view in it, and random flows. */
 function everyFlow(seed, randomCount) {
   const flows = Object.entries(presets).map(([name, preset]) => [name, preset.make()]);
@@ -44,9 +41,7 @@ function frozen(flow) {
 
 /** The frames of all views that are shown, from the corner of the box that the flow is offered. */
 function framesInBox(flow) {
-  arrangement.measure(flow);
-  arrangement.arrange(flow);
-  const part = arrangement.part();
+  const part = arranged(flow).part();
   const x = flow.direction === "rightToLeft" ? flow.width - part.width : 0;
   return part.frames.map(frame => [frame.x + x, frame.y, frame.width, frame.height]);
 }

@@ -22,6 +22,16 @@ function showFlow(flow, selected = null) {
   page.update({ isAnimated: false });
 }
 
+/** A flow's arrangement, while the page goes on showing its own. */
+function arranged(flow) {
+  tried ??= new Arrangement(page.engine.another(), page.boxes);
+  tried.measure(flow);
+  tried.arrange(flow);
+  return tried;
+}
+
+let tried = null;
+
 function centerOf(selector) {
   const element = document.querySelector(selector);
   element.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -101,17 +111,11 @@ function randomFlow(dice, share = 0.3) {
 
 /** How far the browser's flexbox is from a flow, and what the page says. NaN if CSS has no words for the flow. */
 function compared(flow) {
-  tried ??= new Arrangement(page.engine.another(), page.boxes);
-  tried.measure(flow);
-  tried.arrange(flow);
   page.comparison.difference = NaN;
-  const said = page.comparison.show(flow, tried, 0);
+  const said = page.comparison.show(flow, arranged(flow), 0);
   page.comparison.hide();
   return { said, difference: page.comparison.difference };
 }
-
-// What the page itself does not show.
-let tried = null;
 
 /** The largest difference from the browser's flexbox, and the fewest views that differ by as much as nobody may. */
 function worst(flows, bound) {
@@ -197,12 +201,7 @@ const touches = (a, b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.
 
 /** The options that are dimmed although they have an effect or the other way around, or that do not say why. */
 function wronglyDimmed() {
-  tried ??= new Arrangement(page.engine.another(), page.boxes);
-  const look = flow => {
-    tried.measure(flow);
-    tried.arrange(flow);
-    return JSON.stringify(tried.part());
-  };
+  const look = flow => JSON.stringify(arranged(flow).part());
   const { flow, selected } = page;
   const usual = look(flow);
   const wrong = [];

@@ -34,6 +34,7 @@ class CodeTest(PlaygroundTest):
             const boxes = frozen(flow);
             const frames = framesInBox(boxes);
             const own = framesInBox(flow);
+            const arrangement = arranged(flow);
             const inset = flow.direction === "rightToLeft" ? flow.width - arrangement.part().width : 0;
             return {{ name, frames, own, inset, link: linkOf(flow), code: swiftCode(flow), boxCode: swiftCode(boxes),
                       json: jsonCode(flow, arrangement) }};
