@@ -47,7 +47,7 @@ extension EditableFlow {
     /// The lines from the first to the last one that share an interval across with a rectangle, wherever it
     /// begins and ends along them. Lines that only touch it do not count. O(log n + k) for k lines.
     public func lineRange(intersecting rect: FlowRect) -> Range<Int> {
-        let interval = rect.cross(options.axis)
+        let interval = rect.extent(along: options.axis.other)
         return lineRange(from: interval.start, to: interval.end) { start, end in
             start < interval.end && interval.start < end
         }
@@ -60,10 +60,21 @@ extension EditableFlow {
     ) -> Range<Int> {
         var found: Range<Int>?
         visitLines(in: candidates(from: start, to: end)) { cursor, current in
-            let (start, end) = line(current, at: cursor).frame.cross(options.axis)
+            let (start, end) = line(current, at: cursor).frame.extent(along: options.axis.other)
             if isIncluded(start, end) { found = (found?.lowerBound ?? cursor.line)..<cursor.line + 1 }
         }
         return found ?? 0..<0
+    }
+
+    func nearestLine(toOffset offset: Double) -> Int? {
+        // No place in the flow is farther from a line than two lines are from each other.
+        let reach = max(lineGap.points, 0)
+        var nearest: (line: Int, distance: Double)?
+        visitLines(in: candidates(from: offset - reach, to: offset + reach)) { cursor, current in
+            let distance = line(current, at: cursor).frame.distance(to: offset, along: options.axis.other)
+            if nearest.map({ distance <= $0.distance }) ?? true { nearest = (cursor.line, distance) }
+        }
+        return nearest?.line
     }
 
     private func line(_ current: RelativeLine, at cursor: LineCursor) -> FlowLine {
@@ -109,7 +120,7 @@ extension EditableFlow {
     /// The items whose frames share some of their inside with a rectangle, in order. Those that only touch
     /// it do not count; those without a width or a height do, if they are inside it.
     public func frames(intersecting rect: FlowRect) -> [(index: Int, frame: FlowRect)] {
-        let interval = rect.cross(options.axis)
+        let interval = rect.extent(along: options.axis.other)
         let candidates = candidates(from: interval.start, to: interval.end)
         var items: [(index: Int, frame: FlowRect)] = []
         items.reserveCapacity(candidates.end.item - candidates.start.item)
@@ -308,11 +319,6 @@ extension EditableFlow {
 }
 
 extension FlowRect {
-    /// Where the rectangle begins and ends across lines.
-    fileprivate func cross(_ axis: FlowAxis) -> (start: Double, end: Double) {
-        axis == .horizontal ? (y, y + height) : (x, x + width)
-    }
-
     fileprivate func meets(_ other: FlowRect) -> Bool {
         x < other.x + other.width && other.x < x + width
             && y < other.y + other.height && other.y < y + height

@@ -75,6 +75,12 @@ enum EngineExamples {
         // Hit-testing
         photos.itemIndex(atX: 100, y: 7_080)  // 405
         photos.itemIndex(atX: 85, y: 7_080)  // nil
+        photos.insertionIndex(atX: 85, y: 7_080)  // 405
+        photos.insertionIndex(atX: 500, y: 7_080)  // 408
+        let cursor = FlowCursor(item: 405)
+        photos.destination(of: .down, from: cursor)?.item  // 409
+        photos.destination(of: .lineEnd, from: cursor)?.item  // 407
+        photos.destination(of: .pageDown(200), from: cursor)?.item  // 417
 
         // Scrolling
         photos.frame(at: 500_000)  // x 0, y 8750000, 80 × 60

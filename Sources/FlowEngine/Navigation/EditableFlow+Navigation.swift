@@ -1,0 +1,20 @@
+extension EditableFlow {
+    /// The index before which an item goes that is dropped at a point, in points; the number of items for the end.
+    ///
+    /// The item goes on the line that is nearest to the point, before the first item whose middle is past it. The index
+    /// after the end of a line is that of the next line's first item: an item that is inserted there may fit on either.
+    /// O(log n + m) for m items on the line.
+    public func insertionIndex(atX x: Double, y: Double) -> Int {
+        insertionIndex(x: x, y: y)
+    }
+
+    /// Where a key leads from an item; `nil` where there is nothing in its direction. O(log n + m) for m items on the
+    /// line that it leads to.
+    public func destination(of movement: FlowMovement, from cursor: FlowCursor) -> FlowCursor? {
+        move(movement, from: cursor, count: count)
+    }
+}
+
+extension EditableFlow: NavigableFlow {
+    func frames(ofLine line: FlowLine) -> [FlowRect] { frames(of: line.range) }
+}

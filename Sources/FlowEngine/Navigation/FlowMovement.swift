@@ -1,0 +1,29 @@
+/// A key that leads from one item of a flow to another, as it does through text.
+public enum FlowMovement: Equatable, Hashable, Sendable {
+    /// To the item beside it. Along lines, the end of one leads to the start of the next. Across lines, it is the item
+    /// of the next line that is nearest to where the movement began.
+    case left, right, up, down
+    /// To the first or the last item of the line.
+    case lineStart, lineEnd
+    /// Across lines by a distance in points, such as the height of the screen, but by at least one line: up and
+    /// down, in a vertical flow towards the first line and towards the last. NaN and negative values count as 0.
+    case pageUp(Double), pageDown(Double)
+}
+
+/// The item that keys lead from. It remembers where movements across lines began, as the insertion point of a text
+/// editor does: through a short line they come back to where they were.
+public struct FlowCursor: Equatable, Hashable, Sendable {
+    /// The index of the item.
+    public let item: Int
+    /// The distance along lines at which movements across them began, in points.
+    let place: Double?
+
+    /// At an item, where a movement may begin.
+    public init(item: Int) {
+        self.init(item: item, place: nil)
+    }
+
+    init(item: Int, place: Double?) {
+        (self.item, self.place) = (item, place)
+    }
+}

@@ -1,0 +1,134 @@
+// How people find their way through a flow: where the things that they drop go, and where keys lead.
+
+/// Lines that can be looked at one by one.
+protocol NavigableFlow {
+    var options: FlowOptions { get }
+    var size: FlowSize { get }
+    var lineCount: Int { get }
+    func line(at index: Int) -> FlowLine
+    func lineIndex(ofItem index: Int) -> Int
+    func frames(ofLine line: FlowLine) -> [FlowRect]
+    /// The line that is nearest to a distance across, which is inside the flow; the last of several, and `nil`
+    /// without lines.
+    func nearestLine(toOffset offset: Double) -> Int?
+}
+
+// MARK: Dropping
+
+extension NavigableFlow {
+    /// The index before which something goes that is dropped at a point.
+    func insertionIndex(x: Double, y: Double) -> Int {
+        let (main, cross) = options.axis == .horizontal ? (x, y) : (y, x)
+        guard let number = nearestLine(to: cross) else { return 0 }
+        let line = line(at: number)
+        let place = main.isNaN ? 0 : main
+        let next = frames(ofLine: line).firstIndex { frame in
+            let middle = frame.middle(along: options.axis)
+            return isMirroredAlong ? middle < place : middle > place
+        }
+        return next.map { line.range.lowerBound + $0 } ?? line.range.upperBound
+    }
+}
+
+extension NavigableFlow {
+    /// The line that is nearest to a distance across, wherever it is. NaN counts as 0.
+    private func nearestLine(to offset: Double) -> Int? {
+        nearestLine(toOffset: offset > 0 ? min(offset, size.along(options.axis).cross) : 0)
+    }
+}
+
+// MARK: Keys
+
+extension NavigableFlow {
+    /// Where a key leads from an item; `nil` where there is nothing in its direction.
+    func move(_ movement: FlowMovement, from cursor: FlowCursor, count: Int) -> FlowCursor? {
+        precondition(cursor.item >= 0 && cursor.item < count, "there is no item at the cursor")
+        let number = lineIndex(ofItem: cursor.item)
+        switch (movement, options.axis) {
+        case (.lineStart, _): return FlowCursor(item: line(at: number).range.lowerBound)
+        case (.lineEnd, _): return FlowCursor(item: line(at: number).range.upperBound - 1)
+        case (.left, .horizontal), (.up, .vertical):
+            return neighbor(of: cursor, isNext: isMirroredAlong, count: count)
+        case (.right, .horizontal), (.down, .vertical):
+            return neighbor(of: cursor, isNext: !isMirroredAlong, count: count)
+        case (.up, .horizontal), (.left, .vertical):
+            return nearestItem(to: cursor, onLine: number + (isMirroredAcross ? 1 : -1))
+        case (.down, .horizontal), (.right, .vertical):
+            return nearestItem(to: cursor, onLine: number + (isMirroredAcross ? -1 : 1))
+        case (.pageUp(let distance), .horizontal): return page(distance, from: cursor, isDown: false)
+        case (.pageDown(let distance), .horizontal): return page(distance, from: cursor, isDown: true)
+        case (.pageUp(let distance), .vertical):
+            return page(distance, from: cursor, isDown: isMirroredAcross)
+        case (.pageDown(let distance), .vertical):
+            return page(distance, from: cursor, isDown: !isMirroredAcross)
+        }
+    }
+
+    private func neighbor(of cursor: FlowCursor, isNext: Bool, count: Int) -> FlowCursor? {
+        let item = cursor.item + (isNext ? 1 : -1)
+        return item >= 0 && item < count ? FlowCursor(item: item) : nil
+    }
+
+    /// The item of a line, if there is such a line, that is nearest to where movements across lines began.
+    private func nearestItem(to cursor: FlowCursor, onLine number: Int) -> FlowCursor? {
+        guard number >= 0, number < lineCount else { return nil }
+        let place = cursor.place ?? middle(ofItem: cursor.item)
+        var nearest: (item: Int, distance: Double)?
+        let line = line(at: number)
+        for (item, frame) in zip(line.range, frames(ofLine: line)) {
+            let distance = frame.distance(to: place, along: options.axis)
+            if nearest.map({ distance < $0.distance }) ?? true { nearest = (item, distance) }
+        }
+        return nearest.map { FlowCursor(item: $0.item, place: place) }
+    }
+
+    private func middle(ofItem item: Int) -> Double {
+        let line = line(at: lineIndex(ofItem: item))
+        return frames(ofLine: line)[item - line.range.lowerBound].middle(along: options.axis)
+    }
+
+    /// The item that is a distance further down, or to the right in a vertical flow, or further up.
+    private func page(_ distance: Double, from cursor: FlowCursor, isDown: Bool) -> FlowCursor? {
+        let number = lineIndex(ofItem: cursor.item)
+        let distance = distance > 0 ? distance : 0
+        let middle = line(at: number).frame.middle(along: options.axis.other)
+        let offset = middle + (isDown ? distance : -distance)
+        // Lines that overlap others may be nearest to where they are not.
+        let next = number + (isDown != isMirroredAcross ? 1 : -1)
+        guard let target = nearestLine(to: offset) else { return nil }
+        let isFurther = next > number ? target > number : target < number
+        return nearestItem(to: cursor, onLine: isFurther ? target : next)
+    }
+}
+
+// MARK: Directions
+
+extension NavigableFlow {
+    /// Whether lines start at the right, or at the bottom in a vertical flow.
+    private var isMirroredAlong: Bool {
+        Mirror(of: size, options: options)?.flips(across: options.axis.other) ?? false
+    }
+
+    /// Whether the first line is the lowest, or the one furthest to the right in a vertical flow.
+    private var isMirroredAcross: Bool {
+        Mirror(of: size, options: options)?.flips(across: options.axis) ?? false
+    }
+}
+
+extension FlowRect {
+    /// Where the rectangle begins and ends along an axis.
+    func extent(along axis: FlowAxis) -> (start: Double, end: Double) {
+        axis == .horizontal ? (x, x + width) : (y, y + height)
+    }
+
+    fileprivate func middle(along axis: FlowAxis) -> Double {
+        let (start, end) = extent(along: axis)
+        return (start + end) / 2
+    }
+
+    /// How far the rectangle is from a place on an axis; 0 inside it.
+    func distance(to place: Double, along axis: FlowAxis) -> Double {
+        let (start, end) = extent(along: axis)
+        return max(start - place, place - end, 0)
+    }
+}

@@ -1,0 +1,232 @@
+import FlowEngine
+import TestSupport
+import Testing
+
+/// Where dropped items go, and where keys lead.
+@Suite struct NavigationTests {
+    /// AA.BBBB.CC
+    /// DDDD.EE...
+    /// FFF.......
+    private static let three = items((2, 1), (4, 1), (2, 1), (4, 1), (2, 1), (3, 1))
+
+    private func flow(
+        _ items: FlowItems = three, in available: Double? = 10, axis: FlowAxis = .horizontal,
+        _ change: (inout FlowOptions) -> Void = { _ in }
+    ) -> EditableFlow {
+        var options = FlowOptions(axis: axis, itemSpacing: 1, lineSpacing: 1)
+        change(&options)
+        return EditableFlow(of: items, in: available, options: options)
+    }
+
+    // MARK: Dropping
+
+    // Middles are at 1, 5 and 9 on the first line, at 2 and 6 on the second.
+    @Test(arguments: [
+        (-5, -5, 0), (0.5, 0.5, 0), (1.5, 0.5, 1), (4.5, 0.5, 1), (5.5, 0.5, 2), (8.5, 0, 2), (9.5, 0.5, 3),
+        (99, 0.5, 3), (0, 2, 3), (1.5, 2.5, 3), (2.5, 2.5, 4), (9, 2.5, 5), (0, 4.5, 5), (9, 4.5, 6),
+        (9, 99, 6), (0, 1.4, 0), (0, 1.6, 3),
+    ])
+    func aDropGoesBeforeTheNextMiddle(x: Double, y: Double, index: Int) {
+        #expect(flow().insertionIndex(atX: x, y: y) == index)
+        // The same in columns, with the axes exchanged.
+        let columns = flow(items((1, 2), (1, 4), (1, 2), (1, 4), (1, 2), (1, 3)), axis: .vertical)
+        #expect(columns.insertionIndex(atX: y, y: x) == index)
+    }
+
+    @Test func dropsFollowTheOrderOfReading() {
+        // CC.BBBB.AA
+        // ...EE.DDDD
+        // .......FFF
+        let rightToLeft = flow { $0.direction = .rightToLeft }
+        #expect(rightToLeft.insertionIndex(atX: 9.5, y: 0.5) == 0)
+        #expect(rightToLeft.insertionIndex(atX: 8.5, y: 0.5) == 1)
+        #expect(rightToLeft.insertionIndex(atX: 0, y: 0.5) == 3)
+        #expect(rightToLeft.insertionIndex(atX: 0, y: 2.5) == 5)
+        #expect(rightToLeft.insertionIndex(atX: 9.5, y: 4.5) == 5)
+        #expect(rightToLeft.insertionIndex(atX: 8, y: 4.5) == 6)
+
+        // FFF.......
+        // DDDD.EE...
+        // AA.BBBB.CC
+        let upwards = flow { $0.reversesLines = true }
+        #expect(upwards.insertionIndex(atX: 0, y: 0.5) == 5)
+        #expect(upwards.insertionIndex(atX: 9, y: 0.5) == 6)
+        #expect(upwards.insertionIndex(atX: 2.5, y: 2.5) == 4)
+        #expect(upwards.insertionIndex(atX: 99, y: 99) == 3)
+    }
+
+    // A line is as thick as its thickest item, and a drop beside a low one is on it.
+    @Test func aDropGoesOnTheNearestLine() {
+        let items = items((2, 1), (2, 7), (2, 1), (6, 1))
+        let flow = flow(items, in: 8) { $0.itemAlignment = .top }
+        #expect(flow.itemRange(ofLine: 0) == 0..<3)
+        #expect(flow.insertionIndex(atX: 99, y: 6.5) == 3)
+        #expect(flow.insertionIndex(atX: 0, y: 6.5) == 0)
+        #expect(flow.insertionIndex(atX: 99, y: 7.6) == 4)
+    }
+
+    @Test func nothingAndNoNumbersHaveAnAnswer() {
+        #expect(EditableFlow(in: 10).insertionIndex(atX: 5, y: 5) == 0)
+        #expect(flow().insertionIndex(atX: .nan, y: .nan) == 0)
+        #expect(flow().insertionIndex(atX: .infinity, y: -.infinity) == 3)
+        #expect(flow().insertionIndex(atX: -.infinity, y: .infinity) == 5)
+    }
+
+    // 100 items of 10 × 10 on a line of 1,090, 20 apart from the next.
+    @Test func aDropIntoAMillionItemsFindsItsPlace() {
+        let flow = EditableFlow(
+            repeating: FlowItem(width: 10, height: 10), count: 1_000_000, in: 1_090,
+            options: FlowOptions(itemSpacing: 1, lineSpacing: 10))
+        #expect(flow.lineCount == 10_102)
+        #expect(flow.insertionIndex(atX: 11 * 7, y: 20 * 5_000 + 5) == 99 * 5_000 + 7)
+        #expect(flow.insertionIndex(atX: 11 * 7 + 6, y: 20 * 5_000 + 5) == 99 * 5_000 + 8)
+    }
+
+    // MARK: Keys
+
+    private func item(_ movements: FlowMovement..., from item: Int, in flow: EditableFlow) -> Int? {
+        var cursor: FlowCursor? = FlowCursor(item: item)
+        for movement in movements {
+            cursor = cursor.flatMap { flow.destination(of: movement, from: $0) }
+        }
+        return cursor?.item
+    }
+
+    @Test func keysAlongALineGoOnOnTheNext() {
+        let flow = flow()
+        #expect(item(.right, from: 0, in: flow) == 1)
+        #expect(item(.right, from: 2, in: flow) == 3)
+        #expect(item(.left, from: 3, in: flow) == 2)
+        #expect(item(.left, from: 0, in: flow) == nil)
+        #expect(item(.right, from: 5, in: flow) == nil)
+        #expect(item(.lineStart, from: 4, in: flow) == 3)
+        #expect(item(.lineEnd, from: 0, in: flow) == 2)
+    }
+
+    @Test func keysAcrossLinesLeadToTheNearestItem() {
+        let flow = flow()
+        #expect(item(.down, from: 0, in: flow) == 3)
+        // From the middle at 9, the nearest of 0 to 4 and 5 to 7 is the second.
+        #expect(item(.down, from: 2, in: flow) == 4)
+        #expect(item(.up, from: 4, in: flow) == 1)
+        #expect(item(.up, from: 0, in: flow) == nil)
+        #expect(item(.down, from: 5, in: flow) == nil)
+    }
+
+    @Test func keysAcrossLinesComeBackToWhereTheyBegan() {
+        let flow = flow()
+        #expect(item(.down, .down, from: 2, in: flow) == 5)
+        #expect(item(.down, .down, .up, .up, from: 2, in: flow) == 2)
+        // A movement along the line begins anew.
+        #expect(item(.down, .left, .up, from: 2, in: flow) == 0)
+    }
+
+    @Test func keysAreThoseOfTheScreen() {
+        let rightToLeft = flow { $0.direction = .rightToLeft }
+        #expect(item(.left, from: 0, in: rightToLeft) == 1)
+        #expect(item(.right, from: 3, in: rightToLeft) == 2)
+        #expect(item(.lineEnd, from: 0, in: rightToLeft) == 2)
+
+        let upwards = flow { $0.reversesLines = true }
+        #expect(item(.up, from: 0, in: upwards) == 3)
+        #expect(item(.down, from: 0, in: upwards) == nil)
+
+        // Columns: A, B and C; D and E; F.
+        let columns = items((1, 2), (1, 4), (1, 2), (1, 4), (1, 2), (1, 3))
+        let vertical = flow(columns, axis: .vertical)
+        #expect(item(.down, from: 0, in: vertical) == 1)
+        #expect(item(.down, from: 2, in: vertical) == 3)
+        #expect(item(.right, from: 0, in: vertical) == 3)
+        #expect(item(.left, from: 0, in: vertical) == nil)
+        let fromTheRight = flow(columns, axis: .vertical) { $0.direction = .rightToLeft }
+        #expect(item(.left, from: 0, in: fromTheRight) == 3)
+        #expect(item(.pageDown(0), from: 0, in: fromTheRight) == 3)
+        #expect(item(.pageUp(99), from: 5, in: fromTheRight) == 0)
+    }
+
+    // Lines are 2 apart, from the middle of one to that of the next.
+    @Test func pagesLeadAcrossLinesByADistance() {
+        let flow = flow(items([(Double, Double)](repeating: (3, 1), count: 30)), in: 7)
+        #expect(flow.lineCount == 15)
+        #expect(item(.pageDown(10), from: 1, in: flow) == 11)
+        #expect(item(.pageDown(10), .pageDown(10), .pageUp(10), from: 0, in: flow) == 10)
+        #expect(item(.pageDown(0), from: 1, in: flow) == 3)
+        #expect(item(.pageDown(.nan), from: 1, in: flow) == 3)
+        #expect(item(.pageDown(.infinity), from: 1, in: flow) == 29)
+        #expect(item(.pageUp(1_000), from: 15, in: flow) == 1)
+        #expect(item(.pageUp(10), from: 1, in: flow) == nil)
+    }
+
+    // MARK: Random flows
+
+    // Naively: through all lines and items.
+    @Test func dropsAndKeysAreThoseOfTheWholeArrangement() throws {
+        for seed in UInt64(0)..<400 {
+            var flow = RandomIndex(seed: seed)
+            flow.edit()
+            let (index, whole) = (flow.index, flow.arrangement)
+            for _ in 0..<10 {
+                let x = Double.random(in: -50...whole.size.width + 50, using: &flow.random)
+                let y = Double.random(in: -50...whole.size.height + 50, using: &flow.random)
+                let expected = whole.insertionIndex(atX: x, y: y, options: index.options)
+                try #require(index.insertionIndex(atX: x, y: y) == expected, "(\(x), \(y)) of \(flow)")
+            }
+            guard index.count > 0 else { continue }
+            let movements: [FlowMovement] = [
+                .left, .right, .up, .down, .lineStart, .lineEnd, .pageUp(70), .pageDown(70),
+            ]
+            var cursor = FlowCursor(item: Int.random(in: 0..<index.count, using: &flow.random))
+            for _ in 0..<20 {
+                guard let movement = movements.randomElement(using: &flow.random) else { return }
+                let next = index.destination(of: movement, from: cursor)
+                let expected = whole.destination(of: movement, from: cursor, options: index.options)
+                try #require(next == expected, "\(movement) from \(cursor) of \(flow)")
+                cursor = next ?? cursor
+            }
+        }
+    }
+
+    // What a drop means: an item dropped on the first half of another goes before it, on the second after it.
+    @Test func aDropOnAnItemGoesBesideIt() throws {
+        for seed in UInt64(0)..<300 {
+            var flow = RandomIndex(seed: seed)
+            let options = flow.index.options
+            guard options.itemSpacing >= 0, options.lineSpacing >= 0, options.columns == .natural else {
+                continue
+            }
+            for (item, size) in flow.list.map(\.size).enumerated() {
+                flow.index.replace(at: item, with: FlowItem(width: size.width, height: size.height))
+            }
+            for (item, frame) in flow.index.frames(of: 0..<flow.index.count).enumerated().prefix(50) {
+                let isHorizontal = options.axis == .horizontal
+                let isBackward = (isHorizontal && options.direction == .rightToLeft) != options.reversesItems
+                guard (isHorizontal ? frame.width : frame.height) > 1 else { continue }
+                for (share, after) in [(0.25, isBackward), (0.75, !isBackward)] {
+                    let along = isHorizontal ? share : 0.5
+                    let index = flow.index.insertionIndex(
+                        atX: frame.x + frame.width * along,
+                        y: frame.y + frame.height * (isHorizontal ? 0.5 : share))
+                    try #require(index == item + (after ? 1 : 0), "\(item) at \(share) of \(flow)")
+                }
+            }
+        }
+    }
+
+    // Each key back leads to where the key before it came from.
+    @Test func keysLeadBack() throws {
+        for seed in UInt64(0)..<200 {
+            let flow = RandomFlow(seed: seed)
+            var options = flow.options
+            options.itemSpacing = max(options.itemSpacing, 1)
+            let index = EditableFlow(of: flow.flowItems, in: flow.available, options: options)
+            for item in 0..<index.count {
+                for (there, back) in [(FlowMovement.left, FlowMovement.right), (.up, .down), (.down, .up)] {
+                    let start = FlowCursor(item: item)
+                    guard let next = index.destination(of: there, from: start) else { continue }
+                    let returned = index.destination(of: back, from: next)
+                    try #require(returned?.item == item, "\(there) from \(item) of \(flow)")
+                }
+            }
+        }
+    }
+}
