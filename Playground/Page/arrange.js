@@ -150,6 +150,6 @@ class Arrangement {
     const length = Math.max(limit, least);
     const size = this.boxes.measure(item, isRow(flow) && !isBox(item) ? length : Infinity);
     if (shrinks(item) || (grows(item) && !isBox(item) && isRow(flow))) return { ...size, [this.lengthKey]: length };
-    return size;
+    return { ...size, [this.lengthKey]: withinLimits(item, size[this.lengthKey]) };
   }
 }

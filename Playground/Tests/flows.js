@@ -25,6 +25,10 @@ function everyFlow(seed, randomCount) {
       }
     }
   }
+  // Columns of 20, which are shorter than what a view is limited to.
+  const narrow = Object.assign(presets.topics.make(), { width: 175, columns: 6, itemSpacing: 11 });
+  Object.assign(narrow.items[2], { maxLength: 36, fillsLine: true });
+  flows.push(["a limited view in narrow columns", narrow]);
   const dice = new Dice(seed);
   for (let number = 0; number < randomCount; number++) flows.push([`random ${number}`, randomFlow(dice)]);
   return flows;
