@@ -3,8 +3,9 @@
 extension ArrangedFlow {
     func place(_ subviews: LayoutSubviews, in bounds: CGRect, flow: FlowConfiguration) {
         let stale = staleOverflow(in: flow) ?? -1
+        let lifted = placeLifted(subviews, in: bounds, flow: flow) ?? -1
         // By number: to take out a whole view would cost more than to place it.
-        for item in views.indices where views[item].index != stale {
+        for item in views.indices where views[item].index != stale && item != lifted {
             let frame = arrangement.frames[item]
             subviews[views[item].index].place(
                 at: CGPoint(x: bounds.minX + frame.x, y: bounds.minY + frame.y),
@@ -23,6 +24,18 @@ extension ArrangedFlow {
             let size = ProposedViewSize(width: CGFloat(drawn.hidden), height: CGFloat(drawn.shown))
             subviews[probe].place(at: bounds.origin, proposal: size)
         }
+    }
+
+    /// Places the view that is dragged.
+    ///
+    /// - Returns: Its item.
+    private func placeLifted(_ subviews: LayoutSubviews, in bounds: CGRect, flow: FlowConfiguration) -> Int? {
+        guard let lifted = flow.lifted, let item = views.firstIndex(where: { $0.number == lifted.number })
+        else { return nil }
+        subviews[views[item].index].place(
+            at: CGPoint(x: bounds.minX + lifted.center.x, y: bounds.minY + lifted.center.y), anchor: .center,
+            proposal: proposal(for: item, in: arrangement.frames[item], axis: flow.axis))
+        return item
     }
 
     /// The proposal with which a view was measured, or that of the thickness that its line gave it.

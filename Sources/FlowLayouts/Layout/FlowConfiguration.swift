@@ -18,9 +18,18 @@ public struct FlowConfiguration: Sendable {
     var drawn = DrawnViews()
     /// Whether views are placed by their sizes alone, whatever they ask for.
     var ignoresTraits = false
-    /// Called when views are placed, with the lines and frames from the flow's top left corner (the overflow view
-    /// comes last), and the number of hidden views.
-    @_spi(Tools) public var record: (@Sendable (_ arrangement: FlowArrangement, _ hidden: Int) -> Void)?
+    /// The view that is not in its place, but where people drag it.
+    var lifted: LiftedView?
+    /// Told where views are placed.
+    @_spi(Tools) public var placed: PlacedFlow?
+}
+
+/// A view that is dragged.
+struct LiftedView: Equatable, Sendable {
+    /// Its number among the views of the content.
+    var number: Int
+    /// Where its middle is, from the flow's top left corner, left to right.
+    var center: CGPoint
 }
 
 /// When a flow hides views.

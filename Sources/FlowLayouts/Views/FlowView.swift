@@ -18,14 +18,21 @@ public struct FlowDecoration {
     var isExpanded: Binding<Bool>?
     var less: AnyView?
     var hiddenCountChanged: ((_ hidden: Int) -> Void)?
+    var reordering: FlowReordering?
     var itemSeparator: AnyView?
     var lineSeparator: AnyView?
 }
 
 extension FlowView {
     /// The body of a flow.
-    @MainActor func lay(out content: some View, with layout: some FlowContainer & Layout) -> some View {
-        // Also without decoration: content must not lose its state when it gets some.
-        DecoratedFlow(layout: layout, decoration: _decoration, content: content)
+    @MainActor @ViewBuilder
+    func lay(out content: some View, with layout: some FlowContainer & Layout) -> some View {
+        if let reordering = _decoration.reordering {
+            ReorderableFlow(
+                layout: layout, decoration: _decoration, content: content, reordering: reordering)
+        } else {
+            // Also without decoration: content must not lose its state when it gets some.
+            DecoratedFlow(layout: layout, decoration: _decoration, content: content)
+        }
     }
 }

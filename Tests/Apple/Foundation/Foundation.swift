@@ -17,3 +17,15 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         fatalError()
     }
 }
+
+@frozen public struct IndexSet: Hashable, Sendable {
+    public typealias Element = Int
+    public init() { fatalError() }
+    public init(integer: Element) { fatalError() }
+    public static func == (lhs: IndexSet, rhs: IndexSet) -> Bool { fatalError() }
+    public func hash(into hasher: inout Hasher) { fatalError() }
+    public func contains(_ integer: Element) -> Bool { fatalError() }
+}
+extension IndexSet: Sequence {
+    public func makeIterator() -> AnyIterator<Int> { fatalError() }
+}

@@ -117,6 +117,17 @@ struct Diagonal: Layout {
         #expect(!host.tap("Add"))
     }
 
+    // "Wrap" is alone in the second row, and goes to the first when "Swift" leaves it.
+    @MainActor
+    @Test func aDraggedTopicGoesToTheNextRow() throws {
+        let host = ViewHost(ReorderableTopics(), proposal: ProposedViewSize(width: 200, height: nil))
+        let press = try #require(host.press(id: "Swift"))
+        press.move(to: CGPoint(x: 120, y: 10))
+        press.release(at: CGPoint(x: 120, y: 40))
+        #expect(host.frames.frame(id: "Wrap")?.minY == 0)
+        #expect(host.frames.frame(id: "Swift")?.minX == 0)
+    }
+
     struct AsHighAsItsText: View {
         @State private var height: CGFloat = 0
 

@@ -22,7 +22,7 @@ final class Picture {
 
     private let options: Options
     private let texts: [String]
-    private let record = FlowRecord()
+    private let placed = PlacedFlow()
     /// What the picture shows, until it is written.
     private var list: DisplayList?
     /// The measurer of a picture with fonts.
@@ -41,7 +41,7 @@ final class Picture {
         self.options = options
         texts = items.map(\.text)
         var configuration = FlowConfiguration(options.flow)
-        configuration.record = { [record] in record.entry = .init(arrangement: $0, hidden: $1) }
+        configuration.placed = placed
         let pango = options.format == .txt ? nil : PangoTextMeasurer()
         self.pango = pango
         measurer = MeasurerWithProgress(pango ?? CellTextMeasurer(), count: items.count)
@@ -93,7 +93,7 @@ final class Picture {
 
     /// What the picture shows, for people who do not see it: its first words, and how many others there are.
     private var title: String {
-        let shown = texts.count - (record.entry?.hidden ?? 0)
+        let shown = texts.count - (placed.placement?.hiddenCount ?? 0)
         let first = texts.prefix(min(shown, 20))
         let others = texts.count + options.decoration.omitted - first.count
         return "Tag cloud: " + (first + (others > 0 ? ["\(others) more"] : [])).joined(separator: ", ")
@@ -101,13 +101,13 @@ final class Picture {
 
     /// The frames of the chips and lines in the picture.
     private func json() throws -> [UInt8] {
-        guard let entry = record.entry else {
+        guard let placement = placed.placement else {
             preconditionFailure("views are placed before they are drawn")
         }
         let decoration = options.decoration
-        let shown = texts.count - entry.hidden
+        let shown = texts.count - placement.hiddenCount
         var answer = ArrangementJSON(
-            entry.arrangement, texts: texts.prefix(shown) + [decoration.overflow(hiding: entry.hidden)],
+            placement.arrangement, texts: texts.prefix(shown) + [decoration.overflow(hiding: placement.hiddenCount)],
             margin: options.style.margin, isMirrored: options.flow.direction == .rightToLeft,
             hasItemSeparators: decoration.itemSeparator != nil,
             hasLineSeparators: decoration.hasLineSeparator)
