@@ -70,6 +70,8 @@ struct ButtonFace: View {
     enum Kind {
         case plain
         case borderless
+        /// As borderless, with the space around it that a border takes.
+        case spacious
         case bordered
         case prominent
     }
@@ -95,6 +97,7 @@ struct ButtonFace: View {
         switch kind {
         case .plain: label
         case .borderless: label.foregroundColor(foregroundColor ?? tint)
+        case .spacious: padded.foregroundColor(foregroundColor ?? tint)
         case .bordered:
             padded.foregroundColor(foregroundColor ?? tint)
                 .background(fill, in: BorderOfButton(shape: borderShape, controlSize: controlSize))

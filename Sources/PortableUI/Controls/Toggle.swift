@@ -1,0 +1,48 @@
+/// A control that is on or off. A test toggles it by ``ViewHost/tap(_:)`` or ``ViewHost/tap(id:)``.
+///
+/// The usual style is a switch at the trailing edge, with the label at the leading one: it takes the width offered.
+nonisolated public struct Toggle<Label: View>: View {
+    private let isOn: Binding<Bool>
+    private let label: Label
+
+    /// - Parameters:
+    ///   - isOn: Whether the control is on.
+    ///   - label: What it is for. Several views are side by side.
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.isOn = isOn
+        self.label = label()
+    }
+}
+
+extension Toggle where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(title) }
+    }
+}
+
+extension Toggle where Label == PortableUI.Label<Text, Image> {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { PortableUI.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { PortableUI.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Toggle: PrimitiveView {
+    @MainActor func build(in context: BuildContext) -> [LayoutElement] {
+        let isOn = isOn
+        let configuration = ToggleStyleConfiguration(label: StylePart(label), isOn: isOn)
+        let face = context.build(context.environment.toggleStyle, configuration)
+        return [
+            TapElement("Toggle", action: { isOn.wrappedValue.toggle() }, around: face, context: context)
+        ]
+    }
+}

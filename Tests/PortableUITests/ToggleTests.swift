@@ -1,0 +1,140 @@
+import PortableUI
+import Testing
+
+/// Toggles and their styles.
+@MainActor @Suite struct ToggleTests {
+    private struct Switchable: View {
+        @State var isOn = false
+        var body: some View {
+            VStack(alignment: .leading, spacing: 0) {
+                Toggle("Wrap", isOn: $isOn)
+                if isOn { Text("wrapped") }
+            }
+        }
+    }
+
+    private func toggle(_ isOn: Bool = false) -> some View {
+        Toggle("Wrap", isOn: .constant(isOn))
+    }
+
+    @Test func aToggleTakesTheWidthOffered() {
+        let host = host(toggle(), width: 200)
+        #expect(host.frames.frame == rect(0, 0, 200, 31))
+        #expect(host.frames.frames(named: "Toggle") == [rect(0, 0, 200, 31)])
+        #expect(host.texts == [rect(0, 9.5, 24, 12)])
+        #expect(host.frames.frames(named: "Capsule") == [rect(149, 0, 51, 31)])
+        host.proposal.width = 90
+        #expect(host.frames.frames(named: "Capsule") == [rect(39, 0, 51, 31)])
+        // By itself it is as wide as a label of 24, a space of 8 and a switch of 51.
+        host.proposal = .unspecified
+        #expect(host.size == CGSize(width: 83, height: 31))
+    }
+
+    @Test func aToggleInARowLeavesSpaceForOthers() {
+        let host = host(
+            HStack(spacing: 0) {
+                toggle(); Text("AB")
+            }, width: 200)
+        #expect(host.frames.frames(named: "Toggle") == [rect(0, 0, 188, 31)])
+        #expect(host.texts.last == rect(188, 9.5, 12, 12))
+    }
+
+    @Test func theKnobIsAtTheTrailingEndOfASwitchThatIsOn() {
+        #expect(host(toggle(), width: 200).frames.frames(named: "Circle") == [rect(151, 2, 27, 27)])
+        #expect(host(toggle(true), width: 200).frames.frames(named: "Circle") == [rect(171, 2, 27, 27)])
+    }
+
+    @Test func rightToLeftTheSwitchIsOnTheLeft() {
+        let off = host(toggle(), width: 200, direction: .rightToLeft).frames
+        #expect(off.frames(named: "Text") == [rect(176, 9.5, 24, 12)])
+        #expect(off.frames(named: "Capsule") == [rect(0, 0, 51, 31)])
+        #expect(off.frames(named: "Circle") == [rect(22, 2, 27, 27)])
+        let on = host(toggle(true), width: 200, direction: .rightToLeft).frames
+        #expect(on.frames(named: "Circle") == [rect(2, 2, 27, 27)])
+    }
+
+    @Test func aTapTogglesIt() {
+        let host = host(Switchable(), width: 200)
+        #expect(host.frames.frame.height == 31)
+        #expect(host.tap("Wrap"))
+        #expect(host.strings == ["Wrap", "wrapped"])
+        #expect(host.frames.frame.height == 43)
+        #expect(host.tap("Wrap"))
+        #expect(host.strings == ["Wrap"])
+    }
+
+    @Test func aDisabledToggleIsFaintAndInert() {
+        let host = host(Switchable().disabled(true), width: 200)
+        #expect(!host.tap("Wrap"))
+        #expect(host.displayList.items.map(\.opacity) == [0.5, 0.5, 0.5])
+    }
+
+    @Test func aSwitchHasTheTintWhileItIsOn() {
+        func color(_ view: some View) -> Color.Resolved? {
+            for item in host(view, width: 200).displayList.items {
+                if case .fill(_, let color) = item.content { return color }
+            }
+            return nil
+        }
+        func resolved(_ color: Color) -> Color.Resolved { color.resolve(in: EnvironmentValues()) }
+        #expect(color(toggle(true)) == resolved(.green))
+        #expect(color(toggle(true).tint(.red)) == resolved(.red))
+        #expect(color(toggle(true).toggleStyle(SwitchToggleStyle(tint: .blue)).tint(.red)) == resolved(.blue))
+        #expect(color(toggle().tint(.red)) == resolved(.gray.opacity(0.3)))
+    }
+
+    @Test func labelsOfAllKindsCompile() {
+        let title = "a" + "b"
+        let host = host(
+            HStack(spacing: 0) {
+                Toggle(title, isOn: .constant(true))
+                Toggle("c", systemImage: "star", isOn: .constant(true))
+                Toggle(isOn: .constant(true)) { Text("d") }
+            })
+        #expect(host.strings == ["ab", "c", "d"])
+    }
+
+    // MARK: Styles
+
+    @Test func aButtonHasTheSameSizeOnAndOff() {
+        // As a bordered button: 12 beside the label, 7 above it and below.
+        for isOn in [true, false] {
+            let host = host(toggle(isOn).toggleStyle(.button), width: 200)
+            #expect(host.frames.frame == rect(0, 0, 48, 26))
+            #expect(host.texts == [rect(12, 7, 24, 12)])
+        }
+        #expect(host(toggle(false).toggleStyle(.button)).displayList.items.count == 1)
+        #expect(host(toggle(true).toggleStyle(.button)).displayList.items.count == 2)
+    }
+
+    private struct Check: ToggleStyle {
+        @Environment(\.isEnabled) private var isEnabled
+
+        func makeBody(configuration: Configuration) -> some View {
+            HStack(spacing: 2) {
+                Button {
+                    configuration.isOn.toggle()
+                } label: {
+                    Image(systemName: configuration.isOn ? "checkmark.square" : "square")
+                }
+                configuration.label
+                if !isEnabled { Text("off") }
+            }
+        }
+    }
+
+    @Test func aStyleArrangesTheLabel() {
+        let host = host(Switchable().toggleStyle(Check()), width: 200)
+        #expect(host.texts == [rect(14, 0, 24, 12)])
+        // The button in the style acts once, and so does a tap beside it.
+        #expect(host.tap("square"))
+        #expect(host.strings == ["Wrap", "wrapped"])
+        #expect(host.tap("checkmark.square"))
+        #expect(host.strings == ["Wrap"])
+        #expect(host.tap("Wrap"))
+        #expect(host.strings == ["Wrap", "wrapped"])
+        #expect(
+            PortableUITests.host(toggle().toggleStyle(Check()).disabled(true)).strings == ["Wrap", "off"])
+    }
+
+}
