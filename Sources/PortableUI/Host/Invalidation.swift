@@ -6,6 +6,8 @@ final class Invalidation {
     var isLayoutNeeded = true
     /// The views to scroll to after layout.
     var scrollRequests: [ScrollRequest] = []
+    /// Which text field has the focus.
+    let focus = Focus()
 
     /// Evaluates the views again when something changes that a closure reads from an observable model.
     ///

@@ -116,6 +116,9 @@ public final class ViewHost<Root: View> {
         return changes
     }
 
+    /// Which text field has the focus.
+    var focus: Focus { invalidation.focus }
+
     /// The root's element, laid out, with what was asked for scrolled to.
     func laidOutElement() -> LayoutElement {
         var element = settledElement()
@@ -140,6 +143,7 @@ public final class ViewHost<Root: View> {
         while invalidation.isLayoutNeeded {
             layOut(element)
             element.reportGeometry()
+            invalidation.focus.settle(in: element)
             rounds += 1
             guard rounds < roundLimit else { break }
             element = evaluatedElement()

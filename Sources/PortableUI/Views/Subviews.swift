@@ -31,7 +31,7 @@ nonisolated public struct Subview: View, Identifiable {
         fileprivate let identity: ViewIdentity
     }
 
-    fileprivate let element: LayoutElement
+    let element: LayoutElement
 
     public var id: ID { ID(identity: element.identity) }
 }

@@ -1,0 +1,48 @@
+/// An element that a test can drive: see ``ViewHost/slide(_:to:)`` and its kin.
+class ControlElement: ModifierElement {
+    /// The node of the control, whatever is shown of it.
+    let controlNode: IdentityNode
+    let control: any DrivenControl
+    /// What names the control without being shown.
+    private let hiddenLabels: [LayoutElement]
+
+    init(
+        _ control: any DrivenControl, hiddenLabels: [LayoutElement] = [], around face: LayoutElement,
+        context: BuildContext
+    ) {
+        controlNode = context.node
+        self.control = control
+        self.hiddenLabels = hiddenLabels
+        super.init(around: face, context: context)
+    }
+
+    override var name: String { type(of: control).name }
+
+    /// The texts by which a test finds the control.
+    final var labels: [String] {
+        hiddenLabels.flatMap(\.spokenTexts) + child.spokenTexts
+    }
+}
+
+/// What a control does when a test drives it.
+protocol DrivenControl {
+    /// The type of view.
+    static var name: String { get }
+    /// What a person calls such a control.
+    static var kind: String { get }
+}
+
+extension LayoutElement {
+    /// All texts inside, in order.
+    var spokenTexts: [String] {
+        (spokenText.map { [$0] } ?? []) + children.flatMap(\.spokenTexts)
+    }
+}
+
+extension BuildContext {
+    /// The label of a control whose face does not show it. A test finds the control by it.
+    @MainActor
+    func hiddenLabels<Label: View>(_ label: Label) -> [LayoutElement] {
+        ofSeveral.build(label, at: .position(1))
+    }
+}

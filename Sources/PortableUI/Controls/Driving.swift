@@ -1,0 +1,246 @@
+/// Why a test could not do something with a control.
+public struct ControlError: Error, Equatable, CustomStringConvertible {
+    public let description: String
+}
+
+// MARK: - Sliders and steppers
+
+extension ViewHost {
+    /// Slides the knob of a slider.
+    ///
+    /// - Parameters:
+    ///   - label: A text of the slider, shown or not; `nil` for the first slider.
+    ///   - value: Limited to the slider's bounds and steps; NaN counts as the lower bound.
+    /// - Throws: `ControlError` if there is no such slider, or if it is disabled.
+    public func slide(_ label: String? = nil, to value: Double) throws {
+        try control(SliderControl.self, ControlQuery(label: label)).slide(to: value)
+    }
+
+    /// Slides the knob of the first slider in the view with an id.
+    ///
+    /// - Parameters:
+    ///   - id: As `ForEach` and `id(_:)` give it.
+    ///   - value: Limited to the slider's bounds and steps; NaN counts as the lower bound.
+    /// - Throws: `ControlError` if there is no such slider, or if it is disabled.
+    public func slide<ID: Hashable>(id: ID, to value: Double) throws {
+        try control(SliderControl.self, .id(AnyHashable(id))).slide(to: value)
+    }
+
+    /// Taps a button of a stepper.
+    ///
+    /// - Parameters:
+    ///   - label: A text of the stepper; `nil` for the first stepper.
+    ///   - count: How often: more if positive, less if negative. At a bound it ends.
+    /// - Throws: `ControlError` if there is no such stepper, or if it is disabled.
+    public func step(_ label: String? = nil, by count: Int) throws {
+        try step(ControlQuery(label: label), by: count)
+    }
+
+    /// Taps a button of the first stepper in the view with an id.
+    ///
+    /// - Parameters:
+    ///   - id: As `ForEach` and `id(_:)` give it.
+    ///   - count: How often: more if positive, less if negative. At a bound it ends.
+    /// - Throws: `ControlError` if there is no such stepper, or if it is disabled.
+    public func step<ID: Hashable>(id: ID, by count: Int) throws {
+        try step(.id(AnyHashable(id)), by: count)
+    }
+
+    private func step(_ query: ControlQuery, by count: Int) throws {
+        let element = try controlElement(StepperControl.self, query)
+        var stepper = element.control as? StepperControl
+        for _ in 0..<count.magnitude {
+            guard let action = count > 0 ? stepper?.increment : stepper?.decrement else { return }
+            action()
+            // What it does next may depend on the views that follow.
+            stepper = laidOutElement().control(at: element.controlNode)?.control as? StepperControl
+        }
+    }
+}
+
+// MARK: - Pickers
+
+extension ViewHost {
+    /// Chooses an option of a picker, also one that its style does not show.
+    ///
+    /// - Parameters:
+    ///   - option: A text of the option. Of several options, the first that has it counts.
+    ///   - label: A text of the picker, shown or not; `nil` for the first picker.
+    /// - Throws: `ControlError` if there is no such picker or option, or if the picker is disabled.
+    public func choose(_ option: String, in label: String? = nil) throws {
+        try choose(option, in: control(PickerControl.self, ControlQuery(label: label)))
+    }
+
+    /// Chooses an option of the first picker in the view with an id, also one that its style does not show.
+    ///
+    /// - Parameters:
+    ///   - option: A text of the option. Of several options, the first that has it counts.
+    ///   - id: That of the view, as `ForEach` and `id(_:)` give it.
+    /// - Throws: `ControlError` if there is no such picker or option, or if the picker is disabled.
+    public func choose<ID: Hashable>(_ option: String, inID id: ID) throws {
+        try choose(option, in: control(PickerControl.self, .id(AnyHashable(id))))
+    }
+
+    private func choose(_ text: String, in picker: PickerControl) throws {
+        guard let option = picker.options.first(where: { $0.element.spokenTexts.contains(text) }) else {
+            let others = picker.options.compactMap(\.element.spokenTexts.first)
+            throw ControlError(
+                description: "There is no option “\(text)” in the picker" + alternatives(to: others))
+        }
+        option.choose()
+    }
+}
+
+// MARK: - Text fields
+
+extension ViewHost {
+    /// Writes a text after the one that is in a field, and submits nothing.
+    ///
+    /// - Parameters:
+    ///   - text: What to write.
+    ///   - label: A text of the field, shown or not: its title, its prompt or what is in it. The field gets the focus.
+    ///     `nil` for the field that has it.
+    /// - Throws: `ControlError` if there is no such field, if it is disabled, or if no field has the focus.
+    public func type(_ text: String, into label: String? = nil) throws {
+        let field = try label.map { try focusedField(.label($0)) } ?? focusedField()
+        field.text.wrappedValue += text
+    }
+
+    /// Writes a text after the one in the first field in the view with an id, and submits nothing.
+    ///
+    /// - Parameters:
+    ///   - text: What to write.
+    ///   - id: That of the view, as `ForEach` and `id(_:)` give it. The field gets the focus.
+    /// - Throws: `ControlError` if there is no such field, or if it is disabled.
+    public func type<ID: Hashable>(_ text: String, intoID id: ID) throws {
+        try focusedField(.id(AnyHashable(id))).text.wrappedValue += text
+    }
+
+    /// Deletes all text of the field that has the focus.
+    ///
+    /// - Throws: `ControlError` if no field has it.
+    public func deleteText() throws {
+        try focusedField().text.wrappedValue = ""
+    }
+
+    /// Submits the field that has the focus. It loses the focus, as on iOS, unless an action sets it. A field that grows
+    /// by lines begins a new one instead.
+    ///
+    /// - Throws: `ControlError` if no field has the focus.
+    public func submit() throws {
+        let field = try focusedField()
+        guard field.axis == .horizontal else {
+            field.text.wrappedValue += "\n"
+            return
+        }
+        focus.move(to: nil)
+        for action in field.submit { action() }
+    }
+
+    /// The field that has the focus.
+    private func focusedField() throws -> TextFieldControl {
+        let element = laidOutElement()
+        guard let node = focus.node, let field = element.control(at: node)?.control as? TextFieldControl
+        else {
+            throw ControlError(
+                description: "No text field has the focus. Tap one, or say into which to type.")
+        }
+        return field
+    }
+
+    /// The field of a query, after it has got the focus.
+    private func focusedField(_ query: ControlQuery) throws -> TextFieldControl {
+        focus.move(to: try controlElement(TextFieldControl.self, query) as? TextFieldElement)
+        return try focusedField()
+    }
+}
+
+// MARK: - Finding controls
+
+/// Which of several controls is meant.
+private enum ControlQuery {
+    case first
+    case label(String)
+    case id(AnyHashable)
+
+    init(label: String?) {
+        self = label.map { .label($0) } ?? .first
+    }
+
+    var description: String {
+        switch self {
+        case .first: ""
+        case .label(let label): " “\(label)”"
+        case .id(let id): " with the id \(id.base)"
+        }
+    }
+}
+
+/// A control, and whether it can be used.
+private struct FoundControl {
+    let element: ControlElement
+    let isUsable: Bool
+    /// Whether it is inside the view that is meant.
+    let isInside: Bool
+}
+
+extension ViewHost {
+    private func control<C: DrivenControl>(_ type: C.Type, _ query: ControlQuery) throws -> C {
+        guard let control = try controlElement(type, query).control as? C else {
+            preconditionFailure("an element keeps its control")
+        }
+        return control
+    }
+
+    /// The element of a control that can be used.
+    private func controlElement<C: DrivenControl>(
+        _ type: C.Type, _ query: ControlQuery
+    ) throws -> ControlElement {
+        var all: [FoundControl] = []
+        laidOutElement().findControls(type, query, isUsable: true, isInside: false, in: &all)
+        let meant = all.filter { found in
+            switch query {
+            case .first: true
+            case .label(let label): found.element.labels.contains(label)
+            case .id: found.isInside
+            }
+        }
+        if let usable = meant.first(where: \.isUsable) { return usable.element }
+        guard meant.isEmpty else {
+            throw ControlError(description: "The \(C.kind)\(query.description) is disabled.")
+        }
+        throw ControlError(
+            description: "There is no \(C.kind)\(query.description)"
+                + alternatives(to: all.compactMap(\.element.labels.first)))
+    }
+}
+
+/// The end of a sentence that says what there is instead.
+private func alternatives(to labels: [String]) -> String {
+    labels.isEmpty ? "." : ", but " + labels.map { "“\($0)”" }.joined(separator: ", ") + "."
+}
+
+extension LayoutElement {
+    fileprivate func findControls<C: DrivenControl>(
+        _ type: C.Type, _ query: ControlQuery, isUsable: Bool, isInside: Bool, in found: inout [FoundControl]
+    ) {
+        let isUsable = isUsable && isEnabled && allowsHitTesting
+        var isInside = isInside
+        if case .id(let id) = query, identity.id == id { isInside = true }
+        if let element = self as? ControlElement, element.control is C {
+            found.append(FoundControl(element: element, isUsable: isUsable, isInside: isInside))
+        }
+        for child in children {
+            child.findControls(type, query, isUsable: isUsable, isInside: isInside, in: &found)
+        }
+    }
+
+    /// The element of a control's node, itself or inside.
+    fileprivate func control(at node: IdentityNode) -> ControlElement? {
+        if let element = self as? ControlElement, element.controlNode === node { return element }
+        for child in children {
+            if let element = child.control(at: node) { return element }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,170 @@
+/// Which of several controls has the focus: that of a condition, or the one that a value names.
+///
+/// A control that gets the focus, as when a test taps it, sets the value, and setting the value moves the focus, the
+/// next time that results are asked for.
+@propertyWrapper
+public struct FocusState<Value: Hashable> {
+    fileprivate let nowhere: Value
+    fileprivate var location: FocusLocation<Value>?
+
+    /// Whether a control has the focus. At first it has not.
+    public init() where Value == Bool {
+        nowhere = false
+    }
+
+    /// The value of the control that has the focus; `nil` while none has. At first none has.
+    public init<T: Hashable>() where Value == T? {
+        nowhere = nil
+    }
+
+    public var wrappedValue: Value {
+        get { location?.value ?? nowhere }
+        nonmutating set { location?.set(newValue) }
+    }
+
+    public var projectedValue: Binding { Binding(state: self) }
+
+    /// A way to read and write the value of a state.
+    @propertyWrapper
+    public struct Binding {
+        fileprivate let state: FocusState
+
+        public var wrappedValue: Value {
+            get { state.wrappedValue }
+            nonmutating set { state.wrappedValue = newValue }
+        }
+
+        public var projectedValue: Binding { self }
+    }
+}
+
+extension FocusState: DynamicField {
+    static var isState: Bool { true }
+
+    mutating func connect(_ index: Int, in context: BuildContext) {
+        let known = context.node.state[index] as? FocusLocation<Value>
+        location = known ?? FocusLocation(nowhere, invalidation: context.invalidation)
+        context.node.state[index] = location
+    }
+}
+
+/// Where the value of a `FocusState` is kept.
+private final class FocusLocation<Value: Hashable> {
+    private let nowhere: Value
+    private let invalidation: Invalidation
+    private(set) var value: Value
+
+    init(_ nowhere: Value, invalidation: Invalidation) {
+        self.nowhere = nowhere
+        self.invalidation = invalidation
+        value = nowhere
+    }
+
+    /// Sets the value, and has the focus follow it.
+    func set(_ new: Value) {
+        change(to: new)
+        invalidation.focus.request = self
+    }
+
+    /// Follows the focus, which has come to a control with a value, or left it.
+    func follow(_ isFocused: Bool, _ own: Value) {
+        if isFocused {
+            change(to: own)
+        } else if value == own {
+            change(to: nowhere)
+        }
+    }
+
+    private func change(to new: Value) {
+        guard value != new else { return }
+        value = new
+        invalidation.evaluation.make()
+    }
+}
+
+/// What ties the focus of a control to a state.
+struct FocusLink {
+    /// Where the state is kept; `nil` for something that only follows the focus.
+    var location: AnyObject?
+    /// Whether the state names the control.
+    var isNamed: () -> Bool
+    /// Tells the state whether the control has the focus.
+    var follow: (Bool) -> Void
+}
+
+extension EnvironmentValues {
+    private struct FocusLinksKey: EnvironmentKey {
+        static var defaultValue: [FocusLink] { [] }
+    }
+
+    /// What follows the focus of the controls.
+    var focusLinks: [FocusLink] {
+        get { self[FocusLinksKey.self] }
+        set { self[FocusLinksKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Ties the focus of the control to a condition. Of PortableUI's controls, text fields can have the focus.
+    nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        focused(condition, equals: true)
+    }
+
+    /// Ties the focus of the control to one value of a state. Of PortableUI's controls, text fields can have the focus.
+    nonisolated public func focused<Value>(
+        _ binding: FocusState<Value>.Binding, equals value: Value
+    ) -> some View {
+        ContextView(content: self) { context in
+            guard let location = binding.state.location else { return }
+            context.environment.focusLinks.append(
+                FocusLink(location: location, isNamed: { location.value == value }) {
+                    location.follow($0, value)
+                })
+        }
+    }
+}
+
+/// Which text field of a host has the focus.
+final class Focus {
+    /// The node of the field.
+    private(set) weak var node: IdentityNode?
+    private var links: [FocusLink] = []
+    /// The state that has been set last, until the focus has followed it.
+    var request: AnyObject?
+
+    /// Moves the focus to a field, or away from all.
+    func move(to field: TextFieldElement?) {
+        guard field == nil || field?.controlNode !== node else { return }
+        let old = links
+        node = field?.controlNode
+        links = field?.field.focusLinks ?? []
+        for link in old { link.follow(false) }
+        for link in links { link.follow(true) }
+    }
+
+    /// Follows what has been set since the last time, and leaves a field that is gone.
+    func settle(in element: LayoutElement) {
+        guard request != nil || !links.isEmpty || node != nil else { return }
+        let fields = element.textFields
+        if let request {
+            self.request = nil
+            func isTied(_ link: FocusLink) -> Bool { link.location === request }
+            let named = fields.first { field in
+                field.field.focusLinks.contains { isTied($0) && $0.isNamed() }
+            }
+            if named != nil || links.contains(where: isTied) { move(to: named) }
+        }
+        if let field = fields.first(where: { $0.controlNode === node }) {
+            links = field.field.focusLinks
+        } else {
+            move(to: nil)
+        }
+    }
+}
+
+extension LayoutElement {
+    /// The text fields inside, in order.
+    fileprivate var textFields: [TextFieldElement] {
+        (self as? TextFieldElement).map { [$0] } ?? children.flatMap(\.textFields)
+    }
+}

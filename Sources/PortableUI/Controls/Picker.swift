@@ -1,0 +1,105 @@
+/// A control for one of several options. A test chooses one by ``ViewHost/choose(_:in:)``, or taps a segment.
+///
+/// An option is a view with a tag, by which it is the selection. A view of a `ForEach` without one has its element's id
+/// for a tag.
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    private let selection: Binding<SelectionValue>
+    private let content: Content
+    private let label: Label
+
+    /// - Parameters:
+    ///   - selection: The tag of the option that is chosen.
+    ///   - content: The options.
+    ///   - label: What the picker is for. It names the picker, but no style shows it.
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.selection = selection
+        self.content = content()
+        self.label = label()
+    }
+
+    /// - Parameters:
+    ///   - selection: The tag of the option that is chosen.
+    ///   - label: What the picker is for. It names the picker, but no style shows it.
+    ///   - content: The options.
+    public init(
+        selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { label }
+    }
+}
+
+extension Picker where Label == Text {
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+}
+
+extension View {
+    /// Gives the view a value by which a picker tells it from its other options.
+    nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
+        layoutValue(key: PickerTag.self, value: AnyHashable(tag))
+    }
+}
+
+private struct PickerTag: LayoutValueKey {
+    static var defaultValue: AnyHashable? { nil }
+}
+
+extension Picker: PrimitiveView {
+    @MainActor func build(in context: BuildContext) -> [LayoutElement] {
+        let style = context.environment.pickerStyle
+        var inner = context.ofSeveral
+        style.prepare(&inner.environment)
+        let options = inner.build(content, at: .position(2)).enumerated().map { index, element in
+            let tag = tag(of: element, in: context)
+            return PickerOption(
+                id: index, element: element, isSelected: tag == selection.wrappedValue
+            ) { [selection] in
+                if let tag { selection.wrappedValue = tag }
+            }
+        }
+        return [
+            ControlElement(
+                PickerControl(options: options), hiddenLabels: context.hiddenLabels(label),
+                around: context.build(single: PickerFace(style: style, options: options), in: .vertical),
+                context: context)
+        ]
+    }
+
+    /// The tag of an option, or else its id in a `ForEach` inside the picker.
+    private func tag(of element: LayoutElement, in context: BuildContext) -> SelectionValue? {
+        if let tag = element.layoutValues[PickerTag.self], let tag { return tag.base as? SelectionValue }
+        guard let id = element.identity.id, element.identity.has(id: id, below: context.node.identity)
+        else { return nil }
+        return id.base as? SelectionValue
+    }
+}
+
+/// An option of a picker.
+struct PickerOption: Identifiable {
+    let id: Int
+    let element: LayoutElement
+    let isSelected: Bool
+    let choose: () -> Void
+}
+
+/// What a picker does.
+struct PickerControl: DrivenControl {
+    let options: [PickerOption]
+
+    static var name: String { "Picker" }
+    static var kind: String { "picker" }
+}

@@ -1,0 +1,209 @@
+/// A control for a value in a range. A test slides it by ``ViewHost/slide(_:to:)``.
+///
+/// It is 31 points high and takes the width offered, and by itself is 118 wide, as a new `UISlider` is. Labels of its
+/// ends are beside it. Its own label is not shown, as on iOS, but names it.
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
+    private let control: SliderControl
+    private let label: Label
+    private let minimumValueLabel: ValueLabel
+    private let maximumValueLabel: ValueLabel
+
+    private init<V: BinaryFloatingPoint>(
+        _ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride?, label: Label,
+        minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void
+    ) where V.Stride: BinaryFloatingPoint {
+        control = SliderControl(
+            value: Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) }),
+            bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map { Double($0) },
+            onEditingChanged: onEditingChanged)
+        self.label = label
+        self.minimumValueLabel = minimumValueLabel
+        self.maximumValueLabel = maximumValueLabel
+    }
+
+    /// - Parameters:
+    ///   - value: What the slider shows and sets.
+    ///   - bounds: The values at its ends.
+    ///   - label: What it is for.
+    ///   - minimumValueLabel: What is at its leading end.
+    ///   - maximumValueLabel: What is at its trailing end.
+    ///   - onEditingChanged: Called with `true` before the value changes, and with `false` after it.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, in: bounds, step: nil, label: label(), minimumValueLabel: minimumValueLabel(),
+            maximumValueLabel: maximumValueLabel(), onEditingChanged: onEditingChanged)
+    }
+
+    /// - Parameters:
+    ///   - value: What the slider shows and sets.
+    ///   - bounds: The values at its ends.
+    ///   - step: The distance between values that it sets, from the lower bound on.
+    ///   - label: What it is for.
+    ///   - minimumValueLabel: What is at its leading end.
+    ///   - maximumValueLabel: What is at its trailing end.
+    ///   - onEditingChanged: Called with `true` before the value changes, and with `false` after it.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, in: bounds, step: step, label: label(), minimumValueLabel: minimumValueLabel(),
+            maximumValueLabel: maximumValueLabel(), onEditingChanged: onEditingChanged)
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, in: bounds, step: nil, label: label(), minimumValueLabel: EmptyView(),
+            maximumValueLabel: EmptyView(), onEditingChanged: onEditingChanged)
+    }
+
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, in: bounds, step: step, label: label(), minimumValueLabel: EmptyView(),
+            maximumValueLabel: EmptyView(), onEditingChanged: onEditingChanged)
+    }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value: value, in: bounds, label: { EmptyView() }, onEditingChanged: onEditingChanged)
+    }
+
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value: value, in: bounds, step: step, label: { EmptyView() }, onEditingChanged: onEditingChanged)
+    }
+}
+
+extension Slider: PrimitiveView {
+    @MainActor func build(in context: BuildContext) -> [LayoutElement] {
+        let face = SliderFace(
+            fraction: control.fraction, minimumValueLabel: minimumValueLabel,
+            maximumValueLabel: maximumValueLabel)
+        return [
+            ControlElement(
+                control, hiddenLabels: context.hiddenLabels(label),
+                around: context.build(single: face, in: .horizontal), context: context)
+        ]
+    }
+}
+
+/// What a slider does.
+struct SliderControl: DrivenControl {
+    let value: Binding<Double>
+    let bounds: ClosedRange<Double>
+    let step: Double?
+    let onEditingChanged: (Bool) -> Void
+
+    static var name: String { "Slider" }
+    static var kind: String { "slider" }
+
+    /// Where the value lies between the bounds, from 0 to 1.
+    var fraction: CGFloat {
+        let fraction = (value.wrappedValue - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound)
+        return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+    }
+
+    /// Moves the knob to a value, or as near to it as the bounds and steps allow. NaN is at the lower bound.
+    func slide(to target: Double) {
+        var new = target.isNaN ? bounds.lowerBound : min(max(target, bounds.lowerBound), bounds.upperBound)
+        if let step, step > 0 {
+            let steps = ((new - bounds.lowerBound) / step).rounded()
+            let last = ((bounds.upperBound - bounds.lowerBound) / step).rounded(.down)
+            new = bounds.lowerBound + min(steps, last) * step
+        }
+        onEditingChanged(true)
+        value.wrappedValue = new
+        onEditingChanged(false)
+    }
+}
+
+/// A track between labels.
+private struct SliderFace<ValueLabel: View>: View {
+    let fraction: CGFloat
+    let minimumValueLabel: ValueLabel
+    let maximumValueLabel: ValueLabel
+
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        HStack {
+            minimumValueLabel
+            SliderTrack(fraction: fraction)
+            maximumValueLabel
+        }
+        .opacity(isEnabled ? 1 : 0.5)
+    }
+}
+
+/// The line of a slider, and its knob.
+nonisolated private struct SliderTrack: View {
+    let fraction: CGFloat
+}
+
+extension SliderTrack: PrimitiveView {
+    @MainActor func build(in context: BuildContext) -> [LayoutElement] {
+        [SliderTrackElement(fraction: fraction, context: context)]
+    }
+}
+
+private final class SliderTrackElement: LayoutElement {
+    private let fraction: CGFloat
+    private let tint: Color.Resolved
+    private let line: Color.Resolved
+    private let knob: Color.Resolved
+
+    init(fraction: CGFloat, context: BuildContext) {
+        let environment = context.environment
+        self.fraction = fraction
+        tint = (environment.tintColor ?? .accentColor).resolve(in: environment)
+        line = Color.gray.opacity(0.3).resolve(in: environment)
+        knob = Color.white.resolve(in: environment)
+        super.init(context: context)
+    }
+
+    override var name: String { "SliderTrack" }
+
+    private static var knobDiameter: CGFloat { 27 }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(width: max(proposal.width ?? 118, Self.knobDiameter), height: 31)
+    }
+
+    override func draw(into canvas: inout Canvas) {
+        let (width, middle, diameter) = (frame.width, frame.height / 2, Self.knobDiameter)
+        let isMirrored = layoutDirection == .rightToLeft
+        let position = diameter / 2 + (isMirrored ? 1 - fraction : fraction) * (width - diameter)
+        func capsule(from start: CGFloat, to end: CGFloat) -> Path {
+            Path(
+                roundedRect: CGRect(x: start, y: middle - 2, width: end - start, height: 4), cornerRadius: 2)
+        }
+        canvas.draw(.fill(capsule(from: 0, to: width), line), by: self)
+        canvas.draw(
+            .fill(isMirrored ? capsule(from: position, to: width) : capsule(from: 0, to: position), tint),
+            by: self)
+        let circle = CGRect(
+            x: position - diameter / 2, y: middle - diameter / 2, width: diameter, height: diameter)
+        canvas.draw(.fill(Path(ellipseIn: circle), knob), by: self)
+    }
+}

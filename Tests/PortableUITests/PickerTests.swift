@@ -1,0 +1,161 @@
+import PortableUI
+import Testing
+
+/// Pickers and their styles.
+@MainActor @Suite struct PickerTests {
+    private enum Kind: String, CaseIterable, Identifiable {
+        case flow, row
+        var id: Self { self }
+    }
+
+    private struct Kinds: View {
+        @State private var kind = Kind.flow
+        var body: some View {
+            VStack(spacing: 0) {
+                Picker("Kind", selection: $kind) {
+                    ForEach(Kind.allCases) { Text($0.rawValue).tag($0) }
+                }
+                Text("is \(kind.rawValue)")
+            }
+        }
+    }
+
+    private func letters(_ selection: String) -> some View {
+        Picker("Letters", selection: .constant(selection)) {
+            Text("A").tag("a")
+            Text("BBB").tag("b")
+        }
+    }
+
+    // MARK: Segments
+
+    @Test func segmentsAreEquallyWide() {
+        let host = host(letters("b").pickerStyle(.segmented), width: 200)
+        #expect(host.frames.frame == rect(0, 0, 200, 32))
+        #expect(host.frames.frames(named: "Picker") == [rect(0, 0, 200, 32)])
+        #expect(host.frames.frames(named: "Button") == [rect(0, 0, 100, 32), rect(100, 0, 100, 32)])
+        #expect(host.texts == [rect(47, 10, 6, 12), rect(141, 10, 18, 12)])
+        host.proposal.width = 120
+        #expect(host.frames.frames(named: "Button") == [rect(0, 0, 60, 32), rect(60, 0, 60, 32)])
+        // By themselves they are as wide as the widest label, with 10 on both sides of it.
+        host.proposal = .unspecified
+        #expect(host.size == CGSize(width: 76, height: 32))
+    }
+
+    @Test func theChosenSegmentIsRaised() {
+        // The control's own shape, and inside of it that of the segment.
+        let host = host(letters("b").pickerStyle(SegmentedPickerStyle()), width: 200)
+        #expect(
+            host.frames.frames(named: "RoundedRectangle") == [rect(0, 0, 200, 32), rect(102, 2, 96, 28)])
+    }
+
+    @Test func rightToLeftTheFirstSegmentIsOnTheRight() {
+        let host = host(letters("b").pickerStyle(.segmented), width: 200, direction: .rightToLeft)
+        #expect(host.frames.frames(named: "Button") == [rect(100, 0, 100, 32), rect(0, 0, 100, 32)])
+    }
+
+    @Test func aTapChoosesASegment() throws {
+        let host = host(Kinds().pickerStyle(.segmented), width: 200)
+        #expect(host.strings == ["flow", "row", "is flow"])
+        #expect(host.tap("row"))
+        #expect(host.strings == ["flow", "row", "is row"])
+        try host.choose("flow")
+        #expect(host.strings == ["flow", "row", "is flow"])
+    }
+
+    // MARK: Menus and rows
+
+    @Test func aMenuShowsTheChosenOption() {
+        // 18 for the text, 4, and 9 for a small symbol; 12 and 7 around them.
+        let host = host(letters("b"), width: 200)
+        #expect(host.frames.frame == rect(0, 0, 55, 26))
+        #expect(host.texts == [rect(12, 7, 18, 12)])
+        #expect(host.strings == ["BBB"])
+        // No option is chosen.
+        #expect(PortableUITests.host(letters("c").pickerStyle(.menu)).strings == [])
+    }
+
+    @Test func anOptionIsChosenFromAMenu() throws {
+        let host = host(Kinds().pickerStyle(.menu), width: 200)
+        #expect(host.strings == ["flow", "is flow"])
+        #expect(!host.tap("row"))
+        try host.choose("row", in: "Kind")
+        #expect(host.strings == ["row", "is row"])
+    }
+
+    @Test func rowsAreBelowEachOther() {
+        let host = host(letters("b").pickerStyle(.inline), width: 200)
+        // 11 above and below each text.
+        #expect(host.frames.frames(named: "Button") == [rect(0, 0, 200, 34), rect(0, 34, 200, 34)])
+        #expect(host.texts == [rect(0, 11, 6, 12), rect(0, 45, 18, 12)])
+        #expect(host.frames.frames(named: "Image") == [rect(188, 45, 12, 12)])
+    }
+
+    // MARK: Tags
+
+    @Test func anElementsIDIsItsTag() throws {
+        struct Numbers: View {
+            @State private var number = 2
+            var body: some View {
+                Picker(selection: $number, label: Text("Number")) {
+                    ForEach(1..<4) { Text("n\($0)") }
+                }
+                .id(3)
+            }
+        }
+        let host = host(Numbers())
+        #expect(host.strings == ["n2"])
+        try host.choose("n3")
+        #expect(host.strings == ["n3"])
+    }
+
+    @Test func aTagStandsForAnOptionalSelection() throws {
+        struct Maybe: View {
+            @State private var kind: Kind?
+            var body: some View {
+                Picker(selection: $kind) {
+                    Text("none").tag(Kind?.none)
+                    ForEach(Kind.allCases) { Text($0.rawValue).tag($0) }
+                } label: {
+                    Text("Kind")
+                }
+            }
+        }
+        let host = host(Maybe())
+        #expect(host.strings == ["none"])
+        try host.choose("row")
+        #expect(host.strings == ["row"])
+        try host.choose("none")
+        #expect(host.strings == ["none"])
+    }
+
+    @Test func anOptionOfAnotherTypeIsNoChoice() throws {
+        let host = host(
+            Picker("P", selection: .constant(1)) {
+                Text("a").tag("1")
+                Text("b")
+            })
+        #expect(host.strings == [])
+        try host.choose("a")
+        try host.choose("b")
+        #expect(host.strings == [])
+    }
+
+    @Test func aPickerThatIsNotThereIsAnError() {
+        let host = host(Kinds().id(7))
+        #expect(
+            errorMessage { try host.choose("line") }
+                == "There is no option “line” in the picker, but “flow”, “row”.")
+        #expect(
+            errorMessage { try host.choose("flow", in: "Sort") }
+                == "There is no picker “Sort”, but “Kind”.")
+        #expect(
+            errorMessage { try host.choose("flow", inID: 8) }
+                == "There is no picker with the id 8, but “Kind”.")
+        #expect(throws: Never.self) { try host.choose("row", inID: 7) }
+        #expect(host.strings == ["row", "is row"])
+        #expect(
+            errorMessage { try PortableUITests.host(Kinds().disabled(true)).choose("row") }
+                == "The picker is disabled.")
+    }
+}

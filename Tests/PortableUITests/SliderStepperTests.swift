@@ -1,0 +1,212 @@
+import PortableUI
+import Testing
+
+/// Sliders and steppers.
+@MainActor @Suite struct SliderStepperTests {
+    private final class Log {
+        var events: [String] = []
+    }
+
+    private struct Widths: View {
+        var log = Log()
+        @State private var width = 20.0
+        @State private var gap: Float = 0.5
+        var isDisabled = false
+
+        var body: some View {
+            VStack(alignment: .leading, spacing: 0) {
+                Color.red.frame(width: width, height: 10)
+                Slider(value: $width, in: 10...110) {
+                    Text("Width")
+                } onEditingChanged: { isEditing in
+                    log.events.append("\(isEditing) \(width)")
+                }
+                Slider(value: $gap, in: 0...1, step: 0.25) {
+                    Text("Gap")
+                } minimumValueLabel: {
+                    Text("0")
+                } maximumValueLabel: {
+                    Text("\(gap)")
+                }
+                .id("gap")
+                .disabled(isDisabled)
+            }
+        }
+    }
+
+    // MARK: Sliders
+
+    @Test func aSliderTakesTheWidthOffered() {
+        let host = host(Slider(value: .constant(0.5)), width: 200)
+        #expect(host.frames.frame == rect(0, 0, 200, 31))
+        #expect(host.frames.frames(named: "Slider") == [rect(0, 0, 200, 31)])
+        host.proposal = .unspecified
+        #expect(host.size == CGSize(width: 118, height: 31))
+    }
+
+    @Test func aSliderInARowLeavesSpaceForOthers() {
+        func row(direction: LayoutDirection) -> ViewHost<some View> {
+            host(
+                HStack {
+                    Text("AB"); Slider(value: .constant(0.5))
+                }, width: 200, direction: direction)
+        }
+        #expect(row(direction: .leftToRight).frames.frames(named: "Slider") == [rect(20, 0, 180, 31)])
+        #expect(row(direction: .rightToLeft).frames.frames(named: "Slider") == [rect(0, 0, 180, 31)])
+    }
+
+    @Test func labelsOfTheEndsAreBesideTheTrack() {
+        let slider = Slider(value: .constant(0.5)) {
+            Text("hidden")
+        } minimumValueLabel: {
+            Text("0")
+        } maximumValueLabel: {
+            Text("99")
+        }
+        let host = host(slider, width: 200)
+        // 6 and 12 wide, and 8 away from the track.
+        #expect(host.texts == [rect(0, 9.5, 6, 12), rect(188, 9.5, 12, 12)])
+        #expect(host.frames.frames(named: "SliderTrack") == [rect(14, 0, 166, 31)])
+        #expect(host.strings == ["0", "99"])
+    }
+
+    @Test(arguments: [
+        (LayoutDirection.leftToRight, 0.25, 50.0), (.rightToLeft, 0.25, 150), (.leftToRight, 0, 0),
+        (.leftToRight, 7, 200), (.leftToRight, -.infinity, 0), (.leftToRight, .nan, 0),
+    ])
+    func theKnobIsWhereTheValueIs(direction: LayoutDirection, value: Double, x: Double) throws {
+        // A knob of 27 moves by 200 on a track of 227.
+        let host = host(Slider(value: .constant(value)), width: 227, direction: direction)
+        let knob = try #require(host.displayList.items.last)
+        #expect(
+            knob.content
+                == .fill(
+                    Path(ellipseIn: rect(x, 2, 27, 27)),
+                    Color.white.resolve(in: EnvironmentValues())))
+    }
+
+    @Test func aSliderWithoutARangeIsAtItsBeginning() throws {
+        let host = host(Slider(value: .constant(3), in: 3...3), width: 227)
+        #expect(host.displayList.items.last.map(\.content) != nil)
+        try host.slide(to: 8)
+        #expect(host.frames.frame == rect(0, 0, 227, 31))
+    }
+
+    @Test func slidingSetsTheValue() throws {
+        let log = Log()
+        let host = host(Widths(log: log), width: 200)
+        #expect(host.colors == [rect(0, 0, 20, 10)])
+        try host.slide(to: 60)
+        #expect(host.colors == [rect(0, 0, 60, 10)])
+        try host.slide("Width", to: 1000)
+        #expect(host.colors == [rect(0, 0, 110, 10)])
+        try host.slide("Width", to: .nan)
+        #expect(host.colors == [rect(0, 0, 10, 10)])
+        #expect(
+            log.events == [
+                "true 20.0", "false 60.0", "true 60.0", "false 110.0", "true 110.0", "false 10.0",
+            ])
+    }
+
+    @Test func slidingStopsAtSteps() throws {
+        let host = host(Widths(), width: 200)
+        try host.slide("Gap", to: 0.7)
+        #expect(host.strings == ["0", "0.75"])
+        try host.slide(id: "gap", to: 0.3)
+        #expect(host.strings == ["0", "0.25"])
+        let state = Handle<Double>()
+        struct Stepping: View {
+            let state: Handle<Double>
+            @State private var value = 0.0
+            var body: some View {
+                let _ = state.binding = $value
+                Slider(value: $value, in: 1...10, step: 4)
+            }
+        }
+        let stepping = PortableUITests.host(Stepping(state: state), width: 200)
+        // 1, 5 and 9: the upper bound is no step.
+        try stepping.slide(to: 10)
+        #expect(state.value == 9)
+        try stepping.slide(to: 6.9)
+        #expect(state.value == 5)
+    }
+
+    @Test func aSliderThatIsNotThereIsAnError() {
+        let host = host(Widths(isDisabled: true), width: 200)
+        #expect(
+            errorMessage { try host.slide("Height", to: 1) }
+                == "There is no slider “Height”, but “Width”, “Gap”.")
+        #expect(errorMessage { try host.slide("Gap", to: 1) } == "The slider “Gap” is disabled.")
+        #expect(
+            errorMessage { try host.slide(id: "gap", to: 1) } == "The slider with the id gap is disabled.")
+        #expect(errorMessage { try host.step(by: 1) } == "There is no stepper.")
+        #expect(host.strings == ["0", "0.5"])
+    }
+
+    @Test func aChangeIsAnimatedAsTheBindingSays() throws {
+        struct Animated: View {
+            @State private var width: CGFloat = 20
+            var body: some View { Slider(value: $width.animation(.linear), in: 0...100) }
+        }
+        let host = host(Animated(), width: 200)
+        try host.slide(to: 50)
+        #expect(host.animation == .linear)
+    }
+
+    // MARK: Steppers
+
+    private struct Counting: View {
+        @State private var count = 2
+        var body: some View { Stepper("Count: \(count)", value: $count, in: 1...4, step: 2) }
+    }
+
+    @Test func aStepperTakesTheWidthOffered() {
+        let host = host(Stepper("Wrap", value: .constant(1)), width: 200)
+        #expect(host.frames.frame == rect(0, 0, 200, 32))
+        #expect(host.texts == [rect(0, 10, 24, 12)])
+        #expect(host.frames.frames(named: "Button") == [rect(106, 0, 47, 32), rect(153, 0, 47, 32)])
+        host.proposal = .unspecified
+        #expect(host.size == CGSize(width: 126, height: 32))
+        let mirrored = PortableUITests.host(
+            Stepper("Wrap", value: .constant(1)), width: 200, direction: .rightToLeft)
+        #expect(mirrored.frames.frames(named: "Button") == [rect(47, 0, 47, 32), rect(0, 0, 47, 32)])
+    }
+
+    @Test func stepsEndAtTheBounds() throws {
+        let host = host(Counting(), width: 200)
+        try host.step("Count: 2", by: 1)
+        #expect(host.strings == ["Count: 4"])
+        try host.step(by: 5)
+        #expect(host.strings == ["Count: 4"])
+        // There is no more, so that button is disabled.
+        #expect(!host.tap("plus"))
+        #expect(host.tap("minus"))
+        #expect(host.strings == ["Count: 2"])
+        try host.step(by: -3)
+        #expect(host.strings == ["Count: 1"])
+    }
+
+    @Test func aStepperRunsActions() throws {
+        let log = Log()
+        let title = "a" + "b"
+        let host = host(
+            VStack {
+                Stepper(title) {
+                    log.events.append("more")
+                } onDecrement: {
+                    log.events.append("less")
+                } onEditingChanged: {
+                    log.events.append("\($0)")
+                }
+                .id(1)
+                Stepper(label: { Text("cd") }, onIncrement: nil, onDecrement: nil)
+            }, width: 200)
+        try host.step("ab", by: 1)
+        try host.step(id: 1, by: -2)
+        try host.step("cd", by: 1)
+        #expect(
+            log.events == [
+                "true", "more", "false", "true", "less", "false", "true", "less", "false",
+            ])
+    }
+}

@@ -1,0 +1,265 @@
+import PortableUI
+import Testing
+
+/// Text fields, their styles, and the focus.
+@MainActor @Suite struct TextFieldTests {
+    private final class Log {
+        var events: [String] = []
+    }
+
+    private func field(_ text: String = "", axis: Axis = .horizontal) -> some View {
+        TextField("Name", text: .constant(text), axis: axis)
+    }
+
+    // MARK: Looks
+
+    @Test func aFieldTakesTheWidthOffered() {
+        let host = host(field(), width: 200)
+        #expect(host.frames.frame == rect(0, 0, 200, 12))
+        #expect(host.frames.frames(named: "TextField") == [rect(0, 0, 200, 12)])
+        #expect(host.texts == [rect(0, 0, 24, 12)])
+        host.proposal.width = 90
+        #expect(host.frames.frame == rect(0, 0, 90, 12))
+        host.proposal = .unspecified
+        #expect(host.size == CGSize(width: 24, height: 12))
+        let mirrored = PortableUITests.host(field(), width: 200, direction: .rightToLeft)
+        #expect(mirrored.texts == [rect(176, 0, 24, 12)])
+    }
+
+    @Test func aFieldInARowLeavesSpaceForOthers() {
+        let host = host(
+            HStack {
+                field("ab"); Text("Add")
+            }, width: 200)
+        #expect(host.frames.frames(named: "TextField") == [rect(0, 0, 174, 12)])
+        #expect(host.texts == [rect(0, 0, 12, 12), rect(182, 0, 18, 12)])
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func aRoundedBorderIsAroundTheText(direction: LayoutDirection) {
+        let host = host(field().textFieldStyle(.roundedBorder), width: 200, direction: direction)
+        #expect(host.frames.frame == rect(0, 0, 200, 26))
+        #expect(host.texts == [rect(direction == .leftToRight ? 7 : 169, 7, 24, 12)])
+        #expect(
+            PortableUITests.host(field().textFieldStyle(RoundedBorderTextFieldStyle()), width: 90).frames
+                .frame
+                == rect(0, 0, 90, 26))
+        #expect(PortableUITests.host(field().textFieldStyle(.plain), width: 90).size.height == 12)
+    }
+
+    @Test func aFieldShowsItsTextOrPromptOrLabel() {
+        #expect(host(field()).strings == ["Name"])
+        #expect(host(field("ab")).strings == ["ab"])
+        #expect(
+            host(TextField("Name", text: .constant(""), prompt: Text("Your name"))).strings == ["Your name"])
+        #expect(host(TextField(text: .constant("")) { Text("Name") }).strings == ["Name"])
+        let title = "Na" + "me"
+        #expect(host(TextField(title, text: .constant(""))).strings == ["Name"])
+    }
+
+    @Test func aVerticalFieldGrowsByLines() {
+        // Five characters fit into 30.
+        #expect(host(field("aaaa bbbb"), width: 30).size == CGSize(width: 30, height: 12))
+        #expect(host(field("aaaa bbbb", axis: .vertical), width: 30).size == CGSize(width: 30, height: 24))
+        #expect(
+            host(field("aaaa bbbb c", axis: .vertical).lineLimit(2), width: 30).size
+                == CGSize(width: 30, height: 24))
+    }
+
+    private struct Underlined: TextFieldStyle {
+        func _body(configuration: TextField<Self._Label>) -> some View {
+            VStack(spacing: 1) {
+                configuration
+                Color.red.frame(height: 2)
+            }
+        }
+    }
+
+    @Test func aStyleArrangesTheField() throws {
+        struct Search: View {
+            @State private var text = ""
+            var body: some View { TextField("Search", text: $text) }
+        }
+        let host = host(Search().textFieldStyle(Underlined()), width: 100)
+        #expect(host.frames.frames(named: "TextField") == [rect(0, 0, 100, 12)])
+        #expect(host.colors == [rect(0, 13, 100, 2)])
+        try host.type("abc", into: "Search")
+        try host.type("d")
+        #expect(host.strings == ["abcd"])
+    }
+
+    // MARK: Writing
+
+    private struct Form: View {
+        enum Field: Hashable { case name, mail }
+        var log = Log()
+        @State private var name = ""
+        @State private var mail = ""
+        @FocusState private var focus: Field?
+
+        var body: some View {
+            VStack(alignment: .leading, spacing: 0) {
+                TextField("Name", text: $name).focused($focus, equals: .name)
+                    .onSubmit { focus = .mail }
+                TextField("Mail", text: $mail).focused($focus, equals: .mail)
+                    .onSubmit { log.events.append("mail") }
+                    .id("m")
+                Text(focus.map { "\($0)" } ?? "nowhere")
+                Button("Start") { focus = .name }
+                Button("End") { focus = nil }
+            }
+            .onSubmit { log.events.append("form") }
+        }
+    }
+
+    @Test func aTapFocusesAField() throws {
+        let host = host(Form(), width: 100)
+        #expect(host.strings == ["Name", "Mail", "nowhere", "Start", "End"])
+        #expect(host.tap("Mail"))
+        try host.type("a")
+        try host.type("@b")
+        #expect(host.strings == ["Name", "a@b", "mail", "Start", "End"])
+        try host.type("Bo", into: "Name")
+        #expect(host.strings == ["Bo", "a@b", "name", "Start", "End"])
+        try host.type("!", intoID: "m")
+        #expect(host.strings == ["Bo", "a@b!", "mail", "Start", "End"])
+        try host.deleteText()
+        #expect(host.strings == ["Bo", "Mail", "mail", "Start", "End"])
+        // What is in a field names it, too, and its title still does.
+        #expect(host.tap("Bo"))
+        try host.type("b", into: "Name")
+        #expect(host.strings == ["Bob", "Mail", "name", "Start", "End"])
+    }
+
+    @Test func settingTheStateMovesTheFocus() throws {
+        let host = host(Form(), width: 100)
+        host.tap("Start")
+        try host.type("x")
+        #expect(host.strings == ["x", "Mail", "name", "Start", "End"])
+        host.tap("End")
+        #expect(host.strings == ["x", "Mail", "nowhere", "Start", "End"])
+        #expect(throws: ControlError.self) { try host.type("y") }
+    }
+
+    @Test func submittingRunsActionsAndTakesTheFocus() throws {
+        let log = Log()
+        let host = host(Form(log: log), width: 100)
+        try host.type("Bo", into: "Name")
+        // The first field's action hands the focus to the second.
+        try host.submit()
+        #expect(log.events == ["form"])
+        try host.type("b@c")
+        #expect(host.strings == ["Bo", "b@c", "mail", "Start", "End"])
+        try host.submit()
+        #expect(log.events == ["form", "mail", "form"])
+        #expect(host.strings == ["Bo", "b@c", "nowhere", "Start", "End"])
+        #expect(
+            errorMessage { try host.submit() }
+                == "No text field has the focus. Tap one, or say into which to type.")
+    }
+
+    @Test func aVerticalFieldBeginsALine() throws {
+        struct Notes: View {
+            @State private var text = "a"
+            var body: some View {
+                TextField("Notes", text: $text, axis: .vertical).onSubmit { text = "submitted" }
+            }
+        }
+        let host = host(Notes(), width: 100)
+        host.tap("a")
+        try host.submit()
+        try host.type("b")
+        #expect(host.strings == ["a\nb"])
+        #expect(host.size.height == 24)
+    }
+
+    @Test func aDisabledFieldGetsNoText() {
+        let host = host(
+            VStack {
+                field().disabled(true); TextField("Mail", text: .constant(""))
+            })
+        #expect(!host.tap("Name"))
+        #expect(
+            errorMessage { try host.type("a", into: "Name") }
+                == "The text field “Name” is disabled.")
+        #expect(
+            errorMessage { try host.type("a", into: "Nam") }
+                == "There is no text field “Nam”, but “Name”, “Mail”.")
+    }
+
+    @Test func commitsAndEditingAreReported() throws {
+        let log = Log()
+        let host = host(
+            VStack {
+                TextField("Name", text: .constant("")) {
+                    log.events.append("\($0)")
+                } onCommit: {
+                    log.events.append("commit")
+                }
+                TextField("Mail", text: .constant(""), onCommit: { log.events.append("mail") })
+                    .submitLabel(.done)
+                    .autocorrectionDisabled()
+            })
+        host.tap("Name")
+        host.tap("Name")
+        try host.submit()
+        #expect(log.events == ["true", "false", "commit"])
+        host.tap("Name")
+        host.tap("Mail")
+        try host.submit()
+        #expect(log.events == ["true", "false", "commit", "true", "false", "mail"])
+    }
+
+    // MARK: The focus
+
+    private struct Conditions: View {
+        @State private var a = ""
+        @State private var hasB = true
+        @FocusState private var isA: Bool
+        @FocusState private var isB: Bool
+
+        var body: some View {
+            VStack(spacing: 0) {
+                TextField("A", text: $a).focused($isA)
+                if hasB { TextField("B", text: .constant("")).focused($isB) }
+                Text("\(isA) \(isB)")
+                Button("Go to B") { isB = true }
+                Button("Leave") { isB = false }
+                Button("Remove") { hasB = false }
+            }
+        }
+    }
+
+    @Test func oneFieldHasTheFocus() throws {
+        let host = host(Conditions())
+        #expect(host.strings.contains("false false"))
+        host.tap("A")
+        #expect(host.strings.contains("true false"))
+        host.tap("Go to B")
+        #expect(host.strings.contains("false true"))
+        host.tap("Leave")
+        #expect(host.strings.contains("false false"))
+        host.tap("B")
+        try host.type("x")
+        #expect(host.strings.contains("false true"))
+        // A field that is gone has no focus.
+        host.tap("Remove")
+        #expect(host.strings.contains("false false"))
+        #expect(throws: ControlError.self) { try host.type("x") }
+        // Nor does one get it that is not there.
+        try host.type("y", into: "A")
+        host.tap("Go to B")
+        try host.type("z")
+        #expect(host.strings.first == "yz")
+    }
+
+    /// Another view takes the place of the text that is shown, so the field must not be known by it.
+    @Test func aFieldKeepsTheFocusWhileItIsEmptied() throws {
+        let host = host(Form(), width: 100)
+        host.tap("Name")
+        try host.type("a")
+        try host.deleteText()
+        try host.type("b")
+        #expect(host.strings.first == "b")
+    }
+}
