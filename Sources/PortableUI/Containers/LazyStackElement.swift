@@ -5,7 +5,9 @@
 final class LazyStackElement<RowLayout: Layout>: LayoutElement {
     private let stackName: String
     private let axis: Axis
-    private let rows: [LazyRows]
+    private var rows: [LazyRows]
+    /// What the rows consist of, in a grid.
+    private let cells: LazyGridCells?
     private let rowLayout: RowLayout
     private let context: BuildContext
     /// Where a row begins across a stack of some dimensions.
@@ -29,13 +31,14 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
     }
 
     init(
-        _ name: String, axis: Axis, spacing: CGFloat?, rows: [LazyRows], rowLayout: RowLayout,
-        context: BuildContext,
+        _ name: String, axis: Axis, spacing: CGFloat?, rows: [LazyRows], cells: LazyGridCells? = nil,
+        rowLayout: RowLayout, context: BuildContext,
         crossPosition: @escaping (_ row: ViewDimensions, _ stack: ViewDimensions) -> CGFloat
     ) {
         self.axis = axis
         rowSpacing = spacing.map { $0.isFinite ? $0 : 0 } ?? ViewSpacing.defaultDistance
         self.rows = rows
+        self.cells = cells
         self.rowLayout = rowLayout
         self.context = context
         self.crossPosition = crossPosition
@@ -63,10 +66,20 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
 
     /// As wide as it may be, and as long as all rows are thought to be.
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let tracks = cells?.tracks(in: proposal.cross(axis))
+        if let tracks, rows.isEmpty { group(into: memory.trackCount ?? tracks.tracks.count) }
         updateMemory()
         let rowProposal = ProposedViewSize(main: nil, cross: proposal.cross(axis), axis: axis)
         if memory.lengths.estimate == nil, memory.lengths.count > 0 {
             memory.lengths.estimate = length(of: 0, rowProposal)
+        }
+        if let tracks, let cells {
+            let isGrouped = tracks.tracks.count == memory.trackCount
+            return CGSize(
+                main: isGrouped
+                    ? memory.lengths.total
+                    : memory.lengths.estimatedTotal(count: cells.lineCount(tracks.tracks.count)),
+                cross: max(proposal.cross(axis) ?? 0, tracks.length), axis: axis)
         }
         var cross = proposal.cross(axis) ?? .infinity
         if cross == .infinity {
@@ -78,6 +91,7 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
     }
 
     override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+        if let tracks = cells?.tracks(in: bounds.size.cross(axis)) { group(into: tracks.tracks.count) }
         updateMemory()
         let before = (total: memory.lengths.total, offset: offset)
         let proposal = ProposedViewSize(main: nil, cross: bounds.size.cross(axis), axis: axis)
@@ -192,6 +206,17 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
             row.row.remove()
             built[index] = nil
         }
+        cells?.removeCells(outside: range)
+    }
+
+    /// Makes the rows of a grid of so many cells. Cells that there are stay.
+    private func group(into count: Int) {
+        guard let cells, rows.isEmpty || count != memory.trackCount else { return }
+        memory.group(into: count)
+        rows = [cells.lines(of: count)]
+        built = [:]
+        placed = []
+        isMemoryCurrent = false
     }
 
     // MARK: The window

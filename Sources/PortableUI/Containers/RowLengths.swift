@@ -39,6 +39,11 @@ struct RowLengths {
         count == 0 ? 0 : max(position(of: count) - spacing, 0)
     }
 
+    /// The length of another number of rows that are as long as these on average.
+    func estimatedTotal(count: Int) -> CGFloat {
+        max(CGFloat(count) * ((estimate ?? 0) + spacing) - spacing, 0)
+    }
+
     /// The last row that begins at a position or before. O(log n · log m).
     func row(at position: CGFloat) -> Int {
         var (low, high) = (0, count)

@@ -1,0 +1,142 @@
+/// The cells of a lazy grid, which are built one at a time, and the lines that they make.
+final class LazyGridCells {
+    private let axis: Axis
+    private let items: [GridItem]
+    private let alignment: Alignment
+    private let cells: [LazyRows]
+    private let context: BuildContext
+    /// How many cells a line has.
+    private var trackCount = 1
+    /// The cells that there are.
+    private var built: [Int: Cell] = [:]
+
+    private struct Cell {
+        let row: LazyRows.Row
+        /// What its views have read from observable models.
+        let reads: ModelReads
+    }
+
+    /// - Parameters:
+    ///   - axis: Along which the grid grows.
+    ///   - items: Its tracks.
+    ///   - alignment: Where views are in cells of tracks that say nothing about it.
+    ///   - cells: The views of the grid.
+    ///   - context: That of the grid.
+    init(
+        axis: Axis, items: [GridItem], alignment: Alignment, cells: [LazyRows], context: BuildContext
+    ) {
+        self.axis = axis
+        self.items = items
+        self.alignment = alignment
+        self.cells = cells
+        self.context = context
+    }
+
+    func tracks(in available: CGFloat?) -> GridTracks { GridTracks(items, in: available) }
+
+    /// How many lines there are of a number of cells. A grid without tracks has none.
+    func lineCount(_ trackCount: Int) -> Int {
+        trackCount == 0 ? 0 : (cells.rowCount + trackCount - 1) / trackCount
+    }
+
+    /// The lines of a number of cells.
+    func lines(of count: Int) -> LazyRows {
+        trackCount = count
+        return LazyRows(count: lineCount(count)) { [self] line in
+            cells.id(at: line * count)
+        } firstIndex: { [self] id in
+            cells.firstIndex(of: id).map { $0 / max(count, 1) }
+        } build: { [self] line in
+            // Cells are removed all at once, as other lines may have taken them over.
+            LazyRows.Row(elements: [element(ofLine: line)]) { [self] in
+                context.node.removeChild(Self.component(ofLine: line))
+            }
+        }
+    }
+
+    /// Forgets the cells of all other lines, and their state.
+    func removeCells(outside lines: Range<Int>) {
+        for (index, cell) in built where !lines.contains(index / max(trackCount, 1)) {
+            cell.row.remove()
+            built[index] = nil
+        }
+    }
+
+    private func element(ofLine line: Int) -> LayoutElement {
+        let indices = line * trackCount..<min((line + 1) * trackCount, cells.rowCount)
+        var lineContext = context
+        lineContext.node = context.node.child(
+            Self.component(ofLine: line), viewType: LazyGridLine.self, evaluation: context.evaluation.number)
+        return LayoutContainerElement(
+            LazyGridLine(axis: axis, items: items, alignment: alignment),
+            children: indices.map { element(at: $0) }, context: lineContext)
+    }
+
+    /// The place of a line in the grid, after that of the views.
+    private static func component(ofLine line: Int) -> ViewIdentity.Component { .position(line + 1) }
+
+    /// The element of a cell. Several views in one are below each other.
+    private func element(at index: Int) -> LayoutElement {
+        let elements = cell(at: index).row.elements
+        if let element = elements.first, elements.count == 1 { return element }
+        return LayoutContainerElement(
+            VStackLayout(), children: elements, context: elements.first.map(context.around) ?? context)
+    }
+
+    private func cell(at index: Int) -> Cell {
+        if let cell = built[index] { return cell }
+        let (row, reads) = context.invalidation.watch { cells.build(index) }
+        let cell = Cell(row: row, reads: reads)
+        built[index] = cell
+        return cell
+    }
+}
+
+/// A line of a lazy grid: a view for each track, which is as long as the track across the grid.
+private struct LazyGridLine: Layout {
+    /// Along which the grid grows.
+    let axis: Axis
+    let items: [GridItem]
+    /// Where views are in cells of tracks that say nothing about it.
+    let alignment: Alignment
+
+    private struct Cell {
+        let subview: LayoutSubview
+        let track: GridTracks.Track
+        let dimensions: ViewDimensions
+        let proposal: ProposedViewSize
+    }
+
+    private func cells(of subviews: Subviews, in tracks: GridTracks) -> [Cell] {
+        zip(subviews, tracks.tracks).map { subview, track in
+            let proposal = ProposedViewSize(main: nil, cross: track.length, axis: axis)
+            return Cell(
+                subview: subview, track: track, dimensions: subview.dimensions(in: proposal),
+                proposal: proposal)
+        }
+    }
+
+    private func thickness(of cells: [Cell]) -> CGFloat {
+        cells.map { $0.dimensions.size.main(axis) }.max() ?? 0
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let tracks = GridTracks(items, in: proposal.cross(axis))
+        return CGSize(
+            main: thickness(of: cells(of: subviews, in: tracks)), cross: tracks.length, axis: axis)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let cells = cells(of: subviews, in: GridTracks(items, in: proposal.cross(axis)))
+        let thickness = thickness(of: cells)
+        for cell in cells {
+            let size = CGSize(main: thickness, cross: cell.track.length, axis: axis)
+            let start = CGPoint(main: 0, cross: cell.track.start, axis: axis)
+            let origin = (cell.track.alignment ?? alignment).origin(
+                of: cell.dimensions, in: ViewDimensions(size))
+            cell.subview.place(
+                at: CGPoint(x: bounds.minX + start.x + origin.x, y: bounds.minY + start.y + origin.y),
+                proposal: cell.proposal)
+        }
+    }
+}
