@@ -1,3 +1,10 @@
+/// How a text fits into what it is offered.
+struct TextFit {
+    var metrics: TextMetrics
+    /// The most lines that it shows.
+    var lineLimit: Int?
+}
+
 /// A text and its measured sizes. It outlives the elements that show it, so a text that stays the same is not measured
 /// again when views are evaluated.
 final class TextMemory {
@@ -32,6 +39,40 @@ final class TextMemory {
         let metrics = measure(request, measurer)
         others[request] = metrics
         return metrics
+    }
+
+    /// How large the text is in what it is offered, and the most lines that it then shows: all that its own limit
+    /// allows, if there is height for them, else as many as there is height for, but at least one.
+    func fitting(_ proposal: ProposedViewSize, measurer: any TextMeasurer) -> TextFit {
+        let (width, height) = (proposal.width.map(TextGrid.nearest), proposal.height.map(TextGrid.nearest))
+        func metrics(_ lineLimit: Int?) -> TextMetrics {
+            self.metrics(lineLimit: lineLimit, width: width, measurer: measurer)
+        }
+        func fits(_ lineLimit: Int?) -> Bool {
+            height.map { !($0 < metrics(lineLimit).size.height) } ?? true
+        }
+
+        var lineLimit = text.lineLimit
+        if !fits(lineLimit) {
+            // Doubling finds a bound near the answer, so that a long text is not measured line by line.
+            var (fitting, bound) = (1, 2)
+            while fits(bound), bound < Int.max / 2 { (fitting, bound) = (bound, bound * 2) }
+            while bound - fitting > 1 {
+                let middle = (fitting + bound) / 2
+                if fits(middle) { fitting = middle } else { bound = middle }
+            }
+            lineLimit = fitting
+        }
+        return TextFit(metrics: metrics(lineLimit), lineLimit: lineLimit)
+    }
+
+    /// Whether all of the text is shown in what it is offered, and nothing of it outside.
+    func isWhole(in proposal: ProposedViewSize, measurer: any TextMeasurer) -> Bool {
+        let (width, height) = (proposal.width.map(TextGrid.nearest), proposal.height.map(TextGrid.nearest))
+        let fit = fitting(proposal, measurer: measurer).metrics.size
+        let whole = metrics(lineLimit: nil, width: width, measurer: measurer).size
+        return whole.height <= fit.height && fit.width <= width ?? .infinity
+            && fit.height <= height ?? .infinity
     }
 
     private func naturalMetrics(_ measurer: any TextMeasurer) -> TextMetrics {

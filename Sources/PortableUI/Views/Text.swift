@@ -41,7 +41,9 @@ extension Text: PrimitiveView {
             text.append(run.string, style: run.style)
         }
         let color = ((color ?? environment.foregroundColor) ?? .primary).resolve(in: environment)
-        return [TextElement(text, color: color, context: context)]
+        let scale = environment.minimumScaleFactor
+        guard scale < 1 else { return [TextElement(text, color: color, context: context)] }
+        return [ScalingTextElement(text, minimumScale: scale, color: color, context: context)]
     }
 }
 
@@ -89,28 +91,7 @@ final class TextElement: LayoutElement {
         canvas.draw(.text(shown, color), by: self)
     }
 
-    /// How large the text is in what it is offered, and the most lines that it then shows: all that its own limit
-    /// allows, if there is height for them, else as many as there is height for, but at least one.
-    private func fitting(_ proposal: ProposedViewSize) -> (metrics: TextMetrics, lineLimit: Int?) {
-        let (width, height) = (proposal.width.map(TextGrid.nearest), proposal.height.map(TextGrid.nearest))
-        func metrics(_ lineLimit: Int?) -> TextMetrics {
-            memory.metrics(lineLimit: lineLimit, width: width, measurer: evaluation.measurer)
-        }
-        func fits(_ lineLimit: Int?) -> Bool {
-            height.map { !($0 < metrics(lineLimit).size.height) } ?? true
-        }
-
-        var lineLimit = memory.text.lineLimit
-        if !fits(lineLimit) {
-            // Doubling finds a bound near the answer, so that a long text is not measured line by line.
-            var (fitting, bound) = (1, 2)
-            while fits(bound), bound < Int.max / 2 { (fitting, bound) = (bound, bound * 2) }
-            while bound - fitting > 1 {
-                let middle = (fitting + bound) / 2
-                if fits(middle) { fitting = middle } else { bound = middle }
-            }
-            lineLimit = fitting
-        }
-        return (metrics(lineLimit), lineLimit)
+    private func fitting(_ proposal: ProposedViewSize) -> TextFit {
+        memory.fitting(proposal, measurer: evaluation.measurer)
     }
 }
