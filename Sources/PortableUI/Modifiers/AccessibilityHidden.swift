@@ -30,32 +30,11 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     }
 }
 
-/// A view with a modifier that is not just `some View`.
-nonisolated public struct ModifiedContent<Content, Modifier> {
-    public var content: Content
-    public var modifier: Modifier
-
-    public init(content: Content, modifier: Modifier) {
-        self.content = content
-        self.modifier = modifier
-    }
-}
-
 /// What a view says to assistive technologies.
-nonisolated public struct AccessibilityAttachmentModifier {
-    fileprivate let isHidden: Bool
-}
-
-extension ModifiedContent: View where Content: View, Modifier == AccessibilityAttachmentModifier {
+nonisolated public struct AccessibilityAttachmentModifier: ViewModifier {
     public typealias Body = Never
-}
 
-extension ModifiedContent: PrimitiveView where Content: View, Modifier == AccessibilityAttachmentModifier {
-    private var view: ModifiedView<Content, Modifier> { ModifiedView(content: content, modifier: modifier) }
-
-    @MainActor func build(in context: BuildContext) -> [LayoutElement] { view.build(in: context) }
-
-    @MainActor func rows(in context: BuildContext) -> [LazyRows] { view.rows(in: context) }
+    fileprivate let isHidden: Bool
 }
 
 extension AccessibilityAttachmentModifier: ElementModifier {

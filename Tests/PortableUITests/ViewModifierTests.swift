@@ -1,0 +1,110 @@
+import PortableUI
+import Testing
+
+/// Modifiers that are types of their own.
+@MainActor @Suite struct ViewModifierTests {
+    private struct Chip: ViewModifier {
+        var length: CGFloat = 2
+        @Environment(\.isEnabled) private var isEnabled
+
+        func body(content: Content) -> some View {
+            content
+                .padding(length)
+                .background(isEnabled ? Color.green : .gray)
+        }
+    }
+
+    @Test func aModifierMakesViewsOfAView() {
+        let host = host(Text("AB").modifier(Chip()).modifier(Chip(length: 5)))
+        #expect(host.size == CGSize(width: 26, height: 26))
+        #expect(host.texts == [rect(7, 7, 12, 12)])
+        let gray = Color.gray.resolve(in: EnvironmentValues())
+        let disabled = PortableUITests.host(Text("A").modifier(Chip()).disabled(true))
+        #expect(disabled.displayList.items.first?.content == .fill(Path(rect(0, 0, 10, 16)), gray))
+    }
+
+    private struct Counting: ViewModifier {
+        @State private var count = 0
+        let handle: Handle<Int>
+
+        func body(content: Content) -> some View {
+            let _ = handle.binding = $count
+            HStack(spacing: 0) {
+                content
+                Text("\(count)")
+            }
+        }
+    }
+
+    /// A modifier and the view have states of their own.
+    @Test func aModifierHasState() {
+        let (inner, outer) = (Handle<Int>(), Handle<Int>())
+        let counter = Counter()
+        let host = host(counter.modifier(Counting(handle: inner)).modifier(Counting(handle: outer)))
+        #expect(host.strings == ["0", "0", "0"])
+        counter.handle.value = 1
+        inner.value = 2
+        outer.value = 3
+        #expect(host.strings == ["1", "2", "3"])
+    }
+
+    private struct Twice: ViewModifier {
+        var isRow: Bool
+
+        func body(content: Content) -> some View {
+            if isRow {
+                HStack(spacing: 0) {
+                    content; content
+                }
+            } else {
+                VStack(spacing: 0) {
+                    content; content
+                }
+            }
+        }
+    }
+
+    @Test func theViewMayBeUsedTwice() {
+        let host = host(Text("A").modifier(Twice(isRow: true)))
+        #expect(host.texts == [rect(0, 0, 6, 12), rect(6, 0, 6, 12)])
+        host.rootView = Text("A").modifier(Twice(isRow: false))
+        #expect(host.texts == [rect(0, 0, 6, 12), rect(0, 12, 6, 12)])
+    }
+
+    private struct Row: ViewModifier {
+        func body(content: Content) -> some View { HStack(spacing: 0) { content } }
+    }
+
+    @Test func severalViewsAreOneContent() {
+        let host = host(
+            VStack {
+                Group {
+                    Text("A")
+                    Text("B")
+                }
+                .modifier(Row())
+            })
+        #expect(host.texts == [rect(0, 0, 6, 12), rect(6, 0, 6, 12)])
+        #expect(
+            PortableUITests.host(
+                VStack(spacing: 0) {
+                    Group {
+                        Text("A")
+                        Text("B")
+                    }
+                    .modifier(EmptyModifier())
+                }
+            ).texts == [rect(0, 0, 6, 12), rect(0, 12, 6, 12)])
+    }
+
+    @Test func rowsOfALazyStackStayRows() {
+        let host = host(
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<1000) { Text("\($0)").frame(height: 20) }.modifier(EmptyModifier())
+                }
+            }, width: 100, height: 40)
+        #expect(host.texts.count < 100)
+        #expect(host.frames.frame.height == 40)
+    }
+}
