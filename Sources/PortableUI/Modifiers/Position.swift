@@ -1,0 +1,57 @@
+extension View {
+    /// Puts the view's center at a point of the space that is offered, all of which the result takes.
+    ///
+    /// - Parameter position: In points from the top leading corner. Where nothing is offered, the result is as large as
+    ///   the view.
+    nonisolated public func position(_ position: CGPoint) -> some View {
+        ModifiedView(content: self, modifier: Position(center: position))
+    }
+
+    /// Puts the view's center at a point of the space that is offered, all of which the result takes.
+    ///
+    /// - Parameters:
+    ///   - x: In points from the leading edge.
+    ///   - y: In points from the top.
+    nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        position(CGPoint(x: x, y: y))
+    }
+}
+
+nonisolated struct Position: ElementModifier {
+    let center: CGPoint
+
+    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
+        PositionElement(center, around: child, context: context)
+    }
+}
+
+final class PositionElement: UnaryLayoutElement {
+    private let center: CGPoint
+
+    init(_ center: CGPoint, around child: LayoutElement, context: BuildContext) {
+        self.center = center
+        super.init(around: child, context: context)
+    }
+
+    override var name: String { "position" }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        guard let width = proposal.width, let height = proposal.height else {
+            return proposal.replacingUnspecifiedDimensions(by: child.size(proposal))
+        }
+        return CGSize(width: width, height: height)
+    }
+
+    override func placementProposal(
+        in size: @autoclosure () -> CGSize, _ proposal: ProposedViewSize
+    ) -> ProposedViewSize {
+        ProposedViewSize(size())
+    }
+
+    override func childOrigin(in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
+        let child = child.size(ProposedViewSize(size))
+        return CGPoint(x: center.x - child.width / 2, y: center.y - child.height / 2)
+    }
+
+    override func computeSpacing() -> ViewSpacing { ViewSpacing() }
+}
