@@ -153,6 +153,98 @@ import Testing
         #expect(log.outer == [nil, .default])
     }
 
+    @Test func aChangeOfAValueIsAnimated() {
+        struct Animated: View {
+            var value: Int
+            var note = ""
+            let log: Log
+            var body: some View {
+                Text("\(value)\(note)")
+                    .transaction { log.inner.append($0.animation) }
+                    .animation(.linear, value: value)
+                    .transaction { log.outer.append($0.animation) }
+            }
+        }
+        let log = Log()
+        let host = host(Animated(value: 1, log: log))
+        _ = host.frames
+        host.rootView.value = 2
+        _ = (host.frames, host.displayList)
+        host.rootView.note = "!"
+        _ = host.frames
+        withAnimation(.easeIn) { host.rootView.value = 3 }
+        _ = host.frames
+        withAnimation(.easeIn) { host.rootView.note = "?" }
+        _ = host.frames
+        #expect(log.inner == [nil, .linear, nil, .linear, .easeIn])
+        #expect(log.outer == [nil, nil, nil, .easeIn, .easeIn])
+    }
+
+    @Test func aChangeInAReaderIsAnimatedHoweverOftenItIsBuilt() {
+        struct Animated: View {
+            var value: Int
+            let log: Log
+            var body: some View {
+                VStack {
+                    GeometryReader { _ in
+                        Text("A").transaction { log.inner.append($0.animation) }.animation(
+                            .linear, value: value)
+                    }
+                }
+            }
+        }
+        let log = Log()
+        let host = host(Animated(value: 1, log: log), width: 10, height: 10)
+        _ = host.frames
+        host.rootView.value = 2
+        _ = host.frames
+        host.proposal.width = 20
+        _ = host.frames
+        #expect(Set(log.inner.dropFirst()) == [.linear])
+    }
+
+    @available(*, deprecated)
+    @Test func eachChangeIsAnimated() {
+        let (log, counter) = (Log(), Counter())
+        let host = host(counter.transaction { log.inner.append($0.animation) }.animation(.easeOut))
+        _ = host.frames
+        withAnimation { counter.handle.value = 1 }
+        _ = host.frames
+        #expect(log.inner == [.easeOut, .easeOut])
+    }
+
+    @Test func anAnimationIsCompletedAtOnce() {
+        let counter = Counter()
+        let host = host(counter)
+        _ = host.frames
+        var events: [String] = []
+        let result = withAnimation(.linear) {
+            counter.handle.value = 1
+            events.append("change")
+            return 5
+        } completion: {
+            events.append("completion")
+            counter.handle.value = 2
+        }
+        #expect(result == 5)
+        #expect(events == ["change", "completion"])
+        #expect(host.strings == ["2"])
+        #expect(host.animation == .linear)
+    }
+
+    /// A transition is only a description.
+    @Test func transitionsChangeNothing() {
+        let transitions: [AnyTransition] = [
+            .identity, .opacity, .slide, .scale, .scale(scale: 0.5), .move(edge: .leading), .push(from: .top),
+            .offset(x: 1, y: 2), .asymmetric(insertion: .opacity, removal: .scale),
+            .opacity.combined(with: .scale).animation(.linear),
+        ]
+        for transition in transitions {
+            let host = host(Text("A").transition(transition))
+            #expect(host.frames.preorder.map(\.name) == ["Text"])
+        }
+    }
+
     @Test func animationsAreDescriptions() {
         #expect(Animation.easeInOut == .easeInOut(duration: 0.35))
         #expect(Animation.linear != .easeIn)
@@ -160,5 +252,15 @@ import Testing
         #expect(Animation.spring(duration: 1, bounce: 0.25) == .spring(response: 1, dampingFraction: 0.75))
         #expect(Animation.spring(duration: 1, bounce: -0.5) == .spring(response: 1, dampingFraction: 2))
         #expect(Animation.default != .spring)
+        #expect(Animation.snappy == .snappy(duration: 0.5))
+        #expect(Animation.smooth == .spring(duration: 0.5, bounce: 0))
+        #expect(Animation.bouncy != .snappy)
+        #expect(Animation.linear.delay(1) == .linear.delay(0.5).delay(0.5))
+        #expect(Animation.linear.delay(1) != .linear)
+        #expect(Animation.linear.speed(2) != .linear)
+        #expect(Animation.linear.repeatCount(2) != .linear.repeatForever())
+        #expect(Animation.linear.repeatForever(autoreverses: false) != .linear.repeatForever())
+        #expect(Animation.timingCurve(0, 0, 1, 1) != .linear)
+        #expect(Animation.interactiveSpring != .spring)
     }
 }

@@ -65,6 +65,26 @@ public func withAnimation<Result>(
     try withTransaction(Transaction(animation: animation), body)
 }
 
+/// When an animation counts as completed. Here all are completed at once.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+    private let isRemoved: Bool
+
+    public static let logicallyComplete = AnimationCompletionCriteria(isRemoved: false)
+    public static let removed = AnimationCompletionCriteria(isRemoved: true)
+}
+
+/// Runs a closure, and evaluates the views whose state it sets with an animation; then runs another one, as no animation
+/// takes any time here.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default,
+    completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+    let result = try withAnimation(animation, body)
+    completion()
+    return result
+}
+
 extension View {
     /// Lets a closure look at the transaction of each evaluation of the view, and change it for the view and those
     /// inside it.
