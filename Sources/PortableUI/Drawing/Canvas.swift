@@ -3,6 +3,8 @@ struct Canvas {
     private(set) var list: DisplayList
     private var opacity = 1.0
     private var clip = Clip()
+    /// From the space of layout to where is drawn, which is the host's space both.
+    private var transform = DisplayItem.Transform.identity
 
     /// Where is drawn, in the host's space.
     private struct Clip {
@@ -19,12 +21,23 @@ struct Canvas {
     }
 
     /// Draws in the frame of an element.
-    mutating func draw(_ content: DisplayItem.Content, by element: LayoutElement) {
+    mutating func draw(
+        _ content: DisplayItem.Content, shading: DisplayItem.Shading? = nil, by element: LayoutElement
+    ) {
         let frame = element.frame
         list.items.append(
             DisplayItem(
                 identity: element.identity, frame: frame, content: content, opacity: opacity,
-                clip: clip.rect, clipPaths: clip.paths.map { $0.offsetBy(dx: -frame.minX, dy: -frame.minY) }))
+                clip: clip.rect, clipPaths: clip.paths.map { $0.offsetBy(dx: -frame.minX, dy: -frame.minY) },
+                transform: transform.relative(to: frame.origin), shading: shading))
+    }
+
+    /// Draws turned and scaled, by a transform of the host's space.
+    mutating func transformed(by inner: DisplayItem.Transform, _ draw: (inout Canvas) -> Void) {
+        let outer = transform
+        transform = transform.after(inner)
+        draw(&self)
+        transform = outer
     }
 
     /// Draws with a smaller opacity; with none, nothing.
@@ -38,15 +51,13 @@ struct Canvas {
 
     /// Draws inside a rectangle only.
     mutating func clipped(to rect: CGRect, _ draw: (inout Canvas) -> Void) {
-        let outer = clip
-        clip.intersect(rect)
-        draw(&self)
-        clip = outer
+        clipped(to: Path(rect), draw)
     }
 
     /// Draws inside an outline only, which is in the host's space.
     mutating func clipped(to path: Path, _ draw: (inout Canvas) -> Void) {
         let outer = clip
+        let path = path.applying(transform)
         clip.intersect(path.boundingRect)
         if path.plainRect == nil { clip.paths.append(path) }
         draw(&self)
@@ -61,6 +72,7 @@ struct Canvas {
         let items = cast.list.items
         list.items += items.map { item in
             var item = item.shadow(shadow)
+            item.transform(by: transform)
             // What clips the shadow from outside neither moves with it nor is blurred.
             item.clip = clip.rect
             item.clipPaths = clip.paths.map { $0.offsetBy(dx: -item.frame.minX, dy: -item.frame.minY) }
@@ -80,10 +92,19 @@ struct Shadow {
 }
 
 extension DisplayItem {
+    /// Turns and scales a shadow, with what clips what casts it, by a transform of the host's space.
+    fileprivate mutating func transform(by outer: Transform) {
+        let outer = outer.relative(to: frame.origin)
+        transform = outer.after(transform)
+        let clipPaths = shadow?.clipPaths ?? []
+        shadow?.clipPaths = clipPaths.map { $0.applying(outer) }
+    }
+
     fileprivate func shadow(_ shadow: PortableUI.Shadow) -> DisplayItem {
         var item = self
         item.frame = frame.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
         let clips = clip.map { [Path($0.offsetBy(dx: -frame.minX, dy: -frame.minY))] } ?? []
+        item.shading = nil
         // The shadow of a shadow is about as soft as the softer of both.
         item.shadow = Shadow(
             radius: max(shadow.radius, self.shadow?.radius ?? 0),

@@ -46,6 +46,10 @@ public struct DisplayItem {
     public var clipPaths: [Path]
     /// What makes this the shadow of something; `nil` for what is drawn itself.
     public var shadow: Shadow?
+    /// How the content is turned and scaled, in coordinates relative to the frame's origin. Clips stay as they are.
+    public var transform: Transform
+    /// The colors of a path that are drawn in place of the content's one color, which is the one in their middle.
+    public var shading: Shading?
 
     /// How a shadow differs from what casts it.
     public struct Shadow: Equatable, Sendable {
@@ -63,7 +67,8 @@ public struct DisplayItem {
 
     public init(
         identity: ViewIdentity, frame: CGRect, content: Content, opacity: Double = 1, clip: CGRect? = nil,
-        clipPaths: [Path] = [], shadow: Shadow? = nil
+        clipPaths: [Path] = [], shadow: Shadow? = nil, transform: Transform = .identity,
+        shading: Shading? = nil
     ) {
         self.identity = identity
         self.frame = frame
@@ -72,5 +77,29 @@ public struct DisplayItem {
         self.clip = clip
         self.clipPaths = clipPaths
         self.shadow = shadow
+        self.transform = transform
+        self.shading = shading
+    }
+}
+
+extension DisplayItem {
+    /// Colors that go over into each other.
+    public indirect enum Shading: Equatable, Sendable {
+        /// From one point of the frame to another one.
+        case linear([Stop], start: UnitPoint, end: UnitPoint)
+        /// From one circle around a point of the frame to another one, with radii in points.
+        case radial([Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+
+        /// A color on the way.
+        public struct Stop: Equatable, Sendable {
+            public var color: Color.Resolved
+            /// From 0, where the way begins, to 1.
+            public var location: CGFloat
+
+            public init(color: Color.Resolved, location: CGFloat) {
+                self.color = color
+                self.location = location
+            }
+        }
     }
 }

@@ -36,6 +36,8 @@ public struct EnvironmentValues {
     var stackOrientation: Axis?
     /// The color of texts and shapes that have none of their own. `nil` means primary.
     var foregroundColor: Color?
+    /// The gradient of shapes that have no style of their own, where there is one.
+    var foregroundShading: DisplayItem.Shading?
 }
 
 extension EnvironmentValues {

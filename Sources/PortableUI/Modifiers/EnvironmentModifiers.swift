@@ -30,13 +30,18 @@ extension View {
 
     /// Sets the color of the texts and shapes in the view; `nil` for the usual one.
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
-        ContextView(content: self) { $0.environment.foregroundColor = color }
+        ContextView(content: self) {
+            $0.environment.foregroundColor = color
+            $0.environment.foregroundShading = nil
+        }
     }
 
-    /// Sets the style of the texts and shapes in the view.
+    /// Sets the style of the texts and shapes in the view. Of a gradient, texts take the color in the middle.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         ContextView(content: self) {
-            $0.environment.foregroundColor = Color(style.resolvedColor(in: $0.environment))
+            let environment = $0.environment
+            $0.environment.foregroundColor = Color(style.resolvedColor(in: environment))
+            $0.environment.foregroundShading = style.shading(in: environment)
         }
     }
 }

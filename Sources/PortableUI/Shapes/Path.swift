@@ -91,6 +91,13 @@ public struct Path: Equatable, Sendable {
         return path
     }
 
+    /// The path with each point and control moved.
+    func mapped(_ move: (CGPoint) -> CGPoint) -> Path {
+        var path = Path()
+        path.outline = .elements(elements.map { $0.mapped(move) })
+        return path
+    }
+
     public mutating func move(to end: CGPoint) {
         append(.move(to: end))
     }

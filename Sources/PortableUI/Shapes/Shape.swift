@@ -65,8 +65,8 @@ extension DrawnShape: PrimitiveView {
         let color = style.resolvedColor(in: context.environment)
         return [
             ShapeElement(
-                shape, drawing: strokeStyle.map { .stroke(color, $0) } ?? .fill(color), named: named,
-                context: context)
+                shape, drawing: strokeStyle.map { .stroke(color, $0) } ?? .fill(color),
+                shading: style.shading(in: context.environment), named: named, context: context)
         ]
     }
 }
@@ -80,12 +80,17 @@ final class ShapeElement<S: Shape>: LayoutElement {
 
     private let shape: S
     private let drawing: Drawing
+    private let shading: DisplayItem.Shading?
     private let viewType: Any.Type?
 
     /// - Parameter viewType: The type of the view, if that is not the shape's.
-    init(_ shape: S, drawing: Drawing, named viewType: Any.Type? = nil, context: BuildContext) {
+    init(
+        _ shape: S, drawing: Drawing, shading: DisplayItem.Shading? = nil, named viewType: Any.Type? = nil,
+        context: BuildContext
+    ) {
         self.shape = shape
         self.drawing = drawing
+        self.shading = shading
         self.viewType = viewType
         super.init(context: context)
     }
@@ -99,8 +104,9 @@ final class ShapeElement<S: Shape>: LayoutElement {
     override func draw(into canvas: inout Canvas) {
         let path = shape.path(in: CGRect(origin: .zero, size: frame.size))
         switch drawing {
-        case .fill(let color): canvas.draw(.fill(path, color), by: self)
-        case .stroke(let color, let style): canvas.draw(.stroke(path, color, style), by: self)
+        case .fill(let color): canvas.draw(.fill(path, color), shading: shading, by: self)
+        case .stroke(let color, let style):
+            canvas.draw(.stroke(path, color, style), shading: shading, by: self)
         }
     }
 }

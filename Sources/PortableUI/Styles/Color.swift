@@ -51,6 +51,17 @@ public struct Color: Hashable, Sendable {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
+    /// A color by its hue, saturation and brightness, each from 0 to 1.
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        // Each component is highest around its own hue, and lowest opposite of it.
+        func component(_ own: Double) -> Double {
+            let distance = abs((hue - own - (hue - own).rounded())) * 6
+            return brightness * (1 - saturation * min(max(distance - 1, 0), 1))
+        }
+        self.init(
+            red: component(0), green: component(1 / 3), blue: component(2 / 3), opacity: opacity)
+    }
+
     /// A color that looks the same in light and dark surroundings.
     public init(_ resolved: Resolved) {
         self.init(light: resolved, dark: resolved)

@@ -1,7 +1,13 @@
-/// What shapes and texts can be painted with. Colors are the only styles here.
+/// What shapes and texts can be painted with: colors, and gradients, of which texts take the color in the middle.
 public protocol ShapeStyle: Sendable {
-    /// The color to paint with.
+    /// The color to paint with; of several, the one in the middle.
     func resolvedColor(in environment: EnvironmentValues) -> Color.Resolved
+    /// The colors to paint shapes with; `nil` for only one.
+    func shading(in environment: EnvironmentValues) -> DisplayItem.Shading?
+}
+
+extension ShapeStyle {
+    public func shading(in environment: EnvironmentValues) -> DisplayItem.Shading? { nil }
 }
 
 extension Color: ShapeStyle {
@@ -16,6 +22,10 @@ public struct ForegroundStyle: ShapeStyle {
 
     public func resolvedColor(in environment: EnvironmentValues) -> Color.Resolved {
         (environment.foregroundColor ?? .primary).resolve(in: environment)
+    }
+
+    public func shading(in environment: EnvironmentValues) -> DisplayItem.Shading? {
+        environment.foregroundShading
     }
 }
 

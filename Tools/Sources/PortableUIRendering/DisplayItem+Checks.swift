@@ -12,11 +12,15 @@ extension DisplayItem {
 
     /// Whether there is anything to see.
     var isVisible: Bool {
+        guard opacity > 0, transform.isInvertible else { return false }
+        func isVisible(_ color: Color.Resolved) -> Bool {
+            color.opacity > 0 || shading?.stops.contains { $0.color.opacity > 0 } == true
+        }
         switch content {
         case .fill(_, let color), .text(_, let color):
-            opacity > 0 && color.opacity > 0
+            return isVisible(color)
         case .stroke(_, let color, let style):
-            opacity > 0 && color.opacity > 0 && style.lineWidth > 0 && style.lineWidth.isFinite
+            return isVisible(color) && style.lineWidth > 0 && style.lineWidth.isFinite
         }
     }
 
@@ -35,6 +39,7 @@ extension DisplayItem {
             bounds = path.boundingRect.insetBy(dx: -style.lineWidth, dy: -style.lineWidth)
         case .text: break
         }
+        bounds = transform.bounds(of: bounds)
         // A Gaussian blur fades out at three standard deviations.
         let margin = 3 * (blurRadius ?? 0)
         return bounds.insetBy(dx: -margin, dy: -margin)
@@ -48,6 +53,21 @@ extension DisplayList {
             throw .invalidSize(size)
         }
         return size
+    }
+}
+
+extension DisplayItem.Shading {
+    var stops: [Stop] {
+        switch self {
+        case .linear(let stops, _, _), .radial(let stops, _, _, _): stops
+        }
+    }
+}
+
+extension UnitPoint {
+    /// The point in a frame of a size, from its origin.
+    func point(in size: CGSize) -> CGPoint {
+        CGPoint(x: x * size.width, y: y * size.height)
     }
 }
 

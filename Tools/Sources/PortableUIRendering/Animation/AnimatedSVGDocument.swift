@@ -8,6 +8,7 @@ struct AnimatedSVGDocument {
     private var elements: [String] = []
     private var clips = NamedParts<CGRect>(prefix: "c")
     private var clipPaths = NamedParts<[String]>(prefix: "p")
+    private var shadings = NamedParts<String>(prefix: "g")
     private var blurs = NamedParts<String>(prefix: "b")
     private var keyframes = NamedParts<String>(prefix: "k")
 
@@ -25,7 +26,10 @@ struct AnimatedSVGDocument {
         _ item: DisplayItem, at position: CGPoint, isShownFirst: Bool, keyframes motion: Keyframes
     ) throws(RenderingError) {
         guard item.isVisible else { return }
-        let content = try attributes(of: item)
+        var content = try attributes(of: item)
+        if item.transform != .identity {
+            content += " transform=\"\(item.transform.svgMatrix)\""
+        }
         // Such clips move with what they clip.
         var attributes = clip(to: item.clipPaths)
         if let radius = item.blurRadius {
@@ -39,9 +43,13 @@ struct AnimatedSVGDocument {
         if !motion.isStill {
             attributes += " class=\"m\" style=\"animation-name:\(keyframes.name(of: motion.css))\""
         }
-        let element =
-            item.shadow.map { "<g\(attributes)><path\(content)\(clip(to: $0.clipPaths))/></g>" }
-            ?? "<path\(content)\(attributes)/>"
+        var element = "<path\(content)\(attributes)/>"
+        if item.shadow != nil || item.transform != .identity {
+            // An element's clip is turned with it, so what clips it from outside is around it.
+            let clip = clip(to: item.shadow?.clipPaths ?? [])
+            let inside = clip.isEmpty ? "<path\(content)/>" : "<g\(clip)><path\(content)/></g>"
+            element = "<g\(attributes)>\(inside)</g>"
+        }
         // The clip does not move with what it clips.
         elements.append(
             item.clip.map { "<g clip-path=\"url(#\(clips.name(of: $0)))\">\(element)</g>" } ?? element)
@@ -89,6 +97,11 @@ struct AnimatedSVGDocument {
             let outer = clipPaths.knownName(of: others).map { " clip-path=\"url(#\($0))\"" } ?? ""
             return "<clipPath id=\"\(name)\"\(outer)><path d=\"\(paths.last ?? "")\"/></clipPath>"
         }
+        lines += shadings.parts.map { name, part in
+            // Parts begin with the name of the element.
+            let kind = part.prefix { $0 != " " }
+            return "<\(kind) id=\"\(name)\"\(part.dropFirst(kind.count))</\(kind)>"
+        }
         lines += blurs.parts.map { "<filter id=\"\($0.name)\"\($0.part)</filter>" }
         if let background {
             lines.append("<rect width=\"100%\" height=\"100%\"\(paint("fill", background, opacity: 1))/>")
@@ -96,12 +109,12 @@ struct AnimatedSVGDocument {
         return (lines + elements + ["</svg>", ""]).joined(separator: "\n")
     }
 
-    private func attributes(of item: DisplayItem) throws(RenderingError) -> String {
+    private mutating func attributes(of item: DisplayItem) throws(RenderingError) -> String {
         switch item.content {
         case .fill(let path, let color):
-            return " d=\"\(path.svgPathData)\"\(paint("fill", color, opacity: item.opacity))"
+            return " d=\"\(path.svgPathData)\"\(paint("fill", color, of: item))"
         case .stroke(let path, let color, let style):
-            return " d=\"\(path.svgPathData)\" fill=\"none\"\(paint("stroke", color, opacity: item.opacity))"
+            return " d=\"\(path.svgPathData)\" fill=\"none\"\(paint("stroke", color, of: item))"
                 + attributes(of: style)
         case .text(let string, let color):
             let outlines = try CairoFonts.withExclusiveAccess { () throws(RenderingError) in
@@ -138,7 +151,18 @@ struct AnimatedSVGDocument {
             .map { " \($0.0)=\"\($0.1.formattedCompactly())\"" }.joined()
     }
 
-    private func paint(_ attribute: String, _ color: Color.Resolved, opacity: Double) -> String {
+    /// The attributes of a path's paint: its shading, if it has one, else its color.
+    private mutating func paint(_ attribute: String, _ color: Color.Resolved, of item: DisplayItem) -> String
+    {
+        guard let shading = item.shading else { return paint(attribute, color, opacity: item.opacity) }
+        let name = shadings.name(of: gradient(shading, in: item.frame.size, opacity: item.opacity))
+        return " \(attribute)=\"url(#\(name))\""
+    }
+
+    /// The attributes of a color.
+    private func paint(
+        _ attribute: String, _ color: Color.Resolved, _ opacityAttribute: String? = nil, opacity: Double
+    ) -> String {
         let digits = [color.red, color.green, color.blue].map { component in
             // Compared so that NaN counts as 0.
             let byte = UInt8((component > 0 ? min(component, 1) : 0) * 255 + 0.5)
@@ -146,7 +170,40 @@ struct AnimatedSVGDocument {
         }.joined()
         let alpha = CGFloat(Double(color.opacity) * opacity)
         let paint = " \(attribute)=\"#\(digits)\""
-        return alpha >= 1 ? paint : paint + " \(attribute)-opacity=\"\(alpha.formattedCompactly())\""
+        guard alpha < 1 else { return paint }
+        return paint + " \(opacityAttribute ?? attribute + "-opacity")=\"\(alpha.formattedCompactly())\""
+    }
+
+    /// The name of a gradient's element, its attributes and its content.
+    private func gradient(_ shading: DisplayItem.Shading, in size: CGSize, opacity: Double) -> String {
+        func attributes(_ values: [(String, CGFloat)]) -> String {
+            " gradientUnits=\"userSpaceOnUse\""
+                + values.map { " \($0.0)=\"\($0.1.formattedCompactly())\"" }.joined() + ">"
+        }
+        let begin: String
+        switch shading {
+        case .linear(_, let start, let end):
+            let (start, end) = (start.point(in: size), end.point(in: size))
+            begin =
+                "linearGradient"
+                + attributes([("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)])
+        case .radial(_, let center, let startRadius, let endRadius):
+            let center = center.point(in: size)
+            begin =
+                "radialGradient"
+                + attributes([("cx", center.x), ("cy", center.y), ("fr", startRadius), ("r", endRadius)])
+        }
+        return shading.stops.reduce(begin) { text, stop in
+            text + "<stop offset=\"\(stop.location.formattedCompactly())\""
+                + paint("stop-color", stop.color, "stop-opacity", opacity: opacity) + "/>"
+        }
+    }
+}
+
+extension DisplayItem.Transform {
+    /// The value of a `transform` attribute.
+    fileprivate var svgMatrix: String {
+        "matrix(\([a, b, c, d, tx, ty].map { $0.formattedCompactly(decimals: 6) }.joined(separator: " ")))"
     }
 }
 

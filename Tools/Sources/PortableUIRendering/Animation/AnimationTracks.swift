@@ -83,10 +83,19 @@ extension DisplayItem {
     fileprivate func looksLike(_ other: DisplayItem) -> Bool {
         // The last bits of a size depend on the position that it was computed at.
         content == other.content && opacity == other.opacity && clip == other.clip
-            && shadow?.radius == other.shadow?.radius
+            && shadow?.radius == other.shadow?.radius && shading == other.shading
+            && transform.isClose(to: other.transform)
             && clipPaths.elementsEqual(other.clipPaths) { $0.isClose(to: $1) }
             && (shadow?.clipPaths ?? []).elementsEqual(other.shadow?.clipPaths ?? []) { $0.isClose(to: $1) }
             && abs(frame.width - other.frame.width) < 1e-6 && abs(frame.height - other.frame.height) < 1e-6
+    }
+}
+
+extension DisplayItem.Transform {
+    /// Whether two transforms differ in no more than the last bits of their numbers.
+    fileprivate func isClose(to other: DisplayItem.Transform) -> Bool {
+        zip([a, b, c, d, tx, ty], [other.a, other.b, other.c, other.d, other.tx, other.ty])
+            .allSatisfy { abs($0 - $1) < 1e-6 }
     }
 }
 

@@ -41,7 +41,15 @@ struct CairoCanvas {
     /// Draws what an item consists of, clipped as what casts it if it is a shadow, with the frame's origin at that of the context.
     private func drawContent(of item: DisplayItem) {
         clip(to: item.shadow?.clipPaths ?? [])
-        setColor(item.content.color, opacity: item.opacity)
+        if item.transform != .identity {
+            var matrix = item.transform.cairoMatrix
+            cairo_transform(context, &matrix)
+        }
+        if let shading = item.shading {
+            set(shading, in: item.frame.size, opacity: item.opacity)
+        } else {
+            setColor(item.content.color, opacity: item.opacity)
+        }
         cairo_new_path(context)
         switch item.content {
         case .fill(let path, _):
@@ -94,6 +102,28 @@ struct CairoCanvas {
         cairo_set_dash(context, dash, Int32(dash.count), style.dashPhase.isFinite ? style.dashPhase : 0)
     }
 
+    /// Paints with colors that go over into each other.
+    private func set(_ shading: DisplayItem.Shading, in size: CGSize, opacity: Double) {
+        let pattern: OpaquePointer?
+        switch shading {
+        case .linear(_, let start, let end):
+            let (start, end) = (start.point(in: size), end.point(in: size))
+            pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
+        case .radial(_, let center, let startRadius, let endRadius):
+            let center = center.point(in: size)
+            pattern = cairo_pattern_create_radial(
+                center.x, center.y, startRadius, center.x, center.y, endRadius)
+        }
+        for stop in shading.stops {
+            cairo_pattern_add_color_stop_rgba(
+                pattern, stop.location, Double(stop.color.red), Double(stop.color.green),
+                Double(stop.color.blue), Double(stop.color.opacity) * opacity)
+        }
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        cairo_set_source(context, pattern)
+        cairo_pattern_destroy(pattern)
+    }
+
     private func setColor(_ color: Color.Resolved, opacity: Double) {
         cairo_set_source_rgba(
             context, Double(color.red), Double(color.green), Double(color.blue),
@@ -129,6 +159,12 @@ struct CairoCanvas {
             CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
         }
         return (towardControl(CGPoint(x: x, y: y)), towardControl(end))
+    }
+}
+
+extension DisplayItem.Transform {
+    fileprivate var cairoMatrix: cairo_matrix_t {
+        cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
     }
 }
 

@@ -1,0 +1,68 @@
+extension View {
+    /// Draws the view turned clockwise around one of its points. Layout stays as it is, and so do the frames that a host
+    /// and geometry readers report.
+    nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
+        return transformed(
+            by: DisplayItem.Transform(a: cosine, b: sine, c: -sine, d: cosine), anchor: anchor,
+            name: "rotationEffect")
+    }
+
+    /// Draws the view larger or smaller around one of its points. Layout stays as it is, and so do the frames that a
+    /// host and geometry readers report.
+    nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        transformed(
+            by: DisplayItem.Transform(a: scale.width, d: scale.height), anchor: anchor, name: "scaleEffect")
+    }
+
+    /// Draws the view larger or smaller around one of its points. Layout stays as it is.
+    nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+    }
+
+    /// Draws the view larger or smaller around one of its points. Layout stays as it is.
+    nonisolated public func scaleEffect(
+        x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+    ) -> some View {
+        scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+    }
+
+    nonisolated private func transformed(
+        by transform: DisplayItem.Transform, anchor: UnitPoint, name: StaticString
+    ) -> some View {
+        ModifiedView(
+            content: self, modifier: TransformEffect(transform: transform, anchor: anchor, name: name))
+    }
+}
+
+nonisolated struct TransformEffect: ElementModifier {
+    /// Around the anchor.
+    let transform: DisplayItem.Transform
+    let anchor: UnitPoint
+    let name: StaticString
+
+    func isIdentity(around child: LayoutElement) -> Bool { transform == .identity }
+
+    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
+        TransformElement(self, around: child, context: context)
+    }
+}
+
+/// An element that is drawn turned or scaled.
+final class TransformElement: ModifierElement {
+    private let effect: TransformEffect
+
+    init(_ effect: TransformEffect, around child: LayoutElement, context: BuildContext) {
+        self.effect = effect
+        super.init(around: child, context: context)
+    }
+
+    override var name: String { "\(effect.name)" }
+
+    override func draw(into canvas: inout Canvas) {
+        let anchor = CGPoint(
+            x: frame.minX + effect.anchor.x * frame.width, y: frame.minY + effect.anchor.y * frame.height)
+        let around = effect.transform.relative(to: CGPoint(x: -anchor.x, y: -anchor.y))
+        canvas.transformed(by: around) { super.draw(into: &$0) }
+    }
+}

@@ -1,0 +1,208 @@
+/// Colors that go over into each other.
+@frozen public struct Gradient: Hashable, Sendable {
+    /// A color on the way.
+    @frozen public struct Stop: Hashable, Sendable {
+        public var color: Color
+        /// From 0, where the way begins, to 1.
+        public var location: CGFloat
+
+        public init(color: Color, location: CGFloat) {
+            self.color = color
+            self.location = location
+        }
+    }
+
+    /// The colors in the order of their locations.
+    public var stops: [Stop]
+
+    public init(stops: [Stop]) {
+        self.stops = stops
+    }
+
+    /// Colors at equal distances, the first of them where the way begins.
+    public init(colors: [Color]) {
+        let last = CGFloat(max(colors.count - 1, 1))
+        stops = colors.enumerated().map { Stop(color: $0.element, location: CGFloat($0.offset) / last) }
+    }
+
+    /// The colors in an environment, each at a location from 0 to 1 that is not before that of the one before it.
+    fileprivate func resolvedStops(in environment: EnvironmentValues) -> [DisplayItem.Shading.Stop] {
+        var location: CGFloat = 0
+        return stops.map { stop in
+            // Compared so that NaN counts as the location before.
+            location = stop.location > location ? min(stop.location, 1) : location
+            return DisplayItem.Shading.Stop(color: stop.color.resolve(in: environment), location: location)
+        }
+    }
+
+    /// The color halfway, or none.
+    fileprivate func middle(in environment: EnvironmentValues) -> Color.Resolved {
+        let stops = resolvedStops(in: environment)
+        guard let next = stops.first(where: { $0.location >= 0.5 }) else {
+            return stops.last?.color ?? Color.clear.resolve(in: environment)
+        }
+        guard let previous = stops.last(where: { $0.location < 0.5 }) else { return next.color }
+        return previous.color.mixed(
+            with: next.color,
+            by: Float((0.5 - previous.location) / (next.location - previous.location)))
+    }
+}
+
+extension Color.Resolved {
+    /// A color on the straight way to another one.
+    fileprivate func mixed(with other: Color.Resolved, by fraction: Float) -> Color.Resolved {
+        func mix(_ component: KeyPath<Color.Resolved, Float>) -> Float {
+            self[keyPath: component] + (other[keyPath: component] - self[keyPath: component]) * fraction
+        }
+        return Color.Resolved(
+            red: mix(\.red), green: mix(\.green), blue: mix(\.blue), opacity: mix(\.opacity))
+    }
+}
+
+/// Colors along a line. As a view, a rectangle in these colors.
+nonisolated public struct LinearGradient: ShapeStyle, View {
+    private let gradient: Gradient
+    private let start: UnitPoint
+    private let end: UnitPoint
+
+    /// - Parameters:
+    ///   - gradient: The colors.
+    ///   - startPoint: Where the line begins, in the frame of what is painted.
+    ///   - endPoint: Where it ends.
+    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.gradient = gradient
+        start = startPoint.withNumbers
+        end = endPoint.withNumbers
+    }
+
+    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+    }
+
+    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+    }
+
+    public func resolvedColor(in environment: EnvironmentValues) -> Color.Resolved {
+        gradient.middle(in: environment)
+    }
+
+    public func shading(in environment: EnvironmentValues) -> DisplayItem.Shading? {
+        .linear(gradient.resolvedStops(in: environment), start: start, end: end)
+    }
+}
+
+extension LinearGradient: PrimitiveView {
+    @MainActor func build(in context: BuildContext) -> [LayoutElement] {
+        DrawnShape(shape: Rectangle(), style: self, named: LinearGradient.self).build(in: context)
+    }
+}
+
+/// Colors in circles around a point. As a view, a rectangle in these colors.
+nonisolated public struct RadialGradient: ShapeStyle, View {
+    private let gradient: Gradient
+    private let center: UnitPoint
+    private let startRadius: CGFloat
+    private let endRadius: CGFloat
+
+    /// - Parameters:
+    ///   - gradient: The colors.
+    ///   - center: The center of the circles, in the frame of what is painted.
+    ///   - startRadius: That of the first color, in points. Radii that are not positive and finite count as 0.
+    ///   - endRadius: That of the last color, in points.
+    public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        func valid(_ radius: CGFloat) -> CGFloat { radius > 0 && radius < .infinity ? radius : 0 }
+        self.gradient = gradient
+        self.center = center.withNumbers
+        self.startRadius = valid(startRadius)
+        self.endRadius = valid(endRadius)
+    }
+
+    public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.init(
+            gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius
+        )
+    }
+
+    public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.init(
+            gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    public func resolvedColor(in environment: EnvironmentValues) -> Color.Resolved {
+        gradient.middle(in: environment)
+    }
+
+    public func shading(in environment: EnvironmentValues) -> DisplayItem.Shading? {
+        .radial(
+            gradient.resolvedStops(in: environment), center: center, startRadius: startRadius,
+            endRadius: endRadius)
+    }
+}
+
+extension RadialGradient: PrimitiveView {
+    @MainActor func build(in context: BuildContext) -> [LayoutElement] {
+        DrawnShape(shape: Rectangle(), style: self, named: RadialGradient.self).build(in: context)
+    }
+}
+
+/// The gradient of a color.
+public struct AnyGradient: ShapeStyle {
+    fileprivate let color: Color
+
+    public func resolvedColor(in environment: EnvironmentValues) -> Color.Resolved {
+        color.resolve(in: environment)
+    }
+
+    public func shading(in environment: EnvironmentValues) -> DisplayItem.Shading? {
+        let color = color.resolve(in: environment)
+        func toward(_ gray: Float) -> Color.Resolved {
+            let target = Color.Resolved(red: gray, green: gray, blue: gray, opacity: color.opacity)
+            return color.mixed(with: target, by: 0.1)
+        }
+        let stops = [(toward(1), 0), (toward(0), 1)].map {
+            DisplayItem.Shading.Stop(color: $0.0, location: $0.1)
+        }
+        return .linear(stops, start: .top, end: .bottom)
+    }
+}
+
+extension Color {
+    /// A gradient from a little lighter at the top to a little darker at the bottom.
+    public var gradient: AnyGradient { AnyGradient(color: self) }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+    public static func linearGradient(
+        _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> LinearGradient {
+        LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+    }
+
+    public static func linearGradient(
+        colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> LinearGradient {
+        LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+    }
+
+    public static func linearGradient(
+        stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> LinearGradient {
+        LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
+    }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+    public static func radialGradient(
+        colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+}
+
+extension UnitPoint {
+    /// The point with 0 in place of coordinates that are not finite.
+    fileprivate var withNumbers: UnitPoint {
+        UnitPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
+    }
+}

@@ -1,0 +1,26 @@
+/// A translucent background. Here it is a gray that lets through more or less, without the blur.
+public struct Material: ShapeStyle {
+    fileprivate let opacity: Double
+
+    public static let ultraThin = Material(opacity: 0.4)
+    public static let thin = Material(opacity: 0.55)
+    public static let regular = Material(opacity: 0.7)
+    public static let thick = Material(opacity: 0.8)
+    public static let ultraThick = Material(opacity: 0.9)
+    /// That of toolbars.
+    public static let bar = Material(opacity: 0.8)
+
+    public func resolvedColor(in environment: EnvironmentValues) -> Color.Resolved {
+        Color(white: environment.colorScheme == .dark ? 0.15 : 0.95, opacity: opacity)
+            .resolve(in: environment)
+    }
+}
+
+extension ShapeStyle where Self == Material {
+    public static var ultraThinMaterial: Material { .ultraThin }
+    public static var thinMaterial: Material { .thin }
+    public static var regularMaterial: Material { .regular }
+    public static var thickMaterial: Material { .thick }
+    public static var ultraThickMaterial: Material { .ultraThick }
+    public static var bar: Material { Material.bar }
+}
