@@ -53,4 +53,91 @@ extension EnvironmentValues {
             Color(white: 0.5).opacity(0.5).opacity(0.5).resolve(in: environment)
                 == Color.Resolved(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.25))
     }
+
+    // MARK: Sizes of texts, and light and dark
+
+    private struct SizeName: View {
+        @Environment(\.dynamicTypeSize) private var size
+        var body: some View { Text("\(size)\(size.isAccessibilitySize ? "!" : "")") }
+    }
+
+    @Test func theSizeOfTextsIsKnown() {
+        func name(_ view: some View) -> [String] { host(view).strings }
+        #expect(name(SizeName()) == ["large"])
+        #expect(name(SizeName().dynamicTypeSize(.accessibility2)) == ["accessibility2!"])
+        #expect(name(SizeName().dynamicTypeSize(...DynamicTypeSize.medium)) == ["medium"])
+        #expect(name(SizeName().dynamicTypeSize(DynamicTypeSize.xLarge...)) == ["xLarge"])
+        #expect(name(SizeName().dynamicTypeSize(.small ..< .xxLarge).dynamicTypeSize(.xSmall)) == ["small"])
+        #expect(name(SizeName().dynamicTypeSize(.small ... .xxLarge)) == ["large"])
+        // Fonts stay as they are.
+        #expect(host(Text("A").dynamicTypeSize(.accessibility5)).size == CGSize(width: 6, height: 12))
+    }
+
+    private struct SchemeName: View {
+        @Environment(\.colorScheme) private var scheme
+        var body: some View { Text("\(scheme)") }
+    }
+
+    @Test func aColorSchemeIsPreferred() {
+        #expect(host(SchemeName().preferredColorScheme(.dark)).strings == ["dark"])
+        #expect(host(SchemeName().preferredColorScheme(nil)).strings == ["light"])
+        #expect(host(SchemeName().colorScheme(.dark)).strings == ["dark"])
+    }
+
+    @Test func textsAreWrittenInACase() {
+        let host = host(
+            VStack(spacing: 0) {
+                Text("Straße")
+                Text("Straße").textCase(.uppercase)
+                Text("Straße").textCase(nil)
+                Text("**B**c")
+            }
+            .textCase(.lowercase))
+        #expect(host.strings == ["straße", "STRASSE", "Straße", "bc"])
+        #expect(host.texts[1].width == 42)
+    }
+
+    // MARK: Without effect
+
+    @Test func someModifiersChangeNothing() {
+        struct Plain: View {
+            @Namespace private var namespace
+            var body: some View {
+                Text("A")
+                    .ignoresSafeArea()
+                    .ignoresSafeArea(.keyboard, edges: .bottom)
+                    .edgesIgnoringSafeArea(.all)
+                    .contentShape(Rectangle())
+                    .contentShape(.interaction, Capsule())
+                    .scrollIndicators(.hidden)
+                    .matchedGeometryEffect(id: "a", in: namespace)
+                    .minimumScaleFactor(0.5)
+            }
+        }
+        #expect(host(Plain()).frames.preorder.map(\.name) == ["Text"])
+    }
+
+    @Test func aNamespaceStaysAndIsAnotherForEachView() {
+        struct Named: View {
+            @Namespace private var namespace
+            let ids: IDs
+            var body: some View {
+                let _ = ids.values.append(namespace)
+                Text("A")
+            }
+        }
+        final class IDs { var values: [Namespace.ID] = [] }
+        let ids = IDs()
+        let view = Named(ids: ids)
+        let host = host(
+            HStack {
+                view; view
+            })
+        _ = host.frames
+        host.environment.font = .body
+        _ = host.frames
+        #expect(ids.values.count == 4)
+        #expect(ids.values[0] == ids.values[2])
+        #expect(ids.values[0] != ids.values[1])
+    }
 }

@@ -13,6 +13,19 @@ extension View {
         }
     }
 
+    /// Sets whether the view is light or dark; `nil` leaves that as it is. Unlike in SwiftUI, what is around the view
+    /// does not follow.
+    nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        ContextView(content: self) {
+            if let colorScheme { $0.environment.colorScheme = colorScheme }
+        }
+    }
+
+    /// Sets whether the view is light or dark.
+    nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+        preferredColorScheme(colorScheme)
+    }
+
     /// Sets the font of the texts in the view; `nil` for the usual one.
     nonisolated public func font(_ font: Font?) -> some View {
         ContextView(content: self) { $0.environment.font = font }

@@ -6,6 +6,20 @@ extension Text {
         case middle
     }
 
+    /// How a text is written.
+    public enum Case: Hashable, Sendable {
+        case uppercase
+        case lowercase
+
+        /// A string in that case.
+        func applied(to string: String) -> String {
+            switch self {
+            case .uppercase: string.uppercased()
+            case .lowercase: string.lowercased()
+            }
+        }
+    }
+
     /// A kind of line under or through a text.
     public struct LineStyle: Hashable, Sendable {
         /// What a line consists of. PortableUI always draws a solid one.
@@ -129,6 +143,16 @@ extension View {
     /// end.
     nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
         ContextView(content: self) { $0.environment.truncationMode = mode }
+    }
+
+    /// Writes the texts in the view in upper or lower case; `nil` for as they are.
+    nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
+        ContextView(content: self) { $0.environment.textCase = textCase }
+    }
+
+    /// Says how far texts in the view may shrink to fit. Nothing follows from it here: they wrap or end in an ellipsis.
+    nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+        ContextView(content: self) { $0.environment.minimumScaleFactor = factor }
     }
 
     nonisolated private func textStyle(_ change: @escaping (inout TextStyle) -> Void) -> some View {

@@ -38,7 +38,7 @@ extension Text: PrimitiveView {
         text.isUnderlined = style.isUnderlined ?? false
         text.isStruckThrough = style.isStruckThrough ?? false
         for run in runs {
-            text.append(run.string, style: run.style)
+            text.append(environment.textCase?.applied(to: run.string) ?? run.string, style: run.style)
         }
         let color = ((color ?? environment.foregroundColor) ?? .primary).resolve(in: environment)
         let scale = environment.minimumScaleFactor
