@@ -20,14 +20,17 @@ struct BuildContext {
         let measurer: any TextMeasurer
         let viewTypes: ViewTypes
         let invalidation: Invalidation
+        let appearances: Appearances
 
         init(
-            number: Int32, measurer: any TextMeasurer, viewTypes: ViewTypes, invalidation: Invalidation
+            number: Int32, measurer: any TextMeasurer, viewTypes: ViewTypes, invalidation: Invalidation,
+            appearances: Appearances
         ) {
             self.number = number
             self.measurer = measurer
             self.viewTypes = viewTypes
             self.invalidation = invalidation
+            self.appearances = appearances
         }
     }
 

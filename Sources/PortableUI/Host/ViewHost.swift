@@ -34,8 +34,8 @@ public final class ViewHost<Root: View> {
     }
 
     /// The most rounds of evaluation and layout each time that results are asked for, at least 1. Another round
-    /// follows if an action, such as that of `onGeometryChange`, changes state after layout. The rest is done the next
-    /// time.
+    /// follows if an action, such as that of `onGeometryChange` or `onAppear`, changes state after layout. The rest is
+    /// done the next time.
     public let roundLimit: Int
 
     /// The most layouts for the place of a view that is scrolled to.
@@ -47,6 +47,7 @@ public final class ViewHost<Root: View> {
     private let rootNode: IdentityNode
     private let viewTypes = ViewTypes()
     private let invalidation = Invalidation()
+    private let appearances = Appearances()
     private var evaluation: Int32 = 0
     /// The transaction of the last evaluation.
     private var evaluatedTransaction = Transaction()
@@ -135,14 +136,14 @@ public final class ViewHost<Root: View> {
         return element
     }
 
-    /// The root's element, laid out, and again as long as actions change state because of its geometry. If that does
-    /// not end, it goes on when results are asked for again.
+    /// The root's element, laid out, and again as long as actions change state after that. If that does not end, it goes
+    /// on when results are asked for again.
     private func settledElement() -> LayoutElement {
         var element = evaluatedElement()
         var rounds = 0
         while invalidation.isLayoutNeeded {
             layOut(element)
-            element.reportGeometry()
+            appearances.report { element.reportEvents() }
             invalidation.focus.settle(in: element)
             rounds += 1
             guard rounds < roundLimit else { break }
@@ -172,7 +173,8 @@ public final class ViewHost<Root: View> {
         let context = BuildContext(
             node: rootNode, environment: environment, transaction: evaluatedTransaction,
             evaluation: BuildContext.Evaluation(
-                number: evaluation, measurer: measurer, viewTypes: viewTypes, invalidation: invalidation))
+                number: evaluation, measurer: measurer, viewTypes: viewTypes, invalidation: invalidation,
+                appearances: appearances))
         let (element, reads) = invalidation.watch {
             // Several views at the root are stacked vertically.
             context.build(single: rootView, in: .vertical)
@@ -190,8 +192,9 @@ extension ViewHost {
     /// most as often as ``roundLimit`` says.
     ///
     /// Some views find out their size in a `GeometryReader` and put it into their state by `DispatchQueue.main.async`,
-    /// or in a task on the main actor. A test sees what becomes of them if it awaits this before it asks for results.
-    /// Without it, it sees what a user does at first.
+    /// or in a task on the main actor, such as that of `task(priority:_:)`. A test sees what becomes of them if it
+    /// awaits this before it asks for results. Without it, it sees what a user does at first. For what a task does after
+    /// it has waited for something else, the test has to wait itself.
     public func settle() async {
         for _ in 0..<roundLimit {
             _ = laidOutElement()

@@ -106,12 +106,16 @@ class LayoutElement {
     /// What a tap on the element does, where it does something.
     var tapAction: (() -> Void)? { nil }
 
+    /// How many taps in quick succession that takes.
+    var tapCount: Int { 1 }
+
     /// What a person would call the element to have it tapped, where it shows something that has a name.
     var spokenText: String? { nil }
 
-    /// Calls the actions that follow the geometry of the element, or of one inside it. Called when all are laid out.
-    func reportGeometry() {
-        forEachChild { $0.reportGeometry() }
+    /// Calls the actions that follow from the geometry of the element, or from its being shown, and before them those of
+    /// elements inside it. Called when all are laid out.
+    func reportEvents() {
+        forEachChild { $0.reportEvents() }
     }
 
     /// Draws the element and its children.

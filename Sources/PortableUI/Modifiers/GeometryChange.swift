@@ -50,8 +50,8 @@ final class GeometryChangeElement<Value: Equatable & Sendable>: ModifierElement 
 
     override var name: String { "onGeometryChange" }
 
-    override func reportGeometry() {
-        super.reportGeometry()
+    override func reportEvents() {
+        super.reportEvents()
         let proxy = GeometryProxy(geometry: ViewGeometry(frame: frame, spaces: spaces))
         let (value, reads) = invalidation.watch { change.transform(proxy) }
         self.reads = reads

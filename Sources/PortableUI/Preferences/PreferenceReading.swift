@@ -59,8 +59,8 @@ final class PreferenceChangeElement<K: PreferenceKey>: ModifierElement where K.V
 
     override var name: String { "onPreferenceChange" }
 
-    override func reportGeometry() {
-        super.reportGeometry()
+    override func reportEvents() {
+        super.reportEvents()
         let value = preference(K.self)
         let known = ownNode.state[0] as? Known
         if value == nil && known == nil { return }

@@ -1,0 +1,387 @@
+import PortableUI
+import Testing
+
+/// What is done when views come and go, and when values change.
+@MainActor @Suite struct AppearanceTests {
+    private final class Log {
+        var events: [String] = []
+
+        /// The events since the last time.
+        func take() -> [String] {
+            defer { events = [] }
+            return events
+        }
+    }
+
+    private struct Logged: View {
+        let name: String
+        let log: Log
+
+        var body: some View {
+            Text(name)
+                .onAppear { log.events.append("+\(name)") }
+                .onDisappear { log.events.append("-\(name)") }
+        }
+    }
+
+    // MARK: Coming and going
+
+    @Test func aViewAppearsOnce() {
+        let log = Log()
+        let host = host(Logged(name: "A", log: log))
+        #expect(log.take() == [])
+        _ = host.frames
+        #expect(log.take() == ["+A"])
+        host.proposal.width = 3
+        _ = (host.frames, host.displayList)
+        host.rootView = Logged(name: "B", log: log)
+        _ = host.frames
+        #expect(log.take() == [])
+        #expect(host.frames.preorder.map(\.name) == ["onAppear", "onAppear", "Text"])
+    }
+
+    @Test func viewsInsideAppearBeforeThoseAround() {
+        let log = Log()
+        let host = host(
+            VStack {
+                Logged(name: "A", log: log)
+                HStack { Logged(name: "B", log: log) }.onAppear { log.events.append("+HStack") }
+            }
+            .onAppear { log.events.append("+VStack") })
+        _ = host.frames
+        #expect(log.take() == ["+A", "+B", "+HStack", "+VStack"])
+    }
+
+    private struct Switch: View {
+        var isOn: Bool
+        let log: Log
+
+        var body: some View {
+            if isOn { Logged(name: "on", log: log) } else { Logged(name: "off", log: log) }
+        }
+    }
+
+    @Test func aViewDisappearsAfterAnotherHasTakenItsPlace() {
+        let log = Log()
+        let host = host(Switch(isOn: true, log: log))
+        _ = host.frames
+        #expect(log.take() == ["+on"])
+        host.rootView.isOn = false
+        #expect(log.take() == [])
+        _ = host.frames
+        #expect(log.take() == ["+off", "-on"])
+        host.rootView.isOn = true
+        _ = host.frames
+        #expect(log.take() == ["+on", "-off"])
+    }
+
+    @Test func anotherIDAppearsAnew() {
+        let log = Log()
+        let host = host(Logged(name: "A", log: log).id(1))
+        _ = host.frames
+        host.rootView = Logged(name: "B", log: log).id(2)
+        _ = host.frames
+        #expect(log.take() == ["+A", "+B", "-A"])
+    }
+
+    @Test func elementsComeAndGo() {
+        let log = Log()
+        struct List: View {
+            var names: [String]
+            let log: Log
+            var body: some View { HStack { ForEach(names, id: \.self) { Logged(name: $0, log: log) } } }
+        }
+        let host = host(List(names: ["a", "b", "c"], log: log))
+        _ = host.frames
+        #expect(log.take() == ["+a", "+b", "+c"])
+        host.rootView.names = ["c", "d", "a"]
+        _ = host.frames
+        #expect(log.take() == ["+d", "-b"])
+        host.rootView.names = []
+        _ = host.frames
+        #expect(log.take() == ["-a", "-c", "-d"])
+    }
+
+    /// Several views appear with the first of them and disappear with the last.
+    @Test func severalViewsAppearAsOne() {
+        let log = Log()
+        func view(_ count: Int) -> some View {
+            HStack {
+                ForEach(0..<count, id: \.self) { Text("\($0)") }
+                    .onAppear { log.events.append("+") }
+                    .onDisappear { log.events.append("-") }
+            }
+        }
+        let host = host(view(0))
+        _ = host.frames
+        #expect(log.take() == [])
+        host.rootView = view(2)
+        _ = host.frames
+        #expect(log.take() == ["+"])
+        host.rootView = view(1)
+        _ = host.frames
+        #expect(log.take() == [])
+        host.rootView = view(0)
+        _ = host.frames
+        #expect(log.take() == ["-"])
+    }
+
+    @Test func rowsAppearAsTheyAreSeen() {
+        let log = Log()
+        let host = host(
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<100) { Logged(name: "\($0)", log: log).frame(height: 20) }
+                }
+            }, width: 100, height: 20)
+        _ = host.frames
+        #expect(log.take().contains("+0"))
+        host.scroll(to: CGPoint(x: 0, y: 1000))
+        let events = log.take()
+        #expect(events.contains("+50"))
+        #expect(events.contains("-0"))
+        #expect(!events.contains("+20"))
+        host.scroll(to: .zero)
+        #expect(log.take().contains("+0"))
+    }
+
+    @Test func onlyTheViewThatFitsAppears() {
+        let log = Log()
+        let host = host(
+            ViewThatFits(in: .horizontal) {
+                Logged(name: "long", log: log)
+                Logged(name: "s", log: log)
+            }, width: 10)
+        _ = host.frames
+        #expect(log.take() == ["+s"])
+        host.proposal.width = 30
+        _ = host.frames
+        #expect(log.take() == ["+long", "-s"])
+        host.proposal.width = 10
+        _ = host.frames
+        #expect(log.take() == ["+s", "-long"])
+    }
+
+    private struct Loading: View {
+        @State private var names: [String] = []
+
+        var body: some View {
+            VStack(spacing: 0) {
+                ForEach(names, id: \.self) { Text($0) }
+                Text("\(names.count)")
+            }
+            .onAppear { names = ["a", "b"] }
+        }
+    }
+
+    @Test func whatAnActionSetsIsShown() {
+        #expect(host(Loading()).strings == ["a", "b", "2"])
+        // A user may see what was there before.
+        let slow = host(Loading(), roundLimit: 1)
+        #expect(slow.strings == ["0"])
+        #expect(slow.strings == ["a", "b", "2"])
+    }
+
+    @Test func withoutAnActionNothingHappens() {
+        #expect(host(Text("A").onAppear().onDisappear()).size == CGSize(width: 6, height: 12))
+    }
+
+    @Test func aHostThatHasGoneLeavesNothing() {
+        weak var log: Log?
+        do {
+            let strong = Log()
+            log = strong
+            let host = host(Logged(name: "A", log: strong).onChange(of: 1) { strong.events = [] })
+            _ = host.frames
+            #expect(log != nil)
+        }
+        #expect(log == nil)
+    }
+
+    // MARK: Changes
+
+    private struct Changing: View {
+        var value: Int
+        var note = ""
+        let log: Log
+
+        var body: some View {
+            Text("\(value)")
+                .onChange(of: value) { log.events.append("\(note)zero") }
+                .onChange(of: value) { old, new in log.events.append("\(note)\(old)->\(new)") }
+                .onChange(of: value, initial: true) { old, new in log.events.append("initial \(old)->\(new)")
+                }
+        }
+    }
+
+    @Test func aChangeIsReported() {
+        let log = Log()
+        let host = host(Changing(value: 1, log: log))
+        _ = host.frames
+        #expect(log.take() == ["initial 1->1"])
+        host.rootView.note = "new "
+        _ = host.frames
+        #expect(log.take() == [])
+        host.rootView.value = 5
+        _ = host.frames
+        #expect(log.take() == ["initial 1->5", "new 1->5", "new zero"])
+        host.rootView.value = 6
+        host.rootView.value = 5
+        _ = host.frames
+        #expect(log.take() == [])
+    }
+
+    @available(*, deprecated)
+    @Test func theOldFormRunsTheOldAction() {
+        struct Old: View {
+            var value: Int
+            var note: String
+            let log: Log
+            var body: some View {
+                Text("A").onChange(of: value) { log.events.append("\(note) \($0)") }
+            }
+        }
+        let log = Log()
+        let host = host(Old(value: 1, note: "a", log: log))
+        _ = host.frames
+        host.rootView = Old(value: 2, note: "b", log: log)
+        _ = host.frames
+        host.rootView = Old(value: 3, note: "c", log: log)
+        _ = host.frames
+        #expect(log.take() == ["a 2", "b 3"])
+    }
+
+    @Test func aViewThatReturnsHasNoChange() {
+        struct Maybe: View {
+            var value: Int?
+            let log: Log
+            var body: some View {
+                if let value { Changing(value: value, log: log) }
+            }
+        }
+        let log = Log()
+        let host = host(Maybe(value: 1, log: log))
+        _ = host.frames
+        host.rootView.value = nil
+        _ = host.frames
+        host.rootView.value = 2
+        _ = host.frames
+        #expect(log.take() == ["initial 1->1", "initial 2->2"])
+    }
+
+    @Test func aChangeThatSetsStateIsShown() {
+        struct Search: View {
+            @State private var text = "a"
+            @State private var results: [String] = []
+            var body: some View {
+                VStack {
+                    Button(text) { text += "b" }
+                    ForEach(results, id: \.self) { Text($0) }
+                }
+                .onChange(of: text) { _, text in results.append("found \(text)") }
+            }
+        }
+        let host = host(Search())
+        host.tap("a")
+        #expect(host.strings == ["ab", "found ab"])
+        host.tap("ab")
+        #expect(host.strings == ["abb", "found ab", "found abb"])
+    }
+
+    // MARK: Tasks
+
+    private struct Loader: View {
+        @State private var text = "loading"
+        let log: Log
+
+        var body: some View {
+            Text(text).task {
+                log.events.append("begin")
+                await Task.yield()
+                text = "loaded"
+            }
+        }
+    }
+
+    @Test func aTaskBeginsWhenTheViewAppears() async {
+        let log = Log()
+        let host = host(Loader(log: log))
+        #expect(host.strings == ["loading"])
+        #expect(log.events == [])
+        await host.settle()
+        #expect(log.events == ["begin"])
+        while host.strings == ["loading"] { await Task.yield() }
+        #expect(host.strings == ["loaded"])
+        host.environment.font = .body
+        await host.settle()
+        #expect(log.events == ["begin"])
+    }
+
+    /// Waits until it is canceled.
+    private struct Waiting: View {
+        var id: Int
+        var isShown = true
+        let log: Log
+
+        var body: some View {
+            if isShown {
+                Text("A").task(id: id) {
+                    log.events.append("+\(id)")
+                    let (stream, _) = AsyncStream.makeStream(of: Void.self)
+                    for await _ in stream {}
+                    log.events.append("-\(id) \(Task.isCancelled)")
+                }
+            }
+        }
+    }
+
+    private func events(_ log: Log, count: Int) async -> [String] {
+        while log.events.count < count { await Task.yield() }
+        return log.take()
+    }
+
+    @Test func aTaskIsCanceledWhenItsValueChangesOrTheViewGoes() async {
+        let log = Log()
+        let host = host(Waiting(id: 1, log: log))
+        await host.settle()
+        #expect(await events(log, count: 1) == ["+1"])
+        host.rootView.id = 2
+        await host.settle()
+        #expect(await Set(events(log, count: 2)) == ["-1 true", "+2"])
+        host.rootView.isShown = false
+        await host.settle()
+        #expect(await events(log, count: 1) == ["-2 true"])
+        host.rootView.isShown = true
+        await host.settle()
+        #expect(await events(log, count: 1) == ["+2"])
+    }
+
+    @Test func aViewUsedTwiceHasTwoTasks() async {
+        let log = Log()
+        struct Twice: View {
+            var isShown = true
+            let view: Waiting
+            var body: some View {
+                HStack {
+                    view
+                    if isShown { view }
+                }
+            }
+        }
+        let host = host(Twice(view: Waiting(id: 1, log: log)))
+        await host.settle()
+        #expect(await events(log, count: 2) == ["+1", "+1"])
+        host.rootView.isShown = false
+        await host.settle()
+        #expect(await events(log, count: 1) == ["-1 true"])
+    }
+
+    @Test func aTaskIsCanceledWhenTheHostGoes() async {
+        let log = Log()
+        do {
+            let host = host(Waiting(id: 1, log: log))
+            await host.settle()
+        }
+        #expect(await events(log, count: 2) == ["+1", "-1 true"])
+    }
+}

@@ -1,0 +1,83 @@
+import PortableUI
+import Testing
+
+/// Taps on views that are no buttons.
+@MainActor @Suite struct TapGestureTests {
+    private final class Log {
+        var taps: [String] = []
+    }
+
+    private struct Tags: View {
+        @State private var chosen: Set<String> = []
+
+        var body: some View {
+            HStack(spacing: 0) {
+                ForEach(["a", "bb"], id: \.self) { tag in
+                    Text(tag)
+                        .padding(chosen.contains(tag) ? 4 : 1)
+                        .onTapGesture { chosen.formSymmetricDifference([tag]) }
+                }
+            }
+        }
+    }
+
+    @Test func aTapChangesState() {
+        let host = host(Tags())
+        #expect(host.texts == [rect(1, 1, 6, 12), rect(9, 1, 12, 12)])
+        #expect(host.tap("bb"))
+        #expect(host.texts == [rect(1, 4, 6, 12), rect(12, 4, 12, 12)])
+        #expect(host.tap(id: "a"))
+        #expect(host.texts == [rect(4, 4, 6, 12), rect(18, 4, 12, 12)])
+        #expect(host.tap(id: "bb"))
+        #expect(host.texts == [rect(4, 4, 6, 12), rect(15, 4, 12, 12)])
+    }
+
+    @Test func theInnermostViewIsTapped() {
+        let log = Log()
+        let host = host(
+            HStack {
+                Text("A")
+                Text("B").onTapGesture { log.taps.append("inner") }
+                Button("C") { log.taps.append("button") }
+            }
+            .contentShape(Rectangle())
+            .onTapGesture { log.taps.append("outer") }
+            .onTapGesture { log.taps.append("never") })
+        host.tap("A")
+        host.tap("B")
+        host.tap("C")
+        #expect(log.taps == ["outer", "inner", "button"])
+    }
+
+    @Test func severalTapsAreAnotherGesture() {
+        let log = Log()
+        let host = host(
+            Text("A")
+                .onTapGesture(count: 2) { log.taps.append("two") }
+                .onTapGesture { log.taps.append("one") }
+                .id("a"))
+        #expect(host.tap("A"))
+        #expect(host.tap("A", count: 2))
+        #expect(host.tap(id: "a", count: 2))
+        #expect(!host.tap("A", count: 3))
+        #expect(log.taps == ["one", "two", "two"])
+    }
+
+    @Test func whatCannotBeTouchedIsNotTapped() {
+        let log = Log()
+        let text = Text("A").onTapGesture { log.taps.append("A") }
+        #expect(!host(text.disabled(true)).tap("A"))
+        #expect(!host(text.allowsHitTesting(false)).tap("A"))
+        #expect(!host(VStack { text }.hidden()).tap("A"))
+        #expect(log.taps == [])
+    }
+
+    @Test func aTapGestureChangesNoLayout() {
+        let host = host(
+            HStack(alignment: .firstTextBaseline, spacing: 0) {
+                Text("A").layoutPriority(1).onTapGesture {}
+                Color.red.frame(width: 10, height: 20).onTapGesture {}
+            })
+        #expect(host.frames.frames(named: "onTapGesture") == [rect(0, 11, 6, 12), rect(6, 0, 10, 20)])
+    }
+}
