@@ -48,4 +48,128 @@ import Testing
         #expect(stored == 20)
         #expect(Binding(projectedValue: binding).wrappedValue == 20)
     }
+
+    // MARK: Collections
+
+    private struct Member: Identifiable {
+        let id: Int
+        var name: String
+    }
+
+    private struct Members: View {
+        @State private var members = [Member(id: 1, name: "a"), Member(id: 2, name: "b")]
+
+        var body: some View {
+            HStack(spacing: 0) {
+                ForEach($members) { $member in
+                    Text(member.name).onTapGesture { member.name += "!" }
+                }
+                Button("add") { members.insert(Member(id: 3, name: "c"), at: 0) }
+                Button("remove") { members.removeLast() }
+            }
+        }
+    }
+
+    @Test func elementsAreBound() {
+        let host = host(Members())
+        #expect(host.tap("b"))
+        #expect(host.strings == ["a", "b!", "add", "remove"])
+        #expect(host.frames.frame(id: 2) == rect(6, 0, 12, 12))
+        host.tap("add")
+        host.tap("c")
+        #expect(host.tap(id: 2))
+        #expect(host.strings == ["c!", "a", "b!!", "add", "remove"])
+        host.tap("remove")
+        host.tap("remove")
+        #expect(host.strings == ["c!", "add", "remove"])
+    }
+
+    @Test func elementsWithoutIDsAreBound() {
+        struct Words: View {
+            @State private var words = ["a", "b"]
+            var body: some View {
+                HStack(spacing: 0) {
+                    ForEach($words, id: \.self) { $word in
+                        Button(word) { word += "!" }
+                    }
+                    Text(words.joined())
+                }
+            }
+        }
+        let host = host(Words())
+        host.tap("b")
+        #expect(host.strings == ["a", "b!", "ab!"])
+    }
+
+    @Test func aBindingToACollectionIsACollectionOfBindings() {
+        var words = ["a", "b", "c"]
+        let binding = Binding(get: { words }, set: { words = $0 })
+        #expect(binding.count == 3)
+        #expect(binding.indices == 0..<3)
+        binding[1].wrappedValue = "x"
+        for word in binding { word.wrappedValue += "!" }
+        binding.last?.wrappedValue = "z"
+        #expect(words == ["a!", "x!", "z"])
+        #expect(binding.reversed().map(\.wrappedValue) == ["z", "x!", "a!"])
+    }
+
+    @Test func anEntryOfADictionaryIsBound() {
+        var counts = ["a": 1]
+        let binding = Binding(get: { counts }, set: { counts = $0 })
+        binding["a"].wrappedValue? += 1
+        binding["b"].wrappedValue = 5
+        #expect(counts == ["a": 2, "b": 5])
+    }
+
+    @Test func anOptionalIsBoundWhileItHasAValue() throws {
+        var name: String? = "a"
+        let binding = Binding(get: { name }, set: { name = $0 })
+        let unwrapped = try #require(Binding(binding))
+        unwrapped.wrappedValue = "b"
+        #expect(name == "b")
+        name = nil
+        #expect(unwrapped.wrappedValue == "a")
+        #expect(Binding(binding).map(\.wrappedValue) == nil)
+        var number = 1
+        let optional = Binding<Int?>(Binding(get: { number }, set: { number = $0 }))
+        optional.wrappedValue = 2
+        optional.wrappedValue = nil
+        #expect(number == 2)
+    }
+
+    // MARK: Models
+
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+    @Observable final class Settings {
+        var name = "a"
+        var isOn = false
+    }
+
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+    private struct Editor: View {
+        @Bindable var settings: Settings
+        @Binding var isOn: Bool
+
+        var body: some View { Text("\(settings.name) \(isOn ? 1 : 0)").onTapGesture { isOn.toggle() } }
+    }
+
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+    @Test func thePropertiesOfAModelAreBound() {
+        struct Form: View {
+            @Bindable var settings: Settings
+            let name: Handle<String>
+            var body: some View {
+                let _ = name.binding = $settings.name
+                Editor(settings: settings, isOn: $settings.isOn)
+            }
+        }
+        let (settings, name) = (Settings(), Handle<String>())
+        let host = host(Form(settings: settings, name: name))
+        #expect(host.strings == ["a 0"])
+        name.value = "b"
+        host.tap("b 0")
+        #expect(host.strings == ["b 1"])
+        #expect(settings.isOn)
+        #expect(Bindable(settings).name.wrappedValue == "b")
+    }
 }

@@ -39,6 +39,34 @@ extension ForEach: View where Content: View {
     }
 }
 
+extension ForEach where Content: View {
+    /// Views of bindings to elements that have ids of their own.
+    public init<C>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
+        C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+    {
+        self.init(data, id: \.id, content: content)
+    }
+
+    /// Views of bindings to elements whose id is found by a key path.
+    public init<C>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
+        C.Index: Hashable
+    {
+        let elements = data.wrappedValue
+        self.data = elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }
+        self.content = { content(data[$0.0]) }
+        self.id = { $0.1 }
+    }
+}
+
 extension ForEach: PrimitiveView, MultiView where Content: View {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         var elements: [LayoutElement] = []
