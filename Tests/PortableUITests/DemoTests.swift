@@ -271,6 +271,198 @@ import Testing
         #expect(host.tap("Continue (2/2)"))
         #expect(model.isDone)
     }
+
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+    @Observable
+    final class Catalog {
+        var names: [String] = []
+
+        func load() {
+            guard names.isEmpty else { return }
+            names = ["jazz", "film", "chess"]
+        }
+    }
+
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+    private struct CatalogChips: View {
+        @State private var catalog = Catalog()
+        @State private var removed = 0
+
+        var body: some View {
+            VStack(spacing: 4) {
+                Text("Pick")
+                ChipFlow(spacing: 4) {
+                    ForEach(catalog.names, id: \.self) { name in
+                        Text(name)
+                            .padding(2)
+                            .background(.thinMaterial, in: Capsule())
+                            .contentShape(Capsule())
+                            .onTapGesture {
+                                withAnimation(.spring()) { catalog.names.removeAll { $0 == name } }
+                            }
+                            .transition(.scale.combined(with: .opacity))
+                    }
+                }
+                if removed > 0 { Text("\(removed)") }
+            }
+            .onAppear { catalog.load() }
+            .onChange(of: catalog.names) { old, new in removed += max(old.count - new.count, 0) }
+        }
+    }
+
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+    @Test func aModelIsLoadedWhenItsViewAppears() {
+        let host = host(CatalogChips(), width: 60)
+        // Chips of 28, 28 and 34: the first two fill the line.
+        #expect(host.frames.frames(named: "padding").map(\.size.height) == [16, 16, 16])
+        #expect(
+            host.texts == [
+                rect(18, 0, 24, 12), rect(2, 18, 24, 12), rect(34, 18, 24, 12), rect(2, 38, 30, 12),
+            ])
+        #expect(host.tap("film"))
+        // The flow is as wide as its widest chip now, and what is around it is centered.
+        #expect(
+            host.texts == [
+                rect(5, 0, 24, 12), rect(2, 18, 24, 12), rect(2, 38, 30, 12), rect(14, 56, 6, 12),
+            ])
+        #expect(host.strings == ["Pick", "jazz", "chess", "1"])
+    }
+
+    // MARK: Two layouts
+
+    private struct TwoLayouts: View {
+        @Environment(\.dynamicTypeSize) private var typeSize
+        @State private var isFlow = true
+
+        var body: some View {
+            let layout =
+                isFlow || typeSize.isAccessibilitySize
+                ? AnyLayout(ChipFlow(spacing: 5)) : AnyLayout(HStackLayout(spacing: 5))
+
+            VStack(spacing: 4) {
+                layout {
+                    ForEach(0..<3) { index in
+                        RoundedRectangle(cornerRadius: 2)
+                            .fill(Color(hue: Double(index) / 3, saturation: 0.6, brightness: 0.9).gradient)
+                            .frame(width: 20 + CGFloat(index) * 10, height: 10)
+                            .overlay(Text("\(index)").foregroundColor(.white))
+                            .rotationEffect(.degrees(isFlow ? 0 : 5))
+                    }
+                }
+                .animation(.default, value: isFlow)
+
+                Button("Switch") { isFlow.toggle() }
+            }
+        }
+    }
+
+    @Test func layoutsAreSwitched() {
+        let host = host(TwoLayouts(), width: 60)
+        #expect(
+            host.frames.frames(named: "frame") == [
+                rect(0, 0, 20, 10), rect(25, 0, 30, 10), rect(0, 15, 40, 10),
+            ])
+        #expect(host.frames.frames(named: "Button") == [rect(9.5, 29, 36, 12)])
+        #expect(host.tap("Switch"))
+        #expect(
+            host.frames.frames(named: "frame") == [
+                rect(0, 0, 20, 10), rect(25, 0, 30, 10), rect(60, 0, 40, 10),
+            ])
+        #expect(host.frames.frames(named: "Button") == [rect(32, 14, 36, 12)])
+        host.environment.dynamicTypeSize = .accessibility1
+        #expect(host.frames.frames(named: "Button") == [rect(9.5, 29, 36, 12)])
+    }
+
+    // MARK: Values for the layout
+
+    private struct StartsLine: LayoutValueKey {
+        static let defaultValue = false
+    }
+
+    /// As `ChipFlow`, with lines that are begun by some of the views.
+    private struct BreakingFlow: Layout {
+        var spacing: CGFloat
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            let frames = frames(of: subviews, in: proposal.width ?? .infinity)
+            return CGSize(width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
+        }
+
+        func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+            for (subview, frame) in zip(subviews, frames(of: subviews, in: bounds.width)) {
+                subview.place(
+                    at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
+                    proposal: ProposedViewSize(frame.size))
+            }
+        }
+
+        private func frames(of subviews: Subviews, in width: CGFloat) -> [CGRect] {
+            subviews.reduce(into: []) { frames, subview in
+                let size = subview.sizeThatFits(.unspecified)
+                var origin = CGPoint(x: frames.last.map { $0.maxX + spacing } ?? 0, y: frames.last?.minY ?? 0)
+                if origin.x > 0, subview[StartsLine.self] || origin.x + size.width > width {
+                    origin = CGPoint(x: 0, y: (frames.map(\.maxY).max() ?? 0) + spacing)
+                }
+                frames.append(CGRect(origin: origin, size: size))
+            }
+        }
+    }
+
+    private struct Card: ViewModifier {
+        var color: Color
+
+        func body(content: Content) -> some View {
+            content
+                .padding(6)
+                .border(color)
+        }
+    }
+
+    private struct Everything: View {
+        struct Member: Identifiable {
+            let id = UUID()
+            var name: String
+        }
+
+        @State private var members = [Member(name: "Ada"), Member(name: "Bo")]
+        private let colors: [Color] = [.red, .mint]
+        private let letters = ["al", "be"]
+
+        var body: some View {
+            BreakingFlow(spacing: 6) {
+                ForEach(Array(letters.enumerated()), id: \.offset) { index, letter in
+                    Text("\(index + 1). \(letter)").modifier(Card(color: .gray))
+                }
+                ForEach(colors.indices, id: \.self) { index in
+                    Circle().foregroundColor(colors[index]).frame(width: 28, height: 28)
+                }
+                Text("Members").bold().layoutValue(key: StartsLine.self, value: true)
+                ForEach($members) { $member in
+                    Text(member.name)
+                        .padding(6)
+                        .background(.thinMaterial)
+                        .onTapGesture { member.name += "!" }
+                }
+            }
+            .padding(.horizontal)
+            .edgesIgnoringSafeArea(.bottom)
+        }
+    }
+
+    @Test func membersAreTapped() {
+        let host = host(Everything(), width: 132)
+        let first = [rect(22, 6, 30, 12), rect(70, 6, 30, 12), rect(16, 64, 42, 12)]
+        #expect(host.texts == first + [rect(70, 70, 18, 12), rect(22, 100, 12, 12)])
+        #expect(host.frames.frames(named: "Circle") == [rect(16, 30, 28, 28), rect(50, 30, 28, 28)])
+        #expect(host.tap("Ada"))
+        #expect(host.tap("Bo"))
+        #expect(host.tap("Bo!"))
+        #expect(host.texts == first + [rect(70, 70, 24, 12), rect(22, 100, 24, 12)])
+        host.proposal.width = 200
+        #expect(host.texts.last == rect(112, 40, 24, 12))
+    }
 }
 
 extension ShapeStyle where Self == Color {
