@@ -111,7 +111,6 @@ extension EnvironmentValues {
                     .contentShape(.interaction, Capsule())
                     .scrollIndicators(.hidden)
                     .matchedGeometryEffect(id: "a", in: namespace)
-                    .minimumScaleFactor(0.5)
             }
         }
         #expect(host(Plain()).frames.preorder.map(\.name) == ["Text"])

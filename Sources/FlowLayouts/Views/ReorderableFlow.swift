@@ -52,6 +52,7 @@ struct ReorderableFlow<L: FlowContainer & Layout, Content: View>: View {
         }
         return ForEach(Array(views.enumerated()), id: \.element.id) { number, view in
             view
+                .zIndex(number == drag?.destination ? 1 : 0)
                 #if !os(tvOS)
                     .gesture(reordering.isEnabled ? gesture(of: number) : nil)
                 #endif

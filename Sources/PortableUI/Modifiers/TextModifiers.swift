@@ -150,11 +150,6 @@ extension View {
         ContextView(content: self) { $0.environment.textCase = textCase }
     }
 
-    /// Says how far texts in the view may shrink to fit. Nothing follows from it here: they wrap or end in an ellipsis.
-    nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
-        ContextView(content: self) { $0.environment.minimumScaleFactor = factor }
-    }
-
     nonisolated private func textStyle(_ change: @escaping (inout TextStyle) -> Void) -> some View {
         ContextView(content: self) { change(&$0.environment.textStyle) }
     }
