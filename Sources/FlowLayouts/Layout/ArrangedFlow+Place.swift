@@ -13,8 +13,7 @@ extension ArrangedFlow {
         }
         guard views.count < subviews.count else { return }
 
-        // Of a line break nothing is seen.
-        for index in others.lineBreaks {
+        for index in others.unseen {
             subviews[index].place(at: bounds.origin, proposal: .zero)
         }
         placeSeparators(subviews, in: bounds, axis: flow.axis)
@@ -107,6 +106,6 @@ extension ArrangedFlow {
     private var drawn: DrawnViews {
         guard fewestHidden > 0 else { return DrawnViews() }
         return DrawnViews(
-            hidden: fewestHidden, shown: hidden.first?.number ?? views.count + others.lineBreaks.count)
+            hidden: fewestHidden, shown: hidden.first?.number ?? views.count + others.unseen.count)
     }
 }

@@ -26,6 +26,7 @@ final class MeasuredFlow {
         views.reserveCapacity(subviews.count)
         var deviations: [(item: Int, traits: FlowItemTraits)] = []
         var smallest: [Int: ViewDimensions] = [:]
+        var wordSpacing = WordSpacing()
         let (axis, ignoresTraits) = (flow.axis, flow.ignoresTraits)
         for index in subviews.indices {
             let subview = subviews[index]
@@ -34,6 +35,11 @@ final class MeasuredFlow {
                 let role = subview[ViewTraits.RoleKey.self]
                 guard role == .item else {
                     others.add(role, at: index, after: views.count)
+                    // A column has no spaces.
+                    if case .space(let separates) = role, axis == .horizontal {
+                        wordSpacing.addSpace(
+                            subview.sizeThatFits(.unspecified).width, separates: separates)
+                    }
                     continue
                 }
             }
@@ -51,7 +57,9 @@ final class MeasuredFlow {
                 deviations.append((views.count, view.traits))
                 smallest[views.count] = view.smallest
             }
-            let number = views.count + others.lineBreaks.count
+            wordSpacing.addItem(
+                views.count, followsSpace: hasValues && subview[ViewTraits.FollowsSpace.self])
+            let number = views.count + others.unseen.count
             views.append(MeasuredView(index: index, number: number, dimensions: ideal))
         }
 
@@ -85,6 +93,7 @@ final class MeasuredFlow {
                         to: spacings[item], around: itemSeparator?.spacing, along: axis)
                 })
         }
+        wordSpacing.apply(to: &items, common: flow.itemSpacing)
         (self.views, self.items, self.options) = (views, items, options)
         (self.alignment, self.others, self.smallest) = (alignment, others, smallest)
     }

@@ -3,7 +3,8 @@ struct OtherViews {
     /// A view that may be between two items. There is no item before one that follows a line break: it is never seen.
     typealias Separator = (index: Int, itemBefore: Int?)
 
-    private(set) var lineBreaks: [Int] = []
+    /// Line breaks and spaces, of which nothing is seen.
+    private(set) var unseen: [Int] = []
     private(set) var itemSeparators: [Separator] = []
     private(set) var lineSeparators: [Separator] = []
     private(set) var overflow: (index: Int, fewest: Int)?
@@ -17,8 +18,9 @@ struct OtherViews {
         switch role {
         case .item: break
         case .lineBreak:
-            lineBreaks.append(index)
+            unseen.append(index)
             isBroken = true
+        case .space: unseen.append(index)
         case .itemSeparator: itemSeparators.append(separator)
         case .lineSeparator: lineSeparators.append(separator)
         case .overflow(let fewest): overflow = (index, fewest)

@@ -76,6 +76,7 @@ extension ViewTraits {
     struct FillsLine: LayoutValueKey { static let defaultValue = false }
     struct BreaksBefore: LayoutValueKey { static let defaultValue = false }
     struct BreaksAfter: LayoutValueKey { static let defaultValue = false }
+    struct FollowsSpace: LayoutValueKey { static let defaultValue = false }
     struct ItemAlignment: LayoutValueKey { static let defaultValue: FlowItemAlignment? = nil }
     struct RoleKey: LayoutValueKey { static let defaultValue = Role.item }
 
@@ -83,6 +84,8 @@ extension ViewTraits {
     enum Role: Equatable {
         case item
         case lineBreak
+        /// Is as wide as the spaces in the text after it. It may also separate the views before and after it.
+        case space(separates: Bool)
         /// Between the item before it and the next one, if they are on one line.
         case itemSeparator
         /// Between the lines of the item before it and of the next one.

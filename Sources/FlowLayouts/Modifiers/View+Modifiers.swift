@@ -42,6 +42,11 @@ extension View {
         flowValue(ViewTraits.ItemAlignment.self, alignment)
     }
 
+    /// Puts the view as far from the one before it as the last space is wide.
+    nonisolated func flowFollowsSpace(_ follows: Bool) -> some View {
+        flowValue(ViewTraits.FollowsSpace.self, follows)
+    }
+
     /// Says what the view is for.
     nonisolated func flowRole(_ role: ViewTraits.Role) -> some View {
         flowValue(ViewTraits.RoleKey.self, role)

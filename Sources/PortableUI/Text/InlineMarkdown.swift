@@ -17,6 +17,8 @@ struct InlineMarkdown {
     struct Run: Hashable, Sendable {
         var string: String
         var style = Style()
+        /// `nil` for that of the text.
+        var font: Font?
     }
 
     struct Style: OptionSet, Hashable, Sendable {

@@ -37,11 +37,11 @@ public struct StyledText: Hashable, Sendable {
         self.layoutDirection = layoutDirection
     }
 
-    /// Adds a part in a style.
-    mutating func append(_ part: String, style: InlineMarkdown.Style) {
+    /// Adds a part in a style, and in a font of its own if it has one.
+    mutating func append(_ part: String, style: InlineMarkdown.Style, font own: Font.Resolved?) {
         let start = string.utf8.count
         string += part
-        var partFont = font
+        var partFont = own ?? font
         if style.contains(.bold) { partFont.weight = .bold }
         if style.contains(.italic) { partFont.isItalic = true }
         if style.contains(.code) { partFont.design = .monospaced }

@@ -25,6 +25,22 @@ nonisolated public struct Text: View, Hashable, Sendable {
     public init(verbatim content: String) {
         runs = [InlineMarkdown.Run(string: content)]
     }
+
+    /// A text with attributes, of which `font` and `foregroundColor` have an effect. It has one color: that of its
+    /// first part that has any.
+    @_disfavoredOverload
+    public init(_ attributedContent: AttributedString) {
+        runs = attributedContent.runs.map { run in
+            InlineMarkdown.Run(
+                string: String(attributedContent[run.range].characters), font: run.font)
+        }
+        color = attributedContent.runs.lazy.compactMap(\.foregroundColor).first.map { $0 }
+    }
+}
+
+extension Text {
+    /// The text without its styles.
+    var string: String { runs.map(\.string).joined() }
 }
 
 extension Text: PrimitiveView {
@@ -38,7 +54,9 @@ extension Text: PrimitiveView {
         text.isUnderlined = style.isUnderlined ?? false
         text.isStruckThrough = style.isStruckThrough ?? false
         for run in runs {
-            text.append(environment.textCase?.applied(to: run.string) ?? run.string, style: run.style)
+            text.append(
+                environment.textCase?.applied(to: run.string) ?? run.string, style: run.style,
+                font: run.font.map(style.applied(to:)))
         }
         let color = ((color ?? environment.foregroundColor) ?? .primary).resolve(in: environment)
         let scale = environment.minimumScaleFactor

@@ -33,6 +33,8 @@ extension CGFloat: _FormatSpecifiable {}
     let storage: String
     public init(verbatim content: String) { fatalError() }
     @_disfavoredOverload public init<S>(_ content: S) where S: StringProtocol { fatalError() }
+    @available(SwiftUI_15, *) @_disfavoredOverload
+    public init(_ attributedContent: AttributedString) { fatalError() }
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil

@@ -1,0 +1,32 @@
+/// The distances between the words of texts, which are as wide as the spaces in them.
+struct WordSpacing {
+    /// The distances of items from the ones before them.
+    private(set) var distances: [Int: CGFloat] = [:]
+    /// How wide the last space is; `nil` before the first.
+    private var space: CGFloat?
+    /// How wide the space is that separates the last item from the next one, if there is any.
+    private var separator: CGFloat?
+
+    /// Takes the width of a space.
+    mutating func addSpace(_ width: CGFloat, separates: Bool) {
+        space = width
+        if separates { separator = max(separator ?? 0, width) }
+    }
+
+    /// Takes the item after the last one.
+    @inline(__always)
+    mutating func addItem(_ item: Int, followsSpace: @autoclosure () -> Bool) {
+        guard let space else { return }
+        distances[item] = separator ?? (followsSpace() ? space : nil)
+        separator = nil
+    }
+
+    /// Gives items their distances, where the others have a common one.
+    func apply(to items: inout FlowItems, common: CGFloat?) {
+        guard !distances.isEmpty else { return }
+        var spacings = items.spacings
+        if spacings.isEmpty { spacings = [Double](repeating: common ?? 0, count: items.count) }
+        for (item, distance) in distances { spacings[item] = distance }
+        items.setSpacings(spacings)
+    }
+}

@@ -1,0 +1,138 @@
+import FlowLayouts
+import Testing
+
+/// Texts whose words are views of a flow. Characters are 6 × 12, with their baseline at 9.
+@MainActor
+@Suite(.onOlderSystemsToo) struct FlowTextTests {
+    /// The words on each line, each from its left edge, of all texts that are seen.
+    private func lines<V: View>(_ host: ViewHost<V>) -> [String] {
+        let words = host.displayList.items.compactMap { item in
+            if case .text(let text, _) = item.content { (text.string, item.frame) } else { nil }
+        }
+        let tops = Set(words.map(\.1.minY)).sorted()
+        return tops.map { top in
+            words.filter { $0.1.minY == top }.sorted { $0.1.minX < $1.1.minX }
+                .map { "\($0.0)@\(Int($0.1.minX))" }.joined(separator: " ")
+        }
+    }
+
+    @Test func wordsWrapLikeText() {
+        let view = HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("The quick brown fox jumps") }
+        // 60 points hold ten characters.
+        #expect(lines(host(view, width: 60)) == ["The@0 quick@24", "brown@0 fox@36", "jumps@0"])
+        #expect(host(view, width: 60).frames.frame.size == size(54, 36))
+        // Exactly as wide as the first two words, and less.
+        #expect(lines(host(view, width: 54))[0] == "The@0 quick@24")
+        #expect(lines(host(view, width: 53))[0] == "The@0")
+    }
+
+    // Words keep the distance of a space, other views that of the flow.
+    @Test func otherViewsFlowAmongWords() {
+        let view = HFlow(spacing: 10) {
+            FlowText("Tap the")
+            Box(20, 30)
+            FlowText("to go")
+        }
+        let host = host(view)
+        #expect(lines(host) == ["Tap@0 the@24 to@82 go@100"])
+        #expect(host.frames.frames(named: "Color") == [rect(52, 0, 20, 30)])
+    }
+
+    @Test func whiteSpaceAtTheEndsIsADistance() {
+        for spacing in [0.0, 10] {
+            let host = host(
+                HFlow(spacing: spacing) {
+                    FlowText("Tap ")
+                    Box(20, 12)
+                    FlowText(", or")
+                    FlowText(" not")
+                })
+            let x = 18 + 6 + 20 + spacing
+            #expect(lines(host) == ["Tap@0 ,@\(Int(x)) or@\(Int(x) + 12) not@\(Int(x) + 30)"])
+        }
+    }
+
+    @Test func nothingButWhiteSpaceSeparates() {
+        let host = host(
+            HFlow(spacing: 0) {
+                Box(20, 12); FlowText(" "); Box(20, 12); FlowText(""); Box(20, 12)
+            })
+        #expect(host.frames.frames(named: "Color").map(\.minX) == [0, 26, 46])
+    }
+
+    @Test func lineBreaksInTheTextBreakLines() {
+        let view = HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("One two\nthree \r\n four\n") }
+        #expect(lines(host(view, width: 200)) == ["One@0 two@24", "three@0", "four@0"])
+    }
+
+    @Test func someSpacesAreNone() {
+        let view = HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("10\u{A0}km\u{200B}/h \t now") }
+        #expect(lines(host(view, width: 200)) == ["10\u{A0}km@0 /h@30 now@48"])
+        #expect(lines(host(view, width: 35)) == ["10\u{A0}km@0", "/h@0", "now@0"])
+    }
+
+    // A space is as wide as the font's; the large text's is 12 wide.
+    @Test func spacesHaveTheFontOfTheirText() {
+        let host = host(
+            HFlow(alignment: .firstTextBaseline, spacing: 0) {
+                FlowText("a b ").font(.system(size: 20))
+                FlowText("c d")
+            })
+        #expect(lines(host) == ["a@0 b@24", "c@48 d@60"])
+        #expect(host.frames.frame.size.width == 12 + 12 + 12 + 12 + 6 + 6 + 6)
+    }
+
+    @Test func baselinesAgree() {
+        let host = host(
+            HFlow(alignment: .firstTextBaseline, spacing: 0) {
+                FlowText("up")
+                Text("Big").font(.system(size: 20))
+            })
+        // Baselines at 18 and 9.
+        #expect(host.frames.frames(named: "Text").contains(rect(0, 9, 12, 12)))
+    }
+
+    // A word that is longer than the flow wraps in itself.
+    @Test func longWordsWrap() {
+        let view = HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("a incomprehensible b") }
+        #expect(host(view, width: 60).frames.frame.size == size(60, 48))
+    }
+
+    @Test func attributesStayWithTheirWords() {
+        var text = AttributedString("plain and ")
+        var bold = AttributedString("heavy words")
+        bold.font = .system(size: 20)
+        bold.foregroundColor = .red
+        text += bold
+        let host = host(HFlow(alignment: .firstTextBaseline, spacing: 0) { FlowText(text) })
+        let words = host.displayList.items.compactMap { item -> (String, CGFloat, Color.Resolved)? in
+            guard case .text(let text, let color) = item.content else { return nil }
+            return (text.string, text.runs.first?.font.size ?? text.font.size, color)
+        }
+        #expect(words.map(\.0) == ["plain", "and", "heavy", "words"])
+        #expect(words.map(\.1) == [10, 10, 20, 20])
+        #expect(words[2].2 == Color.red.resolve(in: EnvironmentValues()))
+        #expect(words[0].2 != words[2].2)
+    }
+
+    @Test func aTextIsReadAsAWhole() {
+        let host = host(HFlow { FlowText("Read me aloud").onTapGesture {} })
+        #expect(host.tap("Read me aloud"))
+        let hidden = host.frames.preorder.filter(\.isAccessibilityHidden).count
+        #expect(hidden > 0)
+    }
+
+    // In columns, words are below each other.
+    @Test func columnsOfWordsHaveTheDistanceOfTheFlow() {
+        let host = host(VFlow(alignment: .leading, spacing: 4) { FlowText("a b c") }, height: 30)
+        #expect(lines(host) == ["a@0 c@10", "b@0"])
+    }
+
+    @Test func linesAreLimitedAndFilled() {
+        let view = HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("one two three four five six") }
+        let limited = host(view.maxLines(2) { Text("+\($0)") }, width: 60)
+        #expect(lines(limited).prefix(2) == ["one@0 two@24", "three@0 +3@36"])
+        let justified = host(view.distribution(.justified), width: 60)
+        #expect(lines(justified)[0] == "one@0 two@42")
+    }
+}
