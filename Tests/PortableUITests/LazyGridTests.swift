@@ -154,6 +154,25 @@ import Testing
         #expect(host.texts.map(\.minY) == [20])
     }
 
+    @Test func elementsWithoutAViewAndWithSeveral() {
+        let host = host(
+            ScrollView {
+                LazyVGrid(columns: [GridItem(spacing: 0), GridItem()], spacing: 0) {
+                    ForEach(0..<60) { index in
+                        if index != 1 { Color.red.frame(height: 10) }
+                        if index == 2 { Color.red.frame(height: 4) }
+                    }
+                }
+            }, width: 100, height: 30)
+        let frames = [rect(0, 0, 50, 10), rect(0, 10, 50, 10), rect(0, 28, 50, 4), rect(50, 16, 50, 10)]
+        #expect(Array(host.colors.prefix(4)) == frames)
+        // What is known of the lines is kept.
+        let height = host.frames.frames(named: "LazyVGrid").map(\.height)
+        host.environment.isEnabled = true
+        #expect(Array(host.colors.prefix(4)) == frames)
+        #expect(host.frames.frames(named: "LazyVGrid").map(\.height) == height)
+    }
+
     @Test func linesOfDifferentHeights() {
         let view = LazyVGrid(columns: [GridItem(spacing: 0), GridItem()], spacing: 1) {
             ForEach([10, 30, 20, 5, 40], id: \.self) { Color.red.frame(height: $0) }

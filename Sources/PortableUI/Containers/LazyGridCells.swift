@@ -78,9 +78,10 @@ final class LazyGridCells {
     /// The element of a cell. Several views in one are below each other.
     private func element(at index: Int) -> LayoutElement {
         let elements = cell(at: index).row.elements
-        if let element = elements.first, elements.count == 1 { return element }
-        return LayoutContainerElement(
-            VStackLayout(), children: elements, context: elements.first.map(context.around) ?? context)
+        guard let first = elements.first else { return LayoutElement(node: context.node) }
+        return elements.count == 1
+            ? first
+            : LayoutContainerElement(VStackLayout(), children: elements, context: context.around(first))
     }
 
     private func cell(at index: Int) -> Cell {

@@ -2,8 +2,8 @@
 /// line more at each end.
 ///
 /// It takes the width offered, or what its columns need if that is more. A view is offered the width of its column, and
-/// a line is as high as its highest view. Each view of a `ForEach` is a cell, as is any other view. Without a vertical
-/// scroll view around, all of them exist.
+/// a line is as high as its highest view. Each element of a `ForEach` is a cell, also one without a view, and so is
+/// any other view. Without a vertical scroll view around, all of them exist.
 nonisolated public struct LazyVGrid<Content: View>: View {
     private let columns: [GridItem]
     private let alignment: HorizontalAlignment
@@ -43,8 +43,8 @@ extension LazyVGrid: PrimitiveView {
 /// more at each end.
 ///
 /// It takes the height offered, or what its rows need if that is more. A view is offered the height of its row, and a
-/// line is as wide as its widest view. Each view of a `ForEach` is a cell, as is any other view. Without a horizontal
-/// scroll view around, all of them exist.
+/// line is as wide as its widest view. Each element of a `ForEach` is a cell, also one without a view, and so is
+/// any other view. Without a horizontal scroll view around, all of them exist.
 nonisolated public struct LazyHGrid<Content: View>: View {
     private let rows: [GridItem]
     private let alignment: VerticalAlignment
