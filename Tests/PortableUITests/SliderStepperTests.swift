@@ -68,6 +68,11 @@ import Testing
         #expect(host.texts == [rect(0, 9.5, 6, 12), rect(188, 9.5, 12, 12)])
         #expect(host.frames.frames(named: "SliderTrack") == [rect(14, 0, 166, 31)])
         #expect(host.strings == ["0", "99"])
+        // As in iOS 13.
+        let old = Slider(
+            value: .constant(0.5), minimumValueLabel: Text("0"), maximumValueLabel: Text("99")
+        ) { Text("hidden") }
+        #expect(PortableUITests.host(old, width: 200).texts == host.texts)
     }
 
     @Test(arguments: [
@@ -199,7 +204,7 @@ import Testing
                     log.events.append("\($0)")
                 }
                 .id(1)
-                Stepper(label: { Text("cd") }, onIncrement: nil, onDecrement: nil)
+                Stepper(onIncrement: nil, onDecrement: nil) { Text("cd") }
             }, width: 200)
         try host.step("ab", by: 1)
         try host.step(id: 1, by: -2)

@@ -35,6 +35,14 @@ import Testing
         #expect(host.texts == [rect(0, 0, 12, 12), rect(182, 0, 18, 12)])
     }
 
+    @Test func aFieldKeepsItsDistanceFromTexts() {
+        let host = host(
+            VStack {
+                Text("A"); field(); Text("B")
+            }, width: 200)
+        #expect(host.texts.map(\.minY) == [0, 20, 40])
+    }
+
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func aRoundedBorderIsAroundTheText(direction: LayoutDirection) {
         let host = host(field().textFieldStyle(.roundedBorder), width: 200, direction: direction)
@@ -251,6 +259,33 @@ import Testing
         host.tap("Go to B")
         try host.type("z")
         #expect(host.strings.first == "yz")
+    }
+
+    private struct Inner: View {
+        @FocusState<Bool>.Binding var isFocused: Bool
+
+        var body: some View {
+            TextField("A", text: .constant("")).focused($isFocused)
+            Button(isFocused ? "Leave" : "Enter") { isFocused.toggle() }
+        }
+    }
+
+    @Test func aViewGetsABindingToTheFocus() throws {
+        struct Outer: View {
+            @FocusState private var isFocused: Bool
+            var body: some View {
+                VStack {
+                    Inner(isFocused: $isFocused)
+                    Text("\(isFocused)")
+                }
+            }
+        }
+        let host = host(Outer())
+        host.tap("Enter")
+        #expect(host.strings == ["A", "Leave", "true"])
+        try host.type("")
+        host.tap("Leave")
+        #expect(host.strings == ["A", "Enter", "false"])
     }
 
     /// Another view takes the place of the text that is shown, so the field must not be known by it.

@@ -39,6 +39,16 @@ import Testing
         #expect(host.texts.last == rect(188, 9.5, 12, 12))
     }
 
+    @Test func aToggleKeepsItsDistanceFromTexts() {
+        // Texts have none between each other.
+        let host = host(
+            VStack {
+                Text("A"); toggle(); Text("B")
+            }, width: 200)
+        #expect(host.frames.frames(named: "Toggle") == [rect(0, 20, 200, 31)])
+        #expect(host.texts.last?.minY == 59)
+    }
+
     @Test func theKnobIsAtTheTrailingEndOfASwitchThatIsOn() {
         #expect(host(toggle(), width: 200).frames.frames(named: "Circle") == [rect(151, 2, 27, 27)])
         #expect(host(toggle(true), width: 200).frames.frames(named: "Circle") == [rect(171, 2, 27, 27)])

@@ -62,13 +62,13 @@ extension View {
         layoutValue(key: GridCell.AnchorKey.self, value: anchor)
     }
 
-    /// Sets how the views in this one's column of a grid are lined up. The topmost view that says so counts.
+    /// Sets how the views of a grid's column are lined up. Of several in the column that say so, the topmost counts.
     nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         layoutValue(key: GridCell.ColumnAlignmentKey.self, value: guide)
     }
 
-    /// Sets the axes along which the view gets what the others in its column or row of a grid need, if it is no larger
-    /// at least.
+    /// Has the grid that the view is in ignore how large the view could be along some axes. There it gets what the other
+    /// cells of its column or row need, and at least its smallest size.
     nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         layoutValue(key: GridCell.UnsizedAxesKey.self, value: axes)
     }

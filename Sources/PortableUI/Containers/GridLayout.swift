@@ -39,6 +39,8 @@ public struct GridLayout: Layout {
 /// `HStack` do, the least flexible one first, and then the rows the height as those of a `VStack`.
 private struct GridArrangement {
     private let alignment: Alignment
+    /// How views are lined up in each column.
+    private var columnAlignments: [HorizontalAlignment] = []
     private var cells: [Cell] = []
     private(set) var columns: GridLines
     private(set) var rows: GridLines
@@ -107,25 +109,21 @@ private struct GridArrangement {
         }
     }
 
-    private func columnAlignment(_ column: Int) -> HorizontalAlignment {
-        let own = cells.lazy.filter { $0.columns == column..<column + 1 }.compactMap {
-            $0.subview[GridCell.ColumnAlignmentKey.self]
-        }
-        return own.first ?? alignment.horizontal
-    }
-
     // MARK: Lengths
 
     private mutating func divideWidth(_ proposal: ProposedViewSize) {
         // 1. Columns, by the views that are in one of them.
         let singles = Dictionary(grouping: cells.filter { $0.columns.count == 1 }, by: \.columns.lowerBound)
-        let alignments = columns.lines.indices.map(columnAlignment)
-        columns.divide(proposal.width) { column, width in
+        columnAlignments = columns.lines.indices.map { column in
+            let own = (singles[column] ?? []).lazy.compactMap { $0.subview[GridCell.ColumnAlignmentKey.self] }
+            return own.first ?? alignment.horizontal
+        }
+        columns.divide(proposal.width) { [columnAlignments] column, width in
             GridLine(
                 (singles[column] ?? []).map { cell in
                     let dimensions = cell.subview.dimensions(
                         in: cell.proposal(width: width, height: proposal.height))
-                    return (dimensions.width, cell.hasGuides ? dimensions[alignments[column]] : nil)
+                    return (dimensions.width, cell.hasGuides ? dimensions[columnAlignments[column]] : nil)
                 })
         }
         // 2. What views that span several columns need more.
@@ -154,10 +152,11 @@ private struct GridArrangement {
     // MARK: Places
 
     func place(in bounds: CGRect) {
+        let (columnStarts, rowStarts) = (columns.starts, rows.starts)
         for cell in cells {
             let frame = CGRect(
-                x: bounds.minX + columns.start(of: cell.columns.lowerBound),
-                y: bounds.minY + rows.start(of: cell.row), width: columns.length(of: cell.columns),
+                x: bounds.minX + columnStarts[cell.columns.lowerBound],
+                y: bounds.minY + rowStarts[cell.row], width: columns.length(of: cell.columns),
                 height: rows.length(of: cell.row..<cell.row + 1))
             let proposal = ProposedViewSize(frame.size)
             let dimensions = cell.subview.dimensions(in: proposal)
@@ -177,7 +176,7 @@ private struct GridArrangement {
             )
             return CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
         }
-        let horizontal = columnAlignment(cell.columns.lowerBound)
+        let horizontal = columnAlignments[cell.columns.lowerBound]
         let (column, row) = (columns.lines[cell.columns.lowerBound], rows.lines[cell.row])
         let cellGuides = ViewDimensions(size)
         let viewGuides = ViewDimensions(
@@ -235,8 +234,13 @@ private struct GridLines {
         return max(lines[range].reduce(0) { $0 + $1.length } + CGFloat(range.count - 1) * spacing, 0)
     }
 
-    func start(of index: Int) -> CGFloat {
-        lines[..<index].reduce(0) { $0 + $1.length + spacing }
+    /// Where each line begins.
+    var starts: [CGFloat] {
+        var end: CGFloat = 0
+        return lines.map { line in
+            defer { end += line.length + spacing }
+            return end
+        }
     }
 
     /// Divides a length among the lines: the least flexible one takes its even share first, and what it leaves goes to

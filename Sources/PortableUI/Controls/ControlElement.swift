@@ -1,4 +1,5 @@
-/// An element that a test can drive: see ``ViewHost/slide(_:to:)`` and its kin.
+/// An element that a test can drive: see ``ViewHost/slide(_:to:)`` and its kin. Whatever a control consists of, it wants
+/// the usual distance from its neighbors.
 class ControlElement: ModifierElement {
     /// The node of the control, whatever is shown of it.
     let controlNode: IdentityNode
@@ -18,6 +19,10 @@ class ControlElement: ModifierElement {
 
     override var name: String { type(of: control).name }
 
+    override var tapAction: (() -> Void)? { control.tap }
+
+    override func computeSpacing() -> ViewSpacing { ViewSpacing() }
+
     /// The texts by which a test finds the control.
     final var labels: [String] {
         hiddenLabels.flatMap(\.spokenTexts) + child.spokenTexts
@@ -30,6 +35,12 @@ protocol DrivenControl {
     static var name: String { get }
     /// What a person calls such a control.
     static var kind: String { get }
+    /// What a tap does that no button inside takes; `nil` for nothing.
+    var tap: (() -> Void)? { get }
+}
+
+extension DrivenControl {
+    var tap: (() -> Void)? { nil }
 }
 
 extension LayoutElement {

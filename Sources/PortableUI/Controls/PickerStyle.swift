@@ -141,6 +141,7 @@ struct PickerFace: View {
                             Image(systemName: "checkmark").foregroundStyle(.tint)
                         }
                     }
+                    // As high as a list's row, 44 points, with a text of 22.
                     .padding(.vertical, 11)
                 }
             }

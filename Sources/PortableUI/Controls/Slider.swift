@@ -58,6 +58,29 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     }
 }
 
+// As in iOS 13.
+extension Slider {
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, in: bounds, step: nil, label: label(), minimumValueLabel: minimumValueLabel,
+            maximumValueLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
+    }
+
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, in: bounds, step: step, label: label(), minimumValueLabel: minimumValueLabel,
+            maximumValueLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
+    }
+}
+
 extension Slider where ValueLabel == EmptyView {
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -202,8 +225,10 @@ private final class SliderTrackElement: LayoutElement {
         canvas.draw(
             .fill(isMirrored ? capsule(from: position, to: width) : capsule(from: 0, to: position), tint),
             by: self)
-        let circle = CGRect(
-            x: position - diameter / 2, y: middle - diameter / 2, width: diameter, height: diameter)
-        canvas.draw(.fill(Path(ellipseIn: circle), knob), by: self)
+        let circle = Path(
+            ellipseIn: CGRect(
+                x: position - diameter / 2, y: middle - diameter / 2, width: diameter, height: diameter))
+        canvas.draw(.stroke(circle, line, lineWidth: 1), by: self)
+        canvas.draw(.fill(circle, knob), by: self)
     }
 }

@@ -1,6 +1,7 @@
 /// A control with a button for less and one for more. A test taps it by ``ViewHost/step(_:by:)``.
 ///
-/// The buttons are at the trailing edge, with the label at the leading one: it takes the width offered.
+/// The buttons take 94 × 32 points, as those of a `UIStepper` do, at the trailing edge, with the label at the leading one:
+/// it takes the width offered.
 nonisolated public struct Stepper<Label: View>: View {
     private let control: StepperControl
     private let label: Label
@@ -25,6 +26,16 @@ nonisolated public struct Stepper<Label: View>: View {
         }
         control = StepperControl(increment: edited(onIncrement), decrement: edited(onDecrement))
         self.label = label()
+    }
+
+    /// As in iOS 13.
+    public init(
+        onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            label: label, onIncrement: onIncrement, onDecrement: onDecrement,
+            onEditingChanged: onEditingChanged)
     }
 
     /// - Parameters:

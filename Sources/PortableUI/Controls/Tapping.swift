@@ -22,7 +22,8 @@ final class TapElement: ModifierElement {
 }
 
 extension ViewHost {
-    /// Does what a tap on a text does: the action of the innermost button or `onTapGesture` around it.
+    /// Does what a tap on a text does: that of the innermost button, toggle or `onTapGesture` around it, or it moves the
+    /// focus to its text field.
     ///
     /// - Parameters:
     ///   - text: All of the text, or the name of an image. Of several, the first that can be tapped counts.
@@ -33,7 +34,7 @@ extension ViewHost {
         tap(count) { $0.spokenText == text }
     }
 
-    /// Does what a tap on a view does: its action, or the first one inside it, or that of the innermost button or
+    /// Does what a tap on a view does: its action, or the first one inside it, or that of the innermost control or
     /// `onTapGesture` around it.
     ///
     /// - Parameters:

@@ -1,6 +1,7 @@
 /// A control that is on or off. A test toggles it by ``ViewHost/tap(_:)`` or ``ViewHost/tap(id:)``.
 ///
-/// The usual style is a switch at the trailing edge, with the label at the leading one: it takes the width offered.
+/// The usual style is a switch of 51 × 31 points, as a `UISwitch` is, at the trailing edge, with the label at the leading
+/// one: it takes the width offered.
 nonisolated public struct Toggle<Label: View>: View {
     private let isOn: Binding<Bool>
     private let label: Label
@@ -38,11 +39,18 @@ extension Toggle where Label == PortableUI.Label<Text, Image> {
 
 extension Toggle: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        let isOn = isOn
         let configuration = ToggleStyleConfiguration(label: StylePart(label), isOn: isOn)
         let face = context.build(context.environment.toggleStyle, configuration)
-        return [
-            TapElement("Toggle", action: { isOn.wrappedValue.toggle() }, around: face, context: context)
-        ]
+        return [ControlElement(ToggleControl(isOn: isOn), around: face, context: context)]
     }
+}
+
+/// What a toggle does.
+private struct ToggleControl: DrivenControl {
+    let isOn: Binding<Bool>
+
+    static var name: String { "Toggle" }
+    static var kind: String { "toggle" }
+
+    var tap: (() -> Void)? { { isOn.wrappedValue.toggle() } }
 }

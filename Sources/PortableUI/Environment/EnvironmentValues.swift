@@ -34,6 +34,8 @@ public struct EnvironmentValues {
     public var textCase: Text.Case?
     /// How large texts are to be. Nothing follows from it here, unless a view asks for it.
     public var dynamicTypeSize: DynamicTypeSize = .large
+    /// How far texts shrink that do not fit, from 0 to 1. Not at all by default.
+    public var minimumScaleFactor: CGFloat = 1
     /// What is said about all texts apart from their fonts.
     var textStyle = TextStyle()
     /// The axis of the stack around a view, where there is one.

@@ -1,15 +1,3 @@
-extension EnvironmentValues {
-    private struct MinimumScaleFactorKey: EnvironmentKey {
-        static var defaultValue: CGFloat { 1 }
-    }
-
-    /// How far texts shrink that do not fit, from 0 to 1. Not at all by default.
-    public var minimumScaleFactor: CGFloat {
-        get { self[MinimumScaleFactorKey.self] }
-        set { self[MinimumScaleFactorKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Has texts in the view that do not fit shrink, as little as they need, but no further than by a factor from 0 to
     /// 1. Only then are they cut off.
