@@ -96,7 +96,7 @@ struct Diagonal: Layout {
     }
 }
 
-/// How a test taps, and waits for what views do on the main queue.
+/// How a test taps and drives controls, and waits for what views do on the main queue.
 @Suite struct ActionTests {
     struct Tally: View {
         @State private var count = 0
@@ -126,6 +126,37 @@ struct Diagonal: Layout {
         press.release(at: CGPoint(x: 120, y: 40))
         #expect(host.frames.frame(id: "Wrap")?.minY == 0)
         #expect(host.frames.frame(id: "Swift")?.minX == 0)
+    }
+
+    struct Labels: View {
+        @State private var labels = ["a"]
+        @State private var newLabel = ""
+        @State private var spacing = 0.0
+
+        var body: some View {
+            VStack(alignment: .leading) {
+                HStack(spacing: spacing) {
+                    ForEach(labels, id: \.self) { Text($0) }
+                }
+                Slider(value: $spacing, in: 0...20) { Text("Spacing") }
+                TextField("New label", text: $newLabel)
+                    .onSubmit {
+                        labels.append(newLabel)
+                        newLabel = ""
+                    }
+            }
+            .font(.system(size: 10))
+        }
+    }
+
+    @MainActor
+    @Test func labelsAreAddedAndMoved() throws {
+        let host = ViewHost(Labels(), proposal: ProposedViewSize(width: 200, height: nil))
+        try host.type("bc", into: "New label")
+        try host.submit()
+        #expect(host.frames.frames(named: "Text")[1] == CGRect(x: 6, y: 0, width: 12, height: 12))
+        try host.slide("Spacing", to: 10)
+        #expect(host.frames.frames(named: "Text")[1] == CGRect(x: 16, y: 0, width: 12, height: 12))
     }
 
     struct AsHighAsItsText: View {
