@@ -134,6 +134,17 @@ import Testing
         #expect(dark?.content == .fill(Path(rect(0, 0, 20, 10)), resolved(Color(white: 0.15, opacity: 0.8))))
     }
 
+    @Test func aColorHasANameInUIKit() {
+        let gray = Color(.systemGray6)
+        #expect(resolved(gray) == Color.Resolved(red: 242 / 255, green: 242 / 255, blue: 247 / 255))
+        var dark = EnvironmentValues()
+        dark.colorScheme = .dark
+        #expect(gray.resolve(in: dark) == Color.Resolved(red: 28 / 255, green: 28 / 255, blue: 30 / 255))
+        #expect(Color(uiColor: .systemRed) == .red)
+        #expect(Color(UIColor.secondaryLabel).resolve(in: dark).opacity == 0.6)
+        #expect(item(Color.clear.background(Color(.systemBackground)))?.content != nil)
+    }
+
     @Test func aColorHasAHue() {
         func color(_ hue: Double, _ saturation: Double, _ brightness: Double) -> [Float] {
             let color = resolved(Color(hue: hue, saturation: saturation, brightness: brightness))

@@ -29,7 +29,7 @@ public struct Color: Hashable, Sendable {
     private var light: Resolved
     private var dark: Resolved
 
-    private init(light: Resolved, dark: Resolved) {
+    init(light: Resolved, dark: Resolved) {
         self.light = light
         self.dark = dark
     }
