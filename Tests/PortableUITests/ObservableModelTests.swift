@@ -164,6 +164,50 @@ import Testing
         #expect(numbers == [1, 5])
     }
 
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+    private struct Found: View {
+        @Environment(Model.self) private var model
+
+        var body: some View {
+            @Bindable var model = model
+            Text(model.name).onTapGesture { model.number += 1 }
+            Part(number: $model.number)
+        }
+
+        struct Part: View {
+            @Binding var number: Int
+            var body: some View { Button("\(number)") { number += 10 } }
+        }
+    }
+
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+    @Test func aModelIsFoundInTheEnvironment() {
+        let (outer, inner) = (Model(), Model())
+        inner.name = "two"
+        let host = host(
+            VStack {
+                Found()
+                VStack { Found() }.environment(inner)
+            }
+            .environment(outer))
+        #expect(host.strings == ["one", "1", "two", "1"])
+        host.tap("two")
+        host.tap("2")
+        host.tap("one")
+        #expect(host.strings == ["one", "2", "two", "12"])
+    }
+
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+    @Test func theEnvironmentMayHaveNoModel() {
+        struct Asking: View {
+            @Environment(Model.self) private var model: Model?
+            var body: some View { Text(model?.name ?? "none") }
+        }
+        #expect(host(Asking()).strings == ["none"])
+        #expect(host(Asking().environment(Model())).strings == ["one"])
+        #expect(host(Asking().environment(nil as Model?).environment(Model())).strings == ["none"])
+    }
+
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     @Test func aHostThatHasGoneIsNotAskedAgain() {
         let (model, log) = (Model(), Log())
