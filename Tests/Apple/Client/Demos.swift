@@ -117,3 +117,88 @@ struct Chips_Previews: PreviewProvider {
         GuidedTags(tags: ["a"]).previewLayout(.fixed(width: 100, height: 100)).previewDisplayName("Tags")
     }
 }
+
+struct Card: ViewModifier {
+    var color: Color
+
+    func body(content: Content) -> some View {
+        content.padding(6).border(color)
+    }
+}
+
+struct Members: View {
+    struct Member: Identifiable {
+        let id: Int
+        var name: String
+    }
+
+    @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.colorScheme) private var scheme
+    @Namespace private var namespace
+    @State private var members = [Member(id: 1, name: "Ada")]
+    @State private var search = ""
+    @State private var isShown = false
+
+    var body: some View {
+        ZStack {
+            LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+                .ignoresSafeArea()
+            RadialGradient(
+                gradient: Gradient(colors: [.white, .clear]), center: .center, startRadius: 1, endRadius: 50)
+            VStack {
+                ForEach($members) { $member in
+                    Text(member.name)
+                        .modifier(Card(color: scheme == .dark ? .white : .black))
+                        .background(.thinMaterial)
+                        .contentShape(Capsule())
+                        .onTapGesture { member.name += "!" }
+                        .onTapGesture(count: 2) { withAnimation(.spring()) { isShown.toggle() } }
+                        .matchedGeometryEffect(id: member.id, in: namespace)
+                        .transition(.scale.combined(with: .opacity))
+                        .zIndex(isShown ? 1 : 0)
+                }
+                ForEach($members, id: \.name) { Text($0.wrappedValue.name) }
+                Image(systemName: "star").resizable().scaledToFit()
+                    .aspectRatio(CGSize(width: 2, height: 1), contentMode: .fill)
+                    .rotationEffect(.degrees(isShown ? 45 : 0))
+                    .scaleEffect(isShown ? 1.2 : 1, anchor: .topLeading)
+                    .position(x: 10, y: 20)
+                    .hidden()
+            }
+            .fill(with: Color(hue: 0.5, saturation: 0.6, brightness: 0.9))
+            .minimumScaleFactor(0.5)
+            .textCase(.uppercase)
+            .dynamicTypeSize(...DynamicTypeSize.large)
+            .scrollIndicators(.hidden)
+            .edgesIgnoringSafeArea(.bottom)
+            .preferredColorScheme(.dark)
+            .animation(.easeInOut(duration: 0.2), value: isShown)
+            .onAppear { search = typeSize.isAccessibilitySize ? "a" : "b" }
+            .onDisappear { search = "" }
+            .onChange(of: search) { search = $0 }
+            .task { await load() }
+            .task(id: search) { await load() }
+        }
+    }
+
+    private func load() async {
+        members.append(Member(id: 2, name: "Bo"))
+    }
+}
+
+extension View {
+    fileprivate func fill(with color: Color) -> some View {
+        background(Capsule().fill(color.gradient))
+    }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+struct SearchChanges: View {
+    @State private var search = ""
+
+    var body: some View {
+        Text(search)
+            .onChange(of: search) { search = "" }
+            .onChange(of: search, initial: true) { old, new in search = old + new }
+    }
+}

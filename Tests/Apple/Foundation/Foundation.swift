@@ -29,3 +29,9 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 extension IndexSet: Sequence {
     public func makeIterator() -> AnyIterator<Int> { fatalError() }
 }
+
+public struct UUID: Hashable, Sendable { public init() { fatalError() } }
+
+// Of the C library, which Foundation brings along.
+public func sin(_ x: Double) -> Double { fatalError() }
+public func cos(_ x: Double) -> Double { fatalError() }
