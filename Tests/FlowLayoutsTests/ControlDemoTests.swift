@@ -104,6 +104,49 @@ import Testing
             ])
     }
 
+    // MARK: Controls as items
+
+    private func controls() -> some View {
+        HFlow(spacing: 4) {
+            Slider(value: .constant(0.5))
+            Toggle("On", isOn: .constant(true))
+            Stepper("n", value: .constant(1))
+        }
+    }
+
+    /// By themselves they are 118, 12 + 8 + 51 and 6 + 8 + 94 wide. The flow is as wide as its longest line, 193 in 200.
+    @Test(arguments: [
+        (
+            CGFloat(200), LayoutDirection.leftToRight,
+            [rect(0, 0, 118, 31), rect(122, 0, 71, 31), rect(0, 35, 108, 32)]
+        ),
+        (200, .rightToLeft, [rect(75, 0, 118, 31), rect(0, 0, 71, 31), rect(85, 35, 108, 32)]),
+        (150, .leftToRight, [rect(0, 0, 118, 31), rect(0, 35, 71, 31), rect(0, 70, 108, 32)]),
+    ])
+    func controlsHaveTheirOwnWidthInAFlow(width: CGFloat, direction: LayoutDirection, expected: [CGRect]) {
+        let frames = host(controls(), width: width, direction: direction).frames
+        #expect(["Slider", "Toggle", "Stepper"].flatMap { frames.frames(named: $0) } == expected)
+    }
+
+    @Test func aTextFieldTakesTheRestOfALine() throws {
+        struct Tokens: View {
+            @State private var text = ""
+            var body: some View {
+                HFlow(spacing: 4) {
+                    Text("ab")
+                    TextField("Add", text: $text).flowGrow()
+                }
+            }
+        }
+        let host = host(Tokens(), width: 100)
+        #expect(host.frames.frames(named: "TextField") == [rect(16, 0, 84, 12)])
+        // 14 characters fit into 84, and another line of 100 has space for 16.
+        try host.type("12345678901234", into: "Add")
+        #expect(host.frames.frames(named: "TextField") == [rect(16, 0, 84, 12)])
+        try host.type("5")
+        #expect(host.frames.frames(named: "TextField") == [rect(0, 16, 100, 12)])
+    }
+
     // MARK: A text field
 
     private struct Tags: View {
