@@ -79,7 +79,7 @@ import Testing
                 FlowText("c d")
             })
         #expect(lines(host) == ["a@0 b@24", "c@48 d@60"])
-        #expect(host.frames.frame.size.width == 12 + 12 + 12 + 12 + 6 + 6 + 6)
+        #expect(host.frames.frame.size.width == 66)
     }
 
     @Test func baselinesAgree() {

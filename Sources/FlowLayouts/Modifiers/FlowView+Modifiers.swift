@@ -119,10 +119,9 @@ extension FlowView {
     }
 }
 
-@available(tvOS, unavailable)
 extension FlowView {
     /// Lets people drag views to other places, after a moment's press where there is no mouse. While a view is dragged,
-    /// the others make space for it where it would go.
+    /// the others make space for it where it would go. On tvOS, where nothing can be dragged, this has no effect.
     ///
     /// ```swift
     /// HFlow(spacing: 8) {

@@ -126,6 +126,7 @@ struct Card: ViewModifier {
     }
 }
 
+@available(watchOS 10, *)
 struct Members: View {
     struct Member: Identifiable {
         let id: Int

@@ -22,9 +22,13 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     public typealias Element = Int
     public init() { fatalError() }
     public init(integer: Element) { fatalError() }
+    public init<S: Sequence>(_ elements: S) where S.Element == Element { fatalError() }
     public static func == (lhs: IndexSet, rhs: IndexSet) -> Bool { fatalError() }
     public func hash(into hasher: inout Hasher) { fatalError() }
     public func contains(_ integer: Element) -> Bool { fatalError() }
+}
+extension IndexSet: ExpressibleByArrayLiteral {
+    public init(arrayLiteral elements: Int...) { fatalError() }
 }
 extension IndexSet: Sequence {
     public func makeIterator() -> AnyIterator<Int> { fatalError() }

@@ -1,6 +1,5 @@
 import FlowLayouts
 
-@available(tvOS, unavailable)
 struct ReorderableTopics: View {
     @State private var topics = ["Layout", "Swift", "Flow", "Wrap"]
 

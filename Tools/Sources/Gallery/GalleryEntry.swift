@@ -11,11 +11,17 @@ public struct GalleryEntry {
     public let width: CGFloat
     /// The example, once, or as it looks in one state after another.
     public let states: [AnyView]
+    /// The id of a view that is dragged meanwhile, and to where.
+    public let drag: (id: String, point: CGPoint)?
 
-    init(_ name: String, _ title: String, width: CGFloat = 400, @ViewBuilder content: () -> some View) {
+    init(
+        _ name: String, _ title: String, width: CGFloat = 400, drag: (id: String, point: CGPoint)? = nil,
+        @ViewBuilder content: () -> some View
+    ) {
         self.name = name
         self.title = title
         self.width = width
+        self.drag = drag
         states = [AnyView(content())]
     }
 
@@ -27,12 +33,13 @@ public struct GalleryEntry {
         self.name = name
         self.title = title
         self.width = width
+        drag = nil
         self.states = states.map { AnyView(content($0)) }
     }
 
     /// All pictures.
     public static var all: [GalleryEntry] {
         topics + tagCloud + pills + lettersAndWords + keywords + sentence + seeds + options + lineOptions
-            + spaceOptions + viewOptions + filters + lazyFlows
+            + spaceOptions + viewOptions + filters + lazyFlows + textsAndGestures
     }
 }

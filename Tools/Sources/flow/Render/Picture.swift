@@ -107,7 +107,8 @@ final class Picture {
         let decoration = options.decoration
         let shown = texts.count - placement.hiddenCount
         var answer = ArrangementJSON(
-            placement.arrangement, texts: texts.prefix(shown) + [decoration.overflow(hiding: placement.hiddenCount)],
+            placement.arrangement,
+            texts: texts.prefix(shown) + [decoration.overflow(hiding: placement.hiddenCount)],
             margin: options.style.margin, isMirrored: options.flow.direction == .rightToLeft,
             hasItemSeparators: decoration.itemSeparator != nil,
             hasLineSeparators: decoration.hasLineSeparator)
