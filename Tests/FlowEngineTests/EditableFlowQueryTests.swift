@@ -26,6 +26,29 @@ import Testing
         }
     }
 
+    @Test func theItemsOfALineAloneAreWhereTheyAreInTheWhole() throws {
+        for seed in UInt64(0)..<600 {
+            var random = RandomIndex(seed: seed)
+            random.edit()
+            let (index, whole) = (random.index, random.arrangement)
+            let isHorizontal = index.options.axis == .horizontal
+            for (number, line) in whole.lines.enumerated() {
+                var items = index
+                items.removeSubrange(line.range.upperBound..<index.count)
+                items.removeSubrange(0..<line.range.lowerBound)
+                let alone = FlowArrangement(
+                    of: items.items, in: index.surroundings(ofLine: number), options: index.options)
+                let frames = alone.frames.map { frame in
+                    var frame = frame
+                    if isHorizontal { frame.y += line.frame.y } else { frame.x += line.frame.x }
+                    return frame
+                }
+                try #require(frames == Array(whole.frames[line.range]), "\(random), line \(number)")
+                try #require(alone.lines.count == 1, "\(random)")
+            }
+        }
+    }
+
     private func expectEqualSearches(_ flow: RandomIndex) throws {
         var random = flow.random
         let (index, whole) = (flow.index, flow.arrangement)

@@ -154,6 +154,14 @@ extension EditableFlow {
         return arrangement(of: (start, LineCursor(atLine: range.upperBound, in: lines)))
     }
 
+    /// What the line at an index takes from the rest of the flow.
+    package func surroundings(ofLine index: Int) -> LineSurroundings {
+        LineSurroundings(
+            columns: columns, available: Length(available: availableLength), space: space,
+            container: container, thickness: options.equalizesLines ? lines.summary.thickness : .zero,
+            endsParagraph: isBreakForced(before: itemRange(ofLine: index).upperBound))
+    }
+
     /// Lines from one to before another.
     private typealias Lines = (start: LineCursor, end: LineCursor)
 

@@ -18,6 +18,8 @@ public struct FlowConfiguration: Sendable {
     var drawn = DrawnViews()
     /// Whether views are placed by their sizes alone, whatever they ask for.
     var ignoresTraits = false
+    /// The flow of which the views are one line. They take several if they do not fit on it.
+    var surroundings: LineSurroundings?
     /// The view that is not in its place, but where people drag it.
     var lifted: LiftedView?
     /// Told where views are placed.

@@ -75,7 +75,13 @@ struct FlowPass {
         }
         // 4 to 6. The engine does it all by itself, unless views or lines have something to say in between.
         let arrangement =
-            arePlain ? FlowArrangement(of: items, in: space.length, options: options) : breakAndArrange()
+            if let line = lineOfLargerFlow() {
+                line
+            } else if arePlain {
+                FlowArrangement(of: items, in: space.length, options: options)
+            } else {
+                breakAndArrange()
+            }
         return ArrangedFlow(self, arrangement: arrangement)
     }
 
@@ -86,6 +92,7 @@ struct FlowPass {
     /// How long a view may be: as long as the flow, or as a column that shares it.
     private var maxViewLength: CGFloat {
         guard case .count = options.columns else { return space.length }
+        if let line = flow.surroundings { return line.columnLength ?? space.length }
         return items.columnLength(in: space.length, options: options) ?? space.length
     }
 
@@ -168,6 +175,13 @@ struct FlowPass {
 
     /// The space in which lines are distributed.
     private var spread: CGFloat? { options.lineDistribution == .start ? nil : space.across }
+
+    /// The views on the line of a larger flow that they are, if they fit on it.
+    private func lineOfLargerFlow() -> FlowArrangement? {
+        guard let surroundings = flow.surroundings else { return nil }
+        let lines = FlowLines(of: items, in: space.length, options: options)
+        return lines.ranges.count == 1 ? FlowArrangement(of: items, in: surroundings, options: options) : nil
+    }
 
     private mutating func breakAndArrange() -> FlowArrangement {
         var lines = FlowLines(of: items, in: space.length, options: options)

@@ -16,6 +16,13 @@ extension CGSize {
         self.init(width: size.width, height: size.height)
     }
 
+    init(length: CGFloat, thickness: CGFloat, axis: Axis) {
+        switch axis {
+        case .horizontal: self.init(width: length, height: thickness)
+        case .vertical: self.init(width: thickness, height: length)
+        }
+    }
+
     func length(along axis: Axis) -> CGFloat {
         axis == .horizontal ? width : height
     }
@@ -32,5 +39,9 @@ extension ViewDimensions {
 extension FlowSize {
     init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
+    }
+
+    func length(along axis: Axis) -> CGFloat {
+        axis == .horizontal ? width : height
     }
 }

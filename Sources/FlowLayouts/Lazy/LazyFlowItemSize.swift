@@ -8,6 +8,10 @@ public struct LazyFlowItemSize<Element> {
 
     let kind: Kind
 
+    var isEstimated: Bool {
+        if case .estimated = kind { true } else { false }
+    }
+
     /// Each view has this size, in points, as if it had a `frame`. Elements are not looked at until they are seen: a
     /// million of them take about a millisecond to break.
     public static func fixed(_ size: CGSize) -> LazyFlowItemSize {
@@ -19,6 +23,10 @@ public struct LazyFlowItemSize<Element> {
     public static func fixed(_ size: @escaping (Element) -> CGSize) -> LazyFlowItemSize {
         LazyFlowItemSize(kind: .fixed { FlowSize(size($0)) })
     }
+
+    /// Views have their ideal size, as ``estimated(_:)`` says. At first they are taken to be 80 by 32 points, as large as
+    /// a small button.
+    public static var estimated: LazyFlowItemSize { .estimated(CGSize(width: 80, height: 32)) }
 
     /// Views have their ideal size, as in a flow that is not lazy. Until a view has been seen, it is taken to have
     /// this size, in points, or the average of those seen before if this is far off.

@@ -2,6 +2,8 @@
 final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable>: LazyFlowScrolling {
     private var flow = EditableFlow(in: 0)
     private var rows: LazyFlowRows<Data, ID>?
+    /// What all items are, if they are equal.
+    private var equal: FlowItem?
     /// The sizes of all items, if they are fixed, and may differ.
     private var sizes: [FlowSize] = []
     /// All items, if their sizes are estimated.
@@ -18,12 +20,12 @@ final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable>: LazyFlowS
             switch size.kind {
             case .equal(let size):
                 sizes = []
-                flow = EditableFlow(
-                    repeating: FlowItem(size), count: data.count, in: length, options: options)
+                update(FlowItem(size), count: data.count, length: length, options: options)
             case .fixed(let size):
+                equal = nil
                 update(data.map(size), length: length, options: options)
             case .estimated(let size):
-                sizes = []
+                (equal, sizes) = (nil, [])
                 // Taken out, so that it is changed in place.
                 var new = estimated ?? EstimatedFlow()
                 estimated = nil
@@ -35,6 +37,15 @@ final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable>: LazyFlowS
         let rows = LazyFlowRows(data: data, id: id, flow: flow)
         self.rows = rows
         return rows
+    }
+
+    /// Breaks equal items into lines, unless they are. O(n/200) if each line is filled before the next, else O(n log m)
+    /// for lines of m items.
+    private func update(_ item: FlowItem, count: Int, length: CGFloat, options: FlowOptions) {
+        let isSame =
+            equal == item && flow.count == count && flow.availableLength == length && flow.options == options
+        if !isSame { flow = EditableFlow(repeating: item, count: count, in: length, options: options) }
+        equal = item
     }
 
     /// Replaces the items between the first and the last one whose size has changed. O(n).
@@ -62,7 +73,7 @@ final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable>: LazyFlowS
         if item < flow.count {
             let line = flow.lineIndex(ofItem: item)
             estimated?.pin(flow.itemRange(ofLine: line).lowerBound)
-            scroller.scrollTo(rows[line].id, anchor: anchor)
+            scroller.scrollTo(rows.rowID(ofLine: line), anchor: anchor)
         } else {
             pendingScroll = { [unowned self] in _ = scroll(to: id, anchor: anchor, by: scroller) }
         }

@@ -10,10 +10,16 @@ struct LazyFlowRows<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCol
     var startIndex: Int { 0 }
     var endIndex: Int { flow.lineCount }
 
-    subscript(line: Int) -> LazyFlowRow<ID> {
-        let range = flow.itemRange(ofLine: line)
+    subscript(position: Int) -> LazyFlowRow<ID> {
+        let line = flow.options.reversesLines ? endIndex - 1 - position : position
         return LazyFlowRow(
-            id: LazyFlowRow.ID(first: value(at: range.lowerBound)[keyPath: id]), range: range)
+            id: rowID(ofLine: line), line: line, range: flow.itemRange(ofLine: line),
+            isLast: position == endIndex - 1)
+    }
+
+    /// The id of the row of a line.
+    func rowID(ofLine line: Int) -> LazyFlowRow<ID>.ID {
+        LazyFlowRow.ID(first: value(at: flow.itemRange(ofLine: line).lowerBound)[keyPath: id])
     }
 
     func elements(of row: LazyFlowRow<ID>) -> [LazyFlowElement<Data.Element, ID>] {
@@ -40,8 +46,12 @@ struct LazyFlowRow<ElementID: Hashable>: Identifiable {
     }
 
     let id: ID
+    /// The index of its line.
+    let line: Int
     /// The indices of its elements.
     let range: Range<Int>
+    /// Whether no row comes after it.
+    let isLast: Bool
 }
 
 struct LazyFlowElement<Value, ID: Hashable>: Identifiable {

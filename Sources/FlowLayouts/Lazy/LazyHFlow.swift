@@ -9,49 +9,64 @@
 /// }
 /// ```
 ///
-/// The flow takes the whole width that it is offered. <doc:LazyFlows> says what else differs from ``HFlow``.
-nonisolated public struct LazyHFlow<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
-    private var flow: LazyFlow<HFlowLayout, Data, ID, Content>
+/// It has the modifiers of every flow, such as `distribution(_:)`, but fills the whole width that it is offered unless its
+/// `sizing` is `.hug`. <doc:LazyFlows> says what each of them does here.
+nonisolated public struct LazyHFlow<Content: View>: View, SeparatedFlow {
+    public var _configuration: FlowConfiguration
+    public var _decoration = FlowDecoration()
+    private let content: (FlowConfiguration, FlowDecoration) -> Content
 
+    private init(
+        alignment: VerticalAlignment, spacing: CGFloat?, rowSpacing: CGFloat?,
+        content: @escaping (FlowConfiguration, FlowDecoration) -> Content
+    ) {
+        _configuration = FlowConfiguration(
+            axis: .horizontal, alignment: Alignment(horizontal: .leading, vertical: alignment),
+            itemSpacing: spacing, lineSpacing: rowSpacing ?? spacing)
+        _configuration.options.sizing = .fill
+        self.content = content
+    }
+
+    @MainActor public var body: some View { content(_configuration, _decoration) }
+
+    /// Sets where rows are in the width of the flow: at the leading edge by default.
+    public func rowAlignment(_ alignment: HorizontalAlignment) -> LazyHFlow {
+        with { $0._configuration.alignment.horizontal = alignment }
+    }
+}
+
+extension LazyHFlow {
     /// Creates a flow of elements whose ids are found by a key path.
     ///
     /// - Parameters:
     ///   - data: The elements.
     ///   - id: Their ids, which should be unique.
-    ///   - size: How large all views are, or each of them, or an estimate until they appear.
+    ///   - size: How large all views are, or each of them, or an estimate until they appear: by default 80 by 32 points.
     ///   - alignment: Where views are in their row: in its middle by default.
-    ///   - spacing: Between views of a row, in points. What views prefer is not known before they exist.
+    ///   - spacing: Between views of a row, in points; `nil`, the default, for 8. What views prefer is not known
+    ///     before they exist.
     ///   - rowSpacing: Between rows, in points; `nil`, the default, for that between views.
     ///   - content: Makes the view of an element.
-    public init(
-        _ data: Data, id: KeyPath<Data.Element, ID>, size: LazyFlowItemSize<Data.Element>,
-        alignment: VerticalAlignment = .center, spacing: CGFloat = 8, rowSpacing: CGFloat? = nil,
-        @ViewBuilder content: @escaping (Data.Element) -> Content
-    ) {
-        let layout = HFlowLayout(
-            alignment: Alignment(horizontal: .leading, vertical: alignment), itemSpacing: spacing,
-            lineSpacing: rowSpacing ?? spacing)
-        flow = LazyFlow(data, id: id, size: size, layout: layout, content: content)
+    public init<Data, ID, Item: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, size: LazyFlowItemSize<Data.Element> = .estimated,
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, rowSpacing: CGFloat? = nil,
+        @ViewBuilder content: @escaping (Data.Element) -> Item
+    ) where Content == LazyFlow<HFlowLayout, Data, ID, Item> {
+        self.init(alignment: alignment, spacing: spacing, rowSpacing: rowSpacing) { flow, decoration in
+            LazyFlow(
+                data, id: id, size: size, layout: HFlowLayout(_configuration: flow), decoration: decoration,
+                content: content)
+        }
     }
 
-    @MainActor public var body: some View { flow }
-
-    /// Sets where rows are in the width of the flow: at the leading edge by default.
-    public func rowAlignment(_ alignment: HorizontalAlignment) -> LazyHFlow {
-        var new = self
-        new.flow.layout._configuration.alignment.horizontal = alignment
-        return new
-    }
-}
-
-extension LazyHFlow where Data.Element: Identifiable, ID == Data.Element.ID {
     /// Creates a flow of elements that have ids of their own. The parameters are those of
     /// ``init(_:id:size:alignment:spacing:rowSpacing:content:)``.
-    public init(
-        _ data: Data, size: LazyFlowItemSize<Data.Element>, alignment: VerticalAlignment = .center,
-        spacing: CGFloat = 8, rowSpacing: CGFloat? = nil,
-        @ViewBuilder content: @escaping (Data.Element) -> Content
-    ) {
+    public init<Data, Item: View>(
+        _ data: Data, size: LazyFlowItemSize<Data.Element> = .estimated,
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil, rowSpacing: CGFloat? = nil,
+        @ViewBuilder content: @escaping (Data.Element) -> Item
+    ) where Data.Element: Identifiable, Content == LazyFlow<HFlowLayout, Data, Data.Element.ID, Item> {
         self.init(
             data, id: \.id, size: size, alignment: alignment, spacing: spacing, rowSpacing: rowSpacing,
             content: content)

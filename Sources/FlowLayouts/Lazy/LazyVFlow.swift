@@ -9,49 +9,64 @@
 /// }
 /// ```
 ///
-/// The flow takes the whole height that it is offered. <doc:LazyFlows> says what else differs from ``VFlow``.
-nonisolated public struct LazyVFlow<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
-    private var flow: LazyFlow<VFlowLayout, Data, ID, Content>
+/// It has the modifiers of every flow, such as `distribution(_:)`, but fills the whole height that it is offered unless its
+/// `sizing` is `.hug`. <doc:LazyFlows> says what each of them does here.
+nonisolated public struct LazyVFlow<Content: View>: View, SeparatedFlow {
+    public var _configuration: FlowConfiguration
+    public var _decoration = FlowDecoration()
+    private let content: (FlowConfiguration, FlowDecoration) -> Content
 
+    private init(
+        alignment: HorizontalAlignment, spacing: CGFloat?, columnSpacing: CGFloat?,
+        content: @escaping (FlowConfiguration, FlowDecoration) -> Content
+    ) {
+        _configuration = FlowConfiguration(
+            axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .top),
+            itemSpacing: spacing, lineSpacing: columnSpacing ?? spacing)
+        _configuration.options.sizing = .fill
+        self.content = content
+    }
+
+    @MainActor public var body: some View { content(_configuration, _decoration) }
+
+    /// Sets where columns are in the height of the flow: at the top by default.
+    public func columnAlignment(_ alignment: VerticalAlignment) -> LazyVFlow {
+        with { $0._configuration.alignment.vertical = alignment }
+    }
+}
+
+extension LazyVFlow {
     /// Creates a flow of elements whose ids are found by a key path.
     ///
     /// - Parameters:
     ///   - data: The elements.
     ///   - id: Their ids, which should be unique.
-    ///   - size: How large all views are, or each of them, or an estimate until they appear.
+    ///   - size: How large all views are, or each of them, or an estimate until they appear: by default 80 by 32 points.
     ///   - alignment: Where views are in their column: in its middle by default.
-    ///   - spacing: Between views of a column, in points. What views prefer is not known before they exist.
+    ///   - spacing: Between views of a column, in points; `nil`, the default, for 8. What views prefer is not known
+    ///     before they exist.
     ///   - columnSpacing: Between columns, in points; `nil`, the default, for that between views.
     ///   - content: Makes the view of an element.
-    public init(
-        _ data: Data, id: KeyPath<Data.Element, ID>, size: LazyFlowItemSize<Data.Element>,
-        alignment: HorizontalAlignment = .center, spacing: CGFloat = 8, columnSpacing: CGFloat? = nil,
-        @ViewBuilder content: @escaping (Data.Element) -> Content
-    ) {
-        let layout = VFlowLayout(
-            alignment: Alignment(horizontal: alignment, vertical: .top), itemSpacing: spacing,
-            lineSpacing: columnSpacing ?? spacing)
-        flow = LazyFlow(data, id: id, size: size, layout: layout, content: content)
+    public init<Data, ID, Item: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, size: LazyFlowItemSize<Data.Element> = .estimated,
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, columnSpacing: CGFloat? = nil,
+        @ViewBuilder content: @escaping (Data.Element) -> Item
+    ) where Content == LazyFlow<VFlowLayout, Data, ID, Item> {
+        self.init(alignment: alignment, spacing: spacing, columnSpacing: columnSpacing) { flow, decoration in
+            LazyFlow(
+                data, id: id, size: size, layout: VFlowLayout(_configuration: flow), decoration: decoration,
+                content: content)
+        }
     }
 
-    @MainActor public var body: some View { flow }
-
-    /// Sets where columns are in the height of the flow: at the top by default.
-    public func columnAlignment(_ alignment: VerticalAlignment) -> LazyVFlow {
-        var new = self
-        new.flow.layout._configuration.alignment.vertical = alignment
-        return new
-    }
-}
-
-extension LazyVFlow where Data.Element: Identifiable, ID == Data.Element.ID {
     /// Creates a flow of elements that have ids of their own. The parameters are those of
     /// ``init(_:id:size:alignment:spacing:columnSpacing:content:)``.
-    public init(
-        _ data: Data, size: LazyFlowItemSize<Data.Element>, alignment: HorizontalAlignment = .center,
-        spacing: CGFloat = 8, columnSpacing: CGFloat? = nil,
-        @ViewBuilder content: @escaping (Data.Element) -> Content
-    ) {
+    public init<Data, Item: View>(
+        _ data: Data, size: LazyFlowItemSize<Data.Element> = .estimated,
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil, columnSpacing: CGFloat? = nil,
+        @ViewBuilder content: @escaping (Data.Element) -> Item
+    ) where Data.Element: Identifiable, Content == LazyFlow<VFlowLayout, Data, Data.Element.ID, Item> {
         self.init(
             data, id: \.id, size: size, alignment: alignment, spacing: spacing, columnSpacing: columnSpacing,
             content: content)

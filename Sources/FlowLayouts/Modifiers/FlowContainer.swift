@@ -1,4 +1,5 @@
-/// A flow, as a view or as a layout: ``HFlow``, ``VFlow``, ``HFlowLayout`` or ``VFlowLayout``.
+/// A flow, as a view or as a layout: ``HFlow``, ``VFlow``, ``LazyHFlow``, ``LazyVFlow``, ``HFlowLayout`` or
+/// ``VFlowLayout``.
 ///
 /// All that they can do beyond spacing and alignment is a modifier, such as `columns(.uniform)`. Write modifiers
 /// directly after the flow: what a view modifier like `padding` returns is no longer a flow.

@@ -141,7 +141,7 @@ private struct Finding: Equatable, Sendable {
 }
 
 /// A separator that vanishes if it is offered no space along its thin axis. It is not read aloud.
-private struct FlowSeparator: View {
+struct FlowSeparator: View {
     let content: AnyView
     let thinAxis: Axis
 
@@ -159,7 +159,7 @@ private struct FlowSeparator: View {
 
 extension View {
     /// Keeps the view, and its state, out of sight and reach.
-    fileprivate func hidden(_ isHidden: Bool) -> some View {
+    func hidden(_ isHidden: Bool) -> some View {
         let view = opacity(isHidden ? 0 : 1).allowsHitTesting(!isHidden).disabled(isHidden)
         // Not `accessibilityHidden(false)`: a view may hide itself.
         return isHidden ? view.accessibilityHidden(true) : view.accessibilityAddTraits([])

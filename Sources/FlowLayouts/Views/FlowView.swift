@@ -1,11 +1,15 @@
-/// A flow as a view: ``HFlow`` or ``VFlow``.
+/// A flow as a view, which may have separators: ``HFlow``, ``VFlow``, ``LazyHFlow`` or ``LazyVFlow``.
 ///
-/// It has modifiers that a layout alone, such as ``FlowLayout``, cannot have: a layout places views, but can neither
-/// make nor hide any.
-public protocol FlowView: FlowContainer {
+/// A layout alone, such as ``FlowLayout``, cannot have any: it places views, but cannot make them.
+public protocol SeparatedFlow: FlowContainer {
     /// What the modifiers of flow views change: for this library alone.
     var _decoration: FlowDecoration { get set }
 }
+
+/// A flow as a view of which all views exist: ``HFlow`` or ``VFlow``.
+///
+/// It has modifiers that neither a layout alone nor a lazy flow can have: those that hide views.
+public protocol FlowView: SeparatedFlow {}
 
 /// The views that a flow adds to its content.
 @_documentation(visibility: internal)

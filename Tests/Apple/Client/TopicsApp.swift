@@ -118,12 +118,18 @@ struct LazyScreen: View {
                 LazyHFlow(topics, size: .estimated(CGSize(width: 80, height: 30)), spacing: 8) {
                     Chip($0.title)
                 }
+                .distribution(.justified)
+                .itemSeparator { Divider() }
                 .rowAlignment(.center)
+                LazyHFlow(topics) { Chip($0.title) }
             }
             ScrollView(.horizontal) {
                 LazyVFlow(topics, id: \.title, size: .fixed(CGSize(width: 80, height: 30))) {
                     Chip($0.title)
                 }
+                .columns(.uniform)
+                .sizing(.hug)
+                .lineSeparator { Divider() }
                 .columnAlignment(.bottom)
             }
             Button("End") {
