@@ -147,6 +147,26 @@ import Testing
             ])
     }
 
+    // The window is at 20, 30 and 50 high. Seen from the content, it is where it has been scrolled to.
+    @Test func aScrollViewIsASpace() {
+        let log = Log()
+        let view = ScrollView {
+            Color.red.frame(width: 40, height: 300)
+                .onGeometryChange(for: CGRect?.self) {
+                    $0.bounds(of: .scrollView)
+                } action: {
+                    log.frames.append($0)
+                }
+        }
+        .frame(width: 40, height: 50)
+        .padding(EdgeInsets(top: 30, leading: 20, bottom: 0, trailing: 0))
+        let host = host(view, width: 60, height: 80)
+        _ = host.frames
+        host.scroll(to: CGPoint(x: 0, y: 70))
+        _ = host.frames
+        #expect(log.frames == [rect(0, 0, 40, 50), rect(0, 70, 40, 50)])
+    }
+
     @Test func theNearestSpaceWithANameCounts() {
         let log = Log()
         let view = Color.red

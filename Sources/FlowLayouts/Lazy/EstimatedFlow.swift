@@ -168,7 +168,6 @@ struct EstimatedFlow<ID: Hashable> {
 
     /// Makes an item that begins a line do so from now on, as long as the available length stays the same.
     mutating func pin(_ item: Int) {
-        guard measured[item] == nil else { return }
         setPin(true, at: item)
         var pinned = trial[item]
         pinned.traits.breaksBefore = true

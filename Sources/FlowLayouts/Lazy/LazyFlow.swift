@@ -19,6 +19,7 @@ nonisolated public struct LazyFlow<
     /// How often lines have been broken anew because estimates were wrong.
     @State private var corrections = 0
     @Environment(\.lazyFlows) private var flows
+    @Environment(\.layoutDirection) private var direction
 
     init(
         _ data: Data, id: KeyPath<Data.Element, ID>, size: LazyFlowItemSize<Data.Element>, layout: L,
@@ -27,8 +28,8 @@ nonisolated public struct LazyFlow<
         self.data = data
         self.id = id
         self.size = size
-        self.layout = layout.with {
-            $0._configuration = $0._configuration.lazy(isEstimated: size.isEstimated)
+        self.layout = layout.with { layout in
+            layout._configuration = layout._configuration.lazy(isEstimated: size.isEstimated)
         }
         self.decoration = decoration
         self.content = content
@@ -44,6 +45,9 @@ nonisolated public struct LazyFlow<
             itemSeparator.hidden(true)
             probe
         }
+        .onStartOfScrollView(edge, isFollowed: flows != nil) { isInside in
+            if !isInside { lines.forgetTop() }
+        }
     }
 
     @MainActor private var rows: LazyFlowRows<Data, ID> {
@@ -51,7 +55,9 @@ nonisolated public struct LazyFlow<
         let _ = corrections
         flows?.register(lines)
         var options = flow.options(itemAlignment: .top)
-        if decoration.itemSeparator != nil, data.count > 1 { options.itemSeparator = space.map { Double($0.separator) } }
+        if decoration.itemSeparator != nil, data.count > 1 {
+            options.itemSeparator = space.map { Double($0.separator) }
+        }
         return lines.rows(of: data, id: id, size: size, length: space?.length, options: options)
     }
 
@@ -65,6 +71,7 @@ nonisolated public struct LazyFlow<
                     // There are other rows now, or the first ones.
                     lines.scrollToPending()
                 } else {
+                    lines.keepTop(at: flow.axis == .horizontal ? .top : .leading, by: flows?.scroller)
                     space = finding.space
                 }
             }
@@ -75,10 +82,24 @@ nonisolated public struct LazyFlow<
 
     @MainActor @ViewBuilder
     private func stack(of rows: LazyFlowRows<Data, ID>) -> some View {
-        let lines = ForEach(rows) { line($0, in: rows) }
+        let stack = ForEach(rows) { row in
+            line(row, in: rows)
+                .onStartOfScrollView(edge, gap: flow.lineSpacing ?? 0, isFollowed: flows != nil) { isInside in
+                    lines.line(row, in: rows, isAtTop: isInside)
+                }
+        }
         switch flow.axis {
-        case .horizontal: LazyVStack(alignment: .leading, spacing: flow.lineSpacing) { lines }
-        case .vertical: LazyHStack(alignment: .top, spacing: flow.lineSpacing) { lines }
+        case .horizontal: LazyVStack(alignment: .leading, spacing: flow.lineSpacing) { stack }
+        case .vertical: LazyHStack(alignment: .top, spacing: flow.lineSpacing) { stack }
+        }
+    }
+
+    /// The edge at which a scroll view's content begins.
+    private var edge: Edge {
+        switch (flow.axis, direction) {
+        case (.horizontal, _): .top
+        case (.vertical, .rightToLeft): .trailing
+        case (.vertical, _): .leading
         }
     }
 

@@ -16,6 +16,9 @@
 /// ```
 ///
 /// A `ScrollViewReader` finds a view in the lines of a lazy flow only while it exists; this one knows them all.
+///
+/// When the width of a flow changes, the reader keeps the first line on screen there: the line that has its first view
+/// then comes to be at the top. That needs iOS 17, macOS 14, tvOS 17, watchOS 10 or visionOS 1.
 nonisolated public struct LazyFlowReader<Content: View>: View {
     private let content: (LazyFlowProxy) -> Content
     @State private var flows = LazyFlows()
@@ -27,6 +30,7 @@ nonisolated public struct LazyFlowReader<Content: View>: View {
 
     @MainActor public var body: some View {
         ScrollViewReader { scroller in
+            let _ = flows.scroller = scroller
             content(LazyFlowProxy(scroller: scroller, flows: flows))
                 .environment(\.lazyFlows, flows)
         }
@@ -61,6 +65,8 @@ final class LazyFlows: EnvironmentKey {
     }
 
     private var flows: [Flow] = []
+    /// What scrolls them.
+    var scroller: ScrollViewProxy?
 
     func register(_ lines: any LazyFlowScrolling) {
         flows.removeAll { $0.lines == nil || $0.lines === lines }

@@ -20,6 +20,7 @@ extension ScrollView: PrimitiveView {
         var inner = context
         if axes.contains(.horizontal) { inner.horizontalScroll = position }
         if axes.contains(.vertical) { inner.verticalScroll = position }
+        inner.namedSpaces[AnyHashable(ScrollSpaceName())] = position.space
         return inner.build(VStack { content }, at: .position(0)).map { stack in
             ScrollElement(axes: axes, position: position, around: stack, context: context)
         }
@@ -35,7 +36,11 @@ final class ScrollPosition {
     /// The largest offset that the content allows.
     fileprivate var limit = CGPoint.zero
     /// The window in the host's space.
-    fileprivate(set) var window = CGRect.zero
+    fileprivate(set) var window = CGRect.zero {
+        didSet { space.frame = window }
+    }
+    /// The same for views inside.
+    let space = NamedSpace()
 
     /// Moves the window, as opposed to content above it that turns out longer.
     func scroll(to offset: CGPoint) {

@@ -40,7 +40,15 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
     }
+
+    /// The space of the nearest scroll view around: its window, wherever its content is.
+    public static var scrollView: NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName()))
+    }
 }
+
+/// The name of the space of every scroll view.
+struct ScrollSpaceName: Hashable {}
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
     /// The space of the view itself.
@@ -70,7 +78,7 @@ typealias NamedSpaces = [AnyHashable: NamedSpace]
 /// Where a named space is, from when its view has been placed.
 final class NamedSpace {
     /// In the host's space.
-    fileprivate(set) var frame = CGRect.zero
+    var frame = CGRect.zero
 }
 
 nonisolated struct NamedSpaceView<Content: View>: View {

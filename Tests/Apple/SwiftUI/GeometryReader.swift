@@ -22,6 +22,7 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
 @available(SwiftUI_17, *)
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace { stub() }
+    public static var scrollView: NamedCoordinateSpace { stub() }
 }
 @available(SwiftUI_17, *)
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {

@@ -1,0 +1,102 @@
+import FlowLayouts
+import TestSupport
+import Testing
+
+/// What stays at the top of the window when the length of lines changes.
+@MainActor @Suite struct LazyFlowTopTests {
+    /// The first element that a window begins with.
+    private func first(in host: ViewHost<Wall>) -> Int? {
+        host.seen().keys.min()
+    }
+
+    /// Whether the line of an element begins the window.
+    private func isLineAtTop(of id: Int, in host: ViewHost<Wall>) -> Bool {
+        let lines = host.lines()
+        guard let line = lines.first(where: { $0.contains { $0.id == id } }) else { return false }
+        return line.map(\.frame.minY).min() == 0
+    }
+
+    @Test(arguments: [false, true])
+    func theLineOfTheFirstElementStaysAtTheTop(isEstimated: Bool) {
+        let seed = UInt64.random(in: 0..<1_000_000)
+        print("seed \(seed)")
+        var random = SeededGenerator(seed: seed)
+        let estimate = LazyFlowItemSize<Wall.Item>.estimated(CGSize(width: 60, height: 24))
+        let host = show(Wall(5000, seed: seed, size: isEstimated ? estimate : .fixed { $0.size }))
+        _ = host.frames
+        for _ in 0..<10 {
+            let id = Int.random(in: 100..<4500, using: &random)
+            host.rootView.log.proxy?.scrollTo(id, anchor: .top)
+            let top = first(in: host) ?? -1
+            #expect(top > id - 20 && top <= id)
+            for width in [195, 800, 120, 390] as [CGFloat] {
+                host.proposal.width = width
+                #expect(isLineAtTop(of: top, in: host), "seed \(seed), id \(id), width \(width)")
+                // Nothing else is at the top: it is not just somewhere on screen.
+                #expect(first(in: host) ?? -1 > top - 40)
+            }
+            if !isEstimated { #expect(first(in: host) == top) }
+        }
+    }
+
+    @Test func aHalfWidthKeepsTheFirstElement() {
+        // Rows of 10 boxes, then of 5.
+        let items = (0..<10_000).map { Wall.Item(id: $0, size: CGSize(width: 30, height: 20)) }
+        let host = show(Wall(items: items, size: .fixed(CGSize(width: 30, height: 20))))
+        host.scroll(to: CGPoint(x: 0, y: 100 * 28))
+        #expect(first(in: host) == 1000)
+        host.proposal.width = 195
+        #expect(first(in: host) == 1000)
+        #expect(host.scrollOffset.y == 5600)
+        // Where it is scrolled meanwhile counts.
+        host.scroll(to: CGPoint(x: 0, y: 301 * 28 + 10))
+        #expect(first(in: host) == 1505)
+        host.proposal.width = 390
+        #expect(host.scrollOffset.y == 4200)
+        host.proposal.width = 195
+        #expect(host.scrollOffset.y == 8428)
+    }
+
+    @Test(arguments: LayoutDirection.allCases)
+    func columnsStayAtTheLeadingEdge(direction: LayoutDirection) {
+        var wall = Wall(
+            items: (0..<5000).map { Wall.Item(id: $0, size: CGSize(width: 20, height: 30)) },
+            size: .fixed(CGSize(width: 20, height: 30)))
+        wall.axis = .vertical
+        // Columns of 21, then of 10.
+        let host = show(wall, direction: direction)
+        host.scroll(to: CGPoint(x: 50 * 28, y: 0))
+        #expect(first(in: host) == 1050)
+        host.proposal.height = 400
+        #expect(host.scrollOffset.x == 2940)
+    }
+
+    @Test func whatIsAboveAFlowIsNotScrolledAway() {
+        struct Screen: View {
+            var body: some View {
+                LazyFlowReader { _ in
+                    ScrollView {
+                        VStack(spacing: 0) {
+                            Color.blue.frame(height: 100)
+                            LazyHFlow(
+                                0..<100, id: \.self, size: .fixed(CGSize(width: 50, height: 50)), spacing: 0
+                            ) {
+                                _ in Color.red
+                            }
+                            Color.green.frame(height: 2000)
+                        }
+                    }
+                }
+            }
+        }
+        let host = host(Screen(), width: 400, height: 300)
+        host.scroll(to: CGPoint(x: 0, y: 60))
+        host.proposal.width = 200
+        #expect(host.scrollOffset.y == 60)
+        // The flow is 1250 high, and ends above the window.
+        host.scroll(to: CGPoint(x: 0, y: 900))
+        host.scroll(to: CGPoint(x: 0, y: 1500))
+        host.proposal.width = 100
+        #expect(host.scrollOffset.y == 1500)
+    }
+}
