@@ -108,4 +108,82 @@ import Testing
         host.rootView.names = ["C", "A"]
         #expect(host.strings == ["A3", "C1"])
     }
+    /// Rows of a lazy stack that are the subviews of a `ForEach`, each with state.
+    private struct Rows: View {
+        struct Row: View {
+            let number: Int
+            @State private var id = Log.next()
+
+            var body: some View {
+                let _ = Log.evaluated.append(number)
+                Text("\(number)#\(id)").frame(height: 10)
+            }
+        }
+
+        @MainActor enum Log {
+            static var evaluated: [Int] = []
+            private static var count = 0
+
+            static func next() -> Int {
+                count += 1
+                return count
+            }
+        }
+
+        var title = "Title"
+
+        var body: some View {
+            ScrollView {
+                Group(subviews: content) { subviews in
+                    LazyVStack(spacing: 0) {
+                        ForEach(subviews) { $0 }
+                    }
+                }
+            }
+        }
+
+        @ViewBuilder private var content: some View {
+            Text(title).frame(height: 10)
+            ForEach(0..<100_000) { Row(number: $0) }
+        }
+    }
+
+    // The window shows the title and nine rows of 10, and one more exists.
+    @Test func subviewsOfALazyStackAreMadeAsTheyAreSeen() {
+        let host = host(Rows(), width: 200, height: 100)
+        Rows.Log.evaluated = []
+        #expect(host.strings.first == "Title")
+        #expect(Set(Rows.Log.evaluated) == Set(0...9))
+        let first = host.strings[1]
+
+        // Those that are seen keep their state, in other evaluations as well.
+        host.rootView.title = "Other"
+        #expect(Array(host.strings.prefix(2)) == ["Other", first])
+        Rows.Log.evaluated = []
+        host.scroll(to: CGPoint(x: 0, y: 500_000))
+        #expect(Set(Rows.Log.evaluated).isSubset(of: Set(49_990...50_020)))
+        let middle = host.strings
+        host.rootView.title = "Title"
+        #expect(host.strings == middle)
+
+        // Those that have not been seen for a while have lost it.
+        host.scroll(to: .zero)
+        #expect(host.strings.first == "Title")
+        #expect(host.strings[1].hasPrefix("0#") && host.strings[1] != first)
+    }
+
+    // Whether there is a view, and how many there are, is known only when they have been made.
+    @Test func subviewsThatMayBeSeveralAreCounted() {
+        let host = host(
+            Group(
+                subviews: ForEach(0..<4, id: \.self) { number in
+                    if number != 2 { Text("\(number)") }
+                    if number == 1 { Text("+") }
+                }
+            ) { subviews in
+                HStack { ForEach(subviews) { $0 } }
+                Text("\(subviews.count)")
+            })
+        #expect(host.strings == ["0", "1", "+", "3", "4"])
+    }
 }

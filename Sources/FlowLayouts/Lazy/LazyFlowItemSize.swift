@@ -34,3 +34,15 @@ public struct LazyFlowItemSize<Element> {
         LazyFlowItemSize(kind: .estimated(FlowSize(size)))
     }
 }
+
+extension LazyFlowItemSize<Never> {
+    /// The same for elements of any type.
+    func of<Value>(_ type: Value.Type) -> LazyFlowItemSize<Value> {
+        switch kind {
+        case .equal(let size): LazyFlowItemSize<Value>(kind: .equal(size))
+        case .estimated(let size): LazyFlowItemSize<Value>(kind: .estimated(size))
+        // There is no element to ask.
+        case .fixed: .estimated
+        }
+    }
+}

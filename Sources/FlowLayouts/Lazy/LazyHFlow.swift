@@ -71,4 +71,23 @@ extension LazyHFlow {
             data, id: \.id, size: size, alignment: alignment, spacing: spacing, rowSpacing: rowSpacing,
             content: content)
     }
+    /// Creates a flow of the views in a closure. Of those in a `ForEach`, only those exist that are on screen or near it.
+    ///
+    /// - Parameters:
+    ///   - size: How large all views are, or an estimate until they appear: by default 80 by 32 points.
+    ///   - alignment: Where views are in their row: in its middle by default.
+    ///   - spacing: Between views of a row, in points; `nil`, the default, for 8.
+    ///   - rowSpacing: Between rows, in points; `nil`, the default, for that between views.
+    ///   - content: The views.
+    public init<Views: View>(
+        size: LazyFlowItemSize<Never> = .estimated, alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        rowSpacing: CGFloat? = nil, @ViewBuilder content: () -> Views
+    ) where Content == LazySubviewsFlow<HFlowLayout, Views> {
+        let views = content()
+        self.init(alignment: alignment, spacing: spacing, rowSpacing: rowSpacing) { flow, decoration in
+            LazySubviewsFlow(
+                content: views, size: size, layout: HFlowLayout(_configuration: flow), decoration: decoration)
+        }
+    }
 }

@@ -71,4 +71,23 @@ extension LazyVFlow {
             data, id: \.id, size: size, alignment: alignment, spacing: spacing, columnSpacing: columnSpacing,
             content: content)
     }
+    /// Creates a flow of the views in a closure. Of those in a `ForEach`, only those exist that are on screen or near it.
+    ///
+    /// - Parameters:
+    ///   - size: How large all views are, or an estimate until they appear: by default 80 by 32 points.
+    ///   - alignment: Where views are in their column: in its middle by default.
+    ///   - spacing: Between views of a column, in points; `nil`, the default, for 8.
+    ///   - columnSpacing: Between columns, in points; `nil`, the default, for that between views.
+    ///   - content: The views.
+    public init<Views: View>(
+        size: LazyFlowItemSize<Never> = .estimated, alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        columnSpacing: CGFloat? = nil, @ViewBuilder content: () -> Views
+    ) where Content == LazySubviewsFlow<VFlowLayout, Views> {
+        let views = content()
+        self.init(alignment: alignment, spacing: spacing, columnSpacing: columnSpacing) { flow, decoration in
+            LazySubviewsFlow(
+                content: views, size: size, layout: VFlowLayout(_configuration: flow), decoration: decoration)
+        }
+    }
 }

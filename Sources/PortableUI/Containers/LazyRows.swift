@@ -14,13 +14,17 @@ struct LazyRows {
     /// The first row with an id. O(n).
     let firstIndex: (AnyHashable) -> Int?
     let build: (Int) -> Row
+    /// The view whose ids tell the rows apart, if each row is known to be a single view.
+    var parent: ViewIdentity? = nil
 
     /// The same rows with another element around each element.
     func map(_ transform: @escaping (LayoutElement) -> LayoutElement) -> LazyRows {
-        LazyRows(count: count, id: id, firstIndex: firstIndex) { index in
+        var rows = LazyRows(count: count, id: id, firstIndex: firstIndex) { index in
             let row = build(index)
             return Row(elements: row.elements.map(transform), remove: row.remove)
         }
+        rows.parent = parent
+        return rows
     }
 }
 

@@ -101,7 +101,7 @@ struct PickerFace: View {
 
     private var menu: some View {
         let chosen = HStack(spacing: 4) {
-            ForEach(options.filter(\.isSelected).prefix(1)) { Subview(element: $0.element) }
+            ForEach(options.filter(\.isSelected).prefix(1)) { BuiltView(element: $0.element) }
             Image(systemName: "chevron.up.chevron.down").imageScale(.small)
         }
         return ButtonFace(role: nil, label: StylePart(chosen), kind: .spacious)
@@ -113,7 +113,7 @@ struct PickerFace: View {
                 Button {
                     option.choose()
                 } label: {
-                    Subview(element: option.element)
+                    BuiltView(element: option.element)
                         .padding(.horizontal, 10)
                         .frame(maxWidth: .infinity, maxHeight: .infinity)
                         .background {
@@ -135,7 +135,7 @@ struct PickerFace: View {
                     option.choose()
                 } label: {
                     HStack {
-                        Subview(element: option.element)
+                        BuiltView(element: option.element)
                         Spacer()
                         if option.isSelected {
                             Image(systemName: "checkmark").foregroundStyle(.tint)

@@ -92,7 +92,7 @@ extension ForEach: PrimitiveView, MultiView where Content: View {
         func element(at index: Int) -> Data.Element {
             data[data.index(data.startIndex, offsetBy: index)]
         }
-        let rows = LazyRows(count: data.count) { index in
+        var rows = LazyRows(count: data.count) { index in
             AnyHashable(id(element(at: index)))
         } firstIndex: { target in
             guard let target = target.base as? ID else { return nil }
@@ -109,9 +109,13 @@ extension ForEach: PrimitiveView, MultiView where Content: View {
                 component = .id(id, occurrence: occurrence)
             }
             return LazyRows.Row(elements: context.build(content(element), at: component)) {
-                context.node.removeChild(component)
+                // Unless another row has it since a later evaluation.
+                if context.node.hasChild(component, in: context.evaluation.number) {
+                    context.node.removeChild(component)
+                }
             }
         }
+        if Content.isSingle { rows.parent = context.node.identity }
         return [rows]
     }
 }

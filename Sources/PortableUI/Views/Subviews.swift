@@ -19,8 +19,72 @@ nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>:
 
 extension GroupElementsOfContent: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        let elements = context.ofSeveral.build(base, at: .position(0))
-        return context.build(transform(SubviewsCollection(elements)), at: .position(1))
+        let list = SubviewList(context.ofSeveral.rows(of: base, at: .position(0)))
+        return context.build(transform(SubviewsCollection(list: list)), at: .position(1))
+    }
+}
+
+/// The subviews of a view. Those of a `ForEach` of single views are built when they are shown, and go when what shows
+/// them goes; all others are built at once.
+final class SubviewList {
+    private enum Part {
+        case built([LayoutElement])
+        case lazy(LazyRows, parent: ViewIdentity)
+    }
+
+    private let parts: [Part]
+    /// The first subview of each part, and the number of all subviews.
+    private let starts: [Int]
+    /// What has been built of lazy parts.
+    private var rows: [Int: LazyRows.Row] = [:]
+
+    @MainActor init(_ rows: [LazyRows]) {
+        var starts = [0]
+        parts = rows.map { rows in
+            if let parent = rows.parent {
+                starts.append(starts[starts.count - 1] + rows.count)
+                return .lazy(rows, parent: parent)
+            }
+            let elements = (0..<rows.count).flatMap { rows.build($0).elements }
+            starts.append(starts[starts.count - 1] + elements.count)
+            return .built(elements)
+        }
+        self.starts = starts
+    }
+
+    var count: Int { starts[starts.count - 1] }
+
+    func id(at index: Int) -> Subview.ID {
+        let (part, offset) = place(of: index)
+        switch parts[part] {
+        case .built(let elements): return Subview.ID(identity: elements[offset].identity, row: nil)
+        case .lazy(let rows, let parent): return Subview.ID(identity: parent, row: rows.id(offset))
+        }
+    }
+
+    /// The subview at an index, which is built if it is not there.
+    @MainActor func element(at index: Int) -> LayoutElement {
+        let (part, offset) = place(of: index)
+        switch parts[part] {
+        case .built(let elements): return elements[offset]
+        case .lazy(let lazy, _):
+            let row = rows[index] ?? lazy.build(offset)
+            rows[index] = row
+            guard let element = row.elements.first, row.elements.count == 1 else {
+                preconditionFailure("a view that is known to be single is not")
+            }
+            return element
+        }
+    }
+
+    /// Forgets a subview that is no longer shown, if it has been built when it was.
+    func remove(at index: Int) {
+        rows.removeValue(forKey: index)?.remove()
+    }
+
+    private func place(of index: Int) -> (part: Int, offset: Int) {
+        let part = (starts.firstIndex { $0 > index } ?? parts.count) - 1
+        return (part, index - starts[part])
     }
 }
 
@@ -28,35 +92,46 @@ extension GroupElementsOfContent: PrimitiveView {
 nonisolated public struct Subview: View, Identifiable {
     /// The identity of a subview.
     public struct ID: Hashable {
+        /// Its own, or that of the `ForEach` around.
         fileprivate let identity: ViewIdentity
+        /// Its id in that.
+        fileprivate let row: AnyHashable?
     }
 
-    let element: LayoutElement
+    fileprivate let list: SubviewList
+    fileprivate let index: Int
 
-    public var id: ID { ID(identity: element.identity) }
+    public var id: ID { list.id(at: index) }
 }
 
 extension Subview: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
+        let element = list.element(at: index)
         if !context.environment.isEnabled { element.isEnabled = false }
+        context.node.memory { Stay() }.end = { [weak list, index] in list?.remove(at: index) }
         return [element]
+    }
+
+    /// Lasts as long as what shows a subview.
+    private final class Stay {
+        var end: () -> Void = {}
+
+        deinit { end() }
     }
 }
 
 /// The subviews of a view, in order.
 nonisolated public struct SubviewsCollection: View, RandomAccessCollection {
-    private let elements: [LayoutElement]
-
-    fileprivate init(_ elements: [LayoutElement]) {
-        self.elements = elements
-    }
+    fileprivate let list: SubviewList
 
     public var startIndex: Int { 0 }
-    public var endIndex: Int { elements.count }
+    public var endIndex: Int { list.count }
 
-    public subscript(index: Int) -> Subview { Subview(element: elements[index]) }
+    public subscript(index: Int) -> Subview { Subview(list: list, index: index) }
 }
 
 extension SubviewsCollection: PrimitiveView, MultiView {
-    @MainActor func build(in context: BuildContext) -> [LayoutElement] { elements }
+    @MainActor func build(in context: BuildContext) -> [LayoutElement] {
+        indices.map { list.element(at: $0) }
+    }
 }

@@ -122,6 +122,11 @@ struct LazyScreen: View {
                 .itemSeparator { Divider() }
                 .rowAlignment(.center)
                 LazyHFlow(topics) { Chip($0.title) }
+                LazyHFlow(spacing: 8) {
+                    Text("Topics")
+                    ForEach(topics) { Chip($0.title) }
+                }
+                .distribution(.spaceBetween)
             }
             ScrollView(.horizontal) {
                 LazyVFlow(topics, id: \.title, size: .fixed(CGSize(width: 80, height: 30))) {

@@ -1,0 +1,77 @@
+import FlowLayouts
+import TestSupport
+import Testing
+
+/// Lazy flows of the views in a closure.
+@MainActor @Suite(.onOlderSystemsToo) struct LazySubviewsFlowTests {
+    private final class Log {
+        var made: Set<Int> = []
+    }
+
+    /// A title and boxes of 30 to 70 by 20.
+    private struct Boxes: View {
+        var count = 100_000
+        var title = CGSize(width: 100, height: 30)
+        var size: LazyFlowItemSize<Never> = .estimated
+        let log = Log()
+
+        var body: some View {
+            ScrollView {
+                LazyHFlow(size: size, alignment: .top, spacing: 8) {
+                    Color.blue.frame(width: title.width, height: title.height).id(-1)
+                    ForEach(0..<count, id: \.self) { id in
+                        let _ = log.made.insert(id)
+                        Color.red.frame(minWidth: 30 + CGFloat(id * 7 % 5) * 10, minHeight: 20)
+                    }
+                }
+            }
+        }
+    }
+
+    private func frames(_ count: Int) -> [CGRect] {
+        var items = FlowItems()
+        items.append(width: 100, height: 30)
+        for id in 0..<count { items.append(width: 30 + Double(id * 7 % 5) * 10, height: 20) }
+        return FlowArrangement(of: items, in: 390).frames.map {
+            CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
+        }
+    }
+
+    @Test func viewsAreMadeAsTheyAreSeen() {
+        let host = host(Boxes(), width: 390, height: 200)
+        let log = host.rootView.log
+        let isSeen = { (frame: CGRect) in frame.maxY > 0 && frame.minY < 200 }
+        let expected = frames(200)
+        #expect(host.frames.frames(named: "Color").filter(isSeen) == expected.filter(isSeen))
+        #expect(log.made.count < 120)
+
+        // What is scrolled to exists, and nothing in between.
+        log.made = []
+        host.scroll(to: CGPoint(x: 0, y: 100_000))
+        let seen = host.frames.frames(named: "Color").filter(isSeen)
+        #expect(seen.count > 20 && log.made.count < 400)
+        #expect(log.made.allSatisfy { $0 > 10_000 })
+        #expect(host.frames.frames(named: "Color").count < 150)
+    }
+
+    @Test func viewsComeAndGo() {
+        let host = host(Boxes(count: 40), width: 390, height: 800)
+        #expect(host.frames.frames(named: "Color") == frames(40))
+        host.rootView.count = 60
+        #expect(host.frames.frames(named: "Color") == frames(60))
+        host.rootView.count = 3
+        #expect(host.frames.frames(named: "Color") == frames(3))
+    }
+
+    // Three of 100 and two spacings are on a line of 390.
+    @Test func allViewsMayHaveOneSize() {
+        let host = host(
+            Boxes(count: 6, size: .fixed(CGSize(width: 100, height: 50))), width: 390, height: 800)
+        #expect(
+            host.frames.frames(named: "Color") == [
+                // In the middle of its frame.
+                rect(0, 10, 100, 30), rect(108, 0, 100, 50), rect(216, 0, 100, 50), rect(0, 58, 100, 50),
+                rect(108, 58, 100, 50), rect(216, 58, 100, 50), rect(0, 116, 100, 50),
+            ])
+    }
+}
