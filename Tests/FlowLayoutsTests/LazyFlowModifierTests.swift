@@ -277,4 +277,35 @@ import Testing
                 == flow.frames.frames(named: "Text").filter(isSeen))
         #expect(rounds <= 4)
     }
+    // MARK: Cost
+
+    @Test func scrollingAsksForNoSizesAgain() {
+        var (asked, made) = (0, 0)
+        let count = 100_000
+        let view = ScrollView {
+            LazyHFlow(
+                0..<count, id: \.self,
+                size: .fixed { id in
+                    asked += 1
+                    return CGSize(width: 20 + id % 7 * 10, height: 20)
+                }
+            ) { _ in
+                let _ = made += 1
+                Color.red
+            }
+            .columns(.uniform).distribution(.justified).lineBreaking(.balanced).equalizesLines()
+            .itemSeparator { Text("·") }.lineSeparator { Divider() }
+        }
+        let host = host(view, width: 390, height: 400)
+        #expect(!host.frames.frames(named: "Color").isEmpty)
+        #expect(asked == count)
+        made = 0
+        for step in 1...50 {
+            host.scroll(to: CGPoint(x: 0, y: step * 5000))
+            #expect(!host.frames.frames(named: "Color").isEmpty)
+        }
+        // Four columns of 80, in at most 12 rows that are 37 apart, and two more.
+        #expect(asked == count)
+        #expect(made <= 50 * 4 * 14)
+    }
 }

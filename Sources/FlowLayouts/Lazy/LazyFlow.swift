@@ -1,35 +1,41 @@
-/// What ``LazyHFlow`` and ``LazyVFlow`` have in common: a lazy stack with a row for each line.
+/// What ``LazyHFlow`` and ``LazyVFlow`` have in common: a lazy stack with a row for each line, in sections if there are
+/// headers.
 ///
 /// Each row is a flow of its own, which places its views as a flow of all would. Where views turn out to be longer
 /// than estimated, the row breaks until the lines are broken anew.
 @_documentation(visibility: internal)
 nonisolated public struct LazyFlow<
-    L: FlowContainer & Layout, Data: RandomAccessCollection, ID: Hashable, Content: View
+    L: FlowContainer & Layout, Data: RandomAccessCollection, ID: Hashable, Content: View, Header: View
 >: View {
     private let layout: L
     private let decoration: FlowDecoration
-    private let data: Data
+    private let sections: [LazyFlowSection<Data, Header>]
     private let id: KeyPath<Data.Element, ID>
     private let size: LazyFlowItemSize<Data.Element>
     private let content: (Data.Element) -> Content
 
     /// By what lines are broken, once that is known.
     @State private var space: LazyFlowSpace?
-    @State private var lines = LazyFlowLines<Data, ID>()
+    @State private var allLines = LazyFlowSections<Data, ID>()
     /// How often lines have been broken anew because estimates were wrong.
     @State private var corrections = 0
     @Environment(\.lazyFlows) private var flows
     @Environment(\.layoutDirection) private var direction
 
+    /// - Parameter sections: One without a header, or any number with one.
     init(
-        _ data: Data, id: KeyPath<Data.Element, ID>, size: LazyFlowItemSize<Data.Element>, layout: L,
-        decoration: FlowDecoration, content: @escaping (Data.Element) -> Content
+        _ sections: [LazyFlowSection<Data, Header>], id: KeyPath<Data.Element, ID>,
+        size: LazyFlowItemSize<Data.Element>, layout: L, decoration: FlowDecoration,
+        content: @escaping (Data.Element) -> Content
     ) {
-        self.data = data
+        self.sections = sections
         self.id = id
         self.size = size
+        let hasHeaders = sections.first?.header != nil
         self.layout = layout.with { layout in
             layout._configuration = layout._configuration.lazy(isEstimated: size.isEstimated)
+            // Sections and their headers are equally long.
+            if hasHeaders { layout._configuration.options.sizing = .fill }
         }
         self.decoration = decoration
         self.content = content
@@ -38,27 +44,41 @@ nonisolated public struct LazyFlow<
     private var flow: FlowConfiguration { layout._configuration }
 
     @MainActor public var body: some View {
-        let rows = rows
-        let length = flow.options.sizing == .hug ? rows.flow.size.length(along: flow.axis) : nil
-        LazyFlowFrame(axis: flow.axis, length: length) {
-            stack(of: rows)
+        let sections = brokenSections
+        let hugged = flow.options.sizing == .hug ? sections.first?.rows.flow.size : nil
+        LazyFlowFrame(axis: flow.axis, length: hugged?.length(along: flow.axis)) {
+            stack(of: sections)
             itemSeparator.hidden(true)
             probe
         }
         .onStartOfScrollView(edge, isFollowed: flows != nil) { isInside in
-            if !isInside { lines.forgetTop() }
+            if !isInside { allLines.forgetTop() }
         }
     }
 
-    @MainActor private var rows: LazyFlowRows<Data, ID> {
+    /// A section whose lines are broken.
+    private struct BrokenSection: Identifiable {
+        let id: AnyHashable
+        let lines: LazyFlowLines<Data, ID>
+        let rows: LazyFlowRows<Data, ID>
+        let header: (() -> Header)?
+    }
+
+    @MainActor private var brokenSections: [BrokenSection] {
         // Reading the number is what makes SwiftUI call this again when it changes.
         let _ = corrections
-        flows?.register(lines)
-        var options = flow.options(itemAlignment: .top)
-        if decoration.itemSeparator != nil, data.count > 1 {
-            options.itemSeparator = space.map { Double($0.separator) }
+        flows?.register(allLines)
+        allLines.keepSections(sections.map(\.id))
+        return sections.map { section in
+            var options = flow.options(itemAlignment: .top)
+            if decoration.itemSeparator != nil, section.data.count > 1 {
+                options.itemSeparator = space.map { Double($0.separator) }
+            }
+            let lines = allLines[section.id]
+            let rows = lines.rows(
+                of: section.data, id: id, size: size, length: space?.length, options: options)
+            return BrokenSection(id: section.id, lines: lines, rows: rows, header: section.header)
         }
-        return lines.rows(of: data, id: id, size: size, length: space?.length, options: options)
     }
 
     /// The view whose size is the space that there is.
@@ -69,9 +89,9 @@ nonisolated public struct LazyFlow<
             } action: { finding in
                 if finding.space == finding.last {
                     // There are other rows now, or the first ones.
-                    lines.scrollToPending()
+                    allLines.scrollToPending()
                 } else {
-                    lines.keepTop(at: flow.axis == .horizontal ? .top : .leading, by: flows?.scroller)
+                    allLines.keepTop(at: flow.axis == .horizontal ? .top : .leading, by: flows?.scroller)
                     space = finding.space
                 }
             }
@@ -81,16 +101,42 @@ nonisolated public struct LazyFlow<
     // MARK: Lines
 
     @MainActor @ViewBuilder
-    private func stack(of rows: LazyFlowRows<Data, ID>) -> some View {
-        let stack = ForEach(rows) { row in
-            line(row, in: rows)
-                .onStartOfScrollView(edge, gap: flow.lineSpacing ?? 0, isFollowed: flows != nil) { isInside in
-                    lines.line(row, in: rows, isAtTop: isInside)
-                }
-        }
+    private func stack(of sections: [BrokenSection]) -> some View {
         switch flow.axis {
-        case .horizontal: LazyVStack(alignment: .leading, spacing: flow.lineSpacing) { stack }
-        case .vertical: LazyHStack(alignment: .top, spacing: flow.lineSpacing) { stack }
+        case .horizontal:
+            LazyVStack(alignment: .leading, spacing: flow.lineSpacing, pinnedViews: .sectionHeaders) {
+                rows(of: sections)
+            }
+        case .vertical:
+            LazyHStack(alignment: .top, spacing: flow.lineSpacing, pinnedViews: .sectionHeaders) {
+                rows(of: sections)
+            }
+        }
+    }
+
+    @MainActor @ViewBuilder
+    private func rows(of sections: [BrokenSection]) -> some View {
+        if let first = sections.first, first.header == nil {
+            lines(of: first)
+        } else {
+            ForEach(sections) { section in
+                Section {
+                    lines(of: section)
+                } header: {
+                    section.header?().onStartOfScrollView(edge, isFollowed: flows != nil) { isInside in
+                        if isInside { allLines.beginSection(section.id) }
+                    }
+                }
+            }
+        }
+    }
+
+    @MainActor private func lines(of section: BrokenSection) -> some View {
+        ForEach(section.rows) { row in
+            line(row, in: section)
+                .onStartOfScrollView(edge, gap: flow.lineSpacing ?? 0, isFollowed: flows != nil) { isInside in
+                    allLines.line(row, of: section.rows, in: section.id, isAtTop: isInside)
+                }
         }
     }
 
@@ -105,9 +151,10 @@ nonisolated public struct LazyFlow<
 
     /// The views of a line, and the separator after it.
     @MainActor @ViewBuilder
-    private func line(_ row: LazyFlowRow<ID>, in rows: LazyFlowRows<Data, ID>) -> some View {
-        let layout = layout.with { $0._configuration.surroundings = rows.flow.surroundings(ofLine: row.line) }
-        let line = layout { items(of: row, in: rows) }
+    private func line(_ row: LazyFlowRow<ID>, in section: BrokenSection) -> some View {
+        let surroundings = section.rows.flow.surroundings(ofLine: row.line)
+        let layout = layout.with { $0._configuration.surroundings = surroundings }
+        let line = layout { items(of: row, in: section) }
         switch flow.axis {
         case _ where decoration.lineSeparator == nil: line
         case .horizontal:
@@ -123,12 +170,12 @@ nonisolated public struct LazyFlow<
         }
     }
 
-    @MainActor private func items(of row: LazyFlowRow<ID>, in rows: LazyFlowRows<Data, ID>) -> some View {
-        let end = row.range.upperBound
+    @MainActor private func items(of row: LazyFlowRow<ID>, in section: BrokenSection) -> some View {
+        let (lines, rows, end) = (section.lines, section.rows, row.range.upperBound)
         // Asked now, because views of rows that appear together report their sizes in any order.
         let startOnScreen = lines.estimated?.isMeasured(end) == true ? end : nil
         return ForEach(rows.elements(of: row)) { element in
-            view(of: element, size: rows.flow[element.index].size, above: startOnScreen)
+            view(of: element, in: lines, size: rows.flow[element.index].size, above: startOnScreen)
             if element.index + 1 < end { itemSeparator }
         }
     }
@@ -148,7 +195,8 @@ nonisolated public struct LazyFlow<
     /// The view of an element, for which lines expect a size, above the beginning of a line that is on screen.
     @MainActor @ViewBuilder
     private func view(
-        of element: LazyFlowElement<Data.Element, ID>, size: FlowSize, above start: Int?
+        of element: LazyFlowElement<Data.Element, ID>, in lines: LazyFlowLines<Data, ID>, size: FlowSize,
+        above start: Int?
     ) -> some View {
         let view = content(element.value)
         if self.size.isEstimated {

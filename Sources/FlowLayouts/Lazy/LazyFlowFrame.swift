@@ -18,8 +18,8 @@ struct LazyFlowFinding: Equatable, Sendable {
     let last: LazyFlowSpace?
 }
 
-/// Arranges the parts of a lazy flow: the stack of its lines, a separator to be measured if there is one, and a probe. A
-/// layout must not change state: it gives the probe a size that says what it has found.
+/// Arranges the parts of a lazy flow: the stack of its lines, a separator to be measured if there is one, and a probe.
+/// A layout must not change state: it gives the probe a size that says what it has found.
 struct LazyFlowFrame: Layout {
     let axis: Axis
     /// How long the flow is where it has as much space; `nil` for as long as it may be.

@@ -24,8 +24,8 @@ public struct LazyFlowItemSize<Element> {
         LazyFlowItemSize(kind: .fixed { FlowSize(size($0)) })
     }
 
-    /// Views have their ideal size, as ``estimated(_:)`` says. At first they are taken to be 80 by 32 points, as large as
-    /// a small button.
+    /// Views have their ideal size, as ``estimated(_:)`` says. At first they are taken to be 80 by 32 points, as large
+    /// as a small button.
     public static var estimated: LazyFlowItemSize { .estimated(CGSize(width: 80, height: 32)) }
 
     /// Views have their ideal size, as in a flow that is not lazy. Until a view has been seen, it is taken to have

@@ -1,5 +1,5 @@
 /// The lines of a lazy flow, and the sizes by which they are broken. It outlives the view.
-final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable>: LazyFlowScrolling {
+final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable> {
     private var flow = EditableFlow(in: 0)
     private var rows: LazyFlowRows<Data, ID>?
     /// What all items are, if they are equal.
@@ -10,11 +10,6 @@ final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable>: LazyFlowS
     var estimated: EstimatedFlow<ID>?
     /// Scrolls to an element as soon as lines are broken.
     private var pendingScroll: (@MainActor () -> Void)?
-    /// The element whose line is at the top of the scroll view.
-    private var top: ID?
-    /// The element that was kept there last. Its line has no other: else each change of the width could move a flow by up
-    /// to a line.
-    private var kept: ID?
 
     /// Breaks the current elements into lines. There are none as long as their length is not known.
     func rows(
@@ -93,29 +88,11 @@ final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable>: LazyFlowS
         scroll?()
     }
 
-    // MARK: What is at the top
-
-    /// Follows which line is at the top.
-    func line(_ row: LazyFlowRow<ID>, in rows: LazyFlowRows<Data, ID>, isAtTop: Bool) {
-        func holds(_ id: ID?) -> Bool { rows.elements(of: row).contains { $0.id == id } }
-        if isAtTop {
-            top = holds(kept) ? kept : row.id.first
-        } else if top != nil, holds(top) {
-            top = nil
-        }
-    }
-
-    /// Notes that no line is at the top.
-    func forgetTop() {
-        top = nil
-    }
-
-    /// Scrolls to the element at the top once lines are broken anew.
+    /// Scrolls to the row of an element once lines are broken anew, unless another scroll waits for that.
     @MainActor
-    func keepTop(at anchor: UnitPoint, by scroller: ScrollViewProxy?) {
-        guard pendingScroll == nil, let top, let scroller else { return }
-        kept = top
-        pendingScroll = { [unowned self] in _ = scroll(to: top, anchor: anchor, by: scroller) }
+    func scrollLater(to id: ID, anchor: UnitPoint, by scroller: ScrollViewProxy) {
+        guard pendingScroll == nil else { return }
+        pendingScroll = { [unowned self] in _ = scroll(to: id, anchor: anchor, by: scroller) }
     }
 }
 

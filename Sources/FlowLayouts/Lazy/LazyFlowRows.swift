@@ -12,14 +12,18 @@ struct LazyFlowRows<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCol
 
     subscript(position: Int) -> LazyFlowRow<ID> {
         let line = flow.options.reversesLines ? endIndex - 1 - position : position
+        let range = flow.itemRange(ofLine: line)
         return LazyFlowRow(
-            id: rowID(ofLine: line), line: line, range: flow.itemRange(ofLine: line),
-            isLast: position == endIndex - 1)
+            id: rowID(from: range.lowerBound), line: line, range: range, isLast: position == endIndex - 1)
     }
 
     /// The id of the row of a line.
     func rowID(ofLine line: Int) -> LazyFlowRow<ID>.ID {
-        LazyFlowRow.ID(first: value(at: flow.itemRange(ofLine: line).lowerBound)[keyPath: id])
+        rowID(from: flow.itemRange(ofLine: line).lowerBound)
+    }
+
+    private func rowID(from first: Int) -> LazyFlowRow<ID>.ID {
+        LazyFlowRow.ID(first: value(at: first)[keyPath: id])
     }
 
     func elements(of row: LazyFlowRow<ID>) -> [LazyFlowElement<Data.Element, ID>] {

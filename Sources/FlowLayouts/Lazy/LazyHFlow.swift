@@ -9,8 +9,8 @@
 /// }
 /// ```
 ///
-/// It has the modifiers of every flow, such as `distribution(_:)`, but fills the whole width that it is offered unless its
-/// `sizing` is `.hug`. <doc:LazyFlows> says what each of them does here.
+/// It has the modifiers of every flow, such as `distribution(_:)`, but fills the whole width that it is offered unless
+/// its `sizing` is `.hug`. <doc:LazyFlows> says what each of them does here.
 nonisolated public struct LazyHFlow<Content: View>: View, SeparatedFlow {
     public var _configuration: FlowConfiguration
     public var _decoration = FlowDecoration()
@@ -41,7 +41,8 @@ extension LazyHFlow {
     /// - Parameters:
     ///   - data: The elements.
     ///   - id: Their ids, which should be unique.
-    ///   - size: How large all views are, or each of them, or an estimate until they appear: by default 80 by 32 points.
+    ///   - size: How large all views are, or each of them, or an estimate until they appear: by default 80 by 32
+    ///     points.
     ///   - alignment: Where views are in their row: in its middle by default.
     ///   - spacing: Between views of a row, in points; `nil`, the default, for 8. What views prefer is not known
     ///     before they exist.
@@ -51,11 +52,11 @@ extension LazyHFlow {
         _ data: Data, id: KeyPath<Data.Element, ID>, size: LazyFlowItemSize<Data.Element> = .estimated,
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, rowSpacing: CGFloat? = nil,
         @ViewBuilder content: @escaping (Data.Element) -> Item
-    ) where Content == LazyFlow<HFlowLayout, Data, ID, Item> {
+    ) where Content == LazyFlow<HFlowLayout, Data, ID, Item, EmptyView> {
         self.init(alignment: alignment, spacing: spacing, rowSpacing: rowSpacing) { flow, decoration in
             LazyFlow(
-                data, id: id, size: size, layout: HFlowLayout(_configuration: flow), decoration: decoration,
-                content: content)
+                [LazyFlowSection(data)], id: id, size: size, layout: HFlowLayout(_configuration: flow),
+                decoration: decoration, content: content)
         }
     }
 
@@ -63,15 +64,18 @@ extension LazyHFlow {
     /// ``init(_:id:size:alignment:spacing:rowSpacing:content:)``.
     public init<Data, Item: View>(
         _ data: Data, size: LazyFlowItemSize<Data.Element> = .estimated,
-        alignment: VerticalAlignment = .center,
-        spacing: CGFloat? = nil, rowSpacing: CGFloat? = nil,
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, rowSpacing: CGFloat? = nil,
         @ViewBuilder content: @escaping (Data.Element) -> Item
-    ) where Data.Element: Identifiable, Content == LazyFlow<HFlowLayout, Data, Data.Element.ID, Item> {
+    )
+    where Data.Element: Identifiable, Content == LazyFlow<HFlowLayout, Data, Data.Element.ID, Item, EmptyView>
+    {
         self.init(
             data, id: \.id, size: size, alignment: alignment, spacing: spacing, rowSpacing: rowSpacing,
             content: content)
     }
-    /// Creates a flow of the views in a closure. Of those in a `ForEach`, only those exist that are on screen or near it.
+
+    /// Creates a flow of the views in a closure. Of those in a `ForEach`, only those exist that are on screen or near
+    /// it.
     ///
     /// - Parameters:
     ///   - size: How large all views are, or an estimate until they appear: by default 80 by 32 points.
@@ -81,13 +85,47 @@ extension LazyHFlow {
     ///   - content: The views.
     public init<Views: View>(
         size: LazyFlowItemSize<Never> = .estimated, alignment: VerticalAlignment = .center,
-        spacing: CGFloat? = nil,
-        rowSpacing: CGFloat? = nil, @ViewBuilder content: () -> Views
+        spacing: CGFloat? = nil, rowSpacing: CGFloat? = nil, @ViewBuilder content: () -> Views
     ) where Content == LazySubviewsFlow<HFlowLayout, Views> {
         let views = content()
         self.init(alignment: alignment, spacing: spacing, rowSpacing: rowSpacing) { flow, decoration in
             LazySubviewsFlow(
                 content: views, size: size, layout: HFlowLayout(_configuration: flow), decoration: decoration)
+        }
+    }
+
+    /// Creates a flow in sections, each of which begins a row. A header comes before it, and stays at the top edge of
+    /// the scroll view as long as any row of the section is visible.
+    ///
+    /// - Parameters:
+    ///   - sections: The sections.
+    ///   - elements: The elements of a section, such as `\.photos`.
+    ///   - size: How large all views are, or each of them, or an estimate until they appear: by default 80 by 32
+    ///     points.
+    ///   - alignment: Where views are in their row: in its middle by default.
+    ///   - spacing: Between views of a row, in points; `nil`, the default, for 8.
+    ///   - rowSpacing: Between rows, and between them and headers, in points; `nil`, the default, for that between
+    ///     views.
+    ///   - content: Makes the view of an element.
+    ///   - header: Makes the header of a section.
+    public init<Sections: RandomAccessCollection, Data, Item: View, Header: View>(
+        sections: Sections, elements: @escaping (Sections.Element) -> Data,
+        size: LazyFlowItemSize<Data.Element> = .estimated, alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil, rowSpacing: CGFloat? = nil,
+        @ViewBuilder content: @escaping (Data.Element) -> Item,
+        @ViewBuilder header: @escaping (Sections.Element) -> Header
+    )
+    where
+        Sections.Element: Identifiable, Data.Element: Identifiable,
+        Content == LazyFlow<HFlowLayout, Data, Data.Element.ID, Item, Header>
+    {
+        self.init(alignment: alignment, spacing: spacing, rowSpacing: rowSpacing) { flow, decoration in
+            LazyFlow(
+                sections.map { section in
+                    LazyFlowSection(id: section.id, data: elements(section)) { header(section) }
+                },
+                id: \.id, size: size, layout: HFlowLayout(_configuration: flow), decoration: decoration,
+                content: content)
         }
     }
 }

@@ -17,8 +17,9 @@ nonisolated public struct LazySubviewsFlow<L: FlowContainer & Layout, Content: V
 
     private func flow<Views: RandomAccessCollection>(of views: Views) -> some View
     where Views.Element: View & Identifiable {
-        LazyFlow(views, id: \.id, size: size.of(Views.Element.self), layout: layout, decoration: decoration) {
-            $0
-        }
+        LazyFlow(
+            [LazyFlowSection(views)], id: \.id, size: size.of(Views.Element.self), layout: layout,
+            decoration: decoration
+        ) { $0 }
     }
 }

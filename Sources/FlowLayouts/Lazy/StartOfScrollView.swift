@@ -1,6 +1,6 @@
 extension View {
-    /// Runs an action when the beginning of the scroll view's window comes to be inside the view, or no longer is. Before
-    /// iOS 17, macOS 14, tvOS 17, watchOS 10 and visionOS 1, a view cannot know that.
+    /// Runs an action when the beginning of the scroll view's window comes to be inside the view, or no longer is.
+    /// Before iOS 17, macOS 14, tvOS 17, watchOS 10 and visionOS 1, a view cannot know that.
     ///
     /// - Parameters:
     ///   - edge: The edge of the window, as if it were read from left to right: leading is on the left.

@@ -16,6 +16,8 @@ struct LazyRows {
     let build: (Int) -> Row
     /// The view whose ids tell the rows apart, if each row is known to be a single view.
     var parent: ViewIdentity? = nil
+    /// How many rows follow in the section whose header these are.
+    var sectionCount: Int? = nil
 
     /// The same rows with another element around each element.
     func map(_ transform: @escaping (LayoutElement) -> LayoutElement) -> LazyRows {
@@ -24,6 +26,7 @@ struct LazyRows {
             return Row(elements: row.elements.map(transform), remove: row.remove)
         }
         rows.parent = parent
+        rows.sectionCount = sectionCount
         return rows
     }
 }
@@ -43,6 +46,17 @@ extension PrimitiveView {
 
 extension [LazyRows] {
     var rowCount: Int { reduce(0) { $0 + $1.count } }
+
+    /// The rows of each section with a header, which is the first.
+    var headers: [Range<Int>] {
+        var headers: [Range<Int>] = []
+        var index = 0
+        for rows in self {
+            if let count = rows.sectionCount { headers.append(index..<index + 1 + count) }
+            index += rows.count
+        }
+        return headers
+    }
 
     /// The explicit id of a row, if it has one.
     func id(at index: Int) -> AnyHashable? {

@@ -8,6 +8,8 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
     private var rows: [LazyRows]
     /// What the rows consist of, in a grid.
     private let cells: LazyGridCells?
+    /// The headers that stay in sight: the row of each, and the end of its section.
+    private let headers: [Range<Int>]
     private let rowLayout: RowLayout
     private let context: BuildContext
     /// Where a row begins across a stack of some dimensions.
@@ -31,14 +33,15 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
     }
 
     init(
-        _ name: String, axis: Axis, spacing: CGFloat?, rows: [LazyRows], cells: LazyGridCells? = nil,
-        rowLayout: RowLayout, context: BuildContext,
+        _ name: String, axis: Axis, spacing: CGFloat?, pinsHeaders: Bool = false, rows: [LazyRows],
+        cells: LazyGridCells? = nil, rowLayout: RowLayout, context: BuildContext,
         crossPosition: @escaping (_ row: ViewDimensions, _ stack: ViewDimensions) -> CGFloat
     ) {
         self.axis = axis
         rowSpacing = spacing.map { $0.isFinite ? $0 : 0 } ?? ViewSpacing.defaultDistance
         self.rows = rows
         self.cells = cells
+        headers = pinsHeaders ? rows.headers : []
         self.rowLayout = rowLayout
         self.context = context
         self.crossPosition = crossPosition
@@ -101,7 +104,7 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
             keepInPlace { memory.lengths.forget() }
         }
         buildRows(in: window(movedBy: offset - before.offset), proposal)
-        place(in: bounds, proposal)
+        place(in: bounds, proposal, window: window(movedBy: offset - before.offset))
         if before != (memory.lengths.total, offset) {
             context.invalidation.isLayoutNeeded = true
         }
@@ -163,20 +166,49 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
             memory.lengths.measure(measured)
         }
         memory.see(seen, of: rows, scrollCount: scroll?.scrollCount ?? 0)
-        removeRows(outside: low..<high + 1)
+        removeRows(outside: low..<high + 1, but: header(at: window.lowerBound)?.lowerBound)
     }
 
-    private func place(in bounds: CGRect, _ proposal: ProposedViewSize) {
+    private func place(in bounds: CGRect, _ proposal: ProposedViewSize, window: Range<CGFloat>) {
         let stack = ViewDimensions(bounds.size)
-        placed = built.sorted { $0.key < $1.key }.compactMap { index, row in
-            guard let element = row.element else { return nil }
+        func place(_ index: Int, at position: CGFloat) -> LayoutElement? {
+            guard let element = built[index]?.element else { return nil }
             let origin = CGPoint(
-                main: memory.lengths.position(of: index),
-                cross: crossPosition(element.dimensions(proposal), stack), axis: axis)
+                main: position, cross: crossPosition(element.dimensions(proposal), stack), axis: axis)
             element.placement = LayoutPlacement(
                 position: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
             return element
         }
+        let lengths = memory.lengths
+        let header = header(at: window.lowerBound)
+        placed = built.keys.sorted().filter { $0 != header?.lowerBound }.compactMap { index in
+            place(index, at: lengths.position(of: index))
+        }
+        // The last one is in front of the others. It leaves with the end of its section.
+        if let header {
+            let length = length(of: header.lowerBound, proposal)
+            let end = lengths.position(of: header.upperBound) - lengths.spacing
+            let pinned = place(header.lowerBound, at: min(window.lowerBound, end - length))
+            placed += pinned.map { [$0] } ?? []
+        }
+    }
+
+    /// The section in which a position is, if its header stays in sight.
+    private func header(at position: CGFloat) -> Range<Int>? {
+        // The last that begins before the position.
+        var (low, high) = (0, headers.count)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if memory.lengths.position(of: headers[middle].lowerBound) < position {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        guard low > 0 else { return nil }
+        let header = headers[low - 1]
+        return memory.lengths.position(of: header.upperBound) - memory.lengths.spacing > position
+            ? header : nil
     }
 
     private func measure(_ index: Int, _ proposal: ProposedViewSize) -> RowLengths.Row {
@@ -201,8 +233,8 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
         return new
     }
 
-    private func removeRows(outside range: Range<Int>) {
-        for (index, row) in built where !range.contains(index) {
+    private func removeRows(outside range: Range<Int>, but header: Int? = nil) {
+        for (index, row) in built where !range.contains(index) && index != header {
             row.row.remove()
             built[index] = nil
         }

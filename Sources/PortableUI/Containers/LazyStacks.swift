@@ -6,18 +6,21 @@
 nonisolated public struct LazyVStack<Content: View>: View {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
+    private let pinnedViews: PinnedScrollableViews
     private let content: Content
 
     /// - Parameters:
     ///   - alignment: Where rows are across the stack.
     ///   - spacing: The distance between rows, in points; `nil` for the usual distance of views.
+    ///   - pinnedViews: What stays in sight as long as its section is.
     ///   - content: The rows.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> Content
+        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 }
@@ -27,7 +30,9 @@ extension LazyVStack: PrimitiveView {
         var inner = context.ofSeveral
         inner.environment.stackOrientation = .vertical
         let stack = LazyStackElement(
-            "LazyVStack", axis: .vertical, spacing: spacing, rows: inner.rows(of: content, at: .position(0)),
+            "LazyVStack", axis: .vertical, spacing: spacing,
+            pinsHeaders: pinnedViews.contains(.sectionHeaders),
+            rows: inner.rows(of: content, at: .position(0)),
             rowLayout: VStackLayout(alignment: alignment, spacing: spacing), context: context
         ) { row, stack in
             stack[alignment] - row[alignment]
@@ -44,18 +49,21 @@ extension LazyVStack: PrimitiveView {
 nonisolated public struct LazyHStack<Content: View>: View {
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
+    private let pinnedViews: PinnedScrollableViews
     private let content: Content
 
     /// - Parameters:
     ///   - alignment: Where rows are across the stack.
     ///   - spacing: The distance between rows, in points; `nil` for the usual distance of views.
+    ///   - pinnedViews: What stays in sight as long as its section is.
     ///   - content: The rows.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> Content
+        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 }
@@ -66,6 +74,7 @@ extension LazyHStack: PrimitiveView {
         inner.environment.stackOrientation = .horizontal
         let stack = LazyStackElement(
             "LazyHStack", axis: .horizontal, spacing: spacing,
+            pinsHeaders: pinnedViews.contains(.sectionHeaders),
             rows: inner.rows(of: content, at: .position(0)),
             rowLayout: HStackLayout(alignment: alignment, spacing: spacing), context: context
         ) { row, stack in

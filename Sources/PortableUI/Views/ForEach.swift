@@ -70,10 +70,19 @@ extension ForEach where Content: View {
 extension ForEach: PrimitiveView, MultiView where Content: View {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         var elements: [LayoutElement] = []
-        // How often each repeated id has been met.
-        var repetitions: [ID: Int] = [:]
         elements.reserveCapacity(data.count)
         context.node.reserveChildren(data.count)
+        visit(in: context) { element, component in elements += context.build(content(element), at: component)
+        }
+        return elements
+    }
+
+    /// Visits all elements, each with what tells it from the others.
+    @MainActor private func visit(
+        in context: BuildContext, _ body: (Data.Element, ViewIdentity.Component) -> Void
+    ) {
+        // How often each repeated id has been met.
+        var repetitions: [ID: Int] = [:]
         for element in data {
             let id = id(element)
             var component = ViewIdentity.Component.id(AnyHashable(id))
@@ -82,12 +91,18 @@ extension ForEach: PrimitiveView, MultiView where Content: View {
                 repetitions[id] = occurrence
                 component = .id(AnyHashable(id), occurrence: occurrence)
             }
-            elements += context.build(content(element), at: component)
+            body(element, component)
         }
-        return elements
     }
 
     @MainActor func rows(in context: BuildContext) -> [LazyRows] {
+        if Content.self is any SectionView.Type {
+            var rows: [LazyRows] = []
+            visit(in: context) { element, component in
+                rows += context.rows(of: content(element), at: component)
+            }
+            return rows
+        }
         let data = data
         func element(at index: Int) -> Data.Element {
             data[data.index(data.startIndex, offsetBy: index)]

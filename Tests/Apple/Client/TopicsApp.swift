@@ -108,6 +108,11 @@ struct TopicsScreen: View {
     }
 }
 
+struct Shelf: Identifiable {
+    let id: Int
+    let topics: [Topic]
+}
+
 /// Lazy flows, and what scrolls to their views.
 struct LazyScreen: View {
     let topics: [Topic]
@@ -127,6 +132,11 @@ struct LazyScreen: View {
                     ForEach(topics) { Chip($0.title) }
                 }
                 .distribution(.spaceBetween)
+                LazyHFlow(sections: [Shelf(id: 1, topics: topics)], elements: \.topics) {
+                    Chip($0.title)
+                } header: {
+                    Text("Shelf \($0.id)")
+                }
             }
             ScrollView(.horizontal) {
                 LazyVFlow(topics, id: \.title, size: .fixed(CGSize(width: 80, height: 30))) {

@@ -6,6 +6,12 @@ struct Photo: Identifiable {
     let thumbnailSize: CGSize
 }
 
+struct Album: Identifiable {
+    let id: Int
+    let title: String
+    let photos: [Photo]
+}
+
 /// A placeholder for the reader's own view.
 struct Thumbnail: View {
     let photo: Photo
@@ -31,6 +37,7 @@ struct YearPicker: View {
 struct LazyExamples: View {
     let photos: [Photo]
     let topics: [String]
+    let albums: [Album]
 
     var body: some View {
         ScrollView {
@@ -47,6 +54,13 @@ struct LazyExamples: View {
         ScrollView(.horizontal) {
             LazyVFlow(photos, size: .fixed { $0.thumbnailSize }, spacing: 4) { photo in
                 Thumbnail(photo)
+            }
+        }
+        ScrollView {
+            LazyHFlow(sections: albums, elements: \.photos, size: .fixed { $0.thumbnailSize }) { photo in
+                Thumbnail(photo)
+            } header: { album in
+                Text(album.title).font(.headline)
             }
         }
         LazyFlowReader { proxy in

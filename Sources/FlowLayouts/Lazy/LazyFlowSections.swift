@@ -1,0 +1,90 @@
+/// Elements of a lazy flow that begin with a line of their own, after a header if there are headers.
+struct LazyFlowSection<Data, Header> {
+    let id: AnyHashable
+    let data: Data
+    let header: (() -> Header)?
+}
+
+extension LazyFlowSection where Header == EmptyView {
+    /// The only section, without a header.
+    init(_ data: Data) {
+        self.init(id: 0, data: data, header: nil)
+    }
+}
+
+/// The lines of all sections of a lazy flow. They outlive the view.
+final class LazyFlowSections<Data: RandomAccessCollection, ID: Hashable>: LazyFlowScrolling {
+    private var sections: [AnyHashable: LazyFlowLines<Data, ID>] = [:]
+    private var ids: [AnyHashable] = []
+    /// The element whose line is at the top of the scroll view.
+    private var top: Element?
+    /// The element that was kept there last. Its line has no other: else each change of the width could move a flow by
+    /// up to a line.
+    private var kept: Element?
+
+    private struct Element: Equatable {
+        let section: AnyHashable
+        let id: ID
+    }
+
+    /// The lines of a section, which are new if there was none with the id.
+    subscript(id: AnyHashable) -> LazyFlowLines<Data, ID> {
+        if let lines = sections[id] { return lines }
+        let new = LazyFlowLines<Data, ID>()
+        sections[id] = new
+        return new
+    }
+
+    /// Takes the ids of the sections in their order, and forgets those with others.
+    func keepSections(_ ids: [AnyHashable]) {
+        guard self.ids != ids else { return }
+        self.ids = ids
+        let known = Set(ids)
+        sections = sections.filter { known.contains($0.key) }
+    }
+
+    @MainActor
+    func scroll<Target: Hashable>(to id: Target, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool {
+        ids.contains { self[$0].scroll(to: id, anchor: anchor, by: scroller) }
+    }
+
+    @MainActor
+    func scrollToPending() {
+        for lines in sections.values { lines.scrollToPending() }
+    }
+
+    // MARK: What is at the top
+
+    /// Follows which line is at the top.
+    func line(
+        _ row: LazyFlowRow<ID>, of rows: LazyFlowRows<Data, ID>, in section: AnyHashable, isAtTop: Bool
+    ) {
+        func holds(_ element: Element?) -> Bool {
+            guard let element, element.section == section else { return false }
+            return rows.elements(of: row).contains { $0.id == element.id }
+        }
+        if isAtTop {
+            top = holds(kept) ? kept : Element(section: section, id: row.id.first)
+        } else if holds(top) {
+            top = nil
+        }
+    }
+
+    /// Notes that a section is at the top.
+    func beginSection(_ section: AnyHashable) {
+        if top?.section != section { top = nil }
+    }
+
+    /// Notes that no line is at the top.
+    func forgetTop() {
+        top = nil
+    }
+
+    /// Scrolls to the element at the top once lines are broken anew.
+    @MainActor
+    func keepTop(at anchor: UnitPoint, by scroller: ScrollViewProxy?) {
+        guard let top, let scroller else { return }
+        kept = top
+        self[top.section].scrollLater(to: top.id, anchor: anchor, by: scroller)
+    }
+}

@@ -1,0 +1,80 @@
+import PortableUI
+import Testing
+
+/// Sections, in stacks and in lazy stacks that pin their headers.
+@MainActor @Suite struct SectionTests {
+    @Test func aSectionIsItsViewsOneAfterAnother() {
+        let view = VStack(spacing: 0) {
+            Section {
+                Text("A")
+                Text("B")
+            } header: {
+                Text("header")
+            } footer: {
+                Text("footer")
+            }
+            Section {
+                Text("C")
+            } header: {
+                Text("next")
+            }
+        }
+        #expect(host(view).strings == ["header", "A", "B", "footer", "next", "C"])
+    }
+
+    /// Sections of 20 rows of 10 points, with headers of 15.
+    private struct Sections: View {
+        var pinnedViews: PinnedScrollableViews = .sectionHeaders
+
+        var body: some View {
+            ScrollView {
+                Color.gray.frame(height: 100)
+                LazyVStack(spacing: 0, pinnedViews: pinnedViews) {
+                    ForEach(0..<1000) { section in
+                        Section {
+                            ForEach(0..<20) { Color.red.frame(height: 10).id("\(section).\($0)") }
+                        } header: {
+                            Text("\(section)").frame(height: 15)
+                        }
+                    }
+                }
+                .padding(.top, -8)
+            }
+        }
+    }
+
+    private func headers(_ host: ViewHost<Sections>) -> [CGFloat] {
+        host.frames.preorder.filter { $0.name == "frame" && $0.frame.height == 15 }.map(\.frame.minY)
+    }
+
+    // A section is 215 high, and the first begins at 100.
+    @Test func headersStayInSightWithTheirSection() {
+        let host = host(Sections(), width: 200, height: 100)
+        // Until rows have been seen, they are estimated.
+        for offset in stride(from: CGFloat(0), to: 900, by: 50) { host.scroll(to: CGPoint(x: 0, y: offset)) }
+        for (offset, first) in [(50, 50), (100, 0), (101, 0), (250, 0), (299, 0)] as [(CGFloat, CGFloat)] {
+            host.scroll(to: CGPoint(x: 0, y: offset))
+            #expect(headers(host).last == first, "\(offset)")
+        }
+        // The section ends 10 below the top, and its header leaves with it.
+        host.scroll(to: CGPoint(x: 0, y: 305))
+        #expect(headers(host).contains(-5) && headers(host).contains(10))
+        // The next one, whose header is in front.
+        host.scroll(to: CGPoint(x: 0, y: 320))
+        #expect(headers(host) == [0])
+        #expect(host.strings == ["1"])
+    }
+
+    @Test func headersThatAreNotPinnedScrollAway() {
+        let host = host(Sections(pinnedViews: []), width: 200, height: 100)
+        host.scroll(to: CGPoint(x: 0, y: 200))
+        #expect(headers(host) == [])
+    }
+
+    @Test func onlyVisibleRowsExist() {
+        let host = host(Sections(), width: 200, height: 100)
+        host.scroll(to: CGPoint(x: 0, y: 100_000))
+        #expect(host.frames.frames(named: "Color").count < 20)
+        #expect(headers(host).contains(0) || headers(host).contains { $0 < 0 })
+    }
+}
