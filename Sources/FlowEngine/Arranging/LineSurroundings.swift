@@ -23,8 +23,8 @@ extension LineSurroundings {
 }
 
 extension FlowArrangement {
-    /// Arranges the items of one line as in its flow: along the line they are where they are there, and across it as
-    /// far from the line's own start.
+    /// Arranges the items of one line as in its flow. They are where they are there, but across the line, their
+    /// distance is from where the line starts.
     package init(of items: FlowItems, in flow: LineSurroundings, options: FlowOptions) {
         self.init()
         let slots = Slots(of: items, in: flow.available, options: options, columns: flow.columns)

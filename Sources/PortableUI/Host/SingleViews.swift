@@ -20,5 +20,7 @@ extension HStack { nonisolated static var isSinglePrimitive: Bool { true } }
 extension VStack { nonisolated static var isSinglePrimitive: Bool { true } }
 extension ZStack { nonisolated static var isSinglePrimitive: Bool { true } }
 extension LayoutContainer { nonisolated static var isSinglePrimitive: Bool { true } }
+extension Button { nonisolated static var isSinglePrimitive: Bool { true } }
+extension Label { nonisolated static var isSinglePrimitive: Bool { true } }
 extension ModifiedView { nonisolated static var isSinglePrimitive: Bool { Content.isSingle } }
 extension ContextView { nonisolated static var isSinglePrimitive: Bool { Content.isSingle } }

@@ -72,7 +72,8 @@ extension ForEach: PrimitiveView, MultiView where Content: View {
         var elements: [LayoutElement] = []
         elements.reserveCapacity(data.count)
         context.node.reserveChildren(data.count)
-        visit(in: context) { element, component in elements += context.build(content(element), at: component)
+        visit(in: context) { element, component in
+            elements += context.build(content(element), at: component)
         }
         return elements
     }
