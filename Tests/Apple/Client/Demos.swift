@@ -126,7 +126,6 @@ struct Card: ViewModifier {
     }
 }
 
-@available(watchOS 10, *)
 struct Members: View {
     struct Member: Identifiable {
         let id: Int
@@ -150,7 +149,6 @@ struct Members: View {
                 ForEach($members) { $member in
                     Text(member.name)
                         .modifier(Card(color: scheme == .dark ? .white : .black))
-                        .background(.thinMaterial)
                         .contentShape(Capsule())
                         .onTapGesture { member.name += "!" }
                         .onTapGesture(count: 2) { withAnimation(.spring()) { isShown.toggle() } }
@@ -199,6 +197,7 @@ struct SearchChanges: View {
 
     var body: some View {
         Text(search)
+            .background(.thinMaterial, in: Capsule())
             .onChange(of: search) { search = "" }
             .onChange(of: search, initial: true) { old, new in search = old + new }
     }
