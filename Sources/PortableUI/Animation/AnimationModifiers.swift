@@ -1,6 +1,6 @@
 extension View {
-    /// Evaluates the view with an animation, or without one for `nil`, when a value is another one than in the evaluation
-    /// before. ``ViewHost/animation`` does not tell of it, but `transaction(_:)` inside the view does.
+    /// Evaluates the view with an animation, or without one for `nil`, when a value has changed since the last
+    /// evaluation. `transaction(_:)` inside the view sees the animation; ``ViewHost/animation`` does not report it.
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         AnimatedView(content: self, animation: animation, value: value)
     }
@@ -21,8 +21,8 @@ nonisolated struct AnimatedView<Content: View, Value: Equatable>: View {
 }
 
 extension AnimatedView: PrimitiveView {
-    /// The value of the last evaluation, and whether it was another one than before. A view may be built several times
-    /// in one evaluation.
+    /// The value of the last evaluation, and whether it changed in that evaluation, in which the view may be built
+    /// several times.
     private final class Memory {
         var value: Value
         var evaluation: Int32

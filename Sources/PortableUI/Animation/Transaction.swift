@@ -65,7 +65,7 @@ public func withAnimation<Result>(
     try withTransaction(Transaction(animation: animation), body)
 }
 
-/// When an animation counts as completed. Here all are completed at once.
+/// When an animation counts as completed. Here, all complete at once.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private let isRemoved: Bool
 
@@ -73,8 +73,8 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
     public static let removed = AnimationCompletionCriteria(isRemoved: true)
 }
 
-/// Runs a closure, and evaluates the views whose state it sets with an animation; then runs another one, as no animation
-/// takes any time here.
+/// Runs a closure, and evaluates the views whose state it sets with an animation. The completion runs right after the
+/// closure: animations take no time here.
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
     completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

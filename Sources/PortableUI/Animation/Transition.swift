@@ -1,4 +1,4 @@
-/// How a view comes and goes. Only a description, of which nothing follows: PortableUI has no clock.
+/// How a view appears and disappears. It has no effect: PortableUI has no clock.
 public struct AnyTransition {
     private init() {}
 
@@ -38,6 +38,6 @@ public struct AnyTransition {
 extension AnyTransition: Sendable {}
 
 extension View {
-    /// Says how the view comes and goes. Nothing follows from it here.
+    /// Says how the view appears and disappears. It has no effect here.
     nonisolated public func transition(_ t: AnyTransition) -> some View { self }
 }

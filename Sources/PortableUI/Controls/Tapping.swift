@@ -58,7 +58,7 @@ extension LayoutElement {
     /// Whether the element itself can be tapped, if all that it is inside of can.
     private var canBeTapped: Bool { isEnabled && allowsHitTesting }
 
-    /// What so many taps do on the first of the elements that fit.
+    /// What a number of taps does to the first of the elements that fit.
     ///
     /// - Parameter outer: The action of the nearest element around that has one.
     fileprivate func action(

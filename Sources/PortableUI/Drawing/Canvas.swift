@@ -3,7 +3,7 @@ struct Canvas {
     private(set) var list: DisplayList
     private var opacity = 1.0
     private var clip = Clip()
-    /// From the space of layout to where is drawn, which is the host's space both.
+    /// Maps frames to where they are drawn, both in the host's space.
     private var transform = DisplayItem.Transform.identity
 
     /// Where is drawn, in the host's space.
@@ -32,7 +32,7 @@ struct Canvas {
                 transform: transform.relative(to: frame.origin), shading: shading))
     }
 
-    /// Draws turned and scaled, by a transform of the host's space.
+    /// Draws with a transform of the host's space.
     mutating func transformed(by inner: DisplayItem.Transform, _ draw: (inout Canvas) -> Void) {
         let outer = transform
         transform = transform.after(inner)
@@ -92,7 +92,7 @@ struct Shadow {
 }
 
 extension DisplayItem {
-    /// Turns and scales a shadow, with what clips what casts it, by a transform of the host's space.
+    /// Applies a transform of the host's space to a shadow and its clips.
     fileprivate mutating func transform(by outer: Transform) {
         let outer = outer.relative(to: frame.origin)
         transform = outer.after(transform)

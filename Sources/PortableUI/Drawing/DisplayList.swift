@@ -48,7 +48,7 @@ public struct DisplayItem {
     public var shadow: Shadow?
     /// How the content is turned and scaled, in coordinates relative to the frame's origin. Clips stay as they are.
     public var transform: Transform
-    /// The colors of a path that are drawn in place of the content's one color, which is the one in their middle.
+    /// The gradient that a path is drawn with, instead of the content's color, which is the gradient's middle one.
     public var shading: Shading?
 
     /// How a shadow differs from what casts it.
@@ -83,17 +83,17 @@ public struct DisplayItem {
 }
 
 extension DisplayItem {
-    /// Colors that go over into each other.
+    /// Colors that blend into each other.
     public indirect enum Shading: Equatable, Sendable {
         /// From one point of the frame to another one.
         case linear([Stop], start: UnitPoint, end: UnitPoint)
         /// From one circle around a point of the frame to another one, with radii in points.
         case radial([Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
 
-        /// A color on the way.
+        /// A color at a location of the gradient.
         public struct Stop: Equatable, Sendable {
             public var color: Color.Resolved
-            /// From 0, where the way begins, to 1.
+            /// From 0, the start, to 1, the end.
             public var location: CGFloat
 
             public init(color: Color.Resolved, location: CGFloat) {

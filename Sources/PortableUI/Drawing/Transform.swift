@@ -1,5 +1,5 @@
 extension DisplayItem {
-    /// How coordinates are turned and scaled: `x` becomes `a * x + c * y + tx`, and `y` becomes `b * x + d * y + ty`.
+    /// An affine transform: `x` becomes `a * x + c * y + tx`, and `y` becomes `b * x + d * y + ty`.
     public struct Transform: Hashable, Sendable {
         public var a: CGFloat
         public var b: CGFloat
@@ -19,10 +19,10 @@ extension DisplayItem {
             self.ty = ty
         }
 
-        /// Coordinates as they are.
+        /// Leaves coordinates as they are.
         public static let identity = Transform()
 
-        /// Whether the coordinates are finite and an area keeps an extent on both axes.
+        /// Whether all numbers are finite and an area does not collapse to a line or a point.
         public var isInvertible: Bool {
             let determinant = a * d - b * c
             return determinant.isFinite && determinant != 0 && tx.isFinite && ty.isFinite
@@ -32,12 +32,12 @@ extension DisplayItem {
             CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
         }
 
-        /// The smallest rectangle around what becomes of one.
+        /// The smallest rectangle around a transformed one.
         public func bounds(of rect: CGRect) -> CGRect {
             Path(rect).applying(self).boundingRect
         }
 
-        /// This transform after another one.
+        /// The other transform followed by this one.
         func after(_ inner: Transform) -> Transform {
             let origin = applied(to: CGPoint(x: inner.tx, y: inner.ty))
             return Transform(
@@ -45,7 +45,7 @@ extension DisplayItem {
                 d: b * inner.c + d * inner.d, tx: origin.x, ty: origin.y)
         }
 
-        /// The same for coordinates relative to a point.
+        /// The same transform in coordinates relative to a point.
         func relative(to point: CGPoint) -> Transform {
             guard self != .identity else { return self }
             let moved = applied(to: point)
@@ -58,7 +58,7 @@ extension DisplayItem {
 }
 
 extension Path {
-    /// What becomes of the path.
+    /// The transformed path.
     func applying(_ transform: DisplayItem.Transform) -> Path {
         transform == .identity ? self : mapped { transform.applied(to: $0) }
     }

@@ -1,4 +1,4 @@
-/// How large someone wants texts to be.
+/// How large the user wants texts to be.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     case xSmall
     case small
@@ -18,12 +18,12 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 }
 
 extension View {
-    /// Sets how large texts in the view are to be. Their fonts stay as they are, unless the view itself asks for the size.
+    /// Sets the size of texts that views inside can read. Fonts do not follow it here.
     nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         ContextView(content: self) { $0.environment.dynamicTypeSize = size }
     }
 
-    /// Limits how large texts in the view are to be to the nearest size in a range.
+    /// Limits the size of texts that views inside can read to a range.
     nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
     where T.Bound == DynamicTypeSize {
         ContextView(content: self) { context in

@@ -30,9 +30,9 @@ public struct EnvironmentValues {
     public var multilineTextAlignment: TextAlignment = .leading
     /// Where a text that is too long is cut off. Nothing follows from it here: an ellipsis is at the end.
     public var truncationMode: Text.TruncationMode = .tail
-    /// How texts are written; `nil` for as they are.
+    /// The case in which texts are written; `nil` leaves them as they are.
     public var textCase: Text.Case?
-    /// How large texts are to be. Nothing follows from it here, unless a view asks for it.
+    /// How large the user wants texts to be. Views can read it, but fonts do not follow it here.
     public var dynamicTypeSize: DynamicTypeSize = .large
     /// How far texts shrink that do not fit, from 0 to 1. Not at all by default.
     public var minimumScaleFactor: CGFloat = 1

@@ -1,7 +1,8 @@
-/// The views with actions for it that are shown, in the order in which they have appeared. A host has one.
+/// The views on screen that have actions for appearing and disappearing, in the order in which they appeared. Each host
+/// has one.
 final class Appearances {
     private var shown: [Appearance] = []
-    /// What waits for the end of a layout.
+    /// The actions that wait for the layout.
     private var waiting: [() -> Void] = []
 
     /// Runs an action after the layout.
@@ -9,9 +10,10 @@ final class Appearances {
         waiting.append(action)
     }
 
-    /// Runs what waits for the end of a layout, and lets views know that they have appeared or gone.
+    /// Runs the actions that wait for the layout, then those of views that have appeared, then those of views that have
+    /// disappeared.
     ///
-    /// - Parameter visit: Calls ``meet(_:)`` for each that is shown.
+    /// - Parameter visit: Calls ``meet(_:)`` for each view that is shown.
     func report(_ visit: () -> Void) {
         let actions = waiting
         waiting = []
@@ -27,7 +29,7 @@ final class Appearances {
         }
     }
 
-    /// Takes note of a view that is shown. A modifier of several views appears with the first of them.
+    /// Notes that a view is shown. A modifier of several views appears with the first of them.
     func meet(_ appearance: Appearance) {
         appearance.isMet = true
         guard !appearance.isShown else { return }
@@ -37,7 +39,7 @@ final class Appearances {
     }
 }
 
-/// What a view wants done when it appears and when it goes. It outlives the elements.
+/// The actions of a view for appearing and disappearing. It outlives the elements.
 final class Appearance {
     var appear: (() -> Void)?
     var disappear: (() -> Void)?

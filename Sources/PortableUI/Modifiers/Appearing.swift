@@ -1,5 +1,5 @@
 extension View {
-    /// Runs an action when the view appears: when it has been laid out for the first time, or again after it had gone.
+    /// Runs an action when the view appears: after its first layout, and after the first one since it disappeared.
     ///
     /// Actions run after layout, those of views inside before those around them. Where they change state, the views are
     /// evaluated and laid out again, up to the host's ``ViewHost/roundLimit``. Several views with one modifier, such as
@@ -8,14 +8,14 @@ extension View {
         AppearingView(content: self, appear: action, disappear: nil)
     }
 
-    /// Runs an action when the view has gone: after the layout that it is no longer part of, and after what appears
-    /// with that layout has appeared. Nothing runs when the host goes.
+    /// Runs an action when the view disappears: after the first layout without it, and after the actions of views that
+    /// appear in that layout. Nothing runs when the host is released.
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         AppearingView(content: self, appear: nil, disappear: action)
     }
 }
 
-/// A view with actions for its coming and going.
+/// A view with actions for appearing and disappearing.
 nonisolated struct AppearingView<Content: View>: View {
     let content: Content
     let appear: (() -> Void)?
@@ -46,7 +46,7 @@ extension AppearingView: PrimitiveView {
     }
 }
 
-/// An element that lets a view know that it is shown.
+/// An element that notes that a view is shown.
 final class AppearingElement: ModifierElement {
     private let appearance: Appearance
     private let appearances: Appearances

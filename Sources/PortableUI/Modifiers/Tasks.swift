@@ -1,8 +1,9 @@
 extension View {
-    /// Runs an asynchronous action when the view appears, as a task that is canceled when the view or its host goes.
+    /// Runs an asynchronous action when the view appears, in a task that is canceled when the view disappears or
+    /// its host is released.
     ///
-    /// The task begins on the main queue, not before results have been asked for: ``ViewHost/settle()`` lets it run until
-    /// it waits for something. What becomes of it after that is awaited by a test itself.
+    /// The task begins on the main queue, once the views have been laid out. ``ViewHost/settle()`` lets it run until it
+    /// waits for something; a test has to wait itself for what the task does after that.
     ///
     /// - Parameters:
     ///   - priority: That of the task.
@@ -14,8 +15,8 @@ extension View {
         task(id: 0, priority: priority, action)
     }
 
-    /// Runs an asynchronous action when the view appears, and again each time that a value changes, as a task that is
-    /// canceled when the value changes or the view or its host goes.
+    /// Runs an asynchronous action when the view appears, and again each time that a value changes, in a task that
+    /// is canceled when the value changes, the view disappears or its host is released.
     ///
     /// - Parameters:
     ///   - value: What is compared.
@@ -55,7 +56,7 @@ extension TaskView: PrimitiveView {
     }
 }
 
-/// The task of a view. It is canceled when no one knows it any more.
+/// The task of a view, which is canceled when this object is released.
 private final class RunningTask {
     private var task: Task<Void, Never>?
 

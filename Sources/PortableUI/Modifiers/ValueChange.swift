@@ -1,8 +1,8 @@
 extension View {
-    /// Runs an action when a value is another one than in the evaluation before.
+    /// Runs an action when a value has changed since the last evaluation of the view.
     ///
-    /// Actions run after layout, before those of views that appear. Where they change state, the views are evaluated and
-    /// laid out again, up to the host's ``ViewHost/roundLimit``.
+    /// Actions run after layout, before those of views that appear. Where they change state, the views are evaluated
+    /// and laid out again, up to the host's ``ViewHost/roundLimit``.
     ///
     /// - Parameters:
     ///   - value: What is compared.
@@ -16,20 +16,20 @@ extension View {
             appear: initial ? { action(value, value) } : nil, disappear: nil)
     }
 
-    /// Runs an action when a value is another one than in the evaluation before.
+    /// Runs an action when a value has changed since the last evaluation of the view.
     ///
     /// - Parameters:
     ///   - value: What is compared.
     ///   - initial: Whether the action also runs when the view appears.
-    ///   - action: What is done, after layout.
+    ///   - action: Runs after layout.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
         onChange(of: value, initial: initial) { _, _ in action() }
     }
 
-    /// Runs an action when a value is another one than in the evaluation before. As in SwiftUI, the action is that of the
-    /// evaluation before, with what it captured then.
+    /// Runs an action when a value has changed since the last evaluation of the view. As in SwiftUI, it is the action
+    /// of that evaluation, with the values that it captured then.
     ///
     /// - Parameters:
     ///   - value: What is compared.
@@ -42,16 +42,16 @@ extension View {
     }
 }
 
-/// A view with a value that is compared with the one of the evaluation before.
+/// A view with a value that is compared with that of the last evaluation.
 nonisolated struct ChangeView<Content: View, Value: Equatable>: View {
     let content: Content
     let value: Value
-    /// An action that is kept with the value.
+    /// An action that is remembered with the value.
     var oldAction: ((Value) -> Void)?
-    /// What is done after a change.
+    /// Runs after a change.
     let change: (_ old: Known) -> Void
 
-    /// What was known in the evaluation before.
+    /// The value of the last evaluation, with its action.
     struct Known {
         var value: Value
         var oldAction: ((Value) -> Void)?
@@ -73,7 +73,7 @@ extension ChangeView: PrimitiveView {
         return context.rows(of: content, at: .position(0))
     }
 
-    /// Compares the value with the one that the view keeps in its node, which the content does not share.
+    /// Compares the value with the last one, which the view keeps in its own node.
     private func compare(in context: BuildContext) {
         let memory = context.node.memory { Memory() }
         if let known = memory.known, known.value != value {

@@ -1,4 +1,4 @@
-// Modifiers that demos use, and from which nothing follows where there are no fingers, no screen and no clock.
+// Modifiers of demos that have no effect here, as there are no fingers, no screen and no clock.
 
 /// A part of what is on a screen beside the window's content.
 public struct SafeAreaRegions: OptionSet, Sendable {
@@ -47,7 +47,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// A namespace for ids of views, which is another one for each view that has it.
+/// A namespace for ids of views. Each view that declares one has its own.
 @propertyWrapper
 public struct Namespace {
     /// The identity of a namespace.
@@ -59,7 +59,7 @@ public struct Namespace {
 
     public init() {}
 
-    /// The identity, which outside of a host is another one each time.
+    /// The identity. Outside of a host, it is a new one each time.
     public var wrappedValue: ID { location?.value ?? ID() }
 }
 

@@ -42,13 +42,12 @@ extension Binding {
 }
 
 extension Binding {
-    /// A binding to an optional value that leads to the same.
+    /// A binding to an optional with the value of another binding. Setting it to `nil` has no effect.
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
     }
 
-    /// A binding to the value of an optional one, if there is a value now. When there is none any more, the last one
-    /// stays.
+    /// A binding to the value of an optional, if it has one now. If it loses it later, the binding keeps that value.
     public init?(_ base: Binding<Value?>) {
         guard let value = base.wrappedValue else { return nil }
         self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })

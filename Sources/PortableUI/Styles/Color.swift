@@ -53,7 +53,7 @@ public struct Color: Hashable, Sendable {
 
     /// A color by its hue, saturation and brightness, each from 0 to 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-        // Each component is highest around its own hue, and lowest opposite of it.
+        // Each component is highest around its own hue, and lowest on the opposite side of the circle.
         func component(_ own: Double) -> Double {
             let distance = abs((hue - own - (hue - own).rounded())) * 6
             return brightness * (1 - saturation * min(max(distance - 1, 0), 1))

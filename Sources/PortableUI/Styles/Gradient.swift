@@ -1,9 +1,9 @@
-/// Colors that go over into each other.
+/// Colors that blend into each other.
 @frozen public struct Gradient: Hashable, Sendable {
-    /// A color on the way.
+    /// A color at a location of the gradient.
     @frozen public struct Stop: Hashable, Sendable {
         public var color: Color
-        /// From 0, where the way begins, to 1.
+        /// From 0, the start, to 1, the end.
         public var location: CGFloat
 
         public init(color: Color, location: CGFloat) {
@@ -19,7 +19,7 @@
         self.stops = stops
     }
 
-    /// Colors at equal distances, the first of them where the way begins.
+    /// Colors at equal distances.
     public init(colors: [Color]) {
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.enumerated().map { Stop(color: $0.element, location: CGFloat($0.offset) / last) }
@@ -35,7 +35,7 @@
         }
     }
 
-    /// The color halfway, or none.
+    /// The color halfway; clear, if there is none.
     fileprivate func middle(in environment: EnvironmentValues) -> Color.Resolved {
         let stops = resolvedStops(in: environment)
         guard let next = stops.first(where: { $0.location >= 0.5 }) else {
@@ -49,7 +49,7 @@
 }
 
 extension Color.Resolved {
-    /// A color on the straight way to another one.
+    /// A color between this and another one.
     fileprivate func mixed(with other: Color.Resolved, by fraction: Float) -> Color.Resolved {
         func mix(_ component: KeyPath<Color.Resolved, Float>) -> Float {
             self[keyPath: component] + (other[keyPath: component] - self[keyPath: component]) * fraction

@@ -1,4 +1,4 @@
-/// A translucent background. Here it is a gray that lets through more or less, without the blur.
+/// A translucent background. Here it is a translucent gray, without a blur.
 public struct Material: ShapeStyle {
     fileprivate let opacity: Double
 

@@ -45,7 +45,7 @@ struct AnimatedSVGDocument {
         }
         var element = "<path\(content)\(attributes)/>"
         if item.shadow != nil || item.transform != .identity {
-            // An element's clip is turned with it, so what clips it from outside is around it.
+            // A transform applies to its element's clip too, so the shadow's clip is on an element around it.
             let clip = clip(to: item.shadow?.clipPaths ?? [])
             let inside = clip.isEmpty ? "<path\(content)/>" : "<g\(clip)><path\(content)/></g>"
             element = "<g\(attributes)>\(inside)</g>"
@@ -151,7 +151,7 @@ struct AnimatedSVGDocument {
             .map { " \($0.0)=\"\($0.1.formattedCompactly())\"" }.joined()
     }
 
-    /// The attributes of a path's paint: its shading, if it has one, else its color.
+    /// The attributes of a path's paint: its gradient, if it has one, else its color.
     private mutating func paint(_ attribute: String, _ color: Color.Resolved, of item: DisplayItem) -> String
     {
         guard let shading = item.shading else { return paint(attribute, color, opacity: item.opacity) }

@@ -102,7 +102,7 @@ struct CairoCanvas {
         cairo_set_dash(context, dash, Int32(dash.count), style.dashPhase.isFinite ? style.dashPhase : 0)
     }
 
-    /// Paints with colors that go over into each other.
+    /// Paints with a gradient.
     private func set(_ shading: DisplayItem.Shading, in size: CGSize, opacity: Double) {
         let pattern: OpaquePointer?
         switch shading {

@@ -4,9 +4,9 @@ import PortableUI
 ///
 /// The list's texts should have been measured with `CellTextMeasurer`. Shapes, filled or stroked, become
 /// boxes of `╭─╮│╰╯` along the edge of their frame if that has at least 2 × 2 cells, lines if it has one row
-/// or column, and are left out if it has one cell or none. A filled one hides what is behind it. Positions are rounded to whole cells.
-/// There are no shadows, what an outline clips is clipped to the outline's bounds, and what is turned or scaled is where
-/// it would be without that.
+/// or column, and are left out if it has one cell or none. A filled one hides what is behind it. Positions are rounded
+/// to whole cells. There are no shadows, what an outline clips is clipped to the outline's bounds, and rotation and
+/// scaling have no effect.
 public struct TerminalRenderer: Sendable {
     /// The most cells of a picture.
     static let cellLimit = 4_000_000
