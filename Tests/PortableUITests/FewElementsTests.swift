@@ -21,6 +21,15 @@ import Testing
         #expect(names(Spacer().layoutPriority(0)) == ["layoutPriority", "Spacer"])
     }
 
+    @Test func actionsThatDoNotWaitForAnAppearanceNeedNoElement() {
+        func names(_ view: some View) -> [String] { host(view).frames.preorder.map(\.name) }
+        #expect(names(Text("A").onChange(of: 1) {}) == ["Text"])
+        #expect(names(Text("A").onAppear()) == ["Text"])
+        #expect(names(Text("A").animation(.linear, value: 1)) == ["Text"])
+        #expect(names(Text("A").onChange(of: 1, initial: true) {}) == ["onAppear", "Text"])
+        #expect(names(Text("A").task {}) == ["onAppear", "Text"])
+    }
+
     /// Outer modifiers keep their identity when an inner one begins to need an element.
     @Test func aModifierKeepsItsIdentity() {
         func view(opacity: Double, priority: Double) -> some View {

@@ -25,16 +25,25 @@ nonisolated struct AppearingView<Content: View>: View {
 extension AppearingView: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         let appearance = appearance(in: context)
-        return context.build(content, at: .position(0)).map {
-            AppearingElement(appearance, around: $0, context: context)
-        }
+        return context.build(content, at: .position(0)).map { noting(appearance, around: $0, in: context) }
     }
 
     @MainActor func rows(in context: BuildContext) -> [LazyRows] {
         let appearance = appearance(in: context)
         return context.rows(of: content, at: .position(0)).map { rows in
-            rows.map { AppearingElement(appearance, around: $0, context: context) }
+            rows.map { noting(appearance, around: $0, in: context) }
         }
+    }
+
+    /// The child with an element around it that notes its appearance, if there is an action for that.
+    private func noting(
+        _ appearance: Appearance, around child: LayoutElement, in context: BuildContext
+    ) -> LayoutElement {
+        guard appear == nil, disappear == nil else {
+            return AppearingElement(appearance, around: child, context: context)
+        }
+        child.modifierCount += 1
+        return child
     }
 
     /// What the view keeps in its node, which the content does not share.
