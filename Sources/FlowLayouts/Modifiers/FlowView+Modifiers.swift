@@ -132,3 +132,23 @@ extension FlowView {
         with { $0._decoration.reordering = FlowReordering(isEnabled: isEnabled, action: action) }
     }
 }
+
+extension FlowView {
+    /// Lets arrow keys move the focus from view to view, as through text: left and right to the one beside it and on to
+    /// the next line, up and down to the nearest one on another line, Home and End to the ends of a line.
+    ///
+    /// ```swift
+    /// HFlow(spacing: 8) {
+    ///     ForEach(topics, id: \.self) { Chip($0).focusable() }
+    /// }
+    /// .arrowKeysMoveFocus()
+    /// ```
+    ///
+    /// Up and down keep the place along the lines at which they began. The views have to be able to have the focus: make
+    /// them `focusable()`, unless they are buttons or the like. Keys that a view uses itself, as a text field does, do not
+    /// get here. This needs iOS 17, macOS 14 or visionOS 1. Before, and on watchOS, it has no effect. On tvOS, the system
+    /// moves the focus.
+    public func arrowKeysMoveFocus(_ moves: Bool = true) -> Self {
+        with { $0._decoration.movesFocus = moves }
+    }
+}

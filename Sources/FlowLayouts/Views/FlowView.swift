@@ -23,6 +23,8 @@ public struct FlowDecoration {
     var less: AnyView?
     var hiddenCountChanged: ((_ hidden: Int) -> Void)?
     var reordering: FlowReordering?
+    /// Whether arrow keys move the focus from view to view.
+    var movesFocus = false
     var itemSeparator: AnyView?
     var lineSeparator: AnyView?
 }
@@ -31,12 +33,23 @@ extension FlowView {
     /// The body of a flow.
     @MainActor @ViewBuilder
     func lay(out content: some View, with layout: some FlowContainer & Layout) -> some View {
-        if let reordering = _decoration.reordering {
-            ReorderableFlow(
-                layout: layout, decoration: _decoration, content: content, reordering: reordering)
+        if _decoration.movesFocus {
+            FocusFlow(layout: layout, decoration: _decoration, content: content)
+        } else {
+            _decoration.flow(of: content, in: layout)
+        }
+    }
+}
+
+extension FlowDecoration {
+    /// A flow of some content, with what is added to it, in which people may drag views.
+    @MainActor @ViewBuilder
+    func flow(of content: some View, in layout: some FlowContainer & Layout) -> some View {
+        if let reordering {
+            ReorderableFlow(layout: layout, decoration: self, content: content, reordering: reordering)
         } else {
             // Also without decoration: content must not lose its state when it gets some.
-            DecoratedFlow(layout: layout, decoration: _decoration, content: content)
+            DecoratedFlow(layout: layout, decoration: self, content: content)
         }
     }
 }

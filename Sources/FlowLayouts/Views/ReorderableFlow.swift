@@ -17,6 +17,8 @@ struct ReorderableFlow<L: FlowContainer & Layout, Content: View>: View {
         var drag: FlowDrag?
     }
 
+    private var placed: PlacedFlow { layout._configuration.placed ?? memory.placed }
+
     init(layout: L, decoration: FlowDecoration, content: Content, reordering: FlowReordering) {
         self.layout = layout
         self.decoration = decoration
@@ -26,7 +28,7 @@ struct ReorderableFlow<L: FlowContainer & Layout, Content: View>: View {
 
     var body: some View {
         let layout = layout.with { flow in
-            flow._configuration.placed = memory.placed
+            flow._configuration.placed = placed
             flow._configuration.lifted = drag.map { LiftedView(number: $0.destination, center: $0.center) }
         }
         DecoratedFlow(layout: layout, decoration: decoration, content: draggableContent)
@@ -66,7 +68,6 @@ struct ReorderableFlow<L: FlowContainer & Layout, Content: View>: View {
             .updating($drag) { value, drag, transaction in
                 guard case .second(true, let pointer?) = value else { return }
                 let old = drag
-                let placed = memory.placed
                 drag = placed.drag(
                     drag ?? placed.beginDrag(of: number), to: pointer.location, by: pointer.translation,
                     direction: layoutDirection)

@@ -150,7 +150,7 @@ extension ViewHost {
 
     /// The field of a query, after it has got the focus.
     private func focusedField(_ query: ControlQuery) throws -> TextFieldControl {
-        focus.move(to: try controlElement(TextFieldControl.self, query) as? TextFieldElement)
+        focus.move(to: try controlElement(TextFieldControl.self, query))
         return try focusedField()
     }
 }

@@ -92,70 +92,70 @@ struct FocusLink {
     var follow: (Bool) -> Void
 }
 
-extension EnvironmentValues {
-    private struct FocusLinksKey: EnvironmentKey {
-        static var defaultValue: [FocusLink] { [] }
-    }
-
-    /// What follows the focus of the controls.
-    var focusLinks: [FocusLink] {
-        get { self[FocusLinksKey.self] }
-        set { self[FocusLinksKey.self] = newValue }
-    }
-}
-
 extension View {
-    /// Ties the focus of the control to a condition. Of PortableUI's controls, text fields can have the focus.
+    /// Ties the focus of the view to a condition. Text fields can have the focus, and views that are `focusable()`.
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         focused(condition, equals: true)
     }
 
-    /// Ties the focus of the control to one value of a state. Of PortableUI's controls, text fields can have the focus.
+    /// Ties the focus of the view to one value of a state. Text fields can have the focus, and views that are
+    /// `focusable()`.
     nonisolated public func focused<Value>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {
-        ContextView(content: self) { context in
-            guard let location = binding.state.location else { return }
-            context.environment.focusLinks.append(
-                FocusLink(location: location, isNamed: { location.value == value }) {
-                    location.follow($0, value)
-                })
+        let link = binding.state.location.map { location in
+            FocusLink(location: location, isNamed: { location.value == value }) { location.follow($0, value) }
         }
+        return ModifiedView(content: self, modifier: FocusTie(link: link))
     }
 }
 
-/// Which text field of a host has the focus.
+/// Ties what can have the focus in an element to a state.
+nonisolated struct FocusTie: ElementModifier {
+    let link: FocusLink?
+
+    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
+        if let link { child.tieFocus(to: link) }
+        return FocusTieElement(around: child, context: context)
+    }
+}
+
+final class FocusTieElement: ModifierElement {
+    override var name: String { "focused" }
+}
+
+/// Which element of a host has the focus.
 final class Focus {
-    /// The node of the field.
+    /// The node of the element.
     private(set) weak var node: IdentityNode?
     private var links: [FocusLink] = []
     /// The state that has been set last, until the focus has followed it.
     var request: AnyObject?
 
-    /// Moves the focus to a field, or away from all.
-    func move(to field: TextFieldElement?) {
-        guard field == nil || field?.controlNode !== node else { return }
+    /// Moves the focus to an element, or away from all.
+    func move(to element: LayoutElement?) {
+        guard element == nil || element?.focusNode !== node else { return }
         let old = links
-        node = field?.controlNode
-        links = field?.field.focusLinks ?? []
+        node = element?.focusNode
+        links = element?.focusLinks ?? []
         for link in old { link.follow(false) }
         for link in links { link.follow(true) }
     }
 
-    /// Follows what has been set since the last time, and leaves a field that is gone.
+    /// Follows what has been set since the last time, and leaves an element that is gone.
     func settle(in element: LayoutElement) {
         guard request != nil || !links.isEmpty || node != nil else { return }
-        let fields = element.textFields
+        let elements = element.focusableElements
         if let request {
             self.request = nil
             func isTied(_ link: FocusLink) -> Bool { link.location === request }
-            let named = fields.first { field in
-                field.field.focusLinks.contains { isTied($0) && $0.isNamed() }
+            let named = elements.first { element in
+                (element.focusLinks ?? []).contains { isTied($0) && $0.isNamed() }
             }
             if named != nil || links.contains(where: isTied) { move(to: named) }
         }
-        if let field = fields.first(where: { $0.controlNode === node }) {
-            links = field.field.focusLinks
+        if let element = elements.first(where: { $0.focusNode === node }) {
+            links = element.focusLinks ?? []
         } else {
             move(to: nil)
         }
@@ -163,8 +163,8 @@ final class Focus {
 }
 
 extension LayoutElement {
-    /// The text fields inside, in order.
-    fileprivate var textFields: [TextFieldElement] {
-        (self as? TextFieldElement).map { [$0] } ?? children.flatMap(\.textFields)
+    /// The elements inside that can have the focus, in order.
+    fileprivate var focusableElements: [LayoutElement] {
+        (focusLinks == nil ? [] : [self]) + children.flatMap(\.focusableElements)
     }
 }

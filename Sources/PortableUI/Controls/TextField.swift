@@ -115,26 +115,24 @@ extension TextField: PrimitiveView {
 
     @MainActor private func field(in context: BuildContext) -> LayoutElement {
         let control = TextFieldControl(
-            text: text, axis: axis, focusLinks: focusLinks(in: context),
+            text: text, axis: axis,
             submit: (onCommit.map { [$0] } ?? []) + context.environment.submitActions)
         let face = TextFieldFace(text: text.wrappedValue, prompt: prompt, axis: axis, label: label)
-        return TextFieldElement(
+        let element = TextFieldElement(
             control, hiddenLabels: context.hiddenLabels(label),
             around: context.build(single: face, in: .horizontal), context: context)
+        if let onEditingChanged {
+            element.tieFocus(to: FocusLink(location: nil, isNamed: { false }, follow: onEditingChanged))
+        }
+        return element
     }
 
-    private func focusLinks(in context: BuildContext) -> [FocusLink] {
-        let links = context.environment.focusLinks
-        guard let onEditingChanged else { return links }
-        return links + [FocusLink(location: nil, isNamed: { false }, follow: onEditingChanged)]
-    }
 }
 
 /// What a text field does.
 struct TextFieldControl: DrivenControl {
     let text: Binding<String>
     let axis: Axis
-    let focusLinks: [FocusLink]
     /// What submitting does, in order.
     let submit: [() -> Void]
 
@@ -171,6 +169,7 @@ private struct TextFieldFace<Label: View>: View {
 final class TextFieldElement: ControlElement {
     let field: TextFieldControl
     private let focus: Focus
+    private var links: [FocusLink] = []
 
     init(
         _ field: TextFieldControl, hiddenLabels: [LayoutElement], around face: LayoutElement,
@@ -180,6 +179,14 @@ final class TextFieldElement: ControlElement {
         focus = context.invalidation.focus
         super.init(field, hiddenLabels: hiddenLabels, around: face, context: context)
     }
+
+    override var focusLinks: [FocusLink]? { links }
+
+    override func tieFocus(to link: FocusLink) {
+        links.append(link)
+    }
+
+    override var focusNode: IdentityNode { controlNode }
 
     override var tapAction: (() -> Void)? { { self.focus.move(to: self) } }
 

@@ -109,6 +109,22 @@ class LayoutElement {
     /// How many taps in quick succession that takes.
     var tapCount: Int { 1 }
 
+    /// What follows the focus of the element, where it can have it.
+    var focusLinks: [FocusLink]? { nil }
+
+    /// Has a state follow the focus of the element, and of those inside it.
+    func tieFocus(to link: FocusLink) {
+        forEachChild { $0.tieFocus(to: link) }
+    }
+
+    /// The node that keeps the focus of the element.
+    var focusNode: IdentityNode { ownNode }
+
+    /// What the element does with a key that no element inside it has taken.
+    ///
+    /// - Returns: Whether it has taken the key.
+    func take(_ key: KeyPress) -> Bool { false }
+
     /// What a person would call the element to have it tapped, where it shows something that has a name.
     var spokenText: String? { nil }
 

@@ -1,0 +1,84 @@
+/// A key.
+public struct KeyEquivalent: Hashable, Sendable {
+    public var character: Character
+
+    public init(_ character: Character) {
+        self.character = character
+    }
+
+    // As AppKit numbers them.
+    public static let upArrow = KeyEquivalent("\u{F700}")
+    public static let downArrow = KeyEquivalent("\u{F701}")
+    public static let leftArrow = KeyEquivalent("\u{F702}")
+    public static let rightArrow = KeyEquivalent("\u{F703}")
+    public static let home = KeyEquivalent("\u{F729}")
+    public static let end = KeyEquivalent("\u{F72B}")
+}
+
+/// A key that is pressed.
+public struct KeyPress: Sendable {
+    /// Whether a key was of use.
+    public enum Result: Sendable {
+        case handled
+        case ignored
+    }
+
+    public let key: KeyEquivalent
+}
+
+extension View {
+    /// Runs an action when one of some keys is pressed while the view, or one inside it, has the focus. Where the action
+    /// ignores the key, the views around are asked.
+    nonisolated public func onKeyPress(
+        keys: Set<KeyEquivalent>, action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        ModifiedView(content: self, modifier: KeyAction(keys: keys, action: action))
+    }
+}
+
+nonisolated struct KeyAction: ElementModifier {
+    let keys: Set<KeyEquivalent>
+    let action: (KeyPress) -> KeyPress.Result
+
+    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
+        KeyActionElement(self, around: child, context: context)
+    }
+}
+
+final class KeyActionElement: ModifierElement {
+    private let keyAction: KeyAction
+
+    init(_ keyAction: KeyAction, around child: LayoutElement, context: BuildContext) {
+        self.keyAction = keyAction
+        super.init(around: child, context: context)
+    }
+
+    override var name: String { "onKeyPress" }
+
+    override func take(_ press: KeyPress) -> Bool {
+        keyAction.keys.contains(press.key) && keyAction.action(press) == .handled
+    }
+}
+
+extension ViewHost {
+    /// Presses a key: asks the view that has the focus, and those around it, from the inside out.
+    ///
+    /// - Returns: Whether one of them has taken it.
+    @discardableResult
+    public func press(_ key: KeyEquivalent) -> Bool {
+        let element = laidOutElement()
+        guard let node = focus.node, let path = element.path(to: node) else { return false }
+        return path.contains { $0.take(KeyPress(key: key)) }
+    }
+}
+
+extension LayoutElement {
+    /// The element with the focus, and those around it, from the inside out.
+    fileprivate func path(to node: IdentityNode) -> [LayoutElement]? {
+        if focusLinks != nil, focusNode === node { return [self] }
+        for child in children {
+            if let path = child.path(to: node) { return path + [self] }
+        }
+        return nil
+    }
+}

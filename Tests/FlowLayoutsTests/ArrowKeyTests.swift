@@ -1,0 +1,75 @@
+import FlowLayouts
+import Testing
+
+/// Arrow keys that move the focus in a flow.
+@MainActor
+@Suite(.onOlderSystemsToo) struct ArrowKeyTests {
+    /// AAAA.BBB.CCCCC
+    /// DDDD.EEE
+    private struct Boxes: View {
+        var axis = Axis.horizontal
+        var isReorderable = false
+        var maxLines: Int?
+
+        private static let lengths = ["A": 40.0, "B": 30, "C": 50, "D": 40, "E": 30]
+
+        var body: some View {
+            switch axis {
+            case .horizontal:
+                let flow = HFlow(spacing: 10) { content { Box($0, 20) } }.arrowKeysMoveFocus().maxLines(
+                    maxLines)
+                if isReorderable { flow.onFlowReorder { _, _ in } } else { flow }
+            case .vertical: VFlow(spacing: 10) { content { Box(20, $0) } }.arrowKeysMoveFocus()
+            }
+        }
+
+        private func content(@ViewBuilder _ box: @escaping (Double) -> Box) -> some View {
+            ForEach(Self.lengths.keys.sorted(), id: \.self) { letter in
+                box(Self.lengths[letter] ?? 0).focusable().id(letter)
+            }
+        }
+    }
+
+    /// The ids of the views that have the focus after each of some keys, or a dash for a key without an effect.
+    private func path<V: View>(_ keys: KeyEquivalent..., from start: String, in host: ViewHost<V>) -> String {
+        host.focus(id: start)
+        return keys.map { key in
+            host.press(key) ? "\(host.focusedID?.base ?? "?")" : "-"
+        }.joined()
+    }
+
+    @Test func keysGoAlongLinesAndAcross() {
+        let host = host(Boxes(), width: 140)
+        #expect(path(.rightArrow, .rightArrow, .rightArrow, .leftArrow, from: "A", in: host) == "BCDC")
+        #expect(path(.downArrow, .upArrow, from: "A", in: host) == "DA")
+        // C is nearest to E, and E is above nothing.
+        #expect(path(.downArrow, .downArrow, .upArrow, from: "C", in: host) == "E-C")
+        #expect(path(.leftArrow, .upArrow, from: "A", in: host) == "--")
+        #expect(path(.end, .home, .downArrow, .end, from: "B", in: host) == "CADE")
+    }
+
+    @Test func keysAreThoseOfTheScreen() {
+        let mirrored = host(Boxes(), width: 140, direction: .rightToLeft)
+        #expect(path(.leftArrow, .leftArrow, .leftArrow, .rightArrow, from: "A", in: mirrored) == "BCDC")
+        // Columns of 100: A, B; C, D; E.
+        let columns = host(Boxes(axis: .vertical), height: 100)
+        #expect(path(.downArrow, .downArrow, .leftArrow, .rightArrow, from: "A", in: columns) == "BCAC")
+    }
+
+    @Test func whatIsHiddenIsNotReached() {
+        let host = host(Boxes(maxLines: 1), width: 140)
+        #expect(path(.rightArrow, .downArrow, from: "C", in: host) == "--")
+    }
+
+    @Test func itGoesTogetherWithReordering() throws {
+        let host = host(Boxes(isReorderable: true), width: 140)
+        #expect(host.press(id: "A") != nil)
+        #expect(path(.rightArrow, .downArrow, from: "A", in: host) == "BE")
+    }
+
+    @Test func withoutTheFocusKeysDoNothing() {
+        let host = host(Boxes(), width: 140)
+        #expect(!host.press(.rightArrow))
+        #expect(host.focusedID == nil)
+    }
+}
