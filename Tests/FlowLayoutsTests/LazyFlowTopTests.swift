@@ -22,9 +22,10 @@ import Testing
         print("seed \(seed)")
         var random = SeededGenerator(seed: seed)
         let estimate = LazyFlowItemSize<Wall.Item>.estimated(CGSize(width: 60, height: 24))
-        let host = show(Wall(5000, seed: seed, size: isEstimated ? estimate : .fixed { $0.size }))
-        _ = host.frames
         for _ in 0..<10 {
+            // What was at the top before counts where it is met again, so each begins anew.
+            let host = show(Wall(5000, seed: seed, size: isEstimated ? estimate : .fixed { $0.size }))
+            _ = host.frames
             let id = Int.random(in: 100..<4500, using: &random)
             host.rootView.log.proxy?.scrollTo(id, anchor: .top)
             let top = first(in: host) ?? -1

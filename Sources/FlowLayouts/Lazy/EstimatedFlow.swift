@@ -174,6 +174,13 @@ struct EstimatedFlow<ID: Hashable> {
         trial.replace(at: item, with: pinned)
     }
 
+    /// Keeps an item at its place from its line's beginning. If any views between have not been measured, which could
+    /// move it to another line, it begins one itself.
+    mutating func pinLine(of item: Int) {
+        let start = line(of: item, in: flow).lowerBound
+        pin((start..<item).allSatisfy(isMeasured) ? start : item)
+    }
+
     private mutating func unpin() {
         for pin in pins { setPin(false, at: pin) }
         pins = []

@@ -134,7 +134,9 @@ nonisolated public struct LazyFlow<
     @MainActor private func lines(of section: BrokenSection) -> some View {
         ForEach(section.rows) { row in
             line(row, in: section)
-                .onStartOfScrollView(edge, gap: flow.lineSpacing ?? 0, isFollowed: flows != nil) { isInside in
+                .onStartOfScrollView(
+                    edge, gap: flow.lineSpacing ?? 0, items: row.range, isFollowed: flows != nil
+                ) { isInside in
                     allLines.line(row, of: section.rows, in: section.id, isAtTop: isInside)
                 }
         }

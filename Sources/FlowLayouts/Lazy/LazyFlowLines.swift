@@ -10,6 +10,8 @@ final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable> {
     var estimated: EstimatedFlow<ID>?
     /// Scrolls to an element as soon as lines are broken.
     private var pendingScroll: (@MainActor () -> Void)?
+    /// An element to be kept on its line when lines are broken next.
+    private var kept: ID?
 
     /// Breaks the current elements into lines. There are none as long as their length is not known.
     func rows(
@@ -30,10 +32,14 @@ final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable> {
                 var new = estimated ?? EstimatedFlow()
                 estimated = nil
                 new.update(data, id: id, estimate: size, length: length, options: options)
+                if let kept, let item = LazyFlowRows(data: data, id: id, flow: new.flow).item(of: kept) {
+                    new.pinLine(of: item)
+                }
                 flow = new.flow
                 estimated = new
             }
         }
+        kept = nil
         let rows = LazyFlowRows(data: data, id: id, flow: flow)
         self.rows = rows
         return rows
@@ -88,10 +94,12 @@ final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable> {
         scroll?()
     }
 
-    /// Scrolls to the row of an element once lines are broken anew, unless another scroll waits for that.
+    /// Scrolls to the row of an element once lines are broken anew, and keeps it there, unless another scroll waits for
+    /// that.
     @MainActor
     func scrollLater(to id: ID, anchor: UnitPoint, by scroller: ScrollViewProxy) {
         guard pendingScroll == nil else { return }
+        kept = id
         pendingScroll = { [unowned self] in _ = scroll(to: id, anchor: anchor, by: scroller) }
     }
 }

@@ -5,19 +5,29 @@ extension View {
     /// - Parameters:
     ///   - edge: The edge of the window, as if it were read from left to right: leading is on the left.
     ///   - gap: How far after the view counts as inside, in points.
+    ///   - items: What the view holds. The action also runs when that changes.
     ///   - isFollowed: Whether the action runs.
     nonisolated func onStartOfScrollView(
-        _ edge: Edge, gap: CGFloat = 0, isFollowed: Bool, action: @escaping (_ isInside: Bool) -> Void
+        _ edge: Edge, gap: CGFloat = 0, items: Range<Int>? = nil, isFollowed: Bool,
+        action: @escaping (_ isInside: Bool) -> Void
     ) -> some View {
-        onGeometryChange(for: Bool.self) { proxy in
-            guard isFollowed, let start = proxy.startOfScrollView(edge) else { return false }
+        onGeometryChange(for: StartReport.self) { proxy in
+            guard isFollowed, let start = proxy.startOfScrollView(edge) else {
+                return StartReport(isInside: false, items: items)
+            }
             let length = edge == .top ? proxy.size.height : proxy.size.width
             // Systems round to pixels.
-            return start > -0.5 && start < length + gap - 0.5
-        } action: { isInside in
-            if isFollowed { action(isInside) }
+            return StartReport(isInside: start > -0.5 && start < length + gap - 0.5, items: items)
+        } action: { report in
+            if isFollowed { action(report.isInside) }
         }
     }
+}
+
+/// Whether the beginning of the window is inside a view that holds some items.
+private struct StartReport: Equatable, Sendable {
+    let isInside: Bool
+    let items: Range<Int>?
 }
 
 extension GeometryProxy {
