@@ -26,6 +26,12 @@ import Testing
         #expect(lines(host(view, width: 53))[0] == "The@0")
     }
 
+    // Without a distance of the flow's own, lines follow each other as in a text: texts prefer no distance.
+    @Test func linesFollowEachOtherAsInAText() {
+        let view = HFlow { FlowText("aaaa bbbb") }
+        #expect(host(view, width: 30).frames.frame.size == size(24, 24))
+    }
+
     // Words keep the distance of a space, other views that of the flow.
     @Test func otherViewsFlowAmongWords() {
         let view = HFlow(spacing: 10) {

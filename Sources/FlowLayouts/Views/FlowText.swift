@@ -11,7 +11,8 @@
 /// The distance between words is the width of a space in their font, whatever the flow's spacing is. Where the text
 /// begins or ends with white space, so is the distance from the view there; elsewhere it is that of the flow. A line may
 /// break before any word, and a line break in the text begins a line. A no-break space does not separate words, and a
-/// zero-width space separates them without a distance. In a ``VFlow``, words have the distance of the flow.
+/// zero-width space separates them without a distance. Without a row spacing, rows of words follow each other as the
+/// lines of a `Text` do. In a ``VFlow``, words have the distance of the flow.
 ///
 /// Modifiers act on each word. VoiceOver reads the text as a whole, unless it has links.
 nonisolated public struct FlowText: View {
