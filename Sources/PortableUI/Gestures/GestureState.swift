@@ -5,7 +5,9 @@ public struct GestureState<Value> {
     private let resetTransaction: Transaction
     private var location: StateLocation<Value>?
 
-    /// - Parameter resetTransaction: With which the views are evaluated when the gesture ends.
+    /// - Parameters:
+    ///   - wrappedValue: The value while there is no gesture.
+    ///   - resetTransaction: With which the views are evaluated when the gesture ends.
     public init(wrappedValue: Value, resetTransaction: Transaction = Transaction()) {
         (initialValue, self.resetTransaction) = (wrappedValue, resetTransaction)
     }
