@@ -117,7 +117,7 @@ public final class ViewHost<Root: View> {
         return changes
     }
 
-    /// Which text field has the focus.
+    /// Which view has the focus.
     var focus: Focus { invalidation.focus }
 
     /// The root's element, laid out, with what was asked for scrolled to.
