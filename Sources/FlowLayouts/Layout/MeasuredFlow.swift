@@ -57,8 +57,10 @@ final class MeasuredFlow {
                 deviations.append((views.count, view.traits))
                 smallest[views.count] = view.smallest
             }
-            wordSpacing.addItem(
-                views.count, followsSpace: hasValues && subview[ViewTraits.FollowsSpace.self])
+            if wordSpacing.hasSpaces {
+                let followsSpace = hasValues && subview[ViewTraits.FollowsSpace.self]
+                wordSpacing.addItem(views.count, followsSpace: followsSpace)
+            }
             let number = views.count + others.unseen.count
             views.append(MeasuredView(index: index, number: number, dimensions: ideal))
         }

@@ -13,11 +13,12 @@ struct WordSpacing {
         if separates { separator = max(separator ?? 0, width) }
     }
 
+    /// Whether there are any spaces so far. Without them, items need not be added.
+    var hasSpaces: Bool { space != nil }
+
     /// Takes the item after the last one.
-    @inline(__always)
-    mutating func addItem(_ item: Int, followsSpace: @autoclosure () -> Bool) {
-        guard let space else { return }
-        distances[item] = separator ?? (followsSpace() ? space : nil)
+    mutating func addItem(_ item: Int, followsSpace: Bool) {
+        distances[item] = separator ?? (followsSpace ? space : nil)
         separator = nil
     }
 
