@@ -11,10 +11,8 @@ extension EditableFlow {
     /// Where a key leads from an item; `nil` where there is nothing in its direction. O(log n + m) for m items on the
     /// line that it leads to.
     public func destination(of movement: FlowMovement, from cursor: FlowCursor) -> FlowCursor? {
-        move(movement, from: cursor, count: count)
+        move(movement, from: cursor)
     }
 }
 
-extension EditableFlow: NavigableFlow {
-    func frames(ofLine line: FlowLine) -> [FlowRect] { frames(of: line.range) }
-}
+extension EditableFlow: NavigableFlow {}

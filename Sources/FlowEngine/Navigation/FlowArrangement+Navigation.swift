@@ -13,8 +13,7 @@ extension FlowArrangement {
     package func destination(
         of movement: FlowMovement, from cursor: FlowCursor, options: FlowOptions
     ) -> FlowCursor? {
-        NavigableArrangement(arrangement: self, options: options)
-            .move(movement, from: cursor, count: frames.count)
+        NavigableArrangement(arrangement: self, options: options).move(movement, from: cursor)
     }
 }
 
@@ -23,6 +22,7 @@ private struct NavigableArrangement: NavigableFlow {
     let options: FlowOptions
 
     var size: FlowSize { arrangement.size }
+    var count: Int { arrangement.frames.count }
     var lineCount: Int { arrangement.lines.count }
 
     func line(at index: Int) -> FlowLine { arrangement.lines[index] }
@@ -31,7 +31,9 @@ private struct NavigableArrangement: NavigableFlow {
         arrangement.lines.firstIndex { $0.range.contains(index) } ?? 0
     }
 
-    func frames(ofLine line: FlowLine) -> [FlowRect] { Array(arrangement.frames[line.range]) }
+    func frame(at index: Int) -> FlowRect { arrangement.frames[index] }
+
+    func frames(of range: Range<Int>) -> [FlowRect] { Array(arrangement.frames[range]) }
 
     func nearestLine(toOffset offset: Double) -> Int? {
         let distances = arrangement.lines.map { $0.frame.distance(to: offset, along: options.axis.other) }

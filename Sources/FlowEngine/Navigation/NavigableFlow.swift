@@ -4,10 +4,13 @@
 protocol NavigableFlow {
     var options: FlowOptions { get }
     var size: FlowSize { get }
+    /// The number of items.
+    var count: Int { get }
     var lineCount: Int { get }
     func line(at index: Int) -> FlowLine
     func lineIndex(ofItem index: Int) -> Int
-    func frames(ofLine line: FlowLine) -> [FlowRect]
+    func frame(at index: Int) -> FlowRect
+    func frames(of range: Range<Int>) -> [FlowRect]
     /// The line that is nearest to a distance across, which is inside the flow; the last of several, and `nil`
     /// without lines.
     func nearestLine(toOffset offset: Double) -> Int?
@@ -20,13 +23,13 @@ extension NavigableFlow {
     func insertionIndex(x: Double, y: Double) -> Int {
         let (main, cross) = options.axis == .horizontal ? (x, y) : (y, x)
         guard let number = nearestLine(to: cross) else { return 0 }
-        let line = line(at: number)
-        let place = main.isNaN ? 0 : main
-        let next = frames(ofLine: line).firstIndex { frame in
+        let range = line(at: number).range
+        let (place, isMirrored) = (main.isNaN ? 0 : main, isMirroredAlong)
+        let next = frames(of: range).firstIndex { frame in
             let middle = frame.middle(along: options.axis)
-            return isMirroredAlong ? middle < place : middle > place
+            return isMirrored ? middle < place : middle > place
         }
-        return next.map { line.range.lowerBound + $0 } ?? line.range.upperBound
+        return next.map { range.lowerBound + $0 } ?? range.upperBound
     }
 }
 
@@ -41,30 +44,32 @@ extension NavigableFlow {
 
 extension NavigableFlow {
     /// Where a key leads from an item; `nil` where there is nothing in its direction.
-    func move(_ movement: FlowMovement, from cursor: FlowCursor, count: Int) -> FlowCursor? {
+    func move(_ movement: FlowMovement, from cursor: FlowCursor) -> FlowCursor? {
         precondition(cursor.item >= 0 && cursor.item < count, "there is no item at the cursor")
         let number = lineIndex(ofItem: cursor.item)
         switch (movement, options.axis) {
         case (.lineStart, _): return FlowCursor(item: line(at: number).range.lowerBound)
         case (.lineEnd, _): return FlowCursor(item: line(at: number).range.upperBound - 1)
         case (.left, .horizontal), (.up, .vertical):
-            return neighbor(of: cursor, isNext: isMirroredAlong, count: count)
+            return neighbor(of: cursor, isNext: isMirroredAlong)
         case (.right, .horizontal), (.down, .vertical):
-            return neighbor(of: cursor, isNext: !isMirroredAlong, count: count)
+            return neighbor(of: cursor, isNext: !isMirroredAlong)
         case (.up, .horizontal), (.left, .vertical):
             return nearestItem(to: cursor, onLine: number + (isMirroredAcross ? 1 : -1))
         case (.down, .horizontal), (.right, .vertical):
             return nearestItem(to: cursor, onLine: number + (isMirroredAcross ? -1 : 1))
-        case (.pageUp(let distance), .horizontal): return page(distance, from: cursor, isDown: false)
-        case (.pageDown(let distance), .horizontal): return page(distance, from: cursor, isDown: true)
+        case (.pageUp(let distance), .horizontal):
+            return page(distance, from: cursor, onLine: number, isDown: false)
+        case (.pageDown(let distance), .horizontal):
+            return page(distance, from: cursor, onLine: number, isDown: true)
         case (.pageUp(let distance), .vertical):
-            return page(distance, from: cursor, isDown: isMirroredAcross)
+            return page(distance, from: cursor, onLine: number, isDown: isMirroredAcross)
         case (.pageDown(let distance), .vertical):
-            return page(distance, from: cursor, isDown: !isMirroredAcross)
+            return page(distance, from: cursor, onLine: number, isDown: !isMirroredAcross)
         }
     }
 
-    private func neighbor(of cursor: FlowCursor, isNext: Bool, count: Int) -> FlowCursor? {
+    private func neighbor(of cursor: FlowCursor, isNext: Bool) -> FlowCursor? {
         let item = cursor.item + (isNext ? 1 : -1)
         return item >= 0 && item < count ? FlowCursor(item: item) : nil
     }
@@ -72,24 +77,20 @@ extension NavigableFlow {
     /// The item of a line, if there is such a line, that is nearest to where movements across lines began.
     private func nearestItem(to cursor: FlowCursor, onLine number: Int) -> FlowCursor? {
         guard number >= 0, number < lineCount else { return nil }
-        let place = cursor.place ?? middle(ofItem: cursor.item)
+        let place = cursor.place ?? frame(at: cursor.item).middle(along: options.axis)
         var nearest: (item: Int, distance: Double)?
-        let line = line(at: number)
-        for (item, frame) in zip(line.range, frames(ofLine: line)) {
+        let range = line(at: number).range
+        for (item, frame) in zip(range, frames(of: range)) {
             let distance = frame.distance(to: place, along: options.axis)
             if nearest.map({ distance < $0.distance }) ?? true { nearest = (item, distance) }
         }
         return nearest.map { FlowCursor(item: $0.item, place: place) }
     }
 
-    private func middle(ofItem item: Int) -> Double {
-        let line = line(at: lineIndex(ofItem: item))
-        return frames(ofLine: line)[item - line.range.lowerBound].middle(along: options.axis)
-    }
-
     /// The item that is a distance further down, or to the right in a vertical flow, or further up.
-    private func page(_ distance: Double, from cursor: FlowCursor, isDown: Bool) -> FlowCursor? {
-        let number = lineIndex(ofItem: cursor.item)
+    private func page(
+        _ distance: Double, from cursor: FlowCursor, onLine number: Int, isDown: Bool
+    ) -> FlowCursor? {
         let distance = distance > 0 ? distance : 0
         let middle = line(at: number).frame.middle(along: options.axis.other)
         let offset = middle + (isDown ? distance : -distance)

@@ -126,7 +126,6 @@ extension TextField: PrimitiveView {
         }
         return element
     }
-
 }
 
 /// What a text field does.

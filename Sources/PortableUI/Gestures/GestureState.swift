@@ -38,8 +38,6 @@ extension GestureState: DynamicField {
     static var isState: Bool { true }
 
     mutating func connect(_ index: Int, in context: BuildContext) {
-        let known = context.node.state[index] as? StateLocation<Value>
-        location = known ?? StateLocation(initialValue, invalidation: context.invalidation)
-        context.node.state[index] = location
+        location = .kept(at: index, in: context, initially: initialValue)
     }
 }

@@ -67,9 +67,7 @@ extension Namespace: DynamicField {
     static var isState: Bool { true }
 
     mutating func connect(_ index: Int, in context: BuildContext) {
-        let known = context.node.state[index] as? StateLocation<ID>
-        location = known ?? StateLocation(ID(), invalidation: context.invalidation)
-        context.node.state[index] = location
+        location = .kept(at: index, in: context, initially: ID())
     }
 }
 

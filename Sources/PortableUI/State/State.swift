@@ -37,9 +37,7 @@ extension State: DynamicField {
     static var isState: Bool { true }
 
     mutating func connect(_ index: Int, in context: BuildContext) {
-        let known = context.node.state[index] as? StateLocation<Value>
-        location = known ?? StateLocation(initialValue, invalidation: context.invalidation)
-        context.node.state[index] = location
+        location = .kept(at: index, in: context, initially: initialValue)
     }
 }
 
@@ -51,8 +49,18 @@ final class StateLocation<Value> {
         didSet { invalidation.evaluation.make() }
     }
 
-    init(_ value: Value, invalidation: Invalidation) {
+    private init(_ value: Value, invalidation: Invalidation) {
         self.value = value
         self.invalidation = invalidation
+    }
+
+    /// The one that the node of a view keeps for a property, from when it is first asked for.
+    static func kept(
+        at index: Int, in context: BuildContext, initially value: @autoclosure () -> Value
+    ) -> StateLocation {
+        if let known = context.node.state[index] as? StateLocation { return known }
+        let new = StateLocation(value(), invalidation: context.invalidation)
+        context.node.state[index] = new
+        return new
     }
 }
