@@ -77,6 +77,35 @@ import Testing
         #expect(lines(host(view, width: 35)) == ["10\u{A0}km@0", "/h@0", "now@0"])
     }
 
+    // Whatever the flow's spacing is.
+    @Test func partsOfAWordTouch() {
+        let view = HFlow(spacing: 10) {
+            FlowText("10\u{200B}/h well-known")
+            FlowText("so")
+        }
+        #expect(lines(host(view)) == ["10@0 /h@12 well-@30 known@60 so@100"])
+    }
+
+    /// Where a line may break, by the rules of Unicode's annex 14: at spaces and at bars, which are not in the text.
+    @Test(arguments: [
+        // After dashes within words.
+        "a well-|known one", "on—|off", "3-|day", "1914–|18", "-5 -a a- b 1-2", "--all",
+        // Chinese and Japanese break between characters, Korean at spaces.
+        "流|动|布|局", "か|な|カ|ナ", "𠮷|野", "用|Swift|写", "第|12|章", "한국어 글자",
+        // Some punctuation and small letters do not begin a line, and some do not end one.
+        "你|好，|世|界。", "「引|用」|と", "“你|好”", "（一）", "三|成%", "90%", "スー", "きゃ|く",
+        // Some characters join the ones beside them.
+        "流\u{A0}动", "流\u{2060}动",
+        // Emoji are like Chinese characters, however many scalars they have.
+        "👍🏽|👩‍👩‍👧|ok",
+    ]) func linesBreak(in text: String) {
+        let host = host(HFlow { FlowText(text.replacing("|", with: "")) })
+        let words = host.displayList.items.compactMap { item in
+            if case .text(let text, _) = item.content { text.string } else { nil as String? }
+        }
+        #expect(words == text.split { $0 == " " || $0 == "|" }.map(String.init))
+    }
+
     // A space is as wide as the font's; the large text's is 12 wide.
     @Test func spacesHaveTheFontOfTheirText() {
         let host = host(

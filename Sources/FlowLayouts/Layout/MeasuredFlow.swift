@@ -58,8 +58,7 @@ final class MeasuredFlow {
                 smallest[views.count] = view.smallest
             }
             if wordSpacing.hasSpaces {
-                let followsSpace = hasValues && subview[ViewTraits.FollowsSpace.self]
-                wordSpacing.addItem(views.count, followsSpace: followsSpace)
+                wordSpacing.addItem(views.count, start: hasValues ? subview[ViewTraits.Start.self] : .ofText)
             }
             let number = views.count + others.unseen.count
             views.append(MeasuredView(index: index, number: number, dimensions: ideal))

@@ -76,7 +76,7 @@ extension ViewTraits {
     struct FillsLine: LayoutValueKey { static let defaultValue = false }
     struct BreaksBefore: LayoutValueKey { static let defaultValue = false }
     struct BreaksAfter: LayoutValueKey { static let defaultValue = false }
-    struct FollowsSpace: LayoutValueKey { static let defaultValue = false }
+    struct Start: LayoutValueKey { static let defaultValue = WordStart.ofText }
     struct ItemAlignment: LayoutValueKey { static let defaultValue: FlowItemAlignment? = nil }
     struct RoleKey: LayoutValueKey { static let defaultValue = Role.item }
 

@@ -17,8 +17,13 @@ struct WordSpacing {
     var hasSpaces: Bool { space != nil }
 
     /// Takes the item after the last one.
-    mutating func addItem(_ item: Int, followsSpace: Bool) {
-        distances[item] = separator ?? (followsSpace ? space : nil)
+    mutating func addItem(_ item: Int, start: WordStart) {
+        distances[item] =
+            switch start {
+            case .ofText, .ofParagraph: separator
+            case .afterSpace: space
+            case .afterWord: 0
+            }
         separator = nil
     }
 

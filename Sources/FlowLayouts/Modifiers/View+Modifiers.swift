@@ -42,9 +42,9 @@ extension View {
         flowValue(ViewTraits.ItemAlignment.self, alignment)
     }
 
-    /// Puts the view as far from the one before it as the last space is wide.
-    nonisolated func flowFollowsSpace(_ follows: Bool) -> some View {
-        flowValue(ViewTraits.FollowsSpace.self, follows)
+    /// Says how the view begins as a word, which decides how far it is from the one before it.
+    nonisolated func flowWordStart(_ start: WordStart) -> some View {
+        flowValue(ViewTraits.Start.self, start)
     }
 
     /// Says what the view is for.

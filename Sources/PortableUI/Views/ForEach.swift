@@ -108,6 +108,8 @@ extension ForEach: PrimitiveView, MultiView where Content: View {
         func element(at index: Int) -> Data.Element {
             data[data.index(data.startIndex, offsetBy: index)]
         }
+        // No occurrence of a repeated id below this is free.
+        var repetitions: [ID: Int] = [:]
         var rows = LazyRows(count: data.count) { index in
             AnyHashable(id(element(at: index)))
         } firstIndex: { target in
@@ -116,15 +118,17 @@ extension ForEach: PrimitiveView, MultiView where Content: View {
                 .map { data.distance(from: data.startIndex, to: $0) }
         } build: { index in
             let element = element(at: index)
-            let id = AnyHashable(id(element))
+            let id = id(element)
             // Equal ids are told apart among the rows that there are.
-            var component = ViewIdentity.Component.id(id)
-            var occurrence = 0
+            var occurrence = repetitions[id] ?? 0
+            var component = ViewIdentity.Component.id(AnyHashable(id), occurrence: occurrence)
             while context.node.hasChild(component, in: context.evaluation.number) {
                 occurrence += 1
-                component = .id(id, occurrence: occurrence)
+                component = .id(AnyHashable(id), occurrence: occurrence)
             }
+            if occurrence > 0 { repetitions[id] = occurrence + 1 }
             return LazyRows.Row(elements: context.build(content(element), at: component)) {
+                repetitions[id] = repetitions[id].map { min($0, occurrence) }
                 // Unless another row has it since a later evaluation.
                 if context.node.hasChild(component, in: context.evaluation.number) {
                     context.node.removeChild(component)
