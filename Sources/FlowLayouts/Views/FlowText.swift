@@ -65,8 +65,9 @@ nonisolated public struct FlowText: View {
         }
     }
 
+    /// A no-break space, as other white space at the end of a line may have no width.
     private func space(separates: Bool) -> some View {
-        Text(verbatim: " ")
+        Text(verbatim: "\u{A0}")
             .opacity(0)
             .accessibilityHidden(true)
             .flowRole(.space(separates: separates))
