@@ -127,12 +127,12 @@ extension ForEach: PrimitiveView, MultiView where Content: View {
                 component = .id(AnyHashable(id), occurrence: occurrence)
             }
             if occurrence > 0 { repetitions[id] = occurrence + 1 }
-            return LazyRows.Row(elements: context.build(content(element), at: component)) {
+            let elements = context.build(content(element), at: component)
+            return LazyRows.Row(elements: elements) {
+                [node = context.node, number = context.evaluation.number] in
                 repetitions[id] = repetitions[id].map { min($0, occurrence) }
                 // Unless another row has it since a later evaluation.
-                if context.node.hasChild(component, in: context.evaluation.number) {
-                    context.node.removeChild(component)
-                }
+                if node.hasChild(component, in: number) { node.removeChild(component) }
             }
         }
         if Content.isSingle { rows.parent = context.node.identity }

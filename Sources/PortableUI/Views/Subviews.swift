@@ -108,15 +108,17 @@ extension Subview: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         let element = list.element(at: index)
         if !context.environment.isEnabled { element.isEnabled = false }
-        context.node.memory { Stay() }.end = { [weak list, index] in list?.remove(at: index) }
+        let stay = context.node.memory { Stay() }
+        (stay.list, stay.index) = (list, index)
         return [element]
     }
 
     /// Lasts as long as what shows a subview.
     private final class Stay {
-        var end: () -> Void = {}
+        weak var list: SubviewList?
+        var index = 0
 
-        deinit { end() }
+        deinit { list?.remove(at: index) }
     }
 }
 
