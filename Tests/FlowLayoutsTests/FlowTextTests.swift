@@ -26,6 +26,12 @@ import Testing
         #expect(lines(host(view, width: 53))[0] == "The@0")
     }
 
+    @Test func wordsFollowTheDirection() {
+        let view = HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("The quick well-known fox") }
+            .environment(\.layoutDirection, .rightToLeft)
+        #expect(lines(host(view, width: 60)) == ["quick@6 The@42", "known@0 well-@30", "fox@42"])
+    }
+
     // Without a distance of the flow's own, lines follow each other as in a text: texts prefer no distance.
     @Test func linesFollowEachOtherAsInAText() {
         let view = HFlow { FlowText("aaaa bbbb") }
