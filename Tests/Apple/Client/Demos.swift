@@ -174,7 +174,10 @@ struct Members: View {
             .animation(.easeInOut(duration: 0.2), value: isShown)
             .onAppear { search = typeSize.isAccessibilitySize ? "a" : "b" }
             .onDisappear { search = "" }
-            .onChange(of: search) { search = $0 }
+            // Deprecated in iOS 17, and so in the first visionOS.
+            #if !os(visionOS)
+                .onChange(of: search) { search = $0 }
+            #endif
             .task { await load() }
             .task(id: search) { await load() }
         }
