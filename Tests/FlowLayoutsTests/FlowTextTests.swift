@@ -99,7 +99,7 @@ import Testing
         // Chinese and Japanese break between characters, Korean at spaces.
         "流|动|布|局", "か|な|カ|ナ", "𠮷|野", "用|Swift|写", "第|12|章", "한국어 글자",
         // Some punctuation and small letters do not begin a line, and some do not end one.
-        "你|好，|世|界。", "「引|用」|と", "“你|好”", "（一）", "三|成%", "90%", "スー", "きゃ|く",
+        "你|好，|世|界。", "「引|用」|と", "“你|好”", "（一）", "三|成%", "5％off", "+第", "ス-ー", "スー", "きゃ|く",
         // Some characters join the ones beside them.
         "流\u{A0}动", "流\u{2060}动",
         // Emoji are like Chinese characters, however many scalars they have.

@@ -70,7 +70,7 @@ extension Character {
 
     /// Whether a line may break after this dash.
     fileprivate func dashAllowsBreak(before next: Character) -> Bool {
-        next.isLetter || (next.isNumber && !isHyphen)
+        (next.isLetter && !next.isNeverFirst) || (next.isNumber && !isHyphen)
     }
 
     /// Whether a line may break after this character, which is no dash.
@@ -82,6 +82,8 @@ extension Character {
     private var breaksOnBothSides: Bool {
         guard !isASCII, let scalar = unicodeScalars.first else { return false }
         return switch scalar.value {
+        // ＄ and ％ are like $ and %.
+        case 0xFF04, 0xFF05: false
         // Punctuation of Chinese and Japanese, kana and bopomofo; letters as wide as ideographs, kana half as wide.
         case 0x3000...0x312F, 0x31A0...0x31FF, 0xFF01...0xFF9F: true
         default: scalar.properties.isIdeographic || scalar.properties.isEmojiPresentation
@@ -110,5 +112,5 @@ extension Character {
             + "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿｧｨｩｪｫｬｭｮｯ")
 
     /// Besides opening brackets: what comes before numbers.
-    private static let neverLast = Set("$£¥€#¡¿＄￡￥＃")
+    private static let neverLast = Set("$£¥€#+±¡¿＄￡￥＃")
 }
