@@ -38,6 +38,21 @@ import Testing
         }
     }
 
+    // The left and the right half of the square.
+    @Test func aGestureFollowsAPointerOnViewsInside() throws {
+        let log = Log()
+        let halves = HStack(spacing: 0) {
+            Color.red.id("left")
+            Color.green.allowsHitTesting(false).id("right")
+        }
+        .frame(width: 100, height: 100)
+        .gesture(drag(log, distance: 0))
+        let host = ViewHost(halves)
+        try #require(host.press(id: "left")).release(at: CGPoint(x: 80, y: 55))
+        #expect(log.lines == ["25.0 50.0: 0.0 0.0", "25.0 50.0: 55.0 5.0", "end 80.0 55.0"])
+        #expect(host.press(id: "right") == nil)
+    }
+
     // Three and four make five.
     @Test func aShortMovementIsNoDrag() throws {
         let log = Log()

@@ -47,41 +47,14 @@ extension ViewHost {
         return tap(count) { $0.identity.id == id }
     }
 
-    private func tap(_ count: Int, where fits: (LayoutElement) -> Bool) -> Bool {
-        guard let action = laidOutElement().action(of: count, where: fits, around: nil) else { return false }
-        action()
-        return true
-    }
-}
-
-extension LayoutElement {
-    /// Whether the element itself can be tapped, if all that it is inside of can.
-    private var canBeTapped: Bool { isEnabled && allowsHitTesting }
-
-    /// What a number of taps does to the first of the elements that fit.
-    ///
-    /// - Parameter outer: The action of the nearest element around that has one.
-    fileprivate func action(
-        of count: Int, where fits: (LayoutElement) -> Bool, around outer: (() -> Void)?
-    ) -> (() -> Void)? {
-        guard canBeTapped else { return nil }
-        let nearest = action(of: count) ?? outer
-        if fits(self), let action = firstAction(of: count) ?? nearest { return action }
-        for child in children {
-            if let action = child.action(of: count, where: fits, around: nearest) { return action }
+    private func tap(_ count: Int, where fits: @escaping (LayoutElement) -> Bool) -> Bool {
+        let search = ActionSearch { element in
+            element.tapCount == count ? element.tapAction : nil
+        } fits: { element in
+            fits(element)
+        } isReachable: { element in
+            element.isEnabled && element.allowsHitTesting
         }
-        return nil
+        return search.perform(in: laidOutElement())
     }
-
-    /// The action of the element, or else the first one inside it.
-    private func firstAction(of count: Int) -> (() -> Void)? {
-        guard canBeTapped else { return nil }
-        if let action = action(of: count) { return action }
-        for child in children {
-            if let action = child.firstAction(of: count) { return action }
-        }
-        return nil
-    }
-
-    private func action(of count: Int) -> (() -> Void)? { tapCount == count ? tapAction : nil }
 }

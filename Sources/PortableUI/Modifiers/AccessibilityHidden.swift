@@ -3,7 +3,7 @@ extension View {
     nonisolated public func accessibilityHidden(
         _ hidden: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier(isHidden: hidden))
+        accessibility(hidden ? .hidden : nil)
     }
 
     /// Sets whether the view, with all inside it, is hidden from assistive technologies, or leaves that as it is.
@@ -17,7 +17,7 @@ extension View {
     nonisolated public func accessibilityAddTraits(
         _ traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibilityHidden(false)
+        accessibility(nil)
     }
 }
 
@@ -27,21 +27,6 @@ public struct AccessibilityTraits: OptionSet, Sendable {
 
     public init(rawValue: Int) {
         self.rawValue = rawValue
-    }
-}
-
-/// What a view says to assistive technologies.
-nonisolated public struct AccessibilityAttachmentModifier: ViewModifier {
-    public typealias Body = Never
-
-    fileprivate let isHidden: Bool
-}
-
-extension AccessibilityAttachmentModifier: ElementModifier {
-    func isIdentity(around child: LayoutElement) -> Bool { !isHidden }
-
-    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
-        AccessibilityHiddenElement(around: child, context: context)
     }
 }
 

@@ -43,6 +43,7 @@ public struct CGRect: Sendable, Equatable {
     public func intersection(_ o: CGRect) -> CGRect { self }
     public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect { self }
     public func contains(_ o: CGRect) -> Bool { false }
+    public func contains(_ p: CGPoint) -> Bool { false }
     public func intersects(_ o: CGRect) -> Bool { false }
     public var isEmpty: Bool { false }
 }

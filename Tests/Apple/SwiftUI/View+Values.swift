@@ -54,6 +54,13 @@ extension View {
     nonisolated public func accessibilityAddTraits(
         _ traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { stub() }
+    nonisolated public func accessibilityAction(
+        named name: Text, _ handler: @escaping () -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { stub() }
+    @available(SwiftUI_14, *)
+    nonisolated public func accessibilityAction(
+        named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { stub() }
     nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { opaque() }
     nonisolated public func previewDisplayName(_ value: String?) -> some View { opaque() }
 }

@@ -32,3 +32,12 @@ extension _ConditionalContent: View, _PrimitiveView where TrueContent: View, Fal
     nonisolated public init<V>(erasing view: V) where V: View { fatalError() }
 }
 @available(*, unavailable) extension AnyView: Sendable {}
+
+@frozen nonisolated public struct EquatableView<Content>: _PrimitiveView
+where Content: Equatable, Content: View {
+    public var content: Content
+    nonisolated public init(content: Content) { fatalError() }
+}
+extension View where Self: Equatable {
+    nonisolated public func equatable() -> EquatableView<Self> { stub() }
+}

@@ -1,0 +1,42 @@
+import PortableUI
+import Testing
+
+@MainActor @Suite struct AccessibilityActionTests {
+    private final class Log { var names: [String] = [] }
+
+    @Test func anActionIsThatOfTheViewOrOfOneInsideOrAround() {
+        let log = Log()
+        let stack = HStack {
+            HStack {
+                Text("A").id("a")
+                Text("B").accessibilityAction(named: "Open") { log.names.append("B") }.id("b")
+            }
+            .id("row")
+            Text("C").accessibilityAction(named: String("Close")) { log.names.append("C") }.id("c")
+        }
+        .accessibilityAction(named: Text("Open")) { log.names.append("stack") }
+        let host = host(stack)
+        for id in ["b", "row", "a", "c"] { #expect(host.perform(accessibilityAction: "Open", onID: id)) }
+        #expect(log.names == ["B", "B", "stack", "stack"])
+        #expect(host.perform(accessibilityAction: "Close", onID: "c"))
+        #expect(log.names.last == "C")
+        #expect(!host.perform(accessibilityAction: "Close", onID: "a"))
+        #expect(!host.perform(accessibilityAction: "Open", onID: "d"))
+    }
+
+    @Test func oneViewCanHaveSeveralActions() {
+        let log = Log()
+        let host = host(
+            Text("A").accessibilityAction(named: "One") { log.names.append("1") }
+                .accessibilityAction(named: "Two") { log.names.append("2") }.id("a"))
+        #expect(host.perform(accessibilityAction: "Two", onID: "a"))
+        #expect(host.perform(accessibilityAction: "One", onID: "a"))
+        #expect(log.names == ["2", "1"])
+    }
+
+    @Test func whatIsHiddenHasNoActions() {
+        let host = host(
+            Text("A").accessibilityAction(named: "Open") {}.id("a").accessibilityHidden(true))
+        #expect(!host.perform(accessibilityAction: "Open", onID: "a"))
+    }
+}
