@@ -151,6 +151,40 @@ import Testing
         #expect(boxes.log.moves == ["[0] 3"])
     }
 
+    // The actions of VoiceOver and its like.
+    @Test func whoCannotDragMovesViewsByActions() {
+        let boxes = Boxes()
+        let host = host(boxes, width: 140)
+        #expect(host.perform(accessibilityAction: "Move Forward", onID: "A"))
+        #expect(boxes.log.moves == ["[0] 2"])
+        // BBB.AAAA.CCCCC
+        #expect(host.animation == .default)
+        #expect(frames("BA", in: host) == [rect(0, 0, 30, 20), rect(40, 0, 40, 20)])
+        #expect(host.perform(accessibilityAction: "Move Back", onID: "A"))
+        #expect(boxes.log.moves == ["[0] 2", "[1] 0"])
+        #expect(frames("AB", in: host) == [rect(0, 0, 40, 20), rect(50, 0, 30, 20)])
+    }
+
+    @Test func thereAreNoActionsWithoutAPlaceToGo() throws {
+        let boxes = Boxes()
+        let host = host(boxes, width: 140)
+        #expect(!host.perform(accessibilityAction: "Move Back", onID: "A"))
+        #expect(!host.perform(accessibilityAction: "Move Forward", onID: "E"))
+        let press = try #require(host.press(id: "C"))
+        #expect(!host.perform(accessibilityAction: "Move Forward", onID: "A"))
+        press.cancel()
+        #expect(boxes.log.moves.isEmpty)
+        #expect(host.perform(accessibilityAction: "Move Forward", onID: "A"))
+
+        let off = FlowLayoutsTests.host(Boxes(isEnabled: false), width: 140)
+        #expect(!off.perform(accessibilityAction: "Move Forward", onID: "A"))
+        // D and E are hidden.
+        let limited = FlowLayoutsTests.host(Boxes(maxLines: 1), width: 140)
+        #expect(!limited.perform(accessibilityAction: "Move Forward", onID: "C"))
+        #expect(!limited.perform(accessibilityAction: "Move Back", onID: "D"))
+        #expect(limited.perform(accessibilityAction: "Move Forward", onID: "B"))
+    }
+
     // Each view keeps its state, as its identity is that of its element.
     @Test func viewsKeepTheirState() throws {
         struct Counter: View {
@@ -174,5 +208,8 @@ import Testing
         #expect(host.strings == ["a0", "b1", "c0"])
         try #require(host.press(id: "b")).release(at: CGPoint(x: 199, y: 5))
         #expect(host.strings == ["a0", "c0", "b1"])
+        // The last one has other actions than those before it.
+        host.perform(accessibilityAction: "Move Back", onID: "b")
+        #expect(host.strings == ["a0", "b1", "c0"])
     }
 }

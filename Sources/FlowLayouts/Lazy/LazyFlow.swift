@@ -43,33 +43,49 @@ nonisolated public struct LazyFlow<
 
     private var flow: FlowConfiguration { layout._configuration }
 
+    private typealias LineSection = LazyFlowLineSection<Data, ID, Header>
+    private typealias Places = LazyFlowPlaces<Data, ID>
+
     @MainActor public var body: some View {
-        let sections = brokenSections
+        flow(of: brokenSections)
+            .onStartOfScrollView(edge, isFollowed: flows != nil) { isInside in
+                if !isInside { allLines.forgetTop() }
+            }
+    }
+
+    @MainActor @ViewBuilder
+    private func flow(of sections: [LineSection]) -> some View {
+        if let reordering = decoration.reordering {
+            ReorderableLazyFlow(
+                sections: sections, evaluation: allLines.evaluation, axis: flow.axis, reordering: reordering
+            ) {
+                frame(of: $0, places: $1)
+            } item: {
+                content($0)
+            }
+        } else {
+            frame(of: sections, places: nil)
+        }
+    }
+
+    /// - Parameter places: What is told where lines are.
+    @MainActor private func frame(of sections: [LineSection], places: Places?) -> some View {
         let hugged = flow.options.sizing == .hug ? sections.first?.rows.flow.size : nil
-        LazyFlowFrame(axis: flow.axis, length: hugged?.length(along: flow.axis)) {
-            stack(of: sections)
+        return LazyFlowFrame(axis: flow.axis, length: hugged?.length(along: flow.axis)) {
+            stack(of: sections, places: places)
             itemSeparator.hidden(true)
             probe
         }
-        .onStartOfScrollView(edge, isFollowed: flows != nil) { isInside in
-            if !isInside { allLines.forgetTop() }
-        }
     }
 
-    /// A section whose lines are broken.
-    private struct BrokenSection: Identifiable {
-        let id: AnyHashable
-        let lines: LazyFlowLines<Data, ID>
-        let rows: LazyFlowRows<Data, ID>
-        let header: (() -> Header)?
-    }
-
-    @MainActor private var brokenSections: [BrokenSection] {
+    @MainActor private var brokenSections: [LineSection] {
         // Reading the number is what makes SwiftUI call this again when it changes.
         let _ = corrections
         flows?.register(allLines)
-        allLines.keepSections(sections.map(\.id))
-        return sections.map { section in
+        allLines.begin(with: sections.map(\.id))
+        var start = 0
+        return sections.enumerated().map { number, section in
+            defer { start += section.data.count }
             var options = flow.options(itemAlignment: .top)
             if decoration.itemSeparator != nil, section.data.count > 1 {
                 options.itemSeparator = space.map { Double($0.separator) }
@@ -77,7 +93,9 @@ nonisolated public struct LazyFlow<
             let lines = allLines[section.id]
             let rows = lines.rows(
                 of: section.data, id: id, size: size, length: space?.length, options: options)
-            return BrokenSection(id: section.id, lines: lines, rows: rows, header: section.header)
+            return LineSection(
+                id: section.id, number: number, start: start, lines: lines, rows: rows, header: section.header
+            )
         }
     }
 
@@ -101,27 +119,27 @@ nonisolated public struct LazyFlow<
     // MARK: Lines
 
     @MainActor @ViewBuilder
-    private func stack(of sections: [BrokenSection]) -> some View {
+    private func stack(of sections: [LineSection], places: Places?) -> some View {
         switch flow.axis {
         case .horizontal:
             LazyVStack(alignment: .leading, spacing: flow.lineSpacing, pinnedViews: .sectionHeaders) {
-                rows(of: sections)
+                rows(of: sections, places: places)
             }
         case .vertical:
             LazyHStack(alignment: .top, spacing: flow.lineSpacing, pinnedViews: .sectionHeaders) {
-                rows(of: sections)
+                rows(of: sections, places: places)
             }
         }
     }
 
     @MainActor @ViewBuilder
-    private func rows(of sections: [BrokenSection]) -> some View {
+    private func rows(of sections: [LineSection], places: Places?) -> some View {
         if let first = sections.first, first.header == nil {
-            lines(of: first)
+            lines(of: first, places: places)
         } else {
             ForEach(sections) { section in
                 Section {
-                    lines(of: section)
+                    lines(of: section, places: places)
                 } header: {
                     section.header?().onStartOfScrollView(edge, isFollowed: flows != nil) { isInside in
                         if isInside { allLines.beginSection(section.id) }
@@ -131,9 +149,9 @@ nonisolated public struct LazyFlow<
         }
     }
 
-    @MainActor private func lines(of section: BrokenSection) -> some View {
+    @MainActor private func lines(of section: LineSection, places: Places?) -> some View {
         ForEach(section.rows) { row in
-            line(row, in: section)
+            line(row, in: section, places: places)
                 .onStartOfScrollView(
                     edge, gap: flow.lineSpacing ?? 0, items: row.range, isFollowed: flows != nil
                 ) { isInside in
@@ -153,32 +171,50 @@ nonisolated public struct LazyFlow<
 
     /// The views of a line, and the separator after it.
     @MainActor @ViewBuilder
-    private func line(_ row: LazyFlowRow<ID>, in section: BrokenSection) -> some View {
-        let surroundings = section.rows.flow.surroundings(ofLine: row.line)
-        let layout = layout.with { $0._configuration.surroundings = surroundings }
-        let line = layout { items(of: row, in: section) }
+    private func line(_ row: LazyFlowRow<ID>, in section: LineSection, places: Places?) -> some View {
         switch flow.axis {
-        case _ where decoration.lineSeparator == nil: line
+        case _ where decoration.lineSeparator == nil: items(of: row, in: section, places: places)
         case .horizontal:
             VStack(alignment: .leading, spacing: flow.lineSpacing) {
-                line
+                items(of: row, in: section, places: places)
                 if !row.isLast { lineSeparator.frame(maxWidth: .infinity) }
             }
         case .vertical:
             HStack(alignment: .top, spacing: flow.lineSpacing) {
-                line
+                items(of: row, in: section, places: places)
                 if !row.isLast { lineSeparator.frame(maxHeight: .infinity) }
             }
         }
     }
 
-    @MainActor private func items(of row: LazyFlowRow<ID>, in section: BrokenSection) -> some View {
-        let (lines, rows, end) = (section.lines, section.rows, row.range.upperBound)
-        // Asked now, because views of rows that appear together report their sizes in any order.
-        let startOnScreen = lines.estimated?.isMeasured(end) == true ? end : nil
-        return ForEach(rows.elements(of: row)) { element in
-            view(of: element, in: lines, size: rows.flow[element.index].size, above: startOnScreen)
-            if element.index + 1 < end { itemSeparator }
+    /// The views of a line, which says where it is if anyone wants to know.
+    @MainActor @ViewBuilder
+    private func items(of row: LazyFlowRow<ID>, in section: LineSection, places: Places?) -> some View {
+        if let places {
+            PlacedLine(row: row, section: section, places: places) { placed in
+                items(of: row, in: section, placed: placed)
+            }
+        } else {
+            items(of: row, in: section, placed: nil)
+        }
+    }
+
+    @MainActor private func items(of row: LazyFlowRow<ID>, in section: LineSection, placed: PlacedFlow?)
+        -> some View
+    {
+        let (rows, end) = (section.rows, row.range.upperBound)
+        let layout = layout.with { layout in
+            layout._configuration.surroundings = rows.flow.surroundings(ofLine: row.line)
+            layout._configuration.placed = placed
+        }
+        // Asked now, because views of rows that appear together report their sizes in any order. Lines that only a drag
+        // makes are not kept.
+        let startOnScreen = rows.move == nil && section.lines.estimated?.isMeasured(end) == true ? end : nil
+        return layout {
+            ForEach(rows.elements(of: row)) { element in
+                view(of: element, in: section, above: startOnScreen)
+                if element.index + 1 < end { itemSeparator }
+            }
         }
     }
 
@@ -194,20 +230,42 @@ nonisolated public struct LazyFlow<
         }
     }
 
-    /// The view of an element, for which lines expect a size, above the beginning of a line that is on screen.
+    /// The view of an element, above the beginning of a line that is on screen.
     @MainActor @ViewBuilder
     private func view(
-        of element: LazyFlowElement<Data.Element, ID>, in lines: LazyFlowLines<Data, ID>, size: FlowSize,
-        above start: Int?
+        of element: LazyFlowElement<Data.Element, ID>, in section: LineSection, above start: Int?
+    ) -> some View {
+        let view = sizedView(of: element, in: section, above: start)
+        if var reordering = decoration.reordering {
+            let move = section.rows.move
+            // While a view is dragged, the others do not move otherwise.
+            let _ = reordering.isEnabled = reordering.isEnabled && move == nil
+            let place = FlowMove(
+                section: section.number, start: section.start, source: element.number,
+                destination: element.number)
+            view
+                .moveActions(reordering, from: place, isLast: element.number + 1 == section.rows.flow.count)
+                .hidden(element.number == move?.source)
+        } else {
+            view
+        }
+    }
+
+    /// The view of an element in its size, or measured.
+    @MainActor @ViewBuilder
+    private func sizedView(
+        of element: LazyFlowElement<Data.Element, ID>, in section: LineSection, above start: Int?
     ) -> some View {
         let view = content(element.value)
+        let (lines, size) = (section.lines, section.rows.flow[element.index].size)
         if self.size.isEstimated {
+            let isMoved = section.rows.move != nil
             view.onGeometryChange(for: CGSize.self) { proxy in
                 proxy.size
-            } action: { size in
+            } action: { new in
                 let breaksAnew = lines.estimated?
-                    .measure(FlowSize(size), of: element.index, id: element.id, above: start)
-                if breaksAnew == true { corrections += 1 }
+                    .measure(FlowSize(new), of: element.number, id: element.id, above: start)
+                if breaksAnew == true || isMoved && FlowSize(new) != size { corrections += 1 }
             }
         } else if flow.options.itemAlignment == .stretch {
             // As large, or as thick as its line.

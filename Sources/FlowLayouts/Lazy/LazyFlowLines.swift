@@ -2,6 +2,8 @@
 final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable> {
     private var flow = EditableFlow(in: 0)
     private var rows: LazyFlowRows<Data, ID>?
+    /// The rows as they are while an element is dragged.
+    var shown: LazyFlowRows<Data, ID>?
     /// What all items are, if they are equal.
     private var equal: FlowItem?
     /// The sizes of all items, if they are fixed, and may differ.

@@ -1,11 +1,20 @@
 /// The lines of a lazy flow as the rows of a lazy stack.
 ///
 /// A row has the identity of its first element. So most rows keep theirs when elements come and go, because only few
-/// lines then begin with another element.
+/// lines then begin with another element. While an element is dragged, all of them keep theirs.
 struct LazyFlowRows<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCollection {
-    let data: Data
-    let id: KeyPath<Data.Element, ID>
-    let flow: EditableFlow
+    private let data: Data
+    private let id: KeyPath<Data.Element, ID>
+    private(set) var flow: EditableFlow
+    /// What has been moved in the flow, but not in the data, and the flow before that.
+    private(set) var move: FlowMove?
+    private var unmoved: EditableFlow?
+
+    init(data: Data, id: KeyPath<Data.Element, ID>, flow: EditableFlow) {
+        self.data = data
+        self.id = id
+        self.flow = flow
+    }
 
     var startIndex: Int { 0 }
     var endIndex: Int { flow.lineCount }
@@ -14,23 +23,35 @@ struct LazyFlowRows<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCol
         let line = flow.options.reversesLines ? endIndex - 1 - position : position
         let range = flow.itemRange(ofLine: line)
         return LazyFlowRow(
-            id: rowID(from: range.lowerBound), line: line, range: range, isLast: position == endIndex - 1)
+            id: rowID(ofLine: line), line: line, range: range, isLast: position == endIndex - 1)
     }
 
     /// The id of the row of a line.
     func rowID(ofLine line: Int) -> LazyFlowRow<ID>.ID {
-        rowID(from: flow.itemRange(ofLine: line).lowerBound)
+        let named = unmoved ?? flow
+        guard line < named.lineCount else { return .line(line) }
+        return .first(value(at: named.itemRange(ofLine: line).lowerBound)[keyPath: id])
     }
 
-    private func rowID(from first: Int) -> LazyFlowRow<ID>.ID {
-        LazyFlowRow.ID(first: value(at: first)[keyPath: id])
+    /// Whether a row is one of these.
+    func contains(_ row: LazyFlowRow<ID>) -> Bool {
+        row.line < flow.lineCount && flow.itemRange(ofLine: row.line) == row.range
+            && rowID(ofLine: row.line) == row.id
     }
 
     func elements(of row: LazyFlowRow<ID>) -> [LazyFlowElement<Data.Element, ID>] {
-        row.range.map { index in
-            let value = value(at: index)
-            return LazyFlowElement(id: value[keyPath: id], index: index, value: value)
-        }
+        row.range.map(element)
+    }
+
+    /// The element at a place on the lines.
+    func element(at index: Int) -> LazyFlowElement<Data.Element, ID> {
+        let number = move?.source(of: index) ?? index
+        let value = value(at: number)
+        return LazyFlowElement(id: value[keyPath: id], index: index, number: number, value: value)
+    }
+
+    private func value(at number: Int) -> Data.Element {
+        data[data.index(data.startIndex, offsetBy: number)]
     }
 
     /// The index of the first element with an id. O(n).
@@ -38,15 +59,23 @@ struct LazyFlowRows<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCol
         data.firstIndex { $0[keyPath: id] == target }.map { data.distance(from: data.startIndex, to: $0) }
     }
 
-    private func value(at index: Int) -> Data.Element {
-        data[data.index(data.startIndex, offsetBy: index)]
+    /// The rows in which an element has another place, as long as it is there. O(n/200), or as an edit of the flow.
+    func moving(_ move: FlowMove) -> LazyFlowRows {
+        guard move.source < flow.count, move.destination < flow.count else { return self }
+        var rows = self
+        rows.move = move
+        rows.unmoved = flow
+        rows.flow.move(move)
+        return rows
     }
 }
 
 struct LazyFlowRow<ElementID: Hashable>: Identifiable {
     /// Not the id of an element: views inside the row have those.
-    struct ID: Hashable {
-        let first: ElementID
+    enum ID: Hashable {
+        case first(ElementID)
+        /// For a line that there is only while an element is dragged.
+        case line(Int)
     }
 
     let id: ID
@@ -60,6 +89,26 @@ struct LazyFlowRow<ElementID: Hashable>: Identifiable {
 
 struct LazyFlowElement<Value, ID: Hashable>: Identifiable {
     let id: ID
+    /// Its place on the lines.
     let index: Int
+    /// Its place in the data.
+    let number: Int
     let value: Value
+}
+
+extension EditableFlow {
+    /// Moves an item. If it has to begin a line, that stays where it is: the item after it does so instead.
+    fileprivate mutating func move(_ move: FlowMove) {
+        var item = self[move.source]
+        if item.traits.breaksBefore, move.source + 1 < count {
+            var next = self[move.source + 1]
+            next.traits.breaksBefore = true
+            replace(at: move.source + 1, with: next)
+        }
+        if item.traits.breaksBefore {
+            item.traits.breaksBefore = false
+            replace(at: move.source, with: item)
+        }
+        self.move(from: move.source, to: move.offset)
+    }
 }

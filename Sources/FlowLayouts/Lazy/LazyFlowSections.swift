@@ -12,10 +12,31 @@ extension LazyFlowSection where Header == EmptyView {
     }
 }
 
+/// A section whose lines are broken.
+struct LazyFlowLineSection<Data: RandomAccessCollection, ID: Hashable, Header>: Identifiable {
+    let id: AnyHashable
+    /// Its number among the sections, and the number of elements in those before it.
+    let number: Int
+    let start: Int
+    let lines: LazyFlowLines<Data, ID>
+    private(set) var rows: LazyFlowRows<Data, ID>
+    let header: (() -> Header)?
+
+    /// The section while an element has another place, if that is one of its own.
+    func showing(_ move: FlowMove?) -> LazyFlowLineSection {
+        var section = self
+        if let move, move.section == number { section.rows = rows.moving(move) }
+        lines.shown = section.rows
+        return section
+    }
+}
+
 /// The lines of all sections of a lazy flow. They outlive the view.
 final class LazyFlowSections<Data: RandomAccessCollection, ID: Hashable>: LazyFlowScrolling {
     private var sections: [AnyHashable: LazyFlowLines<Data, ID>] = [:]
     private var ids: [AnyHashable] = []
+    /// How often the flow has been evaluated.
+    private(set) var evaluation = 0
     /// The element whose line is at the top of the scroll view.
     private var top: Element?
     /// The element that was kept there last. Its line has no other: else each change of the width could move a flow by
@@ -35,8 +56,9 @@ final class LazyFlowSections<Data: RandomAccessCollection, ID: Hashable>: LazyFl
         return new
     }
 
-    /// Takes the ids of the sections in their order, and forgets those with others.
-    func keepSections(_ ids: [AnyHashable]) {
+    /// Begins an evaluation: takes the ids of the sections in their order, and forgets those with others.
+    func begin(with ids: [AnyHashable]) {
+        evaluation &+= 1
         guard self.ids != ids else { return }
         self.ids = ids
         let known = Set(ids)
@@ -64,7 +86,8 @@ final class LazyFlowSections<Data: RandomAccessCollection, ID: Hashable>: LazyFl
             return rows.elements(of: row).contains { $0.id == element.id }
         }
         if isAtTop {
-            top = holds(kept) ? kept : Element(section: section, id: row.id.first)
+            let first = rows.element(at: row.range.lowerBound).id
+            top = holds(kept) ? kept : Element(section: section, id: first)
         } else if holds(top) {
             top = nil
         }

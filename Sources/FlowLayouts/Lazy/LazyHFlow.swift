@@ -128,4 +128,29 @@ extension LazyHFlow {
                 content: content)
         }
     }
+
+    /// Lets people move views to other places in their section, as ``SeparatedFlow/onFlowReorder(isEnabled:perform:)``
+    /// does.
+    ///
+    /// ```swift
+    /// LazyHFlow(sections: albums, elements: \.photos, size: .fixed { $0.thumbnailSize }) { photo in
+    ///     Thumbnail(photo)
+    /// } header: { album in
+    ///     Text(album.title)
+    /// }
+    /// .onFlowReorder { album, source, destination in
+    ///     albums[album].photos.move(fromOffsets: source, toOffset: destination)
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - isEnabled: Whether views can be moved.
+    ///   - action: Changes the data when a view gets another place. It gets the offset of the section, and in the section
+    ///     the view's offset and the one before which it goes.
+    public func onFlowReorder<Data, ID, Item, Header>(
+        isEnabled: Bool = true,
+        perform action: @escaping (_ section: Int, _ source: IndexSet, _ destination: Int) -> Void
+    ) -> Self where Content == LazyFlow<HFlowLayout, Data, ID, Item, Header> {
+        reordered(isEnabled: isEnabled) { action($0.section, IndexSet(integer: $0.source), $0.offset) }
+    }
 }

@@ -128,4 +128,13 @@ extension LazyVFlow {
                 content: content)
         }
     }
+
+    /// Lets people move views to other places in their section. The parameters are those of
+    /// ``LazyHFlow/onFlowReorder(isEnabled:perform:)``.
+    public func onFlowReorder<Data, ID, Item, Header>(
+        isEnabled: Bool = true,
+        perform action: @escaping (_ section: Int, _ source: IndexSet, _ destination: Int) -> Void
+    ) -> Self where Content == LazyFlow<VFlowLayout, Data, ID, Item, Header> {
+        reordered(isEnabled: isEnabled) { action($0.section, IndexSet(integer: $0.source), $0.offset) }
+    }
 }

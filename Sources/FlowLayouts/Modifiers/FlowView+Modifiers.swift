@@ -103,37 +103,6 @@ extension FlowView {
 }
 
 extension FlowView {
-    /// Lets people drag views to other places, after a moment's press where there is no mouse. While a view is dragged,
-    /// the others make space for it where it would go. On tvOS, where nothing can be dragged, this has no effect.
-    ///
-    /// ```swift
-    /// HFlow(spacing: 8) {
-    ///     ForEach(topics, id: \.self) { Chip($0) }
-    /// }
-    /// .onFlowReorder { source, destination in
-    ///     topics.move(fromOffsets: source, toOffset: destination)
-    /// }
-    /// ```
-    ///
-    /// A view goes before the first one, on the nearest line, whose middle is past the pointer. Views in the flow need ids
-    /// that they keep when they move. A `Button` in a view keeps its touches to itself: a view that is nothing but a
-    /// button cannot be dragged. Offer people who cannot drag another way, such as a menu or accessibility actions.
-    ///
-    /// From iOS 27 on, SwiftUI's own `reorderable()` also moves views between containers: <doc:Reordering> compares them.
-    ///
-    /// - Parameters:
-    ///   - isEnabled: Whether views can be dragged.
-    ///   - action: Changes the data when a view is dropped at another place. It gets the view's offset among the views of
-    ///     the flow, all of which count, and the offset before which it goes: the arguments of
-    ///     `move(fromOffsets:toOffset:)`.
-    public func onFlowReorder(
-        isEnabled: Bool = true, perform action: @escaping (_ source: IndexSet, _ destination: Int) -> Void
-    ) -> Self {
-        with { $0._decoration.reordering = FlowReordering(isEnabled: isEnabled, action: action) }
-    }
-}
-
-extension FlowView {
     /// Lets arrow keys move the focus from view to view, as through text: left and right to the one beside it and on to
     /// the next line, up and down to the nearest one on another line, Home and End to the ends of a line.
     ///

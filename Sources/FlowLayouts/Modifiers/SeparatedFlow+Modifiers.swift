@@ -16,3 +16,48 @@ extension SeparatedFlow {
         with { $0._decoration.lineSeparator = AnyView(separator()) }
     }
 }
+
+extension SeparatedFlow {
+    /// Lets people drag views to other places, after a moment's press where there is no mouse. While a view is dragged,
+    /// the others make space for it where it would go. On tvOS, where nothing can be dragged, only accessibility actions
+    /// move views.
+    ///
+    /// ```swift
+    /// HFlow(spacing: 8) {
+    ///     ForEach(topics, id: \.self) { Chip($0) }
+    /// }
+    /// .onFlowReorder { source, destination in
+    ///     topics.move(fromOffsets: source, toOffset: destination)
+    /// }
+    /// ```
+    ///
+    /// A view goes before the first one, on the nearest line, whose middle is past the pointer. Views in the flow need ids
+    /// that they keep when they move. A `Button` in a view keeps its touches to itself: a view that is nothing but a
+    /// button cannot be dragged.
+    ///
+    /// People who cannot drag move a view by the accessibility actions “Move Back” and “Move Forward”, which change places
+    /// with a neighbor.
+    ///
+    /// In a lazy flow, only the lines that exist are looked at while the pointer moves. When that changes the order, the
+    /// flow of n elements is edited, in O(n/200) or as ``FlowEngine/EditableFlow`` says.
+    ///
+    /// From iOS 27 on, SwiftUI's own `reorderable()` also moves views between containers: <doc:Reordering> compares them.
+    ///
+    /// - Parameters:
+    ///   - isEnabled: Whether views can be moved.
+    ///   - action: Changes the data when a view gets another place. It gets the view's offset among the views of
+    ///     the flow, all of which count, and the offset before which it goes: the arguments of
+    ///     `move(fromOffsets:toOffset:)`. In sections of a lazy flow, a view stays in its section, and offsets count
+    ///     the elements of all sections.
+    public func onFlowReorder(
+        isEnabled: Bool = true, perform action: @escaping (_ source: IndexSet, _ destination: Int) -> Void
+    ) -> Self {
+        reordered(isEnabled: isEnabled) { move in
+            action(IndexSet(integer: move.start + move.source), move.start + move.offset)
+        }
+    }
+
+    func reordered(isEnabled: Bool, perform action: @escaping (FlowMove) -> Void) -> Self {
+        with { $0._decoration.reordering = FlowReordering(isEnabled: isEnabled, action: action) }
+    }
+}

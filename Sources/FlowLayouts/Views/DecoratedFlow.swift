@@ -45,10 +45,19 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
     private func separated<Views: RandomAccessCollection>(_ views: Views, _ drawn: DrawnViews) -> some View
     where Views.Element: View & Identifiable {
         ForEach(Array(views.enumerated()), id: \.element.id) { index, view in
-            view.hidden(!drawn.contains(index))
+            let isLast = index + 1 == views.count || !drawn.contains(index + 1)
+            movable(view, number: index, isLast: isLast).hidden(!drawn.contains(index))
             if index < views.count - 1 || decoration.less != nil {
                 separators
             }
+        }
+    }
+
+    @ViewBuilder private func movable(_ view: some View, number: Int, isLast: Bool) -> some View {
+        if let reordering = decoration.reordering {
+            view.moveActions(reordering, from: FlowMove(source: number, destination: number), isLast: isLast)
+        } else {
+            view
         }
     }
 

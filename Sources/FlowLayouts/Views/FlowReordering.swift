@@ -1,0 +1,54 @@
+/// Whether people may give views other places, and what is to be done when they have.
+struct FlowReordering {
+    var isEnabled: Bool
+    let action: (FlowMove) -> Void
+
+    func perform(_ move: FlowMove) {
+        if move.destination != move.source { action(move) }
+    }
+}
+
+/// A view that gets another place among the views of a flow, or of a section of one.
+struct FlowMove: Equatable, Sendable {
+    /// The number of the section, and of the views in those before it.
+    var section = 0
+    var start = 0
+    /// The number of the view.
+    let source: Int
+    /// Its number after the move.
+    var destination: Int
+
+    /// The number before the move of the view that it goes before.
+    var offset: Int { destination > source ? destination + 1 : destination }
+
+    /// The number before the move of the view that then has a number.
+    func source(of number: Int) -> Int {
+        if number == destination { return source }
+        if number >= source && number < destination { return number + 1 }
+        if number > destination && number <= source { return number - 1 }
+        return number
+    }
+}
+
+extension View {
+    /// Lets people move the view who cannot drag it, by actions of VoiceOver and its like.
+    ///
+    /// - Parameters:
+    ///   - reordering: What moves it.
+    ///   - place: A move to where it is.
+    ///   - isLast: Whether no view comes after it that it could change places with.
+    func moveActions(_ reordering: FlowReordering, from place: FlowMove, isLast: Bool) -> some View {
+        func move(by distance: Int) {
+            var move = place
+            move.destination += distance
+            withAnimation { reordering.perform(move) }
+        }
+        // Not in an `if`: the view must not lose its state at an end of the flow.
+        let back =
+            reordering.isEnabled && place.source > 0
+            ? accessibilityAction(named: Text("Move Back")) { move(by: -1) } : accessibilityAddTraits([])
+        return reordering.isEnabled && !isLast
+            ? back.accessibilityAction(named: Text("Move Forward")) { move(by: 1) }
+            : back.accessibilityAddTraits([])
+    }
+}

@@ -1,0 +1,373 @@
+import FlowLayouts
+import Testing
+
+/// Views of lazy flows that people drag to other places. Boxes are 20 thick and 10 apart, and lines begin every 30.
+@MainActor
+@Suite(.onOlderSystemsToo) struct LazyReorderingTests {
+    enum Source: CaseIterable {
+        case fixed, estimated, views
+    }
+
+    private final class Log {
+        var moves: [String] = []
+        var proxy: LazyFlowProxy?
+
+        func add(_ source: IndexSet, _ destination: Int) {
+            moves.append("\(source.map(\.self)) \(destination)")
+        }
+    }
+
+    /// Boxes with letters for ids: in 140, rows of ABC, DEF, GHI, JKL and MNO.
+    private struct Boxes: View {
+        @State var letters = "ABCDEFGHIJKLMNO".map(String.init)
+        var source = Source.fixed
+        var isEnabled = true
+        var reversesItems = false
+        var reversesLines = false
+        let log = Log()
+
+        var body: some View {
+            LazyFlowReader { proxy in
+                let _ = log.proxy = proxy
+                ScrollView {
+                    switch source {
+                    case .fixed: reorderable(flow(.fixed { CGSize(width: length(of: $0), height: 20) }))
+                    case .estimated: reorderable(flow(.estimated(CGSize(width: 40, height: 20))))
+                    case .views:
+                        reorderable(
+                            LazyHFlow(
+                                size: .estimated(CGSize(width: 40, height: 20)), alignment: .top, spacing: 10
+                            ) {
+                                ForEach(letters, id: \.self) { Box(length(of: $0), 20) }
+                            })
+                    }
+                }
+            }
+        }
+
+        private func flow(_ size: LazyFlowItemSize<String>) -> some SeparatedFlow & View {
+            LazyHFlow(letters, id: \.self, size: size, alignment: .top, spacing: 10) {
+                Box(length(of: $0), 20)
+            }
+        }
+
+        private func reorderable(_ flow: some SeparatedFlow & View) -> some View {
+            flow.reversesItems(reversesItems).reversesLines(reversesLines)
+                .onFlowReorder(isEnabled: isEnabled) { source, destination in
+                    log.add(source, destination)
+                    letters.move(fromOffsets: source, toOffset: destination)
+                }
+        }
+    }
+
+    private func show(_ boxes: Boxes, direction: LayoutDirection = .leftToRight) -> ViewHost<Boxes> {
+        host(boxes, width: 140, height: 80, direction: direction)
+    }
+
+    /// The frames of a view: where it is on its line, and where it is dragged.
+    private func frames<V: View>(of letter: Character, in host: ViewHost<V>) -> [CGRect] {
+        host.frames.preorder
+            .filter { $0.name == "Color" && $0.identity.id == AnyHashable(String(letter)) }
+            .map(\.frame)
+    }
+
+    /// Where views are that are not dragged.
+    private func frames<V: View>(_ letters: String, in host: ViewHost<V>) -> [CGRect] {
+        letters.map { frames(of: $0, in: host).first ?? .null }
+    }
+
+    // AAAA.BBB.CCCCC    AAAA.EEE.BBB
+    // DDDD.EEE.FFFF     CCCCC.DDDD
+    @Test(arguments: Source.allCases)
+    func aDraggedViewGoesWhereItIsDropped(source: Source) throws {
+        let boxes = Boxes(source: source)
+        let host = show(boxes)
+        #expect(
+            frames("ABCDEF", in: host) == [
+                rect(0, 0, 40, 20), rect(50, 0, 30, 20), rect(90, 0, 50, 20),
+                rect(0, 30, 40, 20), rect(50, 30, 30, 20), rect(90, 30, 40, 20),
+            ])
+        try #require(host.press(id: "E")).release(at: CGPoint(x: 45, y: 10))
+        #expect(boxes.log.moves == ["[4] 1"])
+        #expect(
+            frames("AEBCD", in: host) == [
+                rect(0, 0, 40, 20), rect(50, 0, 30, 20), rect(90, 0, 30, 20),
+                rect(0, 30, 50, 20), rect(60, 30, 40, 20),
+            ])
+        #expect(frames(of: "E", in: host).count == 1)
+    }
+
+    // BBB.CCCCC.DDDD
+    // AAAA.EEE.FFFF, where A is kept free. The middle of A was at (20, 10).
+    @Test(arguments: Source.allCases)
+    func theOthersMakeSpaceWhileItIsDragged(source: Source) throws {
+        let boxes = Boxes(source: source)
+        let host = show(boxes)
+        let press = try #require(host.press(id: "A"))
+        press.move(to: CGPoint(x: 62, y: 44))
+        #expect(
+            frames("BCDEF", in: host) == [
+                rect(0, 0, 30, 20), rect(40, 0, 50, 20), rect(100, 0, 40, 20),
+                rect(50, 30, 30, 20), rect(90, 30, 40, 20),
+            ])
+        let dragged = rect(42, 34, 40, 20)
+        // PortableUI shows one view of other views in one place only.
+        #expect(frames(of: "A", in: host) == [source == .views ? dragged : rect(0, 30, 40, 20), dragged])
+        // In front of all others.
+        #expect(host.displayList.items.last?.identity.id == AnyHashable("A"))
+        #expect(boxes.log.moves.isEmpty)
+
+        press.cancel()
+        #expect(frames("AB", in: host) == [rect(0, 0, 40, 20), rect(50, 0, 30, 20)])
+        #expect(frames(of: "A", in: host).count == 1)
+        #expect(boxes.log.moves.isEmpty)
+    }
+
+    @Test(arguments: Source.allCases)
+    func aViewIsDroppedFarAway(source: Source) throws {
+        let boxes = Boxes(source: source)
+        let host = show(boxes)
+        let press = try #require(host.press(id: "A"))
+        host.scroll(to: CGPoint(x: 0, y: 60))
+        press.release(at: CGPoint(x: 500, y: 70))
+        #expect(boxes.log.moves == ["[0] 15"])
+        // Rows of BCD, EFG, HIJ, KLM and NOA, of which the last are on screen.
+        #expect(
+            frames("HNOA", in: host) == [
+                rect(0, 0, 50, 20), rect(0, 60, 40, 20), rect(50, 60, 30, 20), rect(90, 60, 40, 20),
+            ])
+    }
+
+    @Test func aDropWhereItWasChangesNothing() throws {
+        let boxes = Boxes()
+        let host = show(boxes)
+        let press = try #require(host.press(id: "C"))
+        press.move(to: CGPoint(x: 10, y: 70))
+        press.release(at: CGPoint(x: 100, y: 12))
+        #expect(boxes.log.moves.isEmpty)
+        #expect(frames("C", in: host) == [rect(90, 0, 50, 20)])
+    }
+
+    // CCCCC.BBB.AAAA
+    // FFFF.EEE.DDDD
+    @Test func fromRightToLeftAViewFollowsThePointer() throws {
+        let boxes = Boxes()
+        let host = show(boxes, direction: .rightToLeft)
+        #expect(frames("A", in: host) == [rect(100, 0, 40, 20)])
+        let press = try #require(host.press(id: "A"))
+        press.move(to: CGPoint(x: 78, y: 44))
+        // The middle of A was at (120, 10).
+        #expect(frames(of: "A", in: host) == [rect(100, 30, 40, 20), rect(58, 34, 40, 20)])
+        press.release(at: CGPoint(x: 78, y: 44))
+        #expect(boxes.log.moves == ["[0] 4"])
+    }
+
+    @Test func reversedRowsReorderToo() throws {
+        let boxes = Boxes(reversesItems: true)
+        try #require(show(boxes).press(id: "A")).release(at: CGPoint(x: 78, y: 44))
+        #expect(boxes.log.moves == ["[0] 4"])
+    }
+
+    // MMMMM.NNNN.OOO
+    // JJJ.KKKK.LLL
+    // GGG.HHHHH.IIII
+    @Test func rowsFromTheBottomReorderToo() throws {
+        let boxes = Boxes(reversesLines: true)
+        let host = show(boxes)
+        #expect(frames("GN", in: host) == [rect(0, 60, 30, 20), rect(60, 0, 40, 20)])
+        try #require(host.press(id: "G")).release(at: CGPoint(x: 45, y: 10))
+        #expect(boxes.log.moves == ["[6] 13"])
+    }
+
+    // Columns of AB, CD, EF, …
+    @Test(arguments: LayoutDirection.allCases)
+    func columnsReorderToo(direction: LayoutDirection) throws {
+        struct Columns: View {
+            @State var letters = "ABCDEFGHIJKLMNO".map(String.init)
+            let log = Log()
+
+            var body: some View {
+                ScrollView(.horizontal) {
+                    LazyVFlow(
+                        letters, id: \.self, size: .fixed { CGSize(width: 20, height: length(of: $0)) },
+                        alignment: .leading, spacing: 10
+                    ) {
+                        Box(20, length(of: $0))
+                    }
+                    .onFlowReorder { source, destination in
+                        log.add(source, destination)
+                        letters.move(fromOffsets: source, toOffset: destination)
+                    }
+                }
+            }
+        }
+        let columns = Columns()
+        let host = host(columns, width: 80, height: 100, direction: direction)
+        let isMirrored = direction == .rightToLeft
+        #expect(frames("AC", in: host) == [rect(isMirrored ? 60 : 0, 0, 20, 40), rect(30, 0, 20, 50)])
+        let press = try #require(host.press(id: "A"))
+        press.move(to: CGPoint(x: 40, y: 60))
+        // BBB.CCCCC, then AAAA.DDDD
+        #expect(frames(of: "A", in: host) == [rect(30, 0, 20, 40), rect(30, 40, 20, 40)])
+        #expect(frames("CD", in: host) == [rect(isMirrored ? 60 : 0, 40, 20, 50), rect(30, 50, 20, 40)])
+        press.release(at: CGPoint(x: 40, y: 60))
+        #expect(columns.log.moves == ["[0] 3"])
+    }
+
+    @Test func whatIsSwitchedOffCannotBeMoved() {
+        let boxes = Boxes(isEnabled: false)
+        let host = show(boxes)
+        #expect(host.press(id: "A") == nil)
+        #expect(!host.perform(accessibilityAction: "Move Forward", onID: "A"))
+    }
+
+    // The actions of VoiceOver and its like, from the end of a row to the next one.
+    @Test(arguments: Source.allCases)
+    func whoCannotDragMovesViewsByActions(source: Source) {
+        let boxes = Boxes(source: source)
+        let host = show(boxes)
+        #expect(!host.perform(accessibilityAction: "Move Back", onID: "A"))
+        #expect(host.perform(accessibilityAction: "Move Forward", onID: "C"))
+        #expect(host.animation == .default)
+        #expect(boxes.log.moves == ["[2] 4"])
+        // AAAA.BBB.DDDD
+        // CCCCC.EEE.FFFF
+        #expect(frames("DC", in: host) == [rect(90, 0, 40, 20), rect(0, 30, 50, 20)])
+        #expect(host.perform(accessibilityAction: "Move Back", onID: "C"))
+        #expect(boxes.log.moves == ["[2] 4", "[3] 2"])
+        host.scroll(to: CGPoint(x: 0, y: 60))
+        #expect(!host.perform(accessibilityAction: "Move Forward", onID: "O"))
+    }
+
+    // D began a line that was scrolled to. While it is dragged, E does.
+    //
+    // AAAA.DDDD.BBB
+    // CCCCC
+    // EEE.FFFF.GGG
+    @Test func aLineThatWasScrolledToStaysWhereItIs() throws {
+        let boxes = Boxes(source: .estimated)
+        let host = show(boxes)
+        _ = host.frames
+        boxes.log.proxy?.scrollTo("D")
+        let press = try #require(host.press(id: "D"))
+        press.move(to: CGPoint(x: 45, y: 10))
+        #expect(
+            frames("DBCE", in: host) == [
+                rect(50, 0, 40, 20), rect(100, 0, 30, 20), rect(0, 30, 50, 20), rect(0, 60, 30, 20),
+            ])
+    }
+
+    // MARK: Sections
+
+    private struct Album: Identifiable {
+        let id: String
+        var boxes: [Letter]
+    }
+
+    private struct Letter: Identifiable {
+        let id: String
+    }
+
+    /// Headers of 20 at 0 and at 90, and rows of ABC, D and EFG at 30, 60 and 120.
+    private struct Albums: View {
+        @State var albums = [("X", "ABCD"), ("Y", "EFG")].map { id, letters in
+            Album(id: id, boxes: letters.map { Letter(id: String($0)) })
+        }
+        var countsAll = false
+        let log = Log()
+
+        var body: some View {
+            ScrollView {
+                let flow = LazyHFlow(
+                    sections: albums, elements: \.boxes,
+                    size: .fixed { CGSize(width: length(of: $0.id), height: 20) }, alignment: .top,
+                    spacing: 10
+                ) { letter in
+                    Box(length(of: letter.id), 20)
+                } header: { album in
+                    Text(album.id).frame(height: 20).id("header \(album.id)")
+                }
+                if countsAll {
+                    flow.onFlowReorder { log.add($0, $1) }
+                } else {
+                    flow.onFlowReorder { album, source, destination in
+                        log.moves.append("\(album)")
+                        log.add(source, destination)
+                        albums[album].boxes.move(fromOffsets: source, toOffset: destination)
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func aViewStaysInItsSection() throws {
+        let albums = Albums()
+        let host = host(albums, width: 140, height: 150)
+        #expect(frames("BF", in: host) == [rect(50, 30, 30, 20), rect(40, 120, 40, 20)])
+        // Over E: the nearest place is before D.
+        try #require(host.press(id: "B")).release(at: CGPoint(x: 10, y: 130))
+        #expect(albums.log.moves == ["0", "[1] 3"])
+        // AAAA.CCCCC.BBB, then DDDD
+        #expect(
+            frames("CBD", in: host) == [rect(50, 30, 50, 20), rect(110, 30, 30, 20), rect(0, 60, 40, 20)])
+        // Over A: the nearest place is before E.
+        try #require(host.press(id: "F")).release(at: CGPoint(x: 5, y: 40))
+        #expect(albums.log.moves.suffix(2) == ["1", "[1] 0"])
+        #expect(!host.perform(accessibilityAction: "Move Forward", onID: "D"))
+        #expect(host.perform(accessibilityAction: "Move Forward", onID: "F"))
+        #expect(albums.log.moves.suffix(2) == ["1", "[0] 2"])
+    }
+
+    @Test func offsetsCanCountTheElementsOfAllSections() throws {
+        let albums = Albums(countsAll: true)
+        let host = host(albums, width: 140, height: 150)
+        try #require(host.press(id: "F")).release(at: CGPoint(x: 5, y: 40))
+        #expect(albums.log.moves == ["[5] 4"])
+    }
+
+    @Test func aHeaderIsNotDragged() throws {
+        let albums = Albums()
+        let host = host(albums, width: 140, height: 150)
+        try #require(host.press(id: "header Y")).release(at: CGPoint(x: 10, y: 40))
+        #expect(albums.log.moves.isEmpty)
+    }
+
+    // MARK: Costs
+
+    /// Numbers that count how often they are looked at.
+    private struct Numbers: RandomAccessCollection {
+        final class Log { var count = 0 }
+
+        let endIndex = 100_000
+        let log = Log()
+
+        var startIndex: Int { 0 }
+
+        subscript(position: Int) -> Int {
+            log.count += 1
+            return position
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func fewElementsAreLookedAtWhileAViewIsDragged(isEstimated: Bool) throws {
+        let numbers = Numbers()
+        let size: LazyFlowItemSize<Int> = isEstimated ? .estimated : .fixed(CGSize(width: 40, height: 20))
+        let flow = LazyHFlow(numbers, id: \.self, size: size, spacing: 10) { _ in Box(40, 20) }
+            .onFlowReorder { _, _ in }
+        let host = host(ScrollView { flow }, width: 140, height: 80)
+        let press = try #require(host.press(id: 4))
+        for point in [CGPoint(x: 10, y: 10), CGPoint(x: 11, y: 10), CGPoint(x: 130, y: 70)] {
+            numbers.log.count = 0
+            press.move(to: point)
+            _ = host.frames
+            #expect((1..<1000).contains(numbers.log.count))
+        }
+    }
+}
+
+/// 40, 30, 50, 40, 30, and so on.
+private func length(of letter: String) -> CGFloat {
+    let number = letter.unicodeScalars.first.map { Int($0.value) - 65 } ?? 0
+    return [40, 30, 50, 40, 30][number % 5]
+}
