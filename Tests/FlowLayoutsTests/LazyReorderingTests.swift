@@ -64,7 +64,7 @@ import Testing
         host(boxes, width: 140, height: 80, direction: direction)
     }
 
-    /// The frames of a view: where it is on its line, and where it is dragged.
+    /// The frames of a view: unseen on the line that it comes from, free on the one where it goes, and where it is dragged.
     private func frames<V: View>(of letter: Character, in host: ViewHost<V>) -> [CGRect] {
         host.frames.preorder
             .filter { $0.name == "Color" && $0.identity.id == AnyHashable(String(letter)) }
@@ -111,8 +111,11 @@ import Testing
                 rect(50, 30, 30, 20), rect(90, 30, 40, 20),
             ])
         let dragged = rect(42, 34, 40, 20)
-        // PortableUI shows one view of other views in one place only.
-        #expect(frames(of: "A", in: host) == [source == .views ? dragged : rect(0, 30, 40, 20), dragged])
+        // PortableUI has a subview in one place only.
+        #expect(
+            frames(of: "A", in: host)
+                == (source == .views
+                    ? [dragged, dragged, dragged] : [rect(0, 0, 40, 20), rect(0, 30, 40, 20), dragged]))
         // In front of all others.
         #expect(host.displayList.items.last?.identity.id == AnyHashable("A"))
         #expect(boxes.log.moves.isEmpty)
@@ -138,6 +141,52 @@ import Testing
             ])
     }
 
+    // CCCCC.AAAA.JJJ
+    // HHHHH.MMMMM, and a line on which J was alone.
+    @Test func aLineWithoutViewsIsKeptForTheGesture() throws {
+        let boxes = Boxes(letters: "CAHMJ".map(String.init))
+        let host = show(boxes)
+        #expect(frames("J", in: host) == [rect(0, 60, 30, 20)])
+        let press = try #require(host.press(id: "J"))
+        press.move(to: CGPoint(x: 125, y: 10))
+        #expect(frames("CAH", in: host) == [rect(0, 0, 50, 20), rect(60, 0, 40, 20), rect(0, 30, 50, 20)])
+        #expect(
+            frames(of: "J", in: host) == [rect(110, 0, 30, 20), rect(0, 60, 30, 20), rect(110, 0, 30, 20)])
+        press.release(at: CGPoint(x: 500, y: 70))
+        #expect(boxes.log.moves.isEmpty)
+        #expect(frames(of: "J", in: host) == [rect(0, 60, 30, 20)])
+    }
+
+    // A view that stays on its line, or is not dropped elsewhere, is the same one.
+    @Test func viewsKeepTheirStateOnTheirLine() throws {
+        struct Counter: View {
+            @State private var count = 0
+            let letter: String
+            var body: some View { Button("\(letter)\(count)") { count += 1 } }
+        }
+        struct Counters: View {
+            @State private var letters = ["a", "b", "c", "d"]
+            var body: some View {
+                ScrollView {
+                    LazyHFlow(letters, id: \.self, size: .fixed(CGSize(width: 20, height: 20)), spacing: 10) {
+                        Counter(letter: $0)
+                    }
+                    .maxItemsPerLine(3)
+                    .onFlowReorder { letters.move(fromOffsets: $0, toOffset: $1) }
+                }
+            }
+        }
+        let host = host(Counters(), width: 200, height: 80)
+        host.tap("b0")
+        #expect(host.strings == ["a0", "b1", "c0", "d0"])
+        let far = try #require(host.press(id: "b"))
+        far.move(to: CGPoint(x: 100, y: 40))
+        far.cancel()
+        #expect(host.strings == ["a0", "b1", "c0", "d0"])
+        try #require(host.press(id: "b")).release(at: CGPoint(x: 100, y: 10))
+        #expect(host.strings == ["a0", "c0", "b1", "d0"])
+    }
+
     @Test func aDropWhereItWasChangesNothing() throws {
         let boxes = Boxes()
         let host = show(boxes)
@@ -157,7 +206,8 @@ import Testing
         let press = try #require(host.press(id: "A"))
         press.move(to: CGPoint(x: 78, y: 44))
         // The middle of A was at (120, 10).
-        #expect(frames(of: "A", in: host) == [rect(100, 30, 40, 20), rect(58, 34, 40, 20)])
+        #expect(
+            frames(of: "A", in: host) == [rect(100, 0, 40, 20), rect(100, 30, 40, 20), rect(58, 34, 40, 20)])
         press.release(at: CGPoint(x: 78, y: 44))
         #expect(boxes.log.moves == ["[0] 4"])
     }
@@ -208,7 +258,8 @@ import Testing
         let press = try #require(host.press(id: "A"))
         press.move(to: CGPoint(x: 40, y: 60))
         // BBB.CCCCC, then AAAA.DDDD
-        #expect(frames(of: "A", in: host) == [rect(30, 0, 20, 40), rect(30, 40, 20, 40)])
+        let first = rect(isMirrored ? 60 : 0, 0, 20, 40)
+        #expect(frames(of: "A", in: host) == [first, rect(30, 0, 20, 40), rect(30, 40, 20, 40)])
         #expect(frames("CD", in: host) == [rect(isMirrored ? 60 : 0, 40, 20, 50), rect(30, 50, 20, 40)])
         press.release(at: CGPoint(x: 40, y: 60))
         #expect(columns.log.moves == ["[0] 3"])

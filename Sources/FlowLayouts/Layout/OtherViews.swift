@@ -3,7 +3,7 @@ struct OtherViews {
     /// A view that may be between two items. There is no item before one that follows a line break: it is never seen.
     typealias Separator = (index: Int, itemBefore: Int?)
 
-    /// Line breaks and spaces, of which nothing is seen.
+    /// Line breaks, spaces and views that are away, of which nothing is seen.
     private(set) var unseen: [Int] = []
     private(set) var itemSeparators: [Separator] = []
     private(set) var lineSeparators: [Separator] = []
@@ -20,7 +20,7 @@ struct OtherViews {
         case .lineBreak:
             unseen.append(index)
             isBroken = true
-        case .space: unseen.append(index)
+        case .space, .away: unseen.append(index)
         case .itemSeparator: itemSeparators.append(separator)
         case .lineSeparator: lineSeparators.append(separator)
         case .overflow(let fewest): overflow = (index, fewest)

@@ -83,6 +83,8 @@ extension ViewTraits {
     /// What a subview of the flow is for.
     enum Role: Equatable {
         case item
+        /// Takes no space, and is kept for a gesture.
+        case away
         case lineBreak
         /// Is as wide as the spaces in the text after it. It may also separate the views before and after it.
         case space(separates: Bool)

@@ -204,7 +204,8 @@ nonisolated public struct LazyFlow<
     {
         let (rows, end) = (section.rows, row.range.upperBound)
         let layout = layout.with { layout in
-            layout._configuration.surroundings = rows.flow.surroundings(ofLine: row.line)
+            layout._configuration.surroundings =
+                row.range.isEmpty ? nil : rows.flow.surroundings(ofLine: row.line)
             layout._configuration.placed = placed
         }
         // Asked now, because views of rows that appear together report their sizes in any order. Lines that only a drag
@@ -213,7 +214,7 @@ nonisolated public struct LazyFlow<
         return layout {
             ForEach(rows.elements(of: row)) { element in
                 view(of: element, in: section, above: startOnScreen)
-                if element.index + 1 < end { itemSeparator }
+                if element.index + 1 < end, !element.isAway { itemSeparator }
             }
         }
     }
@@ -246,6 +247,7 @@ nonisolated public struct LazyFlow<
             view
                 .moveActions(reordering, from: place, isLast: element.number + 1 == section.rows.flow.count)
                 .hidden(element.number == move?.source)
+                .flowRole(element.isAway ? .away : .item)
         } else {
             view
         }
@@ -259,10 +261,11 @@ nonisolated public struct LazyFlow<
         let view = content(element.value)
         let (lines, size) = (section.lines, section.rows.flow[element.index].size)
         if self.size.isEstimated {
-            let isMoved = section.rows.move != nil
+            let (isMoved, isAway) = (section.rows.move != nil, element.isAway)
             view.onGeometryChange(for: CGSize.self) { proxy in
                 proxy.size
             } action: { new in
+                guard !isAway else { return }
                 let breaksAnew = lines.estimated?
                     .measure(FlowSize(new), of: element.number, id: element.id, above: start)
                 if breaksAnew == true || isMoved && FlowSize(new) != size { corrections += 1 }

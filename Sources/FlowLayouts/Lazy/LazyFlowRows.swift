@@ -6,9 +6,10 @@ struct LazyFlowRows<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCol
     private let data: Data
     private let id: KeyPath<Data.Element, ID>
     private(set) var flow: EditableFlow
-    /// What has been moved in the flow, but not in the data, and the flow before that.
+    /// What has been moved in the flow, but not in the data.
     private(set) var move: FlowMove?
-    private var unmoved: EditableFlow?
+    /// The flow before that, and the line in it that the element was on.
+    private var unmoved: (flow: EditableFlow, line: Int)?
 
     init(data: Data, id: KeyPath<Data.Element, ID>, flow: EditableFlow) {
         self.data = data
@@ -17,18 +18,21 @@ struct LazyFlowRows<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCol
     }
 
     var startIndex: Int { 0 }
-    var endIndex: Int { flow.lineCount }
+    var endIndex: Int { Swift.max(flow.lineCount, (unmoved?.line ?? -1) + 1) }
 
     subscript(position: Int) -> LazyFlowRow<ID> {
-        let line = flow.options.reversesLines ? endIndex - 1 - position : position
-        let range = flow.itemRange(ofLine: line)
+        let reversesLines = flow.options.reversesLines
+        let line = reversesLines ? endIndex - 1 - position : position
+        let isEmpty = line >= flow.lineCount
         return LazyFlowRow(
-            id: rowID(ofLine: line), line: line, range: range, isLast: position == endIndex - 1)
+            id: rowID(ofLine: line), line: line,
+            range: isEmpty ? flow.count..<flow.count : flow.itemRange(ofLine: line),
+            isLast: isEmpty || line == (reversesLines ? 0 : flow.lineCount - 1))
     }
 
     /// The id of the row of a line.
     func rowID(ofLine line: Int) -> LazyFlowRow<ID>.ID {
-        let named = unmoved ?? flow
+        let named = unmoved?.flow ?? flow
         guard line < named.lineCount else { return .line(line) }
         return .first(value(at: named.itemRange(ofLine: line).lowerBound)[keyPath: id])
     }
@@ -39,8 +43,15 @@ struct LazyFlowRows<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCol
             && rowID(ofLine: row.line) == row.id
     }
 
+    /// The elements on a row, and after them one that has been moved away from it.
     func elements(of row: LazyFlowRow<ID>) -> [LazyFlowElement<Data.Element, ID>] {
-        row.range.map(element)
+        var elements = row.range.map(element)
+        if let move, row.line == unmoved?.line, !row.range.contains(move.destination) {
+            var moved = element(at: move.destination)
+            moved.isAway = true
+            elements.append(moved)
+        }
+        return elements
     }
 
     /// The element at a place on the lines.
@@ -64,7 +75,7 @@ struct LazyFlowRows<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCol
         guard move.source < flow.count, move.destination < flow.count else { return self }
         var rows = self
         rows.move = move
-        rows.unmoved = flow
+        rows.unmoved = (flow, flow.lineIndex(ofItem: move.source))
         rows.flow.move(move)
         return rows
     }
@@ -81,7 +92,7 @@ struct LazyFlowRow<ElementID: Hashable>: Identifiable {
     let id: ID
     /// The index of its line.
     let line: Int
-    /// The indices of its elements.
+    /// The indices of its elements. There are none if the only one has been moved away.
     let range: Range<Int>
     /// Whether no row comes after it.
     let isLast: Bool
@@ -94,6 +105,9 @@ struct LazyFlowElement<Value, ID: Hashable>: Identifiable {
     /// Its place in the data.
     let number: Int
     let value: Value
+    /// Whether its place is on another line for now, as it is dragged. Its view stays where the gesture has begun, which
+    /// would end with it.
+    var isAway = false
 }
 
 extension EditableFlow {

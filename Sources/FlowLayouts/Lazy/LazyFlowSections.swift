@@ -81,6 +81,7 @@ final class LazyFlowSections<Data: RandomAccessCollection, ID: Hashable>: LazyFl
     func line(
         _ row: LazyFlowRow<ID>, of rows: LazyFlowRows<Data, ID>, in section: AnyHashable, isAtTop: Bool
     ) {
+        guard !row.range.isEmpty else { return }
         func holds(_ element: Element?) -> Bool {
             guard let element, element.section == section else { return false }
             return rows.elements(of: row).contains { $0.id == element.id }

@@ -1,8 +1,8 @@
 /// A lazy flow whose views people drag to other places.
 ///
 /// A view that goes to another line gets another identity, and a gesture of its own would end. So the gesture is that of
-/// the whole flow. Lines show the elements in the order that a drop would give them, and the view that is dragged is
-/// made a second time, in front of them.
+/// the whole flow. Lines show the elements in the order that a drop would give them, with a free place for the view that
+/// is dragged. That view is made once more in front of them, and stays, unseen, on the line where the gesture began.
 struct ReorderableLazyFlow<Data: RandomAccessCollection, ID: Hashable, Header, Flow: View, Item: View>: View {
     typealias Section = LazyFlowLineSection<Data, ID, Header>
     typealias Places = LazyFlowPlaces<Data, ID>

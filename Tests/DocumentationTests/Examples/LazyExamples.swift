@@ -9,7 +9,7 @@ struct Photo: Identifiable {
 struct Album: Identifiable {
     let id: Int
     let title: String
-    let photos: [Photo]
+    var photos: [Photo]
 }
 
 /// A placeholder for the reader's own view.

@@ -126,6 +126,9 @@ struct Diagonal: Layout {
         press.release(at: CGPoint(x: 120, y: 40))
         #expect(host.frames.frame(id: "Wrap")?.minY == 0)
         #expect(host.frames.frame(id: "Swift")?.minX == 0)
+
+        #expect(host.perform(accessibilityAction: "Move Back", onID: "Swift"))
+        #expect(host.frames.frame(id: "Swift")?.minY == 0)
     }
 
     struct Labels: View {

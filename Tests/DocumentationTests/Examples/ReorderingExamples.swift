@@ -24,3 +24,29 @@ struct ReorderableTopics: View {
         }
     }
 }
+
+struct ReorderablePhotos: View {
+    @State private var photos: [Photo] = []
+    @State private var albums: [Album] = []
+
+    var body: some View {
+        ScrollView {
+            LazyHFlow(photos, size: .fixed { $0.thumbnailSize }, spacing: 4) { photo in
+                Thumbnail(photo)
+            }
+            .onFlowReorder { source, destination in
+                photos.move(fromOffsets: source, toOffset: destination)
+            }
+        }
+        ScrollView {
+            LazyHFlow(sections: albums, elements: \.photos, size: .fixed { $0.thumbnailSize }) { photo in
+                Thumbnail(photo)
+            } header: { album in
+                Text(album.title)
+            }
+            .onFlowReorder { album, source, destination in
+                albums[album].photos.move(fromOffsets: source, toOffset: destination)
+            }
+        }
+    }
+}
