@@ -101,4 +101,16 @@ import Testing
         #expect(lines[1] == lines[0], "seed \(seed)")
         #expect(lines[2] == lines[0], "seed \(seed)")
     }
+
+    // Two lines of five, whether the last view is as estimated or not.
+    @Test func theLatestSizesAreKnownBeforeALineChanges() {
+        var items = EstimatedFlow<Int>()
+        items.update(
+            0..<10, id: \.self, estimate: FlowSize(width: 10, height: 10), length: 50,
+            options: FlowOptions(itemSpacing: 0))
+        let breaksAnew = items.measure(FlowSize(width: 8, height: 10), of: 9, id: 9, above: nil)
+        #expect(!breaksAnew)
+        #expect(items.flow[9].size == FlowSize(width: 10, height: 10))
+        #expect(items.latest[9].size == FlowSize(width: 8, height: 10))
+    }
 }

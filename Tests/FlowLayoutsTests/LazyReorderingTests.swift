@@ -308,6 +308,52 @@ import Testing
             ])
     }
 
+    // cccccccccc.ffff           cccccccccc.aaaaa bbbbb
+    // aaaaa bbbbb.eeeeeeeeee    ffff.eeeeeeeeee
+    // dddddddddd.gg             dddddddddd.gg
+    @Test func aTextKeepsItsSizeWhileItIsAway() throws {
+        let words = ["cccccccccc", "ffff", "aaaaa bbbbb", "eeeeeeeeee", "dddddddddd", "gg"]
+        let flow = LazyHFlow(words, id: \.self, spacing: 10) { Text($0) }.onFlowReorder { _, _ in }
+        let host = host(ScrollView { flow }, width: 140, height: 80)
+        try #require(host.press(id: "aaaaa bbbbb")).move(to: CGPoint(x: 62, y: 6))
+        let texts = host.frames.preorder.filter { $0.name == "Text" }
+        func frame(_ word: String) -> CGRect? {
+            texts.first { $0.identity.id == AnyHashable(word) }?.frame
+        }
+        #expect(frame("aaaaa bbbbb") == rect(70, 0, 66, 12))
+        #expect(frame("ffff") == rect(0, 22, 24, 12))
+        #expect(frame("eeeeeeeeee") == rect(34, 22, 60, 12))
+        #expect(frame("gg") == rect(70, 44, 12, 12))
+    }
+
+    // Sizes that are not known before the drag. Those of e and X change none of the lines that there are without it: for
+    // both, their line is as long as it may be.
+    //
+    // pppp.qqqq.rrrr        pppp.qqqq
+    // WWWWWWWWW.aaaa        WWWWWWWWW.rrrr
+    // bbb.cccc.ddddd        aaaa.bbb.cccc
+    // ee.XXXXXX.YYYY        ddddd.ee
+    // ZZZZ.VVVV             XXXXXX.YYYY
+    //                       ZZZZ.VVVV
+    @Test func sizesThatAreFoundWhileAViewIsDraggedCount() throws {
+        let lengths: KeyValuePairs = [
+            "p": 40, "q": 40, "r": 40, "W": 90, "a": 40, "b": 30, "c": 40, "d": 50, "e": 20, "X": 60,
+            "Y": 40, "Z": 40, "V": 40,
+        ]
+        let flow = LazyHFlow(
+            Array(lengths), id: \.key, size: .estimated(CGSize(width: 40, height: 20)), spacing: 10
+        ) {
+            Box(CGFloat($0.value), 20)
+        }
+        let host = host(ScrollView { flow.onFlowReorder { _, _ in } }, width: 140, height: 50)
+        try #require(host.press(id: "W")).move(to: CGPoint(x: 100, y: 10))
+        host.scroll(to: CGPoint(x: 0, y: 120))
+        #expect(
+            frames("XYZV", in: host) == [
+                rect(0, 0, 60, 20), rect(70, 0, 40, 20), rect(0, 30, 40, 20), rect(50, 30, 40, 20),
+            ])
+    }
+
     // MARK: Sections
 
     private struct Album: Identifiable {

@@ -26,6 +26,9 @@ struct EstimatedFlow<ID: Hashable> {
 
     // MARK: What is measured
 
+    /// The flow with all sizes that have been measured, also those that have not changed any line.
+    var latest: EditableFlow { trial }
+
     func isMeasured(_ item: Int) -> Bool { measured[item] != nil }
 
     /// Takes the size of a view that has appeared, above the beginning of a line that was on screen before.

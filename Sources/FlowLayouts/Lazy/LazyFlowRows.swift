@@ -71,11 +71,14 @@ struct LazyFlowRows<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCol
     }
 
     /// The rows in which an element has another place, as long as it is there. O(n/200), or as an edit of the flow.
-    func moving(_ move: FlowMove) -> LazyFlowRows {
+    ///
+    /// - Parameter flow: The flow of these rows, in which more sizes may be known.
+    func moving(_ move: FlowMove, in flow: EditableFlow) -> LazyFlowRows {
         guard move.source < flow.count, move.destination < flow.count else { return self }
         var rows = self
         rows.move = move
         rows.unmoved = (flow, flow.lineIndex(ofItem: move.source))
+        rows.flow = flow
         rows.flow.move(move)
         return rows
     }

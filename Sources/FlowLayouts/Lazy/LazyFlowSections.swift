@@ -25,7 +25,9 @@ struct LazyFlowLineSection<Data: RandomAccessCollection, ID: Hashable, Header>: 
     /// The section while an element has another place, if that is one of its own.
     func showing(_ move: FlowMove?) -> LazyFlowLineSection {
         var section = self
-        if let move, move.section == number { section.rows = rows.moving(move) }
+        if let move, move.section == number {
+            section.rows = rows.moving(move, in: lines.estimated?.latest ?? rows.flow)
+        }
         lines.shown = section.rows
         return section
     }

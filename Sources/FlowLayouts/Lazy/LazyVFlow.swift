@@ -129,8 +129,13 @@ extension LazyVFlow {
         }
     }
 
-    /// Lets people move views to other places in their section. The parameters are those of
-    /// ``LazyHFlow/onFlowReorder(isEnabled:perform:)``.
+    /// Lets people move views to other places in their section, as ``SeparatedFlow/onFlowReorder(isEnabled:perform:)``
+    /// does.
+    ///
+    /// - Parameters:
+    ///   - isEnabled: Whether views can be moved.
+    ///   - action: Changes the data when a view gets another place. It gets the offset of the section, and in the section
+    ///     the view's offset and the one before which it goes.
     public func onFlowReorder<Data, ID, Item, Header>(
         isEnabled: Bool = true,
         perform action: @escaping (_ section: Int, _ source: IndexSet, _ destination: Int) -> Void

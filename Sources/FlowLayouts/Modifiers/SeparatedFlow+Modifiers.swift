@@ -38,8 +38,9 @@ extension SeparatedFlow {
     /// People who cannot drag move a view by the accessibility actions “Move Back” and “Move Forward”, which change places
     /// with a neighbor.
     ///
-    /// In a lazy flow, only the lines that exist are looked at while the pointer moves. When that changes the order, the
-    /// flow of n elements is edited, in O(n/200) or as ``FlowEngine/EditableFlow`` says.
+    /// In a lazy flow, only the lines that exist are looked at while the pointer moves. Whenever that changes the order of
+    /// n elements, lines are broken again around both places: O(n/200), or O(n) for balanced and even lines and uniform
+    /// columns.
     ///
     /// From iOS 27 on, SwiftUI's own `reorderable()` also moves views between containers: <doc:Reordering> compares them.
     ///
