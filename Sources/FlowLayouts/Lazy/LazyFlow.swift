@@ -199,9 +199,10 @@ nonisolated public struct LazyFlow<
         }
     }
 
-    @MainActor private func items(of row: LazyFlowRow<ID>, in section: LineSection, placed: PlacedFlow?)
-        -> some View
-    {
+    @MainActor
+    private func items(
+        of row: LazyFlowRow<ID>, in section: LineSection, placed: PlacedFlow?
+    ) -> some View {
         let (rows, end) = (section.rows, row.range.upperBound)
         let layout = layout.with { layout in
             layout._configuration.surroundings =
@@ -237,15 +238,16 @@ nonisolated public struct LazyFlow<
         of element: LazyFlowElement<Data.Element, ID>, in section: LineSection, above start: Int?
     ) -> some View {
         let view = sizedView(of: element, in: section, above: start)
-        if var reordering = decoration.reordering {
+        if let reordering = decoration.reordering {
             let move = section.rows.move
-            // While a view is dragged, the others do not move otherwise.
-            let _ = reordering.isEnabled = reordering.isEnabled && move == nil
             let place = FlowMove(
                 section: section.number, start: section.start, source: element.number,
                 destination: element.number)
             view
-                .moveActions(reordering, from: place, isLast: element.number + 1 == section.rows.flow.count)
+                .moveActions(
+                    reordering.enabled(while: move == nil), from: place,
+                    isLast: element.number + 1 == section.rows.flow.count
+                )
                 .hidden(element.number == move?.source)
                 .flowRole(element.isAway ? .away : .item)
         } else {

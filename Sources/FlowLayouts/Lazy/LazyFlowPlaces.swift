@@ -8,7 +8,7 @@ final class LazyFlowPlaces<Data: RandomAccessCollection, ID: Hashable> {
 
     private var places: [Place] = []
 
-    /// The lines, as far as they are up to date.
+    /// The lines, as far as they are up to date; last those that have moved last.
     var lines: [LazyFlowLinePlace<Data, ID>] {
         places.compactMap(\.line).filter(\.isCurrent)
     }

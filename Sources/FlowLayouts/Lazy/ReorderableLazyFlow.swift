@@ -60,7 +60,7 @@ struct ReorderableLazyFlow<Data: RandomAccessCollection, ID: Hashable, Header, F
 
     /// Begins to drag the view at a point, if there is one.
     private func beginDrag(at point: CGPoint) -> FlowDrag? {
-        for line in memory.places.lines {
+        for line in memory.places.lines.reversed() {
             guard let area = line.area(isMirrored: isMirrored), let number = area.number(at: point),
                 let frame = area.frame(ofNumber: number)
             else { continue }

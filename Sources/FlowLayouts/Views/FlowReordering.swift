@@ -1,7 +1,12 @@
 /// Whether people may give views other places, and what is to be done when they have.
 struct FlowReordering {
-    var isEnabled: Bool
+    let isEnabled: Bool
     let action: (FlowMove) -> Void
+
+    /// The same, as long as something else is true.
+    func enabled(while condition: Bool) -> FlowReordering {
+        FlowReordering(isEnabled: isEnabled && condition, action: action)
+    }
 
     func perform(_ move: FlowMove) {
         if move.destination != move.source { action(move) }

@@ -32,7 +32,7 @@ struct ReorderableFlow<L: FlowContainer & Layout, Content: View>: View {
         }
         var decoration = decoration
         // Meanwhile, the views are numbered as a drop would have it.
-        if drag != nil { decoration.reordering?.isEnabled = false }
+        decoration.reordering = reordering.enabled(while: drag == nil)
         return DecoratedFlow(layout: layout, decoration: decoration, content: draggableContent)
             .coordinateSpace(name: FlowDrag.Space())
     }
