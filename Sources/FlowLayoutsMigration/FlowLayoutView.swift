@@ -1,34 +1,56 @@
-/// A tag cloud made from data: a view for each item, each with 4 points of space around it.
+/// A tag cloud made from data: a view for each item, each with some space around it.
 ///
 /// In new code, write `FlowLayout(spacing: 8) { ForEach(tags, id: \.self) { … } }`. This view takes the whole width
 /// that it is offered.
-nonisolated public struct FlowLayoutView<B, T: Hashable, V: View>: View {
+nonisolated public struct FlowLayoutView<B, Data: Collection, V: View>: View {
     /// Where the view is: in something that scrolls, or in a `VStack`. It looks the same in both.
     public enum Mode: Hashable, Sendable {
         case scrollable
         case vstack
     }
 
+    private struct Item: Identifiable {
+        let id: Occurrence<AnyHashable>
+        let value: Data.Element
+    }
+
     @Binding private var binding: B
-    private let items: [T]
-    private let viewMapping: (T) -> V
+    private let items: [Item]
+    private let itemSpacing: CGFloat
+    private let viewMapping: (Data.Element) -> V
 
     /// - Parameters:
     ///   - mode: Where the view is. It makes no difference.
     ///   - binding: A value whose change shows the items anew.
-    ///   - items: The items. They may be equal.
+    ///   - items: The items. They may be equal, and those that are not `Hashable` are told apart by their places.
+    ///   - itemSpacing: The space around each view, in points.
     ///   - viewMapping: Makes the view of an item.
-    public init(mode: Mode, binding: Binding<B>, items: [T], @ViewBuilder viewMapping: @escaping (T) -> V) {
+    public init(
+        mode: Mode, binding: Binding<B>, items: Data, itemSpacing: CGFloat = 4,
+        @ViewBuilder viewMapping: @escaping (Data.Element) -> V
+    ) {
         _binding = binding
-        self.items = items
+        let keys = items.enumerated().map { ($1 as? AnyHashable) ?? AnyHashable($0) }
+        self.items = zip(occurrences(of: keys), items).map { Item(id: $0, value: $1) }
+        self.itemSpacing = itemSpacing
         self.viewMapping = viewMapping
+    }
+
+    /// As ``init(mode:binding:items:itemSpacing:viewMapping:)``, without a value to watch.
+    public init(
+        mode: Mode, items: Data, itemSpacing: CGFloat = 4,
+        @ViewBuilder viewMapping: @escaping (Data.Element) -> V
+    ) where B == Never? {
+        self.init(
+            mode: mode, binding: .constant(nil), items: items, itemSpacing: itemSpacing,
+            viewMapping: viewMapping)
     }
 
     @MainActor public var body: some View {
         let _ = binding  // So that SwiftUI calls this again when it changes.
         FlowLayout(alignment: .topLeading, spacing: 0) {
-            ForEach(occurrences(of: items)) { item in
-                viewMapping(item.value).padding(4)
+            ForEach(items) { item in
+                viewMapping(item.value).padding(itemSpacing)
             }
         }
         .frame(maxWidth: .infinity, alignment: .leading)

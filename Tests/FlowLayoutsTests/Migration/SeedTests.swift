@@ -24,8 +24,8 @@ import Testing
 
     // A row of a high and a low item: with the next item's height for the line's, as the design had it,
     // the second row would begin at 20.
-    @Test(arguments: [FlowLayoutView<Int, String, Text>.Mode.scrollable, .vstack])
-    func aRowIsAsHighAsItsHighestItem(mode: FlowLayoutView<Int, String, Text>.Mode) {
+    @Test(arguments: [FlowLayoutView<Int, [String], Text>.Mode.scrollable, .vstack])
+    func aRowIsAsHighAsItsHighestItem(mode: FlowLayoutView<Int, [String], Text>.Mode) {
         let view = FlowLayoutView(mode: mode, binding: .constant(5), items: ["a\nb\nc", "d", "e"]) {
             Text($0)
         }
@@ -42,6 +42,24 @@ import Testing
             texts(view, width: 30) == [
                 rect(4, 4, 6, 12), rect(18, 4, 6, 12), rect(4, 24, 6, 12), rect(18, 24, 6, 12),
             ])
+    }
+
+    // The package that the design became: no binding is needed, the space is chosen, and items are any collection.
+    @Test func aTagCloudOfThePackage() {
+        let expected = [rect(1, 1, 84, 12), rect(87, 1, 30, 12), rect(1, 15, 30, 12)]
+        let names = ["some long item", "short", "items"]
+        let view = FlowLayoutView(mode: .scrollable, items: names, itemSpacing: 1) { Text($0) }
+        #expect(texts(view, width: 140) == expected)
+        let slice = FlowLayoutView(mode: .vstack, items: names.lazy.filter { $0 != "short" }) { Text($0) }
+        #expect(texts(slice, width: 140) == [rect(4, 4, 84, 12), rect(96, 4, 30, 12)])
+    }
+
+    @Test func itemsThatAreNotHashableAreToldApart() {
+        struct Tag { let name: String }
+        let view = FlowLayoutView(mode: .vstack, items: [Tag(name: "a"), Tag(name: "b"), Tag(name: "a")]) {
+            Text($0.name)
+        }
+        #expect(texts(view, width: 30) == [rect(4, 4, 6, 12), rect(18, 4, 6, 12), rect(4, 24, 6, 12)])
     }
 
     @Test func aChangeThroughTheBindingShowsTheItemsAnew() {
