@@ -14,7 +14,7 @@ enum OptionField: Int, CaseIterable {
     case available, across, maxLines
     case axis, itemSpacing, lineSpacing, lineAlignment, itemAlignment, columns, direction, sizing
     case distribution, lineDistribution, equalizesLines, lineBreaking, shrinksBeforeBreaking
-    case maxItemsPerLine, itemSeparator, lineSeparator, reversesItems, reversesLines
+    case maxItemsPerLine, itemSeparator, lineSeparator, reversesItems, reversesLines, minLines
 }
 
 /// What comes before the rectangles of a part of a flow. A line has the range of its items before its rectangle.
@@ -55,6 +55,7 @@ extension FlowOptions {
             lineBreaking: numbers.choice(.lineBreaking),
             shrinksBeforeBreaking: numbers.isOn(.shrinksBeforeBreaking),
             maxItemsPerLine: numbers.limit(.maxItemsPerLine).map { Int($0) },
+            minLines: numbers.limit(.minLines).map { Int($0) } ?? 1,
             itemSeparator: numbers.limit(.itemSeparator),
             lineSeparator: numbers.limit(.lineSeparator),
             reversesItems: numbers.isOn(.reversesItems),

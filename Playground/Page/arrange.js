@@ -79,6 +79,7 @@ class Arrangement {
       available: available(flow),
       across: across(flow),
       maxLines: lines,
+      minLines: Math.min(flow.minLines, lines ?? Infinity),
       itemAlignment: flow.stretchesItems ? "stretch" : flow.alignment,
       ...separators(flow),
     });

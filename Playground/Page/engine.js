@@ -8,7 +8,7 @@ const itemFields = ["width", "height", "firstBaseline", "lastBaseline", "grow", 
 const optionFields = ["available", "across", "maxLines", "axis", "itemSpacing", "lineSpacing", "lineAlignment",
   "itemAlignment", "columns", "direction", "sizing", "distribution", "lineDistribution", "equalizesLines",
   "lineBreaking", "shrinksBeforeBreaking", "maxItemsPerLine", "itemSeparator", "lineSeparator", "reversesItems",
-  "reversesLines"];
+  "reversesLines", "minLines"];
 
 // What the cases of the engine's options are called, in the order in which the engine counts them.
 const cases = {

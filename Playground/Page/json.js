@@ -18,6 +18,7 @@ function arrangeCase(flow, arrangement) {
     value[isRow(flow) ? "height" : "width"] = thickness(flow, part);
   }
   if (flow.maxItemsPerLine != null) value.maxItemsPerLine = flow.maxItemsPerLine;
+  if (flow.minLines !== 1) value.minLines = flow.minLines;
   for (const [key, length] of Object.entries(separators(flow))) {
     if (length != null) value[key] = length;
   }

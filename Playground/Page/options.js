@@ -78,6 +78,11 @@ const flowOptions = [
     help: "The most views on a line.",
   },
   {
+    key: "minLines", default: 1, group: "Lines", label: () => "minLines(_:)", range: [1, 12],
+    help: "The fewest lines. Where there would be fewer, the views are balanced on so many.",
+    why: (flow, part) => part.lineCount >= flow.minLines && "There are as many lines anyway.",
+  },
+  {
     key: "maxLines", default: null, group: "Lines", label: () => "maxLines(_:)", range: [1, 12], none: "no limit",
     help: "The most lines that are shown.",
     why: (flow, part) => (flow.maxLines ?? Infinity) >= part.lineCount && part.shownCount === flow.items.length

@@ -50,6 +50,7 @@ function swiftModifiers(flow) {
   choose("lineBreaking");
   set("shrinksBeforeBreaking");
   if (flow.maxItemsPerLine != null) lines.push(`.maxItemsPerLine(${flow.maxItemsPerLine})`);
+  if (flow.minLines !== 1) lines.push(`.minLines(${flow.minLines})`);
   choose("columns");
   choose("sizing");
   choose("lineDistribution");

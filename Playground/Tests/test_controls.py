@@ -20,6 +20,7 @@ flow_options = {
     "lineBreaking": ({}, "balanced", ".lineBreaking(.balanced)"),
     "shrinksBeforeBreaking": ({}, True, ".shrinksBeforeBreaking()"),
     "maxItemsPerLine": ({}, 2, ".maxItemsPerLine(2)"),
+    "minLines": ({}, 6, ".minLines(6)"),
     "maxLines": ({}, 2, ".maxLines(2)"),
     "hidesOverflow": ({"height": 60}, True, ".hidesOverflow()"),
     "overflow": ({"maxLines": 2}, True, "Chip(\"+\\(hidden) more\")"),

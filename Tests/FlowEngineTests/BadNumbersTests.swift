@@ -143,6 +143,7 @@ extension BadNumbersTests {
             if random.chance(4) {
                 options.columns = .count([.min, -1, .max].randomElement(using: &random) ?? 0)
                 options.maxItemsPerLine = [.min, -1, .max].randomElement(using: &random)
+                options.minLines = [.min, -1, 3, .max].randomElement(using: &random) ?? 0
             }
             let available = random.chance(3) ? nil : random.anyNumber()
             let across = random.chance(3) ? nil : random.anyNumber()

@@ -64,6 +64,45 @@ import Testing
         }
     }
 
+    // Lines are balanced where full ones would be no more than the fewest there may be, and otherwise as before.
+    @Test(arguments: FlowLineBreaking.allCases)
+    func moreLinesThanNeededAreTheBestOfAll(breaking: FlowLineBreaking) throws {
+        for seed in UInt64(0)..<3000 {
+            var random = SeededGenerator(seed: seed)
+            var problem = BreakingProblem(upTo: 8, largest: 9, using: &random)
+            let needed = problem.ranges(breaking)
+            problem.minLines = Int.random(in: -1...9, using: &random)
+            let areMore = problem.minLines <= 1 || problem.greedy.count > problem.minLines
+            let isBest = problem.ranges(breaking) == (areMore ? needed : problem.bestOfAll(.balanced))
+            try #require(isBest, "seed \(seed): \(problem)")
+        }
+    }
+
+    @Test func moreLinesOfLongerListsAreTheBestOfATable() throws {
+        for seed in UInt64(0)..<300 {
+            var random = SeededGenerator(seed: seed)
+            var problem = BreakingProblem(upTo: 60, largest: 100, using: &random)
+            if random.chance(2) { problem.available = 1 << 42 }
+            problem.minLines = Int.random(in: 0...(random.chance(2) ? 4 : 64), using: &random)
+            let isBest = problem.ranges(.balanced) == problem.bestOfTable(.balanced)
+            try #require(isBest, "seed \(seed): \(problem)")
+        }
+    }
+
+    @Test func moreLinesOfAnyKindAreTheBestOfATrial() throws {
+        for (count, seeds) in [(8, UInt64(0)..<4000), (60, 4000..<5000)] {
+            for seed in seeds {
+                var random = SeededGenerator(seed: seed)
+                var problem = BreakingProblem(ofAnyKindUpTo: count, using: &random)
+                let needed = problem.bestOfTrial(.balanced)
+                problem.minLines = Int.random(in: 0...count, using: &random)
+                let lines = min(problem.minLines, problem.lengths.count)
+                let best = needed.count < lines ? problem.bestOfTrial(onto: lines) : needed
+                try #require(problem.ranges(.balanced) == best, "seed \(seed): \(problem)")
+            }
+        }
+    }
+
     @Test func allSlowAnswersAreTheSame() throws {
         for seed in UInt64(0)..<500 {
             var random = SeededGenerator(seed: seed)

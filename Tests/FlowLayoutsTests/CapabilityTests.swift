@@ -86,6 +86,45 @@ import Testing
         #expect(boxes(flow().lineBreaking(.balanced), width: 100).map(\.minY) == [0, 20, 20])
     }
 
+    // Two rows are balanced, also where two full ones are needed: 40, and 40 + 10 + 20.
+    @Test func thereAreAtLeastSoManyLines() {
+        #expect(boxes(flow().minLines(1), width: 100).map(\.minY) == [0, 0, 30])
+        #expect(boxes(flow().minLines(2), width: 100).map(\.minY) == [0, 20, 20])
+        #expect(boxes(flow().minLines(2)).map(\.minY) == [0, 20, 20])
+        #expect(boxes(flow().minLines(2), width: 60).map(\.minY) == [0, 20, 50])
+        #expect(boxes(flow().minLines(3), width: 100).map(\.minY) == [0, 20, 50])
+        // There are no more views.
+        #expect(boxes(flow().minLines(4), width: 100).map(\.minY) == [0, 20, 50])
+    }
+
+    // As long as the longer of the two rows: 40 + 10 + 40 + 10 + 20, and 40 + 10 + 40.
+    @Test func aFlowThatScrollsAlongItsLinesHasSoMany() {
+        let view = ScrollView(.horizontal) {
+            HFlow(alignment: .top, spacing: 10) {
+                content
+                Box(40, 10)
+                Box(40, 10)
+            }
+            .minLines(2)
+        }
+        let frames = host(view, width: 100, height: 100).frames
+        #expect(frames.frames(named: "HFlowLayout").map(\.size) == [size(120, 40)])
+        #expect(
+            picture(frames.frames(named: "Color")) == """
+                AAAA.BBBB.CC
+                .....BBBB...
+                ............
+                DDDD.EEEE...
+                """)
+    }
+
+    // A limit comes first: 40 above 40 + 10 + 20 hide nothing.
+    @Test func aLimitOnLinesComesBeforeTheFewest() {
+        #expect(flow().minLines(3).maxLines(2).size(width: 100) == size(70, 40))
+        #expect(flow().minLines(3).maxLines(1).size() == size(120, 20))
+        #expect(flow().minLines(3).hidesOverflow().size(width: 100, height: 40) == size(70, 40))
+    }
+
     @Test func viewsAreStretchedAcrossTheirLine() {
         let flow = HFlow(spacing: 10) {
             Color.red.frame(width: 40).frame(minHeight: 10, maxHeight: .infinity)

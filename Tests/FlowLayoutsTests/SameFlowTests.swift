@@ -25,6 +25,7 @@ import Testing
                 .sizing(random.element(of: FlowSizing.self))
                 .shrinksBeforeBreaking(random.chance(2))
                 .maxItemsPerLine(random.chance(4) ? Int.random(in: 1...4, using: &random) : nil)
+                .minLines(random.chance(4) ? Int.random(in: 2...5, using: &random) : 1)
                 .equalizesLines(random.chance(3)).reversesItems(random.chance(3)).reversesLines(
                     random.chance(3))
             if random.chance(4) {

@@ -1,7 +1,7 @@
 /// Balanced and even line breaking, which looks at all lines of a paragraph at once, as Knuth and Plass do: the sum of
 /// the squares of the lines' lengths, or of the space that they leave, is the least.
 struct EvenBreaking: Sendable {
-    private var places: [Place] = []
+    var places: [Place] = []
 
     /// Replaces greedy lines by balanced or even ones. Returns the length that they aim at, if they were chosen by the
     /// space that they leave of it.
@@ -69,7 +69,7 @@ struct EvenBreaking: Sendable {
     }
 
     /// Returns whether a line is never shorter than a part of it.
-    private mutating func setPlaces(around paragraph: Range<Int>, _ slots: Slots) -> Bool {
+    mutating func setPlaces(around paragraph: Range<Int>, _ slots: Slots) -> Bool {
         var areLongerThanParts = true
         var end: Int64 = 0
         var previous: Int64 = 0

@@ -55,7 +55,8 @@ package struct FlowLines: Sendable {
         // 2. Slots are broken into lines.
         slots.breakGreedily(into: &broken)
         kept = nil
-        if options.lineBreaking != .greedy {
+        let areFew = evenBreaking.breakEvenly(slots, ontoAtLeast: options.minLines, lines: &broken)
+        if options.lineBreaking != .greedy, !areFew {
             kept = evenBreaking.breakEvenly(
                 slots, isBalanced: options.lineBreaking == .balanced, into: &broken)
         }

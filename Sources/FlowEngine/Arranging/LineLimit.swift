@@ -45,9 +45,9 @@ extension FlowItems {
         if let columns {
             shown = columns.mostItems(onto: maxLines)
         } else {
-            if options.lineBreaking != .greedy {
+            if options.lineBreaking != .greedy || options.minLines > 1 {
                 var greedy = options
-                greedy.lineBreaking = .greedy
+                (greedy.lineBreaking, greedy.minLines) = (.greedy, 1)
                 lines = FlowLines(of: self, in: available, options: greedy)
             }
             if lines.broken.count > maxLines { shown = lines.broken[maxLines].range.lowerBound }

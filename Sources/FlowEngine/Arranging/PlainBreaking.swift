@@ -10,8 +10,8 @@ struct PlainBreaking {
     /// `nil` where more decides. The items must have nothing but sizes, either.
     init?(in available: Double?, options: FlowOptions) {
         let isPlain =
-            options.columns == .natural && options.lineBreaking == .greedy && options.itemSeparator == nil
-            && options.itemSpacing >= 0
+            options.columns == .natural && options.lineBreaking == .greedy && options.minLines <= 1
+            && options.itemSeparator == nil && options.itemSpacing >= 0
         guard isPlain, let available = Length(available: available) else { return nil }
         self.available = available
         spacing = Length(options.itemSpacing)

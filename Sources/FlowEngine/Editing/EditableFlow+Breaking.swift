@@ -3,7 +3,7 @@
 extension EditableFlow {
     /// Whether a line cannot be broken without the others.
     var areLinesDependent: Bool {
-        options.lineBreaking != .greedy
+        options.lineBreaking != .greedy || options.minLines > 1
             || (Length(available: availableLength) == nil && list.summary.traits.areFlexible)
     }
 

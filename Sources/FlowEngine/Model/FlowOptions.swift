@@ -29,6 +29,10 @@ public struct FlowOptions: Equatable, Hashable, Sendable {
     public var shrinksBeforeBreaking: Bool
     /// The most items on a line; `nil` for as many as fit. Values below 1 count as 1.
     public var maxItemsPerLine: Int?
+    /// The fewest lines, as far as there are items for them. Where full lines would be no more, there are just so many
+    /// balanced ones. As CSS's `flex-line-count`, but for any breaking. With 1, of which smaller values count as one,
+    /// nothing is balanced. At most 2²⁴ divided by the number of items.
+    public var minLines: Int
     /// The length of the separator between two items of a line, with the spacing on both sides of it; `nil` for none.
     /// Negative values count as 0.
     public var itemSeparator: Double?
@@ -56,6 +60,7 @@ public struct FlowOptions: Equatable, Hashable, Sendable {
         lineBreaking: FlowLineBreaking = .greedy,
         shrinksBeforeBreaking: Bool = false,
         maxItemsPerLine: Int? = nil,
+        minLines: Int = 1,
         itemSeparator: Double? = nil,
         lineSeparator: Double? = nil,
         reversesItems: Bool = false,
@@ -75,6 +80,7 @@ public struct FlowOptions: Equatable, Hashable, Sendable {
         self.lineBreaking = lineBreaking
         self.shrinksBeforeBreaking = shrinksBeforeBreaking
         self.maxItemsPerLine = maxItemsPerLine
+        self.minLines = minLines
         self.itemSeparator = itemSeparator
         self.lineSeparator = lineSeparator
         self.reversesItems = reversesItems

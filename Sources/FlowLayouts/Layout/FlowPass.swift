@@ -22,6 +22,8 @@ struct FlowPass {
     private(set) var hidden: [MeasuredView] = []
     /// The fewest views that can be hidden with the overflow view as it is.
     private(set) var fewestHidden = 0
+    /// The most lines, if they are limited.
+    private(set) var maxLines: Int?
 
     /// Steps 2 to 6, on as many lines as the limit allows.
     func arranged() -> ArrangedFlow {
@@ -64,6 +66,7 @@ struct FlowPass {
     private mutating func arrange(
         onto maxLines: Int?, hidingAtLeast fewest: Int?, addsOverflow: Bool
     ) -> ArrangedFlow {
+        self.maxLines = maxLines
         // 2 and 3. A view that becomes shorter may leave space for others.
         let limit = maxViewLength
         let longViews = items.indices(longerThan: limit, along: options.axis)
@@ -85,7 +88,11 @@ struct FlowPass {
         return ArrangedFlow(self, arrangement: arrangement)
     }
 
-    private var options: FlowOptions { measured.options }
+    private var options: FlowOptions {
+        var options = measured.options
+        if let maxLines { options.minLines = min(options.minLines, maxLines) }
+        return options
+    }
 
     // MARK: 2. Remeasure what is too long
 

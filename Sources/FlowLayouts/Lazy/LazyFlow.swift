@@ -298,6 +298,7 @@ extension FlowConfiguration {
         if isEstimated {
             // What all views decide would change with each that appears.
             flow.options.lineBreaking = .greedy
+            flow.options.minLines = 1
             if flow.options.columns == .uniform { flow.options.columns = .natural }
             flow.options.equalizesLines = false
             flow.options.sizing = .fill

@@ -17,6 +17,26 @@ extension FlowContainer {
         with { $0._configuration.options.maxItemsPerLine = count }
     }
 
+    /// Sets the fewest lines, as far as there are views for them: 1 by default, of which smaller values count as one.
+    ///
+    /// Where full lines would be no more, the views are balanced on just so many. So a flow has this number of lines in
+    /// a scroll view along them:
+    ///
+    /// ```swift
+    /// ScrollView(.horizontal) {
+    ///     HFlow(spacing: 8) {
+    ///         ForEach(topics, id: \.self) { Chip($0) }
+    ///     }
+    ///     .minLines(2)
+    /// }
+    /// ```
+    ///
+    /// A smaller limit on lines comes first. O(k·n·log n) for n views on k lines where that is more than needed, which
+    /// should be few: with very many views, k is at most 2²⁴ / n.
+    public func minLines(_ count: Int) -> Self {
+        with { $0._configuration.options.minLines = count }
+    }
+
     /// Sets how much space a view gets along its line: by default, `.natural`, as much as it needs; else a column, in
     /// the middle of which it is. `.uniform` columns are as long as the longest view, `.count(3)` makes 3 columns.
     ///

@@ -76,6 +76,7 @@ struct TopicsScreen: View {
         .columns(hasColumns ? .uniform : .natural)
         .lineBreaking(.balanced)
         .maxItemsPerLine(5)
+        .minLines(2)
         .shrinksBeforeBreaking()
         .distribution(.spaceBetween)
         .lineDistribution(.center)

@@ -22,6 +22,15 @@ extension FlowCase {
             HFlow(spacing: 0) { Blocks(3, 3, 1) }.lineBreaking(.balanced)
         },
         FlowCase(
+            "rows can be more than needed, and are balanced then", width: 90,
+            picture: """
+                AAABB
+                CCCDD
+                """
+        ) {
+            HFlow(spacing: 0) { Blocks(3, 2, 3, 2) }.minLines(2)
+        },
+        FlowCase(
             "even rows leave about as much as each other", width: 60,
             picture: """
                 AAA...

@@ -22,6 +22,7 @@ struct CapabilityExamples: View {
         limited
         fitting
         expandable
+        numbered
         scrolling
     }
 
@@ -51,6 +52,15 @@ struct CapabilityExamples: View {
         }
         .expandable(isExpanded: $isExpanded.animation()) {
             Chip("Show less")
+        }
+    }
+
+    private var numbered: some View {
+        ScrollView(.horizontal) {
+            HFlow(spacing: 8) {
+                ForEach(topics, id: \.self) { Chip($0) }
+            }
+            .minLines(2)
         }
     }
 

@@ -11,6 +11,7 @@ struct BreakingProblem: CustomStringConvertible {
     /// The items that begin a line whatever the room.
     var forced: Set<Int> = []
     var limit: Int?
+    var minLines = 1
     var available: Int
 
     /// The answer of the engine.
@@ -32,13 +33,14 @@ struct BreakingProblem: CustomStringConvertible {
         options.shrinksBeforeBreaking = !shrinkage.isEmpty
         options.lineBreaking = breaking
         options.maxItemsPerLine = limit
+        options.minLines = minLines
         return FlowLines(of: items, in: Double(available) / 1024, options: options).ranges
     }
 
     var description: String {
         """
         \(lengths) gaps \(gaps) shrinkage \(shrinkage) forced \(forced.sorted()) limit \(limit as Any) \
-        in \(available)
+        at least \(minLines) lines in \(available)
         """
     }
 
@@ -76,11 +78,14 @@ struct BreakingProblem: CustomStringConvertible {
         return lines
     }
 
+    /// The number of balanced lines.
+    var balancedCount: Int { max(greedy.count, min(minLines, lengths.count)) }
+
     // MARK: All ways to break
 
     func bestOfAll(_ breaking: FlowLineBreaking) -> [Range<Int>] {
         var best: (cost: Int, lines: [Range<Int>])?
-        let count = greedy.count
+        let count = balancedCount
         visitAll { lines in
             if breaking == .balanced && lines.count != count { return }
             let cost = lines.reduce(0) { $0 + self.cost($1, breaking) }
@@ -130,7 +135,7 @@ struct BreakingProblem: CustomStringConvertible {
             }
         }
 
-        var lines = greedy.count
+        var lines = balancedCount
         if breaking == .even {
             let least = table.compactMap(\.[0]).min()
             lines = table.firstIndex { $0[0] != nil && $0[0] == least } ?? 0

@@ -6,27 +6,8 @@ extension BreakingProblem {
     func bestOfTrial(_ breaking: FlowLineBreaking) -> [Range<Int>] {
         var rests = [Rest](repeating: Rest(), count: lengths.count + 1)
         for first in lengths.indices.reversed() {
-            var best: Rest?
-            var used = 0
-            var reach = 0
-            for next in first + 1...lengths.count {
-                if next > first + 1 {
-                    used += gaps[next - 1]
-                    if forced.contains(next - 1) || next - first > limit ?? .max { break }
-                }
-                used += lengths[next - 1]
-                if used > available && next > first + 1 { break }
-                reach = max(reach, used)
-                let room = isFree(first..<next) ? 0 : max(available - reach, 0)
-                let rest = Rest(
-                    next: next, measure: breaking == .balanced ? reach : room, before: rests[next])
-                if best.map({ $0.isWorse(than: rest, breaking) }) ?? true {
-                    best = rest
-                }
-            }
-            rests[first] = best ?? Rest()
+            rests[first] = best(from: first, breaking) { rests[$0] } ?? Rest()
         }
-
         var ranges: [Range<Int>] = []
         var first = 0
         while first < lengths.count {
@@ -35,6 +16,47 @@ extension BreakingProblem {
             first = next
         }
         return ranges
+    }
+
+    /// The best of so many balanced lines, or none, by the same program for one line after the other.
+    func bestOfTrial(onto count: Int) -> [Range<Int>] {
+        var rests: [[Rest?]] = [lengths.map { _ in nil } + [Rest()]]
+        for number in 0..<count {
+            rests.append(lengths.indices.map { first in best(from: first, .balanced) { rests[number][$0] } } + [nil])
+        }
+        var ranges: [Range<Int>] = []
+        var first = 0
+        for number in (1...count).reversed() {
+            guard let rest = rests[number][first] else { return [] }
+            ranges.append(first..<rest.next)
+            first = rest.next
+        }
+        return ranges
+    }
+
+    /// The best line from an item on, before others.
+    private func best(
+        from first: Int, _ breaking: FlowLineBreaking, before rest: (_ next: Int) -> Rest?
+    ) -> Rest? {
+        var best: Rest?
+        var used = 0
+        var reach = 0
+        for next in first + 1...lengths.count {
+            if next > first + 1 {
+                used += gaps[next - 1]
+                if forced.contains(next - 1) || next - first > limit ?? .max { break }
+            }
+            used += lengths[next - 1]
+            if used > available && next > first + 1 { break }
+            reach = max(reach, used)
+            guard let following = rest(next) else { continue }
+            let room = isFree(first..<next) ? 0 : max(available - reach, 0)
+            let line = Rest(next: next, measure: breaking == .balanced ? reach : room, before: following)
+            if best.map({ $0.isWorse(than: line, breaking) }) ?? true {
+                best = line
+            }
+        }
+        return best
     }
 }
 

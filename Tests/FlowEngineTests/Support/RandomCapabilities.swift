@@ -14,6 +14,7 @@ extension FlowOptions {
         reversesLines = random.chance(2)
         if columns == .uniform, random.chance(3) { columns = .count(Int.random(in: 0...6, using: &random)) }
         maxItemsPerLine = random.chance(3) ? Int.random(in: 0...6, using: &random) : nil
+        minLines = random.chance(4) ? Int.random(in: 0...6, using: &random) : 1
         itemSeparator = random.chance(3) ? random.length(in: 0...5) : nil
         lineSeparator = random.chance(3) ? random.length(in: 0...5) : nil
     }

@@ -49,6 +49,21 @@ struct ItemLimits: View {
     }
 }
 
+/// The fewest lines, in a flow that could have one.
+struct FewestLines: View {
+    private var flow: HFlow<some View> {
+        HFlow(spacing: 8) { Blocks(widths: [32, 48, 36, 40, 52, 28]) }
+    }
+
+    var body: some View {
+        Panels {
+            Panel(.full, ".minLines(1)") { flow }
+            Panel(.full, ".minLines(2)") { flow.minLines(2) }
+            Panel(.full, ".minLines(3)") { flow.minLines(3) }
+        }
+    }
+}
+
 /// The most lines, and the view for the blocks beyond them.
 struct LineLimits: View {
     private var flow: HFlow<some View> {
@@ -169,6 +184,7 @@ extension GalleryEntry {
             {
                 ItemLimits()
             },
+            GalleryEntry("option-min-lines", "Six blocks in one row, in two and in three") { FewestLines() },
             GalleryEntry("option-max-lines", "Eleven blocks in four rows, in two, and in two with “+7 more”")
             {
                 LineLimits()

@@ -19,7 +19,7 @@ import Testing
             #"{"spacing":3,"items":[]}"#,
             "unknown key \"spacing\", expected axis, width, height, itemSpacing, lineSpacing, lineAlignment, "
                 + "itemAlignment, columns, direction, sizing, distribution, lineDistribution, equalizesLines, "
-                + "lineBreaking, shrinksBeforeBreaking, maxItemsPerLine, itemSeparator, lineSeparator, "
+                + "lineBreaking, shrinksBeforeBreaking, maxItemsPerLine, minLines, itemSeparator, lineSeparator, "
                 + "reversesItems, reversesLines, maxLines, overflow, items"),
         Refusal(#"{"width":-0.5}"#, "width: expected a size of 0 or more, found -0.5"),
         Refusal(#"{"height":-1}"#, "height: expected a size of 0 or more, found -1.0"),
@@ -68,6 +68,7 @@ import Testing
         Refusal(
             #"{"maxItemsPerLine":0}"#,
             "maxItemsPerLine: expected a whole number of 1 or more, found 0.0"),
+        Refusal(#"{"minLines":0}"#, "minLines: expected a whole number of 1 or more, found 0.0"),
         Refusal(#"{"itemSeparator":-1}"#, "itemSeparator: expected a size of 0 or more, found -1.0"),
         Refusal(#"{"lineSeparator":[]}"#, "lineSeparator: expected a number, found an array"),
         Refusal(#"{"reversesItems":"yes"}"#, "reversesItems: expected true or false, found a string"),
@@ -247,7 +248,7 @@ import Testing
         let flow = try FlowProcess("arrange", "--help", input: "")
         for name in [
             "firstTextBaseline", "rightToLeft", "uniform", "trailing", "vertical", "lineSpacing",
-            "spaceEvenly", "maxItemsPerLine", "maxLines", "overflow", "itemSeparators", "lineSeparators",
+            "spaceEvenly", "maxItemsPerLine", "minLines", "maxLines", "overflow", "itemSeparators", "lineSeparators",
             "breaksBefore", "arrange.schema.json",
         ] {
             #expect(flow.output.contains(name))

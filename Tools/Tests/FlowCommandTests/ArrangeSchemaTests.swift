@@ -93,6 +93,7 @@ import Testing
         "{}", "5", "[[]]", #"{"items":{}}"#, #"{"items":[5]}"#, #"{"items":[],"spacing":3}"#,
         #"{"items":[],"width":-1}"#, #"{"items":[],"lineSpacing":"3"}"#, #"{"items":[],"axis":"up"}"#,
         #"{"items":[],"equalizesLines":1}"#, #"{"items":[],"maxItemsPerLine":0}"#,
+        #"{"items":[],"minLines":0}"#,
         #"{"items":[],"itemSeparator":-1}"#, #"{"items":[],"lineSeparator":"1"}"#,
         #"{"items":[],"maxItemsPerLine":1.5}"#, #"{"items":[],"columns":0}"#,
         #"{"items":[],"columns":1.5}"#, #"{"items":[],"columns":"2"}"#,

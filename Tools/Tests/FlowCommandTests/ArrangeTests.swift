@@ -53,8 +53,8 @@ import Testing
         let keys = [
             "axis", "itemSpacing", "lineSpacing", "lineAlignment", "itemAlignment", "columns", "direction",
             "height", "sizing", "distribution", "lineDistribution", "equalizesLines", "lineBreaking",
-            "shrinksBeforeBreaking", "maxItemsPerLine", "itemSeparator", "lineSeparator", "reversesItems",
-            "reversesLines", "maxLines", "overflow",
+            "shrinksBeforeBreaking", "maxItemsPerLine", "minLines", "itemSeparator", "lineSeparator",
+            "reversesItems", "reversesLines", "maxLines", "overflow",
         ]
         let nulls = keys.map { "\"\($0)\":null," }.joined()
         #expect(try Answer.to("{\"width\":18,\(nulls)\(items)}") == answer)

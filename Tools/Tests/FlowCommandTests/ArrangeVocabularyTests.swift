@@ -145,6 +145,13 @@ import Testing
         #expect(try answer(#""maxItemsPerLine":1e300"#, widths: 10, 10, 10).lines.map(\.end) == [3])
     }
 
+    /// 30 are shorter beside 20 than 30 and 10 beside 10; a limit comes first.
+    @Test func minLines() throws {
+        #expect(try answer(#""minLines":2"#, widths: 10, 10, 10).lines.map(\.end) == [2, 3])
+        #expect(try answer(#""minLines":1e300"#, widths: 10, 10, 10).lines.map(\.end) == [1, 2, 3])
+        #expect(try answer(#""minLines":3,"maxLines":2"#, widths: 10, 10, 10).lines.map(\.end) == [2, 3])
+    }
+
     /// ```
     /// |CC    |
     /// |  BBAA|

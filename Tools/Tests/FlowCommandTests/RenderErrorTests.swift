@@ -133,6 +133,7 @@ import Testing
             ["--max-items-per-line", "0"],
             "--max-items-per-line: expected a whole number of 1 or more, found 0"
         ),
+        (["--min-lines", "0"], "--min-lines: expected a whole number of 1 or more, found 0"),
         (["--max-lines", "0"], "--max-lines: expected a whole number of 1 or more, found 0"),
         (["--max-lines", "-1"], "--max-lines: expected a whole number of 1 or more, found -1"),
         (["--overflow", "more"], "--overflow: expected --max-lines, too"),

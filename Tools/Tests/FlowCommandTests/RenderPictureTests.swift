@@ -189,6 +189,7 @@ import Testing
             flow.reversesItems = Bool.random(using: &random)
             flow.reversesLines = Bool.random(using: &random)
             flow.maxItemsPerLine = Bool.random(using: &random) ? 4 : nil
+            flow.minLines = Bool.random(using: &random) ? 3 : 1
             let decoration = CloudDecoration(
                 maxLines: Bool.random(using: &random) ? .random(in: 1...4, using: &random) : nil,
                 overflow: Bool.random(using: &random) ? "+{count} more" : "",

@@ -129,6 +129,20 @@ import Testing
                 """)
     }
 
+    /// All four would fit.
+    @Test func thereAreAtLeastSoManyLines() throws {
+        #expect(
+            try text("a", "b", "c", "d", "--min-lines", "2") == """
+                ╭───╮ ╭───╮
+                │ a │ │ b │
+                ╰───╯ ╰───╯
+                ╭───╮ ╭───╮
+                │ c │ │ d │
+                ╰───╯ ╰───╯
+
+                """)
+    }
+
     /// Chips of 5 and a cell between: four would fit 23.
     @Test func linesTakeAsManyItemsAsTheyMay() throws {
         #expect(

@@ -60,6 +60,8 @@ struct Arrange: ParsableCommand {
               shrinksBeforeBreaking
                                 true lets items shrink before a line ends
               maxItemsPerLine   1 or more; default as many as fit
+              minLines          1 or more: the fewest lines, balanced if there would
+                                be fewer; default 1
               maxLines          1 or more: the most lines; default as many as it takes
               overflow          the size of an item that ends the last line if
                                 maxLines hides others: an object with width and

@@ -18,7 +18,7 @@ extension ArrangeCase: Decodable {
     enum Key: String, CodingKey, CaseIterable {
         case axis, width, height, itemSpacing, lineSpacing, lineAlignment, itemAlignment, columns, direction
         case sizing, distribution, lineDistribution, equalizesLines, lineBreaking
-        case shrinksBeforeBreaking, maxItemsPerLine, itemSeparator, lineSeparator, reversesItems,
+        case shrinksBeforeBreaking, maxItemsPerLine, minLines, itemSeparator, lineSeparator, reversesItems,
             reversesLines
         case maxLines, overflow
         case items
@@ -52,12 +52,14 @@ extension ArrangeCase: Decodable {
         try container.setOption(&options.lineBreaking, forKey: .lineBreaking)
         try container.setFlag(&options.shrinksBeforeBreaking, forKey: .shrinksBeforeBreaking)
         options.maxItemsPerLine = try container.decodeCount(forKey: .maxItemsPerLine)
+        options.minLines = try container.decodeCount(forKey: .minLines) ?? options.minLines
         options.itemSeparator = try container.decodeSize(forKey: .itemSeparator)
         options.lineSeparator = try container.decodeSize(forKey: .lineSeparator)
         try container.setFlag(&options.reversesItems, forKey: .reversesItems)
         try container.setFlag(&options.reversesLines, forKey: .reversesLines)
 
         limit = try container.decodeLimit()
+        if let limit { options.minLines = min(options.minLines, limit.maxLines) }
 
         var list = try container.nestedUnkeyedContainer(forKey: .items)
         while !list.isAtEnd {

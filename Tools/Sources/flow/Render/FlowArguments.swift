@@ -29,6 +29,11 @@ struct FlowArguments: ParsableArguments {
     var maxItemsPerLine: Int?
 
     @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The fewest lines, which are balanced if there would be fewer.", valueName: "count"))
+    var minLines = 1
+
+    @Option(
         help: ArgumentHelp(
             """
             How lines are broken: each takes what fits, or items are spread evenly over as few lines, or \
@@ -73,6 +78,7 @@ struct FlowArguments: ParsableArguments {
             axis: axis, itemSpacing: itemSpacing, lineSpacing: lineSpacing, lineAlignment: lineAlignment,
             itemAlignment: itemAlignment, columns: columns, direction: direction)
         options.maxItemsPerLine = maxItemsPerLine
+        options.minLines = minLines
         options.lineBreaking = lineBreaking
         options.shrinksBeforeBreaking = shrinksBeforeBreaking
         options.sizing = sizing
@@ -95,6 +101,9 @@ struct FlowArguments: ParsableArguments {
         if let maxItemsPerLine, maxItemsPerLine < 1 {
             throw ValidationError(
                 "--max-items-per-line: expected a whole number of 1 or more, found \(maxItemsPerLine)")
+        }
+        if minLines < 1 {
+            throw ValidationError("--min-lines: expected a whole number of 1 or more, found \(minLines)")
         }
     }
 }
