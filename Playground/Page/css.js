@@ -40,6 +40,8 @@ function cssGaps(flow, part) {
   } else {
     missing(flow.lineAlignment !== "leading" || flow.distribution !== "natural",
       "lines of a grid that are aligned one by one");
+    missing(flow.items.some(item => grows(item) && limits(item).most < Infinity),
+      "an item that is longer than its content but not as long as its column");
     missing(flow.reversesItems || flow.reversesLines, "a grid in reverse order");
     missing(flow.lineBreaking !== "greedy", "a grid of balanced lines");
     missing(flow.equalizesLines && flow.height != null && isRow(flow), "equal lines that do not fill a grid's height");
@@ -106,6 +108,8 @@ function cssOfItem(flow, item) {
     }
     if (grows(item) && most < Infinity) rules["max-" + along] = `${most}px`;
     if (item.fillsLine) rules["flex-basis"] = "100%";
+  } else if (grows(item) && most === Infinity) {
+    rules[isRow(flow) ? "justify-self" : "align-self"] = "stretch";
   }
   if (item.alignment) {
     const self = cssAlignment(flow, item.alignment);

@@ -156,19 +156,19 @@ const flowOptions = [
   },
 ];
 
-const inColumns = flow => flow.columns !== "natural" && "Views in columns do not grow or shrink.";
+const inColumns = flow => flow.columns !== "natural" && "Views in columns do not shrink, and all grow alike.";
 
 const viewOptions = [
   {
     key: "grow", default: 0, label: () => "flowGrow(_:)", range: [0, 4], step: 0.5,
     help: "The share of the free space in its line that the view takes.",
-    why: flow => inColumns(flow) || "Its line has no free space.",
+    why: flow => flow.columns !== "natural" ? "The view is as long as its column." : "Its line has no free space.",
   },
   {
     key: "maxLength", default: null, label: flow => `frame(max${isRow(flow) ? "Width" : "Height"}:)`, range: [20, 600],
     none: "none",
     help: "The largest length that the view grows to.",
-    why: (flow, item) => inColumns(flow) || (!(item.grow > 0 || item.fillsLine) && "The view does not grow."),
+    why: (flow, item) => !(item.grow > 0 || item.fillsLine) && "The view does not grow.",
   },
   {
     key: "shrink", default: 0, label: () => "flowShrink(_:)", range: [0, 4], step: 0.5,

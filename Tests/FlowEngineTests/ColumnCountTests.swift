@@ -78,6 +78,29 @@ import Testing
         #expect(FlowArrangement(of: one, in: 11, options: columns(3)).picture == ".A.........")
     }
 
+    // Slots of 3 in 11: B and D grow, D no further than 2, in the middle of its slot.
+    @Test func anItemThatGrowsIsAsLongAsItsColumn() {
+        var four = items((1, 1), (1, 1), (2, 1), (1, 1))
+        four.setTraits(FlowItemTraits(grow: 0.5), at: 1)
+        four.setTraits(FlowItemTraits(grow: 1, maxLength: 2), at: 3)
+        let arrangement = FlowArrangement(of: four, in: 11, options: columns(3))
+        #expect(
+            Array(arrangement.frames) == [
+                rect(1, 0, 1, 1), rect(4, 0, 3, 1), rect(8.5, 0, 2, 1), rect(0.5, 1, 2, 1),
+            ])
+        #expect(arrangement.size == size(11, 2))
+        let changes = FlowLines(of: four, in: 11, options: columns(3)).changes
+        #expect(changes.map(\.index) == [1, 3])
+        #expect(changes.map(\.length) == [3, 2])
+    }
+
+    // A column is 1 long, and the item 3: it is no shorter than it came.
+    @Test func anItemThatIsLongerThanItsColumnDoesNotShrink() {
+        var two = items((3, 1), (1, 1))
+        two.setTraits(FlowItemTraits(grow: 1, shrink: 1), at: 0)
+        #expect(Array(FlowArrangement(of: two, in: 3, options: columns(2)).frames)[0] == rect(0, 0, 3, 1))
+    }
+
     @Test func aLimitMakesFewer() {
         var options = columns(3)
         options.maxItemsPerLine = 2

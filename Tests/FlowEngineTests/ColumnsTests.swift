@@ -26,6 +26,16 @@ import Testing
         #expect(FlowArrangement(of: items((4, 1), (2, 1)), in: 8, options: uniform).lines.count == 2)
     }
 
+    @Test func itemsThatGrowAreAsLongAsTheLongest() {
+        var three = items((2, 1), (4, 1), (2, 1))
+        three.setTraits(FlowItemTraits(grow: 1), at: 0)
+        #expect(
+            FlowArrangement(of: three, in: 9, options: uniform).picture == """
+                AAAA.BBBB
+                .CC......
+                """)
+    }
+
     @Test func slotsMoveWithTheirLine() {
         var trailing = uniform
         trailing.lineAlignment = .trailing

@@ -201,6 +201,30 @@ import Testing
         #expect(view.frames.frame.size == size(42, 22))
     }
 
+    // Columns of (100 − 10) / 2. The second view can be as long, and the text no longer than its two words.
+    @Test func aViewTakesItsColumn() {
+        let flow = HFlow(spacing: 10) {
+            Field()
+            Field().flowGrow()
+            Text("aa bb").flowGrow()
+        }
+        .columns(2)
+        let frames = host(flow, width: 100).frames
+        #expect(frames.frames(named: "Color") == [rect(2.5, 0, 40, 10), rect(55, 0, 45, 10)])
+        #expect(frames.frames(named: "Text") == [rect(7.5, 20, 30, 12)])
+    }
+
+    @Test func textThatGrowsWithItsColumnIsInTheMiddleOfIt() {
+        let flow = HFlow(spacing: 0) {
+            Text("aaaaaaaa")
+            Text("bb").frame(maxWidth: .infinity).background(Color.red).flowGrow()
+        }
+        .columns(.uniform)
+        let frames = host(flow, width: 100).frames
+        #expect(frames.frames(named: "Rectangle").first == rect(48, 0, 48, 12))
+        #expect(frames.frames(named: "Text") == [rect(0, 0, 48, 12), rect(66, 0, 12, 12)])
+    }
+
     @Test func aViewOfHigherPriorityGrowsFirst() {
         let flow = HFlow(spacing: 0) {
             Field().flowGrow()

@@ -105,7 +105,7 @@ package struct FlowLines: Sendable {
     package var changes: [Change] {
         guard mayChangeLengths else { return [] }
         return (0..<slots.count).compactMap { index in
-            let length = length(at: index)
+            let length = itemLength(at: index)
             return length == slots.sizes[index] ? nil : Change(index: index, length: length.points)
         }
     }
@@ -119,12 +119,18 @@ package struct FlowLines: Sendable {
     }
 
     /// Whether some item may have another length than its own.
-    var mayChangeLengths: Bool { slots.hasLimits || !flexed.isEmpty }
+    var mayChangeLengths: Bool { slots.hasLimits || slots.growInColumns || !flexed.isEmpty }
 
     /// The length of an item's slot.
     @inline(__always)
     func length(at index: Int) -> Length {
         flexed.isEmpty ? slots.length(at: index) : flexed[index]
+    }
+
+    /// The length of an item in its slot.
+    @inline(__always)
+    func itemLength(at index: Int) -> Length {
+        flexed.isEmpty ? slots.itemLength(at: index) : flexed[index]
     }
 }
 

@@ -12,6 +12,8 @@ struct Slots {
     private(set) var summary = TraitSummary()
     /// Whether some item's limits do not allow its own length.
     private(set) var hasLimits = false
+    /// Whether some item grows as long as its column.
+    private(set) var growInColumns = false
     /// Whether lines break by the least length of the items that can shrink.
     let shrinksBeforeBreaking: Bool
     let columns: Columns?
@@ -45,7 +47,10 @@ struct Slots {
                 lengths[index] = length
             }
         }
-        if columns != nil { summary = TraitSummary(forcesBreaks: summary.forcesBreaks) }
+        if columns != nil {
+            growInColumns = traits.contains { $0.grow > 0 }
+            summary = TraitSummary(forcesBreaks: summary.forcesBreaks)
+        }
         shrinksBeforeBreaking = options.shrinksBeforeBreaking && summary.areFlexible
     }
 
@@ -61,11 +66,19 @@ struct Slots {
         return Length(sanitized: spacings[index]).spaced(from: separator)
     }
 
+    /// The length of an item in its slot. In a column, one that grows is as long as that, if it can be.
+    @inline(__always)
+    func itemLength(at index: Int) -> Length {
+        guard let columnLength else { return lengths[index] }
+        guard growInColumns, traits(at: index).grow > 0 else { return sizes[index] }
+        return max(sizes[index], min(columnLength, traits[index].limits.maximum))
+    }
+
     /// The distance from the start of an item's slot to the item, which is centered in it if it fits.
     @inline(__always)
     func inset(at index: Int) -> Length {
         guard let columnLength else { return .zero }
-        return max((columnLength - sizes[index]).half, .zero)
+        return max((columnLength - itemLength(at: index)).half, .zero)
     }
 
     func traits(at index: Int) -> FlowItemTraits { traits.traits(at: index) }

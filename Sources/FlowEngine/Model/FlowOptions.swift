@@ -108,7 +108,7 @@ public enum FlowColumns: Equatable, Hashable, Sendable {
     /// As much as it is long: there are no columns.
     case natural
     /// As much as the longest item, with the item centered in it, so that items of different lines form columns. As
-    /// many columns as fit.
+    /// many columns as fit. An item that grows is as long as its column, if it can be.
     case uniform
     /// An even share of the space for a number of columns, which takes all of the space; as much as the longest
     /// item if the space has no end. Values below 1 count as 1.

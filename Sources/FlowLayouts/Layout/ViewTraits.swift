@@ -36,10 +36,9 @@ struct ViewTraits {
         }
 
         // 4. It grows or shrinks between its sizes where it is offered nothing and everything. If it is no shorter
-        //    where it is offered nothing, it does not shrink.
-        guard flow.options.columns == .natural else { return }
+        //    where it is offered nothing, it does not shrink. In columns, none does.
         let length = ideal.length(along: flow.axis)
-        if traits.shrink > 0 {
+        if traits.shrink > 0, flow.options.columns == .natural {
             let smallest = subview.dimensions(in: .zero)
             traits.minLength = min(length, smallest.length(along: flow.axis))
             self.smallest = smallest

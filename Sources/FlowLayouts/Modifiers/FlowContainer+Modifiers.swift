@@ -40,8 +40,8 @@ extension FlowContainer {
     /// Sets how much space a view gets along its line: by default, `.natural`, as much as it needs; else a column, in
     /// the middle of which it is. `.uniform` columns are as long as the longest view, `.count(3)` makes 3 columns.
     ///
-    /// Columns that take their distance from the views (a `nil` item spacing) all take the largest. Views in columns
-    /// do not grow or shrink.
+    /// Columns that take their distance from the views (a `nil` item spacing) all take the largest. A view that grows,
+    /// by `flowGrow()`, is as long as its column, if it can be. Views in columns do not shrink.
     public func columns(_ columns: FlowColumns) -> Self {
         with { $0._configuration.options.columns = columns }
     }

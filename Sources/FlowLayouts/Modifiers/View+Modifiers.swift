@@ -2,7 +2,7 @@
 
 extension View {
     /// Lets the view take a share of the space that its line leaves, as `flex-grow` does in CSS, up to the size that
-    /// it has when it is offered infinite space.
+    /// it has when it is offered infinite space. In columns, it takes its column.
     ///
     /// - Parameter factor: The share in proportion to those of others. 0 for none. Factors that add up to less than 1
     ///   take only that part of the space, and the flow then keeps all of it.

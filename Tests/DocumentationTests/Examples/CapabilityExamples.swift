@@ -22,6 +22,7 @@ struct CapabilityExamples: View {
         limited
         fitting
         expandable
+        columns
         numbered
         scrolling
     }
@@ -53,6 +54,18 @@ struct CapabilityExamples: View {
         .expandable(isExpanded: $isExpanded.animation()) {
             Chip("Show less")
         }
+    }
+
+    private var columns: some View {
+        HFlow(spacing: 8) {
+            ForEach(topics, id: \.self) { topic in
+                Text(topic)
+                    .frame(maxWidth: .infinity)
+                    .background(Color.green.opacity(0.3), in: Capsule())
+                    .flowGrow()
+            }
+        }
+        .columns(.uniform)
     }
 
     private var numbered: some View {
