@@ -16,7 +16,8 @@ import Testing
 
         func apply<F: SeparatedFlow>(to flow: F) -> F {
             var flow = flow.lineBreaking(options.lineBreaking).maxItemsPerLine(options.maxItemsPerLine)
-                .columns(options.columns).distribution(options.distribution).sizing(options.sizing)
+                .minLines(options.minLines).columns(options.columns).distribution(options.distribution)
+                .sizing(options.sizing)
                 .reversesItems(options.reversesItems).reversesLines(options.reversesLines)
                 .equalizesLines(options.equalizesLines)
                 .stretchesItems(options.itemAlignment == .stretch)
@@ -36,6 +37,7 @@ import Testing
             }
             style.options.lineBreaking = pick(.greedy, [.balanced, .even])
             style.options.maxItemsPerLine = pick(nil, [1, 2, 4])
+            style.options.minLines = pick(1, [2, 10, 30])
             style.options.columns = pick(.natural, [.uniform, .count(1), .count(3), .count(4)])
             style.options.distribution = pick(
                 .natural, [.justified, .spaceBetween, .spaceAround, .spaceEvenly])
@@ -149,6 +151,7 @@ import Testing
         expectSameAsFlow(axis, direction, size: .estimated(CGSize(width: 45, height: 40))) { random in
             var style = Style.random(using: &random)
             style.options.lineBreaking = .greedy
+            style.options.minLines = 1
             if style.options.columns == .uniform { style.options.columns = .natural }
             style.options.equalizesLines = false
             style.options.sizing = .fill

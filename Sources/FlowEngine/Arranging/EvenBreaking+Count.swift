@@ -42,10 +42,18 @@ extension EvenBreaking {
 
 /// The best end of a line for each item that it may start with.
 private struct LineEnds {
-    let first: Int
-    var ends: [UInt32]
+    let firsts: ClosedRange<Int>
+    private var ends: [UInt32]
 
-    subscript(start: Int) -> Int { Int(ends[start - first]) }
+    init(from firsts: ClosedRange<Int>) {
+        self.firsts = firsts
+        ends = Array(repeating: 0, count: firsts.count)
+    }
+
+    subscript(first: Int) -> Int {
+        get { Int(ends[first - firsts.lowerBound]) }
+        set { ends[first - firsts.lowerBound] = UInt32(truncatingIfNeeded: newValue) }
+    }
 }
 
 /// The best ways to break the items from each on into a number of lines.
@@ -75,16 +83,21 @@ private struct WaysToBreak {
         fewest = Array(repeating: 0, count: count + 1)
         rests = Array(repeating: Rest(), count: count + 1)
         firsts = count...count
+
+        // a. How far lines reach that are full.
+        let (available, maxItems) = (slots.breaking.available.units, slots.breaking.maxItemsPerLine)
         var end = 0
         for first in 0..<count {
             end = areLongerThanParts ? max(end, first + 1) : first + 1
-            while end < count, end - first < slots.breaking.maxItemsPerLine, !slots.isBreakForced(before: end),
-                length(from: first, to: end + 1) <= slots.breaking.available.units
+            while end < count, end - first < maxItems, !slots.isBreakForced(before: end),
+                length(from: first, to: end + 1) <= available
             {
                 end += 1
             }
             farthest.append(end)
         }
+
+        // b. How many of them there are, or fewer where items overlap.
         for first in (0..<count).reversed() {
             let ends = areLongerThanParts ? farthest[first]...farthest[first] : first + 1...farthest[first]
             fewest[first] = 1 + (fewest[ends].min() ?? 0)
@@ -100,59 +113,58 @@ private struct WaysToBreak {
         places[next].end &- places[first].start
     }
 
-    /// Puts a line before those so far, the last ones of a number of lines.
+    /// Puts a line before those so far, which are the last ones of a number of lines.
     mutating func addLine(_ number: Int, of lineCount: Int) -> LineEnds {
-        // a. Each line before it has an item at least, and each after it. It starts no later than after full lines,
-        //    and no earlier than such that those after it have space.
         let following = lineCount - number - 1
-        var latest = count - following - 1
-        var earliest = number
+        var ends = LineEnds(from: starts(ofLine: number, before: following))
+        var new = rests
+        if areLongerThanParts {
+            var parts = [(firsts: ends.firsts, ends: firsts)]
+            while let part = parts.popLast() {
+                let middle = (part.firsts.lowerBound + part.firsts.upperBound) / 2
+                new[middle] = best(from: middle, among: part.ends, before: following)
+                ends[middle] = new[middle].next
+                if part.firsts.lowerBound < middle {
+                    parts.append((part.firsts.lowerBound...middle - 1, part.ends.lowerBound...ends[middle]))
+                }
+                if middle < part.firsts.upperBound {
+                    parts.append((middle + 1...part.firsts.upperBound, ends[middle]...part.ends.upperBound))
+                }
+            }
+        } else {
+            for first in ends.firsts where fewest[first] <= following + 1 {
+                new[first] = best(from: first, among: firsts, before: following)
+                ends[first] = new[first].next
+            }
+        }
+        (rests, firsts) = (new, ends.firsts)
+        return ends
+    }
+
+    /// The items that a line may start with. Each line before it has an item at least, and each after it. It starts no
+    /// later than after full lines, and no earlier than such that those after it have space.
+    private func starts(ofLine number: Int, before following: Int) -> ClosedRange<Int> {
+        var (earliest, latest) = (number, count - following - 1)
         if areLongerThanParts {
             if number < fullLines.count { latest = min(latest, fullLines[number]) }
             while fewest[earliest] > following + 1 { earliest += 1 }
         }
+        return earliest...latest
+    }
 
-        // b. The best end for each of these starts.
-        var new = rests
-        var starts = LineEnds(first: earliest, ends: Array(repeating: 0, count: latest - earliest + 1))
-        func setBest(for first: Int, among ends: ClosedRange<Int>) -> Int {
-            var best: Rest?
-            var reach: Int64 = 0
-            for next in ends {
-                reach = max(reach, length(from: first, to: next))
-                if fewest[next] > following { continue }
-                let length = areLongerThanParts ? length(from: first, to: next) : reach
-                let rest = Rest(to: next, squaring: length, before: rests[next])
-                // The later of two equal ends has more items on this line.
-                if best?.isBetter(than: rest, isBalanced: true) != true { best = rest }
-            }
-            new[first] = best ?? Rest()
-            starts.ends[first - earliest] = UInt32(truncatingIfNeeded: new[first].next)
-            return new[first].next
+    /// The best line from an item on, and what follows it.
+    private func best(from first: Int, among ends: ClosedRange<Int>, before following: Int) -> Rest {
+        var best: Rest?
+        var reach: Int64 = 0
+        // Items that overlap can end before an earlier one does.
+        let lower = areLongerThanParts ? max(first + 1, ends.lowerBound) : first + 1
+        for next in lower...max(lower, min(farthest[first], ends.upperBound)) {
+            reach = max(reach, length(from: first, to: next))
+            if fewest[next] > following { continue }
+            let rest = Rest(to: next, squaring: reach, before: rests[next])
+            // The later of two equal ends has more items on this line.
+            if best?.isBetter(than: rest, isBalanced: true) != true { best = rest }
         }
-        func ends(for first: Int) -> ClosedRange<Int>? {
-            let (lower, upper) = (max(first + 1, firsts.lowerBound), min(farthest[first], firsts.upperBound))
-            return lower <= upper ? lower...upper : nil
-        }
-        if areLongerThanParts {
-            var parts = [(starts: earliest...latest, ends: firsts)]
-            while let part = parts.popLast() {
-                let middle = (part.starts.lowerBound + part.starts.upperBound) / 2
-                guard let ends = ends(for: middle) else { continue }
-                let end = setBest(for: middle, among: ends.clamped(to: part.ends))
-                if part.starts.lowerBound < middle {
-                    parts.append((part.starts.lowerBound...middle - 1, part.ends.lowerBound...end))
-                }
-                if middle < part.starts.upperBound {
-                    parts.append((middle + 1...part.starts.upperBound, end...part.ends.upperBound))
-                }
-            }
-        } else {
-            for first in earliest...latest where fewest[first] <= following + 1 {
-                if let ends = ends(for: first) { _ = setBest(for: first, among: first + 1...ends.upperBound) }
-            }
-        }
-        (rests, firsts) = (new, earliest...latest)
-        return starts
+        return best ?? Rest()
     }
 }

@@ -91,6 +91,8 @@ struct FlowPass {
     private var options: FlowOptions {
         var options = measured.options
         if let maxLines { options.minLines = min(options.minLines, maxLines) }
+        // How many there are of a larger flow is known.
+        if flow.surroundings != nil { options.minLines = 1 }
         return options
     }
 

@@ -22,7 +22,8 @@ extension BreakingProblem {
     func bestOfTrial(onto count: Int) -> [Range<Int>] {
         var rests: [[Rest?]] = [lengths.map { _ in nil } + [Rest()]]
         for number in 0..<count {
-            rests.append(lengths.indices.map { first in best(from: first, .balanced) { rests[number][$0] } } + [nil])
+            rests.append(
+                lengths.indices.map { first in best(from: first, .balanced) { rests[number][$0] } } + [nil])
         }
         var ranges: [Range<Int>] = []
         var first = 0

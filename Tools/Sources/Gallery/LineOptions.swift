@@ -52,7 +52,7 @@ struct ItemLimits: View {
 /// The fewest lines, in a flow that could have one.
 struct FewestLines: View {
     private var flow: HFlow<some View> {
-        HFlow(spacing: 8) { Blocks(widths: [32, 48, 36, 40, 52, 28]) }
+        HFlow(spacing: 8) { Blocks(widths: [20, 24, 20, 28, 24, 20]) }
     }
 
     var body: some View {

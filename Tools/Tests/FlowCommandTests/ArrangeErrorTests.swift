@@ -248,7 +248,8 @@ import Testing
         let flow = try FlowProcess("arrange", "--help", input: "")
         for name in [
             "firstTextBaseline", "rightToLeft", "uniform", "trailing", "vertical", "lineSpacing",
-            "spaceEvenly", "maxItemsPerLine", "minLines", "maxLines", "overflow", "itemSeparators", "lineSeparators",
+            "spaceEvenly", "maxItemsPerLine", "minLines", "maxLines", "overflow", "itemSeparators",
+            "lineSeparators",
             "breaksBefore", "arrange.schema.json",
         ] {
             #expect(flow.output.contains(name))

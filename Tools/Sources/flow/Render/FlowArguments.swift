@@ -30,7 +30,8 @@ struct FlowArguments: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The fewest lines, which are balanced if there would be fewer.", valueName: "count"))
+        help: ArgumentHelp(
+            "The fewest lines, which are balanced if there would be fewer.", valueName: "count"))
     var minLines = 1
 
     @Option(
