@@ -64,8 +64,6 @@ private struct WaysToBreak {
     private var farthest: [Int] = []
     /// The fewest lines for the items from each on.
     private var fewest: [Int]
-    /// The first item of each line, if lines are full.
-    private var fullLines: [Int] = []
     /// The items that the lines so far may start with.
     private var firsts: ClosedRange<Int>
     /// The lines so far, from each of these items on.
@@ -102,11 +100,6 @@ private struct WaysToBreak {
             let ends = areLongerThanParts ? farthest[first]...farthest[first] : first + 1...farthest[first]
             fewest[first] = 1 + (fewest[ends].min() ?? 0)
         }
-        var first = 0
-        while first < count {
-            fullLines.append(first)
-            first = farthest[first]
-        }
     }
 
     private func length(from first: Int, to next: Int) -> Int64 {
@@ -141,15 +134,14 @@ private struct WaysToBreak {
         return ends
     }
 
-    /// The items that a line may start with. Each line before it has an item at least, and each after it. It starts no
-    /// later than after full lines, and no earlier than such that those after it have space.
+    /// The items that a line may start with. Each line before it has an item at least, and each after it. Those after it
+    /// need space.
     private func starts(ofLine number: Int, before following: Int) -> ClosedRange<Int> {
-        var (earliest, latest) = (number, count - following - 1)
+        var earliest = number
         if areLongerThanParts {
-            if number < fullLines.count { latest = min(latest, fullLines[number]) }
             while fewest[earliest] > following + 1 { earliest += 1 }
         }
-        return earliest...latest
+        return earliest...count - following - 1
     }
 
     /// The best line from an item on, and what follows it.
