@@ -40,8 +40,6 @@ function cssGaps(flow, part) {
   } else {
     missing(flow.lineAlignment !== "leading" || flow.distribution !== "natural",
       "lines of a grid that are aligned one by one");
-    missing(flow.items.some(item => grows(item) && limits(item).most < Infinity),
-      "an item that is longer than its content but not as long as its column");
     missing(flow.reversesItems || flow.reversesLines, "a grid in reverse order");
     missing(flow.lineBreaking !== "greedy", "a grid of balanced lines");
     missing(flow.equalizesLines && flow.height != null && isRow(flow), "equal lines that do not fill a grid's height");
@@ -108,8 +106,8 @@ function cssOfItem(flow, item) {
     }
     if (grows(item) && most < Infinity) rules["max-" + along] = `${most}px`;
     if (item.fillsLine) rules["flex-basis"] = "100%";
-  } else if (grows(item) && most === Infinity) {
-    rules[isRow(flow) ? "justify-self" : "align-self"] = "stretch";
+  } else if (grows(item)) {
+    rules["min-" + along] = most < Infinity ? `min(100%, ${most}px)` : "100%";
   }
   if (item.alignment) {
     const self = cssAlignment(flow, item.alignment);
