@@ -29,8 +29,9 @@ public struct FlowArrangement: Equatable, Sendable {
     /// An arrangement of nothing, to be updated.
     public init() {}
 
-    /// Arranges items in lines. O(n). With balanced and even breaking O(n·log m) for lines of m items, and more
-    /// where limits hold items back one after the other or items overlap.
+    /// Arranges items in lines. O(n). With balanced and even breaking O(n·log m) for lines of m items, with k lines
+    /// because there may be no fewer O(k·n·log n), and more where limits hold items back one after the other or items
+    /// overlap.
     ///
     /// - Parameters:
     ///   - items: The measured items.
