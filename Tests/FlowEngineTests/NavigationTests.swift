@@ -201,6 +201,8 @@ import Testing
                 let isHorizontal = options.axis == .horizontal
                 let isBackward = (isHorizontal && options.direction == .rightToLeft) != options.reversesItems
                 guard (isHorizontal ? frame.width : frame.height) > 1 else { continue }
+                // One without a thickness can be at the edge of its line, which is that of the next line, too.
+                guard (isHorizontal ? frame.height : frame.width) > 0 else { continue }
                 for (share, after) in [(0.25, isBackward), (0.75, !isBackward)] {
                     let along = isHorizontal ? share : 0.5
                     let index = flow.index.insertionIndex(
