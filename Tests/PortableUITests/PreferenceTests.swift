@@ -39,9 +39,9 @@ private struct Chosen: PreferenceKey {
                     Text("B")
                     VStack { Text("C").padding().preference(key: Words.self, value: ["c", "d"]) }
                 }) == [["a", "c", "d"]])
-        // A background is behind its view, and yet comes after it.
+        // As in a picture, a background comes before its view.
         let behind = Color.red.preference(key: Words.self, value: ["back"])
-        #expect(words(text.background(behind)) == [["a", "back"]])
+        #expect(words(text.background(behind)) == [["back", "a"]])
         #expect(words(text.overlay { behind }) == [["a", "back"]])
     }
 
@@ -113,6 +113,40 @@ private struct Chosen: PreferenceKey {
             host.frames.frames(named: "frame") == [
                 rect(0, 0, 24, 12), rect(0, 12, 24, 12), rect(0, 24, 24, 12),
             ])
+    }
+
+    private struct FirstSize: PreferenceKey {
+        static var defaultValue: CGSize { .zero }
+        static func reduce(value: inout CGSize, nextValue: () -> CGSize) {}
+    }
+
+    private struct Measured<Content: View>: View {
+        let content: Content
+        let action: (CGSize) -> Void
+
+        var body: some View {
+            content
+                .background(
+                    GeometryReader { Color.clear.preference(key: FirstSize.self, value: $0.size) }
+                )
+                .onPreferenceChange(FirstSize.self, perform: action)
+        }
+    }
+
+    /// Demos read the size of a stack like that of each view in it.
+    @Test func aReaderBehindAViewComesBeforeThoseInside() {
+        final class Log { var sizes: [CGSize] = [] }
+        let log = Log()
+        let word = Measured(content: Text("AA")) { _ in }
+        _ =
+            host(
+                Measured(
+                    content: HStack(spacing: 6) {
+                        word; word
+                    }
+                ) { log.sizes.append($0) }
+            ).frames
+        #expect(log.sizes == [CGSize(width: 30, height: 12)])
     }
 
     // MARK: Layers and anchors

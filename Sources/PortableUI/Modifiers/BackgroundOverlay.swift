@@ -129,14 +129,6 @@ final class LayerElement: ModifierElement {
         super.placeChildren(in: bounds, proposal: proposal)
         place(layer, alignment: alignment, in: bounds, proposal: proposal)
     }
-
-    // The view itself comes first, also where the layer is behind it.
-    override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-        LayoutElement.combined(key) { body in
-            body(child)
-            body(layer)
-        }
-    }
 }
 
 extension ModifierElement {
