@@ -148,10 +148,10 @@ import Testing
                 == "There is no option “line” in the picker, but “flow”, “row”.")
         #expect(
             errorMessage { try host.choose("flow", in: "Sort") }
-                == "There is no picker “Sort”, but “Kind”.")
+                == "There is no picker or menu “Sort”, but “Kind”.")
         #expect(
             errorMessage { try host.choose("flow", inID: 8) }
-                == "There is no picker with the id 8, but “Kind”.")
+                == "There is no picker or menu with the id 8, but “Kind”.")
         #expect(throws: Never.self) { try host.choose("row", inID: 7) }
         #expect(host.strings == ["row", "is row"])
         #expect(

@@ -97,9 +97,13 @@ struct PickerOption: Identifiable {
 }
 
 /// What a picker does.
-struct PickerControl: DrivenControl {
+private struct PickerControl: ChoiceControl {
     let options: [PickerOption]
 
     static var name: String { "Picker" }
     static var kind: String { "picker" }
+
+    var choices: [Choice] {
+        options.map { Choice(texts: $0.element.spokenTexts, choose: $0.choose) }
+    }
 }
