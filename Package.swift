@@ -36,7 +36,7 @@ let package = Package(
     package.targets += [.macro(name: "PortableUIMacros")]
     for target in package.targets where target.name == "PortableUI" {
         target.dependencies += ["PortableUIMacros"]
-        target.swiftSettings = [.define("PREVIEW_MACRO")]
+        target.swiftSettings = [.define("MACROS")]
     }
 #endif
 

@@ -1,7 +1,7 @@
 import Foundation
 
-// The macro `#Preview`, as a program that the compiler talks to. Every macro here expands to nothing, so there is no
-// syntax to read, and no need for swift-syntax.
+// The macros `#Preview` and `@Entry`, as a program that the compiler talks to. The first expands to nothing, and for the
+// second it is enough to look for a name, a type and a value, so there is no need for swift-syntax.
 //
 // A message in either direction is its length, 8 bytes with the lowest first, and an object in JSON whose only key is
 // its name.
@@ -17,10 +17,21 @@ func read(_ count: Int) throws -> Data? {
     return data
 }
 
-func write(_ answer: String) throws {
-    let length = UInt64(answer.utf8.count).littleEndian
+func write(_ answer: Data) throws {
+    let length = UInt64(answer.count).littleEndian
     try FileHandle.standardOutput.write(contentsOf: withUnsafeBytes(of: length) { Data($0) })
-    try FileHandle.standardOutput.write(contentsOf: Data(answer.utf8))
+    try FileHandle.standardOutput.write(contentsOf: answer)
+}
+
+/// What an attached macro expands to.
+func expansion(_ request: [String: Any]) -> String {
+    func source(_ key: String) -> String? { (request[key] as? [String: Any])?["source"] as? String }
+    let contexts = request["lexicalContext"] as? [[String: Any]] ?? []
+    let context = source("parentDeclSyntax") ?? contexts.first?["source"] as? String ?? ""
+    guard let entry = source("declSyntax").flatMap({ Entry(variable: $0, extension: context) }) else {
+        return ""
+    }
+    return request["macroRole"] as? String == "accessor" ? entry.accessors : entry.key
 }
 
 // The compiler takes its leave with an empty message.
@@ -28,8 +39,12 @@ while let header = try read(8), let message = try read(header.reversed().reduce(
     !message.isEmpty
 {
     let names = try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
-    try write(
-        names["getCapability"] == nil
-            ? #"{"expandMacroResult":{"expandedSource":"","diagnostics":[]}}"#
-            : #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#)
+    let answer: [String: Any]
+    if names["getCapability"] != nil {
+        answer = ["getCapabilityResult": ["capability": ["protocolVersion": 7]]]
+    } else {
+        let source = (names["expandAttachedMacro"] as? [String: Any]).map(expansion) ?? ""
+        answer = ["expandMacroResult": ["expandedSource": source, "diagnostics": [String]()]]
+    }
+    try write(JSONSerialization.data(withJSONObject: answer))
 }

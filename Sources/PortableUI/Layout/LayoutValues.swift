@@ -26,4 +26,10 @@ struct LayoutValues {
             values.append((ObjectIdentifier(key), value))
         }
     }
+
+    /// Puts a value in the place of the one that is there.
+    mutating func replace<K: LayoutValueKey>(with value: K.Value, for key: K.Type) {
+        values.removeAll { $0.key == ObjectIdentifier(key) }
+        add(value, for: key)
+    }
 }

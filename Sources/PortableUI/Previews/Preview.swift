@@ -1,4 +1,4 @@
-#if PREVIEW_MACRO
+#if MACROS
     /// A preview, of which Xcode shows the views. Here it is type-checked, and expands to nothing.
     @freestanding(declaration)
     public macro Preview(

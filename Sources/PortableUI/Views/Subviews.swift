@@ -102,11 +102,14 @@ nonisolated public struct Subview: View, Identifiable {
     fileprivate let index: Int
 
     public var id: ID { list.id(at: index) }
+
+    /// What the subview is built into.
+    @MainActor var element: LayoutElement { list.element(at: index) }
 }
 
 extension Subview: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        let element = list.element(at: index)
+        let element = element
         if !context.environment.isEnabled { element.isEnabled = false }
         let stay = context.node.memory { Stay() }
         (stay.list, stay.index) = (list, index)

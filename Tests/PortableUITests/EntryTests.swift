@@ -1,0 +1,50 @@
+// SwiftUI's own macro serves a Mac.
+#if os(Linux)
+    import PortableUI
+    import Testing
+
+    extension EnvironmentValues {
+        @Entry fileprivate var rowSpacing: CGFloat = 4
+        @Entry fileprivate var separator = "|"
+        /// A var without a value.
+        @Entry fileprivate var title: String?
+        @Entry fileprivate var combine: (Int, Int) -> Int = { $0 + $1 }
+    }
+
+    extension ContainerValues {
+        @Entry fileprivate var viewWidth: CGFloat = 0
+    }
+
+    /// Values of the environment and of containers that a macro declares.
+    @MainActor @Suite struct EntryTests {
+        private struct Reader: View {
+            @Environment(\.rowSpacing) private var rowSpacing
+            @Environment(\.separator) private var separator
+            @Environment(\.title) private var title
+            @Environment(\.combine) private var combine
+
+            var body: some View {
+                Text("\(Int(rowSpacing))\(separator)\(title ?? "-")\(separator)\(combine(2, 3))")
+            }
+        }
+
+        @Test func anEntryHasItsDefaultValue() {
+            #expect(host(Reader()).strings == ["4|-|5"])
+        }
+
+        @Test func anEntryIsInherited() {
+            let host = host(
+                HStack { Reader().environment(\.separator, "/") }
+                    .environment(\.rowSpacing, 8).environment(\.title, "T").environment(\.combine, *))
+            #expect(host.strings == ["8/T/6"])
+        }
+
+        @Test func aContainerReadsAnEntry() {
+            let host = host(
+                Group(subviews: Text("A").containerValue(\.viewWidth, 12)) { subviews in
+                    Text("\(Int(subviews.map(\.containerValues.viewWidth).reduce(0, +)))")
+                })
+            #expect(host.strings == ["12"])
+        }
+    }
+#endif
