@@ -100,4 +100,11 @@ import Testing
     func aShadowWithABadRadiusIsSharp(radius: CGFloat) {
         #expect(host(Text("A").shadow(radius: radius)).displayList.items.first?.shadow?.radius == 0)
     }
+
+    @Test func aScrollViewIsClippedUnlessItMayNotBe() {
+        let scroll = ScrollView { Text("A").frame(height: 100) }.frame(width: 10, height: 20)
+        #expect(item(scroll)?.clip == rect(2, 0, 6, 20))
+        #expect(item(scroll.scrollClipDisabled())?.clip == nil)
+        #expect(item(scroll.scrollClipDisabled(false).scrollClipDisabled())?.clip == rect(2, 0, 6, 20))
+    }
 }

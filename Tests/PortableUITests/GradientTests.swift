@@ -141,6 +141,9 @@ import Testing
         dark.colorScheme = .dark
         #expect(gray.resolve(in: dark) == Color.Resolved(red: 28 / 255, green: 28 / 255, blue: 30 / 255))
         #expect(Color(uiColor: .systemRed) == .red)
+        // There are no asset catalogs, but names have colors of their own.
+        #expect(Color("Brand") == Color("Brand"))
+        #expect(Set(["Foreground", "Background", "Tag", "Tag2"].map { Color($0) }).count == 4)
         #expect(Color(UIColor.secondaryLabel).resolve(in: dark).opacity == 0.6)
         #expect(item(Color.clear.background(Color(.systemBackground)))?.content != nil)
     }

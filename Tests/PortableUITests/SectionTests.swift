@@ -22,6 +22,25 @@ import Testing
         #expect(host(view).strings == ["header", "A", "B", "footer", "next", "C"])
     }
 
+    @Test func aSectionNeedsNoHeader() {
+        let view = VStack(spacing: 0) {
+            Section { Text("A") }
+            Section("title") { Text("B") }
+            Section(header: Text("header")) { Text("C") }
+            Section(footer: Text("footer")) { Text("D") }
+            Section(header: Text("both"), footer: Text("ends")) { Text("E") }
+            Section {
+                Text("F")
+            } footer: {
+                Text("last")
+            }
+        }
+        #expect(
+            host(view).strings == [
+                "A", "title", "B", "header", "C", "D", "footer", "both", "E", "ends", "F", "last",
+            ])
+    }
+
     /// Sections of 20 rows of 10 points, with headers of 15.
     private struct Sections: View {
         var pinnedViews: PinnedScrollableViews = .sectionHeaders

@@ -297,4 +297,14 @@ import Testing
         try host.type("b")
         #expect(host.strings.first == "b")
     }
+
+    @Test func theKeyboardLeavesTheLayout() {
+        let field = TextField("Tag", text: .constant(""))
+        let plain = host(field, width: 100)
+        let described = host(
+            field.disableAutocorrection(true).autocorrectionDisabled().autocapitalization(.none)
+                .textInputAutocapitalization(.never).keyboardType(.emailAddress).submitLabel(.done),
+            width: 100)
+        #expect(described.frames.frames(named: "TextField") == plain.frames.frames(named: "TextField"))
+    }
 }

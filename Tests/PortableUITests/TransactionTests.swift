@@ -263,4 +263,29 @@ import Testing
         #expect(Animation.timingCurve(0, 0, 1, 1) != .linear)
         #expect(Animation.interactiveSpring != .spring)
     }
+
+    @Test func aTransactionCanDisableAnimations() {
+        final class Log { var animations: [Animation?] = [] }
+        struct Animated: View {
+            let log: Log
+            @State private var value = 0
+
+            var body: some View {
+                Text("\(value)").transaction { log.animations.append($0.animation) }
+                    .animation(.linear, value: value)
+                    .onTapGesture { value += 1 }
+            }
+        }
+        let log = Log()
+        let host = host(Animated(log: log))
+        _ = host.frames
+        host.tap("0")
+        _ = host.frames
+        #expect(log.animations.last == .linear)
+        var transaction = Transaction()
+        transaction.disablesAnimations = true
+        withTransaction(transaction) { _ = host.tap("1") }
+        #expect(host.strings == ["2"])
+        #expect(log.animations.last == Animation?.none)
+    }
 }

@@ -54,7 +54,7 @@ extension AnimatedView: PrimitiveView {
             memory.value = value
             memory.hasChanged = true
         }
-        guard memory.hasChanged else { return context }
+        guard memory.hasChanged, !context.transaction.disablesAnimations else { return context }
         var animated = context
         animated.transaction.animation = animation
         return animated

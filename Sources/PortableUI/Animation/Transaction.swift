@@ -5,6 +5,11 @@ public struct Transaction {
     /// `nil` if the transaction says nothing about animation, not even that there is none.
     private var ownAnimation: Animation??
 
+    /// Whether `animation(_:value:)` has no effect. No by default.
+    public var disablesAnimations = false
+    /// Whether more such changes follow soon, as while something is dragged. Nothing follows from it here.
+    public var isContinuous = false
+
     public init() {}
 
     public init(animation: Animation?) {
@@ -34,6 +39,8 @@ extension Transaction {
         let outer = Transaction.current
         var merged = self
         merged.ownAnimation = ownAnimation ?? outer.ownAnimation
+        merged.disablesAnimations = disablesAnimations || outer.disablesAnimations
+        merged.isContinuous = isContinuous || outer.isContinuous
         let values = Thread.current.threadDictionary
         values[Self.currentKey] = merged
         defer { values[Self.currentKey] = outer }

@@ -27,6 +27,25 @@ extension ScrollView: PrimitiveView {
     }
 }
 
+extension EnvironmentValues {
+    private struct ScrollClipDisabledKey: EnvironmentKey {
+        static var defaultValue: Bool { false }
+    }
+
+    /// Whether scroll views draw what is outside of their frames.
+    fileprivate(set) var scrollClipDisabled: Bool {
+        get { self[ScrollClipDisabledKey.self] }
+        set { self[ScrollClipDisabledKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Lets scroll views in the view draw what is outside of their frames.
+    nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+        ContextView(content: self) { $0.environment.scrollClipDisabled = disabled }
+    }
+}
+
 /// Which part of its content a scroll view shows. It outlives the elements.
 final class ScrollPosition {
     /// From the content's top leading corner to that of the window.
@@ -63,9 +82,10 @@ final class ScrollPosition {
     }
 }
 
-/// An element that shows a part of its content, and nothing outside of its frame.
+/// An element that shows a part of its content, and nothing outside of its frame unless it may.
 final class ScrollElement: UnaryLayoutElement {
     private let axes: Axis.Set
+    private let isClipped: Bool
     let position: ScrollPosition
 
     init(
@@ -73,6 +93,7 @@ final class ScrollElement: UnaryLayoutElement {
     ) {
         self.axes = axes
         self.position = position
+        isClipped = !context.environment.scrollClipDisabled
         super.init(around: content, context: context)
     }
 
@@ -105,6 +126,7 @@ final class ScrollElement: UnaryLayoutElement {
     }
 
     override func draw(into canvas: inout Canvas) {
+        guard isClipped else { return super.draw(into: &canvas) }
         canvas.clipped(to: frame) { super.draw(into: &$0) }
     }
 }

@@ -11,19 +11,6 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 1 << 1)
 }
 
-/// What the key says that submits a text field. Nothing follows from it here: there is no keyboard.
-public struct SubmitLabel: Sendable {
-    public static let done = SubmitLabel()
-    public static let go = SubmitLabel()
-    public static let send = SubmitLabel()
-    public static let join = SubmitLabel()
-    public static let route = SubmitLabel()
-    public static let search = SubmitLabel()
-    public static let `return` = SubmitLabel()
-    public static let next = SubmitLabel()
-    public static let `continue` = SubmitLabel()
-}
-
 extension EnvironmentValues {
     private struct SubmitActionsKey: EnvironmentKey {
         static var defaultValue: [() -> Void] { [] }
@@ -46,10 +33,4 @@ extension View {
             if triggers.contains(.text) { $0.environment.submitActions.insert(action, at: 0) }
         }
     }
-
-    /// Says what the key shows that submits a text field. Nothing follows from it here: there is no keyboard.
-    nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
-
-    /// Says whether words are corrected. Nothing follows from it here: there is no keyboard.
-    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 }

@@ -17,20 +17,22 @@ final class Invalidation {
     }
 }
 
-/// Whether views have to be evaluated, and with which animation. Models may be changed on any thread, so any thread
+/// Whether views have to be evaluated, and in which transaction. Models may be changed on any thread, so any thread
 /// may ask for it.
 final class EvaluationRequest: @unchecked Sendable {
     private let lock = NSLock()
     private var isMade = true
-    private var animation: Animation?
+    private var transaction = Transaction(animation: nil)
 
     /// Asks for an evaluation in the current transaction, the next time that results are wanted. Of several requests,
     /// the last animation counts.
     func make() {
-        let animation = Transaction.current.animation
+        let current = Transaction.current
         lock.withLock {
             isMade = true
-            self.animation = animation ?? self.animation
+            transaction.animation = current.animation ?? transaction.animation
+            transaction.disablesAnimations = current.disablesAnimations || transaction.disablesAnimations
+            transaction.isContinuous = current.isContinuous || transaction.isContinuous
         }
     }
 
@@ -44,8 +46,8 @@ final class EvaluationRequest: @unchecked Sendable {
         lock.withLock {
             guard isMade else { return nil }
             isMade = false
-            defer { animation = nil }
-            return Transaction(animation: animation)
+            defer { transaction = Transaction(animation: nil) }
+            return transaction
         }
     }
 }

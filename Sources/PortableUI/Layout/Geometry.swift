@@ -16,6 +16,10 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     }
 }
 
+extension Axis: CustomStringConvertible {
+    public var description: String { self == .horizontal ? "horizontal" : "vertical" }
+}
+
 /// One side of a rectangle.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     case top

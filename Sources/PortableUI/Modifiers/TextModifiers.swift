@@ -77,6 +77,9 @@ extension Text {
         styled(TextStyle(design: isActive ? .monospaced : nil))
     }
 
+    /// The text with digits of one width, which those of most fonts have.
+    public func monospacedDigit() -> Text { self }
+
     /// The text with a line under it, which is solid and in the color of the text.
     public func underline(
         _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
@@ -124,6 +127,9 @@ extension View {
     nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
         textStyle { $0.design = isActive ? .monospaced : nil }
     }
+
+    /// Shows the texts in the view with digits of one width, which those of most fonts have.
+    nonisolated public func monospacedDigit() -> some View { self }
 
     /// Shows the texts in the view with a line under them, which is solid and in their color.
     nonisolated public func underline(

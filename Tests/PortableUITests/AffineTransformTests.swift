@@ -1,0 +1,34 @@
+import PortableUI
+import Testing
+
+/// Core Graphics' transforms, as they also are where there is no Core Graphics.
+@Suite struct AffineTransformTests {
+    private let point = CGPoint(x: 3, y: 5)
+
+    @Test func pointsAndSizesAreTransformed() {
+        let scaled = CGAffineTransform(scaleX: 2, y: 3)
+        #expect(point.applying(scaled) == CGPoint(x: 6, y: 15))
+        #expect(CGSize(width: 3, height: 5).applying(scaled) == CGSize(width: 6, height: 15))
+        let moved = CGAffineTransform(translationX: 10, y: 20)
+        #expect(point.applying(moved) == CGPoint(x: 13, y: 25))
+        #expect(CGSize(width: 3, height: 5).applying(moved) == CGSize(width: 3, height: 5))
+        #expect(point.applying(.identity) == point)
+    }
+
+    /// As layouts on a circle use it: from above the center, clockwise.
+    @Test func rotationsAreClockwise() {
+        let right = CGPoint(x: 0, y: -10).applying(CGAffineTransform(rotationAngle: .pi / 2))
+        #expect(abs(right.x - 10) < 1e-9 && abs(right.y) < 1e-9)
+    }
+
+    @Test func transformsFollowOneAnother() {
+        let scaled = CGAffineTransform(scaleX: 2, y: 3)
+        let moved = CGAffineTransform(translationX: 10, y: 20)
+        #expect(point.applying(scaled.concatenating(moved)) == CGPoint(x: 16, y: 35))
+        #expect(point.applying(moved.concatenating(scaled)) == CGPoint(x: 26, y: 75))
+        #expect(scaled.translatedBy(x: 10, y: 20) == moved.concatenating(scaled))
+        #expect(moved.scaledBy(x: 2, y: 3) == scaled.concatenating(moved))
+        let quarter = CGAffineTransform(rotationAngle: .pi / 2)
+        #expect(moved.rotated(by: .pi / 2) == quarter.concatenating(moved))
+    }
+}
