@@ -154,4 +154,42 @@ import Testing
         #expect(counter.projectedValue.wrappedValue == 3)
         #expect(State<Int?>().wrappedValue == nil)
     }
+
+    private final class Evaluations { var count = 0 }
+
+    /// Demos put a size into their state each time that they are laid out.
+    @Test func anEqualValueChangesNothing() async {
+        final class Model {}
+        struct Measured: View {
+            let evaluations: Evaluations
+            let handle: Handle<Model>
+            @State private var height: CGFloat = 0
+            @State private var model = Model()
+
+            var body: some View {
+                let _ = evaluations.count += 1
+                let _ = handle.binding = $model
+                Text("\(Int(height))")
+                    .background(
+                        GeometryReader { geometry -> Color in
+                            let size = geometry.size
+                            DispatchQueue.main.async { height = size.height }
+                            return .clear
+                        })
+            }
+        }
+        let evaluations = Evaluations()
+        let handle = Handle<Model>()
+        let host = host(Measured(evaluations: evaluations, handle: handle))
+        await host.settle()
+        #expect(host.strings == ["12"])
+        // At first, and with the height.
+        #expect(evaluations.count == 2)
+        handle.value = handle.value
+        _ = host.frames
+        #expect(evaluations.count == 2)
+        handle.value = Model()
+        _ = host.frames
+        #expect(evaluations.count == 3)
+    }
 }

@@ -1,4 +1,5 @@
-/// A value that a view owns. Setting it makes the host evaluate its views again.
+/// A value that a view owns. Setting it to another one makes the host evaluate its views again. Values that cannot be
+/// compared count as others.
 ///
 /// The value lives as long as the view's identity. Outside of a host there is only the initial value,
 /// and setting it has no effect.
@@ -46,7 +47,9 @@ final class StateLocation<Value> {
     private let invalidation: Invalidation
 
     var value: Value {
-        didSet { invalidation.evaluation.make() }
+        didSet {
+            if !isSame(as: oldValue) { invalidation.evaluation.make() }
+        }
     }
 
     private init(_ value: Value, invalidation: Invalidation) {
@@ -62,5 +65,12 @@ final class StateLocation<Value> {
         let new = StateLocation(value(), invalidation: context.invalidation)
         context.node.state[index] = new
         return new
+    }
+
+    /// Whether the value is known to be the same as another one.
+    private func isSame(as other: Value) -> Bool {
+        func equals<E: Equatable>(_ value: E) -> Bool { value == other as? E }
+        if let value = value as? any Equatable { return equals(value) }
+        return type(of: value) is AnyClass && value as AnyObject === other as AnyObject
     }
 }
