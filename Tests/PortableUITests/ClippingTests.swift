@@ -101,6 +101,12 @@ import Testing
         #expect(host(Text("A").shadow(radius: radius)).displayList.items.first?.shadow?.radius == 0)
     }
 
+    /// As a chip with round corners is below the window of its scroll view.
+    @Test func clipsThatAreApartLeaveNothing() {
+        let chip = Text("A").cornerRadius(2).offset(x: 50)
+        #expect(item(chip.frame(width: 6, height: 12).clipped())?.clip == rect(50, 0, 0, 0))
+    }
+
     @Test func aScrollViewIsClippedUnlessItMayNotBe() {
         let scroll = ScrollView { Text("A").frame(height: 100) }.frame(width: 10, height: 20)
         #expect(item(scroll)?.clip == rect(2, 0, 6, 20))

@@ -12,7 +12,9 @@ struct Canvas {
         var paths: [Path] = []
 
         mutating func intersect(_ other: CGRect) {
-            rect = rect?.intersection(other) ?? other
+            let common = rect?.intersection(other) ?? other
+            // Rectangles that are apart have none, not even an empty one.
+            rect = common.isNull ? CGRect(origin: other.origin, size: .zero) : common
         }
     }
 
