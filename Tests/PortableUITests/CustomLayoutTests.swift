@@ -44,6 +44,47 @@ private struct EqualWidthHStack: Layout {
     }
 }
 
+/// A view that without content is a layout, as flows of public packages are.
+nonisolated private struct Diagonal<Content: View>: View {
+    let step: CGFloat
+    let content: Content
+
+    init(step: CGFloat, @ViewBuilder content: () -> Content) {
+        self.step = step
+        self.content = content()
+    }
+
+    var body: some View {
+        Diagonal<EmptyView>(step: step).callAsFunction { content }
+    }
+}
+
+extension Diagonal: Animatable where Content == EmptyView {}
+
+extension Diagonal: Sendable where Content == EmptyView {}
+
+extension Diagonal: Layout where Content == EmptyView {
+    init(step: CGFloat) {
+        self.init(step: step) { EmptyView() }
+    }
+
+    func sizeThatFits(
+        proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+    ) -> CGSize {
+        CGSize(width: step * CGFloat(subviews.count), height: step * CGFloat(subviews.count))
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+    ) {
+        for (index, subview) in subviews.enumerated() {
+            let offset = CGFloat(index) * step
+            subview.place(
+                at: CGPoint(x: bounds.minX + offset, y: bounds.minY + offset), proposal: .unspecified)
+        }
+    }
+}
+
 /// A layout written for SwiftUI, tested through views and through stand-ins for them.
 @Suite struct CustomLayoutTests {
     @MainActor @Test func throughViews() {
@@ -111,5 +152,17 @@ private struct EqualWidthHStack: Layout {
             cache: &cache)
         #expect(first == 15)
         #expect(children.map(\.frame) == [rect(0, 6, 10, 24), rect(10, 0, 10, 20)])
+    }
+
+    @MainActor
+    @Test func aViewWithoutContentCanBeALayout() {
+        let host = host(
+            Diagonal(step: 20) {
+                Text("A"); Text("B")
+            })
+        #expect(host.texts == [rect(0, 0, 6, 12), rect(20, 20, 6, 12)])
+        #expect(
+            PortableUITests.host(AnyLayout(Diagonal(step: 30)) { Text("A") }).size
+                == CGSize(width: 30, height: 30))
     }
 }

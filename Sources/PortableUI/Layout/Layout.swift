@@ -103,6 +103,9 @@ extension Layout where Cache == Void {
 
 extension Layout {
     /// The views that a closure builds, arranged by this layout.
+    ///
+    /// An initializer that takes a closure comes before one without, followed by a call of this.
+    @_disfavoredOverload
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutContainer(layout: self, content: content())
     }

@@ -45,6 +45,7 @@ public struct CGRect: Sendable, Equatable {
     public func contains(_ o: CGRect) -> Bool { false }
     public func contains(_ p: CGPoint) -> Bool { false }
     public func intersects(_ o: CGRect) -> Bool { false }
+    public var isNull: Bool { false }
     public var isEmpty: Bool { false }
 }
 
