@@ -28,10 +28,9 @@ package struct FlowLines: Sendable {
 
     /// Breaks items into lines, and lets them grow or shrink there.
     ///
-    /// O(n). With balanced and even breaking O(n·log m) for lines of m items, and with k lines because there
-    /// may be no fewer O(k·n·log n). O(n·m) with items whose
-    /// limits hold them back one after the other, and with balanced and even breaking where a negative
-    /// spacing is larger than an item beside it.
+    /// O(n). With balanced and even breaking O(n·log m) for lines of m items, and O(k·n·log n) for k lines
+    /// of which there may be no fewer. O(n·m) with items whose limits hold them back one after the other,
+    /// and with balanced and even breaking where a negative spacing is larger than an item beside it.
     ///
     /// - Parameters:
     ///   - items: The measured items, each at its ideal size.
