@@ -3,13 +3,11 @@ import Testing
 
 /// Turned and scaled views.
 @MainActor @Suite struct TransformEffectTests {
-    private typealias Transform = DisplayItem.Transform
-
     /// Where the corners of what is drawn first are in the host's space: top left and bottom right.
     private func corners(_ view: some View) throws -> [CGPoint] {
         let item = try #require(host(view).displayList.items.first)
         return [CGPoint.zero, CGPoint(x: item.frame.width, y: item.frame.height)].map {
-            let point = item.transform.applied(to: $0)
+            let point = $0.applying(item.transform)
             return CGPoint(x: item.frame.minX + point.x, y: item.frame.minY + point.y)
         }
     }
@@ -81,7 +79,7 @@ import Testing
     @Test func aShadowInsideIsTurnedAndOneOutsideIsNot() throws {
         func shadow(_ view: some View) throws -> CGPoint {
             let item = try #require(host(view).displayList.items.first { $0.shadow != nil })
-            let point = item.transform.applied(to: .zero)
+            let point = CGPoint.zero.applying(item.transform)
             return CGPoint(x: item.frame.minX + point.x, y: item.frame.minY + point.y)
         }
         #expect(

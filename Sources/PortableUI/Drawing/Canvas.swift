@@ -4,7 +4,7 @@ struct Canvas {
     private var opacity = 1.0
     private var clip = Clip()
     /// Maps frames to where they are drawn, both in the host's space.
-    private var transform = DisplayItem.Transform.identity
+    private var transform = CGAffineTransform.identity
 
     /// Where is drawn, in the host's space.
     private struct Clip {
@@ -35,9 +35,9 @@ struct Canvas {
     }
 
     /// Draws with a transform of the host's space.
-    mutating func transformed(by inner: DisplayItem.Transform, _ draw: (inout Canvas) -> Void) {
+    mutating func transformed(by inner: CGAffineTransform, _ draw: (inout Canvas) -> Void) {
         let outer = transform
-        transform = transform.after(inner)
+        transform = inner.concatenating(transform)
         draw(&self)
         transform = outer
     }
@@ -95,9 +95,9 @@ struct Shadow {
 
 extension DisplayItem {
     /// Applies a transform of the host's space to a shadow and its clips.
-    fileprivate mutating func transform(by outer: Transform) {
+    fileprivate mutating func transform(by outer: CGAffineTransform) {
         let outer = outer.relative(to: frame.origin)
-        transform = outer.after(transform)
+        transform = transform.concatenating(outer)
         let clipPaths = shadow?.clipPaths ?? []
         shadow?.clipPaths = clipPaths.map { $0.applying(outer) }
     }

@@ -47,7 +47,7 @@ public struct DisplayItem {
     /// What makes this the shadow of something; `nil` for what is drawn itself.
     public var shadow: Shadow?
     /// How the content is turned and scaled, in coordinates relative to the frame's origin. Clips stay as they are.
-    public var transform: Transform
+    public var transform: CGAffineTransform
     /// The gradient that a path is drawn with, instead of the content's color, which is the gradient's middle one.
     public var shading: Shading?
 
@@ -67,7 +67,7 @@ public struct DisplayItem {
 
     public init(
         identity: ViewIdentity, frame: CGRect, content: Content, opacity: Double = 1, clip: CGRect? = nil,
-        clipPaths: [Path] = [], shadow: Shadow? = nil, transform: Transform = .identity,
+        clipPaths: [Path] = [], shadow: Shadow? = nil, transform: CGAffineTransform = .identity,
         shading: Shading? = nil
     ) {
         self.identity = identity

@@ -2,17 +2,15 @@ extension View {
     /// Draws the view turned clockwise around one of its points. Layout stays as it is, and so do the frames that a host
     /// and geometry readers report.
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
-        return transformed(
-            by: DisplayItem.Transform(a: cosine, b: sine, c: -sine, d: cosine), anchor: anchor,
-            name: "rotationEffect")
+        transformed(
+            by: CGAffineTransform(rotationAngle: angle.radians), anchor: anchor, name: "rotationEffect")
     }
 
     /// Draws the view larger or smaller around one of its points. Layout stays as it is, and so do the frames that a
     /// host and geometry readers report.
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         transformed(
-            by: DisplayItem.Transform(a: scale.width, d: scale.height), anchor: anchor, name: "scaleEffect")
+            by: CGAffineTransform(scaleX: scale.width, y: scale.height), anchor: anchor, name: "scaleEffect")
     }
 
     /// Draws the view larger or smaller around one of its points. Layout stays as it is.
@@ -28,7 +26,7 @@ extension View {
     }
 
     nonisolated private func transformed(
-        by transform: DisplayItem.Transform, anchor: UnitPoint, name: StaticString
+        by transform: CGAffineTransform, anchor: UnitPoint, name: StaticString
     ) -> some View {
         ModifiedView(
             content: self, modifier: TransformEffect(transform: transform, anchor: anchor, name: name))
@@ -37,7 +35,7 @@ extension View {
 
 nonisolated struct TransformEffect: ElementModifier {
     /// Around the anchor.
-    let transform: DisplayItem.Transform
+    let transform: CGAffineTransform
     let anchor: UnitPoint
     let name: StaticString
 

@@ -39,10 +39,18 @@ extension DisplayItem {
             bounds = path.boundingRect.insetBy(dx: -style.lineWidth, dy: -style.lineWidth)
         case .text: break
         }
-        bounds = transform.bounds(of: bounds)
+        bounds = Path(bounds).applying(transform).boundingRect
         // A Gaussian blur fades out at three standard deviations.
         let margin = 3 * (blurRadius ?? 0)
         return bounds.insetBy(dx: -margin, dy: -margin)
+    }
+}
+
+extension CGAffineTransform {
+    /// Whether all numbers are finite and an area does not collapse to a line or a point.
+    fileprivate var isInvertible: Bool {
+        let determinant = a * d - b * c
+        return determinant.isFinite && determinant != 0 && tx.isFinite && ty.isFinite
     }
 }
 

@@ -200,7 +200,7 @@ struct AnimatedSVGDocument {
     }
 }
 
-extension DisplayItem.Transform {
+extension CGAffineTransform {
     /// The value of a `transform` attribute.
     fileprivate var svgMatrix: String {
         "matrix(\([a, b, c, d, tx, ty].map { $0.formattedCompactly(decimals: 6) }.joined(separator: " ")))"

@@ -91,9 +91,9 @@ extension DisplayItem {
     }
 }
 
-extension DisplayItem.Transform {
+extension CGAffineTransform {
     /// Whether two transforms differ in no more than the last bits of their numbers.
-    fileprivate func isClose(to other: DisplayItem.Transform) -> Bool {
+    fileprivate func isClose(to other: CGAffineTransform) -> Bool {
         zip([a, b, c, d, tx, ty], [other.a, other.b, other.c, other.d, other.tx, other.ty])
             .allSatisfy { abs($0 - $1) < 1e-6 }
     }

@@ -162,7 +162,7 @@ struct CairoCanvas {
     }
 }
 
-extension DisplayItem.Transform {
+extension CGAffineTransform {
     fileprivate var cairoMatrix: cairo_matrix_t {
         cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
     }
