@@ -91,6 +91,30 @@ extension VerticalAlignment {
         #expect(host.texts[3] == rect(6, 4, 6, 12))
     }
 
+    // Unlike custom guides, a view's own edges and center say nothing about the container's.
+    @Test func builtInGuidesStayInTheirContainer() throws {
+        func guided(_ view: some View) -> some View {
+            view
+                .alignmentGuide(.leading) { _ in 1 }.alignmentGuide(HorizontalAlignment.center) { _ in 1 }
+                .alignmentGuide(.trailing) { _ in 1 }.alignmentGuide(.top) { _ in 1 }
+                .alignmentGuide(VerticalAlignment.center) { _ in 1 }.alignmentGuide(.bottom) { _ in 1 }
+        }
+        let text = guided(Text("A"))
+        for container in [AnyView(HStack { text }), AnyView(VStack { text }), AnyView(ZStack { text })] {
+            let dimensions = try dimensions(container)
+            for guide in [HorizontalAlignment.leading, .center, .trailing] {
+                #expect(dimensions[explicit: guide] == nil)
+            }
+            for guide in [VerticalAlignment.top, .center, .bottom] {
+                #expect(dimensions[explicit: guide] == nil)
+            }
+        }
+        // Frames, padding and fixed sizes have just one view, whose guides are theirs.
+        #expect(try dimensions(text.padding(.leading, 5))[explicit: .leading] == 6)
+        #expect(try dimensions(text.frame(width: 16, alignment: .trailing))[explicit: .trailing] == 16)
+        #expect(try dimensions(text.fixedSize())[explicit: .top] == 1)
+    }
+
     @Test func theLastBaselineIsTheLowest() throws {
         let row = HStack(alignment: .top, spacing: 0) {
             Text("A").font(.system(size: 20))

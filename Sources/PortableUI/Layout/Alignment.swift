@@ -4,6 +4,9 @@ public protocol AlignmentID: SendableMetatype {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
+/// An edge or the center of a view. Where a view has moved it, a container around the view has its own all the same.
+protocol FrameAlignmentID: AlignmentID {}
+
 /// A guide along the horizontal axis: the position of a vertical line.
 public struct HorizontalAlignment: Hashable, Sendable {
     let id: any AlignmentID.Type
@@ -20,13 +23,13 @@ public struct HorizontalAlignment: Hashable, Sendable {
     /// Where the line below a row of a list ends. PortableUI has no lists.
     public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 
-    private enum Leading: AlignmentID {
+    private enum Leading: FrameAlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
     }
-    private enum Center: AlignmentID {
+    private enum Center: FrameAlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
     }
-    private enum Trailing: AlignmentID {
+    private enum Trailing: FrameAlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
     }
     private enum ListRowSeparatorLeading: AlignmentID {
@@ -59,13 +62,13 @@ public struct VerticalAlignment: Hashable, Sendable {
     /// The baseline of the last line of text; the bottom of a view without text.
     public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 
-    private enum Top: AlignmentID {
+    private enum Top: FrameAlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
     }
-    private enum Center: AlignmentID {
+    private enum Center: FrameAlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
     }
-    private enum Bottom: AlignmentID {
+    private enum Bottom: FrameAlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     }
     private enum FirstTextBaseline: AlignmentID {

@@ -62,10 +62,17 @@ enum Guide: Hashable {
         }
     }
 
+    private var id: any AlignmentID.Type {
+        switch self {
+        case .horizontal(let guide): guide.id
+        case .vertical(let guide): guide.id
+        }
+    }
+
     /// One value out of those that several children have: the first text baseline is the topmost one,
-    /// the last the lowest, any other guide their mean.
+    /// the last the lowest, a custom guide their mean. A container has edges and a center of its own.
     func merge(_ values: [CGFloat]) -> CGFloat? {
-        guard !values.isEmpty else { return nil }
+        if values.isEmpty || id is any FrameAlignmentID.Type { return nil }
         switch self {
         case .vertical(.firstTextBaseline): return values.min()
         case .vertical(.lastTextBaseline): return values.max()
