@@ -21,16 +21,18 @@ struct BuildContext {
         let viewTypes: ViewTypes
         let invalidation: Invalidation
         let appearances: Appearances
+        let isPessimistic: Bool
 
         init(
             number: Int32, measurer: any TextMeasurer, viewTypes: ViewTypes, invalidation: Invalidation,
-            appearances: Appearances
+            appearances: Appearances, isPessimistic: Bool
         ) {
             self.number = number
             self.measurer = measurer
             self.viewTypes = viewTypes
             self.invalidation = invalidation
             self.appearances = appearances
+            self.isPessimistic = isPessimistic
         }
     }
 

@@ -11,6 +11,8 @@ public struct FrameNode {
     public let allowsHitTesting: Bool
     /// Whether the element, or one that it is inside of, is hidden from assistive technologies.
     public let isAccessibilityHidden: Bool
+    /// Whether the view was last evaluated with an animation, by which it goes from its old frame to this one.
+    public let isAnimated: Bool
     public let children: [FrameNode]
 
     init(_ element: LayoutElement) {
@@ -26,6 +28,7 @@ public struct FrameNode {
         identity = element.identity
         name = element.name
         frame = element.frame
+        isAnimated = element.isAnimated
         self.isEnabled = isEnabled
         self.allowsHitTesting = allowsHitTesting
         self.isAccessibilityHidden = isAccessibilityHidden

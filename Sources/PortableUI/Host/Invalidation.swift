@@ -8,6 +8,25 @@ final class Invalidation {
     var scrollRequests: [ScrollRequest] = []
     /// Which text field has the focus.
     let focus = Focus()
+    /// The states that were set and are not seen yet; `nil` where views see all states at once.
+    let arrivals: StateArrivals?
+    /// Whether `onGeometryChange` runs its actions after the next layout.
+    var reportsGeometry = true
+
+    init(_ behavior: HostBehavior) {
+        switch behavior {
+        case .usual: arrivals = nil
+        case .pessimistic(let lastStateFirst): arrivals = StateArrivals(lastFirst: lastStateFirst)
+        }
+    }
+
+    /// Whether views have to be evaluated again.
+    var isEvaluationPending: Bool { evaluation.isPending || arrivals?.isEmpty == false }
+
+    /// The transaction of the next evaluation, if there has to be one.
+    func nextEvaluation() -> Transaction? {
+        arrivals?.next() ?? evaluation.take()
+    }
 
     /// Evaluates the views again when something changes that a closure reads from an observable model.
     ///

@@ -46,9 +46,12 @@ public final class ViewHost<Root: View> {
     private let measurer: any TextMeasurer
     private let rootNode: IdentityNode
     private let viewTypes = ViewTypes()
-    private let invalidation = Invalidation()
+    private let behavior = HostBehavior.ofNewHosts.get()
+    private let invalidation: Invalidation
     private let appearances = Appearances()
     private var evaluation: Int32 = 0
+    /// Whether `onGeometryChange` has been told about the last layout.
+    private var isGeometryReported = true
     /// The transaction of the last evaluation.
     private var evaluatedTransaction = Transaction()
     private var element: LayoutElement?
@@ -74,6 +77,7 @@ public final class ViewHost<Root: View> {
         self.proposal = proposal
         self.environment = environment
         self.measurer = measurer
+        invalidation = Invalidation(behavior)
         rootNode = IdentityNode(ViewIdentity(.position(0)), viewType: Root.self, evaluation: 0)
     }
 
@@ -120,6 +124,8 @@ public final class ViewHost<Root: View> {
     /// Which view has the focus.
     var focus: Focus { invalidation.focus }
 
+    var isPessimistic: Bool { behavior.isPessimistic }
+
     /// The root's element, laid out, with what was asked for scrolled to.
     func laidOutElement() -> LayoutElement {
         var element = settledElement()
@@ -141,8 +147,10 @@ public final class ViewHost<Root: View> {
     private func settledElement() -> LayoutElement {
         var element = evaluatedElement()
         var rounds = 0
-        while invalidation.isLayoutNeeded {
+        while invalidation.isLayoutNeeded || !isGeometryReported {
             layOut(element)
+            isGeometryReported = !behavior.isPessimistic || rounds.isMultiple(of: 2)
+            invalidation.reportsGeometry = isGeometryReported
             appearances.report { element.reportEvents() }
             invalidation.focus.settle(in: element)
             rounds += 1
@@ -154,6 +162,8 @@ public final class ViewHost<Root: View> {
 
     /// Lays out again as long as lazy stacks find rows that are longer or shorter than estimated.
     private func layOut(_ element: LayoutElement) {
+        invalidation.arrivals?.areViewsAsked = true
+        defer { invalidation.arrivals?.areViewsAsked = false }
         var passes = 0
         while invalidation.isLayoutNeeded, passes < Self.passLimit {
             passes += 1
@@ -165,8 +175,10 @@ public final class ViewHost<Root: View> {
     }
 
     private func evaluatedElement() -> LayoutElement {
-        let transaction = invalidation.evaluation.take()
+        let transaction = invalidation.nextEvaluation()
         if let element, transaction == nil { return element }
+        invalidation.arrivals?.areViewsAsked = true
+        defer { invalidation.arrivals?.areViewsAsked = false }
         evaluatedTransaction = transaction ?? Transaction()
         invalidation.isLayoutNeeded = true
         evaluation &+= 1
@@ -174,7 +186,7 @@ public final class ViewHost<Root: View> {
             node: rootNode, environment: environment, transaction: evaluatedTransaction,
             evaluation: BuildContext.Evaluation(
                 number: evaluation, measurer: measurer, viewTypes: viewTypes, invalidation: invalidation,
-                appearances: appearances))
+                appearances: appearances, isPessimistic: behavior.isPessimistic))
         let (element, reads) = invalidation.watch {
             // Several views at the root are stacked vertically.
             context.build(single: rootView, in: .vertical)
@@ -200,7 +212,7 @@ extension ViewHost {
             _ = laidOutElement()
             // What waits on the main queue came earlier.
             await Task { @MainActor in }.value
-            guard invalidation.evaluation.isPending || invalidation.isLayoutNeeded else { return }
+            guard invalidation.isEvaluationPending || invalidation.isLayoutNeeded else { return }
         }
     }
 }

@@ -20,6 +20,7 @@ extension LayoutContainer: PrimitiveView {
 /// An element whose children are arranged by a layout.
 final class LayoutContainerElement<L: Layout>: LayoutElement {
     private let layout: L
+    /// The subviews; in a pessimistic host, those that note what the layout asks them.
     private let contents: [LayoutElement]
     private let subviews: LayoutSubviews
     private let storage: CacheStorage<L.Cache>
@@ -37,9 +38,9 @@ final class LayoutContainerElement<L: Layout>: LayoutElement {
 
     init(_ layout: L, children: [LayoutElement], context: BuildContext) {
         self.layout = layout
-        subviews = LayoutSubviews(children, layoutDirection: context.environment.layoutDirection)
-        storage = context.node.memory { CacheStorage<L.Cache>() }
-        contents = children
+        storage = context.node.memory { CacheStorage(isPessimistic: context.evaluation.isPessimistic) }
+        contents = storage.reads?.noting(children, in: context) ?? children
+        subviews = LayoutSubviews(contents, layoutDirection: context.environment.layoutDirection)
         super.init(context: context)
     }
 
@@ -57,19 +58,21 @@ final class LayoutContainerElement<L: Layout>: LayoutElement {
         }
     }
 
-    /// Calls the layout with its cache: made at first, updated once for each evaluation of the views.
+    /// Calls the layout with its cache: made at first, updated once for each evaluation of the views, or as seldom as
+    /// a pessimistic host does.
     private func withCache<Result>(_ body: (inout L.Cache) -> Result) -> Result {
-        if storage.cache == nil {
-            storage.cache = layout.makeCache(subviews: subviews)
+        if !isCacheCurrent {
             isCacheCurrent = true
-        }
-        return storage.withCache { cache in
-            if !isCacheCurrent {
-                isCacheCurrent = true
-                layout.updateCache(&cache, subviews: subviews)
+            let mayHaveChanged =
+                storage.reads?.update(layout: layout, direction: subviews.layoutDirection, elements: contents)
+                ?? true
+            if storage.cache == nil {
+                storage.cache = layout.makeCache(subviews: subviews)
+            } else if mayHaveChanged {
+                storage.withCache { layout.updateCache(&$0, subviews: subviews) }
             }
-            return body(&cache)
         }
+        return storage.withCache(body)
     }
 
     override func forgetSizes() {
@@ -126,6 +129,11 @@ final class LayoutContainerElement<L: Layout>: LayoutElement {
 /// The cache of a layout, which outlives the elements.
 final class CacheStorage<Cache> {
     var cache: Cache?
+    let reads: LayoutReads?
+
+    init(isPessimistic: Bool) {
+        reads = isPessimistic ? LayoutReads() : nil
+    }
 
     /// Lets a closure change the cache in place, without a second reference that would copy its arrays.
     func withCache<Result>(_ body: (inout Cache) -> Result) -> Result {

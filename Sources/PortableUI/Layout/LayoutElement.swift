@@ -17,6 +17,9 @@ class LayoutElement {
     final let layoutDirection: LayoutDirection
     /// Whether the element is enabled, if all that it is inside of is.
     final var isEnabled: Bool
+    private final let isPessimistic: Bool
+    /// Whether the element was evaluated in a transaction with an animation.
+    private(set) final var isAnimated: Bool
 
     /// Where a container wants this element, from `LayoutSubview.place` until the container reads it.
     final var placement: LayoutPlacement?
@@ -32,6 +35,8 @@ class LayoutElement {
         modifierCount = 0
         layoutDirection = context.environment.layoutDirection
         isEnabled = context.environment.isEnabled
+        isPessimistic = context.evaluation.isPessimistic
+        isAnimated = context.transaction.animation != nil
     }
 
     /// For the next modifier around another element.
@@ -41,7 +46,9 @@ class LayoutElement {
         modifierCount = child.modifierCount + 1
         modifierNumber = modifierCount
         layoutDirection = context.environment.layoutDirection
-        isEnabled = context.environment.isEnabled
+        isEnabled = child.isEnabled
+        isPessimistic = context.evaluation.isPessimistic
+        isAnimated = context.transaction.animation != nil
     }
 
     /// For an element without a view.
@@ -52,6 +59,8 @@ class LayoutElement {
         modifierCount = 0
         layoutDirection = .leftToRight
         isEnabled = true
+        isPessimistic = false
+        isAnimated = false
     }
 
     final var identity: ViewIdentity { ownNode.identity }
@@ -59,6 +68,12 @@ class LayoutElement {
     /// The node of the element itself, also where it is a modifier.
     final var ownNode: IdentityNode {
         modifierNumber == 0 ? node : node.modifier(modifierNumber)
+    }
+
+    /// Takes the animation away, with those of all elements inside.
+    final func stopAnimation() {
+        isAnimated = false
+        forEachChild { $0.stopAnimation() }
     }
 
     // MARK: What subclasses decide
@@ -163,7 +178,7 @@ class LayoutElement {
     func size(_ proposal: ProposedViewSize) -> CGSize {
         if let size = sizes[proposal] { return size }
         let size = computeSize(proposal)
-        sizes.add(size, for: proposal)
+        sizes.add(size, for: proposal, limit: isPessimistic ? 3 : 17)
         return size
     }
 
@@ -201,6 +216,9 @@ class LayoutElement {
     ///   - parentOrigin: The parent's own origin in the host's space.
     final func layOut(at origin: CGPoint, in parentOrigin: CGPoint, proposal: ProposedViewSize) {
         let bounds = CGRect(origin: origin, size: size(proposal))
+        precondition(
+            !isPessimistic || origin.x.isFinite && origin.y.isFinite,
+            "\(name) is at no finite place: \(origin)")
         frame = bounds.offsetBy(dx: parentOrigin.x, dy: parentOrigin.y)
         placeChildren(in: bounds, proposal: proposal)
         forEachChild { layOut($0, in: bounds, proposal: proposal) }

@@ -4,12 +4,9 @@
 struct SizeMemory {
     private typealias Entry = (proposal: ProposedViewSize, size: CGSize)
 
-    /// The most sizes besides the first one. A view that is resized again and again shall not remember all its sizes.
-    private static let limit = 16
-
     private var first: Entry?
     private var others: [Entry] = []
-    /// The one of the others that the next size replaces, when there are many.
+    /// The one that the next size replaces, when there are many.
     private var oldest: Int8 = 0
 
     /// The size for a proposal, if it is known.
@@ -20,14 +17,16 @@ struct SizeMemory {
     }
 
     /// Adds the size for a proposal that is not known.
-    mutating func add(_ size: CGSize, for proposal: ProposedViewSize) {
+    ///
+    /// - Parameter limit: The most sizes. A view that is resized again and again shall not remember all its sizes.
+    mutating func add(_ size: CGSize, for proposal: ProposedViewSize, limit: Int) {
         if first == nil {
             first = (proposal, size)
-        } else if others.count < Self.limit {
+        } else if others.count + 1 < limit {
             others.append((proposal, size))
         } else {
-            others[Int(oldest)] = (proposal, size)
-            oldest = (oldest + 1) % Int8(Self.limit)
+            if oldest == 0 { first = (proposal, size) } else { others[Int(oldest) - 1] = (proposal, size) }
+            oldest = (oldest + 1) % Int8(limit)
         }
     }
 }

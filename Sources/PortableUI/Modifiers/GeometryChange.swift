@@ -52,6 +52,7 @@ final class GeometryChangeElement<Value: Equatable & Sendable>: ModifierElement 
 
     override func reportEvents() {
         super.reportEvents()
+        guard invalidation.reportsGeometry else { return }
         let proxy = GeometryProxy(geometry: ViewGeometry(frame: frame, spaces: spaces))
         let (value, reads) = invalidation.watch { change.transform(proxy) }
         self.reads = reads

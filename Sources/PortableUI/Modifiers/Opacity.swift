@@ -1,5 +1,6 @@
 extension View {
-    /// Makes the view translucent: 0 is invisible, 1 as it was.
+    /// Makes the view translucent: 1 as it was, 0 invisible. An invisible view cannot be touched, and is hidden from
+    /// assistive technologies.
     nonisolated public func opacity(_ opacity: Double) -> some View {
         ModifiedView(content: self, modifier: Opacity(opacity: opacity))
     }
@@ -24,6 +25,10 @@ final class OpacityElement: ModifierElement {
     }
 
     override var name: String { "opacity" }
+
+    override var allowsHitTesting: Bool { opacity > 0 }
+
+    override var isAccessibilityHidden: Bool { opacity <= 0 }
 
     override func draw(into canvas: inout Canvas) {
         canvas.withOpacity(opacity) { super.draw(into: &$0) }

@@ -43,17 +43,31 @@ extension State: DynamicField {
 }
 
 /// Where the value of a `State` is kept.
-final class StateLocation<Value> {
+final class StateLocation<Value>: ArrivingState {
     private let invalidation: Invalidation
+    private var latest: Value
+    /// What views see: in a pessimistic host, the latest value only when it has arrived.
+    private var seen: Value
 
     var value: Value {
-        didSet {
-            if !isSame(as: oldValue) { invalidation.evaluation.make() }
+        get { invalidation.arrivals?.areViewsAsked == true ? seen : latest }
+        set {
+            let isSame = isSame(newValue, as: latest)
+            latest = newValue
+            if let arrivals = invalidation.arrivals {
+                if !isSame { arrivals.add(self) }
+            } else {
+                seen = newValue
+                if !isSame { invalidation.evaluation.make() }
+            }
         }
     }
 
+    func arrive() { seen = latest }
+
     private init(_ value: Value, invalidation: Invalidation) {
-        self.value = value
+        latest = value
+        seen = value
         self.invalidation = invalidation
     }
 
@@ -67,8 +81,8 @@ final class StateLocation<Value> {
         return new
     }
 
-    /// Whether the value is known to be the same as another one.
-    private func isSame(as other: Value) -> Bool {
+    /// Whether a value is known to be the same as another one.
+    private func isSame(_ value: Value, as other: Value) -> Bool {
         func equals<E: Equatable>(_ value: E) -> Bool { value == other as? E }
         if let value = value as? any Equatable { return equals(value) }
         return type(of: value) is AnyClass && value as AnyObject === other as AnyObject

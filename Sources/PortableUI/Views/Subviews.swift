@@ -2,8 +2,8 @@ extension Group {
     /// Views made from the subviews of another view, as a layout would meet them.
     ///
     /// A subview keeps its identity and state wherever the closure puts it. What is inside it reads the environment
-    /// of the group, whatever is around it in the closure, unlike in SwiftUI; but the host knows if it is disabled
-    /// there.
+    /// of the group, whatever is around it in the closure; but the host knows if it is disabled there, and a transaction
+    /// there can take its animation away.
     public nonisolated init<Base: View, Result: View>(
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
     ) where Content == GroupElementsOfContent<Base, Result> {
@@ -110,7 +110,8 @@ nonisolated public struct Subview: View, Identifiable {
 extension Subview: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         let element = element
-        if !context.environment.isEnabled { element.isEnabled = false }
+        if !context.environment.isEnabled, !context.evaluation.isPessimistic { element.isEnabled = false }
+        if context.transaction.animation == nil { element.stopAnimation() }
         let stay = context.node.memory { Stay() }
         (stay.list, stay.index) = (list, index)
         return [element]

@@ -48,6 +48,15 @@ nonisolated public struct _VariadicView_Children: View, RandomAccessCollection {
         fileprivate let subview: Subview
 
         public var id: AnyHashable { AnyHashable(subview.id) }
+
+        /// A value that the view hands to the tree, by `_trait(_:_:)`.
+        public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
+            // As all views here, it is used on the main thread.
+            nonisolated(unsafe) let subview = subview
+            nonisolated(unsafe) var element: LayoutElement?
+            MainActor.assumeIsolated { element = subview.element }
+            return element?.trait(key) ?? key.defaultValue
+        }
     }
 
     fileprivate let subviews: SubviewsCollection
@@ -59,9 +68,27 @@ nonisolated public struct _VariadicView_Children: View, RandomAccessCollection {
 }
 
 extension _VariadicView_Children: PrimitiveView, MultiView {
-    @MainActor func build(in context: BuildContext) -> [LayoutElement] { subviews.build(in: context) }
+    @MainActor func build(in context: BuildContext) -> [LayoutElement] {
+        subviews.build(in: context).map { $0.asTreeElement(in: context) }
+    }
 }
 
 extension _VariadicView_Children.Element: PrimitiveView {
-    @MainActor func build(in context: BuildContext) -> [LayoutElement] { subview.build(in: context) }
+    @MainActor func build(in context: BuildContext) -> [LayoutElement] {
+        subview.build(in: context).map { $0.asTreeElement(in: context) }
+    }
+}
+
+extension LayoutElement {
+    fileprivate func asTreeElement(in context: BuildContext) -> LayoutElement {
+        context.evaluation.isPessimistic ? ValuelessElement(around: self, context: context) : self
+    }
+}
+
+/// An element without the values that the one inside it has for layouts.
+private final class ValuelessElement: ModifierElement {
+    override init(around child: LayoutElement, context: BuildContext) {
+        super.init(around: child, context: context)
+        layoutValues = LayoutValues()
+    }
 }

@@ -1,0 +1,22 @@
+/// What a host does where SwiftUI promises nothing: what views hope for or, for tests, the worst that SwiftUI is known or
+/// feared to do.
+///
+/// A pessimistic host differs in this:
+/// - An element of `_VariadicView.Children` has neither the layout values nor the `zIndex` of its view, and the
+///   environment around it does not reach the view.
+/// - Each state that is set is a transaction of its own, with an evaluation and a layout. Of several, either the first
+///   or the last that was set may arrive first.
+/// - `onGeometryChange` runs its action once a frame, which has two such rounds.
+/// - The cache of a layout is updated only if the layout has another value, or a subview another answer to a question
+///   that the layout has asked.
+/// - A view remembers its sizes for three proposals.
+/// - A view at no finite place stops the program.
+package enum HostBehavior: Hashable, Sendable {
+    case usual
+    case pessimistic(lastStateFirst: Bool)
+
+    /// That of the hosts that a task makes.
+    package static let ofNewHosts = TaskLocal(wrappedValue: HostBehavior.usual)
+
+    var isPessimistic: Bool { self != .usual }
+}

@@ -1,0 +1,262 @@
+import PortableUI
+import Testing
+
+/// What a pessimistic host does otherwise than the usual one.
+@MainActor @Suite struct PessimisticHostTests {
+    /// A host of views that are made in it, so that they are asked by it alone.
+    private func pessimistic<Root: View>(
+        _ view: Root, lastStateFirst: Bool = true, width: CGFloat? = nil, roundLimit: Int = 64
+    ) -> ViewHost<Root> {
+        HostBehavior.ofNewHosts.withValue(.pessimistic(lastStateFirst: lastStateFirst)) {
+            host(view, width: width, roundLimit: roundLimit)
+        }
+    }
+
+    // MARK: Elements of trees
+
+    private struct Each<Result: View>: _VariadicView.MultiViewRoot {
+        let view: (_VariadicView.Children.Element) -> Result
+        func body(children: _VariadicView.Children) -> some View { ForEach(children) { view($0) } }
+    }
+
+    private struct Width: LayoutValueKey { static let defaultValue: CGFloat = 5 }
+    private struct Note: _ViewTraitKey { static var defaultValue: String { "none" } }
+
+    /// Makes views as wide as they say.
+    private struct Columns: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: subviews.reduce(0) { $0 + $1[Width.self] }, height: 10)
+        }
+        func placeSubviews(in: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+    }
+
+    @Test func elementsOfATreeHaveNoLayoutValues() {
+        let columns = Columns {
+            _VariadicView.Tree(Each { $0 }) {
+                Text("a").layoutValue(key: Width.self, value: 30)
+                Text("b").layoutPriority(1)
+            }
+        }
+        #expect(host(columns).size.width == 35)
+        #expect(pessimistic(columns).size.width == 10)
+        let given = Columns {
+            _VariadicView.Tree(Each { $0.layoutValue(key: Width.self, value: 20) }) { Text("a") }
+        }
+        #expect(pessimistic(given).size.width == 20)
+    }
+
+    @Test func elementsOfATreeTellTheirTraits() {
+        let tree = _VariadicView.Tree(Each { Text($0[Note.self]) }) {
+            Text("a")._trait(Note.self, "red").padding()
+            Text("b")._trait(Note.self, "blue")._trait(Note.self, "green")
+            Text("c")
+        }
+        #expect(host(VStack { tree }).strings == ["red", "blue", "none"])
+        #expect(pessimistic(VStack { tree }).strings == ["red", "blue", "none"])
+    }
+
+    @Test func elementsOfATreeAreDrawnInOrder() {
+        let stack = ZStack {
+            _VariadicView.Tree(Each { $0 }) {
+                Text("a").zIndex(1)
+                Text("b")
+            }
+        }
+        #expect(host(stack).strings == ["b", "a"])
+        #expect(pessimistic(stack).strings == ["a", "b"])
+    }
+
+    @Test func whatIsAroundAnElementDoesNotReachIt() {
+        let tree = _VariadicView.Tree(Each { $0.disabled(true) }) { Button("a") {} }
+        #expect(!host(tree).tap("a"))
+        #expect(pessimistic(tree).tap("a"))
+    }
+
+    // MARK: State
+
+    private struct Pair: View {
+        @State private var first = 0
+        @State private var second = 0
+        final class Handle {
+            var set: ((Int, Int) -> Void)?
+            var seen: [String] = []
+        }
+        let handle: Handle
+
+        var body: some View {
+            let _ = handle.set = { (first, second) = ($0, $1) }
+            let _ = handle.seen.append("\(first)\(second)")
+            Text("\(first)")
+        }
+    }
+
+    @Test(arguments: [(false, ["00", "10", "12", "32", "34"]), (true, ["00", "02", "12", "14", "34"])])
+    func eachStateArrivesByItself(lastStateFirst: Bool, expected: [String]) {
+        let handle = Pair.Handle()
+        let host = pessimistic(Pair(handle: handle), lastStateFirst: lastStateFirst)
+        _ = host.frames
+        handle.set?(1, 2)
+        _ = host.frames
+        handle.set?(3, 4)
+        _ = host.frames
+        #expect(handle.seen == expected)
+    }
+
+    @Test func eachStateHasItsTransaction() {
+        let handle = Pair.Handle()
+        let host = pessimistic(Pair(handle: handle), lastStateFirst: false, roundLimit: 1)
+        _ = host.frames
+        withAnimation(.easeIn) { handle.set?(1, 0) }
+        handle.set?(1, 1)
+        #expect(host.animation == .easeIn)
+        #expect(host.animation == nil)
+        #expect(handle.seen == ["00", "10", "11"])
+    }
+
+    // What an action reads is what it has set, as with SwiftUI.
+    @Test func actionsSeeStateAtOnce() {
+        let counter = Counter()
+        let host = pessimistic(counter)
+        #expect(host.strings == ["0"])
+        counter.handle.value = 1
+        counter.handle.value? += 1
+        #expect(counter.handle.value == 2)
+        #expect(host.strings == ["2"])
+    }
+
+    // MARK: Geometry
+
+    // Each round adds 10 to the width, which the action learns of every other round.
+    @Test func geometryIsReportedOnceAFrame() {
+        struct Growing: View {
+            @State private var width: CGFloat = 10
+            var body: some View {
+                Color.red.frame(width: width, height: 10)
+                    .onGeometryChange(for: CGFloat.self) {
+                        $0.size.width
+                    } action: {
+                        width = min($0 + 10, 50)
+                    }
+            }
+        }
+        let usual = host(Growing(), roundLimit: 2)
+        let unkind = pessimistic(Growing(), roundLimit: 2)
+        let usualWidths = (0..<3).map { _ in usual.size.width }
+        #expect(usualWidths == [20, 40, 50])
+        let unkindWidths = (0..<6).map { _ in unkind.size.width }
+        #expect(unkindWidths == [20, 30, 40, 50, 50, 50])
+        #expect(pessimistic(Growing()).size.width == 50)
+    }
+
+    // MARK: Layouts
+
+    private final class Log: @unchecked Sendable {
+        var updates = 0
+        var sizes = 0
+    }
+
+    /// As wide as its views together, of which it asks nothing else.
+    private struct Row: Layout {
+        var height: CGFloat = 10
+        let log: Log
+
+        func makeCache(subviews: Subviews) {}
+        func updateCache(_ cache: inout (), subviews: Subviews) { log.updates += 1 }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            log.sizes += 1
+            return CGSize(
+                width: subviews.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width }, height: height)
+        }
+        func placeSubviews(in: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+    }
+
+    @Test func aCacheIsUpdatedOnlyWhenSomethingThatCountsHasChanged() {
+        struct Boxes: View {
+            var width: CGFloat = 10
+            var color = Color.red
+            var height: CGFloat = 10
+            var priority = 0.0
+            var isLast = true
+            let log: Log
+            var body: some View {
+                Row(height: height, log: log) {
+                    color.frame(width: width, height: 10).layoutPriority(priority)
+                    if isLast { Color.blue.frame(width: 5, height: 5) }
+                }
+            }
+        }
+        func updates(_ behavior: HostBehavior, _ change: (inout Boxes) -> Void) -> Int {
+            let log = Log()
+            let shown = HostBehavior.ofNewHosts.withValue(behavior) { host(Boxes(log: log)) }
+            _ = shown.frames
+            change(&shown.rootView)
+            _ = shown.frames
+            return log.updates
+        }
+        let unkind = HostBehavior.pessimistic(lastStateFirst: true)
+        #expect(updates(.usual) { $0.color = .blue } == 1)
+        #expect(updates(unkind) { $0.color = .blue } == 0)
+        #expect(updates(unkind) { $0.priority = 1 } == 0)
+        #expect(updates(unkind) { $0.width = 20 } == 1)
+        #expect(updates(unkind) { $0.height = 20 } == 1)
+        #expect(updates(unkind) { $0.isLast = false } == 1)
+        let log = Log()
+        let mirrored = HostBehavior.ofNewHosts.withValue(unkind) { host(Boxes(log: log)) }
+        _ = mirrored.frames
+        mirrored.environment.layoutDirection = .rightToLeft
+        _ = mirrored.frames
+        #expect(log.updates == 1)
+    }
+
+    @Test func threeSizesAreRemembered() {
+        func asked(_ behavior: HostBehavior) -> Int {
+            let log = Log()
+            struct Asking: Layout {
+                func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                    for width in [1, 2, 3, 3, 2, 4, 1] as [CGFloat] {
+                        for view in subviews {
+                            _ = view.sizeThatFits(ProposedViewSize(width: width, height: 1))
+                        }
+                    }
+                    return .zero
+                }
+                func placeSubviews(
+                    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+                ) {
+                    for view in subviews {
+                        view.place(at: .zero, proposal: ProposedViewSize(width: 1, height: 1))
+                    }
+                }
+            }
+            let shown = HostBehavior.ofNewHosts.withValue(behavior) { host(Asking { Row(log: log) {} }) }
+            _ = shown.frames
+            return log.sizes
+        }
+        #expect(asked(.usual) == 4)
+        // By the time that it is asked for 1 again, this has been forgotten.
+        #expect(asked(.pessimistic(lastStateFirst: true)) == 5)
+    }
+
+    @Test func aViewAtNoFinitePlaceStopsTheProgram() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                struct Away: Layout {
+                    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ())
+                        -> CGSize
+                    { .zero }
+                    func placeSubviews(
+                        in: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+                    ) {
+                        for view in subviews {
+                            view.place(at: CGPoint(x: CGFloat.infinity, y: 0), proposal: .zero)
+                        }
+                    }
+                }
+                let host = HostBehavior.ofNewHosts.withValue(.pessimistic(lastStateFirst: true)) {
+                    ViewHost(Away { Color.red })
+                }
+                _ = host.frames
+            }
+        }
+    }
+}
