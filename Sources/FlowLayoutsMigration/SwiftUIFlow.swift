@@ -122,7 +122,7 @@ extension FlowContainer {
 extension FlowContainer where Self: Layout {
     /// The layout with at most so many lines; `nil` for as many as there are. Views after them are out of sight.
     public func withMaxLines(_ maxLines: Int?) -> Self {
-        with { $0._configuration.limit.maxLines = maxLines }
+        self.maxLines(maxLines)
     }
 }
 

@@ -2,7 +2,7 @@ import FlowLayouts
 import Testing
 
 /// Where lines and children stand, and the flow's own guides.
-@Suite struct AlignmentTests {
+@Suite(.inBothModes) struct AlignmentTests {
     @Test(arguments: [
         (Alignment.topLeading, [rect(0, 0, 40, 10), rect(50, 0, 40, 20), rect(0, 30, 20, 10)]),
         (.top, [rect(0, 0, 40, 10), rect(50, 0, 40, 20), rect(35, 30, 20, 10)]),
@@ -75,7 +75,7 @@ import Testing
 
 /// Guides that views set themselves, on either axis.
 @MainActor
-@Suite struct CustomGuideTests {
+@Suite(.inBothModes) struct CustomGuideTests {
     private enum Dot: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
     }
@@ -113,5 +113,39 @@ import Testing
             Color.red.frame(width: 20, height: 20)
         }
         #expect(frames(flow) == [rect(0, 5, 20, 20), rect(20, 0, 20, 20)])
+    }
+
+    // As a stack does. The column's own leading edge counts for the flow, whatever a view in it says about its own.
+    @Test func builtInGuidesOfViewsDoNotPassThroughAFlow() {
+        let dot = HorizontalAlignment(Dot.self)
+        func column(_ alignment: HorizontalAlignment, _ guide: HorizontalAlignment) -> [CGRect] {
+            frames(
+                VStack(alignment: alignment, spacing: 0) {
+                    HFlow(spacing: 0) { Box(20, 10).alignmentGuide(guide) { _ in 5 } }
+                    Box(40, 10)
+                })
+        }
+        for guide in [HorizontalAlignment.leading, .center, .trailing] {
+            #expect(column(guide, guide) == column(guide, dot))
+        }
+        #expect(column(.leading, .leading) == [rect(0, 0, 20, 10), rect(0, 10, 40, 10)])
+        // A custom guide does: it is 5 from the flow's edge, and 0 from that of the box.
+        #expect(column(dot, dot) == [rect(0, 0, 20, 10), rect(5, 10, 40, 10)])
+    }
+
+    @Test func builtInVerticalGuidesDoNotEither() {
+        func row(_ alignment: VerticalAlignment, _ guide: VerticalAlignment) -> [CGRect] {
+            frames(
+                HStack(alignment: alignment, spacing: 0) {
+                    HFlow(spacing: 0) { Box(20, 10).alignmentGuide(guide) { _ in 3 } }
+                    Box(20, 40)
+                })
+        }
+        let dot = VerticalAlignment(Dot.self)
+        for guide in [VerticalAlignment.top, .center, .bottom] {
+            #expect(row(guide, guide) == row(guide, dot))
+        }
+        // The flow's text baseline is that of its view, at 3; the box has none, so its bottom counts.
+        #expect(row(.firstTextBaseline, .firstTextBaseline) == [rect(0, 37, 20, 10), rect(20, 0, 20, 40)])
     }
 }

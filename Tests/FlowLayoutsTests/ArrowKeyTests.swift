@@ -3,7 +3,7 @@ import Testing
 
 /// Arrow keys that move the focus in a flow.
 @MainActor
-@Suite(.onOlderSystemsToo) struct ArrowKeyTests {
+@Suite(.inBothModes) struct ArrowKeyTests {
     /// AAAA.BBB.CCCCC
     /// DDDD.EEE
     private struct Boxes: View {
@@ -63,7 +63,7 @@ import Testing
 
     @Test func itGoesTogetherWithReordering() throws {
         let host = host(Boxes(isReorderable: true), width: 140)
-        #expect(host.press(id: "A") != nil)
+        #expect(host.lift(id: "A") != nil)
         #expect(path(.rightArrow, .downArrow, from: "A", in: host) == "BE")
     }
 
@@ -71,5 +71,30 @@ import Testing
         let host = host(Boxes(), width: 140)
         #expect(!host.press(.rightArrow))
         #expect(host.focusedID == nil)
+    }
+
+    private struct Letters: View {
+        let letters: String
+
+        var body: some View {
+            HFlow(spacing: 10) {
+                ForEach(letters.map(String.init), id: \.self) { Box(40, 20).focusable().id($0) }
+            }
+            .arrowKeysMoveFocus()
+        }
+    }
+
+    @Test func aKeyLeadsFromWhereTheFocusIsNow() {
+        let host = host(Letters(letters: "ABC"), width: 200)
+        host.focus(id: "B")
+        host.rootView = Letters(letters: "XABC")
+        #expect(host.focusedID == AnyHashable("B"))
+        #expect(path(.rightArrow, .leftArrow, .leftArrow, .leftArrow, from: "B", in: host) == "CBAX")
+        host.focus(id: "B")
+        host.rootView = Letters(letters: "BXAC")
+        #expect(host.press(.rightArrow) && host.focusedID == AnyHashable("X"))
+        // What had the focus is gone.
+        host.rootView = Letters(letters: "BAC")
+        #expect(!host.press(.rightArrow))
     }
 }

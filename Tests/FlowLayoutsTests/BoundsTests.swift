@@ -2,7 +2,7 @@ import FlowLayouts
 import Testing
 
 /// Which arrangement is placed in which bounds: rule 5.
-@Suite struct BoundsTests {
+@Suite(.inBothModes) struct BoundsTests {
     let children = [box(50, 20), box(50, 20), box(50, 20)]
     let inOneRow = [rect(0, 0, 50, 20), rect(60, 0, 50, 20), rect(120, 0, 50, 20)]
     let inTwoRows = [rect(0, 0, 50, 20), rect(60, 0, 50, 20), rect(0, 30, 50, 20)]

@@ -3,7 +3,7 @@ import Testing
 
 /// What modifiers of a flow do to its views.
 @MainActor
-@Suite struct FlowModifierTests {
+@Suite(.inBothModes) struct FlowModifierTests {
     private let content = Group {
         Box(40, 10)
         Box(40, 20)
@@ -136,7 +136,7 @@ import Testing
 
 /// What a view in a flow does otherwise than the others.
 @MainActor
-@Suite struct FlowItemTests {
+@Suite(.inBothModes) struct FlowItemTests {
     /// As wide as offered, from 20 on and ideally 40.
     private struct Field: View {
         var body: some View {
@@ -289,7 +289,7 @@ import Testing
 
 /// What is measured where views are flexible: rule 6.
 @MainActor
-@Suite struct FlexibleMeasurementTests {
+@Suite(.inBothModes) struct FlexibleMeasurementTests {
     @Test func aFlexibleViewIsMeasuredOnceForEachProposal() {
         struct Counter: Layout {
             final class Log: @unchecked Sendable {

@@ -3,7 +3,7 @@ import Testing
 
 /// A flow inside other views, and other views inside a flow.
 @MainActor
-@Suite struct ContainerTests {
+@Suite(.inBothModes) struct ContainerTests {
     /// Five boxes of 40 × 20.
     private let content = ForEach(0..<5) { _ in Box(40, 20) }
 
@@ -123,7 +123,7 @@ import Testing
 
 /// Rows and columns from right to left: rule 9.
 @MainActor
-@Suite struct RightToLeftTests {
+@Suite(.inBothModes) struct RightToLeftTests {
     private let content = Group {
         Box(40, 20)
         Box(30, 20)
@@ -154,7 +154,7 @@ import Testing
 
 /// What initialisers and modifiers mean.
 @MainActor
-@Suite struct FlowViewTests {
+@Suite(.inBothModes) struct FlowViewTests {
     private let content = Group {
         Box(40, 10)
         Box(40, 20)

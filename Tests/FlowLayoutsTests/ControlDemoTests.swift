@@ -2,7 +2,7 @@ import FlowLayouts
 import Testing
 
 /// Flows beside controls, and made of them, in the ways that demos for SwiftUI build them. Characters are 6 × 12.
-@MainActor @Suite struct ControlDemoTests {
+@MainActor @Suite(.inBothModes) struct ControlDemoTests {
     // MARK: A slider
 
     /// Pills in a width that a slider sets.

@@ -3,7 +3,7 @@ import Testing
 
 /// Texts whose words are views of a flow. Characters are 6 × 12, with their baseline at 9.
 @MainActor
-@Suite(.onOlderSystemsToo) struct FlowTextTests {
+@Suite(.inBothModes) struct FlowTextTests {
     /// The words on each line, each from its left edge, of all texts that are seen.
     private func lines<V: View>(_ host: ViewHost<V>) -> [String] {
         let words = host.displayList.items.compactMap { item in

@@ -4,7 +4,7 @@ import Testing
 
 /// As many lines as fit into the space across. Characters are 6 × 12.
 @MainActor
-@Suite(.onOlderSystemsToo) struct HeightLimitTests {
+@Suite(.inBothModes) struct HeightLimitTests {
     /// Boxes of 40 × 20, three of which are 140 wide.
     private func boxes(_ count: Int) -> some View {
         ForEach(0..<count, id: \.self) { _ in Box(40, 20) }

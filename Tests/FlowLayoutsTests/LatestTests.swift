@@ -2,7 +2,7 @@ import Testing
 
 @testable import FlowLayouts
 
-@Suite struct LatestTests {
+@Suite(.inBothModes) struct LatestTests {
     @Test func theOldestElementsGo() {
         var latest: [Int] = []
         for number in 1...3 { latest.append(number, limit: 3) }

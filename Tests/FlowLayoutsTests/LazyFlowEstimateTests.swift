@@ -2,176 +2,188 @@ import FlowLayouts
 import TestSupport
 import Testing
 
-/// Lazy flows of views whose sizes are estimated until they are seen.
-@MainActor @Suite struct LazyFlowEstimateTests {
-    @Test func fromTheTopViewsStandWhereTheyWouldInAFlow() {
+/// Lazy flows of views whose sizes are not known until they are made, in blocks of about ten lines.
+@MainActor @Suite(.inBothModes) struct LazyFlowEstimateTests {
+    private func estimated(_ width: CGFloat) -> LazyFlowItemSize<Wall.Item> {
+        .estimated(CGSize(width: width, height: 24))
+    }
+
+    // Seven views of 48 fill 384 of 390, so that a block has 70.
+    @Test func linesOfABlockBreakByRealSizes() {
         let seed = UInt64.random(in: 0..<1_000_000)
-        print("seed \(seed)")
-        let host = show(Wall(2000, seed: seed, size: .estimated(CGSize(width: 50, height: 24))))
-        let frames = frames(host.rootView)
+        let host = show(Wall(2000, seed: seed, size: estimated(48)))
+        let frames = frames(host.rootView, inBlocksOf: 70)
         for offset in stride(from: CGFloat.zero, to: 8000, by: 250) {
             host.scroll(to: CGPoint(x: 0, y: offset))
             #expect(host.scrollOffset.y == offset)
-            #expect(host.seen() == seen(frames, at: offset), "seed \(seed)")
+            #expect(host.seen() == FlowLayoutsTests.seen(frames, at: offset), "seed \(seed)")
         }
     }
 
-    @Test(arguments: [CGFloat(20), 70, 200])
-    func correctionsAboveDoNotMoveWhatIsOnScreen(estimate: CGFloat) {
-        let seed = UInt64.random(in: 0..<1_000_000)
-        print("seed \(seed)")
-        let wall = Wall(20_000, seed: seed, size: .estimated(CGSize(width: estimate, height: 24)))
-        expectStillness(show(wall), "seed \(seed)")
+    // 79 of them fit, and 80 with one point more.
+    @Test(
+        arguments: [
+            (40, 80), (47.75, 70), (48, 70), (48.875, 60), (3, 360), (5000, 10), (0, 490), (-7, 3980),
+        ] as [(CGFloat, Int)])
+    func aBlockHasTenLinesOfTheEstimatedSize(estimate: CGFloat, count: Int) {
+        let host = show(Wall(5000, seed: 1, size: estimated(estimate)))
+        #expect(host.seen() == FlowLayoutsTests.seen(frames(host.rootView, inBlocksOf: count), at: 0))
     }
 
-    @Test func correctionsAmongRightEstimatesDoNotMoveWhatIsOnScreen() {
-        let items = (0..<20_000).map { id in
-            Wall.Item(id: id, size: CGSize(width: id.isMultiple(of: 17) ? 150 : 70, height: 24))
-        }
-        expectStillness(show(Wall(items: items, size: .estimated(CGSize(width: 70, height: 24)))), "")
+    // MARK: What is on screen stays
+
+    /// What has happened to views since the last time.
+    private final class Log {
+        var appeared: [Int] = []
+        var made = 0
+        var rows: [Int: AnyHashable] = [:]
     }
 
-    /// Scrolls back from the middle. What is seen then moves by just as much.
-    private func expectStillness(_ host: ViewHost<Wall>, _ comment: String) {
-        host.scroll(to: CGPoint(x: 0, y: 20_000))
-        var before = host.seen()
-        for step in 0..<120 {
-            let distance = CGFloat(step % 5 * 9 + 3)
-            host.scroll(to: CGPoint(x: 0, y: host.scrollOffset.y - distance))
-            let now = host.seen()
-            for (id, frame) in before where frame.maxY + distance < 800 {
-                #expect(now[id] == frame.offsetBy(dx: 0, dy: distance), "\(comment), step \(step)")
+    /// Boxes that tell when they appear.
+    private struct Boxes: View {
+        let sizes: [CGSize]
+        let estimate: CGSize
+        let log: Log
+
+        var body: some View {
+            LazyFlowReader { _ in
+                ScrollView {
+                    LazyHFlow(sizes.indices, id: \.self, size: .estimated(estimate), alignment: .top) { id in
+                        let _ = log.made += 1
+                        Box(sizes[id].width, sizes[id].height).onAppear { log.appeared.append(id) }
+                    }
+                }
             }
-            before = now
         }
-        expectLines(in: host, "\(comment)")
     }
 
-    /// The boxes that there are stand one after another in lines, none of which is too long.
-    private func expectLines(in host: ViewHost<Wall>, _ comment: Comment) {
-        let lines = host.lines()
-        let ids = lines.flatMap { $0.map(\.id) }
-        #expect(ids == Array((ids.first ?? 0)..<(ids.first ?? 0) + ids.count), comment)
-        for line in lines {
-            for (box, next) in zip(line, line.dropFirst()) {
-                #expect(next.frame.minX == box.frame.maxX + 8, comment)
-                #expect(next.frame.minY == box.frame.minY, comment)
-            }
-            #expect((line.last?.frame.maxX ?? 0) <= 390, comment)
+    private func seen(in host: ViewHost<Boxes>) -> [Int: CGRect] {
+        var seen: [Int: CGRect] = [:]
+        for node in host.frames.preorder where node.name == "Color" {
+            guard node.frame.maxY > 0, node.frame.minY < 800 else { continue }
+            seen[node.identity.id?.base as? Int ?? -1] = node.frame
         }
-        for (line, next) in zip(lines, lines.dropFirst()) {
-            #expect(next.first?.frame.minY == (line.map(\.frame.maxY).max() ?? 0) + 8, comment)
-        }
-        // Each row holds one line: it is not just wrapped.
-        #expect(host.frames.frames(named: "HFlowLayout").count == lines.count, comment)
+        return seen
     }
 
-    @Test(arguments: [CGFloat(20), 70, 200])
-    func whereItIsScrolledToLinesAreBrokenByWhatIsMeasured(estimate: CGFloat) throws {
+    // Sizes are wrong by a factor of ten in either direction, or differ from place to place.
+    @Test(arguments: [0.1, 1, 10, nil] as [CGFloat?])
+    func nothingOnScreenMovesOrAppearsAnew(factor: CGFloat?) {
         let seed = UInt64.random(in: 0..<1_000_000)
-        print("seed \(seed)")
-        for offset in [5_000, 40_000, 100_000] as [CGFloat] {
-            let host = show(Wall(20_000, seed: seed, size: .estimated(CGSize(width: estimate, height: 24))))
-            host.scroll(to: CGPoint(x: 0, y: offset))
-            #expect(Set(host.rootView.log.take()).count < 2000)
-            expectLines(in: host, "seed \(seed), offset \(offset)")
-        }
-    }
-
-    @Test(arguments: [1, 10, 100] as [CGFloat])
-    func whateverTheEstimateItTakesFewRounds(estimate: CGFloat) {
-        expectFewRounds(1_000_000, estimate: estimate, ids: [777_777, 999_999]) { _ in 1 }
-    }
-
-    @Test func whereSizesDifferFromPlaceToPlaceItTakesFewRounds() {
-        // 10,000 small ones, as many that are ten times as large, and so on.
-        expectFewRounds(100_000, estimate: 100, ids: [25_000, 35_000, 29_900, 10_000]) { id in
-            (id / 10_000).isMultiple(of: 2) ? 1 : 10
-        }
-    }
-
-    /// Opens a flow of boxes that are 5 to 15 points wide and high, times a scale, scrolls to some and back from
-    /// there. What is seen then moves by just as much.
-    private func expectFewRounds(
-        _ count: Int, estimate: CGFloat, ids: [Int], scale: (_ id: Int) -> CGFloat
-    ) {
-        let seed = UInt64.random(in: 0..<1_000_000)
-        print("seed \(seed)")
         var random = SeededGenerator(seed: seed)
-        let items = (0..<count).map { id in
-            let (width, height) = (random.length(in: 5...15), random.length(in: 5...15))
-            return Wall.Item(id: id, size: CGSize(width: width * scale(id), height: height * scale(id)))
+        let sizes = (0..<20_000).map { id in
+            let factor = factor ?? ((id / 500).isMultiple(of: 2) ? 0.1 : 4)
+            return CGSize(
+                width: CGFloat(random.length(in: 20...80)) * factor,
+                height: CGFloat(random.length(in: 16...32)) * factor)
         }
-        let host = show(Wall(items: items, size: .estimated(CGSize(width: estimate, height: estimate))))
-        let log = host.rootView.log
-
-        // The first two rounds find out how wide the flow is. At most 1100 boxes meet the window.
-        _ = host.frames
-        #expect(log.rounds <= 10, "seed \(seed)")
-        #expect(log.take().count <= 10 * 1100, "seed \(seed)")
-        func expectFew(_ action: () -> Void) {
-            log.rounds = 0
-            action()
-            expectLines(in: host, "seed \(seed)")
-            #expect(log.rounds <= 8, "seed \(seed)")
-            #expect(log.take().count <= 8 * 1100, "seed \(seed)")
-        }
-        for id in ids {
-            expectFew { log.proxy?.scrollTo(id, anchor: .top) }
-            for distance in [3, 40, 400] as [CGFloat] {
-                let before = host.seen().mapValues { $0.offsetBy(dx: 0, dy: distance) }
-                expectFew { host.scroll(to: CGPoint(x: 0, y: host.scrollOffset.y - distance)) }
-                let now = host.seen()
-                #expect(before.allSatisfy { $1.minY >= 800 || now[$0] == $1 }, "seed \(seed), from \(id)")
+        let log = Log()
+        let host = host(
+            Boxes(sizes: sizes, estimate: CGSize(width: 50, height: 24), log: log), width: 390, height: 800)
+        host.scroll(to: CGPoint(x: 0, y: 4000))
+        for step in 0..<60 {
+            // Down, then up, at another width in between.
+            if step == 30 || step == 45 {
+                let before = Set(seen(in: host).keys)
+                log.appeared = []
+                host.proposal.width = step == 30 ? 195 : 390
+                let after = Set(seen(in: host).keys)
+                #expect(
+                    before.intersection(after).isDisjoint(with: log.appeared), "seed \(seed), step \(step)")
             }
+            let before = seen(in: host)
+            let offset = host.scrollOffset.y
+            log.appeared = []
+            let distance = CGFloat(step % 5 * 9 + 3) * (step < 15 || (30..<38).contains(step) ? 1 : -1)
+            host.scroll(to: CGPoint(x: 0, y: offset + distance))
+            let after = seen(in: host)
+            let stay = before.keys.filter { after[$0] != nil }
+            #expect(!stay.isEmpty)
+            for id in stay {
+                #expect(
+                    after[id] == before[id]?.offsetBy(dx: 0, dy: -distance), "seed \(seed), step \(step)")
+            }
+            #expect(Set(stay).isDisjoint(with: log.appeared), "seed \(seed), step \(step)")
         }
+    }
+
+    // MARK: How much is made
+
+    // A screen has 25 lines of at most 19 views, and blocks reach beyond it.
+    @Test(arguments: [1, 10, 100] as [CGFloat])
+    func aMillionViewsAreMadeAsTheyAreSeen(estimate: CGFloat) {
+        let log = Log()
+        let sizes = [CGSize](repeating: CGSize(width: 20, height: 24), count: 1_000_000)
+        let boxes = Boxes(sizes: sizes, estimate: CGSize(width: estimate, height: 24), log: log)
+        let host = host(boxes, width: 390, height: 800)
+        _ = host.frames
+        // An estimate of a point is for blocks of 440 views.
+        let most = estimate == 1 ? 440 * 4 : 1500
+        #expect((250..<4 * most).contains(log.made))
+        for _ in 0..<30 {
+            log.made = 0
+            host.scroll(to: CGPoint(x: 0, y: host.scrollOffset.y + 700))
+            _ = host.frames
+            #expect(log.made < 4 * most)
+        }
+    }
+
+    // Scrolling evaluates nothing again, however far it goes.
+    @Test func scrollingCostsTheSameEverywhere() {
+        let host = show(Wall(100_000, seed: 7, size: estimated(50)))
+        _ = host.frames
+        let rounds = host.rootView.log.rounds
+        var counts: [Int] = []
+        for _ in 0..<60 {
+            _ = host.rootView.log.take()
+            host.scroll(to: CGPoint(x: 0, y: host.scrollOffset.y + 400))
+            _ = host.frames
+            counts.append(host.rootView.log.take().count)
+        }
+        #expect(host.rootView.log.rounds == rounds)
+        let (first, last) = (counts.prefix(20).reduce(0, +), counts.suffix(20).reduce(0, +))
+        #expect(last <= first * 5 / 4)
     }
 
     @Test func anIdIsScrolledToWhereSizesAreEstimated() throws {
         let seed = UInt64.random(in: 0..<1_000_000)
-        print("seed \(seed)")
         var random = SeededGenerator(seed: seed)
-        let host = show(Wall(100_000, seed: seed, size: .estimated(CGSize(width: 60, height: 24))))
+        let host = show(Wall(100_000, seed: seed, size: estimated(60)))
         let log = host.rootView.log
         _ = host.frames
         for _ in 0..<10 {
             _ = log.take()
             let id = Int.random(in: 0..<99_000, using: &random)
             log.proxy?.scrollTo(id, anchor: .top)
-            let frame = try #require(host.seen()[id], "seed \(seed)")
-            // Its own row is at the top, or was until views before it turned out to be longer.
-            #expect(frame.minY >= 0 && frame.minY < 150)
+            #expect(host.seen()[id]?.minY == 0, "seed \(seed), id \(id)")
             #expect(log.take().count < 3000)
         }
     }
 
-    // Six of 50 and of 52 fill 340 and 352 of 390: the lines are the same.
-    @Test func whereNoLineChangesNothingIsEvaluatedAgain() {
-        let items = (0..<1000).map { Wall.Item(id: $0, size: CGSize(width: 52, height: 31)) }
-        let host = show(Wall(items: items, size: .estimated(CGSize(width: 50, height: 24))))
-        #expect(host.seen() == seen(frames(host.rootView), at: 0))
-        // One to learn how wide the flow is, and one with views.
-        #expect(host.rootView.log.rounds == 2)
-        host.scroll(to: CGPoint(x: 0, y: 500))
-        #expect(host.seen() == seen(frames(host.rootView), at: 500))
-        #expect(host.rootView.log.rounds == 2)
-    }
+    // MARK: In a block
 
-    // Seven of 48 fill 384, and seven of 49 would fill 391.
-    @Test func anEstimateThatIsALittleTooSmallIsCorrected() {
-        let items = (0..<1000).map { Wall.Item(id: $0, size: CGSize(width: 49, height: 24)) }
-        let host = show(Wall(items: items, size: .estimated(CGSize(width: 48, height: 24))))
-        #expect(host.seen() == seen(frames(host.rootView), at: 0))
-        expectLines(in: host, "")
-    }
-
-    // Three of 60 are on a line of 210, and none of them takes what it leaves, which would be remembered.
-    @Test(arguments: [true, false])
-    func viewsDoNotGrowOrShrink(isEstimated: Bool) {
-        let size = CGSize(width: 60, height: 20)
+    // Three of 60 are on a line of 210, where two can grow to 105.
+    @Test func viewsInABlockMayGrowAndBreakLines() {
         let view = ScrollView {
-            LazyHFlow(0..<6, id: \.self, size: isEstimated ? .estimated(size) : .fixed(size), spacing: 10) {
-                _ in
+            LazyHFlow(
+                0..<6, id: \.self, size: .estimated(CGSize(width: 60, height: 20)), alignment: .top,
+                spacing: 10
+            ) { id in
+                Color.red.frame(minWidth: 20, idealWidth: 60, maxWidth: .infinity).frame(height: 20)
+                    .flowGrow(id < 2 ? 1 : 0).flowBreaksAfter(id == 1)
+            }
+        }
+        #expect(
+            boxes(view, width: 210, height: 100) == [
+                rect(0, 0, 100, 20), rect(110, 0, 100, 20), rect(0, 30, 60, 20), rect(70, 30, 60, 20),
+                rect(140, 30, 60, 20), rect(0, 60, 60, 20),
+            ])
+    }
+
+    // Where sizes are known, lines would depend on views that do not exist.
+    @Test func viewsOfKnownSizesDoNot() {
+        let view = ScrollView {
+            LazyHFlow(0..<4, id: \.self, size: .fixed(CGSize(width: 60, height: 20)), spacing: 10) { _ in
                 Color.red.frame(minWidth: 20, idealWidth: 60, maxWidth: .infinity).frame(height: 20)
                     .flowGrow().flowShrink().flowBreaksAfter()
             }
@@ -179,7 +191,6 @@ import Testing
         #expect(
             boxes(view, width: 210, height: 100) == [
                 rect(0, 0, 60, 20), rect(70, 0, 60, 20), rect(140, 0, 60, 20), rect(0, 30, 60, 20),
-                rect(70, 30, 60, 20), rect(140, 30, 60, 20),
             ])
     }
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What stays at the top of the window when the length of lines changes.
-@MainActor @Suite struct LazyFlowTopTests {
+@MainActor @Suite(.inBothModes) struct LazyFlowTopTests {
     /// The first element that a window begins with.
     private func first(in host: ViewHost<Wall>) -> Int? {
         host.seen().keys.min()

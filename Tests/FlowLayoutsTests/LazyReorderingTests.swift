@@ -3,7 +3,7 @@ import Testing
 
 /// Views of lazy flows that people drag to other places. Boxes are 20 thick and 10 apart, and lines begin every 30.
 @MainActor
-@Suite(.onOlderSystemsToo) struct LazyReorderingTests {
+@Suite(.inBothModes) struct LazyReorderingTests {
     enum Source: CaseIterable {
         case fixed, estimated, views
     }
@@ -64,7 +64,7 @@ import Testing
         host(boxes, width: 140, height: 80, direction: direction)
     }
 
-    /// The frames of a view: unseen on the line that it comes from, free on the one where it goes, and where it is dragged.
+    /// The frames of a view, which is in one place.
     private func frames<V: View>(of letter: Character, in host: ViewHost<V>) -> [CGRect] {
         host.frames.preorder
             .filter { $0.name == "Color" && $0.identity.id == AnyHashable(String(letter)) }
@@ -87,7 +87,7 @@ import Testing
                 rect(0, 0, 40, 20), rect(50, 0, 30, 20), rect(90, 0, 50, 20),
                 rect(0, 30, 40, 20), rect(50, 30, 30, 20), rect(90, 30, 40, 20),
             ])
-        try #require(host.press(id: "E")).release(at: CGPoint(x: 45, y: 10))
+        try #require(host.lift(id: "E")).drop(at: CGPoint(x: 45, y: 10))
         #expect(boxes.log.moves == ["[4] 1"])
         #expect(
             frames("AEBCD", in: host) == [
@@ -98,29 +98,25 @@ import Testing
     }
 
     // BBB.CCCCC.DDDD
-    // AAAA.EEE.FFFF, where A is kept free. The middle of A was at (20, 10).
+    // AAAA.EEE.FFFF, where A is faint.
     @Test(arguments: Source.allCases)
     func theOthersMakeSpaceWhileItIsDragged(source: Source) throws {
         let boxes = Boxes(source: source)
         let host = show(boxes)
-        let press = try #require(host.press(id: "A"))
-        press.move(to: CGPoint(x: 62, y: 44))
+        let lifted = try #require(host.lift(id: "A"))
+        lifted.move(to: CGPoint(x: 62, y: 44))
         #expect(
             frames("BCDEF", in: host) == [
                 rect(0, 0, 30, 20), rect(40, 0, 50, 20), rect(100, 0, 40, 20),
                 rect(50, 30, 30, 20), rect(90, 30, 40, 20),
             ])
-        let dragged = rect(42, 34, 40, 20)
-        // PortableUI has a subview in one place only.
-        #expect(
-            frames(of: "A", in: host)
-                == (source == .views
-                    ? [dragged, dragged, dragged] : [rect(0, 0, 40, 20), rect(0, 30, 40, 20), dragged]))
-        // In front of all others.
-        #expect(host.displayList.items.last?.identity.id == AnyHashable("A"))
+        #expect(frames(of: "A", in: host) == [rect(0, 30, 40, 20)])
+        #expect(host.displayList.items.filter { $0.opacity < 1 }.map(\.identity.id) == [AnyHashable("A")])
         #expect(boxes.log.moves.isEmpty)
 
-        press.cancel()
+        // Away from the flow it is where it was, and nobody is told that the drag ends.
+        lifted.move(to: CGPoint(x: 62, y: 500))
+        lifted.cancel()
         #expect(frames("AB", in: host) == [rect(0, 0, 40, 20), rect(50, 0, 30, 20)])
         #expect(frames(of: "A", in: host).count == 1)
         #expect(boxes.log.moves.isEmpty)
@@ -130,9 +126,9 @@ import Testing
     func aViewIsDroppedFarAway(source: Source) throws {
         let boxes = Boxes(source: source)
         let host = show(boxes)
-        let press = try #require(host.press(id: "A"))
+        let lifted = try #require(host.lift(id: "A"))
         host.scroll(to: CGPoint(x: 0, y: 60))
-        press.release(at: CGPoint(x: 500, y: 70))
+        lifted.drop(at: CGPoint(x: 139, y: 70))
         #expect(boxes.log.moves == ["[0] 15"])
         // Rows of BCD, EFG, HIJ, KLM and NOA, of which the last are on screen.
         #expect(
@@ -142,22 +138,24 @@ import Testing
     }
 
     // CCCCC.AAAA.JJJ
-    // HHHHH.MMMMM, and a line on which J was alone.
-    @Test func aLineWithoutViewsIsKeptForTheGesture() throws {
+    // HHHHH.MMMMM, and no line on which J was alone.
+    @Test func aLineWithoutViewsGoes() throws {
         let boxes = Boxes(letters: "CAHMJ".map(String.init))
         let host = show(boxes)
         #expect(frames("J", in: host) == [rect(0, 60, 30, 20)])
-        let press = try #require(host.press(id: "J"))
-        press.move(to: CGPoint(x: 125, y: 10))
-        #expect(frames("CAH", in: host) == [rect(0, 0, 50, 20), rect(60, 0, 40, 20), rect(0, 30, 50, 20)])
+        let lifted = try #require(host.lift(id: "J"))
+        lifted.move(to: CGPoint(x: 125, y: 10))
         #expect(
-            frames(of: "J", in: host) == [rect(110, 0, 30, 20), rect(0, 60, 30, 20), rect(110, 0, 30, 20)])
-        press.release(at: CGPoint(x: 500, y: 70))
-        #expect(boxes.log.moves.isEmpty)
+            frames("CAJHM", in: host) == [
+                rect(0, 0, 50, 20), rect(60, 0, 40, 20), rect(110, 0, 30, 20), rect(0, 30, 50, 20),
+                rect(60, 30, 50, 20),
+            ])
+        lifted.move(to: CGPoint(x: 125, y: 500))
+        lifted.cancel()
         #expect(frames(of: "J", in: host) == [rect(0, 60, 30, 20)])
     }
 
-    // A view that stays on its line, or is not dropped elsewhere, is the same one.
+    // A view that stays on its line is the same one.
     @Test func viewsKeepTheirStateOnTheirLine() throws {
         struct Counter: View {
             @State private var count = 0
@@ -179,20 +177,16 @@ import Testing
         let host = host(Counters(), width: 200, height: 80)
         host.tap("b0")
         #expect(host.strings == ["a0", "b1", "c0", "d0"])
-        let far = try #require(host.press(id: "b"))
-        far.move(to: CGPoint(x: 100, y: 40))
-        far.cancel()
-        #expect(host.strings == ["a0", "b1", "c0", "d0"])
-        try #require(host.press(id: "b")).release(at: CGPoint(x: 100, y: 10))
+        try #require(host.lift(id: "b")).drop(at: CGPoint(x: 100, y: 10))
         #expect(host.strings == ["a0", "c0", "b1", "d0"])
     }
 
     @Test func aDropWhereItWasChangesNothing() throws {
         let boxes = Boxes()
         let host = show(boxes)
-        let press = try #require(host.press(id: "C"))
-        press.move(to: CGPoint(x: 10, y: 70))
-        press.release(at: CGPoint(x: 100, y: 12))
+        let lifted = try #require(host.lift(id: "C"))
+        lifted.move(to: CGPoint(x: 10, y: 70))
+        lifted.drop(at: CGPoint(x: 100, y: 12))
         #expect(boxes.log.moves.isEmpty)
         #expect(frames("C", in: host) == [rect(90, 0, 50, 20)])
     }
@@ -203,18 +197,18 @@ import Testing
         let boxes = Boxes()
         let host = show(boxes, direction: .rightToLeft)
         #expect(frames("A", in: host) == [rect(100, 0, 40, 20)])
-        let press = try #require(host.press(id: "A"))
-        press.move(to: CGPoint(x: 78, y: 44))
-        // The middle of A was at (120, 10).
-        #expect(
-            frames(of: "A", in: host) == [rect(100, 0, 40, 20), rect(100, 30, 40, 20), rect(58, 34, 40, 20)])
-        press.release(at: CGPoint(x: 78, y: 44))
+        let lifted = try #require(host.lift(id: "A"))
+        lifted.move(to: CGPoint(x: 78, y: 44))
+        // DDDD.CCCCC.BBB
+        // FFFF.EEE.AAAA
+        #expect(frames(of: "A", in: host) == [rect(100, 30, 40, 20)])
+        lifted.drop(at: CGPoint(x: 78, y: 44))
         #expect(boxes.log.moves == ["[0] 4"])
     }
 
     @Test func reversedRowsReorderToo() throws {
         let boxes = Boxes(reversesItems: true)
-        try #require(show(boxes).press(id: "A")).release(at: CGPoint(x: 78, y: 44))
+        try #require(show(boxes).lift(id: "A")).drop(at: CGPoint(x: 78, y: 44))
         #expect(boxes.log.moves == ["[0] 4"])
     }
 
@@ -225,7 +219,7 @@ import Testing
         let boxes = Boxes(reversesLines: true)
         let host = show(boxes)
         #expect(frames("GN", in: host) == [rect(0, 60, 30, 20), rect(60, 0, 40, 20)])
-        try #require(host.press(id: "G")).release(at: CGPoint(x: 45, y: 10))
+        try #require(host.lift(id: "G")).drop(at: CGPoint(x: 45, y: 10))
         #expect(boxes.log.moves == ["[6] 13"])
     }
 
@@ -255,20 +249,19 @@ import Testing
         let host = host(columns, width: 80, height: 100, direction: direction)
         let isMirrored = direction == .rightToLeft
         #expect(frames("AC", in: host) == [rect(isMirrored ? 60 : 0, 0, 20, 40), rect(30, 0, 20, 50)])
-        let press = try #require(host.press(id: "A"))
-        press.move(to: CGPoint(x: 40, y: 60))
+        let lifted = try #require(host.lift(id: "A"))
+        lifted.move(to: CGPoint(x: 40, y: 60))
         // BBB.CCCCC, then AAAA.DDDD
-        let first = rect(isMirrored ? 60 : 0, 0, 20, 40)
-        #expect(frames(of: "A", in: host) == [first, rect(30, 0, 20, 40), rect(30, 40, 20, 40)])
+        #expect(frames(of: "A", in: host) == [rect(30, 0, 20, 40)])
         #expect(frames("CD", in: host) == [rect(isMirrored ? 60 : 0, 40, 20, 50), rect(30, 50, 20, 40)])
-        press.release(at: CGPoint(x: 40, y: 60))
+        lifted.drop(at: CGPoint(x: 40, y: 60))
         #expect(columns.log.moves == ["[0] 3"])
     }
 
     @Test func whatIsSwitchedOffCannotBeMoved() {
         let boxes = Boxes(isEnabled: false)
         let host = show(boxes)
-        #expect(host.press(id: "A") == nil)
+        #expect(host.lift(id: "A") == nil)
         #expect(!host.perform(accessibilityAction: "Move Forward", onID: "A"))
     }
 
@@ -290,24 +283,6 @@ import Testing
         #expect(!host.perform(accessibilityAction: "Move Forward", onID: "O"))
     }
 
-    // D began a line that was scrolled to. While it is dragged, E does.
-    //
-    // AAAA.DDDD.BBB
-    // CCCCC
-    // EEE.FFFF.GGG
-    @Test func aLineThatWasScrolledToStaysWhereItIs() throws {
-        let boxes = Boxes(source: .estimated)
-        let host = show(boxes)
-        _ = host.frames
-        boxes.log.proxy?.scrollTo("D")
-        let press = try #require(host.press(id: "D"))
-        press.move(to: CGPoint(x: 45, y: 10))
-        #expect(
-            frames("DBCE", in: host) == [
-                rect(50, 0, 40, 20), rect(100, 0, 30, 20), rect(0, 30, 50, 20), rect(0, 60, 30, 20),
-            ])
-    }
-
     // cccccccccc.ffff           cccccccccc.aaaaa bbbbb
     // aaaaa bbbbb.eeeeeeeeee    ffff.eeeeeeeeee
     // dddddddddd.gg             dddddddddd.gg
@@ -315,7 +290,7 @@ import Testing
         let words = ["cccccccccc", "ffff", "aaaaa bbbbb", "eeeeeeeeee", "dddddddddd", "gg"]
         let flow = LazyHFlow(words, id: \.self, spacing: 10) { Text($0) }.onFlowReorder { _, _ in }
         let host = host(ScrollView { flow }, width: 140, height: 80)
-        try #require(host.press(id: "aaaaa bbbbb")).move(to: CGPoint(x: 62, y: 6))
+        try #require(host.lift(id: "aaaaa bbbbb")).move(to: CGPoint(x: 62, y: 6))
         let texts = host.frames.preorder.filter { $0.name == "Text" }
         func frame(_ word: String) -> CGRect? {
             texts.first { $0.identity.id == AnyHashable(word) }?.frame
@@ -324,34 +299,6 @@ import Testing
         #expect(frame("ffff") == rect(0, 22, 24, 12))
         #expect(frame("eeeeeeeeee") == rect(34, 22, 60, 12))
         #expect(frame("gg") == rect(70, 44, 12, 12))
-    }
-
-    // Sizes that are not known before the drag. Those of e and X change none of the lines that there are without it: for
-    // both, their line is as long as it may be.
-    //
-    // pppp.qqqq.rrrr        pppp.qqqq
-    // WWWWWWWWW.aaaa        WWWWWWWWW.rrrr
-    // bbb.cccc.ddddd        aaaa.bbb.cccc
-    // ee.XXXXXX.YYYY        ddddd.ee
-    // ZZZZ.VVVV             XXXXXX.YYYY
-    //                       ZZZZ.VVVV
-    @Test func sizesThatAreFoundWhileAViewIsDraggedCount() throws {
-        let lengths: KeyValuePairs = [
-            "p": 40, "q": 40, "r": 40, "W": 90, "a": 40, "b": 30, "c": 40, "d": 50, "e": 20, "X": 60,
-            "Y": 40, "Z": 40, "V": 40,
-        ]
-        let flow = LazyHFlow(
-            Array(lengths), id: \.key, size: .estimated(CGSize(width: 40, height: 20)), spacing: 10
-        ) {
-            Box(CGFloat($0.value), 20)
-        }
-        let host = host(ScrollView { flow.onFlowReorder { _, _ in } }, width: 140, height: 50)
-        try #require(host.press(id: "W")).move(to: CGPoint(x: 100, y: 10))
-        host.scroll(to: CGPoint(x: 0, y: 120))
-        #expect(
-            frames("XYZV", in: host) == [
-                rect(0, 0, 60, 20), rect(70, 0, 40, 20), rect(0, 30, 40, 20), rect(50, 30, 40, 20),
-            ])
     }
 
     // MARK: Sections
@@ -402,13 +349,13 @@ import Testing
         let host = host(albums, width: 140, height: 150)
         #expect(frames("BF", in: host) == [rect(50, 30, 30, 20), rect(40, 120, 40, 20)])
         // Over E: the nearest place is before D.
-        try #require(host.press(id: "B")).release(at: CGPoint(x: 10, y: 130))
+        try #require(host.lift(id: "B")).drop(at: CGPoint(x: 10, y: 130))
         #expect(albums.log.moves == ["0", "[1] 3"])
         // AAAA.CCCCC.BBB, then DDDD
         #expect(
             frames("CBD", in: host) == [rect(50, 30, 50, 20), rect(110, 30, 30, 20), rect(0, 60, 40, 20)])
         // Over A: the nearest place is before E.
-        try #require(host.press(id: "F")).release(at: CGPoint(x: 5, y: 40))
+        try #require(host.lift(id: "F")).drop(at: CGPoint(x: 5, y: 40))
         #expect(albums.log.moves.suffix(2) == ["1", "[1] 0"])
         #expect(!host.perform(accessibilityAction: "Move Forward", onID: "D"))
         #expect(host.perform(accessibilityAction: "Move Forward", onID: "F"))
@@ -418,15 +365,14 @@ import Testing
     @Test func offsetsCanCountTheElementsOfAllSections() throws {
         let albums = Albums(countsAll: true)
         let host = host(albums, width: 140, height: 150)
-        try #require(host.press(id: "F")).release(at: CGPoint(x: 5, y: 40))
+        try #require(host.lift(id: "F")).drop(at: CGPoint(x: 5, y: 40))
         #expect(albums.log.moves == ["[5] 4"])
     }
 
     @Test func aHeaderIsNotDragged() throws {
         let albums = Albums()
         let host = host(albums, width: 140, height: 150)
-        try #require(host.press(id: "header Y")).release(at: CGPoint(x: 10, y: 40))
-        #expect(albums.log.moves.isEmpty)
+        #expect(host.lift(id: "header Y") == nil)
     }
 
     // MARK: Costs
@@ -453,10 +399,10 @@ import Testing
         let flow = LazyHFlow(numbers, id: \.self, size: size, spacing: 10) { _ in Box(40, 20) }
             .onFlowReorder { _, _ in }
         let host = host(ScrollView { flow }, width: 140, height: 80)
-        let press = try #require(host.press(id: 4))
+        let lifted = try #require(host.lift(id: 4))
         for point in [CGPoint(x: 10, y: 10), CGPoint(x: 11, y: 10), CGPoint(x: 130, y: 70)] {
             numbers.log.count = 0
-            press.move(to: point)
+            lifted.move(to: point)
             _ = host.frames
             #expect((1..<1000).contains(numbers.log.count))
         }

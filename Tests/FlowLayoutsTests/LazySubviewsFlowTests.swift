@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Lazy flows of the views in a closure.
-@MainActor @Suite(.onOlderSystemsToo) struct LazySubviewsFlowTests {
+@MainActor @Suite(.inBothModes) struct LazySubviewsFlowTests {
     private final class Log {
         var made: Set<Int> = []
     }
@@ -28,13 +28,14 @@ import Testing
         }
     }
 
+    /// Where they are in blocks of 40: four views of 80 fill a line of 390.
     private func frames(_ count: Int) -> [CGRect] {
-        var items = FlowItems()
-        items.append(width: 100, height: 30)
-        for id in 0..<count { items.append(width: 30 + Double(id * 7 % 5) * 10, height: 20) }
-        return FlowArrangement(of: items, in: 390).frames.map {
-            CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
+        let boxes = (0..<count).map {
+            Wall.Item(id: $0, size: CGSize(width: 30 + $0 * 7 % 5 * 10, height: 20))
         }
+        let wall = Wall(
+            items: [Wall.Item(id: -1, size: CGSize(width: 100, height: 30))] + boxes, size: .estimated)
+        return FlowLayoutsTests.frames(wall, inBlocksOf: 40)
     }
 
     @Test func viewsAreMadeAsTheyAreSeen() {
@@ -43,7 +44,7 @@ import Testing
         let isSeen = { (frame: CGRect) in frame.maxY > 0 && frame.minY < 200 }
         let expected = frames(200)
         #expect(host.frames.frames(named: "Color").filter(isSeen) == expected.filter(isSeen))
-        #expect(log.made.count < 120)
+        #expect(log.made.count < 170)
 
         // What is scrolled to exists, and nothing in between.
         log.made = []
@@ -51,7 +52,7 @@ import Testing
         let seen = host.frames.frames(named: "Color").filter(isSeen)
         #expect(seen.count > 20 && log.made.count < 400)
         #expect(log.made.allSatisfy { $0 > 10_000 })
-        #expect(host.frames.frames(named: "Color").count < 150)
+        #expect(host.frames.frames(named: "Color").count < 250)
     }
 
     @Test func viewsComeAndGo() {

@@ -4,7 +4,7 @@ import Testing
 
 /// Limits on lines, compared with trying out every number of hidden views. Characters are 6 × 12.
 @MainActor
-@Suite(.onOlderSystemsToo) struct LineLimitOracleTests {
+@Suite(.inBothModes) struct LineLimitOracleTests {
     /// The number of lines that lengths with a spacing between them take.
     private func lineCount(_ lengths: [CGFloat], spacing: CGFloat, in available: CGFloat) -> Int {
         var (lines, used) = (0, CGFloat.infinity)

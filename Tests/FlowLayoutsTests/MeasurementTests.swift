@@ -3,7 +3,7 @@ import Testing
 @testable import FlowLayouts
 
 /// How often children are measured: rule 6.
-@Suite struct MeasurementTests {
+@Suite(.inBothModes) struct MeasurementTests {
     // The probes of a system, then two widths that both children are narrower than.
     @Test func aChildNarrowerThanTheFlowIsMeasuredOnce() {
         let children = [box(50, 20), box(70, 30), box(60, 10)]
@@ -84,7 +84,7 @@ import Testing
 }
 
 /// What an update of the cache brings: rule 6 again.
-@Suite struct UpdateTests {
+@Suite(.inBothModes) struct UpdateTests {
     let flow = FlowLayout(alignment: .topLeading, spacing: 10)
 
     @Test func anInsertedChild() {

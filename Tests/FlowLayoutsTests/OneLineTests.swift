@@ -3,7 +3,7 @@ import Testing
 
 /// One row that scrolls, switched in place with rows that do not. Characters are 6 × 12.
 @MainActor
-@Suite(.onOlderSystemsToo) struct OneLineTests {
+@Suite(.inBothModes) struct OneLineTests {
     private final class Handles {
         var counts: [Int: Binding<Int>] = [:]
         var isExpanded: Binding<Bool>?

@@ -4,14 +4,24 @@ import Testing
 @testable import FlowLayouts
 
 /// The number that an overflow view says, and the layouts that it takes to find it.
-@Suite struct OverflowCountTests {
+@Suite(.inBothModes) struct OverflowCountTests {
+    private static let limit: FlowLimit = {
+        var limit = FlowLimit()
+        limit.setMaxLines(1)
+        return limit
+    }()
+
+    private func finding(_ hidden: Int, for count: Int?, limit: FlowLimit = limit) -> OverflowFinding {
+        OverflowFinding(
+            drawn: DrawnViews(hidden: hidden, shown: hidden > 0 ? 1 : 0), count: count, limit: limit)
+    }
+
     /// Lays out until nothing changes, where `hidden` says how many views are hidden with an overflow view
-    /// for a number.
+    /// for a number, and for none what is with that for 1.
     private func settle(_ count: inout OverflowCount, _ hidden: (Int) -> Int) -> Int? {
         for step in 0..<100 {
             let before = count
-            let wish = hidden(count.count)
-            count.follow(DrawnViews(hidden: wish, shown: wish > 0 ? 1 : 0), for: count.count)
+            count.follow(finding(hidden(count.count ?? 1), for: count.count))
             if count == before { return step }
         }
         return nil
@@ -46,6 +56,8 @@ import Testing
         #expect(settle(&count, hidden) != nil)
         #expect(count.count == 10)
         #expect(count.fewest == 10)
+        // With the view for 10, nine could be hidden, but ten are.
+        #expect(count.settled == 10)
         // It stays.
         let settled = count
         #expect(settle(&count, hidden) == 0)
@@ -72,12 +84,40 @@ import Testing
 
     @Test func anAnswerToAnotherNumberDoesNotCount() {
         var count = OverflowCount()
-        count.follow(DrawnViews(hidden: 7, shown: 2), for: 3)
-        #expect(count.count == 1)
+        count.follow(finding(4, for: nil))
+        count.follow(finding(7, for: 3))
+        #expect(count.count == 4)
+        #expect(count.settled == nil)
+        count.follow(finding(7, for: 4))
+        #expect(count.count == 7)
+        count.follow(finding(7, for: 7))
+        #expect(count.settled == 7)
+    }
+
+    // There is a view for each number then, and the layout has chosen.
+    @Test func theFirstAnswerIsRight() {
+        var count = OverflowCount()
+        count.follow(finding(12, for: nil))
+        #expect(count.count == 12)
+        #expect(count.settled == 12)
+    }
+
+    @Test func aFlowThatShowsAllKeepsItsNumber() {
+        var count = OverflowCount()
+        count.follow(finding(12, for: nil))
+        count.follow(finding(0, for: nil, limit: FlowLimit()))
+        #expect(count.count == 12)
+        #expect(count.settled == 0)
+        // Expanded, the overflow view is what collapses it.
+        var expanded = Self.limit
+        expanded.isExpanded = true
+        count.follow(finding(1, for: 1, limit: expanded))
+        #expect(count.count == 12)
+        #expect(count.settled == 0)
     }
 
     @Test(arguments: 0..<200 as Range<UInt64>)
-    func itAlwaysSettles(seed: UInt64) {
+    func itAlwaysSettles(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         var count = OverflowCount()
         var last = 0
@@ -85,23 +125,23 @@ import Testing
         for _ in 0..<5 {
             let size = Int.random(in: 1...8, using: &generator)
             var answers = (0...8).map { _ in Int.random(in: 1...size, using: &generator) }
-            if count.fewest > 1, answers[count.count] == last {
+            if let known = count.count, count.fewest > 1, answers[known] == last {
                 // Without another answer, it cannot know that the flow has changed.
-                answers[count.count] = last % 8 + 1
+                answers[known] = last % 8 + 1
             }
-            defer { last = answers[count.count] }
-            let steps = settle(&count) { answers[$0] }
-            #expect(steps != nil)
+            #expect(settle(&count) { answers[$0] } != nil)
+            let settled = try #require(count.count)
+            last = answers[settled]
             // It is its own answer, or the largest number of the circle that its answers run in.
-            var number = count.count
+            var number = settled
             var circle: [Int] = []
             repeat {
                 circle.append(number)
                 number = answers[number]
-            } while number != count.count && circle.count <= 8
-            #expect(number == count.count)
-            #expect(count.count == circle.max())
-            #expect(circle.count == 1 || count.fewest == count.count)
+            } while number != settled && circle.count <= 8
+            #expect(number == settled)
+            #expect(settled == circle.max())
+            #expect(circle.count == 1 || count.fewest == settled)
         }
     }
 }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a flow answers to proposals: rules 1 to 4.
-@Suite struct ProposalTests {
+@Suite(.inBothModes) struct ProposalTests {
     @Test func rowsWrapAndAreAsHighAsTheirHighestChild() {
         let children = [box(40, 10), box(30, 30), box(20, 20), box(50, 20), box(20, 10)]
         let pass = Pass(FlowLayout(alignment: .topLeading, spacing: 10), children)

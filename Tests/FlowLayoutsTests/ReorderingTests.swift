@@ -3,7 +3,7 @@ import Testing
 
 /// Views that people drag to other places. Boxes are 20 high.
 @MainActor
-@Suite(.onOlderSystemsToo) struct ReorderingTests {
+@Suite(.inBothModes) struct ReorderingTests {
     /// Boxes with letters for ids, 10 apart: two rows of 30 to 50 in 140.
     private struct Boxes: View {
         @State var letters = ["A", "B", "C", "D", "E"]
@@ -56,7 +56,7 @@ import Testing
                 rect(0, 0, 40, 20), rect(50, 0, 30, 20), rect(90, 0, 50, 20),
                 rect(0, 30, 40, 20), rect(50, 30, 30, 20),
             ])
-        try #require(host.press(id: "E")).release(at: CGPoint(x: 45, y: 10))
+        try #require(host.lift(id: "E")).drop(at: CGPoint(x: 45, y: 10))
         #expect(boxes.log.moves == ["[4] 1"])
         // AAAA.EEE.BBB
         // CCCCC.DDDD
@@ -67,34 +67,61 @@ import Testing
             ])
     }
 
-    // The middle of A was at (20, 10).
+    // The system shows it at the pointer. Where it would go, it is faint.
     @Test func theOthersMakeSpaceWhileItIsDragged() throws {
         let boxes = Boxes()
         let host = host(boxes, width: 140)
-        let press = try #require(host.press(id: "A"))
-        press.move(to: CGPoint(x: 62, y: 44))
+        let lifted = try #require(host.lift(id: "A"))
+        #expect(opacity(of: "A", in: host) == 1)
+        lifted.move(to: CGPoint(x: 42, y: 44))
         // BBB.CCCCC.DDDD
-        // AAAA.EEE, but A is where the pointer is.
+        // AAAA.EEE
         #expect(
             frames("BCDAE", in: host) == [
-                rect(0, 0, 30, 20), rect(40, 0, 50, 20), rect(100, 0, 40, 20), rect(42, 34, 40, 20),
+                rect(0, 0, 30, 20), rect(40, 0, 50, 20), rect(100, 0, 40, 20), rect(0, 30, 40, 20),
                 rect(50, 30, 30, 20),
             ])
+        #expect(opacity(of: "A", in: host) == 0.4)
+        #expect(opacity(of: "B", in: host) == 1)
+        #expect(host.animation == .default)
         #expect(boxes.log.moves.isEmpty)
-        press.cancel()
-        #expect(frames("AB", in: host) == [rect(0, 0, 40, 20), rect(50, 0, 30, 20)])
+    }
+
+    @Test func awayFromItsFlowItIsWhereItWas() throws {
+        let boxes = Boxes()
+        let host = host(boxes.frame(width: 200, height: 100), width: 200)
+        let lifted = try #require(host.lift(id: "A"))
+        let before = host.frames.frames(named: "Color")
+        lifted.move(to: CGPoint(x: 100, y: 70))
+        #expect(host.frames.frames(named: "Color") != before)
+        lifted.move(to: CGPoint(x: 2, y: 2))
+        #expect(host.frames.frames(named: "Color") == before)
+        #expect(host.displayList.items.allSatisfy { $0.opacity == 1 })
+        // It may come back.
+        lifted.move(to: CGPoint(x: 100, y: 70))
+        #expect(host.frames.frames(named: "Color") != before)
+        // Nobody is told that it ends elsewhere.
+        lifted.drop(at: CGPoint(x: 2, y: 2))
+        #expect(host.frames.frames(named: "Color") == before)
         #expect(boxes.log.moves.isEmpty)
+        // It can be dragged again, as can others.
+        try #require(host.lift(id: "B")).drop(at: CGPoint(x: 10, y: 30))
+        #expect(boxes.log.moves == ["[1] 0"])
+    }
+
+    private func opacity<V: View>(of letter: String, in host: ViewHost<V>) -> Double? {
+        host.displayList.items.first { $0.identity.id == AnyHashable(letter) }?.opacity
     }
 
     @Test func aDropAtTheStartOrPastTheEnd() throws {
         let boxes = Boxes()
         let host = host(boxes, width: 140)
-        try #require(host.press(id: "C")).release(at: CGPoint(x: -50, y: -50))
+        try #require(host.lift(id: "C")).drop(at: CGPoint(x: 1, y: 1))
         #expect(boxes.log.moves == ["[2] 0"])
-        try #require(host.press(id: "C")).release(at: CGPoint(x: 500, y: 500))
+        try #require(host.lift(id: "C")).drop(at: CGPoint(x: 139, y: 49))
         #expect(boxes.log.moves == ["[2] 0", "[0] 5"])
         // Where it is already, nothing moves.
-        try #require(host.press(id: "C")).release(at: CGPoint(x: 500, y: 500))
+        try #require(host.lift(id: "C")).drop(at: CGPoint(x: 139, y: 49))
         #expect(boxes.log.moves.count == 2)
     }
 
@@ -102,15 +129,15 @@ import Testing
     @Test func aViewDoesNotJumpBackAndForth() throws {
         let boxes = Boxes()
         let host = host(boxes, width: 140)
-        let press = try #require(host.press(id: "B"))
+        let lifted = try #require(host.lift(id: "B"))
         for _ in 0..<5 {
             // Past the middle of C at 115; there, C goes to 50, so that its middle is at 75.
-            press.move(to: CGPoint(x: 116, y: 10))
+            lifted.move(to: CGPoint(x: 116, y: 10))
             #expect(frames("C", in: host) == [rect(50, 0, 50, 20)])
-            press.move(to: CGPoint(x: 80, y: 10))
+            lifted.move(to: CGPoint(x: 80, y: 10))
             #expect(frames("C", in: host) == [rect(50, 0, 50, 20)])
         }
-        press.move(to: CGPoint(x: 74, y: 10))
+        lifted.move(to: CGPoint(x: 74, y: 10))
         #expect(frames("C", in: host) == [rect(90, 0, 50, 20)])
     }
 
@@ -119,27 +146,26 @@ import Testing
         let boxes = Boxes(axis: .vertical)
         let host = host(boxes, height: 100)
         #expect(frames("CE", in: host) == [rect(30, 0, 20, 50), rect(60, 0, 20, 30)])
-        try #require(host.press(id: "A")).release(at: CGPoint(x: 40, y: 60))
+        try #require(host.lift(id: "A")).drop(at: CGPoint(x: 40, y: 60))
         #expect(boxes.log.moves == ["[0] 3"])
     }
 
-    // CCCCC.BBB.AAAA
-    //       EEE.DDDD
+    // CCCCC.BBB.AAAA    DDDD.CCCCC.BBB
+    //       EEE.DDDD          EEE.AAAA
     @Test func fromRightToLeftAViewFollowsThePointer() throws {
         let boxes = Boxes()
         let host = host(boxes, width: 140, direction: .rightToLeft)
         #expect(frames("A", in: host) == [rect(100, 0, 40, 20)])
-        let press = try #require(host.press(id: "A"))
-        press.move(to: CGPoint(x: 78, y: 44))
-        // The middle of A was at (120, 10).
-        #expect(frames("A", in: host) == [rect(58, 34, 40, 20)])
-        press.release(at: CGPoint(x: 78, y: 44))
+        let lifted = try #require(host.lift(id: "A"))
+        lifted.move(to: CGPoint(x: 98, y: 44))
+        #expect(frames("BA", in: host) == [rect(110, 0, 30, 20), rect(100, 30, 40, 20)])
+        lifted.drop(at: CGPoint(x: 98, y: 44))
         #expect(boxes.log.moves == ["[0] 4"])
     }
 
     @Test func whatIsSwitchedOffCannotBeDragged() throws {
         let off = host(Boxes(isEnabled: false), width: 140)
-        #expect(off.press(id: "A") == nil)
+        #expect(off.lift(id: "A") == nil)
         #expect(frames("A", in: off) == [rect(0, 0, 40, 20)])
     }
 
@@ -147,7 +173,7 @@ import Testing
     @Test func hiddenViewsStayBehind() throws {
         let boxes = Boxes(maxLines: 1)
         let host = host(boxes, width: 140)
-        try #require(host.press(id: "A")).release(at: CGPoint(x: 300, y: 300))
+        try #require(host.lift(id: "A")).drop(at: CGPoint(x: 139, y: 19))
         #expect(boxes.log.moves == ["[0] 3"])
     }
 
@@ -170,9 +196,11 @@ import Testing
         let host = host(boxes, width: 140)
         #expect(!host.perform(accessibilityAction: "Move Back", onID: "A"))
         #expect(!host.perform(accessibilityAction: "Move Forward", onID: "E"))
-        let press = try #require(host.press(id: "C"))
+        let lifted = try #require(host.lift(id: "C"))
+        lifted.move(to: CGPoint(x: 10, y: 10))
         #expect(!host.perform(accessibilityAction: "Move Forward", onID: "A"))
-        press.cancel()
+        lifted.move(to: CGPoint(x: 500, y: 10))
+        lifted.cancel()
         #expect(boxes.log.moves.isEmpty)
         #expect(host.perform(accessibilityAction: "Move Forward", onID: "A"))
 
@@ -206,10 +234,104 @@ import Testing
         let host = host(Counters(), width: 200)
         host.tap("b0")
         #expect(host.strings == ["a0", "b1", "c0"])
-        try #require(host.press(id: "b")).release(at: CGPoint(x: 199, y: 5))
+        let end = host.frames.frame.maxX - 1
+        try #require(host.lift(id: "b")).drop(at: CGPoint(x: end, y: 5))
         #expect(host.strings == ["a0", "c0", "b1"])
         // The last one has other actions than those before it.
         host.perform(accessibilityAction: "Move Back", onID: "b")
         #expect(host.strings == ["a0", "b1", "c0"])
+    }
+
+    // MARK: What comes in any order
+
+    /// Each of the next rounds until nothing changes.
+    private func rounds(of host: ViewHost<Boxes>, letters: String) -> [[CGRect]] {
+        (0..<6).map { _ in frames(letters, in: host) }
+    }
+
+    // The data and the end of the drag arrive one after the other. The views are where they were dropped in all rounds.
+    @Test(arguments: [
+        HostBehavior.usual, .pessimistic(lastStateFirst: false), .pessimistic(lastStateFirst: true),
+    ])
+    func nothingJumpsWhenAViewIsDropped(behavior: HostBehavior) throws {
+        let boxes = Boxes()
+        let host = HostBehavior.ofNewHosts.withValue(behavior) {
+            FlowLayoutsTests.host(boxes, width: 140, roundLimit: 1)
+        }
+        for _ in 0..<4 { _ = host.frames }
+        let lifted = try #require(host.lift(id: "E"))
+        lifted.move(to: CGPoint(x: 45, y: 10))
+        for _ in 0..<4 { _ = host.frames }
+        let places = frames("AEBCD", in: host)
+        #expect(places[1] == rect(50, 0, 30, 20))
+        lifted.drop(at: CGPoint(x: 45, y: 10))
+        #expect(boxes.log.moves == ["[4] 1"])
+        #expect(rounds(of: host, letters: "AEBCD").allSatisfy { $0 == places })
+        #expect(opacity(of: "E", in: host) == 1)
+    }
+
+    @Test func aMoveThatTheAppRefusesIsTakenBack() throws {
+        let flow = HFlow(spacing: 10) { ForEach(["A", "B"], id: \.self) { _ in Box(40, 20) } }
+            .onFlowReorder { _, _ in }
+        let host = host(flow, width: 140)
+        try #require(host.lift(id: "A")).drop(at: CGPoint(x: 89, y: 10))
+        #expect(host.frames.frame(id: "A") == rect(0, 0, 40, 20))
+        #expect(host.animation == .default)
+    }
+
+    @Test func theContentMayChangeMeanwhile() throws {
+        final class Handle { var letters: Binding<[String]>? }
+        struct Boxes: View {
+            @State private var letters = ["A", "B", "C"]
+            let handle: Handle
+            var body: some View {
+                let _ = handle.letters = $letters
+                HFlow(spacing: 10) { ForEach(letters, id: \.self) { _ in Box(40, 20) } }
+                    .onFlowReorder { letters.move(fromOffsets: $0, toOffset: $1) }
+            }
+        }
+        let handle = Handle()
+        let host = host(Boxes(handle: handle), width: 300)
+        func order() -> [String] {
+            host.frames.preorder.filter { $0.name == "Color" }.sorted { $0.frame.minX < $1.frame.minX }
+                .compactMap { $0.identity.id?.base as? String }
+        }
+        // ABC → XABC while A is after B: A is where the data has it, until the pointer moves.
+        var lifted = try #require(host.lift(id: "A"))
+        lifted.move(to: CGPoint(x: 80, y: 10))
+        #expect(order() == ["B", "A", "C"])
+        handle.letters?.wrappedValue.insert("X", at: 0)
+        #expect(order() == ["X", "A", "B", "C"])
+        lifted.move(to: CGPoint(x: 180, y: 10))
+        #expect(order() == ["X", "B", "C", "A"])
+        lifted.drop(at: CGPoint(x: 180, y: 10))
+        #expect(handle.letters?.wrappedValue == ["X", "B", "C", "A"])
+        // What is dragged is gone.
+        lifted = try #require(host.lift(id: "C"))
+        lifted.move(to: CGPoint(x: 5, y: 10))
+        #expect(order() == ["C", "X", "B", "A"])
+        handle.letters?.wrappedValue = ["X", "B"]
+        #expect(order() == ["X", "B"])
+        lifted.drop(at: CGPoint(x: 5, y: 10))
+        #expect(order() == ["X", "B"])
+    }
+
+    // SwiftUI does not tell the first flow that its view was dropped elsewhere.
+    @Test func aViewOfAnotherFlowIsNotTakenForOnesOwn() throws {
+        final class Log { var moves: [String] = [] }
+        let log = Log()
+        let flows = VStack(spacing: 10) {
+            HFlow(spacing: 10) { ForEach(["A", "B"], id: \.self) { _ in Box(40, 20) } }
+                .onFlowReorder { _, _ in log.moves.append("first") }
+            HFlow(spacing: 10) { ForEach(["C", "D"], id: \.self) { _ in Box(40, 20) } }
+                .onFlowReorder { _, _ in log.moves.append("second") }
+        }
+        let host = host(flows)
+        try #require(host.lift(id: "A")).drop(at: CGPoint(x: 80, y: 40))
+        try #require(host.lift(id: "D")).drop(at: CGPoint(x: 85, y: 10))
+        #expect(log.moves.isEmpty)
+        #expect(host.frames.frame(id: "A") == rect(0, 0, 40, 20))
+        try #require(host.lift(id: "A")).drop(at: CGPoint(x: 85, y: 10))
+        #expect(log.moves == ["first"])
     }
 }

@@ -1,10 +1,10 @@
 import FlowLayouts
 import Testing
 
-/// What is seen of a flow that hides views: after one round, before it has learned from its layout which they are,
-/// and after two. Characters are 6 × 12.
+/// What is seen of a flow that hides views, round by round: first by its layout alone, then by what it has found out.
+/// Characters are 6 × 12.
 @MainActor
-@Suite(.onOlderSystemsToo) struct RoundTests {
+@Suite(.inBothModes) struct RoundTests {
     /// Boxes of 40 × 20, three of which are 140 wide.
     private func limited(_ count: Int, to lines: Int?) -> HFlow<some View> {
         HFlow(spacing: 10) { ForEach(0..<count, id: \.self) { _ in Box(40, 20) } }
@@ -16,14 +16,38 @@ import Testing
         (0..<count).map { _ in Seen(host.displayList) }
     }
 
-    @Test func nothingWrongIsSeenBeforeAFlowKnowsWhatItHides() {
+    // As a widget shows it, where no action ever runs.
+    @Test func theFirstRoundIsRight() {
+        let seen = Seen(boxes: [0, 1, 2, 3, 4], strings: ["+5"])
         let host = host(limited(10, to: 2), width: 140, roundLimit: 1)
+        #expect(rounds(3, of: host) == [seen, seen, seen])
+    }
+
+    // "+10" is wider than "+9", so that the box 1 does not fit beside it.
+    @Test(arguments: [
+        (11, 112, [0, 1], "+9"), (12, 118, [0, 1], "+10"), (12, 112, [0], "+11"), (3, 140, [0, 1, 2], nil),
+    ])
+    func theFirstRoundFindsTheNumber(count: Int, width: CGFloat, boxes: [Int], text: String?) {
+        let host = host(limited(count, to: 1), width: width, roundLimit: 1)
+        let seen = Seen(boxes: boxes, strings: text.map { [$0] } ?? [])
+        #expect(rounds(3, of: host) == [seen, seen, seen])
+    }
+
+    // There are views for 99 numbers.
+    @Test func theFirstRoundIsNearlyRightForMany() {
+        let host = host(limited(200, to: 1), width: 140, roundLimit: 1)
         #expect(
-            rounds(3, of: host) == [
-                Seen(boxes: [0, 1, 2, 3, 4], strings: []),
-                Seen(boxes: [0, 1, 2, 3, 4], strings: ["+5"]),
-                Seen(boxes: [0, 1, 2, 3, 4], strings: ["+5"]),
+            rounds(2, of: host) == [
+                Seen(boxes: [0, 1], strings: ["+99"]), Seen(boxes: [0, 1], strings: ["+198"]),
             ])
+    }
+
+    @Test func withoutAnOverflowViewTheFirstRoundIsRight() {
+        let flow = HFlow(spacing: 10) { ForEach(0..<10, id: \.self) { _ in Box(40, 20) } }
+        let seen = Seen(boxes: Array(0..<6), strings: [])
+        #expect(rounds(2, of: host(flow.maxLines(2), width: 140, roundLimit: 1)) == [seen, seen])
+        let high = host(flow.hidesOverflow(), width: 140, height: 60, roundLimit: 1)
+        #expect(rounds(2, of: high) == [seen, seen])
     }
 
     @Test func allIsSettledInTheSecondRound() {
@@ -32,29 +56,42 @@ import Testing
         #expect(host.strings == ["+5"])
         #expect(host.readAloud == [0, 1, 2, 3, 4])
         #expect(host.touchable == [0, 1, 2, 3, 4])
-        #expect(host.enabled == [0, 1, 2, 3, 4])
         _ = host.update()
         #expect(host.update().isEmpty)
     }
 
-    @Test func nothingWrongIsSeenWhenMoreOrFewerAreHidden() {
+    @Test func theNumberFollowsInTheSecondRound() {
         let host = host(limited(10, to: 2), width: 140, roundLimit: 1)
         _ = rounds(2, of: host)
-        // A text that says the wrong number is out of sight, and so are views that are about to be hidden.
         host.proposal.width = 90
         #expect(
             rounds(2, of: host) == [
-                Seen(boxes: [0, 1, 2], strings: []), Seen(boxes: [0, 1, 2], strings: ["+7"]),
+                Seen(boxes: [0, 1, 2], strings: ["+5"]), Seen(boxes: [0, 1, 2], strings: ["+7"]),
             ])
-        // Views that are about to be shown come in the second round.
+        // Views that are about to be shown fade in from the second round on.
         host.proposal.width = 140
         #expect(
             rounds(2, of: host) == [
-                Seen(boxes: [0, 1, 2], strings: []), Seen(boxes: [0, 1, 2, 3, 4], strings: ["+5"]),
+                Seen(boxes: [0, 1, 2], strings: ["+7"]), Seen(boxes: [0, 1, 2, 3, 4], strings: ["+5"]),
             ])
     }
 
-    @Test func aFlowThatCollapsesAsBeforeKnowsAtOnceWhatItHides() {
+    // The number is there in every frame, which has two rounds.
+    @Test func theNumberIsNeverGone() {
+        let host = host(limited(40, to: 2), width: 300, roundLimit: 2)
+        for width in stride(from: CGFloat(300), to: 40, by: -7) {
+            host.proposal.width = width
+            let shown = host.drawn.count
+            #expect(host.strings.count == 1)
+            #expect(host.frames.frame.width <= width)
+            // Right after another frame, if the number is another one now with another width.
+            _ = host.frames
+            #expect(host.strings == ["+\(40 - host.drawn.count)"])
+            #expect(abs(host.drawn.count - shown) <= 1)
+        }
+    }
+
+    @Test func withAnotherLimitTheFirstRoundShowsWhatItAllows() {
         let host = host(limited(10, to: 2), width: 140, roundLimit: 1)
         let collapsed = Seen(boxes: [0, 1, 2, 3, 4], strings: ["+5"])
         _ = rounds(2, of: host)
@@ -62,34 +99,99 @@ import Testing
         #expect(rounds(2, of: host).first == Seen(boxes: Array(0..<10), strings: []))
         host.rootView = limited(10, to: 2)
         #expect(rounds(2, of: host) == [collapsed, collapsed])
+        host.rootView = limited(10, to: 3)
+        #expect(rounds(1, of: host) == [Seen(boxes: Array(0..<8), strings: ["+5"])])
+        #expect(rounds(1, of: host) == [Seen(boxes: Array(0..<8), strings: ["+2"])])
+    }
+}
+
+/// How hidden views come and go in an animation.
+@MainActor
+@Suite(.inBothModes) struct HidingAnimationTests {
+    /// Boxes of 40 × 20 in a space that may change with an animation.
+    private struct Boxes: View {
+        final class Handle { var change: ((_ width: CGFloat, _ lines: Int?, _ count: Int) -> Void)? }
+
+        var isExpandable = false
+        let handle: Handle
+        @State private var width: CGFloat = 140
+        @State private var lines: Int? = 2
+        @State private var count = 10
+        @State private var isExpanded = false
+
+        var body: some View {
+            let _ = handle.change = { (width, lines, count) = ($0, $1, $2) }
+            let flow = HFlow(spacing: 10) { ForEach(0..<count, id: \.self) { _ in Box(40, 20) } }
+                .maxLines(lines) { Text("+\($0)") }
+            Group {
+                if isExpandable {
+                    flow.expandable(isExpanded: $isExpanded.animation()) { Text("less") }
+                } else {
+                    flow
+                }
+            }
+            .frame(width: width, alignment: .leading)
+        }
     }
 
-    // MARK: Animations
-
-    @Test func viewsAreHiddenInTheAnimationInWhichTheFlowCollapses() {
-        let host = host(limited(10, to: nil), width: 140, roundLimit: 1)
-        _ = rounds(2, of: host)
-        withAnimation(.easeIn) { host.rootView = limited(10, to: 2) }
-        #expect(host.animation == .easeIn)
-        #expect(host.strings == ["+5"])
-        #expect(host.animation == .easeIn)
-        // What follows without one is not animated.
-        _ = rounds(5, of: host)
-        host.proposal.width = 90
-        #expect(rounds(3, of: host).last == Seen(boxes: [0, 1, 2], strings: ["+7"]))
-        #expect(host.animation == nil)
+    /// The views that slide in from far away while a host settles, round by round.
+    private func flights<V: View>(in host: ViewHost<V>, from before: FrameNode) -> [String] {
+        var flights: [String] = []
+        var old = before
+        for _ in 0..<20 {
+            let new = host.frames
+            let places = Dictionary(old.preorder.map { ($0.identity, $0.frame) }) { first, _ in first }
+            for node in new.preorder where node.name == "Color" || node.name == "Text" {
+                guard let from = places[node.identity], node.isAnimated else { continue }
+                if from.minX < -100_000, node.frame.minX > -100_000 { flights.append("\(node.identity)") }
+            }
+            old = new
+        }
+        return flights
     }
 
-    @Test func withoutAnAnimationViewsAreHiddenAtOnce() {
-        let host = host(limited(10, to: nil), width: 140, roundLimit: 1)
-        _ = rounds(2, of: host)
-        // An animation of something else is over when the flow collapses.
-        withAnimation { host.environment.font = .system(size: 10) }
-        _ = rounds(2, of: host)
-        host.rootView = limited(10, to: 2)
-        _ = rounds(1, of: host)
-        #expect(host.strings == ["+5"])
-        #expect(host.animation == nil)
+    private func settled<V: View>(_ view: V) -> ViewHost<V> {
+        let host = host(view, roundLimit: 1)
+        for _ in 0..<20 { _ = host.frames }
+        return host
+    }
+
+    @Test(
+        arguments: [
+            (140, nil, 10), (140, 3, 10), (300, 2, 10), (90, 2, 10), (140, 2, 5), (140, 1, 10), (140, 2, 20),
+            (60, 0, 10),
+        ] as [(CGFloat, Int?, Int)])
+    func nothingSlidesInFromFarAway(width: CGFloat, lines: Int?, count: Int) {
+        let handle = Boxes.Handle()
+        let host = settled(Boxes(handle: handle))
+        for (width, lines, count) in [(width, lines, count), (140, 2, 10), (width, lines, count)] {
+            let before = host.frames
+            withAnimation { handle.change?(width, lines, count) }
+            #expect(flights(in: host, from: before).isEmpty)
+        }
+    }
+
+    @Test func nothingSlidesInWhenAFlowExpands() {
+        let host = settled(Boxes(isExpandable: true, handle: Boxes.Handle()))
+        for _ in 0..<2 {
+            var before = host.frames
+            #expect(host.tap("+5"))
+            #expect(flights(in: host, from: before).isEmpty)
+            #expect(host.drawn == Array(0..<10))
+            before = host.frames
+            #expect(host.tap("less"))
+            #expect(flights(in: host, from: before).isEmpty)
+            #expect(host.drawn == [0, 1, 2, 3, 4])
+        }
+    }
+
+    // The views that are shown slide to their new places, and so do those that go out of sight, at once.
+    @Test func whatIsShownStaysAnimated() {
+        let handle = Boxes.Handle()
+        let host = settled(Boxes(handle: handle))
+        withAnimation { handle.change?(90, 2, 10) }
+        let animated = host.frames.preorder.filter { $0.name == "Color" && $0.isAnimated }
+        #expect(animated.compactMap { $0.identity.id?.base as? Int } == [0, 1, 2, 3, 4])
     }
 }
 
@@ -106,9 +208,13 @@ private struct Seen: Equatable {
     @MainActor init(_ list: DisplayList) {
         let surroundings = CGRect(origin: .zero, size: list.size).insetBy(dx: -10_000, dy: -10_000)
         let items = list.items.filter { surroundings.intersects($0.frame) }
-        boxes = items.compactMap { $0.identity.id?.base as? Int }
-        strings = items.compactMap { item in
-            if case .text(let text, _) = item.content { text.string } else { nil }
+        (boxes, strings) = ([], [])
+        for item in items {
+            if case .text(let text, _) = item.content {
+                strings.append(text.string)
+            } else if let id = item.identity.id?.base as? Int {
+                boxes.append(id)
+            }
         }
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// A flow under parents that offer it the size it reported once more is the same flow: rule 5.
 @MainActor
-@Suite struct SameFlowTests {
+@Suite(.inBothModes) struct SameFlowTests {
     /// Boxes with preferences of their own for the distance to their neighbors, in a flow with random options.
     private struct Random {
         let seed: UInt64

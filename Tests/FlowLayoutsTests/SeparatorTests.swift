@@ -3,7 +3,7 @@ import Testing
 
 /// What stands between the views of a line, and between lines. Characters are 6 × 12.
 @MainActor
-@Suite(.onOlderSystemsToo) struct SeparatorTests {
+@Suite(.inBothModes) struct SeparatorTests {
     /// Boxes of 40 × 20.
     private func boxes(_ count: Int) -> some View {
         ForEach(0..<count, id: \.self) { _ in Box(40, 20) }

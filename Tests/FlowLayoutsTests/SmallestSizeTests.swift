@@ -3,7 +3,7 @@ import Testing
 
 /// The smallest size of a flow, as a window or a split view asks for it: rule 4.
 @MainActor
-@Suite struct SmallestSizeTests {
+@Suite(.inBothModes) struct SmallestSizeTests {
     /// Six labels with 4 points around texts of 6 × 12 characters.
     private var labels: some View {
         ForEach(["All", "Unread", "Flagged", "Drafts", "Sent", "Archive"], id: \.self) {

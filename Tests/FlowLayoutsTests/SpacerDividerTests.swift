@@ -3,7 +3,7 @@ import Testing
 
 /// Spacers and dividers among the views of a flow: rule 8.
 @MainActor
-@Suite struct SpacerDividerTests {
+@Suite(.inBothModes) struct SpacerDividerTests {
     private func row<Content: View>(
         spacing: CGFloat = 10, width: CGFloat, @ViewBuilder _ content: () -> Content
     ) -> ViewHost<HFlow<Content>> {

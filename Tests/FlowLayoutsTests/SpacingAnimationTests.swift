@@ -2,7 +2,7 @@ import FlowLayouts
 import Testing
 
 /// What is in between while the distances of a flow change in an animation.
-@Suite struct SpacingAnimationTests {
+@Suite(.inBothModes) struct SpacingAnimationTests {
     /// The width of three boxes of 40, which prefer to be 8 apart, and the height of two rows of 20, a part of
     /// the way from one flow to another. SwiftUI adds a share of the difference to what is at the end.
     private func size(_ part: Double, from start: HFlowLayout, to end: HFlowLayout) -> CGSize {

@@ -2,7 +2,7 @@ import FlowLayouts
 import Testing
 
 /// Spacing that follows the children's preferences, and the flow's own: rules 7 and 8.
-@Suite struct SpacingTests {
+@Suite(.inBothModes) struct SpacingTests {
     let wide = ViewSpacing(30)
 
     @Test func childrenWithoutPreferencesStandEightApart() {

@@ -4,7 +4,7 @@ import Testing
 
 /// A flow is what one gets from stacks by hand: an `HStack` for each row, in a `VStack`.
 @MainActor
-@Suite struct StackOracleTests {
+@Suite(.inBothModes) struct StackOracleTests {
     /// A box with preferences for the distance to its neighbours.
     struct Item {
         var size: CGSize

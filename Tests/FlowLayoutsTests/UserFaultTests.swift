@@ -3,7 +3,7 @@ import Testing
 
 /// Faults that users have found in other flow layouts, where no other test of this module has them.
 @MainActor
-@Suite struct UserFaultTests {
+@Suite(.inBothModes) struct UserFaultTests {
     // Elsewhere the work grows with the square of the number of views where nothing ends their line.
     @Test(arguments: [nil, CGFloat.infinity], FlowLineBreaking.allCases)
     func withoutALimitEachViewIsAskedOnce(width: CGFloat?, breaking: FlowLineBreaking) {
@@ -165,7 +165,7 @@ import Testing
 
 /// Justified flows, in which others lose an alignment or report a size that they do not have.
 @MainActor
-@Suite struct JustifiedFaultTests {
+@Suite(.inBothModes) struct JustifiedFaultTests {
     @Test func aHuggingFlowIsAsWideAsItsWidestView() {
         let flow = HFlow(spacing: 10) {
             Box(40, 20); Box(40, 20); Box(300, 20); Box(20, 20)
@@ -206,7 +206,7 @@ import Testing
 
 /// Views that come, go and change their size while their flow is on the screen.
 @MainActor
-@Suite struct ChangingContentTests {
+@Suite(.inBothModes) struct ChangingContentTests {
     private struct Item: Identifiable {
         let id: String
         let width: CGFloat

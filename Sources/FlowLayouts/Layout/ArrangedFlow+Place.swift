@@ -2,10 +2,7 @@
 
 extension ArrangedFlow {
     func place(_ subviews: LayoutSubviews, in bounds: CGRect, flow: FlowConfiguration) {
-        let stale = staleOverflow(in: flow) ?? -1
-        let lifted = placeLifted(subviews, in: bounds, flow: flow) ?? -1
-        // By number: to take out a whole view would cost more than to place it.
-        for item in views.indices where views[item].index != stale && item != lifted {
+        for item in views.indices {
             let frame = arrangement.frames[item]
             subviews[views[item].index].place(
                 at: CGPoint(x: bounds.minX + frame.x, y: bounds.minY + frame.y),
@@ -17,24 +14,12 @@ extension ArrangedFlow {
             subviews[index].place(at: bounds.origin, proposal: .zero)
         }
         placeSeparators(subviews, in: bounds, axis: flow.axis)
-        placeHidden(subviews, in: bounds, flow: flow)
-        // The probe tells the flow's view what to draw.
+        placeAway(subviews, from: bounds)
+        // The probe tells the flow's view what is hidden.
         if let probe = others.probe {
             let size = ProposedViewSize(width: CGFloat(drawn.hidden), height: CGFloat(drawn.shown))
             subviews[probe].place(at: bounds.origin, proposal: size)
         }
-    }
-
-    /// Places the view that is dragged.
-    ///
-    /// - Returns: Its item.
-    private func placeLifted(_ subviews: LayoutSubviews, in bounds: CGRect, flow: FlowConfiguration) -> Int? {
-        guard let lifted = flow.lifted, let item = views.firstIndex(where: { $0.number == lifted.number })
-        else { return nil }
-        subviews[views[item].index].place(
-            at: CGPoint(x: bounds.minX + lifted.center.x, y: bounds.minY + lifted.center.y), anchor: .center,
-            proposal: proposal(for: item, in: arrangement.frames[item], axis: flow.axis))
-        return item
     }
 
     /// The proposal with which a view was measured, or that of the thickness that its line gave it.
@@ -48,6 +33,8 @@ extension ArrangedFlow {
         return offered < .infinity ? ProposedViewSize(length: offered, axis: axis) : .unspecified
     }
 
+    // MARK: Separators
+
     /// Places separators after each item that another one follows on its line, and after each line.
     private func placeSeparators(_ subviews: LayoutSubviews, in bounds: CGRect, axis: Axis) {
         place(
@@ -59,7 +46,8 @@ extension ArrangedFlow {
             at: arrangement.lineSeparators)
     }
 
-    /// Gives separators after some items their places, and no space to the others.
+    /// Gives separators after some items their places. The others get no space where their item ends, from where they
+    /// do not have far to go.
     private func place(
         _ separators: [OtherViews.Separator], of subviews: LayoutSubviews, in bounds: CGRect, thinAxis: Axis,
         after items: [Int], at rects: [FlowRect]
@@ -69,7 +57,8 @@ extension ArrangedFlow {
         for separator in separators {
             guard let rect = separator.itemBefore.flatMap({ places[$0] }) else {
                 subviews[separator.index].place(
-                    at: bounds.origin, proposal: ProposedViewSize(length: 0, axis: thinAxis))
+                    at: end(of: separator.itemBefore, in: bounds),
+                    proposal: ProposedViewSize(length: 0, axis: thinAxis))
                 continue
             }
             let length = thinAxis == .horizontal ? rect.height : rect.width
@@ -80,29 +69,25 @@ extension ArrangedFlow {
         }
     }
 
-    /// Hidden views wait at the last one that is shown, from where they slide in, and so does an overflow view
-    /// that is not needed. What is still drawn goes out of sight until the flow's view has learned what to draw.
-    private func placeHidden(_ subviews: LayoutSubviews, in bounds: CGRect, flow: FlowConfiguration) {
-        let last = arrangement.frames.last
-        let origin = CGPoint(x: bounds.minX + (last?.x ?? 0), y: bounds.minY + (last?.y ?? 0))
-        let outOfSight = CGPoint(x: bounds.minX - 100_000, y: bounds.minY)
-        for view in hidden {
-            let position = flow.drawn.contains(view.number) ? outOfSight : origin
-            subviews[view.index].place(at: position, proposal: .unspecified)
-        }
-        if let stale = staleOverflow(in: flow) {
-            subviews[stale].place(at: outOfSight, proposal: .unspecified)
-        } else if let overflow = others.overflow, fewestHidden == 0 {
-            subviews[overflow.index].place(at: origin, proposal: .unspecified)
+    private func end(of item: Int?, in bounds: CGRect) -> CGPoint {
+        guard let item, item < views.count else { return bounds.origin }
+        let frame = arrangement.frames[item]
+        return CGPoint(x: bounds.minX + frame.x + frame.width, y: bounds.minY + frame.y)
+    }
+
+    // MARK: What is hidden
+
+    /// Hidden views, and overflow views that are not needed, are out of sight. What else there is scrolls along one axis
+    /// at most, so that this place never comes into sight.
+    private func placeAway(_ subviews: LayoutSubviews, from bounds: CGRect) {
+        let away = CGPoint(x: bounds.minX - 1_000_000, y: bounds.minY - 1_000_000)
+        for view in hidden { subviews[view.index].place(at: away, proposal: .zero) }
+        for (index, _) in others.overflows where index != overflow?.index {
+            subviews[index].place(at: away, proposal: .zero)
         }
     }
 
-    /// The index of the overflow view, if it is drawn and says a number that is no longer right.
-    private func staleOverflow(in flow: FlowConfiguration) -> Int? {
-        flow.drawn.hidden > 0 && flow.drawn != drawn ? others.overflow?.index : nil
-    }
-
-    /// The views that should be drawn.
+    /// The views that are shown.
     private var drawn: DrawnViews {
         guard fewestHidden > 0 else { return DrawnViews() }
         return DrawnViews(

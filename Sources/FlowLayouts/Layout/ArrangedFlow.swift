@@ -10,6 +10,8 @@ final class ArrangedFlow {
     let items: FlowItems
     let others: OtherViews
     let hidden: [MeasuredView]
+    /// The overflow view, if it is among those that are arranged.
+    let overflow: MeasuredView?
     /// The fewest views that can be hidden with the overflow view as it is; 1 if it comes after all of them.
     let fewestHidden: Int
 
@@ -17,11 +19,11 @@ final class ArrangedFlow {
         self.arrangement = arrangement
         (space, others) = (pass.space, pass.measured.others)
         (views, items) = (pass.views, pass.items)
-        (hidden, fewestHidden) = (pass.hidden, pass.fewestHidden)
+        (hidden, overflow, fewestHidden) = (pass.hidden, pass.overflow, pass.fewestHidden)
     }
 
     /// Where a guide is: the first baseline of the first line, the last one of the last line, or the average of all
-    /// views that set the guide.
+    /// views that set a custom guide. The flow's edges and center are its own.
     func position(of guide: AlignmentGuide) -> CGFloat? {
         func positions(in line: Range<Int>?) -> [CGFloat] {
             (line ?? 0..<0).compactMap { item in
@@ -31,6 +33,8 @@ final class ArrangedFlow {
             }
         }
         switch guide {
+        case .vertical(.top), .vertical(.center), .vertical(.bottom): return nil
+        case .horizontal(.leading), .horizontal(.center), .horizontal(.trailing): return nil
         case .vertical(.firstTextBaseline): return positions(in: arrangement.lines.first?.range).min()
         case .vertical(.lastTextBaseline): return positions(in: arrangement.lines.last?.range).max()
         default:

@@ -14,37 +14,33 @@ public struct FlowConfiguration: Sendable {
     @_spi(Tools) public var options = FlowOptions()
     /// Which views are hidden.
     package var limit = FlowLimit()
-    /// The views that are drawn so far; the others are invisible.
-    var drawn = DrawnViews()
     /// Whether views are placed by their sizes alone, whatever they ask for.
     var ignoresTraits = false
     /// The flow of which the views are one line. They take several if they do not fit on it.
     var surroundings: LineSurroundings?
-    /// The view that is not in its place, but where people drag it.
-    var lifted: LiftedView?
     /// Told where views are placed.
     @_spi(Tools) public var placed: PlacedFlow?
-}
-
-/// A view that is dragged.
-struct LiftedView: Equatable, Sendable {
-    /// Its number among the views of the content.
-    var number: Int
-    /// Where its middle is, from the flow's top left corner, left to right.
-    var center: CGPoint
 }
 
 /// When a flow hides views.
 package struct FlowLimit: Hashable, Sendable {
     /// The most lines that views are shown on.
-    package var maxLines: Int?
+    private(set) var maxLines: Int?
     /// Whether there are no more lines than fit across, but one.
     var hidesOverflow = false
     /// Whether nothing is hidden for now. Where something would be, the overflow view comes after all others.
     var isExpanded = false
 
+    /// Negative numbers count as 0.
+    package mutating func setMaxLines(_ count: Int?) {
+        maxLines = count.map { max($0, 0) }
+    }
+
     /// The most lines for now.
     var lineCount: Int? { isExpanded ? nil : maxLines }
+
+    /// Whether views are hidden if there are enough of them.
+    var mayHide: Bool { !isExpanded && (maxLines != nil || hidesOverflow) }
 }
 
 extension FlowConfiguration {

@@ -35,7 +35,9 @@ extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
             case .horizontal: (.leading, .trailing, .vertical)
             case .vertical: (.top, .bottom, .horizontal)
             }
-        let items = subviews.filter { ViewTraits.role(of: $0).isShown(onto: _configuration.limit.lineCount) }
+        let items = subviews.filter {
+            ($0.flowValues?.role ?? .item).isShown(onto: _configuration.limit.lineCount)
+        }
         guard let first = items.first, let last = items.last else { return .zero }
         var spacing = ViewSpacing()
         for item in items {

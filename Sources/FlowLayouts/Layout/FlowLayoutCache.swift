@@ -45,10 +45,7 @@ public struct FlowLayoutCache {
     ) -> ArrangedFlow {
         if let known = arrangements.last(where: { $0.space == space }) { return known }
         let measured = measured(flow, subviews: subviews)
-        let pass = FlowPass(
-            flow: flow, space: space, subviews: subviews, measured: measured, views: measured.views,
-            items: measured.items)
-        let arranged = pass.arranged()
+        let arranged = FlowPass(measured, of: subviews, in: space, flow: flow).arranged()
         arrangements.append(arranged, limit: 4)
         return arranged
     }

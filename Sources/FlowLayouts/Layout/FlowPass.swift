@@ -19,16 +19,27 @@ struct FlowPass {
     private(set) var views: [MeasuredView]
     /// The same views for the engine.
     private(set) var items: FlowItems
+    /// What the same views prefer, if any distance is theirs to decide.
+    private var spacings: [ViewSpacing]
     private(set) var hidden: [MeasuredView] = []
+    /// The overflow view after the others, if there is one.
+    private(set) var overflow: MeasuredView?
     /// The fewest views that can be hidden with the overflow view as it is.
     private(set) var fewestHidden = 0
     /// The most lines, if they are limited.
     private(set) var maxLines: Int?
 
+    init(
+        _ measured: MeasuredFlow, of subviews: LayoutSubviews, in space: FlowSpace, flow: FlowConfiguration
+    ) {
+        (self.flow, self.space, self.subviews, self.measured) = (flow, space, subviews, measured)
+        (views, items, spacings) = (measured.views, measured.items, measured.spacings)
+    }
+
     /// Steps 2 to 6, on as many lines as the limit allows.
     func arranged() -> ArrangedFlow {
         guard flow.limit.isExpanded else {
-            return arranged(onto: lineCount, hidingAtLeast: measured.others.overflow?.fewest)
+            return arranged(onto: lineCount, hidingAtLeast: measured.others.fewestHidden)
         }
         let all = arranged(onto: nil)
         let isLimited = all.arrangement.lines.count > flow.limit.maxLines ?? .max || !fits(all)
@@ -123,13 +134,13 @@ struct FlowPass {
     private mutating func hideViews(
         after maxLines: Int, atLeast fewest: Int, remeasuring longViews: [Int], offering limit: CGFloat
     ) {
-        let overflow = overflow(offering: limit)
-        let size = overflow?.dimensions.flowSize
         func limited(hidingAtLeast fewest: Int) -> (shown: Int, items: FlowItems) {
             items.limited(
                 toLines: maxLines, in: space.length, options: options, hidingAtLeast: fewest,
-                overflowTraits: measured.overflow?.traits ?? FlowItemTraits()
-            ) { _ in size }
+                overflowTraits: overflow(hiding: fewest, offering: limit)?.traits ?? FlowItemTraits()
+            ) { hidden in
+                overflow(hiding: hidden, offering: limit)?.view.dimensions.flowSize
+            }
         }
 
         var best = limited(hidingAtLeast: 1)
@@ -143,36 +154,42 @@ struct FlowPass {
         guard best.shown < views.count else { return }
         fewestHidden = views.count - best.shown
         if fewest > fewestHidden { best = limited(hidingAtLeast: fewest) }
-        items = best.items
         hidden = Array(views[best.shown...])
         views.removeSubrange(best.shown...)
-        if let overflow {
-            views.append(overflow)
-            measured.alignment.setSize(overflow.dimensions, at: best.shown, in: &items)
-        }
+        items = best.items
+        if !spacings.isEmpty { spacings.removeSubrange(best.shown...) }
+        if let overflow = overflow(hiding: hidden.count, offering: limit) { append(overflow) }
     }
 
-    private func overflow(offering limit: CGFloat) -> MeasuredView? {
-        guard let view = measured.overflow?.view, view.dimensions.length(along: flow.axis) > limit else {
-            return measured.overflow?.view
-        }
-        return measured.view(view, of: subviews, offered: limit, along: flow.axis)
+    /// The overflow view for a number of hidden views, at most as long as the flow.
+    private func overflow(hiding count: Int, offering limit: CGFloat) -> MeasuredFlow.Overflow? {
+        guard let overflow = measured.overflow(hiding: count, of: subviews, in: flow),
+            overflow.view.dimensions.length(along: flow.axis) > limit
+        else { return measured.overflow(hiding: count, of: subviews, in: flow) }
+        let view = measured.view(overflow.view, of: subviews, offered: limit, along: flow.axis)
+        return MeasuredFlow.Overflow(view: view, traits: overflow.traits)
     }
 
     /// Puts the overflow view after all views, as if some were hidden.
     private mutating func addOverflow(offering limit: CGFloat) {
-        guard let view = overflow(offering: limit), let last = views.last else { return }
-        let item = views.count
-        views.append(view)
+        guard let overflow = overflow(hiding: 1, offering: limit), let last = views.last else { return }
         items.append(width: 0, height: 0)
-        items.setTraits(measured.overflow?.traits ?? FlowItemTraits(), at: item)
-        measured.alignment.setSize(view.dimensions, at: item, in: &items)
         if flow.itemSpacing == nil {
             let spacing = subviews[last.index].spacing.distance(
-                to: subviews[view.index].spacing, around: measured.itemSeparator, along: flow.axis)
+                to: subviews[overflow.view.index].spacing, around: measured.itemSeparator, along: flow.axis)
             items.setSpacings(items.spacings + [spacing])
         }
+        append(overflow)
         fewestHidden = 1
+    }
+
+    /// Adds the overflow view, for which there is an item after those of the views.
+    private mutating func append(_ overflow: MeasuredFlow.Overflow) {
+        items.setTraits(overflow.traits, at: views.count)
+        measured.alignment.setSize(overflow.view.dimensions, at: views.count, in: &items)
+        views.append(overflow.view)
+        if !spacings.isEmpty { spacings.append(subviews[overflow.view.index].spacing) }
+        self.overflow = overflow.view
     }
 
     // MARK: 4–6. Break, remeasure what flexed, arrange
@@ -199,21 +216,27 @@ struct FlowPass {
             measured.alignment.setSize(views[change.index].dimensions, at: change.index, in: &items)
         }
         items = lines.items
+        // Each line is first the lower of two and then the upper one.
+        var known: (line: Range<Int>, spacing: ViewSpacing)?
+        func spacing(of line: Range<Int>) -> ViewSpacing {
+            if let known, known.line == line { return known.spacing }
+            let spacing = self.spacing(of: line)
+            known = (line, spacing)
+            return spacing
+        }
         return FlowArrangement(of: lines, across: spread.map { Double($0) }, extends: true) {
             upper, lower in
-            flow.lineSpacing ?? lineSpacing(from: upper, to: lower)
+            flow.lineSpacing
+                ?? spacing(of: upper).distance(
+                    to: spacing(of: lower), around: measured.lineSeparator, along: flow.axis.across)
         }
     }
 
-    /// The distance that two lines prefer, as two stacks of their views and separators would.
-    private func lineSpacing(from upper: Range<Int>, to lower: Range<Int>) -> CGFloat {
-        func union(_ line: Range<Int>) -> ViewSpacing {
-            var spacing = ViewSpacing()
-            for view in views[line] { spacing.formUnion(subviews[view.index].spacing) }
-            if line.count > 1, let separator = measured.itemSeparator { spacing.formUnion(separator) }
-            return spacing
-        }
-        return union(upper).distance(
-            to: union(lower), around: measured.lineSeparator, along: flow.axis.across)
+    /// What a line prefers: as a stack of its views and separators would.
+    private func spacing(of line: Range<Int>) -> ViewSpacing {
+        var union = ViewSpacing()
+        for spacing in spacings[line] { union.formUnion(spacing) }
+        if line.count > 1, let separator = measured.itemSeparator { union.formUnion(separator) }
+        return union
     }
 }

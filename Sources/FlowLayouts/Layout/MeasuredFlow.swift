@@ -7,9 +7,8 @@ final class MeasuredFlow {
     let options: FlowOptions
     let alignment: CrossAlignment
     let others: OtherViews
-    /// The view that says how many others are hidden.
-    let overflow: (view: MeasuredView, traits: FlowItemTraits)?
-    /// The spacing preferences of the separators, which are all alike.
+    /// What the views prefer, if any distance is theirs to decide, and what separators do, which are all alike.
+    let spacings: [ViewSpacing]
     let itemSeparator: ViewSpacing?
     let lineSeparator: ViewSpacing?
     /// The dimensions of views that had to be measured where they are offered nothing.
@@ -17,6 +16,14 @@ final class MeasuredFlow {
     private var smallestSize: CGSize?
     /// Views for the latest lengths that they were offered, by the index of their subview.
     private var offered: [Int: [MeasuredView]] = [:]
+    /// The overflow views that have been needed, by the index of their subview.
+    private var overflows: [Int: Overflow] = [:]
+
+    /// A view that says how many others are hidden.
+    struct Overflow {
+        let view: MeasuredView
+        let traits: FlowItemTraits
+    }
 
     init(_ subviews: LayoutSubviews, flow: FlowConfiguration) {
         // 1. What each subview is for, its ideal size, and how it differs from the others.
@@ -30,49 +37,39 @@ final class MeasuredFlow {
         let (axis, ignoresTraits) = (flow.axis, flow.ignoresTraits)
         for index in subviews.indices {
             let subview = subviews[index]
-            let hasValues = subview[ViewTraits.HasValues.self]
-            if hasValues {
-                let role = subview[ViewTraits.RoleKey.self]
-                guard role == .item else {
-                    others.add(role, at: index, after: views.count)
-                    // A column has no spaces.
-                    if case .space(let separates) = role, axis == .horizontal {
-                        wordSpacing.addSpace(
-                            subview.sizeThatFits(.unspecified).width, separates: separates)
-                    }
-                    continue
+            let values = subview.flowValues
+            if let role = values?.role, role != .item {
+                others.add(role, at: index, after: views.count)
+                // A column has no spaces.
+                if case .space(let separates) = role, axis == .horizontal {
+                    wordSpacing.addSpace(subview.sizeThatFits(.unspecified).width, separates: separates)
                 }
+                continue
             }
             let ideal = subview.dimensions(in: .unspecified)
             alignment.follow(ideal)
             let breaks = others.takeBreak()
             let mayDeviate =
                 !ignoresTraits
-                && ViewTraits.mayDeviate(subview, hasValues: hasValues, ideal: ideal, along: axis)
+                && (values != nil || ViewTraits.mayDeviate(subview, ideal: ideal, along: axis))
             if mayDeviate || breaks {
                 var view =
                     mayDeviate
-                    ? ViewTraits(of: subview, hasValues: hasValues, ideal: ideal, in: flow) : ViewTraits()
+                    ? ViewTraits(of: subview, values: values, ideal: ideal, in: flow) : ViewTraits()
                 if breaks { view.traits.breaksBefore = true }
                 deviations.append((views.count, view.traits))
                 smallest[views.count] = view.smallest
             }
             if wordSpacing.hasSpaces {
-                wordSpacing.addItem(views.count, start: hasValues ? subview[ViewTraits.Start.self] : .ofText)
+                wordSpacing.addItem(views.count, start: values?.start ?? .ofText)
             }
             let number = views.count + others.unseen.count
             views.append(MeasuredView(index: index, number: number, dimensions: ideal))
         }
 
         // 2. The overflow view is a further item if some are hidden.
-        overflow = others.overflow.map { overflow in
-            let subview = subviews[overflow.index]
-            let ideal = subview.dimensions(in: .unspecified)
-            alignment.follow(ideal)
-            return (
-                MeasuredView(index: overflow.index, number: views.count, dimensions: ideal),
-                ViewTraits(of: subview, hasValues: true, ideal: ideal, in: flow).traits
-            )
+        if let overflow = others.overflows.first {
+            alignment.follow(subviews[overflow.index].dimensions(in: .unspecified))
         }
 
         // 3. All of this for the engine.
@@ -85,10 +82,12 @@ final class MeasuredFlow {
         options.itemSeparator = itemSeparator.map { $0.sizeThatFits(.unspecified).length(along: axis) }
         options.lineSeparator = lineSeparator.map { $0.sizeThatFits(.unspecified).length(along: axis.across) }
         (self.itemSeparator, self.lineSeparator) = (itemSeparator?.spacing, lineSeparator?.spacing)
+        spacings =
+            flow.itemSpacing == nil || flow.lineSpacing == nil
+            ? views.map { subviews[$0.index].spacing } : []
         if flow.itemSpacing == nil {
-            let spacings = views.map { subviews[$0.index].spacing }
             items.setSpacings(
-                spacings.indices.map { item in
+                spacings.indices.map { [spacings] item in
                     guard item > 0 else { return 0 }
                     return spacings[item - 1].distance(
                         to: spacings[item], around: itemSeparator?.spacing, along: axis)
@@ -111,12 +110,27 @@ final class MeasuredFlow {
         return new
     }
 
+    /// The view that says that a number of others are hidden, or the nearest to it that there is.
+    func overflow(hiding count: Int, of subviews: LayoutSubviews, in flow: FlowConfiguration) -> Overflow? {
+        let fitting = others.overflows.first { $0.count >= count }
+        guard let index = (fitting ?? others.overflows.last)?.index else { return nil }
+        if let known = overflows[index] { return known }
+        let subview = subviews[index]
+        let ideal = subview.dimensions(in: .unspecified)
+        let overflow = Overflow(
+            view: MeasuredView(index: index, number: views.count, dimensions: ideal),
+            traits: ViewTraits(of: subview, values: subview.flowValues, ideal: ideal, in: flow).traits)
+        overflows[index] = overflow
+        return overflow
+    }
+
     /// As long as the longest view and as thick as one line of all views, where each is offered nothing. It is what a
     /// window asks for, which would be as high as all views below each other if lines were that short.
     func smallestSize(of flow: FlowConfiguration, subviews: LayoutSubviews) -> CGSize {
         if let smallestSize { return smallestSize }
         if flow.limit.lineCount == 0 {
-            return overflow.map { subviews[$0.view.index].sizeThatFits(.zero) } ?? .zero
+            return overflow(hiding: views.count, of: subviews, in: flow)
+                .map { subviews[$0.view.index].sizeThatFits(.zero) } ?? .zero
         }
         var items = FlowItems()
         var longest: CGFloat = 0

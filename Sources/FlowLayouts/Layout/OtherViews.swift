@@ -3,27 +3,32 @@ struct OtherViews {
     /// A view that may be between two items. There is no item before one that follows a line break: it is never seen.
     typealias Separator = (index: Int, itemBefore: Int?)
 
-    /// Line breaks, spaces and views that are away, of which nothing is seen.
+    /// Line breaks and spaces, of which nothing is seen.
     private(set) var unseen: [Int] = []
     private(set) var itemSeparators: [Separator] = []
     private(set) var lineSeparators: [Separator] = []
-    private(set) var overflow: (index: Int, fewest: Int)?
+    /// The views that say how many others are hidden: one, or one for each of the first numbers, in order.
+    private(set) var overflows: [(index: Int, count: Int)] = []
+    /// The fewest views that may be hidden, if any are.
+    private(set) var fewestHidden = 1
     private(set) var probe: Int?
     /// Whether a line break comes before the next item.
     private var isBroken = false
 
     /// Adds a subview that comes after so many items.
-    mutating func add(_ role: ViewTraits.Role, at index: Int, after itemCount: Int) {
+    mutating func add(_ role: ViewValues.Role, at index: Int, after itemCount: Int) {
         let separator = (index, isBroken || itemCount == 0 ? nil : itemCount - 1)
         switch role {
         case .item: break
         case .lineBreak:
             unseen.append(index)
             isBroken = true
-        case .space, .away: unseen.append(index)
+        case .space: unseen.append(index)
         case .itemSeparator: itemSeparators.append(separator)
         case .lineSeparator: lineSeparators.append(separator)
-        case .overflow(let fewest): overflow = (index, fewest)
+        case .overflow(let count, let fewest):
+            overflows.append((index, count))
+            fewestHidden = fewest
         case .probe: probe = index
         }
     }

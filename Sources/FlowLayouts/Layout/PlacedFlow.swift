@@ -21,12 +21,20 @@
     /// `nil` before the first layout.
     public var placement: Placement? { lock.withLock { latest } }
 
+    /// The items on the last line that begins before a distance across, of items that are numbered from the beginning of a
+    /// range on.
+    func line(at distance: CGFloat, along axis: Axis, of range: Range<Int>) -> Range<Int> {
+        guard let lines = placement?.arrangement.lines, let first = lines.first else { return range }
+        let line = lines.last { (axis == .horizontal ? $0.frame.y : $0.frame.x) <= distance } ?? first
+        return range.lowerBound + line.range.lowerBound..<range.lowerBound + line.range.upperBound
+    }
+
     func set(_ arranged: ArrangedFlow, of flow: FlowConfiguration, in bounds: CGRect) {
-        let overflow = arranged.others.overflow?.index
         let placement = Placement(
             arrangement: arranged.arrangement, hiddenCount: arranged.hidden.count,
             options: flow.options(itemAlignment: .top),
-            numbers: arranged.views.filter { $0.index != overflow }.map(\.number), width: bounds.width)
+            numbers: arranged.views.dropLast(arranged.overflow == nil ? 0 : 1).map(\.number),
+            width: bounds.width)
         lock.withLock { latest = placement }
     }
 }

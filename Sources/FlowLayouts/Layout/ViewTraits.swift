@@ -6,22 +6,20 @@ struct ViewTraits {
 
     init() {}
 
-    /// Whether a view may differ. Most do not, and are asked nothing more.
+    /// Whether a view may differ that says nothing about itself. Most do not, and are asked nothing more.
     @inline(__always)
-    static func mayDeviate(
-        _ subview: LayoutSubview, hasValues: Bool, ideal: ViewDimensions, along axis: Axis
-    ) -> Bool {
-        hasValues || isThin(ideal, along: axis) || isSpacer(subview)
+    static func mayDeviate(_ subview: LayoutSubview, ideal: ViewDimensions, along axis: Axis) -> Bool {
+        isThin(ideal, along: axis) || isSpacer(subview)
     }
 
-    init(of subview: LayoutSubview, hasValues: Bool, ideal: ViewDimensions, in flow: FlowConfiguration) {
+    init(of subview: LayoutSubview, values: ViewValues?, ideal: ViewDimensions, in flow: FlowConfiguration) {
         // 1. What its modifiers say.
-        if hasValues {
+        if let values {
             traits = FlowItemTraits(
-                grow: subview[Grow.self], shrink: subview[Shrink.self], priority: subview.priority,
-                alignment: subview[ItemAlignment.self], breaksBefore: subview[BreaksBefore.self],
-                breaksAfter: subview[BreaksAfter.self])
-            if subview[FillsLine.self] { traits.fillLine() }
+                grow: values.grow, shrink: values.shrink, priority: subview.priority,
+                alignment: values.alignment, breaksBefore: values.breaksBefore,
+                breaksAfter: values.breaksAfter)
+            if values.fillsLine { traits.fillLine() }
         }
 
         // 2. A spacer takes what its line leaves when all others have grown.
@@ -64,45 +62,5 @@ struct ViewTraits {
         else { return false }
         let most = subview.sizeThatFits(ProposedViewSize(length: .infinity, axis: across))
         return most.length(along: across) == .infinity
-    }
-}
-
-extension ViewTraits {
-    /// Whether the view has any of the values below. Most views have none, and are asked for no other.
-    struct HasValues: LayoutValueKey { static let defaultValue = false }
-    struct Grow: LayoutValueKey { static let defaultValue = 0.0 }
-    struct Shrink: LayoutValueKey { static let defaultValue = 0.0 }
-    struct FillsLine: LayoutValueKey { static let defaultValue = false }
-    struct BreaksBefore: LayoutValueKey { static let defaultValue = false }
-    struct BreaksAfter: LayoutValueKey { static let defaultValue = false }
-    struct Start: LayoutValueKey { static let defaultValue = WordStart.ofText }
-    struct ItemAlignment: LayoutValueKey { static let defaultValue: FlowItemAlignment? = nil }
-    struct RoleKey: LayoutValueKey { static let defaultValue = Role.item }
-
-    /// What a subview of the flow is for.
-    enum Role: Equatable {
-        case item
-        /// Takes no space, and is kept for a gesture.
-        case away
-        case lineBreak
-        /// Is as wide as the spaces in the text after it. It may also separate the views before and after it.
-        case space(separates: Bool)
-        /// Between the item before it and the next one, if they are on one line.
-        case itemSeparator
-        /// Between the lines of the item before it and of the next one.
-        case lineSeparator
-        /// Says how many items are hidden. No fewer than `fewest` may be.
-        case overflow(fewest: Int)
-        /// Gets a size that says how many items are hidden, and how many views are shown.
-        case probe
-
-        /// Whether a flow of so many lines shows the view in any space.
-        func isShown(onto maxLines: Int?) -> Bool {
-            if maxLines == 0, case .overflow = self { true } else { self == .item && maxLines != 0 }
-        }
-    }
-
-    static func role(of subview: LayoutSubview) -> Role {
-        subview[HasValues.self] ? subview[RoleKey.self] : .item
     }
 }

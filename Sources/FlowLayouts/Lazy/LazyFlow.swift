@@ -1,8 +1,8 @@
-/// What ``LazyHFlow`` and ``LazyVFlow`` have in common: a lazy stack with a row for each line, in sections if there are
-/// headers.
+/// What ``LazyHFlow`` and ``LazyVFlow`` have in common: a lazy stack with a row for each line, or for each block of lines where
+/// sizes are not known, in sections if there are headers.
 ///
-/// Each row is a flow of its own, which places its views as a flow of all would. Where views turn out to be longer
-/// than estimated, the row breaks until the lines are broken anew.
+/// Each row is a flow of its own, which places its views as a flow of all would. Once a row exists, nothing that is learned
+/// later changes it.
 @_documentation(visibility: internal)
 nonisolated public struct LazyFlow<
     L: FlowContainer & Layout, Data: RandomAccessCollection, ID: Hashable, Content: View, Header: View
@@ -14,11 +14,9 @@ nonisolated public struct LazyFlow<
     private let size: LazyFlowItemSize<Data.Element>
     private let content: (Data.Element) -> Content
 
-    /// By what lines are broken, once that is known.
+    /// By what lines are broken, once that is known. With estimated sizes, only whether it is.
     @State private var space: LazyFlowSpace?
     @State private var allLines = LazyFlowSections<Data, ID>()
-    /// How often lines have been broken anew because estimates were wrong.
-    @State private var corrections = 0
     @Environment(\.lazyFlows) private var flows
     @Environment(\.layoutDirection) private var direction
 
@@ -43,44 +41,107 @@ nonisolated public struct LazyFlow<
 
     private var flow: FlowConfiguration { layout._configuration }
 
-    private typealias LineSection = LazyFlowLineSection<Data, ID, Header>
-    private typealias Places = LazyFlowPlaces<Data, ID>
+    private typealias RowSection = LazyFlowRowSection<Data, ID, Header>
+    private typealias Rows = LazyFlowRows<Data, ID>
+    private typealias Dragging = LazyFlowDragging<Data, ID>
 
     @MainActor public var body: some View {
-        flow(of: brokenSections)
-            .onStartOfScrollView(edge, isFollowed: flows != nil) { isInside in
-                if !isInside { allLines.forgetTop() }
+        followed(reorderable(rowSections))
+            .onGeometryChange(for: LazyFlowSpace?.self) { [space] _ in
+                space
+            } action: { _ in
+                // There are other rows now, or the first ones.
+                allLines.scrollToPending()
             }
     }
 
+    /// The flow, which says when it is not at the top, if anyone wants to know.
     @MainActor @ViewBuilder
-    private func flow(of sections: [LineSection]) -> some View {
+    private func followed(_ flow: some View) -> some View {
+        if flows != nil {
+            flow.onStartOfScrollView(edge) { _, _ in
+                true
+            } action: {
+                if $0 == nil { allLines.forgetTop() }
+            }
+        } else {
+            flow
+        }
+    }
+
+    @MainActor @ViewBuilder
+    private func reorderable(_ sections: [RowSection]) -> some View {
         if let reordering = decoration.reordering {
             ReorderableLazyFlow(
                 sections: sections, evaluation: allLines.evaluation, axis: flow.axis, reordering: reordering
             ) {
-                frame(of: $0, places: $1)
-            } item: {
-                content($0)
+                flow(of: $0, dragging: $1)
             }
         } else {
-            frame(of: sections, places: nil)
+            flow(of: sections, dragging: nil)
         }
     }
 
-    /// - Parameter places: What is told where lines are.
-    @MainActor private func frame(of sections: [LineSection], places: Places?) -> some View {
-        let hugged = flow.options.sizing == .hug ? sections.first?.rows.flow.size : nil
-        return LazyFlowFrame(axis: flow.axis, length: hugged?.length(along: flow.axis)) {
-            stack(of: sections, places: places)
-            itemSeparator.hidden(true)
-            probe
+    // MARK: Space
+
+    /// The stack of rows, and beside it what finds out how long they may be.
+    @MainActor @ViewBuilder
+    private func flow(of sections: [RowSection], dragging: Dragging?) -> some View {
+        switch flow.axis {
+        case .horizontal:
+            VStack(alignment: .leading, spacing: 0) {
+                probe
+                stack(of: sections, dragging: dragging)
+                    .frame(maxWidth: hugged(sections) ?? .infinity, alignment: .leading)
+            }
+        case .vertical:
+            HStack(alignment: .top, spacing: 0) {
+                probe
+                stack(of: sections, dragging: dragging)
+                    .frame(maxHeight: hugged(sections) ?? .infinity, alignment: .top)
+            }
         }
     }
 
-    @MainActor private var brokenSections: [LineSection] {
-        // Reading the number is what makes SwiftUI call this again when it changes.
-        let _ = corrections
+    /// How long the flow is if it is no longer than its longest line.
+    private func hugged(_ sections: [RowSection]) -> CGFloat? {
+        guard flow.options.sizing == .hug else { return nil }
+        return sections.first?.rows.lines?.size.length(along: flow.axis)
+    }
+
+    @MainActor private var probe: some View {
+        LazyFlowProbe(axis: flow.axis) {
+            Rectangle().opacity(0).onGeometryChange(for: CGFloat.self) { [axis = flow.axis] proxy in
+                proxy.size.length(along: axis)
+            } action: { length in
+                take(LazyFlowSpace(length: length, separator: allLines.space?.separator ?? 0))
+            }
+            if let separator = decoration.itemSeparator, !size.isEstimated {
+                separator.opacity(0).accessibilityHidden(true)
+                    .onGeometryChange(for: CGFloat.self) { [axis = flow.axis] proxy in
+                        proxy.size.length(along: axis)
+                    } action: { length in
+                        take(LazyFlowSpace(length: allLines.space?.length ?? 0, separator: length))
+                    }
+            }
+        }
+    }
+
+    /// Takes the space for lines, which then are others. Blocks of lines stay what they are.
+    @MainActor private func take(_ new: LazyFlowSpace) {
+        guard new != allLines.space else { return }
+        allLines.keepTop(at: flow.axis == .horizontal ? .top : .leading, by: flows?.scroller)
+        allLines.space = new
+        if let space, size.isEstimated, LazyFlowBlock.isSame(for: new.length, as: space.length) {
+            allLines.scrollToPending()
+        } else {
+            space = new
+        }
+    }
+
+    // MARK: Rows
+
+    @MainActor private var rowSections: [RowSection] {
         flows?.register(allLines)
         allLines.begin(with: sections.map(\.id))
         var start = 0
@@ -93,70 +154,79 @@ nonisolated public struct LazyFlow<
             let lines = allLines[section.id]
             let rows = lines.rows(
                 of: section.data, id: id, size: size, length: space?.length, options: options)
-            return LineSection(
+            return RowSection(
                 id: section.id, number: number, start: start, lines: lines, rows: rows, header: section.header
             )
         }
     }
 
-    /// The view whose size is the space that there is.
-    @MainActor private var probe: some View {
-        Rectangle()
-            .onGeometryChange(for: LazyFlowFinding.self) { [axis = flow.axis, space = space] proxy in
-                LazyFlowFinding(space: LazyFlowSpace(probe: proxy.size, axis: axis), last: space)
-            } action: { finding in
-                if finding.space == finding.last {
-                    // There are other rows now, or the first ones.
-                    allLines.scrollToPending()
-                } else {
-                    allLines.keepTop(at: flow.axis == .horizontal ? .top : .leading, by: flows?.scroller)
-                    space = finding.space
-                }
-            }
-            .hidden(true)
-    }
-
-    // MARK: Lines
-
     @MainActor @ViewBuilder
-    private func stack(of sections: [LineSection], places: Places?) -> some View {
+    private func stack(of sections: [RowSection], dragging: Dragging?) -> some View {
         switch flow.axis {
         case .horizontal:
             LazyVStack(alignment: .leading, spacing: flow.lineSpacing, pinnedViews: .sectionHeaders) {
-                rows(of: sections, places: places)
+                rows(of: sections, dragging: dragging)
             }
         case .vertical:
             LazyHStack(alignment: .top, spacing: flow.lineSpacing, pinnedViews: .sectionHeaders) {
-                rows(of: sections, places: places)
+                rows(of: sections, dragging: dragging)
             }
         }
     }
 
     @MainActor @ViewBuilder
-    private func rows(of sections: [LineSection], places: Places?) -> some View {
+    private func rows(of sections: [RowSection], dragging: Dragging?) -> some View {
         if let first = sections.first, first.header == nil {
-            lines(of: first, places: places)
+            rows(of: first, dragging: dragging)
         } else {
             ForEach(sections) { section in
                 Section {
-                    lines(of: section, places: places)
+                    rows(of: section, dragging: dragging)
                 } header: {
-                    section.header?().onStartOfScrollView(edge, isFollowed: flows != nil) { isInside in
-                        if isInside { allLines.beginSection(section.id) }
-                    }
+                    header(of: section)
                 }
             }
         }
     }
 
-    @MainActor private func lines(of section: LineSection, places: Places?) -> some View {
-        ForEach(section.rows) { row in
-            line(row, in: section, places: places)
-                .onStartOfScrollView(
-                    edge, gap: flow.lineSpacing ?? 0, items: row.range, isFollowed: flows != nil
-                ) { isInside in
-                    allLines.line(row, of: section.rows, in: section.id, isAtTop: isInside)
+    @MainActor @ViewBuilder
+    private func header(of section: RowSection) -> some View {
+        if let header = section.header {
+            if flows != nil {
+                header().onStartOfScrollView(edge) { _, _ in
+                    true
+                } action: {
+                    if $0 != nil { allLines.beginSection(section.id) }
                 }
+            } else {
+                header()
+            }
+        }
+    }
+
+    @MainActor private func rows(of section: RowSection, dragging: Dragging?) -> some View {
+        ForEach(section.rows) { row in
+            separated(row, in: section, dragging: dragging)
+        }
+    }
+
+    /// A row, and the separator between it and the next one.
+    @MainActor @ViewBuilder
+    private func separated(
+        _ row: LazyFlowRow<ID>, in section: RowSection, dragging: Dragging?
+    ) -> some View {
+        switch flow.axis {
+        case _ where decoration.lineSeparator == nil: followed(row, in: section, dragging: dragging)
+        case .horizontal:
+            VStack(alignment: .leading, spacing: flow.lineSpacing) {
+                followed(row, in: section, dragging: dragging)
+                if !row.isLast { lineSeparator.frame(maxWidth: .infinity) }
+            }
+        case .vertical:
+            HStack(alignment: .top, spacing: flow.lineSpacing) {
+                followed(row, in: section, dragging: dragging)
+                if !row.isLast { lineSeparator.frame(maxHeight: .infinity) }
+            }
         }
     }
 
@@ -169,53 +239,47 @@ nonisolated public struct LazyFlow<
         }
     }
 
-    /// The views of a line, and the separator after it.
+    /// A row that says where it is, if anyone wants to know.
     @MainActor @ViewBuilder
-    private func line(_ row: LazyFlowRow<ID>, in section: LineSection, places: Places?) -> some View {
-        switch flow.axis {
-        case _ where decoration.lineSeparator == nil: items(of: row, in: section, places: places)
-        case .horizontal:
-            VStack(alignment: .leading, spacing: flow.lineSpacing) {
-                items(of: row, in: section, places: places)
-                if !row.isLast { lineSeparator.frame(maxWidth: .infinity) }
-            }
-        case .vertical:
-            HStack(alignment: .top, spacing: flow.lineSpacing) {
-                items(of: row, in: section, places: places)
-                if !row.isLast { lineSeparator.frame(maxHeight: .infinity) }
-            }
-        }
-    }
-
-    /// The views of a line, which says where it is if anyone wants to know.
-    @MainActor @ViewBuilder
-    private func items(of row: LazyFlowRow<ID>, in section: LineSection, places: Places?) -> some View {
-        if let places {
-            PlacedLine(row: row, section: section, places: places) { placed in
-                items(of: row, in: section, placed: placed)
+    private func followed(
+        _ row: LazyFlowRow<ID>, in section: RowSection, dragging: Dragging?
+    ) -> some View {
+        if flows != nil || dragging != nil {
+            let (range, axis, isLine) = (row.range, flow.axis, section.rows.lines != nil)
+            PlacedRow(row: row, section: section, places: dragging?.places) { placed in
+                views(of: row, in: section, placed: placed, dragging: dragging)
+                    .onStartOfScrollView(edge, gap: flow.lineSpacing ?? 0) { size, start in
+                        if isLine { return TopLine(items: range) }
+                        return TopLine(
+                            items: placed.line(at: start, along: axis, of: range),
+                            length: size.length(along: axis))
+                    } action: {
+                        allLines.row(row, of: section.rows, in: section.id, hasAtTop: $0)
+                    }
+                    .onAppear { section.lines.appear(row.number) }
+                    .onDisappear { section.lines.disappear(row.number) }
             }
         } else {
-            items(of: row, in: section, placed: nil)
+            views(of: row, in: section, placed: nil, dragging: nil)
         }
     }
 
     @MainActor
-    private func items(
-        of row: LazyFlowRow<ID>, in section: LineSection, placed: PlacedFlow?
+    private func views(
+        of row: LazyFlowRow<ID>, in section: RowSection, placed: PlacedFlow?, dragging: Dragging?
     ) -> some View {
         let (rows, end) = (section.rows, row.range.upperBound)
         let layout = layout.with { layout in
-            layout._configuration.surroundings =
-                row.range.isEmpty ? nil : rows.flow.surroundings(ofLine: row.line)
+            layout._configuration.surroundings = rows.lines?.surroundings(ofLine: row.number)
             layout._configuration.placed = placed
         }
-        // Asked now, because views of rows that appear together report their sizes in any order. Lines that only a drag
-        // makes are not kept.
-        let startOnScreen = rows.move == nil && section.lines.estimated?.isMeasured(end) == true ? end : nil
         return layout {
             ForEach(rows.elements(of: row)) { element in
-                view(of: element, in: section, above: startOnScreen)
-                if element.index + 1 < end, !element.isAway { itemSeparator }
+                view(of: element, in: section, dragging: dragging)
+                if element.index + 1 < end {
+                    itemSeparator
+                    if rows.lines == nil { lineSeparator?.flowRole(.lineSeparator) }
+                }
             }
         }
     }
@@ -226,61 +290,50 @@ nonisolated public struct LazyFlow<
         }
     }
 
-    @MainActor @ViewBuilder private var lineSeparator: some View {
-        if let separator = decoration.lineSeparator {
-            FlowSeparator(content: separator, thinAxis: flow.axis.across)
-        }
+    @MainActor private var lineSeparator: FlowSeparator? {
+        decoration.lineSeparator.map { FlowSeparator(content: $0, thinAxis: flow.axis.across) }
     }
 
-    /// The view of an element, above the beginning of a line that is on screen.
+    // MARK: Views
+
     @MainActor @ViewBuilder
     private func view(
-        of element: LazyFlowElement<Data.Element, ID>, in section: LineSection, above start: Int?
+        of element: LazyFlowElement<Data.Element, ID>, in section: RowSection, dragging: Dragging?
     ) -> some View {
-        let view = sizedView(of: element, in: section, above: start)
-        if let reordering = decoration.reordering {
-            let move = section.rows.move
+        if let reordering = decoration.reordering, let dragging {
             let place = FlowMove(
                 section: section.number, start: section.start, source: element.number,
                 destination: element.number)
-            view
+            sizedView(of: element, in: section)
+                .opacity(element.id == dragging.dragged ? FlowDragging.opacity : 1)
                 .moveActions(
-                    reordering.enabled(while: move == nil), from: place,
-                    isLast: element.number + 1 == section.rows.flow.count
+                    reordering.enabled(while: dragging.dragged == nil), from: place,
+                    isLast: element.number + 1 == section.rows.elementCount
                 )
-                .hidden(element.number == move?.source)
-                .flowRole(element.isAway ? .away : .item)
+                .onLift(isEnabled: reordering.isEnabled) { dragging.lift(element.id, place) }
         } else {
-            view
+            sizedView(of: element, in: section)
         }
     }
 
-    /// The view of an element in its size, or measured.
+    /// The view of an element, in its size if that is known.
     @MainActor @ViewBuilder
     private func sizedView(
-        of element: LazyFlowElement<Data.Element, ID>, in section: LineSection, above start: Int?
+        of element: LazyFlowElement<Data.Element, ID>, in section: RowSection
     ) -> some View {
-        let view = content(element.value)
-        let (lines, size) = (section.lines, section.rows.flow[element.index].size)
-        if self.size.isEstimated {
-            let (isMoved, isAway) = (section.rows.move != nil, element.isAway)
-            view.onGeometryChange(for: CGSize.self) { proxy in
-                proxy.size
-            } action: { new in
-                guard !isAway else { return }
-                let breaksAnew = lines.estimated?
-                    .measure(FlowSize(new), of: element.number, id: element.id, above: start)
-                if breaksAnew == true || isMoved && FlowSize(new) != size { corrections += 1 }
+        if let size = section.rows.size(at: element.index) {
+            if flow.options.itemAlignment == .stretch {
+                // As large, or as thick as its line.
+                let isHorizontal = flow.axis == .horizontal
+                content(element.value).frame(
+                    minWidth: size.width, idealWidth: size.width,
+                    maxWidth: isHorizontal ? size.width : .infinity, minHeight: size.height,
+                    idealHeight: size.height, maxHeight: isHorizontal ? .infinity : size.height)
+            } else {
+                content(element.value).frame(width: size.width, height: size.height)
             }
-        } else if flow.options.itemAlignment == .stretch {
-            // As large, or as thick as its line.
-            let isHorizontal = flow.axis == .horizontal
-            view.frame(
-                minWidth: size.width, idealWidth: size.width, maxWidth: isHorizontal ? size.width : .infinity,
-                minHeight: size.height, idealHeight: size.height,
-                maxHeight: isHorizontal ? .infinity : size.height)
         } else {
-            view.frame(width: size.width, height: size.height)
+            content(element.value)
         }
     }
 }
@@ -290,13 +343,13 @@ extension FlowConfiguration {
     fileprivate func lazy(isEstimated: Bool) -> FlowConfiguration {
         var flow = self
         // Lines would depend on views that do not exist.
-        flow.ignoresTraits = true
+        flow.ignoresTraits = !isEstimated
         flow.itemSpacing = itemSpacing ?? 8
         flow.lineSpacing = lineSpacing ?? 8
         // A scroll view has no limit on the space across.
         flow.options.lineDistribution = .start
         if isEstimated {
-            // What all views decide would change with each that appears.
+            // What all views decide cannot be known.
             flow.options.lineBreaking = .greedy
             flow.options.minLines = 1
             if flow.options.columns == .uniform { flow.options.columns = .natural }

@@ -1,4 +1,7 @@
-/// The sizes by which a lazy flow breaks lines of views that do not exist yet.
+/// The sizes of the views of a lazy flow, which do not exist until they are seen.
+///
+/// Where sizes are known, lines are those of a flow that is not lazy. Where they are not, views are made in blocks of
+/// several lines, in which lines break by the views' real sizes: only the last line of a block may be short.
 public struct LazyFlowItemSize<Element> {
     enum Kind {
         case equal(FlowSize)
@@ -24,12 +27,11 @@ public struct LazyFlowItemSize<Element> {
         LazyFlowItemSize(kind: .fixed { FlowSize(size($0)) })
     }
 
-    /// Views have their ideal size, as ``estimated(_:)`` says. At first they are taken to be 80 by 32 points, as large
-    /// as a small button.
+    /// Views have their ideal size, as ``estimated(_:)`` says, and are about as large as a small button: 80 by 32 points.
     public static var estimated: LazyFlowItemSize { .estimated(CGSize(width: 80, height: 32)) }
 
-    /// Views have their ideal size, as in a flow that is not lazy. Until a view has been seen, it is taken to have
-    /// this size, in points, or the average of those seen before if this is far off.
+    /// Views have their ideal size, as in a flow that is not lazy, and are about this large, in points. The estimate only
+    /// decides how many views are made at a time: about ten lines.
     public static func estimated(_ size: CGSize) -> LazyFlowItemSize {
         LazyFlowItemSize(kind: .estimated(FlowSize(size)))
     }

@@ -1,48 +1,41 @@
-/// The lines of a lazy flow, and the sizes by which they are broken. It outlives the view.
+/// The rows of a lazy flow, or of a section of one, and by what lines are broken. It outlives the view.
 final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable> {
     private var flow = EditableFlow(in: 0)
-    private var rows: LazyFlowRows<Data, ID>?
-    /// The rows as they are while an element is dragged.
-    var shown: LazyFlowRows<Data, ID>?
     /// What all items are, if they are equal.
     private var equal: FlowItem?
     /// The sizes of all items, if they are fixed, and may differ.
     private var sizes: [FlowSize] = []
-    /// All items, if their sizes are estimated.
-    var estimated: EstimatedFlow<ID>?
-    /// Scrolls to an element as soon as lines are broken.
+    private var block: LazyFlowBlock?
+    private var rows: LazyFlowRows<Data, ID>?
+    /// The rows as they are while an element is dragged.
+    var shown: LazyFlowRows<Data, ID>?
+    /// The rows that exist, by their numbers.
+    private var present: Set<Int> = []
+    /// Scrolls to an element as soon as there are rows, or as soon as a row exists.
     private var pendingScroll: (@MainActor () -> Void)?
-    /// An element to be kept on its line when lines are broken next.
-    private var kept: ID?
+    private var awaited: (row: Int, scroll: @MainActor () -> Void)?
 
-    /// Breaks the current elements into lines. There are none as long as their length is not known.
+    /// Divides the current elements into rows. There are none as long as their length is not known.
     func rows(
-        of data: Data, id: KeyPath<Data.Element, ID>, size: LazyFlowItemSize<Data.Element>, length: CGFloat?,
-        options: FlowOptions
+        of data: Data, id: KeyPath<Data.Element, ID>, size: LazyFlowItemSize<Data.Element>,
+        length: CGFloat?, options: FlowOptions
     ) -> LazyFlowRows<Data, ID> {
-        if let length {
-            switch size.kind {
-            case .equal(let size):
-                sizes = []
-                update(FlowItem(size), count: data.count, length: length, options: options)
-            case .fixed(let size):
-                equal = nil
-                update(data.map(size), length: length, options: options)
-            case .estimated(let size):
-                (equal, sizes) = (nil, [])
-                // Taken out, so that it is changed in place.
-                var new = estimated ?? EstimatedFlow()
-                estimated = nil
-                new.update(data, id: id, estimate: size, length: length, options: options)
-                if let kept, let item = LazyFlowRows(data: data, id: id, flow: new.flow).item(of: kept) {
-                    new.pinLine(of: item)
-                }
-                flow = new.flow
-                estimated = new
-            }
+        let division: LazyFlowRows<Data, ID>.Division
+        switch (size.kind, length) {
+        case (_, nil): division = .lines(EditableFlow(in: 0))
+        case (.equal(let size), let length?):
+            sizes = []
+            update(FlowItem(size), count: data.count, length: length, options: options)
+            division = .lines(flow)
+        case (.fixed(let size), let length?):
+            equal = nil
+            update(data.map(size), length: length, options: options)
+            division = .lines(flow)
+        case (.estimated(let size), let length?):
+            division = .blocks(blockLength(for: size, in: length, options: options))
         }
-        kept = nil
-        let rows = LazyFlowRows(data: data, id: id, flow: flow)
+        let rows = LazyFlowRows(
+            data: data, id: id, division: division, reversesLines: options.reversesLines)
         self.rows = rows
         return rows
     }
@@ -74,18 +67,45 @@ final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable> {
         }
     }
 
-    /// Scrolls to the row of an element, as soon as there are rows. It keeps its beginning from now on.
+    /// The elements of a block stay what they were as long as they can: otherwise views would be made anew.
+    private func blockLength(for estimate: FlowSize, in available: CGFloat, options: FlowOptions) -> Int {
+        let known = block.flatMap { $0.isFor(estimate, in: available) ? $0 : nil }
+        let block = known ?? LazyFlowBlock(estimate: estimate, available: available, options: options)
+        self.block = block
+        return block.length
+    }
+
+    // MARK: Scrolling
+
+    /// Scrolls to the row of an element, as soon as there are rows; in a block, then to the element.
     @MainActor
     func scroll<Target: Hashable>(to id: Target, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool {
-        guard let rows, let id = id as? ID, let item = rows.item(of: id) else { return false }
-        if item < flow.count {
-            let line = flow.lineIndex(ofItem: item)
-            estimated?.pin(flow.itemRange(ofLine: line).lowerBound)
-            scroller.scrollTo(rows.rowID(ofLine: line), anchor: anchor)
-        } else {
+        guard let rows, let id = id as? ID, let number = rows.number(of: id) else { return false }
+        guard let row = rows.row(of: number) else {
             pendingScroll = { [unowned self] in _ = scroll(to: id, anchor: anchor, by: scroller) }
+            return true
+        }
+        scroller.scrollTo(rows.id(ofRow: row), anchor: anchor)
+        awaited = nil
+        if rows.lines == nil, present.contains(row) {
+            scroller.scrollTo(id, anchor: anchor)
+        } else if rows.lines == nil {
+            awaited = (row, { scroller.scrollTo(id, anchor: anchor) })
         }
         return true
+    }
+
+    /// Notes that a row exists, and scrolls to the element in it that is awaited.
+    @MainActor
+    func appear(_ row: Int) {
+        present.insert(row)
+        guard let awaited, awaited.row == row else { return }
+        self.awaited = nil
+        awaited.scroll()
+    }
+
+    func disappear(_ row: Int) {
+        present.remove(row)
     }
 
     /// Scrolls where it was asked to before there were rows.
@@ -96,14 +116,33 @@ final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable> {
         scroll?()
     }
 
-    /// Scrolls to the row of an element once lines are broken anew, and keeps it there, unless another scroll waits for
-    /// that.
+    /// Scrolls to the row of an element once lines are broken anew, unless another scroll waits for that.
     @MainActor
     func scrollLater(to id: ID, anchor: UnitPoint, by scroller: ScrollViewProxy) {
         guard pendingScroll == nil else { return }
-        kept = id
         pendingScroll = { [unowned self] in _ = scroll(to: id, anchor: anchor, by: scroller) }
     }
+}
+
+/// How many elements are made at a time where their sizes are estimated: about ten lines.
+struct LazyFlowBlock {
+    let length: Int
+    private let estimate: FlowSize
+    private let available: CGFloat
+
+    init(estimate: FlowSize, available: CGFloat, options: FlowOptions) {
+        let axis: Axis = options.axis == .horizontal ? .horizontal : .vertical
+        let item = max(estimate.length(along: axis) + options.itemSpacing, 1)
+        length = 10 * Int(max((available + options.itemSpacing) / item, 1))
+        (self.estimate, self.available) = (estimate, available)
+    }
+
+    func isFor(_ estimate: FlowSize, in available: CGFloat) -> Bool {
+        self.estimate == estimate && Self.isSame(for: available, as: self.available)
+    }
+
+    /// Whether a block stays what it is when the available length changes.
+    static func isSame(for new: CGFloat, as old: CGFloat) -> Bool { new <= 4 * old && old <= 4 * new }
 }
 
 extension FlowItem {

@@ -1,28 +1,31 @@
-/// The lines of a lazy flow that exist, for a pointer to find.
+/// The rows of a lazy flow that exist, for a pointer to find.
 ///
 /// Where a lazy stack has a row is known only to the row: those that do not exist have estimated lengths.
 final class LazyFlowPlaces<Data: RandomAccessCollection, ID: Hashable> {
     private struct Place {
-        weak var line: LazyFlowLinePlace<Data, ID>?
+        weak var row: LazyFlowRowPlace<Data, ID>?
     }
 
     private var places: [Place] = []
 
-    /// The lines, as far as they are up to date; last those that have moved last.
-    var lines: [LazyFlowLinePlace<Data, ID>] {
-        places.compactMap(\.line).filter(\.isCurrent)
+    /// The rows, as far as they are up to date; last those that have moved last.
+    var rows: [LazyFlowRowPlace<Data, ID>] {
+        places.compactMap(\.row).filter(\.isCurrent)
     }
 
-    fileprivate func add(_ line: LazyFlowLinePlace<Data, ID>) {
-        places.removeAll { $0.line == nil || $0.line === line }
-        places.append(Place(line: line))
+    fileprivate func add(_ row: LazyFlowRowPlace<Data, ID>) {
+        places.removeAll { $0.row == nil || $0.row === row }
+        places.append(Place(row: row))
     }
 }
 
-/// Where a line of a lazy flow is, and where views are on it. It lasts as long as the line exists.
-final class LazyFlowLinePlace<Data: RandomAccessCollection, ID: Hashable> {
+/// The coordinates of a lazy flow, for what is dropped on it.
+struct LazyFlowSpaceName: Hashable {}
+
+/// Where a row of a lazy flow is, and where views are on it. It lasts as long as the row exists.
+final class LazyFlowRowPlace<Data: RandomAccessCollection, ID: Hashable> {
     fileprivate let placed = PlacedFlow()
-    /// In the coordinates of ``FlowDrag/Space``.
+    /// In the coordinates of the flow.
     fileprivate var frame = CGRect.null
     fileprivate var row: LazyFlowRow<ID>?
     fileprivate var lines: LazyFlowLines<Data, ID>?
@@ -30,25 +33,25 @@ final class LazyFlowLinePlace<Data: RandomAccessCollection, ID: Hashable> {
     fileprivate(set) var section = 0
     fileprivate var start = 0
 
-    /// Whether the flow still has the line.
+    /// Whether the flow still has the row.
     fileprivate var isCurrent: Bool {
         guard let row, let shown = lines?.shown else { return false }
         return shown.contains(row)
     }
 
-    var line: Int { row?.line ?? 0 }
+    var number: Int { row?.number ?? 0 }
 
     func area(isMirrored: Bool) -> FlowDragArea? {
         placed.placement.map { FlowDragArea(placement: $0, frame: frame, isMirrored: isMirrored) }
     }
 
-    /// The place of a view that has a number on the line.
+    /// The place of a view that has a number on the row.
     func place(ofNumber number: Int) -> FlowMove {
         let index = (row?.range.lowerBound ?? 0) + number
         return FlowMove(section: section, start: start, source: index, destination: index)
     }
 
-    /// How far a point is before or after the line.
+    /// How far a point is before or after the row.
     func distance(to point: CGPoint, across axis: Axis) -> CGFloat {
         axis == .horizontal
             ? max(frame.minY - point.y, point.y - frame.maxY, 0)
@@ -56,22 +59,22 @@ final class LazyFlowLinePlace<Data: RandomAccessCollection, ID: Hashable> {
     }
 }
 
-/// A line of a lazy flow that says where it is.
-struct PlacedLine<Data: RandomAccessCollection, ID: Hashable, Header, Line: View>: View {
+/// A row of a lazy flow that knows where its views are, and says where it is itself.
+struct PlacedRow<Data: RandomAccessCollection, ID: Hashable, Header, Row: View>: View {
     let row: LazyFlowRow<ID>
-    let section: LazyFlowLineSection<Data, ID, Header>
-    let places: LazyFlowPlaces<Data, ID>
-    let line: (PlacedFlow) -> Line
-    @State private var place = LazyFlowLinePlace<Data, ID>()
+    let section: LazyFlowRowSection<Data, ID, Header>
+    let places: LazyFlowPlaces<Data, ID>?
+    let content: (PlacedFlow) -> Row
+    @State private var place = LazyFlowRowPlace<Data, ID>()
 
     var body: some View {
         let _ = follow()
-        line(place.placed)
+        content(place.placed)
             .onGeometryChange(for: CGRect.self) { proxy in
-                proxy.frame(in: FlowDrag.Space.named)
+                proxy.frame(in: .named(LazyFlowSpaceName()))
             } action: { frame in
                 place.frame = frame
-                places.add(place)
+                places?.add(place)
             }
     }
 

@@ -12,8 +12,8 @@ extension LazyFlowSection where Header == EmptyView {
     }
 }
 
-/// A section whose lines are broken.
-struct LazyFlowLineSection<Data: RandomAccessCollection, ID: Hashable, Header>: Identifiable {
+/// A section that is divided into rows.
+struct LazyFlowRowSection<Data: RandomAccessCollection, ID: Hashable, Header>: Identifiable {
     let id: AnyHashable
     /// Its number among the sections, and the number of elements in those before it.
     let number: Int
@@ -23,20 +23,28 @@ struct LazyFlowLineSection<Data: RandomAccessCollection, ID: Hashable, Header>: 
     let header: (() -> Header)?
 
     /// The section while an element has another place, if that is one of its own.
-    func showing(_ move: FlowMove?) -> LazyFlowLineSection {
+    func showing(_ move: FlowMove?) -> LazyFlowRowSection {
         var section = self
-        if let move, move.section == number {
-            section.rows = rows.moving(move, in: lines.estimated?.latest ?? rows.flow)
-        }
+        if let move, move.section == number { section.rows = rows.moving(move) }
         lines.shown = section.rows
         return section
     }
+}
+
+/// The line of a row that is at the top of the scroll view.
+struct TopLine: Equatable, Sendable {
+    /// The indices of its elements.
+    let items: Range<Int>
+    /// How long it may be, if the row has several lines.
+    var length: CGFloat?
 }
 
 /// The lines of all sections of a lazy flow. They outlive the view.
 final class LazyFlowSections<Data: RandomAccessCollection, ID: Hashable>: LazyFlowScrolling {
     private var sections: [AnyHashable: LazyFlowLines<Data, ID>] = [:]
     private var ids: [AnyHashable] = []
+    /// The space that was found last.
+    var space: LazyFlowSpace?
     /// How often the flow has been evaluated.
     private(set) var evaluation = 0
     /// The element whose line is at the top of the scroll view.
@@ -80,18 +88,23 @@ final class LazyFlowSections<Data: RandomAccessCollection, ID: Hashable>: LazyFl
     // MARK: What is at the top
 
     /// Follows which line is at the top.
-    func line(
-        _ row: LazyFlowRow<ID>, of rows: LazyFlowRows<Data, ID>, in section: AnyHashable, isAtTop: Bool
+    ///
+    /// - Parameters:
+    ///   - row: The row that has come to be at the top, or to be there no longer.
+    ///   - line: Its line at the top; `nil` if none is there.
+    func row(
+        _ row: LazyFlowRow<ID>, of rows: LazyFlowRows<Data, ID>, in section: AnyHashable,
+        hasAtTop line: TopLine?
     ) {
-        guard !row.range.isEmpty else { return }
-        func holds(_ element: Element?) -> Bool {
+        // After the length has changed, the line that was at the top before comes there again.
+        if let length = line?.length, length != space?.length { return }
+        func holds(_ range: Range<Int>, _ element: Element?) -> Bool {
             guard let element, element.section == section else { return false }
-            return rows.elements(of: row).contains { $0.id == element.id }
+            return range.contains { rows.element(at: $0).id == element.id }
         }
-        if isAtTop {
-            let first = rows.element(at: row.range.lowerBound).id
-            top = holds(kept) ? kept : Element(section: section, id: first)
-        } else if holds(top) {
+        if let items = line?.items, let first = items.first {
+            top = holds(items, kept) ? kept : Element(section: section, id: rows.element(at: first).id)
+        } else if holds(row.range, top) {
             top = nil
         }
     }

@@ -8,18 +8,17 @@ nonisolated public struct LazySubviewsFlow<L: FlowContainer & Layout, Content: V
     let decoration: FlowDecoration
 
     @MainActor public var body: some View {
-        if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *), !OlderSystems.areTested.get() {
-            Group(subviews: content) { flow(of: $0) }
-        } else {
-            _VariadicView.Tree(SubviewsRoot { flow(of: $0) }) { content }
+        _VariadicView.Tree(
+            SubviewsRoot { views in
+                LazyFlow(
+                    [LazyFlowSection(views)], id: \.id, size: size.of(_VariadicView.Children.Element.self),
+                    layout: layout, decoration: decoration
+                ) {
+                    $0.handingOnValues()
+                }
+            }
+        ) {
+            content
         }
-    }
-
-    private func flow<Views: RandomAccessCollection>(of views: Views) -> some View
-    where Views.Element: View & Identifiable {
-        LazyFlow(
-            [LazyFlowSection(views)], id: \.id, size: size.of(Views.Element.self), layout: layout,
-            decoration: decoration
-        ) { $0 }
     }
 }

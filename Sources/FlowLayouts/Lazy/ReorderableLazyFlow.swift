@@ -1,10 +1,9 @@
 /// A lazy flow whose views people drag to other places.
 ///
-/// A view that goes to another line gets another identity, and a gesture of its own would end. So the gesture is that of
-/// the whole flow. Lines show the elements in the order that a drop would give them, with a free place for the view that
-/// is dragged. That view is made once more in front of them, and stays, unseen, on the line where the gesture began.
-struct ReorderableLazyFlow<Data: RandomAccessCollection, ID: Hashable, Header, Flow: View, Item: View>: View {
-    typealias Section = LazyFlowLineSection<Data, ID, Header>
+/// Lines show the elements in the order that a drop would give them. The system shows the view at the pointer, so it does
+/// not matter if that is made anew on another line, or no longer exists where it was lifted.
+struct ReorderableLazyFlow<Data: RandomAccessCollection, ID: Hashable, Header, Flow: View>: View {
+    typealias Section = LazyFlowRowSection<Data, ID, Header>
     typealias Places = LazyFlowPlaces<Data, ID>
 
     let sections: [Section]
@@ -12,105 +11,120 @@ struct ReorderableLazyFlow<Data: RandomAccessCollection, ID: Hashable, Header, F
     let evaluation: Int
     let axis: Axis
     let reordering: FlowReordering
-    let flow: (_ sections: [Section], _ places: Places) -> Flow
-    let item: (Data.Element) -> Item
-    @GestureState(resetTransaction: Transaction(animation: .default)) private var drag: FlowDrag?
+    let flow: (_ sections: [Section], _ dragging: LazyFlowDragging<Data, ID>) -> Flow
+    @State private var drag: FlowDrag<ID>?
+    /// Where the view that is dragged was found last.
     @State private var memory = Memory()
+    @State private var lastLift = LastLift()
     @Environment(\.layoutDirection) private var layoutDirection
 
     private final class Memory {
         let places = Places()
-        let last = FlowReordering.Last()
+        var origin: FlowMove?
     }
 
     var body: some View {
-        MovedLazyFlow(evaluation: evaluation, move: drag?.move) { move in
-            flow(sections.map { $0.showing(move) }, memory.places)
+        MovedLazyFlow(
+            evaluation: evaluation, move: pendingMove, dragged: drag?.isPending == true ? drag?.id : nil
+        ) { move, dragged in
+            flow(
+                sections.map { $0.showing(move) },
+                LazyFlowDragging(places: memory.places, dragged: dragged, lift: lift))
         }
         .equatable()
-        #if !os(tvOS)
-            .gesture(reordering.isEnabled ? gesture : nil)
-        #endif
-        .overlay { liftedView }
-        .coordinateSpace(name: FlowDrag.Space())
+        .coordinateSpace(name: LazyFlowSpaceName())
+        .onDropOfLifted(
+            LiftedViewTarget(
+                isLifted: { drag != nil && lastLift.isHere }, hover: hover,
+                leave: { withAnimation { drag?.leave() } }, drop: drop)
+        )
+        // Once the drop is shown, nothing is dragged any more. An app that has not moved the view gets it back.
+        .onGeometryChange(for: Bool.self) { [isDropped = drag?.isDropped ?? false] _ in
+            isDropped
+        } action: { isDropped in
+            if isDropped { withAnimation { drag = nil } }
+        }
     }
 
-    @ViewBuilder private var liftedView: some View {
-        if let drag, let rows = sections.first(where: { $0.number == drag.move.section })?.rows,
-            drag.move.source < rows.flow.count
-        {
-            let element = rows.element(at: drag.move.source)
-            LiftedViewLayout(drag: drag, isMirrored: isMirrored) {
-                item(element.value).id(element.id)
+    /// The move that the data does not have yet.
+    private var pendingMove: FlowMove? {
+        drag?.pendingMove { section, number in id(ofElement: number, in: section) }
+    }
+
+    private func lift(_ id: ID, from place: FlowMove) {
+        lastLift.note()
+        memory.origin = place
+        drag = FlowDrag(lifting: id)
+    }
+
+    private func hover(at point: CGPoint) {
+        guard var new = drag, let place = currentPlace(of: new.id),
+            let number = insertionNumber(at: point, in: place.section)
+        else { return }
+        new.hover(at: point, from: place, before: number)
+        if new != drag { withAnimation { drag = new } }
+    }
+
+    private func drop() {
+        guard let move = pendingMove else { return }
+        withAnimation {
+            reordering.perform(move)
+            drag?.drop()
+        }
+    }
+
+    private func id(ofElement number: Int, in section: Int) -> ID? {
+        section < sections.count ? sections[section].rows.id(ofElement: number) : nil
+    }
+
+    /// Where an element is in the data: where it was, unless that has changed meanwhile. O(n) then.
+    private func currentPlace(of id: ID) -> FlowMove? {
+        if let origin = memory.origin, self.id(ofElement: origin.source, in: origin.section) == id {
+            return origin
+        }
+        for section in sections {
+            if let number = section.rows.number(of: id) {
+                memory.origin = FlowMove(
+                    section: section.number, start: section.start, source: number, destination: number)
+                return memory.origin
             }
-            .allowsHitTesting(false)
-        }
-    }
-
-    private var isMirrored: Bool { layoutDirection == .rightToLeft }
-
-    @available(tvOS, unavailable)
-    private var gesture: some Gesture {
-        reordering.gesture($drag, last: memory.last) { drag, start, pointer in
-            guard var drag = drag ?? beginDrag(at: start) else { return nil }
-            drag.follow(pointer, before: insertionNumber(at: pointer, in: drag.move.section))
-            return drag
-        }
-    }
-
-    /// Begins to drag the view at a point, if there is one.
-    private func beginDrag(at point: CGPoint) -> FlowDrag? {
-        for line in memory.places.lines.reversed() {
-            guard let area = line.area(isMirrored: isMirrored), let number = area.number(at: point),
-                let frame = area.frame(ofNumber: number)
-            else { continue }
-            return FlowDrag(from: line.place(ofNumber: number), frame: frame, pointer: point)
         }
         return nil
     }
 
-    /// Where in a section something goes that is dropped at a point; `nil` if no line of it exists.
+    /// Where in a section something goes that is dropped at a point; `nil` if no row of it exists.
     private func insertionNumber(at point: CGPoint, in section: Int) -> Int? {
-        let line = memory.places.lines.filter { $0.section == section }
+        let row = memory.places.rows.filter { $0.section == section }
             .min {
-                ($0.distance(to: point, across: axis), -$0.line) < (
-                    $1.distance(to: point, across: axis), -$1.line
+                ($0.distance(to: point, across: axis), -$0.number) < (
+                    $1.distance(to: point, across: axis), -$1.number
                 )
             }
-        guard let line, let area = line.area(isMirrored: isMirrored) else { return nil }
-        return line.place(ofNumber: area.insertionNumber(at: point)).source
+        guard let row, let area = row.area(isMirrored: layoutDirection == .rightToLeft) else { return nil }
+        return row.place(ofNumber: area.insertionNumber(at: point)).source
     }
+}
+
+/// What a lazy flow needs to know while a view is dragged.
+struct LazyFlowDragging<Data: RandomAccessCollection, ID: Hashable> {
+    /// What is told where rows are.
+    let places: LazyFlowPlaces<Data, ID>
+    /// The id of the view that is dragged over the flow.
+    let dragged: ID?
+    let lift: (_ id: ID, _ place: FlowMove) -> Void
 }
 
 /// A flow in which an element has another place. It is evaluated only if that has changed, not whenever the pointer
 /// moves.
-nonisolated private struct MovedLazyFlow<Flow: View>: View, Equatable {
+nonisolated private struct MovedLazyFlow<ID: Hashable, Flow: View>: View, Equatable {
     let evaluation: Int
     let move: FlowMove?
-    let flow: (FlowMove?) -> Flow
+    let dragged: ID?
+    let flow: (_ move: FlowMove?, _ dragged: ID?) -> Flow
 
-    @MainActor var body: some View { flow(move) }
+    @MainActor var body: some View { flow(move, dragged) }
 
     static func == (a: MovedLazyFlow, b: MovedLazyFlow) -> Bool {
-        a.evaluation == b.evaluation && a.move == b.move
-    }
-}
-
-/// Places the view that is dragged in front of its flow.
-private struct LiftedViewLayout: Layout {
-    let drag: FlowDrag
-    let isMirrored: Bool
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        proposal.replacingUnspecifiedDimensions()
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let x = isMirrored ? bounds.width - drag.center.x : drag.center.x
-        for subview in subviews {
-            subview.place(
-                at: CGPoint(x: bounds.minX + x, y: bounds.minY + drag.center.y), anchor: .center,
-                proposal: ProposedViewSize(drag.size))
-        }
+        a.evaluation == b.evaluation && a.move == b.move && a.dragged == b.dragged
     }
 }

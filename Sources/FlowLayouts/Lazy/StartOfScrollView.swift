@@ -5,29 +5,23 @@ extension View {
     /// - Parameters:
     ///   - edge: The edge of the window, as if it were read from left to right: leading is on the left.
     ///   - gap: How far after the view counts as inside, in points.
-    ///   - items: What the view holds. The action also runs when that changes.
-    ///   - isFollowed: Whether the action runs.
-    nonisolated func onStartOfScrollView(
-        _ edge: Edge, gap: CGFloat = 0, items: Range<Int>? = nil, isFollowed: Bool,
-        action: @escaping (_ isInside: Bool) -> Void
+    ///   - part: Finds the part of the view at the beginning, by the view's size and how far it reaches before that. The
+    ///     action also runs when it changes.
+    ///   - action: Gets the part of the view at the beginning; `nil` if it is not inside.
+    nonisolated func onStartOfScrollView<Part: Equatable & Sendable>(
+        _ edge: Edge, gap: CGFloat = 0, part: @escaping @Sendable (_ size: CGSize, _ start: CGFloat) -> Part,
+        action: @escaping (Part?) -> Void
     ) -> some View {
-        onGeometryChange(for: StartReport.self) { proxy in
-            guard isFollowed, let start = proxy.startOfScrollView(edge) else {
-                return StartReport(isInside: false, items: items)
-            }
+        onGeometryChange(for: Part?.self) { proxy in
+            guard let start = proxy.startOfScrollView(edge) else { return nil }
             let length = edge == .top ? proxy.size.height : proxy.size.width
             // Systems round to pixels.
-            return StartReport(isInside: start > -0.5 && start < length + gap - 0.5, items: items)
-        } action: { report in
-            if isFollowed { action(report.isInside) }
+            let isInside = start > -0.5 && start < length + gap - 0.5
+            return isInside ? part(proxy.size, start + 0.5) : nil
+        } action: {
+            action($0)
         }
     }
-}
-
-/// Whether the beginning of the window is inside a view that holds some items.
-private struct StartReport: Equatable, Sendable {
-    let isInside: Bool
-    let items: Range<Int>?
 }
 
 extension GeometryProxy {

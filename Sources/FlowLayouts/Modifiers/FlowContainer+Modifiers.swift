@@ -89,3 +89,25 @@ extension FlowContainer {
         with { $0._configuration.options.itemAlignment = stretches ? .stretch : .top }
     }
 }
+
+extension FlowContainer where Self: Layout {
+    /// Sets the most lines that are shown, and hides the views beyond them: `nil`, the default, is for no limit. With 0, of
+    /// which negative values count as one, nothing is shown.
+    ///
+    /// ```swift
+    /// let layout = isCompact ? AnyLayout(FlowLayout(spacing: 8).maxLines(2)) : AnyLayout(VStackLayout())
+    /// ```
+    ///
+    /// Hidden views keep their identity and state, out of sight and touch. A layout alone cannot keep them from being read
+    /// aloud, nor from sliding in when it changes in an animation, as an ``HFlow`` can.
+    public func maxLines(_ count: Int?) -> Self {
+        with { $0._configuration.limit.setMaxLines(count) }
+    }
+
+    /// Hides the lines that do not fit into the height that the flow is offered; in a vertical flow, into the width. The
+    /// first line is always shown. Views are hidden as by ``maxLines(_:)``, which may be a further limit. A size takes
+    /// O(log l) arrangements for l lines if not all fit.
+    public func hidesOverflow(_ hides: Bool = true) -> Self {
+        with { $0._configuration.limit.hidesOverflow = hides }
+    }
+}

@@ -3,9 +3,9 @@ extension FlowView {
     /// of which negative values count as one, nothing is shown but an overflow view, if there is one.
     ///
     /// Hidden views keep their identity and state. They cannot be touched, and are not read aloud. When the limit is
-    /// raised they slide in from the last view that was shown.
+    /// raised, they appear in their places. <doc:HowAFlowIsLaidOut#What-a-flow-hides> has more, as on widgets.
     public func maxLines(_ count: Int?) -> Self {
-        limited { $0.maxLines = count.map { max($0, 0) } }
+        hidingViews.with { $0._configuration.limit.setMaxLines(count) }
     }
 
     /// Sets the most lines that are shown, and hides as many views as needed to fit the others and a view that says
@@ -50,7 +50,7 @@ extension FlowView {
     /// Lines are as thick as the views on them that are shown. Views are hidden as by ``maxLines(_:)``, which may be
     /// a further limit. A size takes O(log l) arrangements for l lines if not all fit.
     public func hidesOverflow(_ hides: Bool = true) -> Self {
-        limited { $0.hidesOverflow = hides }
+        hidingViews.with { $0._configuration.limit.hidesOverflow = hides }
     }
 
     /// Hides the lines that do not fit into the height that the flow is offered (in a vertical flow, into the width),
@@ -82,7 +82,8 @@ extension FlowView {
     ///   - isExpanded: Whether nothing is hidden. The buttons toggle it.
     ///   - less: Makes the label of the button that collapses the flow.
     public func expandable(isExpanded: Binding<Bool>, @ViewBuilder less: () -> some View) -> Self {
-        limited { $0.isExpanded = isExpanded.wrappedValue }.with {
+        hidingViews.with {
+            $0._configuration.limit.isExpanded = isExpanded.wrappedValue
             $0._decoration.isExpanded = isExpanded
             $0._decoration.less = AnyView(less())
         }
@@ -91,15 +92,10 @@ extension FlowView {
     /// Calls an action with the number of hidden views when it is first known, and when it changes: after layout, and
     /// once it is what an overflow view says. 0 without a limit.
     public func onHiddenCountChange(_ action: @escaping (_ hidden: Int) -> Void) -> Self {
-        limited { _ in }.with { $0._decoration.hiddenCountChanged = action }
+        hidingViews.with { $0._decoration.hiddenCountChanged = action }
     }
 
-    private func limited(_ change: (inout FlowLimit) -> Void) -> Self {
-        with {
-            $0._decoration.hidesViews = true
-            change(&$0._configuration.limit)
-        }
-    }
+    private var hidingViews: Self { with { $0._decoration.hidesViews = true } }
 }
 
 extension FlowView {

@@ -7,7 +7,7 @@ extension View {
     /// - Parameter factor: The share in proportion to those of others. 0 for none. Factors that add up to less than 1
     ///   take only that part of the space, and the flow then keeps all of it.
     nonisolated public func flowGrow(_ factor: Double = 1) -> some View {
-        flowValue(ViewTraits.Grow.self, factor)
+        flowValue(ViewValues.Grow.self, factor)
     }
 
     /// Lets the view give up a share of what its line is too long by, as `flex-shrink` does in CSS, down to the size
@@ -15,22 +15,22 @@ extension View {
     ///
     /// - Parameter factor: The share in proportion to those of others, and to the view's length. 0 for none.
     nonisolated public func flowShrink(_ factor: Double = 1) -> some View {
-        flowValue(ViewTraits.Shrink.self, factor)
+        flowValue(ViewValues.Shrink.self, factor)
     }
 
     /// Gives the view a line of its own, all of which it may take.
     nonisolated public func flowFillsLine(_ fills: Bool = true) -> some View {
-        flowValue(ViewTraits.FillsLine.self, fills)
+        flowValue(ViewValues.FillsLine.self, fills)
     }
 
     /// Starts a line with the view.
     nonisolated public func flowBreaksBefore(_ breaks: Bool = true) -> some View {
-        flowValue(ViewTraits.BreaksBefore.self, breaks)
+        flowValue(ViewValues.BreaksBefore.self, breaks)
     }
 
     /// Ends the line with the view.
     nonisolated public func flowBreaksAfter(_ breaks: Bool = true) -> some View {
-        flowValue(ViewTraits.BreaksAfter.self, breaks)
+        flowValue(ViewValues.BreaksAfter.self, breaks)
     }
 
     /// Aligns the view across its line differently from the others.
@@ -39,21 +39,11 @@ extension View {
     ///   `.top` and `.bottom` mean leading and trailing. A baseline joins the other views that are aligned by their
     ///   guides.
     nonisolated public func flowAlignment(_ alignment: FlowItemAlignment?) -> some View {
-        flowValue(ViewTraits.ItemAlignment.self, alignment)
+        flowValue(ViewValues.ItemAlignment.self, alignment)
     }
 
     /// Says how the view begins as a word, which decides how far it is from the one before it.
     nonisolated func flowWordStart(_ start: WordStart) -> some View {
-        flowValue(ViewTraits.Start.self, start)
-    }
-
-    /// Says what the view is for.
-    nonisolated func flowRole(_ role: ViewTraits.Role) -> some View {
-        flowValue(ViewTraits.RoleKey.self, role)
-    }
-
-    /// Hands a value to the flow, and a note that there is one.
-    nonisolated private func flowValue<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value) -> some View {
-        layoutValue(key: key, value: value).layoutValue(key: ViewTraits.HasValues.self, value: true)
+        flowValue(ViewValues.Start.self, start)
     }
 }

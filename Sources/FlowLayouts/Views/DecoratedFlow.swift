@@ -1,15 +1,20 @@
-/// A flow that may add views to its content, or hide some.
+/// A flow that does something with each of its views: it separates them, hides some, or lets people move them or the
+/// focus.
 ///
-/// Only the layout can find out which views have to be hidden, and a layout must not change state. It reports their
-/// number as the size of a probe, and this view follows in the next pass. Until then, the layout keeps them out of
-/// sight.
+/// What is hidden is out of sight by the layout alone, in its first pass and where no action ever runs, as in widgets. It
+/// reports what it hides as the size of a probe, and this view follows: hidden views are not read aloud either, and the
+/// overflow view says how many there are.
 struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
     private let layout: L
     private let decoration: FlowDecoration
     private let content: Content
-    /// What was found for each limit on lines: a flow that collapses again knows at once what to hide.
-    @State private var overflows: [FlowLimit: OverflowCount] = [:]
-    @State private var animation = EvaluationAnimation()
+    @State private var overflow = OverflowCount()
+    @State private var report = Report()
+
+    /// The last number of hidden views that was reported.
+    private final class Report {
+        var hiddenCount: Int?
+    }
 
     init(layout: L, decoration: FlowDecoration, content: Content) {
         self.layout = layout
@@ -18,47 +23,86 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
     }
 
     var body: some View {
-        let overflow = overflow
-        let layout = layout.with { flow in
-            flow._configuration.drawn = overflow.drawn
-        }
         layout {
-            if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *),
-                !OlderSystems.areTested.get()
-            {
-                Group(subviews: content) { separated($0, overflow.drawn) }
-            } else {
-                _VariadicView.Tree(SubviewsRoot { separated($0, overflow.drawn) }) { content }
-            }
-            overflowView(overflow)
-            if decoration.hidesViews {
-                probe(of: overflow)
+            _VariadicView.Tree(
+                SubviewsRoot { views in
+                    separated(inOrder(views))
+                    if decoration.hidesViews {
+                        overflowViews(of: views.count)
+                        probe
+                    }
+                }
+            ) {
+                content
             }
         }
     }
 
-    private var overflow: OverflowCount { overflows[limit] ?? OverflowCount() }
-
     private var limit: FlowLimit { layout._configuration.limit }
 
-    /// The views of the content, of which some are drawn, with separators between them.
-    private func separated<Views: RandomAccessCollection>(_ views: Views, _ drawn: DrawnViews) -> some View
-    where Views.Element: View & Identifiable {
-        ForEach(Array(views.enumerated()), id: \.element.id) { index, view in
-            let isLast = index + 1 == views.count || !drawn.contains(index + 1)
-            movable(view, number: index, isLast: isLast).hidden(!drawn.contains(index))
-            if index < views.count - 1 || decoration.less != nil {
+    // MARK: The views of the content
+
+    /// The views in the order in which they are shown: one that is dragged is where it would go.
+    private func inOrder(_ views: _VariadicView.Children) -> [_VariadicView.Children.Element] {
+        let ids = views.map(\.id)
+        var views = Array(views)
+        if let move = decoration.dragging?.drag?.pendingMove(of: ids) {
+            views.insert(views.remove(at: move.source), at: move.destination)
+        }
+        decoration.views?.ids = ids
+        decoration.views?.shownIDs = views.map(\.id)
+        return views
+    }
+
+    private func separated(_ views: [_VariadicView.Children.Element]) -> some View {
+        ForEach(Array(views.enumerated()), id: \.element.id) { number, view in
+            let isLast = number + 1 == views.count || isHidden(number + 1)
+            hideable(movable(view, number: number, isLast: isLast), number: number)
+            if number + 1 < views.count || decoration.less != nil {
                 separators
             }
         }
     }
 
-    @ViewBuilder private func movable(_ view: some View, number: Int, isLast: Bool) -> some View {
-        if let reordering = decoration.reordering {
-            view.moveActions(reordering, from: FlowMove(source: number, destination: number), isLast: isLast)
+    @ViewBuilder
+    private func movable(
+        _ view: _VariadicView.Children.Element, number: Int, isLast: Bool
+    ) -> some View {
+        if let reordering = decoration.reordering, let dragging = decoration.dragging {
+            let isPending = dragging.drag?.isPending == true
+            focusable(view)
+                .opacity(isPending && dragging.drag?.id == view.id ? FlowDragging.opacity : 1)
+                .moveActions(
+                    reordering.enabled(while: !isPending),
+                    from: FlowMove(source: number, destination: number), isLast: isLast
+                )
+                .onLift(isEnabled: reordering.isEnabled) { dragging.lift(view.id) }
+        } else {
+            focusable(view)
+        }
+    }
+
+    @ViewBuilder private func focusable(_ view: _VariadicView.Children.Element) -> some View {
+        if let focus = decoration.focus {
+            view.handingOnValues().focused(focus, equals: view.id)
+        } else {
+            view.handingOnValues()
+        }
+    }
+
+    /// A view that the flow may hide. Once it is known to be hidden, it is not read aloud; and when it is shown again, it
+    /// does not slide in from far away, but appears in its place.
+    @ViewBuilder private func hideable(_ view: some View, number: Int) -> some View {
+        if decoration.hidesViews {
+            view.appearing(fromAway: !overflow.drawn.contains(number)).opacity(isHidden(number) ? 0 : 1)
         } else {
             view
         }
+    }
+
+    /// Whether a view is known to be hidden. With another limit than before, that is not known.
+    private func isHidden(_ number: Int) -> Bool {
+        overflow.limit == limit && !overflow.drawn.contains(number)
     }
 
     /// The separators after a view. The layout gives no space to those that are not needed.
@@ -73,26 +117,39 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
         }
     }
 
-    /// The view that says how many are hidden. It exists even while none are, so that it can be measured.
-    @ViewBuilder private func overflowView(_ overflow: OverflowCount) -> some View {
-        if let view = button(overflow.count) {
-            Group {
-                if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *),
-                    !OlderSystems.areTested.get()
-                {
-                    Group(subviews: view) { joined($0) }
-                } else {
-                    _VariadicView.Tree(SubviewsRoot { joined($0) }) { view }
-                }
+    // MARK: The overflow view
+
+    /// The view that says how many are hidden. It exists even while none are, so that it can be measured. At first, when
+    /// their number is not known, there is one for each, of which the layout shows the right one.
+    @ViewBuilder private func overflowViews(of viewCount: Int) -> some View {
+        if let (view, count) = knownOverflowView {
+            overflowView(view, count: count)
+        } else if limit.mayHide, let overflow = decoration.overflow {
+            let candidates = (0..<min(viewCount, 99)).map { OverflowCandidate(count: $0 + 1) }
+            ForEach(candidates, id: \.self) { candidate in
+                overflowView(overflow(candidate.count), count: candidate.count).accessibilityHidden(true)
             }
-            .flowRole(.overflow(fewest: overflow.fewest))
-            .hidden(overflow.drawn.hidden == 0)
         }
     }
 
-    private func button(_ hidden: Int) -> AnyView? {
-        let label = limit.isExpanded ? decoration.less : decoration.overflow?(hidden)
-        guard let label, let isExpanded = decoration.isExpanded else { return label }
+    private var knownOverflowView: (view: AnyView, count: Int)? {
+        if limit.isExpanded { return decoration.less.map { ($0, 1) } }
+        guard limit.mayHide, let count = overflow.count else { return nil }
+        return decoration.overflow.map { ($0(count), count) }
+    }
+
+    private func overflowView(_ view: AnyView, count: Int) -> some View {
+        let (isNeeded, isSame) = (overflow.drawn.hidden > 0, overflow.limit == limit)
+        return OverflowView(
+            content: button(view), role: .overflow(count: count, fewest: isSame ? overflow.fewest : 1)
+        )
+        .appearing(fromAway: !isNeeded)
+        .opacity(isNeeded || !isSame ? 1 : 0)
+    }
+
+    /// A view that expands or collapses the flow, if people may do that.
+    private func button(_ label: AnyView) -> AnyView {
+        guard let isExpanded = decoration.isExpanded else { return label }
         return AnyView(
             Button {
                 isExpanded.wrappedValue.toggle()
@@ -101,52 +158,57 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
             })
     }
 
-    /// Several views side by side, as one.
-    @ViewBuilder private func joined(_ parts: some RandomAccessCollection & View) -> some View {
-        if parts.count > 1 {
-            HStack { parts }
-        } else {
-            parts
-        }
-    }
+    // MARK: What the layout has found
 
-    /// The view by whose size the layout reports what it has found, at least once for each evaluation.
-    private func probe(of overflow: OverflowCount) -> some View {
-        Color.clear
-            .transaction(animation.remember)
-            .onGeometryChange(for: Finding.self) {
-                [count = overflow.count, evaluation = animation.begin()] geometry in
+    /// The view by whose size the layout reports which views it has hidden.
+    private var probe: some View {
+        Rectangle()
+            .onGeometryChange(for: OverflowFinding.self) {
+                [count = knownOverflowView?.count, limit] geometry in
                 let drawn = DrawnViews(
                     hidden: Int(geometry.size.width.rounded()), shown: Int(geometry.size.height.rounded()))
-                return Finding(drawn: drawn, count: count, evaluation: evaluation)
+                return OverflowFinding(drawn: drawn, count: count, limit: limit)
             } action: { finding in
-                animation.end { follow(finding) }
+                follow(finding)
             }
-            .onGeometryChange(for: Int?.self) { [isExpanded = limit.isExpanded] geometry in
-                let hidden = Int(geometry.size.width.rounded())
-                return isExpanded ? 0 : overflow.settled(DrawnViews(hidden: hidden))
-            } action: { hidden in
-                if let hidden { decoration.hiddenCountChanged?(hidden) }
-            }
+            .opacity(0)
             .flowRole(.probe)
-            .hidden(true)
     }
 
-    private func follow(_ finding: Finding) {
-        guard limit != FlowLimit() else { return }
+    private func follow(_ finding: OverflowFinding) {
         var new = overflow
-        new.follow(finding.drawn, for: finding.count)
-        if new != overflow {
-            overflows[limit] = new
+        new.follow(finding)
+        if new != overflow { overflow = new }
+        if let hidden = new.settled, hidden != report.hiddenCount {
+            report.hiddenCount = hidden
+            decoration.hiddenCountChanged?(hidden)
         }
     }
 }
 
-/// What a layout has found in an evaluation of its flow, with an overflow view for a number.
-private struct Finding: Equatable, Sendable {
-    let drawn: DrawnViews
+/// A number that the overflow view might show. Not just a number: views of the content may have those for ids.
+private struct OverflowCandidate: Hashable {
     let count: Int
-    let evaluation: Int
+}
+
+/// What takes the place of hidden views: a single view for the layout, also if it has several parts.
+private struct OverflowView: View {
+    let content: AnyView
+    let role: ViewValues.Role
+
+    var body: some View {
+        _VariadicView.Tree(
+            SubviewsRoot { parts in
+                if parts.count > 1 {
+                    HStack { parts }.flowRole(role)
+                } else {
+                    ForEach(parts) { $0.handingOnValues(as: role) }
+                }
+            }
+        ) {
+            content
+        }
+    }
 }
 
 /// A separator that vanishes if it is offered no space along its thin axis. It is not read aloud.
@@ -167,10 +229,12 @@ struct FlowSeparator: View {
 }
 
 extension View {
-    /// Keeps the view, and its state, out of sight and reach.
-    func hidden(_ isHidden: Bool) -> some View {
-        let view = opacity(isHidden ? 0 : 1).allowsHitTesting(!isHidden).disabled(isHidden)
-        // Not `accessibilityHidden(false)`: a view may hide itself.
-        return isHidden ? view.accessibilityHidden(true) : view.accessibilityAddTraits([])
+    /// Keeps the view from sliding in from far away: it appears in its place.
+    fileprivate func appearing(fromAway isAway: Bool) -> some View {
+        transaction { transaction in
+            guard isAway else { return }
+            transaction.animation = nil
+            transaction.disablesAnimations = true
+        }
     }
 }

@@ -1,50 +1,92 @@
-/// A view that is dragged, in the coordinates of ``FlowDrag/Space``.
-struct FlowDrag: Equatable {
-    /// The move that a drop would be.
-    private(set) var move: FlowMove
-    /// The view's middle, and where it is from the pointer.
-    private(set) var center: CGPoint
-    private let grip: CGSize
-    let size: CGSize
+/// A view that people drag to another place in its flow: from when they lift it until the flow shows what came of that.
+///
+/// Nothing here knows how it is dragged. The data changes once, when the view is dropped. Until then its flow shows the
+/// views in another order, which is that of the data with a move that is pending. As the move is pending only as long as
+/// the data is what it was, it does not matter whether a flow learns first that the view was dropped, or that the data
+/// has changed.
+struct FlowDrag<ID: Hashable>: Equatable {
+    /// The view that is dragged.
+    let id: ID
+    /// The move that a drop would be; `nil` while the view is not over the flow.
+    private var move: FlowMove?
+    /// Where the pointer was when the views last made space.
+    private var changePoint: CGPoint?
+    private(set) var isDropped = false
 
-    /// Begins to drag a view from where it is.
-    init(from place: FlowMove, frame: CGRect, pointer: CGPoint) {
-        move = place
-        center = CGPoint(x: frame.midX, y: frame.midY)
-        grip = CGSize(width: center.x - pointer.x, height: center.y - pointer.y)
-        size = frame.size
+    /// Begins when a view is lifted.
+    init(lifting id: ID) {
+        self.id = id
     }
 
-    /// Follows the pointer.
+    /// Follows the pointer over the flow.
     ///
-    /// - Parameter number: That of the view before which it would go, among the views as they are now.
-    mutating func follow(_ pointer: CGPoint, before number: Int?) {
-        center = CGPoint(x: pointer.x + grip.width, y: pointer.y + grip.height)
-        if let number { move.destination = number > move.destination ? number - 1 : number }
+    /// Where the views make space, other views come to be at the pointer, where the view would go to yet another place.
+    /// So nothing follows until the pointer has moved a little.
+    ///
+    /// - Parameters:
+    ///   - pointer: Where it is, in points.
+    ///   - place: A move from where the view is in the data to the same place.
+    ///   - number: The number of the view before which it would go, as they are shown now.
+    mutating func hover(at pointer: CGPoint, from place: FlowMove, before number: Int) {
+        let known = move.flatMap { $0.source == place.source && $0.section == place.section ? $0 : nil }
+        // The data may have changed since the last time.
+        var new = known ?? place
+        new.destination = number > new.destination ? number - 1 : number
+        guard !isDropped, known == nil || new != known && hasMoved(pointer) else { return }
+        move = new
+        changePoint = pointer
     }
 
-    /// The coordinates of the nearest flow around a view.
-    struct Space: Hashable {
-        static var named: CoordinateSpace { .named(Space()) }
+    private func hasMoved(_ pointer: CGPoint) -> Bool {
+        guard let changePoint else { return true }
+        return abs(pointer.x - changePoint.x) > 2 || abs(pointer.y - changePoint.y) > 2
     }
+
+    /// The pointer has left the flow, where it may come back, or be lost without a word.
+    mutating func leave() {
+        if !isDropped { move = nil }
+    }
+
+    /// The view is dropped where it is: the pending move is to be made.
+    mutating func drop() {
+        isDropped = true
+    }
+
+    /// Whether the view is over the flow, and not dropped yet.
+    var isPending: Bool { move != nil && !isDropped }
+
+    /// The move that the data does not have yet.
+    ///
+    /// - Parameter id: The id of an element in the section of the move, in the order of the data.
+    func pendingMove(id: (_ section: Int, _ number: Int) -> ID?) -> FlowMove? {
+        guard let move, id(move.section, move.source) == self.id else { return nil }
+        return move
+    }
+
+    /// The move that views with these ids do not have yet.
+    func pendingMove(of ids: [ID]) -> FlowMove? {
+        guard let move = pendingMove(id: { _, number in number < ids.count ? ids[number] : nil }),
+            move.destination < ids.count
+        else { return nil }
+        return move
+    }
+}
+
+/// How the views of a flow are dragged.
+struct FlowDragging {
+    let drag: FlowDrag<AnyHashable>?
+    let lift: (AnyHashable) -> Void
+
+    /// The opacity of a view where it would go. Meanwhile, the system shows it at the pointer.
+    static var opacity: Double { 0.4 }
 }
 
 /// The views of a flow, or of a line of one, for a pointer to find.
 struct FlowDragArea {
     let placement: PlacedFlow.Placement
-    /// Where they are, in the coordinates of ``FlowDrag/Space``.
+    /// Where they are.
     let frame: CGRect
     let isMirrored: Bool
-
-    /// The number of the view at a point.
-    func number(at point: CGPoint) -> Int? {
-        placement.numbers.indices.last { self.frame(of: $0).contains(point) }.map { placement.numbers[$0] }
-    }
-
-    /// The frame of a view, if it is shown.
-    func frame(ofNumber number: Int) -> CGRect? {
-        placement.numbers.firstIndex(of: number).map { frame(of: $0) }
-    }
 
     /// The number of the view before which something goes that is dropped at a point.
     func insertionNumber(at point: CGPoint) -> Int {
@@ -52,56 +94,5 @@ struct FlowDragArea {
             atX: isMirrored ? frame.maxX - point.x : point.x - frame.minX, y: point.y - frame.minY,
             options: placement.options)
         return item < placement.numbers.count ? placement.numbers[item] : (placement.numbers.last ?? -1) + 1
-    }
-
-    private func frame(of item: Int) -> CGRect {
-        let rect = placement.arrangement.frames[item]
-        let x = isMirrored ? frame.maxX - rect.x - rect.width : frame.minX + rect.x
-        return CGRect(x: x, y: frame.minY + rect.y, width: rect.width, height: rect.height)
-    }
-}
-
-extension FlowReordering {
-    /// The drag that was followed last, which is gone from the state by the time that it has ended.
-    final class Last {
-        fileprivate var drag: FlowDrag?
-    }
-
-    /// In seconds. A finger has to wait, as it may be about to scroll.
-    private static var pressDuration: Double {
-        #if os(macOS)
-            0
-        #else
-            0.3
-        #endif
-    }
-
-    /// Drags a view, and moves it when it is dropped.
-    ///
-    /// - Parameters:
-    ///   - state: The drag as long as it goes on.
-    ///   - last: Kept by the view that keeps the state.
-    ///   - follow: Begins a drag, or follows the pointer: from where it went down to where it is.
-    @available(tvOS, unavailable)
-    @MainActor func gesture(
-        _ state: GestureState<FlowDrag?>, last: Last,
-        follow: @escaping (_ drag: FlowDrag?, _ start: CGPoint, _ pointer: CGPoint) -> FlowDrag?
-    ) -> some Gesture {
-        LongPressGesture(minimumDuration: Self.pressDuration)
-            .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: FlowDrag.Space.named))
-            .updating(state) { value, drag, transaction in
-                guard case .second(true, let pointer?) = value else {
-                    last.drag = nil
-                    return
-                }
-                let old = drag
-                drag = follow(drag, pointer.startLocation, pointer.location)
-                last.drag = drag
-                if let old, old.move != drag?.move { transaction.animation = .default }
-            }
-            .onEnded { _ in
-                if let drag = last.drag { perform(drag.move) }
-                last.drag = nil
-            }
     }
 }

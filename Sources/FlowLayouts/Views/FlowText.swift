@@ -56,12 +56,24 @@ nonisolated public struct FlowText: View {
     @MainActor public var body: some View {
         space(separates: beginsWithSpace)
         ForEach(words.indices, id: \.self) { index in
-            word(at: index)
-                .flowWordStart(words[index].start)
-                .flowBreaksBefore(words[index].start == .ofParagraph)
+            breaking(word(at: index).flowWordStart(words[index].start), at: index)
         }
         if endsWithSpace {
             space(separates: true)
+        }
+    }
+
+    /// A word that begins a line if a paragraph does. Where the text as a whole begins or ends a line, its first word or its
+    /// last one does, and no other.
+    @ViewBuilder private func breaking(_ word: some View, at index: Int) -> some View {
+        let isFirst = index == 0
+        let isLast = index == words.count - 1
+        switch (isFirst, isLast) {
+        case (true, true): word
+        case (true, false): word.flowBreaksAfter(false)
+        case (false, true): word.flowBreaksBefore(words[index].start == .ofParagraph)
+        case (false, false):
+            word.flowBreaksBefore(words[index].start == .ofParagraph).flowBreaksAfter(false)
         }
     }
 

@@ -8,10 +8,10 @@ public protocol SeparatedFlow: FlowContainer {
 
 /// A flow as a view of which all views exist: ``HFlow`` or ``VFlow``.
 ///
-/// It has modifiers that neither a layout alone nor a lazy flow can have: those that hide views.
+/// It has modifiers that neither a layout alone nor a lazy flow can have: those that put a view in place of hidden ones.
 public protocol FlowView: SeparatedFlow {}
 
-/// The views that a flow adds to its content.
+/// What a flow does besides laying out its content.
 @_documentation(visibility: internal)
 public struct FlowDecoration {
     /// Whether the flow may hide views.
@@ -23,17 +23,39 @@ public struct FlowDecoration {
     var less: AnyView?
     var hiddenCountChanged: ((_ hidden: Int) -> Void)?
     var reordering: FlowReordering?
-    /// Whether arrow keys move the focus from view to view.
-    var movesFocus = false
+    /// Whether arrow keys move the focus from view to view; `nil` if that was not asked.
+    var movesFocus: Bool?
     var itemSeparator: AnyView?
     var lineSeparator: AnyView?
+
+    // What a flow tells the ones inside it.
+    var views: FlowViews?
+    var focus: FocusState<AnyHashable?>.Binding?
+    var dragging: FlowDragging?
+
+    /// Whether the flow does nothing else. That depends on the modifiers that it has, and not on their values: views must
+    /// not lose their state when a value changes.
+    var isEmpty: Bool {
+        !hidesViews && reordering == nil && movesFocus == nil && itemSeparator == nil && lineSeparator == nil
+    }
+}
+
+/// The views of a flow, for what keys and pointers do.
+final class FlowViews {
+    /// Where they are.
+    let placed = PlacedFlow()
+    /// The ids of all, and in the order in which they are shown while one is dragged.
+    var ids: [AnyHashable] = []
+    var shownIDs: [AnyHashable] = []
 }
 
 extension FlowView {
     /// The body of a flow.
     @MainActor @ViewBuilder
     func lay(out content: some View, with layout: some FlowContainer & Layout) -> some View {
-        if _decoration.movesFocus {
+        if _decoration.isEmpty {
+            layout { content }
+        } else if _decoration.movesFocus != nil {
             FocusFlow(layout: layout, decoration: _decoration, content: content)
         } else {
             _decoration.flow(of: content, in: layout)
@@ -42,13 +64,12 @@ extension FlowView {
 }
 
 extension FlowDecoration {
-    /// A flow of some content, with what is added to it, in which people may drag views.
+    /// A flow of some content, in which people may drag views.
     @MainActor @ViewBuilder
     func flow(of content: some View, in layout: some FlowContainer & Layout) -> some View {
         if let reordering {
             ReorderableFlow(layout: layout, decoration: self, content: content, reordering: reordering)
         } else {
-            // Also without decoration: content must not lose its state when it gets some.
             DecoratedFlow(layout: layout, decoration: self, content: content)
         }
     }

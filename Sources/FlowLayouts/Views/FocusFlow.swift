@@ -1,28 +1,29 @@
 /// A flow in which arrow keys move the focus from view to view.
 struct FocusFlow<L: FlowContainer & Layout, Content: View>: View {
-    private let layout: L
-    private let decoration: FlowDecoration
-    private let content: Content
-    /// The number of the view that has the focus.
-    @FocusState private var focused: Int?
+    let layout: L
+    let decoration: FlowDecoration
+    let content: Content
+    /// The id of the view that has the focus.
+    @FocusState private var focused: AnyHashable?
     @State private var memory = Memory()
     @Environment(\.layoutDirection) private var layoutDirection
 
     private final class Memory {
-        let placed = PlacedFlow()
+        let views = FlowViews()
         /// Where the last key has led to.
         var cursor: FlowCursor?
     }
 
-    init(layout: L, decoration: FlowDecoration, content: Content) {
-        self.layout = layout
-        self.decoration = decoration
-        self.content = content
+    var body: some View {
+        let layout = layout.with { $0._configuration.placed = memory.views.placed }
+        var decoration = decoration
+        decoration.views = memory.views
+        decoration.focus = $focused
+        let flow = decoration.flow(of: content, in: layout)
+        return withKeys(flow)
     }
 
-    var body: some View {
-        let layout = layout.with { $0._configuration.placed = memory.placed }
-        let flow = decoration.flow(of: focusableContent, in: layout)
+    @ViewBuilder private func withKeys(_ flow: some View) -> some View {
         #if os(watchOS)
             flow
         #else
@@ -36,34 +37,21 @@ struct FocusFlow<L: FlowContainer & Layout, Content: View>: View {
         #endif
     }
 
-    @ViewBuilder private var focusableContent: some View {
-        if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *),
-            !OlderSystems.areTested.get()
-        {
-            Group(subviews: content) { numbered($0) }
-        } else {
-            _VariadicView.Tree(SubviewsRoot { numbered($0) }) { content }
-        }
-    }
-
-    private func numbered<Views: RandomAccessCollection>(_ views: Views) -> some View
-    where Views.Element: View & Identifiable {
-        ForEach(Array(views.enumerated()), id: \.element.id) { number, view in
-            view.focused($focused, equals: number)
-        }
-    }
-
     /// Moves the focus, if there is a view in the direction.
     private func move(_ movement: FlowMovement) -> Bool {
-        guard let focused, let placement = memory.placed.placement,
-            let item = placement.numbers.firstIndex(of: focused)
+        let ids = memory.views.shownIDs
+        guard decoration.movesFocus == true, let number = ids.firstIndex(where: { $0 == focused }),
+            let placement = memory.views.placed.placement,
+            let item = placement.numbers.firstIndex(of: number)
         else { return false }
         let known = memory.cursor.flatMap { $0.item == item ? $0 : nil }
         let next = placement.arrangement.destination(
             of: movement, from: known ?? FlowCursor(item: item), options: placement.options)
-        guard let next, next.item < placement.numbers.count else { return false }
+        guard let next, next.item < placement.numbers.count, placement.numbers[next.item] < ids.count else {
+            return false
+        }
         memory.cursor = next
-        self.focused = placement.numbers[next.item]
+        focused = ids[placement.numbers[next.item]]
         return true
     }
 

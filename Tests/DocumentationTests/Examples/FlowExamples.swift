@@ -22,12 +22,14 @@ struct FlowExamples: View {
     let tags: [String]
     let names: [String]
     let isExpanded: Bool
+    let isCompact: Bool
 
     var body: some View {
         rows
         alignments
         columns
         changing
+        limited
     }
 
     @ViewBuilder private var rows: some View {
@@ -72,6 +74,13 @@ struct FlowExamples: View {
 
     @ViewBuilder private var changing: some View {
         let layout = isExpanded ? AnyLayout(FlowLayout(spacing: 8)) : AnyLayout(HStackLayout(spacing: 8))
+        layout {
+            ForEach(tags, id: \.self) { Text($0) }
+        }
+    }
+
+    @ViewBuilder private var limited: some View {
+        let layout = isCompact ? AnyLayout(FlowLayout(spacing: 8).maxLines(2)) : AnyLayout(VStackLayout())
         layout {
             ForEach(tags, id: \.self) { Text($0) }
         }

@@ -121,9 +121,9 @@ struct Diagonal: Layout {
     @MainActor
     @Test func aDraggedTopicGoesToTheNextRow() throws {
         let host = ViewHost(ReorderableTopics(), proposal: ProposedViewSize(width: 200, height: nil))
-        let press = try #require(host.press(id: "Swift"))
-        press.move(to: CGPoint(x: 120, y: 10))
-        press.release(at: CGPoint(x: 120, y: 40))
+        let lifted = try #require(host.lift(id: "Swift"))
+        lifted.move(to: CGPoint(x: 120, y: 10))
+        lifted.drop(at: CGPoint(x: 120, y: 40))
         #expect(host.frames.frame(id: "Wrap")?.minY == 0)
         #expect(host.frames.frame(id: "Swift")?.minX == 0)
 

@@ -31,3 +31,18 @@ import FlowLayouts
     guard let (id, frame) = host.seen().first else { return [:] }
     return seen(frames, at: frames[id].minY - frame.minY)
 }
+
+/// Where all boxes stand in a lazy flow that makes them in blocks: those of each block as in a flow of their own.
+@MainActor func frames(_ wall: Wall, inBlocksOf count: Int, width: CGFloat = 390) -> [CGRect] {
+    var frames: [CGRect] = []
+    var top: CGFloat = 0
+    for start in stride(from: 0, to: wall.items.count, by: count) {
+        let block = Wall(
+            items: Array(wall.items[start..<min(start + count, wall.items.count)]), size: wall.size,
+            itemSpacing: wall.itemSpacing, lineSpacing: wall.lineSpacing)
+        let own = FlowLayoutsTests.frames(block, width: width).map { $0.offsetBy(dx: 0, dy: top) }
+        frames += own
+        top = (own.map(\.maxY).max() ?? top) + wall.lineSpacing
+    }
+    return frames
+}

@@ -31,7 +31,7 @@ struct GalleryPicture {
         let height = heights.max()?.rounded(.up)
         return entry.states.map { state in
             host.rootView = page(state, height: height)
-            if let drag = entry.drag { host.press(id: drag.id)?.move(to: drag.point) }
+            if let drag = entry.drag { host.lift(id: drag.id)?.move(to: drag.point) }
             return host.displayList
         }
     }

@@ -52,8 +52,11 @@ extension FrameNode {
 
     /// Line breaks have no size, and separators are views that may not fit.
     private var isShownItem: Bool {
-        frame.width > 0 && !isAccessibilityHidden && frames(named: "ViewThatFits").isEmpty
+        frame.width > 0 && !isFarAway && !isAccessibilityHidden && frames(named: "ViewThatFits").isEmpty
     }
+
+    /// Whether a flow hides the view.
+    var isFarAway: Bool { frame.minX < -500_000 }
 }
 
 /// Items of one height side by side: their widths, from a left edge on, a spacing apart.

@@ -1,0 +1,115 @@
+/// What a view says about itself to its flow, by the modifiers in `View+Modifiers`.
+///
+/// A view tells a layout by layout values. Where a flow has to do something with each view of its content, its layout gets
+/// elements of a `_VariadicView` instead, from which SwiftUI takes the layout values of their views. So each value is also
+/// a trait of the view, which its element still has, and the flow hands all of them on as one layout value.
+struct ViewValues {
+    var role: Role
+    let grow: Double
+    let shrink: Double
+    let fillsLine: Bool
+    let breaksBefore: Bool
+    let breaksAfter: Bool
+    let alignment: FlowItemAlignment?
+    let start: WordStart
+
+    fileprivate init(of source: some ViewValueSource) {
+        role = source.value(of: RoleKey.self)
+        grow = source.value(of: Grow.self)
+        shrink = source.value(of: Shrink.self)
+        fillsLine = source.value(of: FillsLine.self)
+        breaksBefore = source.value(of: BreaksBefore.self)
+        breaksAfter = source.value(of: BreaksAfter.self)
+        alignment = source.value(of: ItemAlignment.self)
+        start = source.value(of: Start.self)
+    }
+
+    /// Whether the view has any of the values below. Most views have none, and are asked for no other.
+    fileprivate struct HasValues: LayoutValueKey { static let defaultValue = false }
+    /// What the flow of an element has found out about its view.
+    fileprivate struct HandedOn: LayoutValueKey { static let defaultValue: ViewValues? = nil }
+    struct RoleKey: LayoutValueKey { static let defaultValue = Role.item }
+    struct Grow: LayoutValueKey { static let defaultValue = 0.0 }
+    struct Shrink: LayoutValueKey { static let defaultValue = 0.0 }
+    struct FillsLine: LayoutValueKey { static let defaultValue = false }
+    struct BreaksBefore: LayoutValueKey { static let defaultValue = false }
+    struct BreaksAfter: LayoutValueKey { static let defaultValue = false }
+    struct ItemAlignment: LayoutValueKey { static let defaultValue: FlowItemAlignment? = nil }
+    struct Start: LayoutValueKey { static let defaultValue = WordStart.ofText }
+
+    /// What a view in the layout of a flow is for.
+    enum Role: Equatable {
+        case item
+        case lineBreak
+        /// Is as wide as the spaces in the text after it. It may also separate the views before and after it.
+        case space(separates: Bool)
+        /// Between the item before it and the next one, if they are on one line.
+        case itemSeparator
+        /// Between the lines of the item before it and of the next one.
+        case lineSeparator
+        /// Says how many items are hidden. No fewer than `fewest` may be.
+        case overflow(count: Int, fewest: Int)
+        /// Gets a size that says how many items are hidden, and how many views are shown.
+        case probe
+
+        /// Whether a flow of so many lines shows the view in any space.
+        func isShown(onto maxLines: Int?) -> Bool {
+            if maxLines == 0, case .overflow = self { true } else { self == .item && maxLines != 0 }
+        }
+    }
+}
+
+// MARK: - Writing
+
+extension View {
+    /// Says what the view is for.
+    nonisolated func flowRole(_ role: ViewValues.Role) -> some View {
+        flowValue(ViewValues.RoleKey.self, role)
+    }
+
+    /// Hands a value to the flow, and a note that there is one.
+    nonisolated func flowValue<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value) -> some View {
+        layoutValue(key: key, value: value)
+            .layoutValue(key: ViewValues.HasValues.self, value: true)
+            ._trait(ViewValueTrait<K>.self, value)
+    }
+}
+
+extension _VariadicView.Children.Element {
+    /// The view with all values that it had, and maybe another role.
+    func handingOnValues(as role: ViewValues.Role? = nil) -> some View {
+        var values = ViewValues(of: self)
+        if let role { values.role = role }
+        return layoutValue(key: ViewValues.HandedOn.self, value: values)
+    }
+}
+
+// MARK: - Reading
+
+extension LayoutSubview {
+    /// What the view says about itself; `nil` for most views, which say nothing.
+    @inline(__always)
+    var flowValues: ViewValues? {
+        self[ViewValues.HandedOn.self] ?? (self[ViewValues.HasValues.self] ? ViewValues(of: self) : nil)
+    }
+}
+
+/// Something that has the values of a view.
+private protocol ViewValueSource {
+    func value<K: LayoutValueKey>(of key: K.Type) -> K.Value
+}
+
+extension LayoutSubview: ViewValueSource {
+    fileprivate func value<K: LayoutValueKey>(of key: K.Type) -> K.Value { self[key] }
+}
+
+extension _VariadicView.Children.Element: ViewValueSource {
+    fileprivate func value<K: LayoutValueKey>(of key: K.Type) -> K.Value {
+        self[ViewValueTrait<K>.self] ?? K.defaultValue
+    }
+}
+
+/// The value for a key, which a view has besides its layout value.
+private struct ViewValueTrait<K: LayoutValueKey>: _ViewTraitKey {
+    static var defaultValue: K.Value? { nil }
+}

@@ -1,0 +1,111 @@
+import Testing
+
+@testable import FlowLayouts
+
+/// A drag without anything that is dragged.
+@Suite struct FlowDragTests {
+    private func place(_ number: Int, section: Int = 0) -> FlowMove {
+        FlowMove(section: section, source: number, destination: number)
+    }
+
+    /// The ids as they are shown.
+    private func shown(_ ids: [String], _ drag: FlowDrag<String>) -> [String] {
+        guard let move = drag.pendingMove(of: ids) else { return ids }
+        return ids.indices.map { ids[move.source(of: $0)] }
+    }
+
+    @Test func aLiftedViewIsWhereItWas() {
+        let drag = FlowDrag(lifting: "b")
+        #expect(!drag.isPending)
+        #expect(shown(["a", "b", "c"], drag) == ["a", "b", "c"])
+    }
+
+    @Test func itGoesBeforeTheViewAtThePointer() {
+        var drag = FlowDrag(lifting: "b")
+        drag.hover(at: CGPoint(x: 10, y: 0), from: place(1), before: 0)
+        #expect(drag.isPending)
+        #expect(shown(["a", "b", "c", "d"], drag) == ["b", "a", "c", "d"])
+        // Numbers are those of the views as they are shown: past the end, and before c.
+        drag.hover(at: CGPoint(x: 20, y: 0), from: place(1), before: 4)
+        #expect(shown(["a", "b", "c", "d"], drag) == ["a", "c", "d", "b"])
+        drag.hover(at: CGPoint(x: 30, y: 0), from: place(1), before: 1)
+        #expect(shown(["a", "b", "c", "d"], drag) == ["a", "b", "c", "d"])
+    }
+
+    @Test func aMoveSaysWhatTheDataNeeds() {
+        var drag = FlowDrag(lifting: "b")
+        drag.hover(at: CGPoint(x: 40, y: 0), from: place(1), before: 3)
+        let move = drag.pendingMove(of: ["a", "b", "c"])
+        #expect(move == FlowMove(source: 1, destination: 2))
+        #expect(move?.offset == 3)
+        drag.hover(at: CGPoint(x: 50, y: 0), from: place(1), before: 0)
+        #expect(drag.pendingMove(of: ["a", "b", "c"])?.offset == 0)
+    }
+
+    // Whichever arrives first: that it was dropped, or that the data has changed.
+    @Test func aDropShowsTheSameBeforeAndAfterTheDataHasChanged() {
+        var drag = FlowDrag(lifting: "b")
+        drag.hover(at: CGPoint(x: 60, y: 0), from: place(1), before: 3)
+        let new = shown(["a", "b", "c"], drag)
+        #expect(new == ["a", "c", "b"])
+        #expect(shown(new, drag) == new)
+        drag.drop()
+        #expect(!drag.isPending)
+        #expect(shown(["a", "b", "c"], drag) == new)
+        #expect(shown(new, drag) == new)
+        // What comes late changes nothing.
+        drag.leave()
+        drag.hover(at: CGPoint(x: 70, y: 0), from: place(1), before: 0)
+        #expect(shown(["a", "b", "c"], drag) == new)
+    }
+
+    @Test func awayFromTheFlowNothingIsPending() {
+        var drag = FlowDrag(lifting: "b")
+        drag.hover(at: CGPoint(x: 80, y: 0), from: place(1), before: 0)
+        drag.leave()
+        #expect(!drag.isPending)
+        #expect(shown(["a", "b", "c"], drag) == ["a", "b", "c"])
+        drag.hover(at: CGPoint(x: 90, y: 0), from: place(1), before: 3)
+        #expect(shown(["a", "b", "c"], drag) == ["a", "c", "b"])
+    }
+
+    @Test func anotherPlaceInTheDataBeginsAnew() {
+        var drag = FlowDrag(lifting: "b")
+        drag.hover(at: CGPoint(x: 100, y: 0), from: place(1), before: 0)
+        // Two views have come before it.
+        let ids = ["x", "y", "a", "b", "c"]
+        #expect(shown(ids, drag) == ids)
+        drag.hover(at: CGPoint(x: 110, y: 0), from: place(3), before: 3)
+        #expect(shown(ids, drag) == ids)
+        drag.hover(at: CGPoint(x: 120, y: 0), from: place(3), before: 2)
+        #expect(shown(ids, drag) == ["x", "y", "b", "a", "c"])
+        // And it is gone.
+        #expect(shown(["x", "y"], drag) == ["x", "y"])
+        // Fewer are left than it had before it.
+        var last = FlowDrag(lifting: "a")
+        last.hover(at: CGPoint(x: 130, y: 0), from: place(0), before: 5)
+        #expect(shown(["a", "b"], last) == ["a", "b"])
+    }
+
+    @Test func sectionsAreToldApart() {
+        var drag = FlowDrag(lifting: "b")
+        drag.hover(at: CGPoint(x: 140, y: 0), from: place(1, section: 2), before: 0)
+        #expect(drag.pendingMove { section, number in section == 2 && number == 1 ? "b" : nil } != nil)
+        #expect(drag.pendingMove { section, number in section == 0 && number == 1 ? "b" : nil } == nil)
+    }
+
+    @Test func nothingFollowsUntilThePointerHasMoved() {
+        var drag = FlowDrag(lifting: "b")
+        let ids = ["a", "b", "c"]
+        drag.hover(at: CGPoint(x: 10, y: 10), from: place(1), before: 3)
+        for x in [10, 9, 12] as [CGFloat] {
+            drag.hover(at: CGPoint(x: x, y: 11), from: place(1), before: 0)
+            #expect(shown(ids, drag) == ["a", "c", "b"])
+        }
+        drag.hover(at: CGPoint(x: 12.5, y: 11), from: place(1), before: 0)
+        #expect(shown(ids, drag) == ["b", "a", "c"])
+        // Once the data has changed, it is found anew.
+        drag.hover(at: CGPoint(x: 12.5, y: 11), from: place(2), before: 4)
+        #expect(shown(["x", "a", "b", "c"], drag) == ["x", "a", "c", "b"])
+    }
+}
