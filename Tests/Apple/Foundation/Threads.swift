@@ -1,7 +1,8 @@
 // Threads and locks, which asynchronous code cannot use: it may continue on another thread.
 
-open class NSObject: Hashable {
+open class NSObject: NSObjectProtocol, Hashable {
     public init() {}
+    open func isEqual(_ object: Any?) -> Bool { fatalError() }
     public static func == (lhs: NSObject, rhs: NSObject) -> Bool { fatalError() }
     public func hash(into hasher: inout Hasher) {}
 }

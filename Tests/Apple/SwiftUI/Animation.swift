@@ -46,5 +46,9 @@ public func withAnimation<Result>(
         get { stub() }
         set {}
     }
+    public var disablesAnimations: Bool {
+        get { stub() }
+        set {}
+    }
 }
 @available(*, unavailable) extension Transaction: Sendable {}

@@ -39,6 +39,10 @@ extension _VariadicView_Children: RandomAccessCollection {
         public var id: AnyHashable { stub() }
         public func id<ID>(as _: ID.Type = ID.self) -> ID? where ID: Hashable { stub() }
         public typealias ID = AnyHashable
+        public subscript<Trait>(key: Trait.Type) -> Trait.Value where Trait: _ViewTraitKey {
+            get { stub() }
+            set {}
+        }
     }
     public typealias Index = Int
     public typealias Indices = Range<Int>
@@ -47,4 +51,14 @@ extension _VariadicView_Children: RandomAccessCollection {
     public var startIndex: Int { stub() }
     public var endIndex: Int { stub() }
     public subscript(index: Int) -> Element { stub() }
+}
+
+public protocol _ViewTraitKey {
+    associatedtype Value
+    static var defaultValue: Self.Value { get }
+}
+extension View {
+    nonisolated public func _trait<K>(_ key: K.Type, _ value: K.Value) -> some View where K: _ViewTraitKey {
+        opaque()
+    }
 }
