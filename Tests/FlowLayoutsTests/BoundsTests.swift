@@ -48,6 +48,26 @@ import Testing
         #expect(flexible.placedProposal == .width(width))
     }
 
+    // A system may keep the size that a flow has reported, while a change that concerns no size makes the flow forget it.
+    // In 70, the row of 0 and 80 that overlap by 10 would break, and in 80 the third of 20 would fit.
+    @Test func aFlowThatHasForgottenIsTheSameInTheSizeItReported() {
+        let overlapping = [box(0, 20), box(80, 20)]
+        let row = Pass(FlowLayout(spacing: -10), overlapping)
+        #expect(row.size(width: nil) == size(70, 20))
+        row.update(overlapping)
+        row.place(in: rect(0, 0, 70, 20), width: nil)
+        #expect(frames(overlapping) == [rect(0, 0, 0, 20), rect(-10, 0, 80, 20)])
+
+        let children = [box(20, 20), box(20, 20), box(20, 20), box(80, 20)]
+        let flow = Pass(FlowLayout(spacing: 0), children)
+        #expect(flow.size(width: 50) == size(80, 60))
+        flow.update(children)
+        flow.place(in: rect(0, 0, 80, 60), width: 50)
+        #expect(
+            frames(children)
+                == [rect(0, 0, 20, 20), rect(20, 0, 20, 20), rect(0, 20, 20, 20), rect(0, 40, 80, 20)])
+    }
+
     // In 50 the row of 20 and 20 leaves no space for the third; in 80, which the wide child makes of it, there
     // is. Given back 80 × 80 as its bounds or as a proposal, the flow is the one that reported them.
     @Test func aFlowThatSticksOutIsTheSameInTheSizeItReports() {

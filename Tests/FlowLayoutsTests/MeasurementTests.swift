@@ -40,6 +40,27 @@ import Testing
         #expect(narrow.measurements == [.unspecified])
     }
 
+    // Between views and between rows: at each new width, other views are neighbors.
+    @Test(arguments: [nil, 8] as [CGFloat?], [nil, 2])
+    func theSpacingOfAChildIsReadOnce(itemSpacing: CGFloat?, maxLines: Int?) {
+        let children = (0..<20).map { box(30, 10, spacing: ViewSpacing(CGFloat($0 % 4))) }
+        let pass = Pass(
+            FlowLayout(itemSpacing: itemSpacing, lineSpacing: nil).maxLines(maxLines), children)
+        _ = pass.size(.unspecified)
+        for width in [200, 150, 100, 333] as [CGFloat] { pass.place(width: width) }
+        #expect(children.allSatisfy { $0.spacingReads == 1 })
+        pass.update(children)
+        pass.place(width: 200)
+        #expect(children.allSatisfy { $0.spacingReads == 2 })
+    }
+
+    // Where numbers say all distances, no view is asked.
+    @Test func noSpacingIsReadInVain() {
+        let children = (0..<20).map { _ in box(30, 10) }
+        Pass(FlowLayout(itemSpacing: 8, lineSpacing: 4), children).place(width: 200)
+        #expect(children.allSatisfy { $0.spacingReads == 0 })
+    }
+
     // A window that is dragged through 1,000 widths, and back.
     @Test func onlyTheLatestWidthsAreRemembered() {
         let children = (0..<5).map { _ in paragraph(length: 2000, lineHeight: 20) }

@@ -36,8 +36,11 @@ public struct FlowLayoutCache {
             reports.last { $0.space == proposed && $0.size.isWithinHalfPoint(of: size) }
             ?? reports.last { $0.size == size }
             ?? reports.last { $0.size.isWithinHalfPoint(of: size) }
-        let space = report?.space ?? FlowSpace(ProposedViewSize(size), for: flow)
-        return arranged(flow, in: space, subviews: subviews)
+        if let report { return arranged(flow, in: report.space, subviews: subviews) }
+        // A system may remember a size after a change that made this cache forget it.
+        let asProposed = arranged(flow, in: proposed, subviews: subviews)
+        if CGSize(asProposed.arrangement.size).isWithinHalfPoint(of: size) { return asProposed }
+        return arranged(flow, in: FlowSpace(ProposedViewSize(size), for: flow), subviews: subviews)
     }
 
     mutating func arranged(

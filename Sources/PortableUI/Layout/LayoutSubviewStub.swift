@@ -30,6 +30,9 @@ public final class LayoutSubviewStub {
     /// The proposals it was measured with, in order.
     public var measurements: [ProposedViewSize] { element.measurements }
 
+    /// How often its layout asked for its spacing.
+    public var spacingReads: Int { element.spacingReads }
+
     /// The frame it was last placed in, in the coordinates of the layout's bounds.
     public var frame: CGRect? {
         element.placement.map { placement in
@@ -55,6 +58,7 @@ private final class StubElement: LayoutElement {
     private let layoutPriority: Double
     private let guides: [Guide: CGFloat]
     private(set) var measurements: [ProposedViewSize] = []
+    private(set) var spacingReads = 0
 
     init(
         size: @escaping (ProposedViewSize) -> CGSize, spacing: ViewSpacing, priority: Double,
@@ -85,7 +89,10 @@ private final class StubElement: LayoutElement {
         guides[guide]
     }
 
-    override func computeSpacing() -> ViewSpacing { preferredSpacing }
+    override func computeSpacing() -> ViewSpacing {
+        spacingReads += 1
+        return preferredSpacing
+    }
 
     override var priority: Double { layoutPriority }
 }
