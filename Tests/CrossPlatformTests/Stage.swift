@@ -1,8 +1,20 @@
 import FlowLayouts
 import Testing
 
-// Where a case is shown: a `ViewHost` without SwiftUI, and an `NSHostingView` on a Mac. Both tell where the blocks
-// are, from the top left corner of the flow.
+// Where views are shown: in an `NSHostingView` on a Mac, and in a `ViewHost` without SwiftUI, both as usual and as unkind
+// as SwiftUI may be. Both tell where the blocks are, from the top left corner of the flow.
+
+/// What lays out views.
+enum Framework: String, CaseIterable, CustomStringConvertible, Sendable {
+    #if canImport(SwiftUI)
+        case swiftUI = "SwiftUI"
+    #else
+        case portableUI = "PortableUI"
+        case pessimisticPortableUI = "PortableUI, pessimistic"
+    #endif
+
+    var description: String { rawValue }
+}
 
 /// A block that was laid out, or several with the same number.
 struct PlacedBlock: Equatable, Sendable {
@@ -64,28 +76,38 @@ private let flowNumber = -1
             var blocks: [PlacedBlock] = []
         }
 
-        /// Lays out a flow that is offered a size, until nothing moves any more.
-        @MainActor func show(
-            _ flow: AnyView, offered proposal: ProposedViewSize
-        ) async throws -> (size: CGSize, blocks: [PlacedBlock]) {
-            let reading = Reading()
-            let stage = Offering(proposal) { flow.block(flowNumber) }
-                .frame(width: 1000, height: 1000, alignment: .topLeading)
-                .coordinateSpace(name: "stage")
-                .onPreferenceChange(PlacedBlocks.self) { reading.blocks = $0 }
-            let host = NSHostingView(rootView: stage)
-            host.frame = CGRect(x: 0, y: 0, width: 1000, height: 1000)
-            // State that follows a layout is set in a later turn of the main thread.
-            var steadyTurns = 0
-            var last: [PlacedBlock] = []
-            for _ in 0..<100 where steadyTurns < 5 {
-                host.layoutSubtreeIfNeeded()
-                try await Task.sleep(for: .milliseconds(10))
-                steadyTurns = reading.blocks == last && !last.isEmpty ? steadyTurns + 1 : 0
-                last = reading.blocks
+        extension Framework {
+            /// Lays out a flow that is offered a size, until nothing moves any more.
+            @MainActor @discardableResult
+            func show(
+                _ flow: some View, offered proposal: ProposedViewSize = .unspecified
+            ) async throws -> (size: CGSize, blocks: [PlacedBlock]) {
+                let reading = Reading()
+                let stage = Offering(proposal) { flow.block(flowNumber) }
+                    .frame(width: 1000, height: 1000, alignment: .topLeading)
+                    .coordinateSpace(name: "stage")
+                    .onPreferenceChange(PlacedBlocks.self) { reading.blocks = $0 }
+                let host = NSHostingView(rootView: stage)
+                host.frame = CGRect(x: 0, y: 0, width: 1000, height: 1000)
+                // State that follows a layout is set in a later turn of the main thread.
+                var steadyTurns = 0
+                var last: [PlacedBlock] = []
+                for _ in 0..<100 where steadyTurns < 5 {
+                    host.layoutSubtreeIfNeeded()
+                    try await Task.sleep(for: .milliseconds(10))
+                    steadyTurns = reading.blocks == last && !last.isEmpty ? steadyTurns + 1 : 0
+                    last = reading.blocks
+                }
+                let flow = try #require(last.first { $0.number == flowNumber })
+                return (flow.frame.size, last.filter { $0.number != flowNumber })
             }
-            let flow = try #require(last.first { $0.number == flowNumber })
-            return (flow.frame.size, last.filter { $0.number != flowNumber })
+
+            /// Draws a view just once, as a widget is drawn.
+            @MainActor func draw(_ view: some View, offered proposal: ProposedViewSize) throws {
+                let renderer = ImageRenderer(content: view)
+                renderer.proposedSize = proposal
+                _ = try #require(renderer.cgImage)
+            }
         }
     #endif
 #else
@@ -102,18 +124,35 @@ private let flowNumber = -1
         }
     }
 
-    /// Lays out a flow that is offered a size.
-    @MainActor func show(
-        _ flow: AnyView, offered proposal: ProposedViewSize
-    ) async throws -> (size: CGSize, blocks: [PlacedBlock]) {
-        let host = ViewHost(Offering(proposal) { flow.block(flowNumber) })
-        let blocks = host.frames.preorder.compactMap { node -> PlacedBlock? in
-            guard case .id(let id, _) = node.identity.component, let block = id.base as? BlockID else {
-                return nil
+    extension Framework {
+        /// Lays out a flow that is offered a size.
+        @MainActor @discardableResult
+        func show(
+            _ flow: some View, offered proposal: ProposedViewSize = .unspecified
+        ) async throws -> (size: CGSize, blocks: [PlacedBlock]) {
+            let host = host(Offering(proposal) { flow.block(flowNumber) })
+            let blocks = host.frames.preorder.compactMap { node -> PlacedBlock? in
+                guard case .id(let id, _) = node.identity.component, let block = id.base as? BlockID else {
+                    return nil
+                }
+                return PlacedBlock(number: block.number, frame: node.frame)
             }
-            return PlacedBlock(number: block.number, frame: node.frame)
+            let flow = try #require(blocks.first { $0.number == flowNumber })
+            return (flow.frame.size, blocks.filter { $0.number != flowNumber })
         }
-        let flow = try #require(blocks.first { $0.number == flowNumber })
-        return (flow.frame.size, blocks.filter { $0.number != flowNumber })
+
+        /// Lays out a view just once, as a widget is drawn.
+        @MainActor func draw(_ view: some View, offered proposal: ProposedViewSize) throws {
+            _ = host(Offering(proposal) { view }, roundLimit: 1).displayList
+        }
+
+        @MainActor private func host<Root: View>(_ view: Root, roundLimit: Int = 64) -> ViewHost<Root> {
+            let behavior: HostBehavior =
+                switch self {
+                case .portableUI: .usual
+                case .pessimisticPortableUI: .pessimistic(lastStateFirst: true)
+                }
+            return HostBehavior.ofNewHosts.withValue(behavior) { ViewHost(view, roundLimit: roundLimit) }
+        }
     }
 #endif

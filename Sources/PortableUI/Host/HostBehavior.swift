@@ -2,8 +2,8 @@
 /// feared to do.
 ///
 /// A pessimistic host differs in this:
-/// - An element of `_VariadicView.Children` has neither the layout values nor the `zIndex` of its view, and the
-///   environment around it does not reach the view.
+/// - An element of `_VariadicView.Children` has neither the layout values nor the `zIndex` of its view, and no subview of
+///   any kind is disabled by what is around it.
 /// - Each state that is set is a transaction of its own, with an evaluation and a layout. Of several, either the first
 ///   or the last that was set may arrive first.
 /// - `onGeometryChange` runs its action once a frame, which has two such rounds.

@@ -46,5 +46,34 @@ extension FlowCase {
         ) {
             HFlow(spacing: 0) { Blocks(2, 2) }.lineSeparator { Color.red.frame(height: 10).block(23) }
         },
+        FlowCase("a view between separators can take what its row leaves", width: 70, picture: "AAYBBBB") {
+            HFlow(spacing: 0) {
+                Block(0, 2)
+                FlexibleBlock(1, ideal: 1).flowGrow()
+            }
+            .itemSeparator { Block(24, 1) }
+        },
+        FlowCase(
+            "rows break where they have to between separators", width: 70,
+            picture: """
+                A..
+                BYC
+                """
+        ) {
+            HFlow(spacing: 0) {
+                Block(0, 1)
+                LineBreak()
+                Block(1, 1)
+                Block(2, 1)
+            }
+            .itemSeparator { Block(24, 1) }
+        },
+        FlowCase("the view that stands for others can grow", width: 60, hidden: [2], picture: "AABBZZ") {
+            HFlow(spacing: 0) { Blocks(2, 2, 3) }
+                .maxLines(1) { _ in FlexibleBlock(25, ideal: 1).flowGrow() }
+        },
+        FlowCase("a layout alone hides views, too", width: 30, hidden: [2, 3], picture: "ABB") {
+            AnyLayout(HFlowLayout(spacing: 0).maxLines(1)) { Blocks(1, 2, 3, 1) }
+        },
     ]
 }
