@@ -8,7 +8,7 @@ struct ReorderableTopics: View {
     @State private var topics: [Topic] = []
 
     var body: some View {
-        HFlowLayout(spacing: 8) {
+        HFlow(spacing: 8) {
             ForEach(topics) { topic in
                 Text(topic.title)
             }
