@@ -24,7 +24,7 @@ import Testing
     @Test(arguments: [
         (-5, -5, 0), (0.5, 0.5, 0), (1.5, 0.5, 1), (4.5, 0.5, 1), (5.5, 0.5, 2), (8.5, 0, 2), (9.5, 0.5, 3),
         (99, 0.5, 3), (0, 2, 3), (1.5, 2.5, 3), (2.5, 2.5, 4), (9, 2.5, 5), (0, 4.5, 5), (9, 4.5, 6),
-        (9, 99, 6), (0, 1.4, 0), (0, 1.6, 3),
+        (9, 99, 6), (0, 1.4, 0), (0, 1.6, 3), (1, 0.5, 1), (5, 0.5, 2),
     ])
     func aDropGoesBeforeTheNextMiddle(x: Double, y: Double, index: Int) {
         #expect(flow().insertionIndex(atX: x, y: y) == index)
@@ -111,6 +111,10 @@ import Testing
         #expect(item(.up, from: 4, in: flow) == 1)
         #expect(item(.up, from: 0, in: flow) == nil)
         #expect(item(.down, from: 5, in: flow) == nil)
+        // AAA.BBB
+        // CCCCCCC
+        let between = self.flow(items((3, 1), (3, 1), (7, 1)), in: 7)
+        #expect(item(.up, from: 2, in: between) == 0)
     }
 
     @Test func keysAcrossLinesComeBackToWhereTheyBegan() {
@@ -119,6 +123,7 @@ import Testing
         #expect(item(.down, .down, .up, .up, from: 2, in: flow) == 2)
         // A movement along the line begins anew.
         #expect(item(.down, .left, .up, from: 2, in: flow) == 0)
+        #expect(item(.down, .lineEnd, .up, from: 0, in: flow) == 1)
     }
 
     @Test func keysAreThoseOfTheScreen() {
@@ -155,6 +160,7 @@ import Testing
         #expect(item(.pageDown(.infinity), from: 1, in: flow) == 29)
         #expect(item(.pageUp(1_000), from: 15, in: flow) == 1)
         #expect(item(.pageUp(10), from: 1, in: flow) == nil)
+        #expect(item(.pageUp(.nan), from: 29, in: flow) == 27)
     }
 
     // MARK: Random flows

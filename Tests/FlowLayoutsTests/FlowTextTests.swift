@@ -26,6 +26,27 @@ import Testing
         #expect(lines(host(view, width: 53))[0] == "The@0")
     }
 
+    // A modifier that breaks lines acts on the text as a whole, and no other on its words.
+    @Test func aTextCanBreakLinesBeforeItselfAndAfter() {
+        func lines(_ text: some View) -> [String] {
+            self.lines(
+                host(
+                    HFlow(itemSpacing: 0, rowSpacing: 0) {
+                        Text("x")
+                        text
+                        Text("y")
+                    }, width: 200))
+        }
+        #expect(lines(FlowText("a b")) == ["x@0 a@6 b@18 y@24"])
+        #expect(lines(FlowText("a b").flowBreaksBefore()) == ["x@0", "a@0 b@12 y@18"])
+        #expect(lines(FlowText("a b").flowBreaksAfter()) == ["x@0 a@6 b@18", "y@0"])
+        #expect(lines(FlowText("a").flowBreaksBefore().flowBreaksAfter()) == ["x@0", "a@0", "y@0"])
+        #expect(
+            lines(FlowText("a b\nc d").flowBreaksBefore().flowBreaksAfter())
+                == ["x@0", "a@0 b@12", "c@0 d@12", "y@0"])
+        #expect(lines(FlowText("a b\nc d")) == ["x@0 a@6 b@18", "c@0 d@12 y@18"])
+    }
+
     @Test func wordsFollowTheDirection() {
         let view = HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("The quick well-known fox") }
             .environment(\.layoutDirection, .rightToLeft)

@@ -142,6 +142,22 @@ import Testing
         host.rootView.albums = []
         #expect(seenBoxes(host).isEmpty)
     }
+
+    // A section is 588 high: its header of 20, and 20 rows of 10 boxes, each 8 from the next. With 5 boxes in a row, it is
+    // 1,148 high.
+    @Test func theSectionAtTheTopStaysThere() {
+        let albums = (0..<3).map { number in
+            let ids = number * 200..<number * 200 + 200
+            return Album(
+                id: "\(number)", items: ids.map { Wall.Item(id: $0, size: CGSize(width: 30, height: 20)) })
+        }
+        let host = host(Albums(albums: albums), width: 390, height: 400)
+        // A row of the second section begins the window, then one of the first, and then the third section.
+        for offset in [896, 308, 1176] as [CGFloat] { host.scroll(to: CGPoint(x: 0, y: offset)) }
+        host.proposal.width = 195
+        #expect(host.scrollOffset.y == 2296)
+    }
+
     // Columns of three boxes of 20, and headers of 12 by 20 before the columns of each section.
     @Test(arguments: LayoutDirection.allCases)
     func sectionsOfColumns(direction: LayoutDirection) {

@@ -58,6 +58,15 @@ import Testing
         #expect(host.scrollOffset.y == 8428)
     }
 
+    // Rows of 20 are 8 apart: the window begins 4 points before the row of 1,010, in the gap above it.
+    @Test func aGapBelongsToTheRowBeforeIt() {
+        let items = (0..<10_000).map { Wall.Item(id: $0, size: CGSize(width: 30, height: 20)) }
+        let host = show(Wall(items: items, size: .fixed(CGSize(width: 30, height: 20))))
+        host.scroll(to: CGPoint(x: 0, y: 2824))
+        host.proposal.width = 195
+        #expect(host.scrollOffset.y == 5600)
+    }
+
     @Test(arguments: LayoutDirection.allCases)
     func columnsStayAtTheLeadingEdge(direction: LayoutDirection) {
         var wall = Wall(

@@ -120,6 +120,31 @@ import Testing
 
     // MARK: Cells
 
+    // Columns of 10 grow by 15 each for the cell that spans two of them, and then by 10 each for the one that spans three.
+    @Test func cellsThatSpanFewerColumnsComeFirst() {
+        let host = host(
+            Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
+                GridRow { Color.red.frame(width: 90, height: 10).gridCellColumns(3) }
+                GridRow { Color.red.frame(width: 50, height: 10).gridCellColumns(2) }
+                GridRow {
+                    ForEach(0..<3) { _ in Color.red.frame(width: 10, height: 10) }
+                }
+            })
+        #expect(host.colors.suffix(3) == [rect(0, 20, 10, 10), rect(35, 20, 10, 10), rect(70, 20, 10, 10)])
+        #expect(host.size == CGSize(width: 90, height: 30))
+    }
+
+    @Test func inInfiniteSpaceNothingWraps() {
+        func cell() -> some View { Text("a b").frame(maxWidth: .infinity) }
+        let host = host(
+            Grid(horizontalSpacing: 0) {
+                GridRow {
+                    cell(); cell()
+                }
+            }, width: .infinity)
+        #expect(host.size.height == 12)
+    }
+
     @Test func aCellSpansColumns() {
         let host = host(
             Grid(horizontalSpacing: 4, verticalSpacing: 0) {

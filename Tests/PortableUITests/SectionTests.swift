@@ -84,6 +84,25 @@ import Testing
         #expect(host.strings == ["1"])
     }
 
+    // The header at 0, rows at 30, 60 and 90, and the next header at 120.
+    @Test func aHeaderLeavesWithTheLastRowBeforeTheSpacing() {
+        let host = host(
+            ScrollView {
+                LazyVStack(spacing: 10, pinnedViews: .sectionHeaders) {
+                    ForEach(0..<3) { _ in
+                        Section {
+                            ForEach(0..<3) { _ in Color.red.frame(height: 20) }
+                        } header: {
+                            Text("A").frame(height: 20)
+                        }
+                    }
+                }
+            }, width: 200, height: 100)
+        host.scroll(to: CGPoint(x: 0, y: 100))
+        #expect(host.texts.map(\.midY).contains(0))
+        #expect(host.texts.map(\.midY).contains(30))
+    }
+
     @Test func headersThatAreNotPinnedScrollAway() {
         let host = host(Sections(pinnedViews: []), width: 200, height: 100)
         host.scroll(to: CGPoint(x: 0, y: 200))
