@@ -43,22 +43,40 @@ import Testing
     // Between views and between rows: at each new width, other views are neighbors.
     @Test(arguments: [nil, 8] as [CGFloat?], [nil, 2])
     func theSpacingOfAChildIsReadOnce(itemSpacing: CGFloat?, maxLines: Int?) {
-        let children = (0..<20).map { box(30, 10, spacing: ViewSpacing(CGFloat($0 % 4))) }
+        let reads = Reads(of: 20)
         let pass = Pass(
-            FlowLayout(itemSpacing: itemSpacing, lineSpacing: nil).maxLines(maxLines), children)
+            FlowLayout(itemSpacing: itemSpacing, lineSpacing: nil).maxLines(maxLines), reads.children)
         _ = pass.size(.unspecified)
         for width in [200, 150, 100, 333] as [CGFloat] { pass.place(width: width) }
-        #expect(children.allSatisfy { $0.spacingReads == 1 })
-        pass.update(children)
+        #expect(reads.counts == Array(repeating: 1, count: 20))
+        pass.update(reads.children)
         pass.place(width: 200)
-        #expect(children.allSatisfy { $0.spacingReads == 2 })
+        #expect(reads.counts == Array(repeating: 2, count: 20))
     }
 
     // Where numbers say all distances, no view is asked.
     @Test func noSpacingIsReadInVain() {
-        let children = (0..<20).map { _ in box(30, 10) }
-        Pass(FlowLayout(itemSpacing: 8, lineSpacing: 4), children).place(width: 200)
-        #expect(children.allSatisfy { $0.spacingReads == 0 })
+        let reads = Reads(of: 20)
+        Pass(FlowLayout(itemSpacing: 8, lineSpacing: 4), reads.children).place(width: 200)
+        #expect(reads.counts == Array(repeating: 0, count: 20))
+    }
+
+    /// Children that count how often they are asked for their spacing.
+    private final class Reads {
+        private(set) var counts: [Int]
+        private(set) var children: [LayoutSubviewStub] = []
+
+        init(of count: Int) {
+            counts = Array(repeating: 0, count: count)
+            children = (0..<count).map { [unowned self] number in
+                LayoutSubviewStub(spacing: self.spacing(of: number)) { _ in size(30, 10) }
+            }
+        }
+
+        private func spacing(of number: Int) -> ViewSpacing {
+            counts[number] += 1
+            return ViewSpacing(CGFloat(number % 4))
+        }
     }
 
     // A window that is dragged through 1,000 widths, and back.

@@ -8,7 +8,7 @@ extension Row {
     static let compared = [
         arrange, loop, rewrap, rewrapWithCrossSizes, copy, fresh, justified, baselines, flexible,
         even, balanced, index, indexRewrap, insertion, removal, resize, screen,
-        pass, seedPass, warmPass,
+        pass, preferredPass, limitedPass, seedPass, warmPass,
     ]
 
     /// Rows that would leave the processor's caches to the next ones full of what they prepare.

@@ -6,6 +6,14 @@ import PortableUI
 extension Row {
     static let pass = pass("layout pass", FlowLayout(alignment: .topLeading, spacing: 8), over: Stubs.self)
 
+    static let preferredPass = pass(
+        "layout pass with the spacings that views prefer", FlowLayout(alignment: .topLeading, spacing: nil),
+        over: Stubs.self)
+
+    static let limitedPass = pass(
+        "the same, of which ten lines are shown",
+        FlowLayout(alignment: .topLeading, spacing: nil).maxLines(10), over: Stubs.self)
+
     static let seedPass = pass(
         "layout pass of JustifiableFlowLayout, which measures twice", JustifiablePass(minSpacing: 8),
         over: Stubs.self)

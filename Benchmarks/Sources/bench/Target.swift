@@ -33,6 +33,7 @@ struct Target: Sendable {
             table[.index, 1_000_000, container]?.held
         },
         Target(name: "pass", limit: 0.7, of: .pass, to: .seedPass, at: 100_000),
+        Target(name: "preferred-spacing", limit: 1.35, of: .preferredPass, to: .pass, at: 100_000),
         Target(name: "warm", limit: 0.4, of: .warmPass, to: .pass, at: 100_000),
         Target(name: "warm-measurements", limit: 0) { table, container in
             table[.warmPass, 100_000, container]?.measurements

@@ -177,7 +177,10 @@ struct FlowPass {
         if flow.itemSpacing == nil {
             let spacing = subviews[last.index].spacing.distance(
                 to: subviews[overflow.view.index].spacing, around: measured.itemSeparator, along: flow.axis)
-            items.setSpacings(items.spacings + [spacing])
+            let others =
+                items.spacings.isEmpty
+                ? [Double](repeating: options.itemSpacing, count: views.count) : items.spacings
+            items.setSpacings(others + [spacing])
         }
         append(overflow)
         fewestHidden = 1
@@ -216,27 +219,11 @@ struct FlowPass {
             measured.alignment.setSize(views[change.index].dimensions, at: change.index, in: &items)
         }
         items = lines.items
-        // Each line is first the lower of two and then the upper one.
-        var known: (line: Range<Int>, spacing: ViewSpacing)?
-        func spacing(of line: Range<Int>) -> ViewSpacing {
-            if let known, known.line == line { return known.spacing }
-            let spacing = self.spacing(of: line)
-            known = (line, spacing)
-            return spacing
-        }
+        var spacing = LineSpacing(
+            of: spacings, separators: (measured.itemSeparator, measured.lineSeparator), along: flow.axis)
         return FlowArrangement(of: lines, across: spread.map { Double($0) }, extends: true) {
-            upper, lower in
-            flow.lineSpacing
-                ?? spacing(of: upper).distance(
-                    to: spacing(of: lower), around: measured.lineSeparator, along: flow.axis.across)
+            [lineSpacing = flow.lineSpacing] upper, lower in
+            lineSpacing ?? spacing.distance(from: upper, to: lower)
         }
-    }
-
-    /// What a line prefers: as a stack of its views and separators would.
-    private func spacing(of line: Range<Int>) -> ViewSpacing {
-        var union = ViewSpacing()
-        for spacing in spacings[line] { union.formUnion(spacing) }
-        if line.count > 1, let separator = measured.itemSeparator { union.formUnion(separator) }
-        return union
     }
 }

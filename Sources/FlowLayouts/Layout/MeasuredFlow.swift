@@ -34,6 +34,9 @@ final class MeasuredFlow {
         var deviations: [(item: Int, traits: FlowItemTraits)] = []
         var smallest: [Int: ViewDimensions] = [:]
         var wordSpacing = WordSpacing()
+        var spacings: [ViewSpacing] = []
+        let readsSpacings = flow.itemSpacing == nil || flow.lineSpacing == nil
+        if readsSpacings { spacings.reserveCapacity(subviews.count) }
         let (axis, ignoresTraits) = (flow.axis, flow.ignoresTraits)
         for index in subviews.indices {
             let subview = subviews[index]
@@ -65,6 +68,7 @@ final class MeasuredFlow {
             }
             let number = views.count + others.unseen.count
             views.append(MeasuredView(index: index, number: number, dimensions: ideal))
+            if readsSpacings { spacings.append(subview.spacing) }
         }
 
         // 2. The overflow view is a further item if some are hidden.
@@ -82,18 +86,21 @@ final class MeasuredFlow {
         options.itemSeparator = itemSeparator.map { $0.sizeThatFits(.unspecified).length(along: axis) }
         options.lineSeparator = lineSeparator.map { $0.sizeThatFits(.unspecified).length(along: axis.across) }
         (self.itemSeparator, self.lineSeparator) = (itemSeparator?.spacing, lineSeparator?.spacing)
-        spacings =
-            flow.itemSpacing == nil || flow.lineSpacing == nil
-            ? views.map { subviews[$0.index].spacing } : []
         if flow.itemSpacing == nil {
-            items.setSpacings(
-                spacings.indices.map { [spacings] item in
-                    guard item > 0 else { return 0 }
-                    return spacings[item - 1].distance(
-                        to: spacings[item], around: itemSeparator?.spacing, along: axis)
-                })
+            let distances = zip(spacings, spacings.dropFirst()).lazy.map {
+                [itemSeparator = self.itemSeparator] in
+                Double($0.distance(to: $1, around: itemSeparator, along: axis))
+            }
+            // Mostly they are all equal, and the engine is faster with a common one.
+            let common = distances.first { _ in true } ?? 0
+            if distances.allSatisfy({ $0 == common }) {
+                options.itemSpacing = common
+            } else {
+                items.setSpacings([0] + distances)
+            }
         }
-        wordSpacing.apply(to: &items, common: flow.itemSpacing)
+        self.spacings = spacings
+        wordSpacing.apply(to: &items, common: options.itemSpacing)
         (self.views, self.items, self.options) = (views, items, options)
         (self.alignment, self.others, self.smallest) = (alignment, others, smallest)
     }

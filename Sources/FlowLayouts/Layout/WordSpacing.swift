@@ -28,10 +28,10 @@ struct WordSpacing {
     }
 
     /// Gives items their distances, where the others have a common one.
-    func apply(to items: inout FlowItems, common: CGFloat?) {
+    func apply(to items: inout FlowItems, common: Double) {
         guard !distances.isEmpty else { return }
         var spacings = items.spacings
-        if spacings.isEmpty { spacings = [Double](repeating: common ?? 0, count: items.count) }
+        if spacings.isEmpty { spacings = [Double](repeating: common, count: items.count) }
         for (item, distance) in distances { spacings[item] = distance }
         items.setSpacings(spacings)
     }

@@ -13,14 +13,15 @@ public final class LayoutSubviewStub {
     fileprivate let element: StubElement
 
     /// - Parameters:
-    ///   - spacing: The distances it prefers.
+    ///   - spacing: The distances it prefers; evaluated each time it is asked for them.
     ///   - priority: Its layout priority.
     ///   - firstTextBaseline: The position of that guide from its top, in points, if it has one.
     ///   - lastTextBaseline: The position of that guide from its top, in points, if it has one.
     ///   - size: Its size for a proposal.
     public init(
-        spacing: ViewSpacing = ViewSpacing(), priority: Double = 0, firstTextBaseline: CGFloat? = nil,
-        lastTextBaseline: CGFloat? = nil, size: @escaping (ProposedViewSize) -> CGSize
+        spacing: @escaping @autoclosure () -> ViewSpacing = ViewSpacing(), priority: Double = 0,
+        firstTextBaseline: CGFloat? = nil, lastTextBaseline: CGFloat? = nil,
+        size: @escaping (ProposedViewSize) -> CGSize
     ) {
         element = StubElement(
             size: size, spacing: spacing, priority: priority, firstTextBaseline: firstTextBaseline,
@@ -29,9 +30,6 @@ public final class LayoutSubviewStub {
 
     /// The proposals it was measured with, in order.
     public var measurements: [ProposedViewSize] { element.measurements }
-
-    /// How often its layout asked for its spacing.
-    public var spacingReads: Int { element.spacingReads }
 
     /// The frame it was last placed in, in the coordinates of the layout's bounds.
     public var frame: CGRect? {
@@ -54,14 +52,13 @@ extension LayoutSubviews {
 
 private final class StubElement: LayoutElement {
     private let answer: (ProposedViewSize) -> CGSize
-    private let preferredSpacing: ViewSpacing
+    private let preferredSpacing: () -> ViewSpacing
     private let layoutPriority: Double
     private let guides: [Guide: CGFloat]
     private(set) var measurements: [ProposedViewSize] = []
-    private(set) var spacingReads = 0
 
     init(
-        size: @escaping (ProposedViewSize) -> CGSize, spacing: ViewSpacing, priority: Double,
+        size: @escaping (ProposedViewSize) -> CGSize, spacing: @escaping () -> ViewSpacing, priority: Double,
         firstTextBaseline: CGFloat?, lastTextBaseline: CGFloat?
     ) {
         answer = size
@@ -89,10 +86,7 @@ private final class StubElement: LayoutElement {
         guides[guide]
     }
 
-    override func computeSpacing() -> ViewSpacing {
-        spacingReads += 1
-        return preferredSpacing
-    }
+    override func computeSpacing() -> ViewSpacing { preferredSpacing() }
 
     override var priority: Double { layoutPriority }
 }

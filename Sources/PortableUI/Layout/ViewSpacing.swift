@@ -4,34 +4,13 @@
 /// all. Between two views a category that both know decides; else the larger of the two preferences
 /// for all; else the distance is 8.
 public struct ViewSpacing: Equatable, Sendable {
-    /// What a view prefers on one edge, in points.
-    private struct Preference: Equatable {
-        var general: CGFloat?
-        var text: CGFloat?
-
-        mutating func formUnion(_ other: Preference) {
-            general = larger(general, other.general)
-            text = larger(text, other.text)
-        }
-
-        func distance(to other: Preference) -> CGFloat {
-            if let text, let otherText = other.text { return max(text, otherText) }
-            return larger(general, other.general) ?? ViewSpacing.defaultDistance
-        }
-
-        private func larger(_ a: CGFloat?, _ b: CGFloat?) -> CGFloat? {
-            guard let a, let b else { return a ?? b }
-            return max(a, b)
-        }
-    }
-
     /// The distance of two views without preferences, in points.
     static let defaultDistance: CGFloat = 8
 
-    private var top = Preference()
-    private var leading = Preference()
-    private var bottom = Preference()
-    private var trailing = Preference()
+    /// For each edge, what the view prefers from any other, and what a text prefers from another text. What is not
+    /// preferred is less than any distance.
+    private var general = SIMD4<Double>(repeating: -.infinity)
+    private var text = SIMD4<Double>(repeating: -.infinity)
 
     /// No preferences: 8 points from any other view without them.
     public init() {}
@@ -44,19 +23,21 @@ public struct ViewSpacing: Equatable, Sendable {
     /// SwiftUI has no such initialiser: there only its own views have preferences. Layouts under test
     /// need neighbours that have some.
     public init(_ distance: CGFloat, on edges: Edge.Set = .all) {
-        change(edges) { preference, _ in preference.general = distance }
+        general.replace(with: Double(distance), where: Self.lanes(of: edges))
     }
 
     /// What a text prefers: from another text above or below, nothing but the fonts' own line heights.
     static let text: ViewSpacing = {
         var spacing = ViewSpacing()
-        spacing.change(.vertical) { preference, _ in preference.text = 0 }
+        spacing.text.replace(with: 0, where: lanes(of: .vertical))
         return spacing
     }()
 
     /// Takes over the preferences of another spacing on some edges, where they are larger.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-        change(edges) { preference, edge in preference.formUnion(other[edge]) }
+        let lanes = Self.lanes(of: edges)
+        general.replace(with: other.general, where: lanes .& (other.general .> general))
+        text.replace(with: other.text, where: lanes .& (other.text .> text))
     }
 
     /// The larger preferences of two spacings on some edges.
@@ -68,30 +49,24 @@ public struct ViewSpacing: Equatable, Sendable {
 
     /// The distance between a view with this spacing and the next one along an axis, in points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-        switch axis {
-        case .horizontal: trailing.distance(to: next.leading)
-        case .vertical: bottom.distance(to: next.top)
-        }
+        let (end, start): (Edge, Edge) = axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
+        let (ownText, nextText) = (text[end.lane], next.text[start.lane])
+        if min(ownText, nextText) > -.infinity { return max(ownText, nextText) }
+        let distance = max(general[end.lane], next.general[start.lane])
+        return distance > -.infinity ? distance : Self.defaultDistance
     }
 
     /// Forgets the preferences on some edges.
     mutating func reset(_ edges: Edge.Set) {
-        change(edges) { preference, _ in preference = Preference() }
+        general.replace(with: -.infinity, where: Self.lanes(of: edges))
+        text.replace(with: -.infinity, where: Self.lanes(of: edges))
     }
 
-    private subscript(edge: Edge) -> Preference {
-        switch edge {
-        case .top: top
-        case .leading: leading
-        case .bottom: bottom
-        case .trailing: trailing
-        }
+    private static func lanes(of edges: Edge.Set) -> SIMDMask<SIMD4<Int64>> {
+        (SIMD4(1, 2, 4, 8) & Int64(edges.rawValue)) .!= 0
     }
+}
 
-    private mutating func change(_ edges: Edge.Set, _ change: (inout Preference, Edge) -> Void) {
-        if edges.contains(.top) { change(&top, .top) }
-        if edges.contains(.leading) { change(&leading, .leading) }
-        if edges.contains(.bottom) { change(&bottom, .bottom) }
-        if edges.contains(.trailing) { change(&trailing, .trailing) }
-    }
+extension Edge {
+    fileprivate var lane: Int { Int(rawValue) }
 }
