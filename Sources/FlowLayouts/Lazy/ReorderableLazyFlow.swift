@@ -33,17 +33,7 @@ struct ReorderableLazyFlow<Data: RandomAccessCollection, ID: Hashable, Header, F
         }
         .equatable()
         .coordinateSpace(name: LazyFlowSpaceName())
-        .onDropOfLifted(
-            LiftedViewTarget(
-                isLifted: { drag != nil && lastLift.isHere }, hover: hover,
-                leave: { withAnimation { drag?.leave() } }, drop: drop)
-        )
-        // Once the drop is shown, nothing is dragged any more. An app that has not moved the view gets it back.
-        .onGeometryChange(for: Bool.self) { [isDropped = drag?.isDropped ?? false] _ in
-            isDropped
-        } action: { isDropped in
-            if isDropped { withAnimation { drag = nil } }
-        }
+        .following($drag, isHere: { lastLift.isHere }, hover: hover, drop: drop)
     }
 
     /// The move that the data does not have yet.

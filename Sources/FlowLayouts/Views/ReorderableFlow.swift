@@ -23,17 +23,7 @@ struct ReorderableFlow<L: FlowContainer & Layout, Content: View>: View {
             drag = FlowDrag(lifting: id)
         }
         return DecoratedFlow(layout: layout, decoration: decoration, content: content)
-            .onDropOfLifted(
-                LiftedViewTarget(
-                    isLifted: { drag != nil && lastLift.isHere }, hover: hover,
-                    leave: { withAnimation { drag?.leave() } }, drop: drop)
-            )
-            // Once the drop is shown, nothing is dragged any more. An app that has not moved the view gets it back.
-            .onGeometryChange(for: Bool.self) { [isDropped = drag?.isDropped ?? false] _ in
-                isDropped
-            } action: { isDropped in
-                if isDropped { withAnimation { drag = nil } }
-            }
+            .following($drag, isHere: { lastLift.isHere }, hover: hover, drop: drop)
     }
 
     private func hover(at point: CGPoint) {
@@ -54,6 +44,31 @@ struct ReorderableFlow<L: FlowContainer & Layout, Content: View>: View {
         withAnimation {
             reordering.perform(move)
             drag?.drop()
+        }
+    }
+}
+
+extension View {
+    /// Follows a view that people have lifted, while they drag it over this one and drop it.
+    ///
+    /// - Parameters:
+    ///   - isHere: Whether the last view that was lifted anywhere is the one of this drag.
+    ///   - hover: Where it is dragged.
+    ///   - drop: That it is dropped.
+    func following<ID>(
+        _ drag: Binding<FlowDrag<ID>?>, isHere: @escaping () -> Bool, hover: @escaping (CGPoint) -> Void,
+        drop: @escaping () -> Void
+    ) -> some View {
+        onDropOfLifted(
+            LiftedViewTarget(
+                isLifted: { drag.wrappedValue != nil && isHere() }, hover: hover,
+                leave: { withAnimation { drag.wrappedValue?.leave() } }, drop: drop)
+        )
+        // Once the drop is shown, nothing is dragged any more. An app that has not moved the view gets it back.
+        .onGeometryChange(for: Bool.self) { [isDropped = drag.wrappedValue?.isDropped ?? false] _ in
+            isDropped
+        } action: { isDropped in
+            if isDropped { withAnimation { drag.wrappedValue = nil } }
         }
     }
 }
