@@ -23,14 +23,14 @@ final class Stage {
     ///
     /// - Parameter overflow: The size of the view that says how many items are hidden.
     func arrange(count: Int, overflow: (_ hiddenCount: Int) -> FlowSize?) {
-        let flowOptions = FlowOptions(options)
+        var flowOptions = FlowOptions(options)
         let available = options.limit(.available)
         var all = FlowItems(items, count: count)
         shownCount = count
         if let maxLines = options.limit(.maxLines) {
             let limited = all.limited(
                 toLines: Int(maxLines), in: available, options: flowOptions, overflow: overflow)
-            (shownCount, all) = (limited.shown, limited.items)
+            (shownCount, all, flowOptions) = limited
         }
         flow = EditableFlow(of: all, in: available, options: flowOptions)
         distributed = nil

@@ -55,6 +55,28 @@ import Testing
         #expect(arrangement.picture == "AA...BB...CC")
     }
 
+    // 2,050 items of 2³² points are longer than any length of the engine.
+    @Test(arguments: FlowLineBreaking.allCases)
+    func sumsBeyondAllLengthsBreakAsGreedily(breaking: FlowLineBreaking) {
+        let many = FlowItems([FlowSize](repeating: size(4_294_967_296, 1), count: 2051))
+        let options = FlowOptions(
+            itemSpacing: 0, lineSpacing: 0, lineBreaking: breaking, maxItemsPerLine: 2050)
+        let arrangement = FlowArrangement(of: many, in: nil, options: options)
+        #expect(arrangement.lines.map(\.range) == [0..<2050, 2050..<2051])
+        #expect(arrangement.size.width.isFinite)
+    }
+
+    @Test func anItemThatFillsItsLineGrows() {
+        for grow: Double in [.nan, -1, 0, 0.5, 1] {
+            var traits = FlowItemTraits(grow: grow)
+            traits.fillLine()
+            #expect(traits.grow == 1, "\(grow)")
+        }
+        var traits = FlowItemTraits(grow: 3)
+        traits.fillLine()
+        #expect(traits.grow == 3)
+    }
+
     @Test func endlessSizesAreCutToTheLargestLength() {
         let arrangement = FlowArrangement(of: items((.infinity, 1e300), (2, 2)), in: 10)
         #expect(arrangement.frames[0] == rect(0, 0, 4_294_967_296, 4_294_967_296))
@@ -157,9 +179,37 @@ extension BadNumbersTests {
 
             let overflow = FlowSize(width: random.anyNumber(), height: random.anyNumber())
             let limited = list.limited(toLines: 2, in: available, options: options) { _ in overflow }
-            let rest = FlowArrangement(of: limited.items, in: available, options: options)
+            let rest = FlowArrangement(of: limited.items, in: available, options: limited.options)
             try #require(rest.isFinite, "seed \(seed)")
             try #require(rest.lines.count <= 2, "seed \(seed)")
+        }
+    }
+
+    /// So many of them that sums of their lengths may be larger than any length.
+    @Test func framesOfThousandsOfItemsAreFinite() throws {
+        for seed in UInt64(0)..<40 {
+            var random = SeededGenerator(seed: seed)
+            let most = FlowSize(width: random.anyNumber(), height: random.anyNumber())
+            let count = Int.random(in: 1000...3000, using: &random)
+            var list = FlowItems([FlowSize](repeating: most, count: count))
+            for _ in 0..<Int.random(in: 0...5, using: &random) {
+                let index = Int.random(in: 0..<list.count, using: &random)
+                list.replace(at: index, width: random.anyNumber(), height: random.anyNumber())
+                list.setTraits(FlowItemTraits(using: &random), at: index)
+            }
+            var options = FlowOptions(itemSpacing: random.anyNumber(), lineSpacing: random.anyNumber())
+            options.randomizeEnumerations(using: &random)
+            options.maxItemsPerLine = [nil, 1, 7, 2050].randomElement(using: &random) ?? nil
+            options.minLines = [1, 2, 100, 5000].randomElement(using: &random) ?? 1
+            let available = random.chance(2) ? nil : random.anyNumber()
+            let arrangement = FlowArrangement(of: list, in: available, options: options)
+            try #require(arrangement.isFinite, "seed \(seed)")
+            try #require(arrangement.lines.last?.range.upperBound == list.count, "seed \(seed)")
+            let flow = EditableFlow(of: list, in: available, options: options)
+            try #require(flow.lineCount == arrangement.lines.count, "seed \(seed)")
+            let limited = list.limited(toLines: 3, in: available, options: options) { _ in nil }
+            let rest = FlowArrangement(of: limited.items, in: available, options: limited.options)
+            try #require(rest.lines.count <= 3, "seed \(seed)")
         }
     }
 

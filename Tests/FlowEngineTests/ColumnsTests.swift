@@ -36,6 +36,41 @@ import Testing
                 """)
     }
 
+    // As in a grid of CSS: an item is as long as its limits allow, and columns are as long as the longest.
+    @Test func limitsHoldInColumns() {
+        var two = items((5, 1), (6, 1))
+        two.setTraits(FlowItemTraits(minLength: 10), at: 0)
+        let least = FlowArrangement(of: two, in: 30, options: uniform)
+        #expect(least.picture == "AAAAAAAAAA...BBBBBB..")
+        two.setTraits(FlowItemTraits(maxLength: 4), at: 0)
+        let most = FlowArrangement(of: two, in: 30, options: uniform)
+        #expect(most.picture == ".AAAA..BBBBBB")
+        two.setTraits(FlowItemTraits(grow: 1, maxLength: 4), at: 0)
+        #expect(FlowArrangement(of: two, in: 30, options: uniform) == most)
+        // A least length that a share of the space is too short for sticks out.
+        two.setTraits(FlowItemTraits(minLength: 10), at: 0)
+        var shared = uniform
+        shared.columns = .count(2)
+        #expect(FlowArrangement(of: two, in: 15, options: shared).frames[0] == rect(0, 0, 10, 1))
+        #expect(FlowArrangement(of: two, in: 15, options: shared).frames[1] == rect(8.5, 0, 6, 1))
+    }
+
+    @Test(arguments: FlowAxis.allCases)
+    func limitsHoldInColumnsOfAnEditableFlow(axis: FlowAxis) {
+        var options = uniform
+        options.axis = axis
+        let traits = FlowItemTraits(minLength: 10, maxLength: 12)
+        var flow = EditableFlow(in: 30, options: options)
+        flow.append(FlowItem(width: 5, height: 5, traits: traits))
+        flow.append(FlowItem(width: 6, height: 6))
+        flow.append(FlowItem(width: 20, height: 20, traits: traits))
+        #expect(
+            flow.arrangement(ofLines: 0..<flow.lineCount)
+                == FlowArrangement(of: flow.items, in: 30, options: options))
+        let frame = flow.frame(at: 2)
+        #expect((axis == .horizontal ? frame.width : frame.height) == 12)
+    }
+
     @Test func slotsMoveWithTheirLine() {
         var trailing = uniform
         trailing.lineAlignment = .trailing

@@ -41,6 +41,28 @@ import Testing
     }
 
     // Items that have nothing but sizes are broken faster, also if they once had more.
+    // Of the first flow, the second item is 3 from the first, and the others as far as the options say: 8, then 20.
+    @Test func itemsThatMoveToAnotherFlowKeepTheirCommonSpacing() {
+        let item = FlowItem(width: 10, height: 10)
+        let close = FlowItem(width: 10, height: 10, spacing: 3)
+        var first = EditableFlow(in: nil, options: FlowOptions(itemSpacing: 8))
+        for item in [item, close, item] { first.append(item) }
+        #expect((0..<3).map { first.frame(at: $0).x } == [0, 13, 31])
+
+        var second = EditableFlow(in: nil, options: FlowOptions(itemSpacing: 20))
+        second.append(item)
+        second.insert(contentsOf: first.items, at: 1)
+        #expect((0..<4).map { second.frame(at: $0).x } == [0, 30, 43, 73])
+
+        let before = first
+        first.replaceSubrange(0..<3, with: first.items)
+        #expect((0..<3).map { first[$0] } == (0..<3).map { before[$0] })
+        #expect(first.items == before.items)
+        #expect(
+            FlowArrangement(of: first.items, in: nil, options: first.options)
+                == first.arrangement(ofLines: 0..<1))
+    }
+
     @Test func whatIsSetAndUnsetLeavesNothing() {
         let sizes = (0..<1000).map { FlowSize(width: Double($0 % 90), height: 20) }
         let plain = EditableFlow(of: FlowItems(sizes), in: 390)

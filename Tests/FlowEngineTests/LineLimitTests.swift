@@ -33,6 +33,46 @@ import Testing
                 """)
     }
 
+    @Test func moreLinesAreNotAskedForThanAllowed() {
+        var asked: [Int] = []
+        let ten = items([(Double, Double)](repeating: (1, 1), count: 10))
+        let options = FlowOptions(itemSpacing: 0, lineSpacing: 0, minLines: 3)
+        let limited = ten.limited(toLines: 2, in: 5, options: options) { hidden in
+            asked.append(hidden)
+            return size(1, 1)
+        }
+        #expect(limited.shown == 10)
+        #expect(asked.isEmpty)
+        #expect(
+            FlowArrangement(of: limited.items, in: 5, options: limited.options).picture == """
+                ABCDE
+                FGHIJ
+                """)
+        let one = ten.limited(toLines: 1, in: 5, options: options) { _ in size(1, 1) }
+        #expect(one.shown == 4)
+        #expect(FlowArrangement(of: one.items, in: 5, options: one.options).picture == "ABCDE")
+    }
+
+    // As many as fit: those that overlap by more than themselves, too.
+    @Test(arguments: FlowLineBreaking.allCases)
+    func asManyAreShownAsFit(breaking: FlowLineBreaking) {
+        let lengths: [Double] = [9, 2, 9, 3, 4, 5]
+        let spacings: [Double] = [0, 0, -5, 0, -3, -2]
+        var all = items(lengths.map { ($0, 1) })
+        all.setSpacings(spacings)
+        var options = tight
+        options.lineBreaking = breaking
+        for overflow in 1...9 {
+            let fitting = (0..<lengths.count).filter { shown in
+                var some = items(lengths.prefix(shown).map { ($0, 1) } + [(Double(overflow), 1)])
+                some.setSpacings(Array(spacings.prefix(shown + 1)))
+                return FlowArrangement(of: some, in: 11, options: options).lines.count <= 2
+            }
+            let limited = all.limited(toLines: 2, in: 11, options: options) { _ in size(Double(overflow), 1) }
+            #expect(limited.shown == fitting.max(), "\(overflow)")
+        }
+    }
+
     @Test func itPushesOutNothingThatFits() {
         var asked: [Int] = []
         let limited = threes.limited(toLines: 2, in: 11, options: tight) { hidden in
@@ -239,8 +279,11 @@ import Testing
             let traits = random.chance(2) ? FlowItemTraits() : FlowItemTraits(using: &random)
             let limited = items.limited(
                 toLines: lines, in: available, options: options, overflowTraits: traits, overflow: overflow)
+            var lowered = options
+            lowered.minLines = min(options.minLines, lines)
+            try #require(limited.options == lowered)
             func lineCount(_ items: FlowItems) -> Int {
-                FlowLines(of: items, in: available, options: options).ranges.count
+                FlowLines(of: items, in: available, options: lowered).ranges.count
             }
             if lineCount(items) <= lines {
                 try #require(limited.shown == items.count, "\(flow)")

@@ -54,6 +54,17 @@ import Testing
                 """)
     }
 
+    // Items that overlap by more than themselves are broken greedily: [3 9], [0 8] and [8].
+    @Test(arguments: FlowLineBreaking.allCases, [2, 3])
+    func overlappingItemsAreTheSameFlow(breaking: FlowLineBreaking, maxItems: Int) {
+        let list = items((3, 1), (9, 1), (0, 1), (8, 1), (8, 1))
+        let options = FlowOptions(
+            itemSpacing: -7, lineSpacing: 0, lineBreaking: breaking, maxItemsPerLine: maxItems)
+        let first = FlowArrangement(of: list, in: nil, options: options)
+        #expect(first.lines.map(\.range.count) == (maxItems == 2 ? [2, 2, 1] : [3, 2]))
+        #expect(FlowArrangement(of: list, in: first.size.width, options: options) == first)
+    }
+
     // (90 − 2 · 0) / 3 = 30 each; two of them fill 60, and a flow of 60 would have columns of 20.
     @Test func columnsKeepTheSpaceThatTheyShare() {
         let options = tight { $0.columns = .count(3) }

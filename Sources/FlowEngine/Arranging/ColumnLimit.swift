@@ -18,7 +18,7 @@ struct ColumnLimit {
         let slots = Slots(of: items, in: self.available, options: options)
         var longest = Length.zero
         var summary = SpacingSummary()
-        for (index, length) in items.lengths(along: options.axis).enumerated() {
+        for (index, length) in items.limitedLengths(along: options.axis).enumerated() {
             if index == 0 || slots.isBreakForced(before: index) { paragraphs.append(index) }
             if index > 0 { summary.add(items.details.spacing(at: index)) }
             longest = max(longest, length)
@@ -48,7 +48,9 @@ struct ColumnLimit {
     ) -> Bool {
         guard shown > 0 else { return true }
         // a. The columns that these items make.
-        let longest = overflow.map { FlowItems([$0]).lengths(along: options.axis)[0] } ?? .zero
+        let longest =
+            overflow.map { Length(nonNegative: $0.along(options.axis).main).clamped(to: traits.limits) }
+            ?? .zero
         let columns = Columns(
             longest: max(lengths[shown], longest), spacings: spacings[overflow == nil ? shown - 1 : shown],
             itemCount: overflow == nil ? shown : shown + 1, options: options)

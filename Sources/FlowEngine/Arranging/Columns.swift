@@ -24,7 +24,7 @@ struct Columns: Equatable {
         for spacing in items.spacings.prefix(items.count).dropFirst() { spacings.add(spacing) }
         if items.spacings.count < items.count { spacings.add(ItemDetails.commonSpacing) }
         self.init(
-            longest: items.lengths(along: options.axis).max() ?? .zero, spacings: spacings,
+            longest: items.limitedLengths(along: options.axis).max() ?? .zero, spacings: spacings,
             itemCount: items.count, options: options)
     }
 

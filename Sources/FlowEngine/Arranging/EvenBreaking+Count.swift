@@ -1,12 +1,13 @@
 /// Balanced breaking into more lines than are needed.
 ///
 /// Beginning with the last line, one line after the other is put before those that are best for the items after it.
-/// Its cost is a convex function of its length, so of two lines that start later, the one that starts later also ends
-/// later: the end for the middle start of many splits the ends for the others.
+/// Its cost is a convex function of its length. As a line's start moves right, its best end never moves left, so the best
+/// end for the middle start bounds the search on both sides.
 extension EvenBreaking {
-    /// Replaces greedy lines by so many balanced ones if no more are needed, and returns whether that is so.
-    /// O(k·n·log n) for k lines, and O(k·n·m) for lines of up to m items where a negative spacing is larger than an
-    /// item beside it.
+    /// If `count` lines suffice, replaces them by exactly `count` balanced lines and returns true. O(k·n·log n) for k
+    /// lines.
+    ///
+    /// Where items overlap by more than their own length, lines stay as they are.
     mutating func breakEvenly(_ slots: Slots, ontoAtLeast count: Int, lines: inout [BrokenLine]) -> Bool {
         // a. As many as there are items for, and memory.
         let items = slots.count
@@ -17,11 +18,11 @@ extension EvenBreaking {
         }
         let count = min(count, (1 << 24) / items)
 
-        // b. Greedy lines are the fewest, unless items overlap.
-        let areLongerThanParts = setPlaces(around: 0..<items, slots)
-        if areLongerThanParts && lines.count > count { return false }
-        var ways = WaysToBreak(places, slots, areLongerThanParts: areLongerThanParts)
-        guard ways.fewestLines <= count else { return false }
+        // b. Greedy lines are the fewest.
+        guard lines.count <= count, lines.longest < .unbounded, setPlaces(of: lines[...], slots) else {
+            return false
+        }
+        var ways = WaysToBreak(places, slots)
 
         // c. From the last line on: the best ends of lines that so many others follow.
         var ends: [LineEnds] = []
@@ -59,7 +60,6 @@ private struct LineEnds {
 /// The best ways to break the items from each on into a number of lines.
 private struct WaysToBreak {
     private let places: [Place]
-    private let areLongerThanParts: Bool
     /// The farthest end of a line from each item on.
     private var farthest: [Int] = []
     /// The fewest lines for the items from each on.
@@ -71,12 +71,8 @@ private struct WaysToBreak {
 
     private var count: Int { places.count - 1 }
 
-    /// The fewest lines for all items.
-    var fewestLines: Int { fewest[0] }
-
-    init(_ places: [Place], _ slots: Slots, areLongerThanParts: Bool) {
+    init(_ places: [Place], _ slots: Slots) {
         self.places = places
-        self.areLongerThanParts = areLongerThanParts
         let count = places.count - 1
         fewest = Array(repeating: 0, count: count + 1)
         rests = Array(repeating: Rest(), count: count + 1)
@@ -86,7 +82,7 @@ private struct WaysToBreak {
         let (available, maxItems) = (slots.breaking.available.units, slots.breaking.maxItemsPerLine)
         var end = 0
         for first in 0..<count {
-            end = areLongerThanParts ? max(end, first + 1) : first + 1
+            end = max(end, first + 1)
             while end < count, end - first < maxItems, !slots.isBreakForced(before: end),
                 length(from: first, to: end + 1) <= available
             {
@@ -95,11 +91,8 @@ private struct WaysToBreak {
             farthest.append(end)
         }
 
-        // b. How many of them there are, or fewer where items overlap.
-        for first in (0..<count).reversed() {
-            let ends = areLongerThanParts ? farthest[first]...farthest[first] : first + 1...farthest[first]
-            fewest[first] = 1 + (fewest[ends].min() ?? 0)
-        }
+        // b. How many of them there are.
+        for first in (0..<count).reversed() { fewest[first] = 1 + fewest[farthest[first]] }
     }
 
     private func length(from first: Int, to next: Int) -> Int64 {
@@ -111,23 +104,16 @@ private struct WaysToBreak {
         let following = lineCount - number - 1
         var ends = LineEnds(from: starts(ofLine: number, before: following))
         var new = rests
-        if areLongerThanParts {
-            var parts = [(firsts: ends.firsts, ends: firsts)]
-            while let part = parts.popLast() {
-                let middle = (part.firsts.lowerBound + part.firsts.upperBound) / 2
-                new[middle] = best(from: middle, among: part.ends, before: following)
-                ends[middle] = new[middle].next
-                if part.firsts.lowerBound < middle {
-                    parts.append((part.firsts.lowerBound...middle - 1, part.ends.lowerBound...ends[middle]))
-                }
-                if middle < part.firsts.upperBound {
-                    parts.append((middle + 1...part.firsts.upperBound, ends[middle]...part.ends.upperBound))
-                }
+        var parts = [(firsts: ends.firsts, ends: firsts)]
+        while let part = parts.popLast() {
+            let middle = (part.firsts.lowerBound + part.firsts.upperBound) / 2
+            new[middle] = best(from: middle, among: part.ends, before: following)
+            ends[middle] = new[middle].next
+            if part.firsts.lowerBound < middle {
+                parts.append((part.firsts.lowerBound...middle - 1, part.ends.lowerBound...ends[middle]))
             }
-        } else {
-            for first in ends.firsts where fewest[first] <= following + 1 {
-                new[first] = best(from: first, among: firsts, before: following)
-                ends[first] = new[first].next
+            if middle < part.firsts.upperBound {
+                parts.append((middle + 1...part.firsts.upperBound, ends[middle]...part.ends.upperBound))
             }
         }
         (rests, firsts) = (new, ends.firsts)
@@ -138,22 +124,17 @@ private struct WaysToBreak {
     /// need space.
     private func starts(ofLine number: Int, before following: Int) -> ClosedRange<Int> {
         var earliest = number
-        if areLongerThanParts {
-            while fewest[earliest] > following + 1 { earliest += 1 }
-        }
+        while fewest[earliest] > following + 1 { earliest += 1 }
         return earliest...count - following - 1
     }
 
     /// The best line from an item on, and what follows it.
     private func best(from first: Int, among ends: ClosedRange<Int>, before following: Int) -> Rest {
         var best: Rest?
-        var reach: Int64 = 0
-        // Items that overlap can end before an earlier one does.
-        let lower = areLongerThanParts ? max(first + 1, ends.lowerBound) : first + 1
+        let lower = max(first + 1, ends.lowerBound)
         for next in lower...max(lower, min(farthest[first], ends.upperBound)) {
-            reach = max(reach, length(from: first, to: next))
             if fewest[next] > following { continue }
-            let rest = Rest(to: next, squaring: reach, before: rests[next])
+            let rest = Rest(to: next, squaring: length(from: first, to: next), before: rests[next])
             // The later of two equal ends has more items on this line.
             if best?.isBetter(than: rest, isBalanced: true) != true { best = rest }
         }

@@ -6,71 +6,71 @@ struct EvenBreaking: Sendable {
     /// Replaces greedy lines by balanced or even ones. Returns the length that they aim at, if they were chosen by the
     /// space that they leave of it.
     ///
+    /// Where items overlap by more than their own length, lines stay greedy: a longer line may be shorter there, and
+    /// nothing that is said here of costs holds. So they do where a line is longer than any length.
+    ///
     /// - Parameter isBalanced: Whether there have to be as few lines as possible and the last one counts like any
     ///   other. Otherwise there may be more, and the last one is free.
     mutating func breakEvenly(_ slots: Slots, isBalanced: Bool, into lines: inout [BrokenLine]) -> Length? {
         // Without a limit, lines with few items aim at the longest of them.
         let available = slots.breaking.available == .unbounded ? lines.longest : slots.breaking.available
+        guard available < .unbounded else { return nil }
         var even: [BrokenLine] = []
         even.reserveCapacity(lines.count)
+        var haveChoice = false
         var first = 0
         for (last, line) in lines.enumerated() where line.endsParagraph {
-            if first == last {
-                // No other is better, however many items are on it.
-                even.append(line)
-            } else {
-                addLines(of: lines[first...last], slots, in: available, isBalanced: isBalanced, to: &even)
-            }
+            let greedy = lines[first...last]
             first = last + 1
+            // No line is better than a single one, however many items are on it.
+            if greedy.count > 1, setPlaces(of: greedy, slots) {
+                haveChoice = true
+                addLines(of: greedy, slots, in: available, isBalanced: isBalanced, to: &even)
+            } else {
+                even += greedy
+            }
         }
-        let haveChoice = lines.contains { !$0.endsParagraph }
         lines = even
         return haveChoice && !isBalanced ? available : nil
     }
 
-    /// Adds the best lines for the items of one paragraph. O(n·log m) for lines of up to m items, and O(n·m) where a
-    /// negative spacing is larger than an item beside it.
+    /// Adds the best lines for the items of one paragraph, whose places are known. O(n·log m) for lines of up to m items.
     private mutating func addLines(
         of greedy: ArraySlice<BrokenLine>, _ slots: Slots, in available: Length, isBalanced: Bool,
         to lines: inout [BrokenLine]
     ) {
-        // a. Where items are when all are on one line.
-        let start = greedy[greedy.startIndex].range.lowerBound
-        let paragraph = start..<greedy[greedy.endIndex - 1].range.upperBound
-        let areLongerThanParts = setPlaces(around: paragraph, slots)
-
-        // b. From the end on: the best way to break what follows each place.
+        // a. From the end on: the best way to break what follows each place.
+        let paragraph = greedy.items
         let maxItems = min(slots.breaking.maxItemsPerLine, paragraph.count)
         places.withUnsafeMutableBufferPointer { places in
             let candidates = CandidateLines(
                 places: places, available: available.units, maxItems: maxItems, isBalanced: isBalanced)
-            if areLongerThanParts {
-                let latest = isBalanced ? greedy.map { $0.range.lowerBound - start } : [paragraph.count - 1]
-                candidates.findRests(latestFirsts: latest)
-            } else {
-                candidates.findRestsByTrial()
-            }
+            let latest =
+                isBalanced
+                ? greedy.map { $0.range.lowerBound - paragraph.lowerBound } : [paragraph.count - 1]
+            candidates.findRests(latestFirsts: latest)
         }
 
-        // c. The best lines follow one another from the first item on.
+        // b. The best lines follow one another from the first item on.
         var first = 0
         while first < paragraph.count {
             let next = places[first].rest.next
-            let range = start + first..<start + next
-            if areLongerThanParts && !slots.shrinksBeforeBreaking {
+            let range = paragraph.lowerBound + first..<paragraph.lowerBound + next
+            if slots.shrinksBeforeBreaking {
+                lines.append(slots.line(range))
+            } else {
                 let length = Length(units: places[next].end &- places[first].start)
                 lines.append(
                     BrokenLine(range: range, length: length, endsParagraph: next == paragraph.count))
-            } else {
-                lines.append(slots.line(range))
             }
             first = next
         }
     }
 
-    /// Returns whether a line is never shorter than a part of it.
-    mutating func setPlaces(around paragraph: Range<Int>, _ slots: Slots) -> Bool {
-        var areLongerThanParts = true
+    /// Finds out where items are when all are on one line. Returns whether a line is never shorter than a part of it,
+    /// as it is where items overlap by more than their own length.
+    mutating func setPlaces(of lines: ArraySlice<BrokenLine>, _ slots: Slots) -> Bool {
+        let paragraph = lines.items
         var end: Int64 = 0
         var previous: Int64 = 0
         places.removeAll(keepingCapacity: true)
@@ -78,8 +78,10 @@ struct EvenBreaking: Sendable {
         for index in paragraph {
             let spacing = slots.spacing(before: index).units
             let length = slots.breakingLength(at: index).units
-            if spacing + min(previous, length) < 0 && index > paragraph.lowerBound {
-                areLongerThanParts = false
+            if spacing + min(previous, length) < 0, index > paragraph.lowerBound,
+                !slots.isBreakForced(before: index)
+            {
+                return false
             }
             // Sums may wrap around: only differences of two that are a line apart are read.
             places.append(Place(end: end, start: end &+ spacing))
@@ -87,7 +89,14 @@ struct EvenBreaking: Sendable {
             previous = length
         }
         places.append(Place(end: end, start: end))
-        return areLongerThanParts
+        return true
+    }
+}
+
+extension ArraySlice<BrokenLine> {
+    /// The items of all lines, of which there are some.
+    fileprivate var items: Range<Int> {
+        self[startIndex].range.lowerBound..<self[endIndex - 1].range.upperBound
     }
 }
 
@@ -121,32 +130,11 @@ struct CandidateLines {
     /// A line and what follows it.
     @inline(__always)
     func rest(from first: Int, to next: Int) -> Rest {
-        rest(from: first, to: next, reaching: length(from: first, to: next))
-    }
-
-    @inline(__always)
-    private func rest(from first: Int, to next: Int, reaching length: Int64) -> Rest {
+        let length = length(from: first, to: next)
         // Balanced lines are judged by their lengths, so that a flow that hugs them keeps them. With equal spacings
         // the space that they leave would rank them alike, as their number is given.
         let measure = isBalanced ? length : next == count ? 0 : max(available - length, 0)
         return Rest(to: next, squaring: measure, before: places[next].rest)
-    }
-
-    /// By trial of all lines. O(n·m).
-    func findRestsByTrial() {
-        for first in (0..<count).reversed() {
-            var reach = length(from: first, to: first + 1)
-            var best = rest(from: first, to: first + 1, reaching: reach)
-            var next = first + 2
-            while next <= count, next - first <= maxItems, length(from: first, to: next) <= available {
-                reach = max(reach, length(from: first, to: next))
-                let rest = rest(from: first, to: next, reaching: reach)
-                // The later of two equal ends has more items on this line.
-                if !best.isBetter(than: rest, isBalanced: isBalanced) { best = rest }
-                next += 1
-            }
-            places[first].rest = best
-        }
     }
 }
 

@@ -29,8 +29,7 @@ package struct FlowLines: Sendable {
     /// Breaks items into lines, and lets them grow or shrink there.
     ///
     /// O(n). With balanced and even breaking O(n·log m) for lines of m items, and O(k·n·log n) for k lines
-    /// of which there may be no fewer. O(n·m) with items whose limits hold them back one after the other,
-    /// and with balanced and even breaking where a negative spacing is larger than an item beside it.
+    /// of which there may be no fewer. O(n·m) with items whose limits hold them back one after the other.
     ///
     /// - Parameters:
     ///   - items: The measured items, each at its ideal size.

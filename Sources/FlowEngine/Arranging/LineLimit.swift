@@ -8,7 +8,7 @@ extension FlowItems {
     /// let limited = items.limited(toLines: 2, in: 320, options: options) { hidden in
     ///     measure("+\(hidden) more")
     /// }
-    /// let arrangement = FlowArrangement(of: limited.items, in: 320, options: options)
+    /// let arrangement = FlowArrangement(of: limited.items, in: 320, options: limited.options)
     /// ```
     ///
     /// The overflow item is on the last line, after a forced break, too, and counts as one of its items. Where
@@ -27,16 +27,20 @@ extension FlowItems {
     ///   - overflowTraits: How the overflow item differs from others. It does not by default.
     ///   - overflow: The size of the overflow item, in points, for a number of hidden items, or `nil` for none. Not
     ///     asked for if all fit, and otherwise from the fewest hidden items on, once for each number.
-    /// - Returns: The number of shown items, and these items, followed by the overflow item if there is one.
+    /// - Returns: The number of shown items; these items, followed by the overflow item if there is one; and the options
+    ///   to arrange them by, which ask for no more lines than there may be.
     public func limited(
         toLines maxLines: Int, in available: Double?, options: FlowOptions, hidingAtLeast fewest: Int = 1,
         overflowTraits: FlowItemTraits = FlowItemTraits(),
         overflow: (_ hiddenCount: Int) -> FlowSize?
-    ) -> (shown: Int, items: FlowItems) {
+    ) -> (shown: Int, items: FlowItems, options: FlowOptions) {
         let maxLines = max(maxLines, 0)
+        let options = options.limited(toLines: maxLines)
         var lines = FlowLines(of: self, in: available, options: options)
-        if lines.broken.count <= maxLines { return (count, self) }
-        if maxLines == 0 { return (0, prefix(0, before: overflow(count), traits: overflowTraits)) }
+        if lines.broken.count <= maxLines { return (count, self, options) }
+        if maxLines == 0 {
+            return (0, prefix(0, before: overflow(count), traits: overflowTraits), options)
+        }
 
         // a. The most that fit without an overflow item. No breaking makes fewer lines than greedy breaking, whose
         //    first lines do not depend on later items, except by columns.
@@ -59,9 +63,9 @@ extension FlowItems {
             let size = overflow(count - shown)
             if columns?.allows(shown, before: size, overflowTraits, onto: maxLines) ?? true {
                 let items = prefix(shown, before: size, traits: overflowTraits)
-                if shown == 0 { return (shown, items) }
+                if shown == 0 { return (shown, items, options) }
                 lines = FlowLines(of: items, in: available, options: options)
-                if lines.broken.count <= maxLines { return (shown, items) }
+                if lines.broken.count <= maxLines { return (shown, items, options) }
             }
             shown -= 1
         }
@@ -80,7 +84,16 @@ extension FlowItems {
         }
         items.append(width: overflow.width, height: overflow.height)
         items.setTraits(overflowTraits, at: length)
-        items.setSpacings(Array(spacings.prefix(length + 1)))
+        items.details.setSpacing(details.spacing(at: length), at: length)
         return items
+    }
+}
+
+extension FlowOptions {
+    /// The options with no more lines at least than there may be at most.
+    package func limited(toLines maxLines: Int) -> FlowOptions {
+        var options = self
+        options.minLines = min(minLines, maxLines)
+        return options
     }
 }

@@ -2,8 +2,8 @@
 struct Slots {
     /// The items' own lengths.
     let sizes: [Length]
-    /// Their lengths within their limits. Slots of columns are all of one length instead.
-    private(set) var lengths: [Length]
+    /// Their lengths within their limits, as which slots are long without columns.
+    let lengths: [Length]
     private let spacings: [Double]
     private let traits: [FlowItemTraits]
     private let itemSpacing: Length
@@ -11,7 +11,7 @@ struct Slots {
     /// What the items ask for together. Columns leave them only their forced breaks.
     private(set) var summary = TraitSummary()
     /// Whether some item's limits do not allow its own length.
-    private(set) var hasLimits = false
+    let hasLimits: Bool
     /// Whether some item grows as long as its column.
     private(set) var growInColumns = false
     /// Whether lines break by the least length of the items that can shrink.
@@ -36,17 +36,13 @@ struct Slots {
             ?? GreedyBreaking(available: available, maxItemsPerLine: options.greedyLimit)
 
         sizes = items.lengths(along: options.axis)
-        lengths = columns == nil ? sizes : []
-        spacings = columns == nil ? items.spacings : []
+        lengths = items.limitedLengths(along: options.axis)
+        hasLimits = !items.traits.isEmpty && lengths != sizes
+        let common = sanitizedCoordinate(options.itemSpacing)
+        spacings =
+            columns == nil ? items.spacings.map { $0 == ItemDetails.commonSpacing ? common : $0 } : []
         traits = items.traits
-        for index in traits.indices {
-            summary.add(traits[index])
-            if columns == nil {
-                let length = sizes[index].clamped(to: traits[index].limits)
-                hasLimits = hasLimits || length != sizes[index]
-                lengths[index] = length
-            }
-        }
+        for traits in traits { summary.add(traits) }
         if columns != nil {
             growInColumns = traits.contains { $0.grow > 0 }
             summary = TraitSummary(forcesBreaks: summary.forcesBreaks)
@@ -69,9 +65,8 @@ struct Slots {
     /// The length of an item in its slot. In a column, one that grows is as long as that, if it can be.
     @inline(__always)
     func itemLength(at index: Int) -> Length {
-        guard let columnLength else { return lengths[index] }
-        guard growInColumns, traits(at: index).grow > 0 else { return sizes[index] }
-        return max(sizes[index], min(columnLength, traits[index].limits.maximum))
+        guard let columnLength, growInColumns, traits(at: index).grow > 0 else { return lengths[index] }
+        return max(lengths[index], min(columnLength, traits[index].limits.maximum))
     }
 
     /// The distance from the start of an item's slot to the item, which is centered in it if it fits.

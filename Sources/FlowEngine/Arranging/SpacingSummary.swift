@@ -4,9 +4,9 @@ struct SpacingSummary: Sendable {
     private var smallestOwn = largestLength
     private var haveCommon = false
 
-    /// - Parameter spacing: NaN for that of the options.
+    /// - Parameter spacing: Infinity for that of the options.
     mutating func add(_ spacing: Double) {
-        if spacing.isNaN {
+        if spacing == ItemDetails.commonSpacing {
             haveCommon = true
         } else {
             largestOwn = largestOwn.larger(spacing)

@@ -104,8 +104,6 @@ extension EditableFlow {
             items.details.replaceSubrange(items.count..<items.count, with: part, of: chunk.details)
             for size in chunk.sizes[part] { items.append(size) }
         }
-        // Before one with a spacing of its own, the others get that of the options.
-        items.setSpacings(items.spacings.map { $0.isNaN ? options.itemSpacing : $0 })
         return items
     }
 }

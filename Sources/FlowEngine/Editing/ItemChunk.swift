@@ -4,8 +4,8 @@ struct ItemChunk: Chunk {
 
     private(set) var sizes: [FlowSize]
     private(set) var details: ItemDetails
-    /// The largest width and the largest height.
-    private var largest: FlowSize
+    /// The largest width and the largest height, within the items' limits.
+    private var largest = FlowSize.zero
 
     init() {
         self.init([], ItemDetails())
@@ -25,7 +25,7 @@ struct ItemChunk: Chunk {
     private init(_ sizes: [FlowSize], _ details: ItemDetails) {
         self.sizes = sizes
         self.details = details
-        largest = FlowSize(largestOf: sizes[...])
+        extendLargest(to: 0..<count)
     }
 
     var count: Int { sizes.count }
@@ -37,15 +37,28 @@ struct ItemChunk: Chunk {
     mutating func replaceSubrange(_ range: Range<Int>, with part: Range<Int>, of other: ItemChunk) {
         // Space for all edits to come.
         if sizes.capacity < ItemChunk.capacity { sizes.reserveCapacity(ItemChunk.capacity) }
-        let hasLargest = sizes[range].contains { $0.width == largest.width || $0.height == largest.height }
-        sizes.replaceSubrange(range, with: other.sizes[part])
-        // Unless a largest item goes, the others need not be looked at.
-        if hasLargest {
-            largest = FlowSize(largestOf: sizes[...])
-        } else {
-            largest.extend(to: FlowSize(largestOf: other.sizes[part]))
+        let hasLargest = range.contains { index in
+            let size = limitedSize(at: index)
+            return size.width == largest.width || size.height == largest.height
         }
+        sizes.replaceSubrange(range, with: other.sizes[part])
         details.replaceSubrange(range, with: part, of: other.details)
+        // Unless a largest item goes, the others need not be looked at.
+        if hasLargest { largest = .zero }
+        extendLargest(to: hasLargest ? 0..<count : range.lowerBound..<range.lowerBound + part.count)
+    }
+
+    private mutating func extendLargest(to range: Range<Int>) {
+        for index in range { largest.extend(to: limitedSize(at: index)) }
+    }
+
+    /// The size of an item, with each length as its limits would have it along a line.
+    private func limitedSize(at index: Int) -> FlowSize {
+        guard index < details.traits.count else { return sizes[index] }
+        let limits = details.traits[index].limits
+        return FlowSize(
+            width: Length(size: sizes[index].width).clamped(to: limits).points,
+            height: Length(size: sizes[index].height).clamped(to: limits).points)
     }
 
     var summary: Summary {
@@ -67,7 +80,7 @@ struct ItemChunk: Chunk {
 
     struct Summary: ChunkSummary {
         var count = 0
-        /// The largest width and the largest height.
+        /// The largest width and the largest height, within the items' limits.
         var largest = FlowSize.zero
         /// Whether items have nothing but sizes, as far as lines are concerned.
         var areSizesOnly = true
@@ -90,12 +103,6 @@ struct ItemChunk: Chunk {
 }
 
 extension FlowSize {
-    /// The largest width and the largest height of some sizes.
-    fileprivate init(largestOf sizes: ArraySlice<FlowSize>) {
-        self = .zero
-        for size in sizes { extend(to: size) }
-    }
-
     fileprivate mutating func extend(to other: FlowSize) {
         width = width.larger(other.width)
         height = height.larger(other.height)

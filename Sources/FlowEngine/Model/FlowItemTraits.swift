@@ -39,7 +39,7 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
     public mutating func fillLine() {
         breaksBefore = true
         breaksAfter = true
-        grow = max(grow, 1)
+        grow = grow > 1 ? grow : 1
     }
 
     var limits: (minimum: Length, maximum: Length) {

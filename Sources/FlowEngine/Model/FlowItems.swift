@@ -21,8 +21,8 @@ public struct FlowItems: Equatable, Sendable {
     public var firstBaselines: [Double] { details.firstBaselines }
     /// Likewise, to its last baseline.
     public var lastBaselines: [Double] { details.lastBaselines }
-    /// The distance of each item from the one before it on its line: finite, within ±2³². Items beyond its end have
-    /// the `itemSpacing` of the options.
+    /// The distance of each item from the one before it on its line, within ±2³²; infinity for the `itemSpacing` of the
+    /// options, which items beyond its end have, too.
     public var spacings: [Double] { details.spacings }
     /// How items differ from the others. Items beyond its end do not, and it is empty if none does.
     public var traits: [FlowItemTraits] { details.traits }
@@ -139,6 +139,13 @@ extension FlowItems {
     /// How long items are along the lines of an axis.
     func lengths(along axis: FlowAxis) -> [Length] {
         axis == .horizontal ? widthLengths : heightLengths
+    }
+
+    /// How long they are within their limits.
+    func limitedLengths(along axis: FlowAxis) -> [Length] {
+        var lengths = lengths(along: axis)
+        for index in traits.indices { lengths[index] = lengths[index].clamped(to: traits[index].limits) }
+        return lengths
     }
 
     /// Adds an item that has nothing but a sanitized size.

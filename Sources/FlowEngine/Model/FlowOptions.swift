@@ -107,7 +107,7 @@ public enum FlowDirection: Equatable, Hashable, Sendable, CaseIterable {
 public enum FlowColumns: Equatable, Hashable, Sendable {
     /// As much as it is long: there are no columns.
     case natural
-    /// As much as the longest item, with the item centered in it, so that items of different lines form columns. As
+    /// As much as the longest item within its limits, with the item centered in it, so that items of different lines form columns. As
     /// many columns as fit. An item that grows is as long as its column, if it can be.
     case uniform
     /// An even share of the space for a number of columns, which takes all of the space; as much as the longest
@@ -125,6 +125,9 @@ public enum FlowSizing: Equatable, Hashable, Sendable, CaseIterable {
 }
 
 /// How items are broken into lines.
+///
+/// Where neighbors overlap by more than the length of one of them, all of their paragraph is broken greedily: more items
+/// can make a line shorter there.
 public enum FlowLineBreaking: Equatable, Hashable, Sendable, CaseIterable {
     /// Each line takes items until the next one would not fit.
     case greedy

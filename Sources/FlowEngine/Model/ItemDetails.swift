@@ -10,7 +10,7 @@ struct ItemDetails: Equatable, Sendable {
     private(set) var traits: [FlowItemTraits] = []
 
     /// What stands for the `itemSpacing` of the options, until these are known.
-    static var commonSpacing: Double { .nan }
+    static var commonSpacing: Double { .infinity }
 
     var isEmpty: Bool { areSizesOnly && firstBaselines.isEmpty && lastBaselines.isEmpty }
 
@@ -26,6 +26,11 @@ struct ItemDetails: Equatable, Sendable {
 
     func spacing(at index: Int) -> Double {
         index < spacings.count ? spacings[index] : ItemDetails.commonSpacing
+    }
+
+    /// - Parameter new: That of the options if it is ``commonSpacing``.
+    mutating func setSpacing(_ new: Double, at index: Int) {
+        spacings.set(new, at: index, usual: ItemDetails.commonSpacing)
     }
 
     mutating func setTraits(_ new: FlowItemTraits, at index: Int) {
@@ -94,7 +99,6 @@ extension Array where Element: Equatable {
     }
 
     private mutating func trim(_ usual: Element) {
-        // NaN is not equal to itself.
-        while let last, last == usual || (usual != usual && last != last) { removeLast() }
+        while last == usual { removeLast() }
     }
 }

@@ -101,7 +101,7 @@ struct FlowPass {
 
     private var options: FlowOptions {
         var options = measured.options
-        if let maxLines { options.minLines = min(options.minLines, maxLines) }
+        if let maxLines { options = options.limited(toLines: maxLines) }
         // How many there are of a larger flow is known.
         if flow.surroundings != nil { options.minLines = 1 }
         return options
@@ -134,7 +134,7 @@ struct FlowPass {
     private mutating func hideViews(
         after maxLines: Int, atLeast fewest: Int, remeasuring longViews: [Int], offering limit: CGFloat
     ) {
-        func limited(hidingAtLeast fewest: Int) -> (shown: Int, items: FlowItems) {
+        func limited(hidingAtLeast fewest: Int) -> (shown: Int, items: FlowItems, options: FlowOptions) {
             items.limited(
                 toLines: maxLines, in: space.length, options: options, hidingAtLeast: fewest,
                 overflowTraits: overflow(hiding: fewest, offering: limit)?.traits ?? FlowItemTraits()

@@ -116,7 +116,7 @@ enum EngineExamples {
         let limited = items.limited(toLines: 2, in: 320, options: options) { hidden in
             measure("+\(hidden) more")
         }
-        let arrangement = FlowArrangement(of: limited.items, in: 320, options: options)
+        let arrangement = FlowArrangement(of: limited.items, in: 320, options: limited.options)
         return arrangement
     }
 }

@@ -18,6 +18,22 @@ extension BreakingProblem {
         return ranges
     }
 
+    /// The best lines of each paragraph, or greedy ones where items overlap by more than their own length.
+    func bestOrGreedy(_ breaking: FlowLineBreaking) -> [Range<Int>] {
+        let (best, greedy) = (bestOfTrial(breaking), greedy)
+        let starts = [0] + forced.filter { $0 > 0 && $0 < lengths.count }.sorted() + [lengths.count]
+        return zip(starts, starts.dropFirst()).flatMap { start, end in
+            (overlaps(in: start..<end) ? greedy : best).filter { (start..<end).contains($0.lowerBound) }
+        }
+    }
+
+    /// Whether an item overlaps the one before it by more than the length of either, on a line that both may be on.
+    func overlaps(in range: Range<Int>) -> Bool {
+        range.dropFirst().contains { index in
+            !forced.contains(index) && gaps[index] + min(lengths[index - 1], lengths[index]) < 0
+        }
+    }
+
     /// The best of so many balanced lines, or none, by the same program for one line after the other.
     func bestOfTrial(onto count: Int) -> [Range<Int>] {
         var rests: [[Rest?]] = [lengths.map { _ in nil } + [Rest()]]

@@ -11,9 +11,9 @@ struct ArrangeCase {
     var items = FlowItems()
 
     var answer: ArrangementJSON {
-        var (shown, items) = (items.count, items)
+        var (shown, items, options) = (items.count, items, options)
         if let limit {
-            (shown, items) = items.limited(
+            (shown, items, options) = items.limited(
                 toLines: limit.maxLines, in: available, options: options, overflow: limit.overflow(hiding:))
         }
         let arrangement = FlowArrangement(of: items, in: available, across: across, options: options)
