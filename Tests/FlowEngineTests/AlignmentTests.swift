@@ -3,7 +3,7 @@ import Testing
 
 /// Where lines stand along the main axis, and items across their line.
 @Suite struct AlignmentTests {
-    // There is room for 7 points, but the widest line takes 6: the others align with that.
+    // There is space for 7 points, but the widest line takes 6: the others align with that.
     @Test(arguments: [
         (
             FlowLineAlignment.leading,

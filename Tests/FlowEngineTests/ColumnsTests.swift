@@ -5,7 +5,7 @@ import Testing
 @Suite struct ColumnsTests {
     let uniform = FlowOptions(itemSpacing: 1, lineSpacing: 0, columns: .uniform)
 
-    @Test func itemsAreCentredInSlotsOfOneWidth() {
+    @Test func itemsAreCenteredInSlotsOfOneWidth() {
         let arrangement = FlowArrangement(
             of: items((2, 1), (4, 2), (2, 1), (4, 1), (2, 1)), in: 9, options: uniform)
         #expect(

@@ -1,7 +1,7 @@
 import FlowEngine
 import Testing
 
-/// Where items go on a line that leaves room, and how long the flow is.
+/// Where items go on a line that leaves space, and how long the flow is.
 @Suite struct DistributionTests {
     private let pairs = items((2, 1), (2, 1), (2, 1))
 

@@ -6,9 +6,9 @@ import Testing
 @Suite struct EditableFlowQueryTests {
     @Test func answersAreThoseOfTheWholeArrangement() throws {
         for seed in UInt64(0)..<600 {
-            var random = RandomIndex(seed: seed)
+            var random = RandomEdits(seed: seed)
             random.edit()
-            let (index, whole) = (random.index, random.arrangement)
+            let (index, whole) = (random.edited, random.arrangement)
             for (number, line) in whole.lines.enumerated() {
                 try #require(index.line(at: number) == line, "\(random)")
                 for item in line.range {
@@ -28,9 +28,9 @@ import Testing
 
     @Test func theItemsOfALineAloneAreWhereTheyAreInTheWhole() throws {
         for seed in UInt64(0)..<600 {
-            var random = RandomIndex(seed: seed)
+            var random = RandomEdits(seed: seed)
             random.edit()
-            let (index, whole) = (random.index, random.arrangement)
+            let (index, whole) = (random.edited, random.arrangement)
             let isHorizontal = index.options.axis == .horizontal
             for (number, line) in whole.lines.enumerated() {
                 var items = index
@@ -49,9 +49,9 @@ import Testing
         }
     }
 
-    private func expectEqualSearches(_ flow: RandomIndex) throws {
+    private func expectEqualSearches(_ flow: RandomEdits) throws {
         var random = flow.random
-        let (index, whole) = (flow.index, flow.arrangement)
+        let (index, whole) = (flow.edited, flow.arrangement)
         let axis = index.options.axis
         for _ in 0..<10 {
             let rect = FlowRect(
@@ -78,8 +78,8 @@ import Testing
 
     @Test func partsAreThoseOfTheWholeArrangement() throws {
         for seed in UInt64(0)..<300 {
-            var random = RandomIndex(seed: seed)
-            let (index, whole) = (random.index, random.arrangement)
+            var random = RandomEdits(seed: seed)
+            let (index, whole) = (random.edited, random.arrangement)
             let end = Int.random(in: 0...index.lineCount, using: &random.random)
             let range = Int.random(in: 0...end, using: &random.random)..<end
             if range.isEmpty { continue }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct EditableFlowTests {
     @Test func anEditedIndexEqualsAnArrangementFromScratch() throws {
         for seed in UInt64(0)..<200 {
-            var random = RandomIndex(seed: seed)
+            var random = RandomEdits(seed: seed)
             try expectEqual(random)
             for _ in 0..<12 {
                 random.edit()
@@ -19,7 +19,7 @@ import Testing
     // Whole chunks of equal items are not broken line by line.
     @Test func anEditAmongEqualItemsEqualsAnArrangementFromScratch() throws {
         for seed in UInt64(2000)..<2040 {
-            var random = RandomIndex(seed: seed, equalCount: 1500)
+            var random = RandomEdits(seed: seed, equalCount: 1500)
             try expectEqual(random)
             for _ in 0..<8 {
                 random.edit()
@@ -82,8 +82,8 @@ import Testing
         #expect(index.list.chunks.allSatisfy { $0.details.isEmpty })
     }
 
-    private func expectEqual(_ random: RandomIndex) throws {
-        let (index, arrangement) = (random.index, random.arrangement)
+    private func expectEqual(_ random: RandomEdits) throws {
+        let (index, arrangement) = (random.edited, random.arrangement)
         try #require(index.count == random.list.count, "\(random)")
         try #require(index.size == arrangement.size, "\(random)")
         try #require(index.lineCount == arrangement.lines.count, "\(random)")

@@ -5,10 +5,10 @@ import Testing
 /// Fractions add up, and a size that a flow reports is one that it keeps.
 @Suite struct ExactnessTests {
     @Test func tenTenthsFitInOne() {
-        for (width, count, room) in [(10.1, 10, 101.0), (0.1, 3, 0.3), (0.7, 3, 2.1), (33.3, 30, 999)] {
+        for (width, count, space) in [(10.1, 10, 101.0), (0.1, 3, 0.3), (0.7, 3, 2.1), (33.3, 30, 999)] {
             let list = items([(Double, Double)](repeating: (width, 1), count: count))
-            let arrangement = FlowArrangement(of: list, in: room, options: FlowOptions(itemSpacing: 0))
-            #expect(arrangement.lines.count == 1, "\(count) × \(width) in \(room)")
+            let arrangement = FlowArrangement(of: list, in: space, options: FlowOptions(itemSpacing: 0))
+            #expect(arrangement.lines.count == 1, "\(count) × \(width) in \(space)")
         }
         // Plain numbers would wrap these.
         #expect(0.1 + 0.1 + 0.1 > 0.3)
@@ -52,7 +52,7 @@ import Testing
         #expect(arrangement.size.width > sum - 199 / 1_048_576)
     }
 
-    // There is room for the widest item: one that sticks out makes a flow wider than it was offered.
+    // There is space for the widest item: one that sticks out makes a flow wider than it was offered.
     @Test(arguments: [(10, 400), (100, 40), (10_000, 2)])
     func aFlowGivenTheSizeItReportedBreaksWhereItDid(count: Int, repetitions: UInt64) throws {
         for seed in 0..<repetitions {

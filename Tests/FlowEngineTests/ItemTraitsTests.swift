@@ -37,7 +37,7 @@ import Testing
                 """)
     }
 
-    // CSS: those aligned by their last baseline stand at the end of a line that has room for more.
+    // CSS: those aligned by their last baseline are at the end of a line that has space for more.
     @Test func lastBaselinesStandAtTheEnd() {
         var list = FlowItems()
         list.append(width: 1, height: 3, lastBaseline: 2)

@@ -15,11 +15,11 @@ import Testing
                     var options = FlowOptions(itemSpacing: Double.random(in: 0...10, using: &random))
                     (options.distribution, options.lineBreaking) = (distribution, breaking)
                     options.sizing = sizing
-                    let room = Double.random(in: 120...600, using: &random)
-                    let first = FlowArrangement(of: list, in: room, options: options)
+                    let space = Double.random(in: 120...600, using: &random)
+                    let first = FlowArrangement(of: list, in: space, options: options)
                     let second = FlowArrangement(of: list, in: first.size.width, options: options)
                     let isSame = first == second
-                    try #require(isSame, "seed \(seed), \(breaking) \(sizing) in \(room)")
+                    try #require(isSame, "seed \(seed), \(breaking) \(sizing) in \(space)")
                 }
             }
         }
@@ -35,11 +35,11 @@ import Testing
                     FlowItemTraits(grow: 1, maxLength: Double.random(in: 20...200, using: &random)), at: index
                 )
             }
-            let room = Double.random(in: 120...600, using: &random)
-            let first = FlowLines(of: list, in: room, options: FlowOptions())
-            let width = FlowArrangement(of: list, in: room).size.width
+            let space = Double.random(in: 120...600, using: &random)
+            let first = FlowLines(of: list, in: space, options: FlowOptions())
+            let width = FlowArrangement(of: list, in: space).size.width
             let second = FlowLines(of: list, in: width, options: FlowOptions())
-            try #require(first.ranges == second.ranges, "seed \(seed) in \(room)")
+            try #require(first.ranges == second.ranges, "seed \(seed) in \(space)")
         }
     }
 

@@ -1,26 +1,26 @@
 import FlowEngine
 import Testing
 
-/// The tops of two lines of one point in a room of six.
+/// The tops of two lines of one point in a space of six.
 private let whereTwoLinesGo: [(FlowLineDistribution, Double, Double)] = [
     (.start, 0, 1), (.center, 2, 3), (.end, 4, 5), (.stretch, 0, 3), (.spaceBetween, 0, 5),
     (.spaceAround, 1, 4), (.spaceEvenly, 4.0 / 3, 11.0 / 3),
 ]
 
-/// Where lines go in a flow with more, less or just the room across that they take, and how thick they are.
+/// Where lines go in a flow with more, less or just the space across that they take, and how thick they are.
 @Suite struct LineDistributionTests {
     private func tops(
-        _ list: FlowItems, across room: Double?, _ distribution: FlowLineDistribution
+        _ list: FlowItems, across space: Double?, _ distribution: FlowLineDistribution
     ) -> [Double] {
-        arrangement(list, across: room) { $0.lineDistribution = distribution }.frames.map(\.y)
+        arrangement(list, across: space) { $0.lineDistribution = distribution }.frames.map(\.y)
     }
 
     private func arrangement(
-        _ list: FlowItems, across room: Double?, change: (inout FlowOptions) -> Void
+        _ list: FlowItems, across space: Double?, change: (inout FlowOptions) -> Void
     ) -> FlowArrangement {
         let options = tight(change)
         let lines = FlowLines(of: list, in: 3, options: options)
-        return FlowArrangement(of: lines, across: room) { _, _ in 0 }
+        return FlowArrangement(of: lines, across: space) { _, _ in 0 }
     }
 
     private let two = items((3, 1), (2, 1))
@@ -34,8 +34,8 @@ private let whereTwoLinesGo: [(FlowLineDistribution, Double, Double)] = [
 
     @Test(arguments: FlowLineDistribution.allCases)
     func justTheRoomTheyTakeChangesNothing(distribution: FlowLineDistribution) {
-        for room in [2, nil, Double.infinity] {
-            let arrangement = arrangement(two, across: room) { $0.lineDistribution = distribution }
+        for space in [2, nil, Double.infinity] {
+            let arrangement = arrangement(two, across: space) { $0.lineDistribution = distribution }
             #expect(arrangement.frames.map(\.y) == [0, 1])
             #expect(arrangement.size == size(3, 2))
         }

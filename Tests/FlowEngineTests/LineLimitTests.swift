@@ -128,7 +128,7 @@ import Testing
             asked.append(hidden)
             return size(hidden > 3 ? 4 : 6, 1)
         }
-        // AAA.BBB.CCC.DDD has no room for it; AAA.BBB.CCC. has 3, and AAA.BBB. has 7 for its 4.
+        // AAA.BBB.CCC.DDD has no space for it; AAA.BBB.CCC. has 3, and AAA.BBB. has 7 for its 4.
         #expect(asked == [2, 3, 4])
         #expect(limited.shown == 2)
         #expect(Array(limited.items.widths) == [3, 3, 4])

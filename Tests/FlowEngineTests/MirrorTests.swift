@@ -83,7 +83,7 @@ import Testing
                 traits.alignment = traits.alignment.map { _ in .bottom }
                 random.items.setTraits(traits, at: index)
             }
-            // Lines without room begin at the start with these, reversed or not.
+            // Lines without space begin at the start with these, reversed or not.
             if [.spaceAround, .spaceEvenly].contains(random.flow.options.distribution) {
                 random.flow.options.sizing = .hug
             }

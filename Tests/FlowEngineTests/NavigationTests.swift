@@ -168,9 +168,9 @@ import Testing
     // Naively: through all lines and items.
     @Test func dropsAndKeysAreThoseOfTheWholeArrangement() throws {
         for seed in UInt64(0)..<400 {
-            var flow = RandomIndex(seed: seed)
+            var flow = RandomEdits(seed: seed)
             flow.edit()
-            let (index, whole) = (flow.index, flow.arrangement)
+            let (index, whole) = (flow.edited, flow.arrangement)
             for _ in 0..<10 {
                 let x = Double.random(in: -50...whole.size.width + 50, using: &flow.random)
                 let y = Double.random(in: -50...whole.size.height + 50, using: &flow.random)
@@ -195,15 +195,15 @@ import Testing
     // What a drop means: an item dropped on the first half of another goes before it, on the second after it.
     @Test func aDropOnAnItemGoesBesideIt() throws {
         for seed in UInt64(0)..<300 {
-            var flow = RandomIndex(seed: seed)
-            let options = flow.index.options
+            var flow = RandomEdits(seed: seed)
+            let options = flow.edited.options
             guard options.itemSpacing >= 0, options.lineSpacing >= 0, options.columns == .natural else {
                 continue
             }
             for (item, size) in flow.list.map(\.size).enumerated() {
-                flow.index.replace(at: item, with: FlowItem(width: size.width, height: size.height))
+                flow.edited.replace(at: item, with: FlowItem(width: size.width, height: size.height))
             }
-            for (item, frame) in flow.index.frames(of: 0..<flow.index.count).enumerated().prefix(50) {
+            for (item, frame) in flow.edited.frames(of: 0..<flow.edited.count).enumerated().prefix(50) {
                 let isHorizontal = options.axis == .horizontal
                 let isBackward = (isHorizontal && options.direction == .rightToLeft) != options.reversesItems
                 guard (isHorizontal ? frame.width : frame.height) > 1 else { continue }
@@ -211,7 +211,7 @@ import Testing
                 guard (isHorizontal ? frame.height : frame.width) > 0 else { continue }
                 for (share, after) in [(0.25, isBackward), (0.75, !isBackward)] {
                     let along = isHorizontal ? share : 0.5
-                    let index = flow.index.insertionIndex(
+                    let index = flow.edited.insertionIndex(
                         atX: frame.x + frame.width * along,
                         y: frame.y + frame.height * (isHorizontal ? 0.5 : share))
                     try #require(index == item + (after ? 1 : 0), "\(item) at \(share) of \(flow)")

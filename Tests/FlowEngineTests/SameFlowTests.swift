@@ -28,13 +28,13 @@ import Testing
 
     @Test func anEditedFlowIsTheSameInTheSizeItReports() throws {
         for seed in UInt64(3000)..<3300 {
-            let random = RandomIndex(seed: seed)
+            let random = RandomEdits(seed: seed)
             let first = random.arrangement
-            guard !first.hasLineLonger(than: random.index.availableLength, random.index.options.axis) else {
+            guard !first.hasLineLonger(than: random.edited.availableLength, random.edited.options.axis) else {
                 continue
             }
-            var index = random.index
-            index.availableLength = first.size.along(random.index.options.axis)
+            var index = random.edited
+            index.availableLength = first.size.along(random.edited.options.axis)
             try #require(index.arrangement(ofLines: 0..<index.lineCount) == first, "\(random)")
         }
     }

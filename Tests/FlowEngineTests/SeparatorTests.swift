@@ -1,7 +1,7 @@
 import FlowEngine
 import Testing
 
-/// What stands between items and between lines.
+/// What is between items and between lines.
 @Suite struct SeparatorTests {
     private let fives = items((5, 2), (3, 1), (4, 1))
 

@@ -76,7 +76,7 @@ import Testing
         let frames = boxes(view, width: 100, height: 100)
         #expect([frames[0].minY, frames[2].minY] == top)
         #expect(view.size(width: 100, height: 100).height == (distribution == .start ? 40 : 100))
-        // Less room than they need leaves lines where they are.
+        // Less space than they need leaves lines where they are.
         #expect(boxes(view, width: 100, height: 30).map(\.minY) == [0, 0, 30])
     }
 

@@ -66,7 +66,7 @@ import Testing
         #expect(frames == [rect(0, 0, 90, 80), rect(0, 90, 90, 80)])
     }
 
-    // The inner flow is a child of 90 × 50, too wide for the room beside the box.
+    // The inner flow is a child of 90 × 50, too wide for the space beside the box.
     @Test func inAnotherFlow() {
         let view = FlowLayout(spacing: 10) {
             Box(40, 20)
@@ -110,7 +110,7 @@ import Testing
         #expect(host(view, width: 100).frames.frames(named: "Rectangle") == [rect(0, 0, 40, 20)])
     }
 
-    // "aaa bbb ccc" is 66 wide in one line; in 50 there is room for "aaa bbb".
+    // "aaa bbb ccc" is 66 wide in one line; in 50 there is space for "aaa bbb".
     @Test func aLongTextWrapsInsideTheFlow() {
         let view = FlowLayout(spacing: 10) {
             Text("aaa bbb ccc")

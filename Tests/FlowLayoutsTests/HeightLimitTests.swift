@@ -52,7 +52,7 @@ import Testing
         #expect(host.frames.frame.size == size(90, 80))
     }
 
-    // The second row is 40 high with the tall box, which makes room for "+3" and does not fit with 69.
+    // The second row is 40 high with the tall box, which makes space for "+3" and does not fit with 69.
     @Test func aRowIsAsHighAsWhatItShows() {
         let flow = HFlow(alignment: .top, spacing: 10) {
             ForEach(0..<8, id: \.self) { Box(40, $0 == 5 ? 40 : 20) }

@@ -119,7 +119,7 @@ import Testing
         #expect(host.drawn == [0])
     }
 
-    // "many" for even numbers is 48 wide, so that one box fits beside it; "x" for odd ones leaves room for
+    // "many" for even numbers is 48 wide, so that one box fits beside it; "x" for odd ones leaves space for
     // two. With 10 boxes, 8 hidden ask for 9, and 9 for 8.
     @Test func numbersThatRunInACircleEndWithTheLargest() {
         let flow = flow(10).maxLines(1) { Text($0.isMultiple(of: 2) ? "manymany" : "x") }
@@ -320,7 +320,7 @@ import Testing
             ForEach(0..<8, id: \.self) { Spy(id: $0, length: 200, log: log) }
         }.maxLines(2) { Text("+\($0)") }
         _ = host(flow, width: 140).frames
-        // The first fills a line, and the second might have become short enough to stand before "+7".
+        // The first fills a line, and the second might have become short enough to be before "+7".
         #expect(log.proposals[0] == [.unspecified, .width(140)])
         #expect(log.proposals[1] == [.unspecified, .width(140), .zero])
         // They are offered nothing where they are.

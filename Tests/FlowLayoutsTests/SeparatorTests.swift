@@ -1,7 +1,7 @@
 import FlowLayouts
 import Testing
 
-/// What stands between the views of a line, and between lines. Characters are 6 × 12.
+/// What is between the views of a line, and between lines. Characters are 6 × 12.
 @MainActor
 @Suite(.inBothModes) struct SeparatorTests {
     /// Boxes of 40 × 20.

@@ -13,7 +13,7 @@ import Testing
     }
 
     // Between neighbours the larger preference counts, and `.zero` against none is 0.
-    @Test func neighboursStandAsFarApartAsTheyPrefer() {
+    @Test func neighborsAreAsFarApartAsTheyPrefer() {
         let children = [box(40, 20), box(40, 20, spacing: wide), box(40, 20, spacing: .zero), box(40, 20)]
         let pass = Pass(FlowLayout(itemSpacing: nil, lineSpacing: 0), children)
         #expect(pass.size(width: nil) == size(160 + 30 + 30 + 0, 20))
@@ -40,7 +40,7 @@ import Testing
         #expect(pass.size(ProposedViewSize(width: nil, height: 50)) == size(20 + 30 + 20, 40))
     }
 
-    // Columns stand below each other only with equal gaps.
+    // Columns are below each other only with equal gaps.
     @Test func uniformColumnsTakeTheLargestPreference() {
         let children = [box(40, 20), box(40, 20, spacing: wide), box(40, 20), box(40, 20), box(40, 20)]
         let pass = Pass(FlowLayout(itemSpacing: nil, lineSpacing: 0).columns(.uniform), children)

@@ -88,7 +88,7 @@ import Testing
         #expect(flow.size(width: 100) == size(300, 20))
     }
 
-    // Offered 100, the inner flow's three boxes stand below each other in the 50 beside the first.
+    // Offered 100, the inner flow's three boxes are below each other in the 50 beside the first.
     @Test func aFlowInAFlowTakesWhatIsLeft() {
         let flow = HFlow(alignment: .top, spacing: 10) {
             Box(40, 20)

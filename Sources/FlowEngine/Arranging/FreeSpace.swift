@@ -8,7 +8,7 @@ struct FreeSpace {
     /// Whether elements grow by their part of the space.
     private var stretches = false
 
-    /// Of a number of equal parts of a space, which is not negative unless there is one.
+    /// Of `count` equal parts of a space. `free` may be negative only if `count` is 1.
     private init(_ free: Length, first: Int, step: Int, of count: Int) {
         (self.first, self.step) = (Int64(first), Int64(step))
         // Avoids dividing by zero; the parts of an empty line are never read.

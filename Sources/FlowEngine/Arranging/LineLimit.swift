@@ -20,7 +20,7 @@ extension FlowItems {
     /// line has items. In columns, which a long overflow item widens, more may be tried, in O(l) for l paragraphs.
     ///
     /// - Parameters:
-    ///   - maxLines: The most lines. With 0, of which negative values count as one, the overflow item is alone.
+    ///   - maxLines: The most lines. With 0 or less, only the overflow item remains.
     ///   - available: The space along the main axis, in points, as for an arrangement.
     ///   - options: What the items will be arranged by.
     ///   - fewest: The fewest items to hide if not all fit. 1 by default.

@@ -12,9 +12,9 @@
 /// ```
 ///
 /// All answers are those of a ``FlowArrangement`` of the same items, to the last bit, but no frames are kept: the flow
-/// has the items and, for each line, how many items it has and how long and thick it is. An edit breaks lines from its
-/// own on, or from the one before if it is about the first item of a line, until one starts with the same item as
-/// before. The rest moves as a whole.
+/// has the items and, for each line, how many items it has and how long and thick it is. An edit rebreaks from its line
+/// (or the one before, where its first item may now fit) to the first line that begins with the same item as before. The
+/// rest moves as a whole.
 ///
 /// An index must be that of an item or a line; items are also inserted and moved to the end. Any other index stops the
 /// program.

@@ -1,7 +1,7 @@
 /// How one item of a flow differs from the others. NaN and negative numbers count as 0, but for a negative priority.
 public struct FlowItemTraits: Equatable, Hashable, Sendable {
-    /// The item's share of the space that its line leaves, as with CSS's `flex-grow`; 0 for none. In a column, any
-    /// other number makes the item as long as that.
+    /// The item's share of the space that its line leaves, as with CSS's `flex-grow`; 0 for none. In columns, any value
+    /// above 0 makes the item fill its column.
     public var grow: Double
     /// The item's share of what its line is too long by, in proportion to its length as well, as with
     /// CSS's `flex-shrink`; 0 for none.

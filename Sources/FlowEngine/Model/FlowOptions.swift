@@ -29,9 +29,9 @@ public struct FlowOptions: Equatable, Hashable, Sendable {
     public var shrinksBeforeBreaking: Bool
     /// The most items on a line; `nil` for as many as fit. Values below 1 count as 1.
     public var maxItemsPerLine: Int?
-    /// The fewest lines, as far as there are items for them. Where full lines would be no more, there are just so many
-    /// balanced ones. As CSS's `flex-line-count`, but for any breaking. With 1, of which smaller values count as one,
-    /// nothing is balanced. At most 2²⁴ divided by the number of items.
+    /// The least number of lines. If greedy breaking needs no more, items are balanced over exactly this many, or have a
+    /// line each if there are fewer of them. Values below 2 have no effect. As CSS's `flex-line-count`, but for any
+    /// breaking. At most 2²⁴ divided by the number of items.
     public var minLines: Int
     /// The length of the separator between two items of a line, with the spacing on both sides of it; `nil` for none.
     /// Negative values count as 0.

@@ -4,11 +4,11 @@ import TestSupport
 /// A question of where lines break, in whole numbers that are 1/1024 point each, with two slow answers.
 struct BreakingProblem: CustomStringConvertible {
     var lengths: [Int]
-    /// The distance between neighbours. The two slow answers are right if none is negative.
+    /// The distance between neighbors. The two slow answers are right if none is negative.
     var gaps: [Int]
     /// How much each item can shrink to its length, if lines break by that.
     var shrinkage: [Int] = []
-    /// The items that begin a line whatever the room.
+    /// The items that begin a line whatever the space.
     var forced: Set<Int> = []
     var limit: Int?
     var minLines = 1
@@ -62,8 +62,8 @@ struct BreakingProblem: CustomStringConvertible {
     func cost(_ line: Range<Int>, _ breaking: FlowLineBreaking) -> Int {
         if breaking == .balanced { return length(line) * length(line) }
         if isFree(line) { return 0 }
-        let room = max(available - length(line), 0)
-        return room * room
+        let space = max(available - length(line), 0)
+        return space * space
     }
 
     var greedy: [Range<Int>] {

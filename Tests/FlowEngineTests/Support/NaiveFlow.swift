@@ -57,11 +57,11 @@ struct NaiveFlow {
         func length(_ row: [Int]) -> Double {
             row.indices.map { end(Array(row[...$0])) }.max() ?? 0
         }
-        let room = available.map { max($0, 0) } ?? .infinity
+        let space = available.map { max($0, 0) } ?? .infinity
 
         var rows: [[Int]] = []
         for index in items.indices {
-            if let row = rows.last, end(row + [index]) <= room {
+            if let row = rows.last, end(row + [index]) <= space {
                 rows[rows.count - 1] = row + [index]
             } else {
                 rows.append([index])
@@ -90,12 +90,12 @@ struct NaiveFlow {
                 height: ascent + descent)
             for (place, index) in row.enumerated() {
                 let item = items[index]
-                let room = line.height - item.height
+                let space = line.height - item.height
                 let down =
                     switch options.itemAlignment {
                     case .top, .stretch: 0.0
-                    case .center: room / 2
-                    case .bottom: room
+                    case .center: space / 2
+                    case .bottom: space
                     case .firstTextBaseline, .lastTextBaseline: ascent - baselines[place]
                     }
                 let slotStart = line.x + end(Array(row[...place])) - slots[index]

@@ -45,7 +45,7 @@ extension FlowArrangement {
         picture(of: Array(zip("ABCDEFGHIJKLMNOPQRSTUVWXYZ", frames)))
     }
 
-    /// The same with `|` for what stands between items and `-` for what stands between lines.
+    /// The same with `|` for what is between items and `-` for what is between lines.
     var pictureWithSeparators: String {
         picture(
             of: Array(zip("ABCDEFGHIJKLMNOPQRSTUVWXYZ", frames)) + itemSeparators.map { ("|", $0) }

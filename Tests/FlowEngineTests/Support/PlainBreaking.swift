@@ -67,8 +67,8 @@ extension BreakingProblem {
             if used > available && next > first + 1 { break }
             reach = max(reach, used)
             guard let following = rest(next) else { continue }
-            let room = isFree(first..<next) ? 0 : max(available - reach, 0)
-            let line = Rest(next: next, measure: breaking == .balanced ? reach : room, before: following)
+            let space = isFree(first..<next) ? 0 : max(available - reach, 0)
+            let line = Rest(next: next, measure: breaking == .balanced ? reach : space, before: following)
             if best.map({ $0.isWorse(than: line, breaking) }) ?? true {
                 best = line
             }
@@ -105,7 +105,7 @@ private struct Rest {
 
 extension BreakingProblem {
     /// Up to `count` items of all kinds: many without length, all of few lengths so that many ways to break
-    /// are equally good, longer than the room, or enormous; neighbours that overlap by a part of an item or
+    /// are equally good, longer than the space, or enormous; neighbors that overlap by a part of an item or
     /// by more than one; lines with few items and with very many.
     init(ofAnyKindUpTo count: Int, using random: inout SeededGenerator) {
         let count = Int.random(in: 0...count, using: &random)
@@ -122,7 +122,7 @@ extension BreakingProblem {
             unit * (haveOwnGaps ? Int.random(in: gaps, using: &random) : gap)
         }
         if random.chance(4) {
-            // As much as is possible without one that is longer than its neighbours.
+            // As much as is possible without one that is longer than its neighbors.
             for index in self.gaps.indices.dropFirst() {
                 self.gaps[index] = max(self.gaps[index], -lengths[index - 1], -lengths[index])
             }
@@ -136,7 +136,7 @@ extension BreakingProblem {
         }
         limit = random.chance(4) ? Int.random(in: 1...random.element(of: [3, 10, 100]), using: &random) : nil
         let items = random.element(of: [1, 3, 10, 100])
-        // The engine knows no larger room.
+        // The engine knows no larger space.
         available = min(unit * Int.random(in: 0...largest * items, using: &random), 1 << 42)
     }
 }

@@ -33,7 +33,7 @@ extension FlowItemTraits {
     }
 }
 
-/// A flow with everything it can do, in a room across, that a seed stands for.
+/// A flow with everything it can do, in a space across, made from a seed.
 struct RandomArrangement: CustomStringConvertible {
     var flow: RandomFlow
     var items: FlowItems

@@ -1,12 +1,12 @@
 import FlowEngine
 import TestSupport
 
-/// A list of items that a seed stands for, beside an index that is to hold the same ones.
-struct RandomIndex: CustomStringConvertible {
+/// A random list of items, beside an editable flow that is to have the same ones after each edit.
+struct RandomEdits: CustomStringConvertible {
     let seed: UInt64
     var random: SeededGenerator
     var list: [FlowItem]
-    var index: EditableFlow
+    var edited: EditableFlow
     /// How many kinds of items there are: plain ones, or also those with spacings, baselines and traits.
     private let variety: Int
     private(set) var log: [String] = []
@@ -23,13 +23,13 @@ struct RandomIndex: CustomStringConvertible {
         let variety = Int.random(in: 0...2, using: &random)
         let count = random.chance(3) ? 0 : Int.random(in: 0...(random.chance(8) ? 2000 : 120), using: &random)
         list = (0..<count).map { _ in FlowItem(variety: variety, using: &random) }
-        let available = RandomIndex.available(using: &random)
+        let available = RandomEdits.available(using: &random)
         if let equalCount {
             let item = FlowItem(variety: random.chance(4) ? 2 : 0, using: &random)
             list = [FlowItem](repeating: item, count: Int.random(in: 0...equalCount, using: &random))
-            index = EditableFlow(repeating: item, count: list.count, in: available, options: options)
+            edited = EditableFlow(repeating: item, count: list.count, in: available, options: options)
         } else {
-            index = EditableFlow(of: FlowItems(list, options: options), in: available, options: options)
+            edited = EditableFlow(of: FlowItems(list, options: options), in: available, options: options)
         }
         self.variety = variety
         self.random = random
@@ -44,12 +44,12 @@ struct RandomIndex: CustomStringConvertible {
     }
 
     /// The items as an arrangement takes them, and how it arranges them from scratch.
-    var items: FlowItems { FlowItems(list, options: index.options) }
+    var items: FlowItems { FlowItems(list, options: edited.options) }
     var arrangement: FlowArrangement {
-        FlowArrangement(of: items, in: index.availableLength, options: index.options)
+        FlowArrangement(of: items, in: edited.availableLength, options: edited.options)
     }
 
-    /// Edits the index and the list at random.
+    /// Edits the flow and the list at random.
     mutating func edit() {
         let at = Int.random(in: 0...list.count, using: &random)
         let end = min(at + Int.random(in: 0...(random.chance(6) ? 600 : 5), using: &random), list.count)
@@ -57,33 +57,33 @@ struct RandomIndex: CustomStringConvertible {
         case 0, 1:
             let item = item()
             log.append("insert \(item) at \(at)")
-            index.insert(item, at: at)
+            edited.insert(item, at: at)
             list.insert(item, at: at)
         case 2, 3:
             guard at < list.count else { return }
             log.append("remove \(at)")
-            index.remove(at: at)
+            edited.remove(at: at)
             list.remove(at: at)
         case 4, 5:
             guard at < list.count else { return }
             let item = item()
             log.append("replace \(at) with \(item)")
-            index.replace(at: at, with: item)
+            edited.replace(at: at, with: item)
             list[at] = item
         case 6:
             log.append("remove \(at..<end)")
-            index.removeSubrange(at..<end)
+            edited.removeSubrange(at..<end)
             list.removeSubrange(at..<end)
         case 7:
             let count = Int.random(in: 0...(random.chance(6) ? 600 : 5), using: &random)
             let new = (0..<count).map { _ in item() }
             log.append("replace \(at..<end) with \(new)")
-            index.replaceSubrange(at..<end, with: FlowItems(new, options: index.options))
+            edited.replaceSubrange(at..<end, with: FlowItems(new, options: edited.options))
             list.replaceSubrange(at..<end, with: new)
         case 8:
             let target = Int.random(in: 0...list.count, using: &random)
             log.append("move \(at..<end) to \(target)")
-            index.moveSubrange(at..<end, to: target)
+            edited.moveSubrange(at..<end, to: target)
             let moved = Array(list[at..<end])
             if target > end {
                 list.insert(contentsOf: moved, at: target)
@@ -93,13 +93,13 @@ struct RandomIndex: CustomStringConvertible {
                 list.insert(contentsOf: moved, at: target)
             }
         case 9:
-            index.availableLength = RandomIndex.available(using: &random)
-            log.append("available \(index.availableLength as Any)")
+            edited.availableLength = RandomEdits.available(using: &random)
+            log.append("available \(edited.availableLength as Any)")
         default:
             let count = Int.random(in: 0...(random.chance(4) ? 1800 : 5), using: &random)
             let item = item()
             log.append("replace \(at..<end) with \(count) × \(item)")
-            index.replaceSubrange(at..<end, repeating: item, count: count)
+            edited.replaceSubrange(at..<end, repeating: item, count: count)
             list.replaceSubrange(at..<end, with: repeatElement(item, count: count))
         }
     }
@@ -107,7 +107,7 @@ struct RandomIndex: CustomStringConvertible {
     private mutating func item() -> FlowItem { FlowItem(variety: variety, using: &random) }
 
     var description: String {
-        "seed \(seed): \(index.options) in \(index.availableLength as Any), after \(log.joined(separator: ", "))"
+        "seed \(seed): \(edited.options) in \(edited.availableLength as Any), after \(log.joined(separator: ", "))"
     }
 }
 

@@ -1,7 +1,7 @@
 import FlowEngine
 import TestSupport
 
-/// A flow of multiples of 1/1024 point that a seed stands for.
+/// A flow of multiples of 1/1024 point, made from a seed.
 struct RandomFlow: CustomStringConvertible {
     let seed: UInt64
     var items: [NaiveFlow.Item] = []
@@ -43,7 +43,7 @@ struct RandomFlow: CustomStringConvertible {
             }
     }
 
-    /// The room that the first items fill to the last bit.
+    /// The space that the first items fill to the last bit.
     private func exactFit(upTo end: Int) -> Double {
         items[..<end].reduce(0) { $0 + $1.width } + items[..<end].dropFirst().reduce(0) { $0 + $1.spacing }
     }
