@@ -40,7 +40,6 @@ import Testing
         }
     }
 
-    // Items that have nothing but sizes are broken faster, also if they once had more.
     // Of the first flow, the second item is 3 from the first, and the others as far as the options say: 8, then 20.
     @Test func itemsThatMoveToAnotherFlowKeepTheirCommonSpacing() {
         let item = FlowItem(width: 10, height: 10)
@@ -63,6 +62,7 @@ import Testing
                 == first.arrangement(ofLines: 0..<1))
     }
 
+    // Items that have nothing but sizes are broken faster, also if they once had more.
     @Test func whatIsSetAndUnsetLeavesNothing() {
         let sizes = (0..<1000).map { FlowSize(width: Double($0 % 90), height: 20) }
         let plain = EditableFlow(of: FlowItems(sizes), in: 390)
@@ -89,6 +89,22 @@ import Testing
         try #require(index.lineCount == arrangement.lines.count, "\(random)")
         let part = index.arrangement(ofLines: 0..<index.lineCount)
         try #require(part == arrangement, "\(random)")
+    }
+
+    // Three columns share 390, however long the longest item is.
+    @Test func aLongestItemLeavesColumnsThatShareTheSpace() throws {
+        let options = FlowOptions(columns: .count(3))
+        let item = FlowItem(width: 20, height: 10)
+        var flow = EditableFlow(repeating: item, count: 100_000, in: 390, options: options)
+        flow.replace(at: 70_000, with: FlowItem(width: 50, height: 10))
+        for at in [10, 50_000, 99_999] {
+            let before = flow
+            flow.replace(at: at, with: FlowItem(width: 100 + Double(at), height: 20))
+            #expect(flow.lineChunksNotIn(before) <= 4)
+        }
+        #expect(
+            flow.arrangement(ofLines: 0..<flow.lineCount)
+                == FlowArrangement(of: flow.items, in: 390, options: options))
     }
 
     @Test func anEditChangesFewChunksOfLines() {

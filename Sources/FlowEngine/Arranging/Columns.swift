@@ -1,5 +1,5 @@
 /// Columns of one length, with one spacing between them, so that items of different lines line up.
-struct Columns: Equatable {
+struct Columns {
     /// The length of the longest item.
     let longest: Length
     /// The largest distance between two neighbors, a separator included.
@@ -31,6 +31,14 @@ struct Columns: Equatable {
     /// The length of a column: an even share of the space for a number of them, if that has an end.
     func length(in available: Length?) -> Length {
         share(of: available) ?? longest
+    }
+
+    /// One of the columns in a space.
+    func column(in available: Length?) -> Column { Column(length: length(in: available), spacing: spacing) }
+
+    struct Column: Equatable {
+        let length: Length
+        let spacing: Length
     }
 
     /// An even share of the space for a number of columns. Those that overlap by more than the space all have the

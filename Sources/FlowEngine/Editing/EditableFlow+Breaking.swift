@@ -22,6 +22,9 @@ extension EditableFlow {
             itemCount: count, options: options)
     }
 
+    /// How long one of them is, and how far from the next. Where that stays the same, so do lines.
+    var column: Columns.Column? { columns?.column(in: Length(available: availableLength)) }
+
     func slots(of items: FlowItems) -> Slots {
         Slots(of: items, in: Length(available: availableLength), options: options, columns: columns)
     }

@@ -80,9 +80,9 @@ extension EditableFlow {
         _ range: Range<Int>, newCount: Int, by replace: (inout ChunkedList<ItemChunk>) -> Void
     ) {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "there are no items in the range")
-        let columns = columns
+        let column = column
         replace(&list)
-        if areLinesDependent || columns != self.columns {
+        if areLinesDependent || column != self.column {
             breakAll()
         } else {
             breakLines(around: range, replacedBy: newCount)
