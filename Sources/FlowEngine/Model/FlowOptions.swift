@@ -4,7 +4,8 @@ public struct FlowOptions: Equatable, Hashable, Sendable {
     public var axis: FlowAxis
     /// The distance between the items of a line. Negative values overlap neighbors.
     public var itemSpacing: Double
-    /// The distance between lines. Negative values overlap lines.
+    /// The distance between lines. Negative values overlap lines: the flow then reaches to the end of its last line,
+    /// even where an earlier one reaches further, and never less than to its start.
     public var lineSpacing: Double
     /// Where lines shorter than the flow are along the main axis.
     public var lineAlignment: FlowLineAlignment
@@ -29,8 +30,8 @@ public struct FlowOptions: Equatable, Hashable, Sendable {
     public var shrinksBeforeBreaking: Bool
     /// The most items on a line; `nil` for as many as fit. Values below 1 count as 1.
     public var maxItemsPerLine: Int?
-    /// The least number of lines. If greedy breaking needs no more, items are balanced over exactly this many, or have a
-    /// line each if there are fewer of them. Values below 2 have no effect. As CSS's `flex-line-count`, but for any
+    /// The least number of lines. If greedy breaking needs no more, items are balanced over exactly this many, or have
+    /// a line each if there are fewer of them. Values below 2 have no effect. As CSS's `flex-line-count`, but for any
     /// breaking. At most 2²⁴ divided by the number of items.
     public var minLines: Int
     /// The length of the separator between two items of a line, with the spacing on both sides of it; `nil` for none.
@@ -107,8 +108,8 @@ public enum FlowDirection: Equatable, Hashable, Sendable, CaseIterable {
 public enum FlowColumns: Equatable, Hashable, Sendable {
     /// As much as it is long: there are no columns.
     case natural
-    /// As much as the longest item within its limits, with the item centered in it, so that items of different lines form columns. As
-    /// many columns as fit. An item that grows is as long as its column, if it can be.
+    /// As much as the longest item within its limits, with the item centered in it, so that items of different lines
+    /// form columns. As many columns as fit. An item that grows is as long as its column, if it can be.
     case uniform
     /// An even share of the space for a number of columns, which takes all of the space; as much as the longest
     /// item if the space has no end. Values below 1 count as 1.
@@ -126,8 +127,8 @@ public enum FlowSizing: Equatable, Hashable, Sendable, CaseIterable {
 
 /// How items are broken into lines.
 ///
-/// Where neighbors overlap by more than the length of one of them, all of their paragraph is broken greedily: more items
-/// can make a line shorter there.
+/// Where neighbors overlap by more than the length of one of them, all of their paragraph is broken greedily: more
+/// items can make a line shorter there.
 public enum FlowLineBreaking: Equatable, Hashable, Sendable, CaseIterable {
     /// Each line takes items until the next one would not fit.
     case greedy
