@@ -7,7 +7,8 @@ extension EvenBreaking {
     /// If `count` lines suffice, replaces them by exactly `count` balanced lines and returns true. O(k·n·log n) for k
     /// lines.
     ///
-    /// Where items overlap by more than their own length, lines stay as they are.
+    /// Where items overlap by more than their own length, and where a line is longer than any length, lines stay as they
+    /// are.
     mutating func breakEvenly(_ slots: Slots, ontoAtLeast count: Int, lines: inout [BrokenLine]) -> Bool {
         // a. As many as there are items for, and memory.
         let items = slots.count

@@ -6,8 +6,8 @@ struct EvenBreaking: Sendable {
     /// Replaces greedy lines by balanced or even ones. Returns the length that they aim at, if they were chosen by the
     /// space that they leave of it.
     ///
-    /// Where items overlap by more than their own length, lines stay greedy: a longer line may be shorter there, and
-    /// nothing that is said here of costs holds. So they do where a line is longer than any length.
+    /// Lines stay greedy where items overlap by more than their own length: a line with more items may be shorter there,
+    /// which the search does not expect. So they do where a line is longer than any length.
     ///
     /// - Parameter isBalanced: Whether there have to be as few lines as possible and the last one counts like any
     ///   other. Otherwise there may be more, and the last one is free.
@@ -67,8 +67,8 @@ struct EvenBreaking: Sendable {
         }
     }
 
-    /// Finds out where items are when all are on one line. Returns whether a line is never shorter than a part of it,
-    /// as it is where items overlap by more than their own length.
+    /// Finds out where items are when all are on one line. Returns false where items overlap by more than their own
+    /// length: a line may be shorter than a part of it there.
     mutating func setPlaces(of lines: ArraySlice<BrokenLine>, _ slots: Slots) -> Bool {
         let paragraph = lines.items
         var end: Int64 = 0
