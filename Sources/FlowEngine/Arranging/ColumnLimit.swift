@@ -18,7 +18,7 @@ struct ColumnLimit {
         let slots = Slots(of: items, in: self.available, options: options)
         var longest = Length.zero
         var summary = SpacingSummary()
-        for (index, length) in items.limitedLengths(along: options.axis).enumerated() {
+        for (index, length) in slots.lengths.enumerated() {
             if index == 0 || slots.isBreakForced(before: index) { paragraphs.append(index) }
             if index > 0 { summary.add(items.details.spacing(at: index)) }
             longest = max(longest, length)

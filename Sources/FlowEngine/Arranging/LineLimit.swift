@@ -91,7 +91,7 @@ extension FlowItems {
 
 extension FlowOptions {
     /// The options with no more lines at least than there may be at most.
-    package func limited(toLines maxLines: Int) -> FlowOptions {
+    fileprivate func limited(toLines maxLines: Int) -> FlowOptions {
         var options = self
         options.minLines = min(minLines, maxLines)
         return options

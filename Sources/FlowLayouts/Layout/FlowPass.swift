@@ -26,14 +26,16 @@ struct FlowPass {
     private(set) var overflow: MeasuredView?
     /// The fewest views that can be hidden with the overflow view as it is.
     private(set) var fewestHidden = 0
-    /// The most lines, if they are limited.
-    private(set) var maxLines: Int?
+    private var options: FlowOptions
 
     init(
         _ measured: MeasuredFlow, of subviews: LayoutSubviews, in space: FlowSpace, flow: FlowConfiguration
     ) {
         (self.flow, self.space, self.subviews, self.measured) = (flow, space, subviews, measured)
         (views, items, spacings) = (measured.views, measured.items, measured.spacings)
+        options = measured.options
+        // How many lines there are of a larger flow is known.
+        if flow.surroundings != nil { options.minLines = 1 }
     }
 
     /// Steps 2 to 6, on as many lines as the limit allows.
@@ -77,7 +79,6 @@ struct FlowPass {
     private mutating func arrange(
         onto maxLines: Int?, hidingAtLeast fewest: Int?, addsOverflow: Bool
     ) -> ArrangedFlow {
-        self.maxLines = maxLines
         // 2 and 3. A view that becomes shorter may leave space for others.
         let limit = maxViewLength
         let longViews = items.indices(longerThan: limit, along: options.axis)
@@ -97,14 +98,6 @@ struct FlowPass {
                 breakAndArrange()
             }
         return ArrangedFlow(self, arrangement: arrangement)
-    }
-
-    private var options: FlowOptions {
-        var options = measured.options
-        if let maxLines { options = options.limited(toLines: maxLines) }
-        // How many there are of a larger flow is known.
-        if flow.surroundings != nil { options.minLines = 1 }
-        return options
     }
 
     // MARK: 2. Remeasure what is too long
@@ -151,6 +144,7 @@ struct FlowPass {
             rest = rest.dropFirst(shown.count)
             best = limited(hidingAtLeast: 1)
         }
+        options = best.options
         guard best.shown < views.count else { return }
         fewestHidden = views.count - best.shown
         if fewest > fewestHidden { best = limited(hidingAtLeast: fewest) }
@@ -163,19 +157,18 @@ struct FlowPass {
 
     /// The overflow view for a number of hidden views, at most as long as the flow.
     private func overflow(hiding count: Int, offering limit: CGFloat) -> MeasuredFlow.Overflow? {
-        guard let overflow = measured.overflow(hiding: count, of: subviews, in: flow),
-            overflow.view.dimensions.length(along: flow.axis) > limit
-        else { return measured.overflow(hiding: count, of: subviews, in: flow) }
+        guard let overflow = measured.overflow(hiding: count, of: subviews, in: flow) else { return nil }
+        if overflow.view.dimensions.length(along: flow.axis) <= limit { return overflow }
         let view = measured.view(overflow.view, of: subviews, offered: limit, along: flow.axis)
         return MeasuredFlow.Overflow(view: view, traits: overflow.traits)
     }
 
     /// Puts the overflow view after all views, as if some were hidden.
     private mutating func addOverflow(offering limit: CGFloat) {
-        guard let overflow = overflow(hiding: 1, offering: limit), let last = views.last else { return }
+        guard let overflow = overflow(hiding: 1, offering: limit), !views.isEmpty else { return }
         items.append(width: 0, height: 0)
-        if flow.itemSpacing == nil {
-            let spacing = subviews[last.index].spacing.distance(
+        if flow.itemSpacing == nil, let last = spacings.last {
+            let spacing = last.distance(
                 to: subviews[overflow.view.index].spacing, around: measured.itemSeparator, along: flow.axis)
             let others =
                 items.spacings.isEmpty

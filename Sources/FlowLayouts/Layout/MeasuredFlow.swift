@@ -87,16 +87,17 @@ final class MeasuredFlow {
         options.lineSeparator = lineSeparator.map { $0.sizeThatFits(.unspecified).length(along: axis.across) }
         (self.itemSeparator, self.lineSeparator) = (itemSeparator?.spacing, lineSeparator?.spacing)
         if flow.itemSpacing == nil {
-            let distances = zip(spacings, spacings.dropFirst()).lazy.map {
-                [itemSeparator = self.itemSeparator] in
-                Double($0.distance(to: $1, around: itemSeparator, along: axis))
+            let separator = self.itemSeparator
+            func distance(before item: Int) -> Double {
+                spacings[item - 1].distance(to: spacings[item], around: separator, along: axis)
             }
+            let followers = spacings.indices.dropFirst()
             // Mostly they are all equal, and the engine is faster with a common one.
-            let common = distances.first { _ in true } ?? 0
-            if distances.allSatisfy({ $0 == common }) {
+            let common = followers.first.map(distance) ?? 0
+            if followers.allSatisfy({ distance(before: $0) == common }) {
                 options.itemSpacing = common
             } else {
-                items.setSpacings([0] + distances)
+                items.setSpacings([0] + followers.map(distance))
             }
         }
         self.spacings = spacings

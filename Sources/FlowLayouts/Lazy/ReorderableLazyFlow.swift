@@ -33,7 +33,7 @@ struct ReorderableLazyFlow<Data: RandomAccessCollection, ID: Hashable, Header, F
         }
         .equatable()
         .coordinateSpace(name: LazyFlowSpaceName())
-        .following($drag, isHere: { lastLift.isHere }, hover: hover, drop: drop)
+        .following($drag, by: reordering, isHere: { lastLift.isHere }, hover: hover) { pendingMove }
     }
 
     /// The move that the data does not have yet.
@@ -53,14 +53,6 @@ struct ReorderableLazyFlow<Data: RandomAccessCollection, ID: Hashable, Header, F
         else { return }
         new.hover(at: point, from: place, before: number)
         if new != drag { withAnimation { drag = new } }
-    }
-
-    private func drop() {
-        guard let move = pendingMove else { return }
-        withAnimation {
-            reordering.perform(move)
-            drag?.drop()
-        }
     }
 
     private func id(ofElement number: Int, in section: Int) -> ID? {

@@ -23,7 +23,9 @@ struct ReorderableFlow<L: FlowContainer & Layout, Content: View>: View {
             drag = FlowDrag(lifting: id)
         }
         return DecoratedFlow(layout: layout, decoration: decoration, content: content)
-            .following($drag, isHere: { lastLift.isHere }, hover: hover, drop: drop)
+            .following($drag, by: reordering, isHere: { lastLift.isHere }, hover: hover) {
+                drag?.pendingMove(of: views.ids)
+            }
     }
 
     private func hover(at point: CGPoint) {
@@ -38,31 +40,30 @@ struct ReorderableFlow<L: FlowContainer & Layout, Content: View>: View {
             before: area.insertionNumber(at: point))
         if new != drag { withAnimation { drag = new } }
     }
-
-    private func drop() {
-        guard let move = drag?.pendingMove(of: views.ids) else { return }
-        withAnimation {
-            reordering.perform(move)
-            drag?.drop()
-        }
-    }
 }
 
 extension View {
     /// Follows a view that people have lifted, while they drag it over this one and drop it.
     ///
     /// - Parameters:
+    ///   - reordering: What moves it when it is dropped.
     ///   - isHere: Whether the last view that was lifted anywhere is the one of this drag.
     ///   - hover: Where it is dragged.
-    ///   - drop: That it is dropped.
+    ///   - pendingMove: The move that the data does not have yet.
     func following<ID>(
-        _ drag: Binding<FlowDrag<ID>?>, isHere: @escaping () -> Bool, hover: @escaping (CGPoint) -> Void,
-        drop: @escaping () -> Void
+        _ drag: Binding<FlowDrag<ID>?>, by reordering: FlowReordering, isHere: @escaping () -> Bool,
+        hover: @escaping (CGPoint) -> Void, pendingMove: @escaping () -> FlowMove?
     ) -> some View {
         onDropOfLifted(
-            LiftedViewTarget(
-                isLifted: { drag.wrappedValue != nil && isHere() }, hover: hover,
-                leave: { withAnimation { drag.wrappedValue?.leave() } }, drop: drop)
+            LiftedViewTarget(isLifted: { drag.wrappedValue != nil && isHere() }, hover: hover) {
+                withAnimation { drag.wrappedValue?.leave() }
+            } drop: {
+                guard let move = pendingMove() else { return }
+                withAnimation {
+                    reordering.perform(move)
+                    drag.wrappedValue?.drop()
+                }
+            }
         )
         // Once the drop is shown, nothing is dragged any more. An app that has not moved the view gets it back.
         .onGeometryChange(for: Bool.self) { [isDropped = drag.wrappedValue?.isDropped ?? false] _ in
