@@ -96,14 +96,32 @@ import Testing
                 var problem = BreakingProblem(ofAnyKindUpTo: count, using: &random)
                 let needed = problem.bestOrGreedy(.balanced)
                 problem.minLines = Int.random(in: 0...count, using: &random)
-                let lines = min(problem.minLines, problem.lengths.count)
+                let lines = min(problem.minLines, problem.mostLines)
                 // With a line for each, it does not matter what overlaps.
+                let isForEach = lines == problem.lengths.count && problem.together.isEmpty
                 let areMore =
                     needed.count < lines
-                    && (lines == problem.lengths.count || !problem.overlaps(in: 0..<problem.lengths.count))
+                    && (isForEach || !problem.overlaps(in: 0..<problem.lengths.count))
                 let best = areMore ? problem.bestOfTrial(onto: lines) : needed
                 try #require(problem.ranges(.balanced) == best, "seed \(seed): \(problem)")
             }
+        }
+    }
+
+    // There are as many lines as asked for, however many that is.
+    @Test(arguments: [(4097, 4095), (8192, 4095), (10_000, 7000)])
+    func manyLinesAreAsManyAsAskedFor(items: Int, lines: Int) {
+        var random = SeededGenerator(seed: UInt64(items))
+        let sizes = (0..<items).map { _ in FlowSize(width: random.length(in: 0...60), height: 1) }
+        let options = FlowOptions(minLines: lines)
+        #expect(FlowArrangement(of: FlowItems(sizes), in: nil, options: options).lines.count == lines)
+    }
+
+    @Test func greedyLinesEndWhereTheyMay() throws {
+        for seed in UInt64(0)..<4000 {
+            var random = SeededGenerator(seed: seed)
+            let problem = BreakingProblem(upTo: 12, largest: 9, using: &random)
+            try #require(problem.ranges(.greedy) == problem.greedy, "seed \(seed): \(problem)")
         }
     }
 

@@ -289,10 +289,11 @@ import Testing
                 try #require(limited.shown == items.count, "\(flow)")
                 continue
             }
-            let shown = (0..<items.count).last { shown in
-                let rest = items.first(shown, before: overflow(items.count - shown), traits)
-                return shown == 0 || lineCount(rest) <= lines
+            let fitting = (1..<items.count).filter { shown in
+                lineCount(items.first(shown, before: overflow(items.count - shown), traits)) <= lines
             }
+            // Items that go together stay so, if others can be shown.
+            let shown = fitting.last { !items.goTogether(at: $0) } ?? fitting.last ?? 0
             try #require(limited.shown == shown, "\(lines) lines, \(flow)")
         }
     }
@@ -314,6 +315,11 @@ import Testing
 }
 
 extension FlowItems {
+    fileprivate func goTogether(at index: Int) -> Bool {
+        traits(at: index).avoidsBreakBefore && !traits(at: index).breaksBefore
+            && !traits(at: index - 1).breaksAfter
+    }
+
     /// The first items, and one more of a size, before which none of them ends the line.
     fileprivate func first(_ count: Int, before overflow: FlowSize?, _ traits: FlowItemTraits) -> FlowItems {
         var items = FlowItems()

@@ -39,6 +39,12 @@ struct Columns {
     struct Column: Equatable {
         let length: Length
         let spacing: Length
+
+        /// How many columns are as long as a line.
+        func count(reaching end: Length) -> Int {
+            let step = length + spacing
+            return step > .zero ? 1 + Int((end - length).units / step.units) : 1
+        }
     }
 
     /// An even share of the space for a number of columns. Those that overlap by more than the space all have the

@@ -2,11 +2,13 @@
 /// priority grow first and shrink last.
 struct FlexibleLengths {
     private let slots: Slots
+    private let growsOnLastLine: Bool
     /// The items of a line that can grow or shrink, in the order in which they share the space.
     private var items: [FlexibleItem] = []
 
-    init(_ slots: Slots) {
+    init(_ slots: Slots, lastLine: FlowLastLine) {
         self.slots = slots
+        growsOnLastLine = lastLine != .natural
     }
 
     /// - Parameters:
@@ -17,6 +19,7 @@ struct FlexibleLengths {
     ) {
         // a. Do items grow or shrink? That depends on their lengths within their limits.
         let isGrowing = line.length < available
+        if isGrowing, line.endsParagraph, !growsOnLastLine, !isFilled(line) { return }
 
         // b. Items that cannot do so, or that their limits already push the other way, are done.
         let haveOneTurn = collectItems(of: line.range, isGrowing: isGrowing)
@@ -38,6 +41,12 @@ struct FlexibleLengths {
                 lengths[item.index] = item.length
             }
         }
+    }
+
+    /// Whether a line is that of one item, which asks for all of it.
+    private func isFilled(_ line: BrokenLine) -> Bool {
+        let traits = slots.traits(at: line.range.lowerBound)
+        return line.range.count == 1 && traits.breaksBefore && traits.breaksAfter
     }
 
     /// Returns whether all items share at the same time.

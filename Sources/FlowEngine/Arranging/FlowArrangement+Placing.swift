@@ -6,7 +6,7 @@ extension FlowArrangement {
         let separator = options.itemSeparator.map(Length.init(nonNegative:))
         frames.withPositions(along: axis) { mainPositions, crossPositions in
             for (line, cross) in zip(lines.broken, stack.lines) {
-                let spread = FreeSpace(in: lines.container, of: line, options: options)
+                let spread = lines.spread.space(on: line)
                 let placed = FlowLine(
                     line, spreadBy: spread, top: cross.top, thickness: cross.thickness, axis: axis)
                 self.lines.append(placed)
@@ -37,7 +37,8 @@ extension FlowArrangement {
         guard let separator = options.lineSeparator.map(Length.init(nonNegative:)) else { return }
         lineSeparators = stack.separators(of: separator).map { top in
             FlowRect(
-                main: .zero, cross: top, length: lines.container, thickness: separator, axis: options.axis)
+                main: .zero, cross: top, length: lines.spread.container, thickness: separator,
+                axis: options.axis)
         }
     }
 
@@ -56,13 +57,6 @@ extension FlowArrangement {
 }
 
 extension FreeSpace {
-    /// How what a line leaves of a flow is spread.
-    init(in container: Length, of line: BrokenLine, options: FlowOptions) {
-        self.init(
-            container - line.length, among: line.range.count, options: options,
-            endsParagraph: line.endsParagraph)
-    }
-
     /// How long a line is from its first item to where it reaches.
     func length(of line: BrokenLine) -> Length {
         line.length + before(line.range.count - 1) - beforeFirst

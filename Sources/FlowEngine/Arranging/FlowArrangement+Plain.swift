@@ -113,12 +113,13 @@ private struct PlainFlow {
         if options.lineAlignment == .leading && options.distribution == .natural { return }
         let axis = options.axis
         let container = Length(position: size.along(axis).main)
+        let spreads = LineSpread(in: container, longest: container, column: nil, options: options)
         for number in lines.indices {
             let frame = lines[number].frame
             let line = BrokenLine(
                 range: lines[number].range, length: Length(position: frame.size(along: axis).main),
                 endsParagraph: number == lines.count - 1)
-            let spread = FreeSpace(in: container, of: line, options: options)
+            let spread = spreads.space(on: line)
             shift(line.range, spread)
             lines[number].frame = frame.replacingMain(
                 spread.beforeFirst, length: spread.length(of: line), axis: axis)

@@ -29,9 +29,8 @@ public struct FlowArrangement: Equatable, Sendable {
     /// An arrangement of nothing, to be updated.
     public init() {}
 
-    /// Arranges items in lines. O(n). With balanced and even breaking O(n·log m) for lines of m items, with k lines
-    /// because there may be no fewer O(k·n·log n), and more where limits hold items back one after the other or items
-    /// overlap.
+    /// Arranges items in lines. O(n). With balanced and even breaking O(n·log m) for lines of m items, with lines of length
+    /// c of which there may be no fewer O(n·log m·log c), and more where limits hold items back one after the other.
     ///
     /// - Parameters:
     ///   - items: The measured items.
@@ -116,7 +115,7 @@ extension FlowArrangement {
 
         // 5. Items are placed on their lines, with separators between them.
         let axis = lines.options.axis
-        size = FlowSize(main: lines.container, cross: stack.thickness, axis: axis)
+        size = FlowSize(main: lines.spread.container, cross: stack.thickness, axis: axis)
         placeLines(of: lines, in: stack, alignment: alignment)
         placeLineSeparators(of: lines, in: stack)
         stretch(by: alignment, along: axis)

@@ -16,8 +16,8 @@ package struct FlowLines: Sendable {
     let options: FlowOptions
     private(set) var slots: Slots
     private(set) var broken: [BrokenLine] = []
-    /// The length of the flow along its lines.
-    private(set) var container = Length.zero
+    /// How the space that lines leave is spread.
+    private(set) var spread: LineSpread
     /// The length that lines aim at, if they were chosen by the space that they leave of it.
     private(set) var kept: Length?
     /// The space that items grow and shrink into.
@@ -28,8 +28,8 @@ package struct FlowLines: Sendable {
 
     /// Breaks items into lines, and lets them grow or shrink there.
     ///
-    /// O(n). With balanced and even breaking O(n·log m) for lines of m items, and O(k·n·log n) for k lines
-    /// of which there may be no fewer. O(n·m) with items whose limits hold them back one after the other.
+    /// O(n). With balanced and even breaking O(n·log m) for lines of m items, and O(n·log m·log c) for lines of length
+    /// c of which there may be no fewer. O(n·m) with items whose limits hold them back one after the other.
     ///
     /// - Parameters:
     ///   - items: The measured items, each at its ideal size.
@@ -41,6 +41,7 @@ package struct FlowLines: Sendable {
         self.options = options
         // 1. Each item gets a slot along its line.
         slots = Slots(of: items, in: Length(available: available), options: options)
+        spread = LineSpread(in: .zero, longest: .zero, column: nil, options: options)
         breakSlots()
     }
 
@@ -63,15 +64,17 @@ package struct FlowLines: Sendable {
         // 3. Items grow and shrink into the space for their line, or that of the longest line.
         space = slots.available ?? kept ?? broken.longest
         flex()
-        container = options.containerLength(
-            longest: broken.longest, available: slots.available,
-            columns: slots.count > 0 ? slots.columns : nil,
+        let longest = broken.longest
+        let container = options.containerLength(
+            longest: longest, available: slots.available, columns: slots.count > 0 ? slots.columns : nil,
             kept: kept, growInPart: slots.mayGrowInPart)
+        let column = slots.columns?.column(in: slots.available)
+        spread = LineSpread(in: container, longest: longest, column: column, options: options)
     }
 
-    /// Takes lines that items were broken into as a part of a flow, which is as long as `container`.
+    /// Takes lines that items were broken into as a part of a flow.
     init(
-        of items: FlowItems, _ slots: Slots, broken: [BrokenLine], in space: Length, container: Length,
+        of items: FlowItems, _ slots: Slots, broken: [BrokenLine], in space: Length, spread: LineSpread,
         options: FlowOptions
     ) {
         self.items = items
@@ -79,7 +82,7 @@ package struct FlowLines: Sendable {
         self.slots = slots
         self.broken = broken
         self.space = space
-        self.container = container
+        self.spread = spread
         flex()
     }
 
@@ -88,7 +91,7 @@ package struct FlowLines: Sendable {
         flexed.removeAll(keepingCapacity: true)
         guard slots.summary.areFlexible else { return }
         flexed += slots.lengths
-        var flexible = FlexibleLengths(slots)
+        var flexible = FlexibleLengths(slots, lastLine: options.resolvedLastLine)
         flexed.withUnsafeMutableBufferPointer { lengths in
             for number in broken.indices {
                 flexible.resolve(broken[number], in: space, lengths: lengths)

@@ -30,26 +30,6 @@ struct FreeSpace {
         }
     }
 
-    /// For the items of a line.
-    init(_ free: Length, among count: Int, options: FlowOptions, endsParagraph: Bool) {
-        let natural: FlowLineDistribution =
-            switch options.lineAlignment {
-            case .leading: .start
-            case .center: .center
-            case .trailing: .end
-            }
-        let canSpread = count > 1 && free > .zero
-        let distribution: FlowLineDistribution =
-            switch options.distribution {
-            case .natural: natural
-            case .justified: canSpread && !endsParagraph ? .spaceBetween : natural
-            case .spaceBetween: canSpread ? .spaceBetween : natural
-            case .spaceAround: .spaceAround
-            case .spaceEvenly: .spaceEvenly
-            }
-        self.init(free, among: count, distribution, isReversed: options.reversesItems)
-    }
-
     /// For elements that a distribution spreads.
     init(_ free: Length, among count: Int, _ distribution: FlowLineDistribution, isReversed: Bool) {
         switch distribution {

@@ -8,6 +8,8 @@ protocol LineSource {
     func end(of index: Int, from start: Length) -> Length
     /// Whether a line ends before an item, however much space it has.
     func isBreakForced(before index: Int) -> Bool
+    /// Whether no line ends before an item that has another place to end.
+    func avoidsBreak(before index: Int) -> Bool
 }
 
 /// The items of a line and how far it reaches, before it has a place.
@@ -48,6 +50,8 @@ struct GreedyBreaking {
         let first = index
         let last = index + min(maxItemsPerLine &- line.count, source.count &- index)
         var (next, end, length) = (index, line.end, line.length)
+        // Where the line may end.
+        var opportunity = (next: index, end: end, length: length)
         if line.count == 0, next < last {
             // However long it is.
             end = source.end(of: next, from: .zero)
@@ -59,10 +63,15 @@ struct GreedyBreaking {
             let start = source.start(of: next, after: end)
             let extended = source.end(of: next, from: start)
             if extended > available || source.isBreakForced(before: next) { break }
+            if !source.avoidsBreak(before: next) { opportunity = (next, end, length) }
             end = extended
             if Source.canOverlap { length = max(length, end) }
             place(next, start)
             next &+= 1
+        }
+        // Items that avoid a break before them go to the next line with those that they follow.
+        if next < source.count, source.avoidsBreak(before: next), opportunity.next > first {
+            (next, end, length) = opportunity
         }
         index = next
         line = Line(

@@ -12,12 +12,12 @@ extension FlowItems {
     /// ```
     ///
     /// The overflow item is on the last line, after a forced break, too, and counts as one of its items. Where
-    /// nothing fits beside it, it is there alone. Its distance from the item before is that of the first hidden
+    /// nothing fits beside it, it is there alone. Items that go together are all shown or all hidden, unless none could be shown then. Its distance from the item before is that of the first hidden
     /// item. If it has baselines, give them to the last of the returned items. Lines are counted as the options break
     /// them: even breaking may make more of them, and hide more.
     ///
-    /// O(n), and as much for each overflow item that does not fit: without columns, at most as many as the last
-    /// line has items. In columns, which a long overflow item widens, more may be tried, in O(l) for l paragraphs.
+    /// O(n), and in columns, which a long overflow item widens, O(l) for l paragraphs and each overflow item that does
+    /// not fit. With even breaking, as much as for an arrangement for each of them.
     ///
     /// - Parameters:
     ///   - maxLines: The most lines. With 0 or less, only the overflow item remains.
@@ -26,7 +26,7 @@ extension FlowItems {
     ///   - fewest: The fewest items to hide if not all fit. 1 by default.
     ///   - overflowTraits: How the overflow item differs from others. It does not by default.
     ///   - overflow: The size of the overflow item, in points, for a number of hidden items, or `nil` for none. Not
-    ///     asked for if all fit, and otherwise from the fewest hidden items on, once for each number.
+    ///     asked for if all fit, and otherwise once at most for each number.
     /// - Returns: The number of shown items; these items, followed by the overflow item if there is one; and the options
     ///   to arrange them by, which ask for no more lines than there may be.
     public func limited(
@@ -45,30 +45,31 @@ extension FlowItems {
         // a. The most that fit without an overflow item. No breaking makes fewer lines than greedy breaking, whose
         //    first lines do not depend on later items, except by columns.
         let columns = ColumnLimit(self, in: available, options: options)
-        var shown = count
-        if let columns {
-            shown = columns.mostItems(onto: maxLines)
-        } else {
-            if options.lineBreaking != .greedy || options.minLines > 1 {
-                var greedy = options
-                (greedy.lineBreaking, greedy.minLines) = (.greedy, 1)
-                lines = FlowLines(of: self, in: available, options: greedy)
-            }
-            if lines.broken.count > maxLines { shown = lines.broken[maxLines].range.lowerBound }
+        if columns == nil, options.lineBreaking != .greedy || options.minLines > 1 {
+            var greedy = options
+            (greedy.lineBreaking, greedy.minLines) = (.greedy, 1)
+            lines = FlowLines(of: self, in: available, options: greedy)
         }
+        let lastLine = LastLine(lines.broken[min(maxLines, lines.broken.count) - 1].range, of: lines.slots)
+        let most = min(
+            columns?.mostItems(onto: maxLines) ?? lastLine.range.upperBound, count - max(fewest, 1))
 
-        // b. One less each time, until the overflow item fits, too.
-        shown = max(min(shown, count - max(fewest, 1)), 0)
-        while true {
-            let size = overflow(count - shown)
-            if columns?.allows(shown, before: size, overflowTraits, onto: maxLines) ?? true {
+        // b. One less each time, until the overflow item fits, too: first between items that do not go together.
+        for isTogether in [false, true] {
+            for shown in stride(from: most, to: 0, by: -1)
+            where lines.slots.avoidsBreak(before: shown) == isTogether {
+                let size = overflow(count - shown)
+                let isAllowed =
+                    columns?.allows(shown, before: size, overflowTraits, onto: maxLines)
+                    ?? lastLine.allows(shown, before: size, overflowTraits, options: options)
+                if !isAllowed { continue }
                 let items = prefix(shown, before: size, traits: overflowTraits)
-                if shown == 0 { return (shown, items, options) }
-                lines = FlowLines(of: items, in: available, options: options)
-                if lines.broken.count <= maxLines { return (shown, items, options) }
+                if FlowLines(of: items, in: available, options: options).broken.count <= maxLines {
+                    return (shown, items, options)
+                }
             }
-            shown -= 1
         }
+        return (0, prefix(0, before: overflow(count), traits: overflowTraits), options)
     }
 
     /// The first items, and one of a size after them.
@@ -95,5 +96,38 @@ extension FlowOptions {
         var options = self
         options.minLines = min(minLines, maxLines)
         return options
+    }
+}
+
+/// Rules out numbers of shown items whose overflow item does not fit beside them.
+private struct LastLine {
+    /// The items of the last line that may be shown.
+    let range: Range<Int>
+    private let slots: Slots
+    /// Where each of them ends, on its line.
+    private var ends: [Length] = []
+
+    init(_ range: Range<Int>, of slots: Slots) {
+        self.range = range
+        self.slots = slots
+        for index in range {
+            let start = ends.last.map { slots.start(of: index, after: $0) } ?? .zero
+            ends.append(slots.end(of: index, from: start))
+        }
+    }
+
+    /// Whether greedy breaking makes few enough lines of a number of first items, and the overflow item after them, if
+    /// there is one. O(1).
+    func allows(
+        _ shown: Int, before overflow: FlowSize?, _ traits: FlowItemTraits, options: FlowOptions
+    ) -> Bool {
+        guard let overflow, shown > range.lowerBound else { return true }
+        if traits.breaksBefore || shown - range.lowerBound == slots.breaking.maxItemsPerLine { return false }
+        var item = FlowItems()
+        item.append(overflow)
+        item.setTraits(traits, at: 0)
+        let length = Slots(of: item, in: slots.available, options: options).breakingLength(at: 0)
+        let start = slots.start(of: shown, after: ends[shown - range.lowerBound - 1])
+        return start + length <= slots.breaking.available
     }
 }

@@ -6,8 +6,8 @@ package struct LineSurroundings: Sendable {
     let available: Length?
     /// The space that items grow and shrink into.
     let space: Length
-    /// The length of the flow along its lines.
-    let container: Length
+    /// How the space that lines leave is spread.
+    let spread: LineSpread
     /// How thick the line is at least: as the thickest line, if all are to be equally thick.
     let thickness: Length
     /// Whether no line follows, or one that a forced break begins.
@@ -34,7 +34,7 @@ extension FlowArrangement {
         var cross = alignment.line(line.range)
         cross.thickness = max(cross.thickness, flow.thickness)
         let lines = FlowLines(
-            of: items, slots, broken: [line], in: flow.space, container: flow.container, options: options)
+            of: items, slots, broken: [line], in: flow.space, spread: flow.spread, options: options)
         place(lines, in: LineStack(lines: [cross], thickness: cross.thickness), alignment: alignment)
     }
 }

@@ -58,6 +58,9 @@ extension PlainSource {
 
     @inline(__always)
     func isBreakForced(before index: Int) -> Bool { false }
+
+    @inline(__always)
+    func avoidsBreak(before index: Int) -> Bool { false }
 }
 
 struct PlainItems: PlainSource {

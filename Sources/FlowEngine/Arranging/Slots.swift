@@ -45,7 +45,8 @@ struct Slots {
         for traits in traits { summary.add(traits) }
         if columns != nil {
             growInColumns = traits.contains { $0.grow > 0 }
-            summary = TraitSummary(forcesBreaks: summary.forcesBreaks)
+            summary = TraitSummary(
+                forcesBreaks: summary.forcesBreaks, avoidsBreaks: summary.avoidsBreaks)
         }
         shrinksBeforeBreaking = options.shrinksBeforeBreaking && summary.areFlexible
     }
@@ -107,7 +108,7 @@ struct Slots {
     func line(_ range: Range<Int>) -> BrokenLine {
         BrokenLine(
             range: range, length: length(of: range) { length(at: $0) },
-            endsParagraph: range.upperBound == count || isBreakForced(before: range.upperBound))
+            endsParagraph: endsParagraph(before: range.upperBound))
     }
 }
 
@@ -128,10 +129,21 @@ extension Slots: LineSource {
                 || (index > 0 && index <= traits.count && traits[index - 1].breaksAfter))
     }
 
+    /// Whether no line follows that ends before an index, or one that a forced break begins.
+    func endsParagraph(before index: Int) -> Bool {
+        index == count || isBreakForced(before: index)
+    }
+
+    func avoidsBreak(before index: Int) -> Bool {
+        summary.avoidsBreaks && index < traits.count && traits[index].avoidsBreakBefore
+            && !isBreakForced(before: index)
+    }
+
     /// Breaks the slots into lines of as many as fit, in the memory of others. O(n).
     func breakGreedily(into lines: inout [BrokenLine]) {
         let isPlain =
-            columns == nil && !summary.forcesBreaks && !shrinksBeforeBreaking && spacings.isEmpty
+            columns == nil && !summary.forcesBreaks && !summary.avoidsBreaks && !shrinksBeforeBreaking
+            && spacings.isEmpty
             && available != nil && itemSpacing >= .zero
         lines.refill(ofItems: count) { add in
             if isPlain {
@@ -149,6 +161,8 @@ extension Slots: LineSource {
 struct TraitSummary: Equatable {
     /// Whether some line ends before it is full.
     var forcesBreaks = false
+    /// Whether some line does not end where it is full.
+    var avoidsBreaks = false
     /// Whether any item can grow or shrink.
     var areFlexible = false
     /// Whether any item may take only a part of the space that its line leaves.
@@ -156,12 +170,14 @@ struct TraitSummary: Equatable {
 
     mutating func add(_ traits: FlowItemTraits) {
         forcesBreaks = forcesBreaks || traits.breaksBefore || traits.breaksAfter
+        avoidsBreaks = avoidsBreaks || traits.avoidsBreakBefore
         areFlexible = areFlexible || traits.grow > 0 || traits.shrink > 0
         growInPart = growInPart || (traits.grow > 0 && traits.grow < 1)
     }
 
     mutating func add(_ other: TraitSummary) {
         forcesBreaks = forcesBreaks || other.forcesBreaks
+        avoidsBreaks = avoidsBreaks || other.avoidsBreaks
         areFlexible = areFlexible || other.areFlexible
         growInPart = growInPart || other.growInPart
     }

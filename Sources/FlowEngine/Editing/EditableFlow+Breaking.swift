@@ -44,10 +44,18 @@ extension EditableFlow {
 
     /// Breaks lines around an edit, up to one that starts with the same item as before.
     ///
-    /// - Parameter range: The items that the edit replaced, as they were counted before it.
-    mutating func breakLines(around range: Range<Int>, replacedBy newCount: Int) {
-        // 1. Where the first item of a line is another one now, it may go up to the line before.
-        let old = LineCursor(atItem: max(range.lowerBound - 1, 0), in: lines)
+    /// - Parameters:
+    ///   - range: The items that the edit replaced, as they were counted before it.
+    ///   - goTogether: Whether some items avoid breaks, or did so before the edit.
+    mutating func breakLines(around range: Range<Int>, replacedBy newCount: Int, goTogether: Bool = false) {
+        // 1. Where the first item of a line is another one now, it may go up to the line before: with all that goes
+        //    together with it, or has done so.
+        var first = range.lowerBound
+        if goTogether, first > 0 {
+            first -= 1
+            while first > 0, self[first].traits.avoidsBreakBefore { first -= 1 }
+        }
+        let old = LineCursor(atItem: max(first - 1, 0), in: lines)
         var edit = LineEdit(start: old.item, first: old.line, old: old, end: range.lowerBound + newCount)
         swap(&edit.new, &spareLines)
         findOldLine(in: &edit)
@@ -170,7 +178,7 @@ extension EditableFlow {
         var broken: [BrokenLine] = []
         slots.breakGreedily(into: &broken)
         var new = relativeLines(
-            FlowLines(of: items, slots, broken: broken, in: space, container: .zero, options: options))
+            FlowLines(of: items, slots, broken: broken, in: space, spread: spread, options: options))
         if range.upperBound < count { new.removeLast() }
         for line in new where !edit.isDone { add(line, to: &edit) }
     }

@@ -80,12 +80,13 @@ extension EditableFlow {
         _ range: Range<Int>, newCount: Int, by replace: (inout ChunkedList<ItemChunk>) -> Void
     ) {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "there are no items in the range")
-        let column = column
+        let (column, wentTogether) = (column, list.summary.traits.avoidsBreaks)
         replace(&list)
         if areLinesDependent || column != self.column {
             breakAll()
         } else {
-            breakLines(around: range, replacedBy: newCount)
+            let goTogether = wentTogether || list.summary.traits.avoidsBreaks
+            breakLines(around: range, replacedBy: newCount, goTogether: goTogether)
         }
     }
 }

@@ -82,7 +82,7 @@ extension EditableFlow {
         let broken = BrokenLine(
             range: range, length: current.length, endsParagraph: isBreakForced(before: range.upperBound))
         var line = FlowLine(
-            broken, spreadBy: FreeSpace(in: container, of: broken, options: options), top: top(of: cursor),
+            broken, spreadBy: spread.space(on: broken), top: top(of: cursor),
             thickness: options.equalizesLines ? lines.summary.thickness : current.thickness,
             axis: options.axis)
         Mirror(of: size, options: options)?.flip(&line.frame)
@@ -158,7 +158,7 @@ extension EditableFlow {
     package func surroundings(ofLine index: Int) -> LineSurroundings {
         LineSurroundings(
             columns: columns, available: Length(available: availableLength), space: space,
-            container: container, thickness: options.equalizesLines ? lines.summary.thickness : .zero,
+            spread: spread, thickness: options.equalizesLines ? lines.summary.thickness : .zero,
             endsParagraph: isBreakForced(before: itemRange(ofLine: index).upperBound))
     }
 
@@ -196,7 +196,7 @@ extension EditableFlow {
         // 2. Everything is placed, and counted as in the whole.
         var part = FlowArrangement()
         part.place(
-            FlowLines(of: items, slots, broken: broken, in: space, container: container, options: options),
+            FlowLines(of: items, slots, broken: broken, in: space, spread: spread, options: options),
             in: LineStack(lines: stacked, thickness: thickness), alignment: alignment)
         for number in part.lines.indices {
             let range = part.lines[number].range
@@ -262,6 +262,11 @@ extension EditableFlow {
         options.containerLength(
             longest: lines.summary.length, available: Length(available: availableLength),
             columns: count > 0 ? columns : nil, kept: kept, growInPart: mayGrowInPart)
+    }
+
+    /// How the space that lines leave is spread.
+    var spread: LineSpread {
+        LineSpread(in: container, longest: lines.summary.length, column: column, options: options)
     }
 
     /// As for ``Slots``.

@@ -32,7 +32,8 @@ public enum FlowItemAlignment: Equatable, Hashable, Sendable, CaseIterable {
 public enum FlowDistribution: Equatable, Hashable, Sendable, CaseIterable {
     /// Next to each other, on the side of the line alignment.
     case natural
-    /// To both ends of the line, as in justified text: natural on the last line and before a forced break.
+    /// To both ends of the line, as in justified text: ``spaceBetween``, with a last line that ``FlowLastLine/grows`` if
+    /// it is like others.
     case justified
     /// To both ends of the line. A line with one item, or without free space, stays natural.
     case spaceBetween
@@ -41,6 +42,18 @@ public enum FlowDistribution: Equatable, Hashable, Sendable, CaseIterable {
     case spaceAround
     /// With the same space between items and at the ends. A line without free space begins at the start.
     case spaceEvenly
+}
+
+/// What the last line of a paragraph does with its free space: the last line of all, and one before a forced break.
+public enum FlowLastLine: Equatable, Hashable, Sendable, CaseIterable {
+    /// What the other lines do.
+    case likeOthers
+    /// Its items grow as on other lines, and what space is left then is not spread: they are next to each other. In
+    /// columns, they are in those of the longest line.
+    case grows
+    /// Its items do not grow, and are next to each other, as in justified text. In columns, they are in those of the
+    /// longest line. An item that breaks before and after itself still grows.
+    case natural
 }
 
 /// Where lines go in a flow with free space across them, as with CSS's `align-content`.

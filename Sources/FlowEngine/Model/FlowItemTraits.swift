@@ -18,12 +18,16 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
     public var breaksBefore: Bool
     /// Whether the next item begins a line.
     public var breaksAfter: Bool
+    /// Whether no line ends before the item, as with CSS's `break-before: avoid`: like a unit after its number, it goes
+    /// to the next line together with the item before it. Items that go together and do not fit on a line start one, and
+    /// fill as many as they need. A forced break ends a line all the same.
+    public var avoidsBreakBefore: Bool
 
     /// Creates traits, all of which have a default.
     public init(
         grow: Double = 0, shrink: Double = 0, minLength: Double = 0, maxLength: Double = .infinity,
         priority: Double = 0, alignment: FlowItemAlignment? = nil, breaksBefore: Bool = false,
-        breaksAfter: Bool = false
+        breaksAfter: Bool = false, avoidsBreakBefore: Bool = false
     ) {
         self.grow = grow
         self.shrink = shrink
@@ -33,6 +37,7 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
         self.alignment = alignment
         self.breaksBefore = breaksBefore
         self.breaksAfter = breaksAfter
+        self.avoidsBreakBefore = avoidsBreakBefore
     }
 
     /// Gives the item a line of its own and all of its space: it breaks before and after, and grows.

@@ -19,6 +19,8 @@ public struct FlowOptions: Equatable, Hashable, Sendable {
     public var sizing: FlowSizing
     /// Where items go on a line with free space.
     public var distribution: FlowDistribution
+    /// What the last line of each paragraph does with its free space.
+    public var lastLine: FlowLastLine
     /// Where lines go in a flow with free space across them.
     public var lineDistribution: FlowLineDistribution
     /// Whether all lines are as thick as the thickest.
@@ -32,7 +34,7 @@ public struct FlowOptions: Equatable, Hashable, Sendable {
     public var maxItemsPerLine: Int?
     /// The least number of lines. If greedy breaking needs no more, items are balanced over exactly this many, or have
     /// a line each if there are fewer of them. Values below 2 have no effect. As CSS's `flex-line-count`, but for any
-    /// breaking. At most 2²⁴ divided by the number of items.
+    /// breaking.
     public var minLines: Int
     /// The length of the separator between two items of a line, with the spacing on both sides of it; `nil` for none.
     /// Negative values count as 0.
@@ -56,6 +58,7 @@ public struct FlowOptions: Equatable, Hashable, Sendable {
         direction: FlowDirection = .leftToRight,
         sizing: FlowSizing = .hug,
         distribution: FlowDistribution = .natural,
+        lastLine: FlowLastLine = .likeOthers,
         lineDistribution: FlowLineDistribution = .start,
         equalizesLines: Bool = false,
         lineBreaking: FlowLineBreaking = .greedy,
@@ -76,6 +79,7 @@ public struct FlowOptions: Equatable, Hashable, Sendable {
         self.direction = direction
         self.sizing = sizing
         self.distribution = distribution
+        self.lastLine = lastLine
         self.lineDistribution = lineDistribution
         self.equalizesLines = equalizesLines
         self.lineBreaking = lineBreaking

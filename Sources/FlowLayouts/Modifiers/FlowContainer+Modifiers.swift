@@ -31,8 +31,8 @@ extension FlowContainer {
     /// }
     /// ```
     ///
-    /// A smaller limit on lines comes first. O(k·n·log n) for n views on k lines where that is more than needed, which
-    /// should be few: with very many views, k is at most 2²⁴ / n.
+    /// A smaller limit on lines comes first. O(n·log m·log c) for n views on lines of m views and of length c, where that
+    /// is more lines than needed.
     public func minLines(_ count: Int) -> Self {
         with { $0._configuration.options.minLines = count }
     }

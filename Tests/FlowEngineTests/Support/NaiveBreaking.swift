@@ -10,6 +10,8 @@ struct BreakingProblem: CustomStringConvertible {
     var shrinkage: [Int] = []
     /// The items that begin a line whatever the space.
     var forced: Set<Int> = []
+    /// The items that avoid a break before them.
+    var together: Set<Int> = []
     var limit: Int?
     var minLines = 1
     var available: Int
@@ -19,7 +21,8 @@ struct BreakingProblem: CustomStringConvertible {
         var items = FlowItems()
         for (index, length) in lengths.enumerated() {
             let minimum = Double(length) / 1024
-            var traits = FlowItemTraits(breaksBefore: forced.contains(index))
+            var traits = FlowItemTraits(
+                breaksBefore: forced.contains(index), avoidsBreakBefore: together.contains(index))
             if !shrinkage.isEmpty {
                 traits.shrink = 1
                 traits.minLength = minimum
@@ -39,7 +42,8 @@ struct BreakingProblem: CustomStringConvertible {
 
     var description: String {
         """
-        \(lengths) gaps \(gaps) shrinkage \(shrinkage) forced \(forced.sorted()) limit \(limit as Any) \
+        \(lengths) gaps \(gaps) shrinkage \(shrinkage) forced \(forced.sorted()) \
+        together \(together.sorted()) limit \(limit as Any) \
         at least \(minLines) lines in \(available)
         """
     }
@@ -55,6 +59,20 @@ struct BreakingProblem: CustomStringConvertible {
             && !line.dropFirst().contains { forced.contains($0) }
     }
 
+    /// Whether a line may end where it does, full or not: not within items that go together, unless they do not fit on
+    /// one. Then they start a line, and fill one after the other.
+    func mayEnd(_ line: Range<Int>) -> Bool {
+        func isTogether(_ index: Int) -> Bool {
+            index > 0 && together.contains(index) && !forced.contains(index)
+        }
+        if line.upperBound == lengths.count || !isTogether(line.upperBound) { return true }
+        var start = line.upperBound
+        while isTogether(start) { start -= 1 }
+        if line.lowerBound < start { return false }
+        for end in start + 1...line.upperBound where !fits(start..<end + 1) { start = end }
+        return start == line.upperBound
+    }
+
     func isFree(_ line: Range<Int>) -> Bool {
         line.upperBound == lengths.count || forced.contains(line.upperBound)
     }
@@ -68,18 +86,29 @@ struct BreakingProblem: CustomStringConvertible {
 
     var greedy: [Range<Int>] {
         var lines: [Range<Int>] = []
-        for index in lengths.indices {
-            if let line = lines.last, fits(line.lowerBound..<index + 1) {
-                lines[lines.count - 1] = line.lowerBound..<index + 1
-            } else {
-                lines.append(index..<index + 1)
+        var start = 0
+        while start < lengths.count {
+            let full = (start + 1...lengths.count).first { end in
+                end == lengths.count || !fits(start..<end + 1)
             }
+            let end = (start + 1...(full ?? start + 1)).last { mayEnd(start..<$0) }
+            lines.append(start..<(end ?? start + 1))
+            start = end ?? start + 1
         }
         return lines
     }
 
     /// The number of balanced lines.
-    var balancedCount: Int { max(greedy.count, min(minLines, lengths.count)) }
+    var balancedCount: Int { max(greedy.count, min(minLines, mostLines)) }
+
+    /// The number of lines if each ends as soon as it may.
+    var mostLines: Int {
+        var (start, count) = (0, 0)
+        while let end = (start..<lengths.count).first(where: { mayEnd(start..<$0 + 1) }) {
+            (start, count) = (end + 1, count + 1)
+        }
+        return count
+    }
 
     // MARK: All ways to break
 
@@ -105,7 +134,7 @@ struct BreakingProblem: CustomStringConvertible {
             visit(lines)
             return
         }
-        for end in start + 1...lengths.count where fits(start..<end) {
+        for end in start + 1...lengths.count where fits(start..<end) && mayEnd(start..<end) {
             visitAll(after: lines + [start..<end], visit: visit)
         }
     }
@@ -121,7 +150,7 @@ struct BreakingProblem: CustomStringConvertible {
         table[0][count] = 0
         let costs = (0..<count).map { start in
             (0...count).map { end -> Int? in
-                guard end > start, fits(start..<end) else { return nil }
+                guard end > start, fits(start..<end), mayEnd(start..<end) else { return nil }
                 return cost(start..<end, breaking)
             }
         }
@@ -165,6 +194,10 @@ extension BreakingProblem {
         gaps = (0..<count).map { _ in hasOwnGaps ? Int.random(in: 0...largest / 3, using: &random) : gap }
         if random.chance(3) {
             forced = Set((0..<count).filter { _ in random.chance(5) })
+        }
+        if random.chance(3) {
+            let some = Int.random(in: 1...4, using: &random)
+            together = Set((0..<count).filter { _ in !random.chance(some) })
         }
         limit = random.chance(3) ? Int.random(in: 1...6, using: &random) : nil
         available = Int.random(in: 0...largest * 4, using: &random)

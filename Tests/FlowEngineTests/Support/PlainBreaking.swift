@@ -66,7 +66,7 @@ extension BreakingProblem {
             used += lengths[next - 1]
             if used > available && next > first + 1 { break }
             reach = max(reach, used)
-            guard let following = rest(next) else { continue }
+            guard mayEnd(first..<next), let following = rest(next) else { continue }
             let space = isFree(first..<next) ? 0 : max(available - reach, 0)
             let line = Rest(next: next, measure: breaking == .balanced ? reach : space, before: following)
             if best.map({ $0.isWorse(than: line, breaking) }) ?? true {
@@ -133,6 +133,9 @@ extension BreakingProblem {
         let breaks = random.element(of: [2, 10, 100])
         if random.chance(4) {
             forced = Set((0..<count).filter { _ in random.chance(breaks) })
+        }
+        if random.chance(4) {
+            together = Set((0..<count).filter { _ in !random.chance(breaks) })
         }
         limit = random.chance(4) ? Int.random(in: 1...random.element(of: [3, 10, 100]), using: &random) : nil
         let items = random.element(of: [1, 3, 10, 100])

@@ -6,6 +6,7 @@ extension FlowOptions {
     mutating func randomizeCapabilities(using random: inout SeededGenerator) {
         sizing = random.element(of: FlowSizing.self)
         distribution = random.element(of: FlowDistribution.self)
+        lastLine = random.element(of: FlowLastLine.self)
         lineDistribution = random.element(of: FlowLineDistribution.self)
         lineBreaking = random.element(of: FlowLineBreaking.self)
         shrinksBeforeBreaking = Bool.random(using: &random)
@@ -29,7 +30,8 @@ extension FlowItemTraits {
             maxLength: random.chance(2) ? .infinity : random.length(in: 0...80),
             priority: Double(Int.random(in: -1...1, using: &random)),
             alignment: random.chance(2) ? nil : random.element(of: FlowItemAlignment.self),
-            breaksBefore: random.chance(8), breaksAfter: random.chance(8))
+            breaksBefore: random.chance(8), breaksAfter: random.chance(8),
+            avoidsBreakBefore: random.chance(4))
     }
 }
 

@@ -1,0 +1,135 @@
+/// What makes lines worse than others.
+enum LineCost {
+    /// Their number, and then the squares of their lengths.
+    case length
+    /// The squares of the space that they leave, but for the last one.
+    case space(of: Length)
+    /// The squares of their lengths, and as much again for each line. Of equal costs, fewer lines win, or more.
+    case lengthAndLine(Wide, prefersMore: Bool)
+}
+
+extension [BreakPlace] {
+    /// Finds the best lines from each place on. Among equal ones the first line has the most items. O(n·log m) for lines
+    /// of up to m items.
+    ///
+    /// - Parameter latestStarts: The last place that each line may start at, where their number comes first: the one at
+    ///   which it does if those before it are filled.
+    mutating func findRests(by cost: LineCost, latestStarts: [Int]? = nil) {
+        withUnsafeMutableBufferPointer { places in
+            LineSearch(places, by: cost).findRests(latestStarts: latestStarts ?? [places.count - 2])
+        }
+    }
+}
+
+/// The search for the best lines of a paragraph, without trying all of them.
+///
+/// The cost of a line is a convex function of its length. So of two lines that start at the same place, the shorter
+/// one gains on the longer one as they start earlier, and once it is better it stays better. The ends of lines that
+/// will be best are kept in a queue: Hirschberg and Larmore, "The least weight subsequence problem", 1987.
+private struct LineSearch {
+    private let places: UnsafeMutableBufferPointer<BreakPlace>
+    private let available: Int64
+    private let judgesSpace: Bool
+    private let perLine: Wide
+    private let isFewestFirst: Bool
+    private let prefersMore: Bool
+
+    init(_ places: UnsafeMutableBufferPointer<BreakPlace>, by cost: LineCost) {
+        self.places = places
+        (available, judgesSpace, perLine, isFewestFirst, prefersMore) =
+            switch cost {
+            case .length: (0, false, .zero, true, false)
+            case .space(let available): (available.units, true, .zero, false, false)
+            case .lengthAndLine(let perLine, let prefersMore): (0, false, perLine, false, prefersMore)
+            }
+    }
+
+    func findRests(latestStarts: [Int]) {
+        // a. All lines that end with the last item.
+        let count = places.count - 1
+        var queue = EndQueue()
+        queue.append(count, from: count - 1)
+        var next = count
+
+        // b. Lines that start at one place after the other. With as few as possible, each starts no earlier than if all
+        //    after it were filled.
+        for latest in latestStarts.reversed() {
+            let earliest = isFewestFirst ? places[next].earliest : 0
+            for first in (earliest...latest).reversed() {
+                places[first].rest = rest(from: first, to: queue.best(from: first))
+                addEnd(first, to: &queue)
+            }
+            next = earliest
+        }
+    }
+
+    /// A line and what follows it.
+    @inline(__always)
+    private func rest(from first: Int, to next: Int) -> Rest {
+        let length = places[next].end &- places[first].start
+        // Balanced lines are judged by their lengths, so that a flow that hugs them keeps them. With equal spacings
+        // the space that they leave would rank them alike, as their number is given.
+        let measure = !judgesSpace ? length : next == places.count - 1 ? 0 : max(available - length, 0)
+        return Rest(to: next, costing: Wide(squaring: measure) + perLine, before: places[next].rest)
+    }
+
+    /// Adds an end to the queue, for lines that start earlier.
+    @inline(__always)
+    private func addEnd(_ next: Int, to queue: inout EndQueue) {
+        // Ends leave the queue that this one is better than wherever they would be best.
+        var from = next - 1
+        while let last = queue.last, from >= 0, isBetter(next, than: last.next, from: min(from, last.from)) {
+            queue.removeLast()
+        }
+
+        // From here on this end is better than the one before it.
+        if let last = queue.last {
+            var worse = min(from, last.from)
+            from = places[last.next].earliest - 1
+            while worse - from > 1 {
+                let middle = from + (worse - from) / 2
+                if isBetter(next, than: last.next, from: middle) { from = middle } else { worse = middle }
+            }
+        }
+        if from >= 0 {
+            queue.append(next, from: from)
+        }
+    }
+
+    /// Whether the nearer of two ends is better for lines that start at a place.
+    private func isBetter(_ near: Int, than far: Int, from first: Int) -> Bool {
+        if first < places[far].earliest { return true }
+        let (near, far) = (rest(from: first, to: near), rest(from: first, to: far))
+        if isFewestFirst, near.lines != far.lines { return near.lines < far.lines }
+        if near.cost != far.cost { return near.cost < far.cost }
+        return prefersMore ? near.lines > far.lines : near.lines < far.lines
+    }
+}
+
+/// Ends of lines, each the best for lines that start at `from` or earlier, until the next one is.
+private struct EndQueue {
+    typealias End = (next: Int, from: Int)
+
+    private var ends: [End] = []
+    /// How many ends have left the queue at its front.
+    private var head = 0
+
+    /// The best end for lines that start at a place. Places are asked for from the last one on.
+    @inline(__always)
+    mutating func best(from first: Int) -> Int {
+        while head + 1 < ends.count, ends[head + 1].from >= first { head += 1 }
+        return ends[head].next
+    }
+
+    var last: End? {
+        head < ends.count ? ends[ends.count - 1] : nil
+    }
+
+    mutating func append(_ next: Int, from first: Int) {
+        ends.append((next, first))
+    }
+
+    mutating func removeLast() {
+        ends.removeLast()
+    }
+}

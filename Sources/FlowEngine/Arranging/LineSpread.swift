@@ -1,0 +1,58 @@
+/// How the space that lines leave of their flow is spread among their items, line by line.
+struct LineSpread {
+    /// The length of the flow along its lines.
+    let container: Length
+    private let distribution: FlowDistribution
+    private let lineAlignment: FlowLineDistribution
+    private let isReversed: Bool
+    private let keepsLastLine: Bool
+    /// The longest line in columns. The last one keeps to its columns, if it is not spread like the others.
+    private let fullLine: (length: Length, count: Int)?
+
+    /// - Parameters:
+    ///   - longest: The length of the longest line.
+    ///   - column: One of the columns, if there are any.
+    init(in container: Length, longest: Length, column: Columns.Column?, options: FlowOptions) {
+        self.container = container
+        distribution = options.distribution == .justified ? .spaceBetween : options.distribution
+        lineAlignment =
+            switch options.lineAlignment {
+            case .leading: .start
+            case .center: .center
+            case .trailing: .end
+            }
+        isReversed = options.reversesItems
+        keepsLastLine = options.resolvedLastLine != .likeOthers
+        fullLine = column.map { (longest, $0.count(reaching: longest)) }
+    }
+
+    /// Before, between and after the items of a line.
+    func space(on line: BrokenLine) -> FreeSpace {
+        let isNatural = keepsLastLine && line.endsParagraph
+        if isNatural, let fullLine {
+            return space(besides: fullLine.length, among: fullLine.count, distribution)
+        }
+        return space(besides: line.length, among: line.range.count, isNatural ? .natural : distribution)
+    }
+
+    private func space(besides length: Length, among count: Int, _ distribution: FlowDistribution)
+        -> FreeSpace
+    {
+        let free = container - length
+        let spread: FlowLineDistribution =
+            switch distribution {
+            case .natural: lineAlignment
+            case .justified, .spaceBetween: count > 1 && free > .zero ? .spaceBetween : lineAlignment
+            case .spaceAround: .spaceAround
+            case .spaceEvenly: .spaceEvenly
+            }
+        return FreeSpace(free, among: count, spread, isReversed: isReversed)
+    }
+}
+
+extension FlowOptions {
+    /// Justified lines are spread, but for the last one.
+    var resolvedLastLine: FlowLastLine {
+        distribution == .justified && lastLine == .likeOthers ? .grows : lastLine
+    }
+}
