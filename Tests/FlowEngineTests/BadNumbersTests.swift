@@ -103,12 +103,6 @@ import Testing
         }
     }
 
-    @Test func aBaselineThatIsNotANumberIsTheTop() {
-        var list = FlowItems()
-        list.append(width: 2, height: 3, firstBaseline: .nan)
-        #expect(list.firstBaselines == [0])
-    }
-
     /// Any mixture of absurd numbers gives finite frames.
     @Test func framesAreAlwaysFinite() throws {
         for seed in UInt64(0)..<2000 {

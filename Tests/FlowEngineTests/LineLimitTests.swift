@@ -322,21 +322,12 @@ extension FlowItems {
 
     /// The first items, and one more of a size, before which none of them ends the line.
     fileprivate func first(_ count: Int, before overflow: FlowSize?, _ traits: FlowItemTraits) -> FlowItems {
-        var items = FlowItems()
-        for index in 0..<count {
-            items.append(width: widths[index], height: heights[index])
-            items.setTraits(self.traits(at: index), at: index)
-        }
-        if let overflow {
-            if count > 0 {
-                var last = self.traits(at: count - 1)
-                last.breaksAfter = false
-                items.setTraits(last, at: count - 1)
-            }
-            items.append(width: overflow.width, height: overflow.height)
-            items.setTraits(traits, at: count)
-        }
-        items.setSpacings(Array(spacings.prefix(items.count)))
+        var items = FlowItems(prefix(count))
+        guard let overflow else { return items }
+        if count > 0 { items[count - 1].traits.breaksAfter = false }
+        items.append(
+            FlowItem(
+                width: overflow.width, height: overflow.height, spacing: self[count].spacing, traits: traits))
         return items
     }
 }

@@ -24,17 +24,10 @@ import Testing
         #expect(arrangement.picture == "AA...BB.CC")
     }
 
-    @Test func spacingsWithoutItemsAreNotUsed() {
+    @Test func anItemTakesItsSpacingBack() {
         var two = items((2, 1), (2, 1))
-        two.setSpacings([0, 1, 50, 50])
-        #expect(FlowArrangement(of: two, in: nil).picture == "AA.BB")
-        #expect(FlowArrangement(of: two, in: nil, options: FlowOptions(columns: .uniform)).picture == "AA.BB")
-    }
-
-    @Test func anEmptyListTakesTheSpacingsBack() {
-        var two = items((2, 1), (2, 1))
-        two.setSpacings([0, 9])
-        two.setSpacings([])
+        two[1].spacing = 9
+        two[1].spacing = nil
         #expect(FlowArrangement(of: two, in: nil, options: FlowOptions(itemSpacing: 1)).picture == "AA.BB")
     }
 

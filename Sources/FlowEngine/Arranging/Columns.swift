@@ -21,8 +21,8 @@ struct Columns {
     init?(of items: FlowItems, options: FlowOptions) {
         guard options.columns != .natural else { return nil }
         var spacings = SpacingSummary()
-        for spacing in items.spacings.prefix(items.count).dropFirst() { spacings.add(spacing) }
-        if items.spacings.count < items.count { spacings.add(ItemDetails.commonSpacing) }
+        for spacing in items.details.spacings.prefix(items.count).dropFirst() { spacings.add(spacing) }
+        if items.details.spacings.count < items.count { spacings.add(ItemDetails.commonSpacing) }
         self.init(
             longest: items.limitedLengths(along: options.axis).max() ?? .zero, spacings: spacings,
             itemCount: items.count, options: options)

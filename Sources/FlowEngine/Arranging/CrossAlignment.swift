@@ -28,8 +28,8 @@ struct CrossAlignment {
     init(_ items: FlowItems, options: FlowOptions) {
         sizes = items.lengths(along: options.axis.other)
         alignment = options.itemAlignment
-        firstBaselines = items.firstBaselines
-        lastBaselines = items.lastBaselines
+        firstBaselines = items.details.firstBaselines
+        lastBaselines = items.details.lastBaselines
         let own = items.traits.compactMap { $0.alignment }
         traits = own.isEmpty ? [] : items.traits
         // Without baselines, all items are aligned by their bottoms.

@@ -34,7 +34,7 @@ extension FlowItems {
         overflowTraits: FlowItemTraits = FlowItemTraits(),
         overflow: (_ hiddenCount: Int) -> FlowSize?
     ) -> (shown: Int, items: FlowItems, options: FlowOptions) {
-        let maxLines = max(maxLines, 0)
+        let maxLines = Swift.max(maxLines, 0)
         let options = options.limited(toLines: maxLines)
         var lines = FlowLines(of: self, in: available, options: options)
         if lines.broken.count <= maxLines { return (count, self, options) }
@@ -50,9 +50,10 @@ extension FlowItems {
             (greedy.lineBreaking, greedy.minLines) = (.greedy, 1)
             lines = FlowLines(of: self, in: available, options: greedy)
         }
-        let lastLine = LastLine(lines.broken[min(maxLines, lines.broken.count) - 1].range, of: lines.slots)
-        let most = min(
-            columns?.mostItems(onto: maxLines) ?? lastLine.range.upperBound, count - max(fewest, 1))
+        let lastLine = LastLine(
+            lines.broken[Swift.min(maxLines, lines.broken.count) - 1].range, of: lines.slots)
+        let most = Swift.min(
+            columns?.mostItems(onto: maxLines) ?? lastLine.range.upperBound, count - Swift.max(fewest, 1))
 
         // b. One less each time, until the overflow item fits, too: first between items that do not go together.
         for isTogether in [false, true] {
@@ -76,7 +77,7 @@ extension FlowItems {
     private func prefix(
         _ length: Int, before overflow: FlowSize?, traits overflowTraits: FlowItemTraits
     ) -> FlowItems {
-        var items = prefix(length)
+        var items = first(length)
         guard let overflow else { return items }
         if length > 0, length == items.traits.count {
             var traits = items.traits[length - 1]
@@ -85,7 +86,7 @@ extension FlowItems {
         }
         items.append(width: overflow.width, height: overflow.height)
         items.setTraits(overflowTraits, at: length)
-        items.details.setSpacing(details.spacing(at: length), at: length)
+        items.setSpacing(details.item(at: length, size: .zero).spacing, at: length)
         return items
     }
 }

@@ -40,7 +40,7 @@ struct Slots {
         hasLimits = !items.traits.isEmpty && lengths != sizes
         let common = sanitizedCoordinate(options.itemSpacing)
         spacings =
-            columns == nil ? items.spacings.map { $0 == ItemDetails.commonSpacing ? common : $0 } : []
+            columns == nil ? items.details.spacings.map { $0 == ItemDetails.commonSpacing ? common : $0 } : []
         traits = items.traits
         for traits in traits { summary.add(traits) }
         if columns != nil {

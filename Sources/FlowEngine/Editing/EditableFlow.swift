@@ -101,8 +101,7 @@ extension EditableFlow {
         var items = FlowItems()
         items.reserveCapacity(range.count)
         list.visit(range) { chunk, part in
-            items.details.replaceSubrange(items.count..<items.count, with: part, of: chunk.details)
-            for size in chunk.sizes[part] { items.append(size) }
+            items.append(chunk.sizes[part], chunk.details)
         }
         return items
     }

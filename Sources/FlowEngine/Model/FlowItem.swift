@@ -1,5 +1,5 @@
-/// One item of an ``EditableFlow``. Lengths are in points, and NaN counts as 0.
-public struct FlowItem: Equatable, Sendable {
+/// One item of a flow. Lengths are in points, and NaN counts as 0.
+public struct FlowItem: Equatable, Hashable, Sendable {
     /// Negative lengths count as 0, larger ones than 2³² as 2³².
     public var size: FlowSize
     /// The distance from the item's top (vertical flow: leading edge) to its first baseline; `nil`, the default, for
@@ -23,5 +23,17 @@ public struct FlowItem: Equatable, Sendable {
         self.lastBaseline = lastBaseline
         self.spacing = spacing
         self.traits = traits
+    }
+
+    /// The width of its ``size``.
+    public var width: Double {
+        get { size.width }
+        set { size.width = newValue }
+    }
+
+    /// The height of its ``size``.
+    public var height: Double {
+        get { size.height }
+        set { size.height = newValue }
     }
 }

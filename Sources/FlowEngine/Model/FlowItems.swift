@@ -1,32 +1,21 @@
-/// The measured items of a flow, in order, as one array for each of their properties.
+/// The measured items of a flow, in order: a collection of ``FlowItem``, kept as one array for each of their properties.
 ///
 /// All lengths are in points. In those that are given, NaN counts as 0, and so does a negative width or height; 2³²
-/// is the largest.
+/// is the largest. What is not set stays so: an item without a spacing has the `itemSpacing` of whatever flow it is in.
 ///
 /// ```swift
-/// var items = FlowItems()
-/// items.append(width: 50, height: 20)
+/// var items: FlowItems = [FlowItem(width: 50, height: 20), FlowItem(width: 40, height: 20, spacing: 2)]
 /// items.append(width: 70.5, height: 30, firstBaseline: 22, lastBaseline: 22)
+/// items[1].traits.grow = 1
 /// ```
 public struct FlowItems: Equatable, Sendable {
-    /// Finite, from 0 to 2³².
-    public internal(set) var widths: [Double] = []
-    /// Finite, from 0 to 2³².
-    public internal(set) var heights: [Double] = []
-    // Converted once.
+    // Finite, from 0 to 2³².
+    package private(set) var widths: [Double] = []
+    package private(set) var heights: [Double] = []
+    // The same, converted once: to do so for each arrangement would take half as long as to break lines.
     private var widthLengths: [Length] = []
     private var heightLengths: [Length] = []
-    /// Distances from an item's top (vertical flow: leading edge) to its first baseline; infinity for an item without
-    /// one. Items beyond its end have none.
-    public var firstBaselines: [Double] { details.firstBaselines }
-    /// Likewise, to its last baseline.
-    public var lastBaselines: [Double] { details.lastBaselines }
-    /// The distance of each item from the one before it on its line, within ±2³²; infinity for the `itemSpacing` of the
-    /// options, which items beyond its end have, too.
-    public var spacings: [Double] { details.spacings }
-    /// How items differ from the others. Items beyond its end do not, and it is empty if none does.
-    public var traits: [FlowItemTraits] { details.traits }
-    var details = ItemDetails()
+    private(set) var details = ItemDetails()
 
     /// Creates an empty list.
     public init() {}
@@ -37,26 +26,6 @@ public struct FlowItems: Equatable, Sendable {
         heights = sizes.map { sanitizedLength($0.height) }
         widthLengths = widths.map(Length.init(size:))
         heightLengths = heights.map(Length.init(size:))
-    }
-
-    /// The number of items.
-    public var count: Int { widths.count }
-
-    /// Reserves memory for as many items, so that it need not grow as they are appended.
-    public mutating func reserveCapacity(_ count: Int) {
-        widths.reserveCapacity(count)
-        heights.reserveCapacity(count)
-        widthLengths.reserveCapacity(count)
-        heightLengths.reserveCapacity(count)
-    }
-
-    /// Removes all items, and keeps the memory for the next ones.
-    public mutating func removeAll() {
-        widths.removeAll(keepingCapacity: true)
-        heights.removeAll(keepingCapacity: true)
-        widthLengths.removeAll(keepingCapacity: true)
-        heightLengths.removeAll(keepingCapacity: true)
-        details.removeAll()
     }
 
     /// Adds an item at the end. Amortized O(1).
@@ -74,26 +43,19 @@ public struct FlowItems: Equatable, Sendable {
         details.setBaselines(first: firstBaseline, last: lastBaseline, at: count - 1)
     }
 
-    /// Gives items a distance of their own from the item before. O(n).
-    ///
-    /// - Parameter spacings: One for each item; the first item's counts for nothing. Items beyond the end of the array
-    ///   have the `itemSpacing` of the options. Columns use the largest of all.
-    package mutating func setSpacings(_ spacings: [Double]) {
-        details.spacings = spacings.map(sanitizedCoordinate)
+    /// Adds an item that has nothing but a sanitized size.
+    @inline(__always)
+    mutating func append(_ size: FlowSize) {
+        widths.append(size.width)
+        heights.append(size.height)
+        widthLengths.append(Length(size: size.width))
+        heightLengths.append(Length(size: size.height))
     }
 
-    /// Makes the item at an index differ from the others. Amortized O(1) in the order of the items; O(k) for
-    /// k items between it and the last one before it that differs, if none after it does.
-    ///
-    /// - Precondition: There is an item at the index.
-    public mutating func setTraits(_ traits: FlowItemTraits, at index: Int) {
-        precondition(index >= 0 && index < count, "there is no item at the index")
-        details.setTraits(traits, at: index)
-    }
-
-    /// How the item at an index differs from the others. O(1).
-    public func traits(at index: Int) -> FlowItemTraits {
-        traits.traits(at: index)
+    /// Adds a part of other items that have sanitized sizes.
+    mutating func append(_ sizes: ArraySlice<FlowSize>, _ other: ItemDetails) {
+        details.replaceSubrange(count..<count, with: sizes.indices, of: other)
+        for size in sizes { append(size) }
     }
 
     /// Gives the item at an index another size and other baselines, as `append` would. O(1), or as
@@ -112,8 +74,105 @@ public struct FlowItems: Equatable, Sendable {
         details.setBaselines(first: firstBaseline, last: lastBaseline, at: index)
     }
 
+    /// Makes the item at an index differ from the others. Amortized O(1) in the order of the items; O(k) for
+    /// k items between it and the last one before it that differs, if none after it does.
+    ///
+    /// - Precondition: There is an item at the index.
+    public mutating func setTraits(_ traits: FlowItemTraits, at index: Int) {
+        precondition(index >= 0 && index < count, "there is no item at the index")
+        details.setTraits(traits, at: index)
+    }
+
+    /// How the item at an index differs from the others. O(1).
+    public func traits(at index: Int) -> FlowItemTraits {
+        traits.traits(at: index)
+    }
+}
+
+// MARK: Collection
+
+extension FlowItems: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { widths.count }
+    public var count: Int { widths.count }
+
+    /// The item at an index. To read it takes O(1). So does to write it in the order of the items, amortized; it takes
+    /// O(k) for k items since the last one that has what this one has, if none after it does.
+    public subscript(index: Int) -> FlowItem {
+        get { details.item(at: index, size: FlowSize(width: widths[index], height: heights[index])) }
+        set {
+            replace(
+                at: index, width: newValue.size.width, height: newValue.size.height,
+                firstBaseline: newValue.firstBaseline, lastBaseline: newValue.lastBaseline)
+            details.setSpacing(newValue.spacing, at: index)
+            details.setTraits(newValue.traits, at: index)
+        }
+    }
+
+    /// Adds an item at the end. Amortized O(1).
+    public mutating func append(_ item: FlowItem) {
+        append(
+            width: item.size.width, height: item.size.height, firstBaseline: item.firstBaseline,
+            lastBaseline: item.lastBaseline)
+        details.setSpacing(item.spacing, at: count - 1)
+        details.setTraits(item.traits, at: count - 1)
+    }
+
+    /// Replaces the items of a range by any others. O(n + k) for k of them.
+    public mutating func replaceSubrange(
+        _ range: Range<Int>, with newItems: some Collection<FlowItem>
+    ) {
+        var new = FlowItems()
+        new.reserveCapacity(newItems.count)
+        for item in newItems { new.append(item) }
+        widths.replaceSubrange(range, with: new.widths)
+        heights.replaceSubrange(range, with: new.heights)
+        widthLengths.replaceSubrange(range, with: new.widthLengths)
+        heightLengths.replaceSubrange(range, with: new.heightLengths)
+        details.replaceSubrange(range, with: new.indices, of: new.details)
+    }
+
+    /// Reserves memory for as many items, so that it need not grow as they are appended.
+    public mutating func reserveCapacity(_ count: Int) {
+        widths.reserveCapacity(count)
+        heights.reserveCapacity(count)
+        widthLengths.reserveCapacity(count)
+        heightLengths.reserveCapacity(count)
+    }
+
+    /// Removes all items.
+    public mutating func removeAll(keepingCapacity: Bool = false) {
+        widths.removeAll(keepingCapacity: keepingCapacity)
+        heights.removeAll(keepingCapacity: keepingCapacity)
+        widthLengths.removeAll(keepingCapacity: keepingCapacity)
+        heightLengths.removeAll(keepingCapacity: keepingCapacity)
+        details = ItemDetails()
+    }
+}
+
+extension FlowItems: ExpressibleByArrayLiteral {
+    public init(arrayLiteral items: FlowItem...) {
+        self.init()
+        for item in items { append(item) }
+    }
+}
+
+// MARK: For the steps of a layout
+
+extension FlowItems {
+    /// How items differ from the others. Items beyond its end do not, and it is empty if none does.
+    package var traits: [FlowItemTraits] { details.traits }
+
+    /// Whether some item has a distance of its own from the one before.
+    package var haveSpacings: Bool { !details.spacings.isEmpty }
+
+    /// Gives the item at an index a distance of its own from the one before, or, with `nil`, that of the options.
+    package mutating func setSpacing(_ spacing: Double?, at index: Int) {
+        details.setSpacing(spacing, at: index)
+    }
+
     /// The first items. O(n).
-    func prefix(_ length: Int) -> FlowItems {
+    func first(_ length: Int) -> FlowItems {
         var items = FlowItems()
         items.widths = Array(widths.prefix(length))
         items.heights = Array(heights.prefix(length))
@@ -146,14 +205,5 @@ extension FlowItems {
         var lengths = lengths(along: axis)
         for index in traits.indices { lengths[index] = lengths[index].clamped(to: traits[index].limits) }
         return lengths
-    }
-
-    /// Adds an item that has nothing but a sanitized size.
-    @inline(__always)
-    mutating func append(_ size: FlowSize) {
-        widths.append(size.width)
-        heights.append(size.height)
-        widthLengths.append(Length(size: size.width))
-        heightLengths.append(Length(size: size.height))
     }
 }

@@ -6,7 +6,8 @@ struct ItemDetails: Equatable, Sendable {
     /// Infinity for an item without one.
     private(set) var firstBaselines: [Double] = []
     private(set) var lastBaselines: [Double] = []
-    var spacings: [Double] = []
+    /// Infinity for that of the options.
+    private(set) var spacings: [Double] = []
     private(set) var traits: [FlowItemTraits] = []
 
     /// What stands for the `itemSpacing` of the options, until these are known.
@@ -17,20 +18,15 @@ struct ItemDetails: Equatable, Sendable {
     /// Whether items have nothing but sizes, as far as lines are concerned.
     var areSizesOnly: Bool { traits.isEmpty && spacings.isEmpty }
 
-    mutating func removeAll() {
-        firstBaselines.removeAll(keepingCapacity: true)
-        lastBaselines.removeAll(keepingCapacity: true)
-        spacings.removeAll(keepingCapacity: true)
-        traits.removeAll(keepingCapacity: true)
-    }
-
     func spacing(at index: Int) -> Double {
         index < spacings.count ? spacings[index] : ItemDetails.commonSpacing
     }
 
-    /// - Parameter new: That of the options if it is ``commonSpacing``.
-    mutating func setSpacing(_ new: Double, at index: Int) {
-        spacings.set(new, at: index, usual: ItemDetails.commonSpacing)
+    /// - Parameter new: `nil` for that of the options.
+    mutating func setSpacing(_ new: Double?, at index: Int) {
+        spacings.set(
+            new.map(sanitizedCoordinate) ?? ItemDetails.commonSpacing, at: index,
+            usual: ItemDetails.commonSpacing)
     }
 
     mutating func setTraits(_ new: FlowItemTraits, at index: Int) {

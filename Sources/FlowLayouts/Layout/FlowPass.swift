@@ -170,10 +170,7 @@ struct FlowPass {
         if flow.itemSpacing == nil, let last = spacings.last {
             let spacing = last.distance(
                 to: subviews[overflow.view.index].spacing, around: measured.itemSeparator, along: flow.axis)
-            let others =
-                items.spacings.isEmpty
-                ? [Double](repeating: options.itemSpacing, count: views.count) : items.spacings
-            items.setSpacings(others + [spacing])
+            items.setSpacing(spacing, at: views.count)
         }
         append(overflow)
         fewestHidden = 1

@@ -97,11 +97,11 @@ final class MeasuredFlow {
             if followers.allSatisfy({ distance(before: $0) == common }) {
                 options.itemSpacing = common
             } else {
-                items.setSpacings([0] + followers.map(distance))
+                for item in followers { items.setSpacing(distance(before: item), at: item) }
             }
         }
         self.spacings = spacings
-        wordSpacing.apply(to: &items, common: options.itemSpacing)
+        wordSpacing.apply(to: &items)
         (self.views, self.items, self.options) = (views, items, options)
         (self.alignment, self.others, self.smallest) = (alignment, others, smallest)
     }

@@ -27,12 +27,8 @@ struct WordSpacing {
         separator = nil
     }
 
-    /// Gives items their distances, where the others have a common one.
-    func apply(to items: inout FlowItems, common: Double) {
-        guard !distances.isEmpty else { return }
-        var spacings = items.spacings
-        if spacings.isEmpty { spacings = [Double](repeating: common, count: items.count) }
-        for (item, distance) in distances { spacings[item] = distance }
-        items.setSpacings(spacings)
+    /// Gives items their distances.
+    func apply(to items: inout FlowItems) {
+        for (item, distance) in distances { items.setSpacing(distance, at: item) }
     }
 }

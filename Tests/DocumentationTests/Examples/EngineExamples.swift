@@ -12,6 +12,13 @@ enum EngineExamples {
         arrangement.frames[1]  // x 68, y 0, 50 × 20
     }
 
+    @Values static var itemList: [String] {
+        var items: FlowItems = [FlowItem(width: 50, height: 20), FlowItem(width: 40, height: 20, spacing: 2)]
+        items.append(width: 70.5, height: 30, firstBaseline: 22, lastBaseline: 22)
+        items[1].traits.grow = 1
+        items.count  // 3
+    }
+
     @Values static var editableFlow: [String] {
         var items = FlowItems()
         for width in [60.0, 50, 40, 70] { items.append(width: width, height: 20) }

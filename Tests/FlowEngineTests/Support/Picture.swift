@@ -23,6 +23,13 @@ func items(_ items: [(Double, FlowItemTraits)]) -> FlowItems {
     return list
 }
 
+extension FlowItems {
+    /// Gives the first items distances of their own from the ones before.
+    mutating func setSpacings(_ spacings: [Double]) {
+        for (index, spacing) in spacings.enumerated() where index < count { self[index].spacing = spacing }
+    }
+}
+
 /// Options without spacings, and something else about them.
 func tight(_ change: (inout FlowOptions) -> Void = { _ in }) -> FlowOptions {
     var options = FlowOptions(itemSpacing: 0, lineSpacing: 0)

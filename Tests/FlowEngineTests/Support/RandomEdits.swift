@@ -29,7 +29,7 @@ struct RandomEdits: CustomStringConvertible {
             list = [FlowItem](repeating: item, count: Int.random(in: 0...equalCount, using: &random))
             edited = EditableFlow(repeating: item, count: list.count, in: available, options: options)
         } else {
-            edited = EditableFlow(of: FlowItems(list, options: options), in: available, options: options)
+            edited = EditableFlow(of: FlowItems(list), in: available, options: options)
         }
         self.variety = variety
         self.random = random
@@ -44,7 +44,7 @@ struct RandomEdits: CustomStringConvertible {
     }
 
     /// The items as an arrangement takes them, and how it arranges them from scratch.
-    var items: FlowItems { FlowItems(list, options: edited.options) }
+    var items: FlowItems { FlowItems(list) }
     var arrangement: FlowArrangement {
         FlowArrangement(of: items, in: edited.availableLength, options: edited.options)
     }
@@ -78,7 +78,7 @@ struct RandomEdits: CustomStringConvertible {
             let count = Int.random(in: 0...(random.chance(6) ? 600 : 5), using: &random)
             let new = (0..<count).map { _ in item() }
             log.append("replace \(at..<end) with \(new)")
-            edited.replaceSubrange(at..<end, with: FlowItems(new, options: edited.options))
+            edited.replaceSubrange(at..<end, with: FlowItems(new))
             list.replaceSubrange(at..<end, with: new)
         case 8:
             let target = Int.random(in: 0...list.count, using: &random)
@@ -121,21 +121,5 @@ extension FlowItem {
         if random.chance(2) { firstBaseline = random.length(in: -5...45) }
         if random.chance(2) { lastBaseline = random.length(in: -5...45) }
         if variety > 1 { traits = FlowItemTraits(using: &random) }
-    }
-}
-
-extension FlowItems {
-    /// Items for an arrangement, each with what it is to have.
-    init(_ list: [FlowItem], options: FlowOptions) {
-        self.init()
-        for (index, item) in list.enumerated() {
-            append(
-                width: item.size.width, height: item.size.height, firstBaseline: item.firstBaseline,
-                lastBaseline: item.lastBaseline)
-            setTraits(item.traits, at: index)
-        }
-        if let last = list.lastIndex(where: { $0.spacing != nil }) {
-            setSpacings(list[...last].map { $0.spacing ?? options.itemSpacing })
-        }
     }
 }
