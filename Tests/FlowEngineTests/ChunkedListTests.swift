@@ -58,24 +58,31 @@ import Testing
 
     /// The chunks that hold elements of a range, and no others, where all else is skipped.
     private func expectVisits(of range: Range<Int>, in list: ChunkedList<Numbers>, seed: UInt64) throws {
-        var start = 0
-        var chunks: [Int] = []
-        list.visitChunks { summary in
-            if range.overlaps(start..<start + summary.count) { return false }
-            start += summary.count
-            return true
-        } _: { chunk in
-            chunks.append(chunk)
-            start += list.chunks[chunk].count
+        let starts = list.chunks.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
+        var areStartsRight = true
+        func visited(isReversed: Bool) -> [Int] {
+            var chunks: [Int] = []
+            let isDone = list.search(isReversed: isReversed, from: 0) { start, summary in
+                start += summary.count
+            } isOfInterest: { summary, start in
+                range.overlaps(start..<start + summary.count)
+            } visit: { chunk, start in
+                chunks.append(chunk)
+                areStartsRight = areStartsRight && start == starts[chunk]
+                return false
+            }
+            #expect(!isDone)
+            return chunks
         }
-        try #require(start == list.count, "seed \(seed)")
         var end = 0
         let expected = list.chunks.indices.filter { chunk in
             let start = end
             end += list.chunks[chunk].count
             return range.overlaps(start..<end)
         }
-        try #require(chunks == expected, "seed \(seed)")
+        try #require(visited(isReversed: false) == expected, "seed \(seed)")
+        #expect(areStartsRight)
+        try #require(visited(isReversed: true) == expected.reversed(), "seed \(seed)")
     }
 
     private func numbers(upTo count: Int, using random: inout SeededGenerator) -> [Int] {

@@ -91,6 +91,51 @@ import Testing
         try #require(part == arrangement, "\(random)")
     }
 
+    @Test func anEditSaysWhatHasChanged() throws {
+        var localCount = 0
+        for seed in UInt64(0)..<400 {
+            var random = RandomEdits(seed: seed)
+            for _ in 0..<10 {
+                let before = random.arrangement
+                random.edit()
+                guard let edit = random.lastEdit else { continue }
+                let after = random.arrangement
+                let (old, new) = (before.lines, after.lines)
+
+                // Lines before have kept their items, and their places if the edit is local.
+                let first = edit.lines.lowerBound
+                try #require(edit.oldLines.lowerBound == first, "\(random)")
+                try #require(new.prefix(first).map(\.range) == old.prefix(first).map(\.range), "\(random)")
+                if edit.isLocal {
+                    localCount += first
+                    try #require(Array(new.prefix(first)) == Array(old.prefix(first)), "\(random)")
+                    let firstItem = edit.items.lowerBound
+                    let frames = (before.frames.prefix(firstItem), after.frames.prefix(firstItem))
+                    try #require(Array(frames.0) == Array(frames.1), "\(random)")
+                }
+
+                // Lines after have kept their items.
+                let oldCounts = old[edit.oldLines.upperBound...].map(\.range.count)
+                try #require(new[edit.lines.upperBound...].map(\.range.count) == oldCounts, "\(random)")
+                let items = edit.lines.map { new[$0].range }
+                try #require(
+                    (items.first?.lowerBound ?? 0) <= edit.items.lowerBound || items.isEmpty, "\(random)")
+                try #require(
+                    items.last?.upperBound ?? edit.items.upperBound == edit.items.upperBound, "\(random)")
+            }
+        }
+        #expect(localCount > 1000)
+    }
+
+    // However long the last line is.
+    @Test func itemsAreAppendedToALongLine() {
+        var flow = EditableFlow(in: nil)
+        for _ in 0..<40_000 { flow.append(FlowItem(width: 10, height: 10)) }
+        #expect(flow.lineCount == 1)
+        #expect(flow.size == FlowSize(width: 719_992, height: 10))
+        #expect(flow.frame(at: 39_999).x == 719_982)
+    }
+
     // Three columns share 390, however long the longest item is.
     @Test func aLongestItemLeavesColumnsThatShareTheSpace() throws {
         let options = FlowOptions(columns: .count(3))

@@ -86,8 +86,8 @@ import Testing
         for available in [nil, 390.3] {
             var first = FlowArrangement(of: FlowItems(), in: nil)
             var second = first
-            first.updateLines(of: list, in: available)
-            second.updateLines(of: list, in: first.size.width)
+            first.update(of: list, in: available)
+            second.update(of: list, in: first.size.width)
             #expect(first.size.width <= available ?? .infinity)
             #expect(available != nil || first.lines.count == 1)
             let isSame = second == first

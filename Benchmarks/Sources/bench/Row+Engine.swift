@@ -6,7 +6,7 @@ extension Row {
 
     /// Rows that are measured in turn.
     static let compared = [
-        arrange, loop, rewrap, rewrapWithCrossSizes, copy, fresh, justified, baselines, flexible,
+        arrange, loop, copy, fresh, unlimited, justified, baselines, flexible,
         even, balanced, index, indexRewrap, insertion, removal, resize, screen,
         pass, preferredPass, limitedPass, seedPass, warmPass,
     ]
@@ -28,13 +28,6 @@ extension Row {
         }
     }
 
-    static let rewrap = rewrap("new width: start, end and length of each line", by: .greedy)
-
-    static let rewrapWithCrossSizes = Row(name: "new width, with thickness and offset") { _, container in
-        var arrangement = FlowArrangement(of: FlowItems(), in: container)
-        return Work { work in arrangement.updateLines(of: work.items, in: container) }
-    }
-
     static let copy = Row(name: "stream copy of the same bytes") { count, _ in
         let frames = PlainFrames(count)
         return Work { work in
@@ -50,6 +43,11 @@ extension Row {
             run: { work in arrangement = FlowArrangement(of: work.items, in: container) })
     }
 
+    static let unlimited = Row(name: "full arrangement, no width") { _, _ in
+        var arrangement = FlowArrangement(of: FlowItems(), in: nil)
+        return Work { work in arrangement.update(of: work.items, in: nil) }
+    }
+
     static let justified = with("full arrangement, justified") { _, options in
         options.distribution = .justified
     }
@@ -57,15 +55,19 @@ extension Row {
     static let baselines = with("full arrangement, by baselines") { items, options in
         options.itemAlignment = .firstTextBaseline
         for index in 0..<items.count {
-            items.replace(
-                at: index, width: items.widths[index], height: items.heights[index],
-                firstBaseline: items.heights[index] * 0.75)
+            items[index].firstBaseline = items[index].height * 0.75
         }
+    }
+
+    static let even = with("full arrangement, even breaking") { _, options in options.lineBreaking = .even }
+
+    static let balanced = with("full arrangement, balanced breaking") { _, options in
+        options.lineBreaking = .balanced
     }
 
     static let flexible = with("full arrangement, all items growing") { items, _ in
         for index in (0..<items.count).reversed() {
-            items.setTraits(FlowItemTraits(grow: 1), at: index)
+            items[index].traits.grow = 1
         }
     }
 

@@ -14,7 +14,7 @@ extension Table {
         return CostChart(
             [
                 line("full arrangement", .blue, .arrange), line("plain C loop", .gray, .loop),
-                line("new width", .orange, .rewrap),
+                line("new width, editable", .orange, .indexRewrap),
             ], scale: .linear, container: container)
     }
 }

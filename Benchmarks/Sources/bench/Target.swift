@@ -9,8 +9,6 @@ struct Target: Sendable {
 
     static let all = [
         Target(name: "arrange", limit: 0.95, of: .arrange, to: .loop),
-        Target(name: "rewrap", limit: 0.6, of: .rewrap, to: .arrange),
-        Target(name: "rewrap-cross", limit: 0.95, of: .rewrapWithCrossSizes, to: .arrange),
         Target(name: "flat", limit: 1.3) { table, container in
             guard let many = table[.arrange, 10_000_000, container],
                 let few = table[.arrange, 1000, container]
@@ -27,7 +25,7 @@ struct Target: Sendable {
             else { return nil }
             return many.time / few.time
         },
-        Target(name: "balanced", limit: 27, of: .balanced, to: .rewrap, at: 100_000),
+        Target(name: "balanced", limit: 15, of: .balanced, to: .arrange, at: 100_000),
         // In bytes for each item.
         Target(name: "memory", limit: 36) { table, container in
             table[.index, 1_000_000, container]?.held

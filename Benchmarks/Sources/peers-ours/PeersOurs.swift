@@ -1,4 +1,4 @@
-@_spi(Benchmarks) import FlowEngine
+import FlowEngine
 import Foundation
 import SeedAlgorithms
 
@@ -48,8 +48,8 @@ struct PeersOurs {
         }
         let items = workload.items
         if name == "lines" {
-            var lines = LineBreaking(of: items, in: 0, options: options)
-            return { lines.update(in: $0) }
+            var flow = EditableFlow(of: items, in: 0, options: options)
+            return { flow.availableLength = $0 }
         }
         var arrangement = FlowArrangement(of: FlowItems(), in: 0)
         return { arrangement.update(of: items, in: $0, options: options) }

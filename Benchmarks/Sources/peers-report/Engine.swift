@@ -16,7 +16,7 @@ enum Engine: String, Decodable, CaseIterable {
 
     var title: String {
         switch self {
-        case .lines: "FlowEngine, lines alone"
+        case .lines: "FlowEngine, editable flow"
         case .frames: "FlowEngine, all frames"
         case .taffy: "Taffy"
         case .yoga: "Yoga"

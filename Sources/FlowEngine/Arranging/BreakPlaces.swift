@@ -50,7 +50,7 @@ extension [BreakPlace] {
     mutating func find(in items: Range<Int>, of slots: Slots, available: Length) -> Bool {
         removeAll(keepingCapacity: true)
         reserveCapacity(items.count + 1)
-        let (available, maxItems) = (available.units, slots.breaking.maxItemsPerLine)
+        let (available, maxItems) = (available.units, slots.plan.breaking.maxItemsPerLine)
         // Where items end if all are on one line. Sums may wrap around: only differences of two that are a line apart
         // are read.
         var (end, previousLength): (Int64, Int64) = (0, 0)
@@ -106,7 +106,7 @@ extension [BreakPlace] {
 
 extension [BreakPlace] {
     /// The places at which lines start that end and begin at some of them. O(n).
-    func starts(of lines: ArraySlice<BrokenLine>) -> [Int] {
+    func starts(of lines: ArraySlice<Line>) -> [Int] {
         var place = 0
         let first = lines.first?.range.lowerBound ?? 0
         return lines.map { line in

@@ -1,8 +1,7 @@
 /// Rules out numbers of shown items that cannot fit onto so many lines of columns, together with an overflow item. A
 /// long overflow item makes all columns wide, so many numbers may have to be tried.
 struct ColumnLimit {
-    private let available: Length?
-    private let options: FlowOptions
+    private let plan: Plan
     /// The length of the longest among each number of first items.
     private var lengths = [Length.zero]
     /// The distances between them, and to the next item.
@@ -11,11 +10,9 @@ struct ColumnLimit {
     private var paragraphs: [Int] = []
 
     /// `nil` without columns. O(n).
-    init?(_ items: FlowItems, in available: Double?, options: FlowOptions) {
-        guard options.columns != .natural else { return nil }
-        self.available = Length(available: available)
-        self.options = options
-        let slots = Slots(of: items, in: self.available, options: options)
+    init?(_ items: FlowItems, _ slots: Slots) {
+        guard slots.plan.columns != nil else { return nil }
+        plan = slots.plan
         var longest = Length.zero
         var summary = SpacingSummary()
         for (index, length) in slots.lengths.enumerated() {
@@ -49,12 +46,13 @@ struct ColumnLimit {
         guard shown > 0 else { return true }
         // a. The columns that these items make.
         let longest =
-            overflow.map { Length(nonNegative: $0.along(options.axis).main).clamped(to: traits.limits) }
+            overflow.map { Length(nonNegative: $0.along(plan.options.axis).main).clamped(to: traits.limits) }
             ?? .zero
+        let count = overflow == nil ? shown : shown + 1
         let columns = Columns(
-            longest: max(lengths[shown], longest), spacings: spacings[overflow == nil ? shown - 1 : shown],
-            itemCount: overflow == nil ? shown : shown + 1, options: options)
-        guard let perLine = columns?.countPerLine(in: available, options: options) else { return true }
+            longest: max(lengths[shown], longest), count: count, spacings: spacings[count - 1],
+            in: plan.available, separator: plan.itemSeparator, options: plan.options)
+        let perLine = columns.countPerLine
 
         // b. The lines of each paragraph.
         var lines = 0

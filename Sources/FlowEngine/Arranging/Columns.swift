@@ -1,72 +1,53 @@
 /// Columns of one length, with one spacing between them, so that items of different lines line up.
-struct Columns {
-    /// The length of the longest item.
-    let longest: Length
+struct Columns: Equatable {
+    /// The length of each: an even share of the space for a number of them, if that has an end.
+    let length: Length
     /// The largest distance between two neighbors, a separator included.
     let spacing: Length
-    /// The chosen number of columns; `nil` for as many as fit.
-    let count: Int?
+    /// Their share of the space; `nil` where there is no number of them, or the space has no end.
+    let share: Length?
+    /// How far a number of columns reaches that is longer than any line of them need be.
+    let lengthOfAll: Length?
+    /// How lines of columns are broken.
+    let breaking: GreedyBreaking
 
-    /// `nil` where columns are natural. The spacings are those of all items but the first.
-    init?(longest: Length, spacings: SpacingSummary, itemCount: Int, options: FlowOptions) {
+    /// `nil` where columns are natural. O(1).
+    init?(in available: Length?, summary: ItemSummary, separator: Length?, options: FlowOptions) {
         guard options.columns != .natural else { return nil }
-        self.longest = longest
-        let spacing =
-            itemCount < 2 ? Length(options.itemSpacing) : spacings.largest(common: options.itemSpacing)
-        self.spacing = spacing.spaced(from: options.itemSeparator.map(Length.init(nonNegative:)))
-        if case .count(let count) = options.columns { self.count = max(count, 1) } else { count = nil }
-    }
-
-    /// The columns that all items together make. O(n).
-    init?(of items: FlowItems, options: FlowOptions) {
-        guard options.columns != .natural else { return nil }
-        var spacings = SpacingSummary()
-        for spacing in items.details.spacings.prefix(items.count).dropFirst() { spacings.add(spacing) }
-        if items.details.spacings.count < items.count { spacings.add(ItemDetails.commonSpacing) }
         self.init(
-            longest: items.limitedLengths(along: options.axis).max() ?? .zero, spacings: spacings,
-            itemCount: items.count, options: options)
+            longest: Length(size: summary.largest.along(options.axis).main), count: summary.count,
+            spacings: summary.spacings, in: available, separator: separator, options: options)
     }
 
-    /// The length of a column: an even share of the space for a number of them, if that has an end.
-    func length(in available: Length?) -> Length {
-        share(of: available) ?? longest
-    }
-
-    /// One of the columns in a space.
-    func column(in available: Length?) -> Column { Column(length: length(in: available), spacing: spacing) }
-
-    struct Column: Equatable {
-        let length: Length
-        let spacing: Length
-
-        /// How many columns are as long as a line.
-        func count(reaching end: Length) -> Int {
-            let step = length + spacing
-            return step > .zero ? 1 + Int((end - length).units / step.units) : 1
+    /// The columns of a number of items, of which the longest and the distances are known.
+    init(
+        longest: Length, count itemCount: Int, spacings: SpacingSummary, in available: Length?,
+        separator: Length?, options: FlowOptions
+    ) {
+        let common = Length(options.itemSpacing)
+        let spacing = itemCount < 2 ? common : spacings.largest(common: common)
+        self.spacing = spacing.spaced(from: separator)
+        guard case .count(let number) = options.columns else {
+            (length, share, lengthOfAll) = (longest, nil, nil)
+            breaking = GreedyBreaking(available: available, maxItemsPerLine: options.greedyLimit)
+            return
         }
-    }
-
-    /// An even share of the space for a number of columns. Those that overlap by more than the space all have the
-    /// whole of it.
-    func share(of available: Length?) -> Length? {
-        guard let available, let count else { return nil }
-        let share = Length(units: (available - spacing.times(count - 1)).units / Int64(count))
-        return max(min(share, available), .zero)
-    }
-
-    /// How lines of columns are broken. Columns that share a space all fit, even where the spacings alone are
-    /// longer than it.
-    func breaking(in available: Length?, options: FlowOptions) -> GreedyBreaking {
-        GreedyBreaking(
-            available: share(of: available) == .zero ? nil : available,
-            maxItemsPerLine: min(options.greedyLimit, count ?? .max))
+        let count = max(number, 1)
+        // Those that overlap by more than the space all have the whole of it.
+        let spacings = self.spacing.times(count - 1)
+        let share = available.map { available in
+            let part = Length(units: (available - spacings).units / Int64(count))
+            return max(min(part, available), .zero)
+        }
+        (self.share, length) = (share, share ?? longest)
+        lengthOfAll = available ?? max(longest.times(count) + spacings, longest)
+        // Columns that share a space all fit, even where the spacings alone are longer than it.
+        breaking = GreedyBreaking(
+            available: share == .zero ? nil : available, maxItemsPerLine: min(options.greedyLimit, count))
     }
 
     /// How many columns a line has.
-    func countPerLine(in available: Length?, options: FlowOptions) -> Int {
-        let breaking = breaking(in: available, options: options)
-        let length = length(in: available)
+    var countPerLine: Int {
         let step = spacing + length
         guard breaking.available < .unbounded else { return breaking.maxItemsPerLine }
         guard length + step <= breaking.available else { return 1 }
@@ -75,10 +56,10 @@ struct Columns {
         return min(1 + Int((breaking.available - length).units / step.units), breaking.maxItemsPerLine)
     }
 
-    /// How far a number of columns reaches that is longer than any line of them need be.
-    func lengthOfAll(in available: Length?) -> Length? {
-        guard let count else { return nil }
-        return available ?? max(longest.times(count) + spacing.times(count - 1), longest)
+    /// How many columns are as long as a line.
+    func count(reaching end: Length) -> Int {
+        let step = length + spacing
+        return step > .zero ? 1 + Int((end - length).units / step.units) : 1
     }
 }
 
@@ -90,6 +71,6 @@ extension FlowItems {
     ///   - available: The space along the main axis, in points, as for an arrangement.
     ///   - options: What the items will be arranged by.
     public func columnLength(in available: Double?, options: FlowOptions) -> Double? {
-        Columns(of: self, options: options)?.share(of: Length(available: available))?.points
+        Plan(options, in: available, for: self).columns?.share?.points
     }
 }

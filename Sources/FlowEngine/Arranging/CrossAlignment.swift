@@ -1,23 +1,13 @@
 /// How thick a line is, and where its items are across it.
 struct CrossAlignment {
-    struct Line {
-        /// The distance from the top of the flow.
-        var top = Length.zero
-        var thickness: Length
-        /// The distance from the line's top to the first baseline, where items are aligned by it.
-        var firstAscent: Length
-        /// The distance from the last baseline to the line's bottom. In a line that is thicker than they ask, items
-        /// aligned by it are at its end (CSS Box Alignment Level 3, §4.2).
-        var lastDescent: Length
-    }
-
     private let sizes: [Length]
     private let alignment: FlowItemAlignment
     /// Empty if no item has an alignment of its own.
     private let traits: [FlowItemTraits]
     private let firstBaselines: [Double]
     private let lastBaselines: [Double]
-    private let usesBaselines: Bool
+    /// Whether a line may be thicker than its largest item.
+    let usesBaselines: Bool
     /// Whether any item may become as thick as its line.
     let stretches: Bool
     /// Whether all items are at the tops of their lines.
@@ -41,24 +31,24 @@ struct CrossAlignment {
     }
 
     /// A line is as thick as its largest item, or as the largest ascent plus the largest descent.
-    func line(_ range: Range<Int>) -> Line {
-        line(range, thickness: usesBaselines ? .zero : range.reduce(.zero) { max($0, sizes[$1]) })
+    func measure(_ line: inout Line) {
+        measure(&line, thickness: usesBaselines ? .zero : line.range.reduce(.zero) { max($0, sizes[$1]) })
     }
 
     /// - Parameter thickness: That of the largest item.
     @inline(__always)
-    func line(_ range: Range<Int>, thickness: Length) -> Line {
-        if usesBaselines { return lineByBaselines(range) }
-        return Line(
-            thickness: thickness, firstAscent: isReversed ? .zero : thickness,
-            lastDescent: isReversed ? thickness : .zero)
+    func measure(_ line: inout Line, thickness: Length) {
+        if usesBaselines { return measureByBaselines(&line) }
+        line.thickness = thickness
+        line.firstAscent = isReversed ? .zero : thickness
+        line.lastDescent = isReversed ? thickness : .zero
     }
 
-    private func lineByBaselines(_ range: Range<Int>) -> Line {
+    private func measureByBaselines(_ line: inout Line) {
         var first = Extent()
         var last = Extent()
         var thickness = Length.zero
-        for index in range {
+        for index in line.range {
             let size = sizes[index]
             switch alignment(of: index) {
             case .firstTextBaseline: first.add(size, baseline: baseline(of: index, in: firstBaselines))
@@ -66,20 +56,17 @@ struct CrossAlignment {
             case .top, .center, .bottom, .stretch: thickness = max(thickness, size)
             }
         }
-        return Line(
-            thickness: max(thickness, max(first.thickness, last.thickness)), firstAscent: first.ascent,
-            lastDescent: last.descent)
+        line.thickness = max(thickness, max(first.thickness, last.thickness))
+        (line.firstAscent, line.lastDescent) = (first.ascent, last.descent)
     }
 
     /// Writes each item's distance from the flow's start across lines, in points.
-    func placeItems(
-        _ range: Range<Int>, in line: Line, into positions: UnsafeMutableBufferPointer<Double>
-    ) {
+    func placeItems(of line: Line, into positions: UnsafeMutableBufferPointer<Double>) {
         if areAtTop {
             let top = line.top.points
-            for index in range { positions[index] = top }
+            for index in line.range { positions[index] = top }
         } else {
-            for index in range { positions[index] = (line.top + offset(of: index, in: line)).points }
+            for index in line.range { positions[index] = (line.top + offset(of: index, in: line)).points }
         }
     }
 
@@ -128,5 +115,5 @@ private struct Extent {
 }
 
 extension FlowItemAlignment {
-    fileprivate var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
+    var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
 }

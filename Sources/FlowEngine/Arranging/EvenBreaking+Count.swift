@@ -10,15 +10,15 @@ extension EvenBreaking {
     ///
     /// Lines stay as they are where neighbors overlap by more than the length of one of them, and where sums of squares
     /// have too many digits: with lines of 2³² points, for half a million of them.
-    mutating func breakEvenly(_ slots: Slots, ontoAtLeast count: Int, lines: inout [BrokenLine]) -> Bool {
+    mutating func breakEvenly(_ slots: Slots, ontoAtLeast count: Int, lines: inout [Line]) -> Bool {
         // a. Greedy lines are the fewest, and one for each item the most.
         guard count > 1, slots.count > 0, lines.count <= count else { return false }
-        if count >= slots.count, !slots.summary.avoidsBreaks {
+        if count >= slots.count, !slots.plan.summary.traits.avoidsBreaks {
             lines = (0..<slots.count).map { slots.line($0..<$0 + 1) }
             return true
         }
         let items = 0..<slots.count
-        guard places.find(in: items, of: slots, available: slots.breaking.available),
+        guard places.find(in: items, of: slots, available: slots.plan.breaking.available),
             2 * places.longestLine.units.digitCount + Int64(places.count).digitCount < 126
         else { return false }
 

@@ -11,11 +11,12 @@ struct EvenBreaking: Sendable {
     ///
     /// - Parameter isBalanced: Whether there have to be as few lines as possible and the last one counts like any
     ///   other. Otherwise there may be more, and the last one is free.
-    mutating func breakEvenly(_ slots: Slots, isBalanced: Bool, into lines: inout [BrokenLine]) -> Length? {
+    mutating func breakEvenly(_ slots: Slots, isBalanced: Bool, into lines: inout [Line]) -> Length? {
         // Without a limit, lines with few items aim at the longest of them.
-        let available = slots.breaking.available == .unbounded ? lines.longest : slots.breaking.available
+        let available =
+            slots.plan.breaking.available == .unbounded ? lines.longest : slots.plan.breaking.available
         guard available < .unbounded else { return nil }
-        var even: [BrokenLine] = []
+        var even: [Line] = []
         even.reserveCapacity(lines.count)
         var haveChoice = false
         var first = 0
@@ -40,7 +41,7 @@ struct EvenBreaking: Sendable {
     }
 
     /// Adds the best lines, which follow one another from the first place on.
-    private func addBestLines(of items: Range<Int>, _ slots: Slots, to lines: inout [BrokenLine]) {
+    private func addBestLines(of items: Range<Int>, _ slots: Slots, to lines: inout [Line]) {
         var first = 0
         while first < places.count - 1 {
             let next = places[first].rest.next
@@ -49,17 +50,17 @@ struct EvenBreaking: Sendable {
         }
     }
 
-    func line(from first: Int, to next: Int, of items: Range<Int>, _ slots: Slots) -> BrokenLine {
+    func line(from first: Int, to next: Int, of items: Range<Int>, _ slots: Slots) -> Line {
         let range = items.lowerBound + places[first].item..<items.lowerBound + places[next].item
         // Items that shrink before a line ends are longer than they were for the search.
-        if slots.shrinksBeforeBreaking { return slots.line(range) }
+        if slots.plan.shrinksBeforeBreaking { return slots.line(range) }
         let length = Length(units: places[next].end &- places[first].start)
-        return BrokenLine(
+        return Line(
             range: range, length: length, endsParagraph: slots.endsParagraph(before: range.upperBound))
     }
 }
 
-extension ArraySlice<BrokenLine> {
+extension ArraySlice<Line> {
     /// The items of all lines, of which there are some.
     fileprivate var items: Range<Int> {
         self[startIndex].range.lowerBound..<self[endIndex - 1].range.upperBound

@@ -6,16 +6,16 @@ struct FlexibleLengths {
     /// The items of a line that can grow or shrink, in the order in which they share the space.
     private var items: [FlexibleItem] = []
 
-    init(_ slots: Slots, lastLine: FlowLastLine) {
+    init(_ slots: Slots) {
         self.slots = slots
-        growsOnLastLine = lastLine != .natural
+        growsOnLastLine = slots.plan.options.resolvedLastLine != .natural
     }
 
     /// - Parameters:
     ///   - available: The space for the line.
     ///   - lengths: Those of all items. The line's get their new lengths.
     mutating func resolve(
-        _ line: BrokenLine, in available: Length, lengths: UnsafeMutableBufferPointer<Length>
+        _ line: Line, in available: Length, lengths: UnsafeMutableBufferPointer<Length>
     ) {
         // a. Do items grow or shrink? That depends on their lengths within their limits.
         let isGrowing = line.length < available
@@ -44,7 +44,7 @@ struct FlexibleLengths {
     }
 
     /// Whether a line is that of one item, which asks for all of it.
-    private func isFilled(_ line: BrokenLine) -> Bool {
+    private func isFilled(_ line: Line) -> Bool {
         let traits = slots.traits(at: line.range.lowerBound)
         return line.range.count == 1 && traits.breaksBefore && traits.breaksAfter
     }

@@ -1,23 +1,20 @@
 extension FlowArrangement {
     /// Places lines and, on each, its items and the separators between them.
-    mutating func placeLines(of lines: FlowLines, in stack: LineStack, alignment: CrossAlignment) {
-        let (options, slots) = (lines.options, lines.slots)
-        let axis = options.axis
-        let separator = options.itemSeparator.map(Length.init(nonNegative:))
+    mutating func placeLines(of lines: FlowLines, alignment: CrossAlignment) {
+        let (slots, axis) = (lines.slots, lines.plan.options.axis)
         frames.withPositions(along: axis) { mainPositions, crossPositions in
-            for (line, cross) in zip(lines.broken, stack.lines) {
+            for line in lines.lines {
                 let spread = lines.spread.space(on: line)
-                let placed = FlowLine(
-                    line, spreadBy: spread, top: cross.top, thickness: cross.thickness, axis: axis)
+                let placed = FlowLine(line, spreadBy: spread, axis: axis)
                 self.lines.append(placed)
-                alignment.placeItems(line.range, in: cross, into: crossPositions)
+                alignment.placeItems(of: line, into: crossPositions)
 
                 // Where the next item starts if no space is spread, and where the last one ends.
                 var (next, end) = (Length.zero, Length.zero)
                 for (number, index) in line.range.enumerated() {
                     if number > 0 { next = next + slots.spacing(before: index) }
                     let start = next + spread.before(number)
-                    if number > 0, let separator {
+                    if number > 0, let separator = lines.plan.itemSeparator {
                         let middle = end.middle(to: start, of: separator)
                         itemSeparators.append(
                             placed.frame.replacingMain(middle, length: separator, axis: axis))
@@ -31,14 +28,13 @@ extension FlowArrangement {
         }
     }
 
-    /// Places the separators between lines, which are as long as the flow.
-    mutating func placeLineSeparators(of lines: FlowLines, in stack: LineStack) {
-        let options = lines.options
-        guard let separator = options.lineSeparator.map(Length.init(nonNegative:)) else { return }
-        lineSeparators = stack.separators(of: separator).map { top in
+    /// Places the separators between lines, which are as long as the flow, each in the middle between two of them.
+    mutating func placeLineSeparators(of lines: FlowLines) {
+        guard let separator = lines.plan.lineSeparator else { return }
+        lineSeparators = zip(lines.lines, lines.lines.dropFirst()).map { upper, lower in
             FlowRect(
-                main: .zero, cross: top, length: lines.spread.container, thickness: separator,
-                axis: options.axis)
+                main: .zero, cross: (upper.top + upper.thickness).middle(to: lower.top, of: separator),
+                length: lines.spread.container, thickness: separator, axis: lines.plan.options.axis)
         }
     }
 
@@ -53,21 +49,5 @@ extension FlowArrangement {
                 }
             }
         }
-    }
-}
-
-extension FreeSpace {
-    /// How long a line is from its first item to where it reaches.
-    func length(of line: BrokenLine) -> Length {
-        line.length + before(line.range.count - 1) - beforeFirst
-    }
-}
-
-extension FlowLine {
-    init(_ line: BrokenLine, spreadBy spread: FreeSpace, top: Length, thickness: Length, axis: FlowAxis) {
-        let frame = FlowRect(
-            main: spread.beforeFirst, cross: top, length: spread.length(of: line), thickness: thickness,
-            axis: axis)
-        self.init(range: line.range, frame: frame)
     }
 }

@@ -46,15 +46,38 @@ public struct FlowArrangement: Equatable, Sendable {
         update(of: items, in: available, across: across, options: options)
     }
 
+    /// Arranges items in lines, and measures again those whose length along their line is not their own: that have grown,
+    /// shrunk or been limited, or fill a column. A text is higher, for example, where it is narrower. As
+    /// ``init(of:in:across:options:)`` otherwise.
+    ///
+    /// ```swift
+    /// let arrangement = FlowArrangement(of: items, in: 200, options: options) { change in
+    ///     FlowMeasurement(thickness: texts[change.index].height(forWidth: change.length))
+    /// }
+    /// ```
+    ///
+    /// - Parameter measure: What an item is at its new length. Called once for each item that has one, in order, after
+    ///   lines are broken; no line changes by it.
+    public init(
+        of items: FlowItems, in available: Double?, across: Double? = nil,
+        options: FlowOptions = FlowOptions(),
+        remeasuring measure: (FlowLengthChange) -> FlowMeasurement
+    ) {
+        var lines = FlowLines(of: items, in: available, options: options)
+        lines.remeasure(measure)
+        self.init(of: lines, across: across) { _, _ in options.lineSpacing }
+    }
+
     /// Arranges items in lines, in the memory of this arrangement. As ``init(of:in:across:options:)``.
     public mutating func update(
         of items: FlowItems, in available: Double?, across: Double? = nil,
         options: FlowOptions = FlowOptions()
     ) {
-        // Most flows are broken and placed in one loop.
-        if updatePlainly(of: items, in: available, across: across, options: options) { return }
-        let lines = FlowLines(of: items, in: available, options: options)
-        update(of: lines, across: across) { _, _ in options.lineSpacing }
+        let plan = Plan(options, in: available, for: items)
+        if updatePlainly(of: items, across: across, plan) { return }
+        update(of: FlowLines(of: items, plan), across: across, extends: false) { _, _ in
+            Length(options.lineSpacing)
+        }
     }
 }
 
@@ -92,32 +115,31 @@ extension FlowArrangement {
         of lines: FlowLines, across space: Double?, extends: Bool = false,
         lineSpacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Double
     ) {
-        update(of: lines, across: space, extends: extends, lineSpacing: lineSpacing)
+        update(of: lines, across: space, extends: extends) { Length(lineSpacing($0, $1)) }
     }
 
     private mutating func update(
-        of lines: FlowLines, across space: Double?, extends: Bool = false,
-        lineSpacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Double
+        of lines: FlowLines, across space: Double?, extends: Bool,
+        lineSpacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Length
     ) {
         // 4. Lines are stacked.
-        let alignment = CrossAlignment(lines.items, options: lines.options)
-        let stack = LineStack(
-            lines.broken, alignment: alignment, space: Length(available: space), extends: extends,
-            options: lines.options, spacing: lineSpacing)
-        place(lines, in: stack, alignment: alignment)
+        var lines = lines
+        let alignment = CrossAlignment(lines.items, options: lines.plan.options)
+        let thickness = lines.stack(by: alignment, across: space, extends: extends, spacing: lineSpacing)
+        place(lines, thickness: thickness, alignment: alignment)
     }
 
-    /// Places items on lines in a stack. O(n).
-    mutating func place(_ lines: FlowLines, in stack: LineStack, alignment: CrossAlignment) {
+    /// Places items on lines that are stacked. O(n).
+    mutating func place(_ lines: FlowLines, thickness: Length, alignment: CrossAlignment) {
         self.lines.removeAll(keepingCapacity: true)
         frames.reset(for: lines.items)
         resetSeparators()
 
         // 5. Items are placed on their lines, with separators between them.
-        let axis = lines.options.axis
-        size = FlowSize(main: lines.spread.container, cross: stack.thickness, axis: axis)
-        placeLines(of: lines, in: stack, alignment: alignment)
-        placeLineSeparators(of: lines, in: stack)
+        let axis = lines.plan.options.axis
+        size = FlowSize(main: lines.spread.container, cross: thickness, axis: axis)
+        placeLines(of: lines, alignment: alignment)
+        placeLineSeparators(of: lines)
         stretch(by: alignment, along: axis)
 
         // 6. Lengths along and across lines become widths and heights, and what runs the other way is mirrored.
@@ -128,7 +150,7 @@ extension FlowArrangement {
                 }
             }
         }
-        mirror(for: lines.options)
+        mirror(for: lines.plan.options)
     }
 
     mutating func resetSeparators() {

@@ -15,8 +15,12 @@ public struct FlowFrames: RandomAccessCollection, Equatable, Sendable {
     /// The frame of an item. O(1).
     ///
     /// - Precondition: There is an item at the index.
-    public subscript(index: Int) -> FlowRect {
-        FlowRect(x: xs[index], y: ys[index], width: widths[index], height: heights[index])
+    public internal(set) subscript(index: Int) -> FlowRect {
+        get { FlowRect(x: xs[index], y: ys[index], width: widths[index], height: heights[index]) }
+        set {
+            (xs[index], ys[index]) = (newValue.x, newValue.y)
+            (widths[index], heights[index]) = (newValue.width, newValue.height)
+        }
     }
 }
 

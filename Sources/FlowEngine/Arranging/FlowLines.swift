@@ -3,28 +3,19 @@
 /// An item's length along its line may differ from the one it came with: it has grown, shrunk or been limited.
 /// Whoever measures items measures those again, by ``remeasure(_:)``.
 package struct FlowLines: Sendable {
-    /// An item that was given another length than its own.
-    package struct Change: Equatable, Sendable {
-        /// The index of the item.
-        package var index: Int
-        /// Its length along the line, in points.
-        package var length: Double
-    }
-
     /// The items. Those that were measured again have their new sizes.
     package private(set) var items: FlowItems
-    let options: FlowOptions
-    private(set) var slots: Slots
-    private(set) var broken: [BrokenLine] = []
+    let plan: Plan
+    let slots: Slots
+    private(set) var lines: [Line]
+    /// The length that lines aim at, if they were chosen by the space that they leave of it.
+    let kept: Length?
+    /// The space that items grow and shrink into.
+    let space: Length
     /// How the space that lines leave is spread.
     private(set) var spread: LineSpread
-    /// The length that lines aim at, if they were chosen by the space that they leave of it.
-    private(set) var kept: Length?
-    /// The space that items grow and shrink into.
-    private(set) var space = Length.zero
     /// The lengths of the items in their slots, where lines have changed some.
     private var flexed: [Length] = []
-    private var evenBreaking = EvenBreaking()
 
     /// Breaks items into lines, and lets them grow or shrink there.
     ///
@@ -37,91 +28,59 @@ package struct FlowLines: Sendable {
     ///     negative values count as 0.
     ///   - options: How to break them.
     package init(of items: FlowItems, in available: Double?, options: FlowOptions) {
+        self.init(of: items, Plan(options, in: available, for: items))
+    }
+
+    init(of items: FlowItems, _ plan: Plan) {
         self.items = items
-        self.options = options
+        self.plan = plan
         // 1. Each item gets a slot along its line.
-        slots = Slots(of: items, in: Length(available: available), options: options)
-        spread = LineSpread(in: .zero, longest: .zero, column: nil, options: options)
-        breakSlots()
-    }
+        slots = Slots(of: items, plan)
 
-    /// As ``init(of:in:options:)`` for another length of the lines, in their memory.
-    mutating func update(in available: Double?) {
-        slots = Slots(of: items, in: Length(available: available), options: options)
-        breakSlots()
-    }
-
-    private mutating func breakSlots() {
         // 2. Slots are broken into lines.
-        slots.breakGreedily(into: &broken)
-        kept = nil
-        let areFew = evenBreaking.breakEvenly(slots, ontoAtLeast: options.minLines, lines: &broken)
-        if options.lineBreaking != .greedy, !areFew {
-            kept = evenBreaking.breakEvenly(
-                slots, isBalanced: options.lineBreaking == .balanced, into: &broken)
-        }
+        (lines, kept) = slots.broken()
 
         // 3. Items grow and shrink into the space for their line, or that of the longest line.
-        space = slots.available ?? kept ?? broken.longest
+        space = plan.available ?? kept ?? lines.longest
+        spread = plan.spread(longest: .zero, kept: nil)
         flex()
-        let longest = broken.longest
-        let container = options.containerLength(
-            longest: longest, available: slots.available, columns: slots.count > 0 ? slots.columns : nil,
-            kept: kept, growInPart: slots.mayGrowInPart)
-        let column = slots.columns?.column(in: slots.available)
-        spread = LineSpread(in: container, longest: longest, column: column, options: options)
+        spread = plan.spread(longest: lines.longest, kept: kept)
     }
 
     /// Takes lines that items were broken into as a part of a flow.
-    init(
-        of items: FlowItems, _ slots: Slots, broken: [BrokenLine], in space: Length, spread: LineSpread,
-        options: FlowOptions
-    ) {
-        self.items = items
-        self.options = options
-        self.slots = slots
-        self.broken = broken
-        self.space = space
-        self.spread = spread
+    init(of items: FlowItems, _ slots: Slots, lines: [Line], in space: Length, spread: LineSpread) {
+        (self.items, plan, self.slots) = (items, slots.plan, slots)
+        (self.lines, self.space, self.spread, kept) = (lines, space, spread, nil)
         flex()
     }
 
     /// Lets items grow or shrink into the space for their line.
     private mutating func flex() {
-        flexed.removeAll(keepingCapacity: true)
-        guard slots.summary.areFlexible else { return }
-        flexed += slots.lengths
-        var flexible = FlexibleLengths(slots, lastLine: options.resolvedLastLine)
+        guard plan.areFlexible else { return }
+        flexed = slots.lengths
+        var flexible = FlexibleLengths(slots)
         flexed.withUnsafeMutableBufferPointer { lengths in
-            for number in broken.indices {
-                flexible.resolve(broken[number], in: space, lengths: lengths)
-                broken[number].length = slots.length(of: broken[number].range) { lengths[$0] }
+            for number in lines.indices {
+                flexible.resolve(lines[number], in: space, lengths: lengths)
+                lines[number].length = slots.length(of: lines[number].range) { lengths[$0] }
             }
         }
     }
 
+    /// Stacks the lines. Returns the thickness of the flow.
+    mutating func stack(
+        by alignment: CrossAlignment, across space: Double?, extends: Bool = false,
+        spacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Length
+    ) -> Length {
+        lines.stack(
+            by: alignment, across: Length(available: space), extends: extends, plan: plan, spacing: spacing)
+    }
+
     /// The items of each line.
-    package var ranges: [Range<Int>] { broken.map { $0.range } }
-
-    /// The items that were given another length than their own, in order. O(n).
-    package var changes: [Change] {
-        guard mayChangeLengths else { return [] }
-        return (0..<slots.count).compactMap { index in
-            let length = itemLength(at: index)
-            return length == slots.sizes[index] ? nil : Change(index: index, length: length.points)
-        }
-    }
-
-    /// Lets items that have another length be measured again. What they are across their line changes, and no
-    /// line does.
-    ///
-    /// - Parameter measure: Replaces an item. Called with each of the ``changes``.
-    package mutating func remeasure(_ measure: (Change, inout FlowItems) -> Void) {
-        for change in changes { measure(change, &items) }
-    }
+    package var ranges: [Range<Int>] { lines.map { $0.range } }
 
     /// Whether some item may have another length than its own.
-    var mayChangeLengths: Bool { slots.hasLimits || slots.growInColumns || !flexed.isEmpty }
+    var mayChangeLengths: Bool { slots.mayChangeLengths || !flexed.isEmpty }
 
     /// The length of an item's slot.
     @inline(__always)
@@ -136,37 +95,62 @@ package struct FlowLines: Sendable {
     }
 }
 
-extension FlowOptions {
-    /// The length of a flow along its lines: as long as its longest line, or as the space it has.
+extension Slots {
+    /// Breaks the slots into lines. Also returns the length that they aim at, if they were chosen by the space that they
+    /// leave of it.
+    fileprivate func broken() -> (lines: [Line], kept: Length?) {
+        var lines = brokenGreedily()
+        guard plan.areEven else { return (lines, nil) }
+        var even = EvenBreaking()
+        let areEnough = even.breakEvenly(self, ontoAtLeast: plan.options.minLines, lines: &lines)
+        if areEnough || plan.options.lineBreaking == .greedy { return (lines, nil) }
+        let kept = even.breakEvenly(self, isBalanced: plan.options.lineBreaking == .balanced, into: &lines)
+        return (lines, kept)
+    }
+}
+
+// MARK: Measuring again
+
+/// An item's length along its line, where that is not its own.
+public struct FlowLengthChange: Equatable, Hashable, Sendable {
+    /// The index of the item.
+    public let index: Int
+    /// Its length along the line, in points.
+    public let length: Double
+}
+
+/// What an item turns out to be at a length along its line.
+public struct FlowMeasurement: Equatable, Hashable, Sendable {
+    /// The thickness across the line, in points: the height in a row, the width in a column.
+    public var thickness: Double
+    /// The distance from the item's top (vertical flow: leading edge) to its first baseline; `nil` for none.
+    public var firstBaseline: Double?
+    /// Likewise, to its last baseline.
+    public var lastBaseline: Double?
+
+    /// Creates a measurement, in points. Bad numbers count as in a ``FlowItem``.
+    public init(thickness: Double, firstBaseline: Double? = nil, lastBaseline: Double? = nil) {
+        (self.thickness, self.firstBaseline, self.lastBaseline) = (thickness, firstBaseline, lastBaseline)
+    }
+}
+
+extension FlowLines {
+    /// The items that were given another length than their own, in order. O(n).
+    package var changes: [FlowLengthChange] {
+        guard mayChangeLengths else { return [] }
+        return (0..<slots.count).compactMap { index in
+            let length = itemLength(at: index)
+            return length == slots.sizes[index] ? nil : FlowLengthChange(index: index, length: length.points)
+        }
+    }
+
+    /// Lets items that have another length be measured again. What they are across their line changes, and no
+    /// line does.
     ///
-    /// A flow that hugs its lines keeps all the space that something in it was measured by: columns that share it,
-    /// items that take a part of what their line leaves, and lines that were chosen by what they leave. In a part of
-    /// that space it would be another flow.
-    func containerLength(
-        longest: Length, available: Length?, columns: Columns?, kept: Length?,
-        growInPart: @autoclosure () -> Bool
-    ) -> Length {
-        if sizing == .fill, let available { return available }
-        if let all = columns?.lengthOfAll(in: available) { return max(longest, all) }
-        return max(longest, kept ?? (available != nil && growInPart() ? available : nil) ?? .zero)
-    }
-}
-
-extension [BrokenLine] {
-    var longest: Length {
-        reduce(Length.zero) { Swift.max($0, $1.length) }
-    }
-}
-
-/// Breaks lines again and again, for benchmarks.
-@_spi(Benchmarks) public struct LineBreaking {
-    private var lines: FlowLines
-
-    public init(of items: FlowItems, in available: Double?, options: FlowOptions) {
-        lines = FlowLines(of: items, in: available, options: options)
-    }
-
-    public mutating func update(in available: Double?) {
-        lines.update(in: available)
+    /// - Parameter measure: Called with each of the ``changes``.
+    package mutating func remeasure(_ measure: (FlowLengthChange) -> FlowMeasurement) {
+        for change in changes {
+            items.setMeasurement(measure(change), at: change.index, along: plan.options.axis)
+        }
     }
 }

@@ -1,5 +1,5 @@
 /// How free space is spread among items of a line, or among lines: before, between and after them.
-struct FreeSpace {
+struct FreeSpace: Equatable {
     /// Before the first element there are so many parts of the space, and before each next one so many more.
     private let (first, step): (Int64, Int64)
     /// A part: whole units, and the remainder over the number of parts.
@@ -28,6 +28,11 @@ struct FreeSpace {
         } else {
             self.init(before: isReversed ? free : .zero)
         }
+    }
+
+    /// For lines in a flow that has space across them.
+    init(across free: Length, among count: Int, _ options: FlowOptions) {
+        self.init(free, among: count, options.lineDistribution, isReversed: options.reversesLines)
     }
 
     /// For elements that a distribution spreads.

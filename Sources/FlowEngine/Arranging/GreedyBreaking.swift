@@ -12,16 +12,8 @@ protocol LineSource {
     func avoidsBreak(before index: Int) -> Bool
 }
 
-/// The items of a line and how far it reaches, before it has a place.
-struct BrokenLine {
-    var range: Range<Int>
-    var length: Length
-    /// Whether no line follows, or one that a forced break begins.
-    var endsParagraph: Bool
-}
-
 /// Greedy line breaking: a line takes items until the next one would not fit.
-struct GreedyBreaking {
+struct GreedyBreaking: Equatable {
     let available: Length
     let maxItemsPerLine: Int
 
@@ -32,19 +24,30 @@ struct GreedyBreaking {
     }
 
     /// A line that is being filled.
-    struct Line {
+    struct Filling {
         fileprivate(set) var count = 0
         /// Where the last item ends.
         fileprivate var end = Length.zero
         /// How far the line reaches. Overlapping items can end before that.
         fileprivate(set) var length = Length.zero
+
+        init() {}
+
+        /// A line of items that do not overlap.
+        init(count: Int, length: Length) {
+            (self.count, end, self.length) = (count, length, length)
+        }
+
+        fileprivate init(count: Int, end: Length, length: Length) {
+            (self.count, self.end, self.length) = (count, end, length)
+        }
     }
 
     /// Adds items to a line until the one at the index would not fit, or there are no more. O(m) for m items. Calls
     /// `place` with each item's distance from the start of the line.
     @inline(__always)
     func fill<Source: LineSource>(
-        _ line: inout Line, from source: Source, at index: inout Int,
+        _ line: inout Filling, from source: Source, at index: inout Int,
         place: (_ index: Int, _ start: Length) -> Void
     ) {
         let first = index
@@ -74,52 +77,24 @@ struct GreedyBreaking {
             (next, end, length) = opportunity
         }
         index = next
-        line = Line(
+        line = Filling(
             count: line.count &+ next &- first, end: end, length: Source.canOverlap ? length : end)
     }
 
     /// Breaks all items into lines. O(n). Calls `add` with each line, after `place` with its items.
     @inline(__always)
     func run<Source: LineSource>(
-        _ source: Source, line add: (BrokenLine) -> Void,
+        _ source: Source, line add: (Line) -> Void,
         place: (_ index: Int, _ start: Length) -> Void = { _, _ in }
     ) {
         var next = 0
         while next < source.count {
             let first = next
-            var line = Line()
+            var line = Filling()
             fill(&line, from: source, at: &next, place: place)
             let range = Range(uncheckedBounds: (first, next))
             let endsParagraph = next == source.count || source.isBreakForced(before: next)
-            add(BrokenLine(range: range, length: line.length, endsParagraph: endsParagraph))
-        }
-    }
-}
-
-extension FlowOptions {
-    /// The most items on a line.
-    var greedyLimit: Int { maxItemsPerLine.map { max($0, 1) } ?? .max }
-}
-
-extension [BrokenLine] {
-    /// Replaces all lines by those of some items, in the same memory. They are added many at a time, which takes as
-    /// long as adding one.
-    @inline(__always)
-    mutating func refill(ofItems itemCount: Int, _ write: (_ add: (BrokenLine) -> Void) -> Void) {
-        removeAll(keepingCapacity: true)
-        withUnsafeTemporaryAllocation(of: BrokenLine.self, capacity: 64) { block in
-            var count = 0
-            write { line in
-                block.initializeElement(at: count, to: line)
-                count &+= 1
-                if count == block.count {
-                    // As many lines as the first ones make likely, so that no memory is copied to grow.
-                    if isEmpty { reserveCapacity(itemCount / line.range.upperBound * 9 / 8 * count) }
-                    append(contentsOf: block)
-                    count = 0
-                }
-            }
-            append(contentsOf: block[..<count])
+            add(Line(range: range, length: line.length, endsParagraph: endsParagraph))
         }
     }
 }

@@ -37,21 +37,21 @@ extension FlowItems {
         let maxLines = Swift.max(maxLines, 0)
         let options = options.limited(toLines: maxLines)
         var lines = FlowLines(of: self, in: available, options: options)
-        if lines.broken.count <= maxLines { return (count, self, options) }
+        if lines.lines.count <= maxLines { return (count, self, options) }
         if maxLines == 0 {
             return (0, prefix(0, before: overflow(count), traits: overflowTraits), options)
         }
 
         // a. The most that fit without an overflow item. No breaking makes fewer lines than greedy breaking, whose
         //    first lines do not depend on later items, except by columns.
-        let columns = ColumnLimit(self, in: available, options: options)
+        let columns = ColumnLimit(self, lines.slots)
         if columns == nil, options.lineBreaking != .greedy || options.minLines > 1 {
             var greedy = options
             (greedy.lineBreaking, greedy.minLines) = (.greedy, 1)
             lines = FlowLines(of: self, in: available, options: greedy)
         }
         let lastLine = LastLine(
-            lines.broken[Swift.min(maxLines, lines.broken.count) - 1].range, of: lines.slots)
+            lines.lines[Swift.min(maxLines, lines.lines.count) - 1].range, of: lines.slots)
         let most = Swift.min(
             columns?.mostItems(onto: maxLines) ?? lastLine.range.upperBound, count - Swift.max(fewest, 1))
 
@@ -65,7 +65,7 @@ extension FlowItems {
                     ?? lastLine.allows(shown, before: size, overflowTraits, options: options)
                 if !isAllowed { continue }
                 let items = prefix(shown, before: size, traits: overflowTraits)
-                if FlowLines(of: items, in: available, options: options).broken.count <= maxLines {
+                if FlowLines(of: items, in: available, options: options).lines.count <= maxLines {
                     return (shown, items, options)
                 }
             }
@@ -123,12 +123,14 @@ private struct LastLine {
         _ shown: Int, before overflow: FlowSize?, _ traits: FlowItemTraits, options: FlowOptions
     ) -> Bool {
         guard let overflow, shown > range.lowerBound else { return true }
-        if traits.breaksBefore || shown - range.lowerBound == slots.breaking.maxItemsPerLine { return false }
+        if traits.breaksBefore || shown - range.lowerBound == slots.plan.breaking.maxItemsPerLine {
+            return false
+        }
         var item = FlowItems()
         item.append(overflow)
         item.setTraits(traits, at: 0)
-        let length = Slots(of: item, in: slots.available, options: options).breakingLength(at: 0)
+        let length = Slots(of: item, Plan(options, in: nil, for: item)).breakingLength(at: 0)
         let start = slots.start(of: shown, after: ends[shown - range.lowerBound - 1])
-        return start + length <= slots.breaking.available
+        return start + length <= slots.plan.breaking.available
     }
 }

@@ -9,10 +9,9 @@ struct LineSpread {
     /// The longest line in columns. The last one keeps to its columns, if it is not spread like the others.
     private let fullLine: (length: Length, count: Int)?
 
-    /// - Parameters:
-    ///   - longest: The length of the longest line.
-    ///   - column: One of the columns, if there are any.
-    init(in container: Length, longest: Length, column: Columns.Column?, options: FlowOptions) {
+    /// - Parameter longest: The length of the longest line.
+    init(in container: Length, longest: Length, plan: Plan) {
+        let options = plan.options
         self.container = container
         distribution = options.distribution == .justified ? .spaceBetween : options.distribution
         lineAlignment =
@@ -23,11 +22,11 @@ struct LineSpread {
             }
         isReversed = options.reversesItems
         keepsLastLine = options.resolvedLastLine != .likeOthers
-        fullLine = column.map { (longest, $0.count(reaching: longest)) }
+        fullLine = plan.columns.map { (longest, $0.count(reaching: longest)) }
     }
 
     /// Before, between and after the items of a line.
-    func space(on line: BrokenLine) -> FreeSpace {
+    func space(on line: Line) -> FreeSpace {
         let isNatural = keepsLastLine && line.endsParagraph
         if isNatural, let fullLine {
             return space(besides: fullLine.length, among: fullLine.count, distribution)
@@ -54,5 +53,23 @@ extension FlowOptions {
     /// Justified lines are spread, but for the last one.
     var resolvedLastLine: FlowLastLine {
         distribution == .justified && lastLine == .likeOthers ? .grows : lastLine
+    }
+}
+
+extension FreeSpace {
+    /// How long a line is from its first item to where it reaches.
+    func length(of line: Line) -> Length {
+        line.length + before(line.range.count - 1) - beforeFirst
+    }
+}
+
+extension FlowLine {
+    /// A line where it is.
+    init(_ line: Line, spreadBy spread: FreeSpace, axis: FlowAxis) {
+        let frame = FlowRect(
+            main: spread.beforeFirst, cross: line.top, length: spread.length(of: line),
+            thickness: line.thickness,
+            axis: axis)
+        self.init(range: line.range, frame: frame)
     }
 }

@@ -80,24 +80,39 @@ extension ChunkedList {
         return index
     }
 
-    /// Visits chunks in order.
+    /// Visits chunks from the first or the last one on, until one says that there are enough. Returns whether one did.
     ///
-    /// - Parameter skips: Called in order with each subtree's summary; returns true to skip the subtree.
-    func visitChunks(skipping skips: (Summary) -> Bool, _ body: (_ chunk: Int) -> Void) {
-        var (level, index) = (levels.count - 1, 0)
-        while index < levels[level].count {
-            if !skips(levels[level][index]) {
-                if level > 0 {
-                    (level, index) = (level - 1, index * ChunkedList.groupCount)
-                    continue
+    /// - Parameters:
+    ///   - start: What is known before the first element.
+    ///   - skip: Adds elements to what is known before those after them.
+    ///   - isOfInterest: Whether elements may be visited, given what is known before them.
+    func search<State: BitwiseCopyable>(
+        isReversed: Bool = false, from start: State, skip: (inout State, Summary) -> Void,
+        isOfInterest: (Summary, State) -> Bool, visit: (_ chunk: Int, State) -> Bool
+    ) -> Bool {
+        func search(_ nodes: Range<Int>, onLevel level: Int, from start: State) -> Bool {
+            withUnsafeTemporaryAllocation(of: State.self, capacity: nodes.count) { states in
+                var state = start
+                for (offset, node) in nodes.enumerated() {
+                    states.initializeElement(at: offset, to: state)
+                    skip(&state, levels[level][node])
                 }
-                body(index)
-            }
-            index += 1
-            while index % ChunkedList.groupCount == 0, level < levels.count - 1 {
-                (level, index) = (level + 1, index / ChunkedList.groupCount)
+                for offset in states.indices {
+                    let place = isReversed ? states.count - 1 - offset : offset
+                    let (node, state) = (nodes.lowerBound + place, states[place])
+                    if !isOfInterest(levels[level][node], state) { continue }
+                    if level == 0 {
+                        if visit(node, state) { return true }
+                        continue
+                    }
+                    let first = node * ChunkedList.groupCount
+                    let end = min(first + ChunkedList.groupCount, levels[level - 1].count)
+                    if search(first..<end, onLevel: level - 1, from: state) { return true }
+                }
+                return false
             }
         }
+        return search(0..<levels[levels.count - 1].count, onLevel: levels.count - 1, from: start)
     }
 
     /// The chunk with the element at an index, or the last one, and the index in it.

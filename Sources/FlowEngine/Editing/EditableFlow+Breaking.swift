@@ -1,53 +1,34 @@
 // Lines are broken as for an arrangement, but no more of them than an edit touches.
 
 extension EditableFlow {
-    /// Whether a line cannot be broken without the others.
-    var areLinesDependent: Bool {
-        options.lineBreaking != .greedy || options.minLines > 1
-            || (Length(available: availableLength) == nil && list.summary.traits.areFlexible)
-    }
+    /// How all items are arranged. O(1).
+    var plan: Plan { Plan(options, in: availableLength, summary: list.summary) }
 
-    /// How lines of plain items are broken, where nothing but their sizes decides, and each starts where the one
-    /// before ends.
-    var plain: PlainBreaking? {
-        options.areItemsAtLeadingEdges ? PlainBreaking(in: availableLength, options: options) : nil
-    }
-
-    /// The columns that all items together make.
-    var columns: Columns? {
-        if options.columns == .natural { return nil }
-        let summary = list.summary
-        return Columns(
-            longest: Length(size: summary.largest.along(options.axis).main), spacings: summary.others,
-            itemCount: count, options: options)
-    }
-
-    /// How long one of them is, and how far from the next. Where that stays the same, so do lines.
-    var column: Columns.Column? { columns?.column(in: Length(available: availableLength)) }
-
-    func slots(of items: FlowItems) -> Slots {
-        Slots(of: items, in: Length(available: availableLength), options: options, columns: columns)
-    }
-
-    /// Breaks all items into lines.
-    mutating func breakAll() {
+    /// Breaks all items into lines. Returns what has changed.
+    @discardableResult
+    mutating func breakAll() -> FlowEdit {
+        let (plan, oldCount) = (plan, lines.count)
         lines = ChunkedList()
-        if areLinesDependent {
-            let all = FlowLines(of: items, in: availableLength, options: options)
+        if plan.areLinesDependent {
+            let all = FlowLines(of: items, plan)
             (kept, space) = (all.kept, all.space)
             lines = ChunkedList(LineChunk(relativeLines(all)))
         } else {
-            space = Length(available: availableLength) ?? .zero
+            (kept, space) = (nil, plan.available ?? .zero)
             breakLines(around: 0..<0, replacedBy: count)
         }
+        return FlowEdit(oldLines: 0..<oldCount, lines: 0..<lines.count, items: 0..<count)
     }
 
-    /// Breaks lines around an edit, up to one that starts with the same item as before.
+    /// Breaks lines around an edit, up to one that starts with the same item as before. Returns what has changed.
     ///
     /// - Parameters:
     ///   - range: The items that the edit replaced, as they were counted before it.
     ///   - goTogether: Whether some items avoid breaks, or did so before the edit.
-    mutating func breakLines(around range: Range<Int>, replacedBy newCount: Int, goTogether: Bool = false) {
+    @discardableResult
+    mutating func breakLines(
+        around range: Range<Int>, replacedBy newCount: Int, goTogether: Bool = false
+    ) -> FlowEdit {
         // 1. Where the first item of a line is another one now, it may go up to the line before: with all that goes
         //    together with it, or has done so.
         var first = range.lowerBound
@@ -56,19 +37,25 @@ extension EditableFlow {
             while first > 0, self[first].traits.avoidsBreakBefore { first -= 1 }
         }
         let old = LineCursor(atItem: max(first - 1, 0), in: lines)
+        let oldCount = lines.count
         var edit = LineEdit(start: old.item, first: old.line, old: old, end: range.lowerBound + newCount)
         swap(&edit.new, &spareLines)
         findOldLine(in: &edit)
 
         // 2. Plain items are read where they are. All others are broken as in an arrangement, more and more of
         //    them at a time, as most edits concern few.
-        let plain = plain
+        let plan = plan
+        let isPlain = plan.isPlainForSizes && !options.itemAlignment.isBaseline
         var windowCount = 32
+        let isAppended = range.isEmpty && range.lowerBound == count - newCount
+        if !edit.isDone, isAppended, isPlain, plan.summary.areSizesOnly {
+            addPlainLines(plan, to: &edit, goingOnWith: old.current(in: lines))
+        }
         while !edit.isDone {
             let start = edit.start
-            if let plain { addPlainLines(by: plain, to: &edit) }
+            if isPlain { addPlainLines(plan, to: &edit) }
             if edit.start == start {
-                addLines(of: start..<min(start + windowCount, count), to: &edit)
+                addLines(of: start..<min(start + windowCount, count), plan, to: &edit)
                 windowCount = edit.start == start ? 2 * windowCount : min(2 * windowCount, 1024)
             }
 
@@ -80,6 +67,9 @@ extension EditableFlow {
         }
         replaceOldLines(by: &edit)
         swap(&edit.new, &spareLines)
+        return FlowEdit(
+            oldLines: old.line..<oldCount - (lines.count - edit.first), lines: old.line..<edit.first,
+            items: old.item..<edit.start)
     }
 
     private func add(_ line: RelativeLine, to edit: inout LineEdit) {
@@ -142,24 +132,29 @@ extension EditableFlow {
     }
 
     /// Adds lines up to an old one, to items that are not plain, or to the end; among equal items only one.
-    private func addPlainLines(by plain: PlainBreaking, to edit: inout LineEdit) {
-        let gap = lineGap
-        var (chunk, offset) = list.place(of: edit.start)
-        var line = GreedyBreaking.Line()
-        var thickness = 0.0
+    ///
+    /// - Parameter known: How far the first of them was filled before more items came.
+    private func addPlainLines(_ plan: Plan, to edit: inout LineEdit, goingOnWith known: RelativeLine? = nil)
+    {
+        var (chunk, offset) = list.place(of: edit.start + (known?.count ?? 0))
+        var line = GreedyBreaking.Filling(count: known?.count ?? 0, length: known?.length ?? .zero)
+        var thickness = known?.thickness.points ?? 0
         func finishLine() {
             let size = Length(size: thickness)
             let new = RelativeLine(
-                count: line.count, length: line.length, thickness: size, advance: size + gap)
+                count: line.count, length: line.length, thickness: size, advance: size + plan.lineGap)
             add(new, to: &edit)
-            line = GreedyBreaking.Line()
+            line = GreedyBreaking.Filling()
             thickness = 0
         }
         while chunk < list.chunks.count, list.summary(ofChunk: chunk).areSizesOnly {
             let areEqual = list.summary(ofChunk: chunk).areEqual
             let isDone = list.chunks[chunk].sizes.withUnsafeBufferPointer { sizes in
+                let source = PlainSizes(sizes: sizes, spacing: plan.itemSpacing, axis: options.axis)
                 while true {
-                    plain.fill(&line, from: sizes, at: &offset) { thickness = thickness.larger($0) }
+                    plan.breaking.fill(&line, from: source, at: &offset) { index, _ in
+                        thickness = thickness.larger(sizes[index].along(options.axis).cross)
+                    }
                     if offset == sizes.count { return false }
                     finishLine()
                     if edit.isDone || areEqual { return true }
@@ -172,38 +167,26 @@ extension EditableFlow {
     }
 
     /// Adds lines of some items, except the last one if more items may belong on it.
-    private func addLines(of range: Range<Int>, to edit: inout LineEdit) {
+    private func addLines(of range: Range<Int>, _ plan: Plan, to edit: inout LineEdit) {
         let items = items(in: range)
-        let slots = slots(of: items)
-        var broken: [BrokenLine] = []
-        slots.breakGreedily(into: &broken)
+        let slots = Slots(of: items, plan)
+        // Where the lines are does not matter yet.
+        let spread = plan.spread(longest: .zero, kept: nil)
         var new = relativeLines(
-            FlowLines(of: items, slots, broken: broken, in: space, spread: spread, options: options))
+            FlowLines(of: items, slots, lines: slots.brokenGreedily(), in: space, spread: spread))
         if range.upperBound < count { new.removeLast() }
         for line in new where !edit.isDone { add(line, to: &edit) }
     }
 
     private func relativeLines(_ lines: FlowLines) -> [RelativeLine] {
         let alignment = CrossAlignment(lines.items, options: options)
-        let gap = lineGap
-        return lines.broken.map { line in
-            let thickness = alignment.line(line.range).thickness
+        return lines.lines.map { line in
+            var line = line
+            alignment.measure(&line)
             return RelativeLine(
-                count: line.range.count, length: line.length, thickness: thickness, advance: thickness + gap)
+                count: line.range.count, length: line.length, thickness: line.thickness,
+                advance: line.thickness + lines.plan.lineGap)
         }
-    }
-
-    /// The distance between a line and the next.
-    var lineGap: Length {
-        Length(options.lineSpacing).spaced(from: options.lineSeparator.map(Length.init(nonNegative:)))
-    }
-}
-
-extension FlowOptions {
-    /// Whether plain items stay at the top and at the leading edge of their line, and lines one after another.
-    fileprivate var areItemsAtLeadingEdges: Bool {
-        lineAlignment == .leading && distribution == .natural && itemAlignment == .top && !equalizesLines
-            && lineSeparator == nil
     }
 }
 

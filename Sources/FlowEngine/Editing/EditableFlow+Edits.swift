@@ -1,36 +1,75 @@
+/// What an edit of an ``EditableFlow`` has changed.
+///
+/// Lines before ``lines`` have kept their items and lie where they did, if the edit ``isLocal``. Lines after them have
+/// kept their items, too, and may lie elsewhere across.
+public struct FlowEdit: Equatable, Hashable, Sendable {
+    /// The lines that were broken anew, by the numbers that they had before the edit.
+    public internal(set) var oldLines: Range<Int>
+    /// The lines that they were broken into.
+    public internal(set) var lines: Range<Int>
+    /// The items on them.
+    public internal(set) var items: Range<Int>
+    /// Whether no line before them has moved. Others move where all depend on the size of the flow, and that has changed:
+    /// where they are aligned or distributed in it, mirrored, or equally thick.
+    public internal(set) var isLocal = true
+}
+
+extension FlowEdit {
+    /// What changed by this edit and another one after it, which put back as many items as this one took.
+    fileprivate func followed(
+        by next: FlowEdit, of movedCount: Int, itemCount: Int, lineCounts: (old: Int, new: Int)
+    ) -> FlowEdit {
+        let midLineCount = lineCounts.old - oldLines.count + lines.count
+        let firstLine = min(oldLines.lowerBound, next.oldLines.lowerBound)
+        let linesAfter = min(midLineCount - lines.upperBound, lineCounts.new - next.lines.upperBound)
+        let firstItem = min(items.lowerBound, next.items.lowerBound)
+        let itemsAfter = min(itemCount - movedCount - items.upperBound, itemCount - next.items.upperBound)
+        return FlowEdit(
+            oldLines: firstLine..<lineCounts.old - linesAfter, lines: firstLine..<lineCounts.new - linesAfter,
+            items: firstItem..<itemCount - itemsAfter, isLocal: isLocal && next.isLocal)
+    }
+}
+
 extension EditableFlow {
     /// Adds an item at the end.
-    public mutating func append(_ item: FlowItem) {
+    @discardableResult
+    public mutating func append(_ item: FlowItem) -> FlowEdit {
         insert(item, at: count)
     }
 
     /// Inserts an item before the one at an index, or at the end.
-    public mutating func insert(_ item: FlowItem, at index: Int) {
+    @discardableResult
+    public mutating func insert(_ item: FlowItem, at index: Int) -> FlowEdit {
         edit(index..<index, with: ItemChunk(repeating: item, count: 1))
     }
 
     /// Inserts items before the one at an index, or at the end.
-    public mutating func insert(contentsOf items: FlowItems, at index: Int) {
+    @discardableResult
+    public mutating func insert(contentsOf items: FlowItems, at index: Int) -> FlowEdit {
         replaceSubrange(index..<index, with: items)
     }
 
     /// Removes the item at an index.
-    public mutating func remove(at index: Int) {
+    @discardableResult
+    public mutating func remove(at index: Int) -> FlowEdit {
         removeSubrange(index..<index + 1)
     }
 
     /// Removes the items of a range.
-    public mutating func removeSubrange(_ range: Range<Int>) {
+    @discardableResult
+    public mutating func removeSubrange(_ range: Range<Int>) -> FlowEdit {
         edit(range, with: ItemChunk())
     }
 
     /// Replaces the item at an index. One of the same length costs the least.
-    public mutating func replace(at index: Int, with item: FlowItem) {
+    @discardableResult
+    public mutating func replace(at index: Int, with item: FlowItem) -> FlowEdit {
         edit(index..<index + 1, with: ItemChunk(repeating: item, count: 1))
     }
 
     /// Replaces the items of a range, which may be empty and at the end, by any number of others.
-    public mutating func replaceSubrange(_ range: Range<Int>, with items: FlowItems) {
+    @discardableResult
+    public mutating func replaceSubrange(_ range: Range<Int>, with items: FlowItems) -> FlowEdit {
         edit(range, with: ItemChunk(items))
     }
 
@@ -42,14 +81,18 @@ extension EditableFlow {
     ///   - range: The indices of what is replaced.
     ///   - item: What all new items are.
     ///   - newCount: How many there are, at least 0.
-    public mutating func replaceSubrange(_ range: Range<Int>, repeating item: FlowItem, count newCount: Int) {
+    @discardableResult
+    public mutating func replaceSubrange(_ range: Range<Int>, repeating item: FlowItem, count newCount: Int)
+        -> FlowEdit
+    {
         edit(range, newCount: newCount) { list in
             list.replaceSubrange(range, repeating: newCount) { ItemChunk(repeating: item, count: $0) }
         }
     }
 
     /// Moves an item before another one, or to the end, as ``moveSubrange(_:to:)`` does.
-    public mutating func move(from source: Int, to destination: Int) {
+    @discardableResult
+    public mutating func move(from source: Int, to destination: Int) -> FlowEdit {
         moveSubrange(source..<source + 1, to: destination)
     }
 
@@ -59,34 +102,52 @@ extension EditableFlow {
     ///   - range: The indices of the items.
     ///   - destination: The index, before the move, of the item that they go before, or the number of items.
     ///     One in the range, or at its end, changes nothing.
-    public mutating func moveSubrange(_ range: Range<Int>, to destination: Int) {
+    @discardableResult
+    public mutating func moveSubrange(_ range: Range<Int>, to destination: Int) -> FlowEdit {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "there are no items in the range")
         precondition(destination >= 0 && destination <= count, "there is no such place")
-        if destination >= range.lowerBound && destination <= range.upperBound { return }
+        if destination >= range.lowerBound && destination <= range.upperBound {
+            return edit(destination..<destination, with: ItemChunk())
+        }
         var moved = ItemChunk()
         list.visit(range) { chunk, part in
             moved.replaceSubrange(moved.count..<moved.count, with: part, of: chunk)
         }
-        edit(range, with: ItemChunk())
-        let index = destination > range.lowerBound ? destination - range.count : destination
-        edit(index..<index, with: moved)
+        let isBefore = destination < range.lowerBound
+        let index = isBefore ? destination : destination - range.count
+        if options.columns == .natural, !plan.areLinesDependent {
+            let (oldCount, removed) = (lineCount, edit(range, with: ItemChunk()))
+            return removed.followed(
+                by: edit(index..<index, with: moved), of: range.count, itemCount: count,
+                lineCounts: (oldCount, lineCount))
+        }
+        // Else all lines might be broken twice, as if there were fewer items.
+        let span = min(range.lowerBound, destination)..<max(range.upperBound, destination)
+        return edit(span, newCount: span.count) { list in
+            list.replaceSubrange(range, with: ItemChunk())
+            list.replaceSubrange(index..<index, with: moved)
+        }
     }
 
-    private mutating func edit(_ range: Range<Int>, with new: ItemChunk) {
+    private mutating func edit(_ range: Range<Int>, with new: ItemChunk) -> FlowEdit {
         edit(range, newCount: new.count) { list in list.replaceSubrange(range, with: new) }
     }
 
     private mutating func edit(
         _ range: Range<Int>, newCount: Int, by replace: (inout ChunkedList<ItemChunk>) -> Void
-    ) {
+    ) -> FlowEdit {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "there are no items in the range")
-        let (column, wentTogether) = (column, list.summary.traits.avoidsBreaks)
+        let (oldPlan, oldStack) = (plan, stack)
         replace(&list)
-        if areLinesDependent || column != self.column {
-            breakAll()
+        let plan = plan
+        var edit: FlowEdit
+        if plan.areLinesDependent || plan.columns != oldPlan.columns {
+            edit = breakAll()
         } else {
-            let goTogether = wentTogether || list.summary.traits.avoidsBreaks
-            breakLines(around: range, replacedBy: newCount, goTogether: goTogether)
+            let goTogether = oldPlan.summary.traits.avoidsBreaks || plan.summary.traits.avoidsBreaks
+            edit = breakLines(around: range, replacedBy: newCount, goTogether: goTogether)
         }
+        edit.isLocal = arePlacesIndependent || stack.places(like: oldStack)
+        return edit
     }
 }

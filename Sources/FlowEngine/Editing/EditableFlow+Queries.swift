@@ -4,7 +4,7 @@ extension EditableFlow {
     /// The size of the whole, in points: the longest line by the sum of the lines and the spacings between
     /// them. O(1).
     public var size: FlowSize {
-        FlowSize(main: container, cross: thickness, axis: options.axis)
+        stack.size
     }
 
     /// The number of lines. O(1).
@@ -15,7 +15,7 @@ extension EditableFlow {
     /// The line at an index: its items and its rectangle.
     public func line(at index: Int) -> FlowLine {
         let (cursor, current) = place(ofLine: index)
-        return line(current, at: cursor)
+        return line(current, at: cursor, in: stack)
     }
 
     /// The indices of the items on the line at an index.
@@ -41,57 +41,64 @@ extension EditableFlow {
     /// The index of the line at a distance across from the top of the flow (vertical flow: from its left
     /// edge), in points; `nil` where there is none. Where lines overlap, it is the last of them.
     public func lineIndex(atOffset offset: Double) -> Int? {
-        lineRange(from: offset, to: offset) { start, end in start <= offset && offset < end }.last
+        line(isLast: true, from: offset, to: offset) { start, end in start <= offset && offset < end }
     }
 
     /// The lines from the first to the last one that share an interval across with a rectangle, wherever it
-    /// begins and ends along them. Lines that only touch it do not count. O(log n + k) for k lines.
+    /// begins and ends along them. Lines that only touch it do not count. O(log n) where lines do not overlap.
     public func lineRange(intersecting rect: FlowRect) -> Range<Int> {
         let interval = rect.extent(along: options.axis.other)
-        return lineRange(from: interval.start, to: interval.end) { start, end in
-            start < interval.end && interval.start < end
-        }
+        func meets(_ start: Double, _ end: Double) -> Bool { start < interval.end && interval.start < end }
+        guard let first = line(isLast: false, from: interval.start, to: interval.end, where: meets),
+            let last = line(isLast: true, from: interval.start, to: interval.end, where: meets)
+        else { return 0..<0 }
+        return first..<last + 1
     }
 
-    /// The lines from the first to the last one whose start and end across satisfy a condition, which none
-    /// does that is outside of an interval.
-    private func lineRange(
-        from start: Double, to end: Double, where isIncluded: (_ start: Double, _ end: Double) -> Bool
-    ) -> Range<Int> {
-        var found: Range<Int>?
-        visitLines(in: candidates(from: start, to: end)) { cursor, current in
-            let (start, end) = line(current, at: cursor).frame.extent(along: options.axis.other)
-            if isIncluded(start, end) { found = (found?.lowerBound ?? cursor.line)..<cursor.line + 1 }
-        }
-        return found ?? 0..<0
+    /// The first or the last line whose start and end across satisfy a condition, which none does that is outside of an
+    /// interval.
+    private func line(
+        isLast: Bool, from start: Double, to end: Double,
+        where isIncluded: (_ start: Double, _ end: Double) -> Bool
+    ) -> Int? {
+        let stack = stack
+        return searchLine(isLast: isLast, from: start, to: end, in: stack) { cursor, current in
+            let (start, end) = line(current, at: cursor, in: stack).frame.extent(along: options.axis.other)
+            return isIncluded(start, end)
+        }?.line
     }
 
     func nearestLine(toOffset offset: Double) -> Int? {
-        // No place in the flow is farther from a line than two lines are from each other.
-        let reach = max(lineGap.points, 0)
+        guard lineCount > 0 else { return nil }
+        let stack = stack
+        let reach = stack.longestGap.points
         var nearest: (line: Int, distance: Double)?
-        visitLines(in: candidates(from: offset - reach, to: offset + reach)) { cursor, current in
-            let distance = line(current, at: cursor).frame.distance(to: offset, along: options.axis.other)
+        visitLines(in: candidates(from: offset - reach, to: offset + reach, in: stack)) { cursor, current in
+            let distance = line(current, at: cursor, in: stack).frame
+                .distance(to: offset, along: options.axis.other)
             if nearest.map({ distance <= $0.distance }) ?? true { nearest = (cursor.line, distance) }
         }
-        return nearest?.line
+        if let nearest { return nearest.line }
+        // It is before all lines, or after them.
+        let ends = [0, lineCount - 1].map { index in
+            (index, self.line(at: index).frame.distance(to: offset, along: options.axis.other))
+        }
+        return ends[0].1 < ends[1].1 ? ends[0].0 : ends[1].0
     }
 
-    private func line(_ current: RelativeLine, at cursor: LineCursor) -> FlowLine {
-        let range = cursor.item..<cursor.item + current.count
-        let broken = BrokenLine(
-            range: range, length: current.length, endsParagraph: isBreakForced(before: range.upperBound))
-        var line = FlowLine(
-            broken, spreadBy: spread.space(on: broken), top: top(of: cursor),
-            thickness: options.equalizesLines ? lines.summary.thickness : current.thickness,
-            axis: options.axis)
-        Mirror(of: size, options: options)?.flip(&line.frame)
+    private func line(_ current: RelativeLine, at cursor: LineCursor, in stack: EditableStack) -> FlowLine {
+        let placed = stack.line(
+            current, at: cursor, endsParagraph: isBreakForced(before: cursor.item + current.count))
+        var line = FlowLine(placed, spreadBy: stack.spread.space(on: placed), axis: options.axis)
+        stack.mirror?.flip(&line.frame)
         return line
     }
 
     /// Whether a line ends before an item, or after all of them, however much space there is.
     private func isBreakForced(before index: Int) -> Bool {
-        index == count || self[index].traits.breaksBefore || self[index - 1].traits.breaksAfter
+        index == count
+            || (list.summary.traits.forcesBreaks
+                && (self[index].traits.breaksBefore || self[index - 1].traits.breaksAfter))
     }
 
     // MARK: Items
@@ -121,7 +128,7 @@ extension EditableFlow {
     /// it do not count; those without a width or a height do, if they are inside it.
     public func frames(intersecting rect: FlowRect) -> [(index: Int, frame: FlowRect)] {
         let interval = rect.extent(along: options.axis.other)
-        let candidates = candidates(from: interval.start, to: interval.end)
+        let candidates = candidates(from: interval.start, to: interval.end, in: stack)
         var items: [(index: Int, frame: FlowRect)] = []
         items.reserveCapacity(candidates.end.item - candidates.start.item)
         visitFrames(on: candidates) { index, frame in
@@ -135,7 +142,7 @@ extension EditableFlow {
     public func itemIndex(atX x: Double, y: Double) -> Int? {
         let offset = options.axis == .horizontal ? y : x
         var item: Int?
-        visitFrames(on: candidates(from: offset, to: offset)) { index, frame in
+        visitFrames(on: candidates(from: offset, to: offset, in: stack)) { index, frame in
             if frame.contains(x: x, y: y) { item = index }
         }
         return item
@@ -156,10 +163,13 @@ extension EditableFlow {
 
     /// What the line at an index takes from the rest of the flow.
     package func surroundings(ofLine index: Int) -> LineSurroundings {
-        LineSurroundings(
-            columns: columns, available: Length(available: availableLength), space: space,
-            spread: spread, thickness: options.equalizesLines ? lines.summary.thickness : .zero,
-            endsParagraph: isBreakForced(before: itemRange(ofLine: index).upperBound))
+        let (cursor, current) = place(ofLine: index)
+        let stack = stack
+        let endsParagraph = isBreakForced(before: cursor.item + current.count)
+        let line = stack.line(current, at: cursor, endsParagraph: endsParagraph)
+        return LineSurroundings(
+            columns: stack.plan.columns, availableLength: availableLength, space: space, spread: stack.spread,
+            thickness: line.thickness, endsParagraph: endsParagraph)
     }
 
     /// Lines from one to before another.
@@ -176,28 +186,29 @@ extension EditableFlow {
 
     private func arrangement(of range: Lines) -> FlowArrangement {
         // 1. Where the lines are, with the items that the whole has there.
+        let stack = stack
         let first = range.start.item
         let items = items(in: first..<range.end.item)
-        let slots = slots(of: items)
+        let slots = Slots(of: items, stack.plan)
         let alignment = CrossAlignment(items, options: options)
-        var (broken, stacked): ([BrokenLine], [CrossAlignment.Line]) = ([], [])
-        visitLines(in: range) { cursor, line in
-            let range = cursor.item - first..<cursor.item - first + line.count
-            broken.append(slots.line(range))
-            var cross = alignment.line(range)
-            cross.top = top(of: cursor)
-            if options.equalizesLines { cross.thickness = lines.summary.thickness }
-            stacked.append(cross)
+        var lines: [Line] = []
+        visitLines(in: range) { cursor, current in
+            let part = cursor.item - first..<cursor.item - first + current.count
+            let stacked = stack.line(current, at: cursor, endsParagraph: false)
+            var line = slots.line(part)
+            alignment.measure(&line)
+            (line.top, line.thickness) = (stacked.top, stacked.thickness)
+            lines.append(line)
         }
-        if !broken.isEmpty {
-            broken[broken.count - 1].endsParagraph = isBreakForced(before: range.end.item)
+        if !lines.isEmpty {
+            lines[lines.count - 1].endsParagraph = isBreakForced(before: range.end.item)
         }
 
         // 2. Everything is placed, and counted as in the whole.
         var part = FlowArrangement()
         part.place(
-            FlowLines(of: items, slots, broken: broken, in: space, spread: spread, options: options),
-            in: LineStack(lines: stacked, thickness: thickness), alignment: alignment)
+            FlowLines(of: items, slots, lines: lines, in: space, spread: stack.spread),
+            thickness: stack.thickness, alignment: alignment)
         for number in part.lines.indices {
             let range = part.lines[number].range
             part.lines[number].range = first + range.lowerBound..<first + range.upperBound
@@ -208,8 +219,11 @@ extension EditableFlow {
     /// Visits the frames of the items on some lines, in order.
     @inline(__always)
     private func visitFrames(on range: Lines, _ body: (_ index: Int, _ frame: FlowRect) -> Void) {
-        if let plain, areSizesOnly(range) {
-            visitPlainFrames(on: range, plain, body)
+        let stack = stack
+        if stack.plan.isPlainForSizes, stack.plan.areAtLineStarts, options.itemAlignment == .top,
+            areSizesOnly(range)
+        {
+            visitPlainFrames(on: range, stack, body)
         } else {
             for (offset, frame) in arrangement(of: range).frames.enumerated() {
                 body(range.start.item + offset, frame)
@@ -228,10 +242,10 @@ extension EditableFlow {
     /// and take 1.4 times as long.
     @inline(__always)
     private func visitPlainFrames(
-        on range: Lines, _ plain: PlainBreaking, _ body: (_ index: Int, _ frame: FlowRect) -> Void
+        on range: Lines, _ stack: EditableStack, _ body: (_ index: Int, _ frame: FlowRect) -> Void
     ) {
-        let mirror = Mirror(of: size, options: options)
-        let (axis, spacing) = (options.axis, plain.spacing.points)
+        let mirror = stack.mirror
+        let (axis, spacing) = (options.axis, stack.plan.itemSpacing.points)
         var index = range.start.item
         var cursor = range.start
         // How many items of the line are left, and where the next one is.
@@ -240,7 +254,7 @@ extension EditableFlow {
             for offset in part {
                 let size = chunk.sizes[offset]
                 if restCount == 0, let line = cursor.current(in: lines) {
-                    (restCount, main, cross) = (line.count, 0, cursor.top.points)
+                    (restCount, main, cross) = (line.count, 0, stack.top(of: cursor).points)
                     cursor.step(in: lines)
                 }
                 var frame = FlowRect(main: main, cross: cross, size: size, axis: axis)
@@ -257,87 +271,69 @@ extension EditableFlow {
 // MARK: Across
 
 extension EditableFlow {
-    /// The length of the flow along its lines.
-    private var container: Length {
-        options.containerLength(
-            longest: lines.summary.length, available: Length(available: availableLength),
-            columns: count > 0 ? columns : nil, kept: kept, growInPart: mayGrowInPart)
+    /// Where lines are across. O(1).
+    var stack: EditableStack {
+        EditableStack(plan, lines.summary, kept: kept, across: Length(available: availableThickness))
     }
 
-    /// How the space that lines leave is spread.
-    var spread: LineSpread {
-        LineSpread(in: container, longest: lines.summary.length, column: column, options: options)
+    /// Whether no line moves because the size of the flow has changed.
+    var arePlacesIndependent: Bool {
+        plan.areAtLineStarts && !options.equalizesLines && Length(available: availableThickness) == nil
+            && stack.mirror == nil
     }
 
-    /// As for ``Slots``.
-    private var mayGrowInPart: Bool {
-        let summary = list.summary
-        if options.columns != .natural || !summary.traits.areFlexible { return false }
-        if summary.traits.growInPart { return true }
-        let separator = options.itemSeparator.map(Length.init(nonNegative:))
-        let smallest = summary.others.smallest(common: options.itemSpacing)
-        return smallest.spaced(from: separator) < .zero
-    }
-
-    /// The thickness of the flow.
-    private var thickness: Length {
-        guard lineCount > 0 else { return .zero }
-        if options.equalizesLines {
-            return max(pitch.times(lineCount) - lineGap, .zero)
+    /// The first or the last line that may meet an interval and satisfies a condition.
+    private func searchLine(
+        isLast: Bool, from start: Double, to end: Double, in stack: EditableStack,
+        where isIncluded: (LineCursor, RelativeLine) -> Bool = { _, _ in true }
+    ) -> LineCursor? {
+        // Frames differ from lengths by less than a point.
+        var (start, end) = (Length(position: start) - Length(1), Length(position: end) + Length(1))
+        if stack.mirror?.flips(across: options.axis) ?? false {
+            (start, end) = (stack.thickness - end, stack.thickness - start)
         }
-        return max(lines.summary.advance - lineGap, .zero)
-    }
-
-    /// The distance from a line to the next one where all are equally thick.
-    private var pitch: Length { lines.summary.thickness + lineGap }
-
-    private func top(of line: LineCursor) -> Length {
-        options.equalizesLines ? pitch.times(line.line) : line.top
+        func mayMeet(_ summary: LineChunk.Summary, _ cursor: LineCursor) -> Bool {
+            let (top, bottom) = stack.extent(of: summary, at: cursor)
+            return top < end && start < bottom
+        }
+        var found: LineCursor?
+        _ = lines.search(isReversed: isLast, from: LineCursor()) { cursor, summary in
+            cursor.skip(summary)
+        } isOfInterest: { summary, cursor in
+            mayMeet(summary, cursor)
+        } visit: { chunk, cursor in
+            var cursor = cursor
+            cursor.enter(chunk)
+            for line in lines.chunks[chunk].lines {
+                if mayMeet(LineChunk.Summary(line), cursor), isIncluded(cursor, line) {
+                    found = cursor
+                    if !isLast { break }
+                }
+                cursor.step(over: line)
+            }
+            return found != nil
+        }
+        return found
     }
 
     /// All lines that may meet an interval, and few others.
-    private func candidates(from start: Double, to end: Double) -> Lines {
-        // Frames differ from lengths by less than a point.
-        var (start, end) = (Length(position: start) - Length(1), Length(position: end) + Length(1))
-        if Mirror(of: size, options: options)?.flips(across: options.axis) ?? false {
-            (start, end) = (thickness - end, thickness - start)
-        }
-        var found: Lines?
-        var cursor = LineCursor()
-        lines.visitChunks { summary in
-            let (top, bottom) = extent(of: summary, at: cursor)
-            if top < end && start < bottom { return false }
-            cursor.skip(summary)
-            return true
-        } _: { chunk in
-            cursor.enter(chunk)
-            for line in lines.chunks[chunk].lines {
-                let current = cursor
-                cursor.step(over: line)
-                let (top, bottom) = extent(of: LineChunk.Summary(line), at: current)
-                if top < end && start < bottom { found = (found?.start ?? current, cursor) }
-            }
-        }
-        return found ?? (LineCursor(), LineCursor())
-    }
-
-    /// Where some lines start and end across, before anything is mirrored. Negative spacings can bring the last of
-    /// them before the first.
-    private func extent(of summary: LineChunk.Summary, at first: LineCursor) -> (top: Length, bottom: Length)
-    {
-        if !options.equalizesLines { return (first.top + summary.top, first.top + summary.bottom) }
-        let (first, last) = (pitch.times(first.line), pitch.times(first.line + summary.count - 1))
-        return (min(first, last), max(first, last) + lines.summary.thickness)
+    private func candidates(from start: Double, to end: Double, in stack: EditableStack) -> Lines {
+        guard let first = searchLine(isLast: false, from: start, to: end, in: stack),
+            var last = searchLine(isLast: true, from: start, to: end, in: stack)
+        else { return (LineCursor(), LineCursor()) }
+        last.step(in: lines)
+        return (first, last)
     }
 }
 
 extension FlowRect {
+    /// Whether some of its inside is another one's, too.
     fileprivate func meets(_ other: FlowRect) -> Bool {
         x < other.x + other.width && other.x < x + width
             && y < other.y + other.height && other.y < y + height
     }
 
-    fileprivate func contains(x: Double, y: Double) -> Bool {
+    func contains(x: Double, y: Double) -> Bool {
         self.x <= x && x < self.x + width && self.y <= y && y < self.y + height
     }
 }

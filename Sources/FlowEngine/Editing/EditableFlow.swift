@@ -21,7 +21,8 @@
 ///
 /// With n items, an edit or a query finds its place in O(log n), a fraction of a microsecond at a million items. An
 /// edit then takes O(k + m) for k old and new items and m on the lines that it breaks, and a query for items O(m) for
-/// m on the lines that it is about. Once in dozens of edits or more, the n/200 chunks after an edit move, too.
+/// m on the lines that it is about. To append items that have nothing but sizes takes O(k), however long the last line is,
+/// unless they are aligned by baselines. Once in dozens of edits or more, the n/200 chunks after an edit move, too.
 ///
 /// All lines are broken, in O(n) or as for a ``FlowArrangement``, by an edit that changes the length or the spacing of
 /// columns, and by any edit of lines that depend on each other: with balanced and even breaking, with a least number of
@@ -33,16 +34,21 @@
 /// edits. Copies share their memory, all but the chunks that one of them has edited; the first edit of a copy takes
 /// O(n/200).
 public struct EditableFlow: Sendable {
-    /// How items are arranged.
-    public let options: FlowOptions
+    /// How items are arranged. A change breaks all lines, in O(n).
+    public var options: FlowOptions {
+        didSet {
+            if options != oldValue { breakAll() }
+        }
+    }
     /// The space along the main axis, in points, as for a ``FlowArrangement``. A change breaks all lines, in O(n).
     public var availableLength: Double? {
         didSet {
-            if availableLength != oldValue {
-                breakAll()
-            }
+            if availableLength != oldValue { breakAll() }
         }
     }
+    /// The space across the lines, in points, in which they are distributed; `nil`, the default, and infinity for just
+    /// what they take. A change takes O(1).
+    public var availableThickness: Double?
     var list: ChunkedList<ItemChunk>
     var lines = ChunkedList<LineChunk>()
     /// Without lines: memory for those that edits make.
@@ -57,11 +63,15 @@ public struct EditableFlow: Sendable {
     /// - Parameters:
     ///   - items: The measured items.
     ///   - available: The space along the main axis, in points, as for a ``FlowArrangement``.
+    ///   - across: The space across the lines, in points, in which they are distributed; `nil`, the default, for just
+    ///     what they take.
     ///   - options: How to arrange them.
     public init(
-        of items: FlowItems = FlowItems(), in available: Double?, options: FlowOptions = FlowOptions()
+        of items: FlowItems = FlowItems(), in available: Double?, across: Double? = nil,
+        options: FlowOptions = FlowOptions()
     ) {
         availableLength = available
+        availableThickness = across
         self.options = options
         list = ChunkedList(ItemChunk(items))
         breakAll()

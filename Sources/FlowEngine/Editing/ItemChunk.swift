@@ -61,50 +61,10 @@ struct ItemChunk: Chunk {
             height: Length(size: sizes[index].height).clamped(to: limits).points)
     }
 
-    var summary: Summary {
-        var summary = Summary()
-        summary.count = count
+    var summary: ItemSummary {
+        var summary = ItemSummary(count: count, details)
         summary.largest = largest
-        summary.areSizesOnly = details.areSizesOnly
         summary.areEqual = details.isEmpty && sizes.allSatisfy { $0 == largest }
-        for traits in details.traits { summary.traits.add(traits) }
-        for (index, spacing) in details.spacings.enumerated() {
-            if index == 0 { summary.first.add(spacing) } else { summary.others.add(spacing) }
-        }
-        if details.spacings.count < count {
-            if details.spacings.isEmpty { summary.first.add(ItemDetails.commonSpacing) }
-            if count > 1 { summary.others.add(ItemDetails.commonSpacing) }
-        }
         return summary
-    }
-
-    struct Summary: ChunkSummary {
-        var count = 0
-        /// The largest width and the largest height, within the items' limits.
-        var largest = FlowSize.zero
-        /// Whether items have nothing but sizes, as far as lines are concerned.
-        var areSizesOnly = true
-        /// Whether all items of a chunk have the same size and nothing else.
-        var areEqual = false
-        var traits = TraitSummary()
-        /// The spacing of the first item, which counts only if another item comes before.
-        var first = SpacingSummary()
-        var others = SpacingSummary()
-
-        mutating func append(_ next: Summary) {
-            if count == 0 { first = next.first } else { others.add(next.first) }
-            others.add(next.others)
-            count += next.count
-            largest.extend(to: next.largest)
-            areSizesOnly = areSizesOnly && next.areSizesOnly
-            traits.add(next.traits)
-        }
-    }
-}
-
-extension FlowSize {
-    fileprivate mutating func extend(to other: FlowSize) {
-        width = width.larger(other.width)
-        height = height.larger(other.height)
     }
 }

@@ -171,6 +171,17 @@ extension FlowItems {
         details.setSpacing(spacing, at: index)
     }
 
+    /// Gives the item at an index another thickness and other baselines.
+    mutating func setMeasurement(_ new: FlowMeasurement, at index: Int, along axis: FlowAxis) {
+        let thickness = sanitizedLength(new.thickness)
+        if axis == .horizontal {
+            (heights[index], heightLengths[index]) = (thickness, Length(size: thickness))
+        } else {
+            (widths[index], widthLengths[index]) = (thickness, Length(size: thickness))
+        }
+        details.setBaselines(first: new.firstBaseline, last: new.lastBaseline, at: index)
+    }
+
     /// The first items. O(n).
     func first(_ length: Int) -> FlowItems {
         var items = FlowItems()

@@ -1,16 +1,36 @@
 extension FlowArrangement {
-    /// The index before which an item goes that is dropped at a point. As in an ``EditableFlow``, but O(l + m) for l
-    /// lines and m items on one of them.
+    /// The index of the item at a point, in points; `nil` where there is none. Where items overlap, it is the last of
+    /// them. An item's left and top edges are part of it, its right and bottom ones are not. O(n).
+    public func itemIndex(atX x: Double, y: Double) -> Int? {
+        frames.indices.last { frames[$0].contains(x: x, y: y) }
+    }
+
+    /// The index of the line that holds an item. O(log l) for l lines.
+    ///
+    /// - Precondition: There is an item at the index.
+    public func lineIndex(ofItem index: Int) -> Int {
+        precondition(index >= 0 && index < frames.count, "there is no item at the index")
+        var (line, after) = (0, lines.count)
+        while after - line > 1 {
+            let middle = line + (after - line) / 2
+            if lines[middle].range.lowerBound <= index { line = middle } else { after = middle }
+        }
+        return line
+    }
+
+    /// The index before which an item goes that is dropped at a point, in points; the number of items for the end. As in
+    /// an ``EditableFlow``, but O(l + m) for l lines and m items on one of them.
     ///
     /// - Parameter options: Those of the arrangement.
-    package func insertionIndex(atX x: Double, y: Double, options: FlowOptions) -> Int {
+    public func insertionIndex(atX x: Double, y: Double, options: FlowOptions) -> Int {
         NavigableArrangement(arrangement: self, options: options).insertionIndex(x: x, y: y)
     }
 
-    /// Where a key leads from an item. As in an ``EditableFlow``, but O(l + m) for l lines and m items on one of them.
+    /// Where a key leads from an item; `nil` where there is nothing in its direction. As in an ``EditableFlow``, but
+    /// O(l + m) for l lines and m items on one of them.
     ///
     /// - Parameter options: Those of the arrangement.
-    package func destination(
+    public func destination(
         of movement: FlowMovement, from cursor: FlowCursor, options: FlowOptions
     ) -> FlowCursor? {
         NavigableArrangement(arrangement: self, options: options).move(movement, from: cursor)
@@ -27,9 +47,7 @@ private struct NavigableArrangement: NavigableFlow {
 
     func line(at index: Int) -> FlowLine { arrangement.lines[index] }
 
-    func lineIndex(ofItem index: Int) -> Int {
-        arrangement.lines.firstIndex { $0.range.contains(index) } ?? 0
-    }
+    func lineIndex(ofItem index: Int) -> Int { arrangement.lineIndex(ofItem: index) }
 
     func frame(at index: Int) -> FlowRect { arrangement.frames[index] }
 

@@ -59,18 +59,24 @@ struct CrossAlignment {
 
     /// Gives one of the engine's items the size and the guides of its view.
     func setSize(_ dimensions: ViewDimensions, at item: Int, in items: inout FlowItems) {
-        var (first, last): (Double?, Double?) = (nil, nil)
-        let own = items.traits(at: item).alignment
+        let measurement = measurement(of: dimensions, alignedBy: items.traits(at: item).alignment)
+        items.replace(
+            at: item, width: dimensions.width, height: dimensions.height,
+            firstBaseline: measurement.firstBaseline, lastBaseline: measurement.lastBaseline)
+    }
+
+    /// The thickness and the guides of a view for the engine.
+    func measurement(of dimensions: ViewDimensions, alignedBy own: FlowItemAlignment?) -> FlowMeasurement {
+        let isVertical = if case .vertical = guide { true } else { false }
+        var measurement = FlowMeasurement(thickness: isVertical ? dimensions.height : dimensions.width)
         switch (own ?? alignment, guide) {
         case (.top, _), (.center, _), (.bottom, _), (.stretch, _): break
-        case (.lastTextBaseline, .vertical): last = dimensions[.lastTextBaseline]
-        case (_, .vertical) where own != nil: first = dimensions[.firstTextBaseline]
+        case (.lastTextBaseline, .vertical): measurement.lastBaseline = dimensions[.lastTextBaseline]
+        case (_, .vertical) where own != nil: measurement.firstBaseline = dimensions[.firstTextBaseline]
         case (_, .horizontal) where own != nil: break
-        default: first = guide.position(in: dimensions)
+        default: measurement.firstBaseline = guide.position(in: dimensions)
         }
-        items.replace(
-            at: item, width: dimensions.width, height: dimensions.height, firstBaseline: first,
-            lastBaseline: last)
+        return measurement
     }
 }
 

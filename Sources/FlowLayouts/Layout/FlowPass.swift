@@ -204,9 +204,10 @@ struct FlowPass {
 
     private mutating func breakAndArrange() -> FlowArrangement {
         var lines = FlowLines(of: items, in: space.length, options: options)
-        lines.remeasure { change, items in
+        lines.remeasure { change in
             remeasure(change.index, offering: change.length)
-            measured.alignment.setSize(views[change.index].dimensions, at: change.index, in: &items)
+            return measured.alignment.measurement(
+                of: views[change.index].dimensions, alignedBy: items.traits(at: change.index).alignment)
         }
         items = lines.items
         var spacing = LineSpacing(

@@ -4,6 +4,8 @@ import FlowLayouts
 @resultBuilder
 enum Values {
     static func buildExpression(_ nothing: Void) -> [String] { [] }
+    /// What an edit has changed is no value of an example.
+    static func buildExpression(_ edit: FlowEdit) -> [String] { [] }
     static func buildExpression(_ size: FlowSize) -> [String] {
         ["\(number(size.width)) × \(number(size.height))"]
     }

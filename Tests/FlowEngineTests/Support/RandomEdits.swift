@@ -10,6 +10,8 @@ struct RandomEdits: CustomStringConvertible {
     /// How many kinds of items there are: plain ones, or also those with spacings, baselines and traits.
     private let variety: Int
     private(set) var log: [String] = []
+    /// What the last edit said that it changed.
+    private(set) var lastEdit: FlowEdit?
 
     /// - Parameter equalCount: Up to how many equal items there are, if they are to be equal at first.
     init(seed: UInt64, equalCount: Int? = nil) {
@@ -46,44 +48,46 @@ struct RandomEdits: CustomStringConvertible {
     /// The items as an arrangement takes them, and how it arranges them from scratch.
     var items: FlowItems { FlowItems(list) }
     var arrangement: FlowArrangement {
-        FlowArrangement(of: items, in: edited.availableLength, options: edited.options)
+        FlowArrangement(
+            of: items, in: edited.availableLength, across: edited.availableThickness, options: edited.options)
     }
 
     /// Edits the flow and the list at random.
     mutating func edit() {
+        lastEdit = nil
         let at = Int.random(in: 0...list.count, using: &random)
         let end = min(at + Int.random(in: 0...(random.chance(6) ? 600 : 5), using: &random), list.count)
         switch Int.random(in: 0..<11, using: &random) {
         case 0, 1:
             let item = item()
             log.append("insert \(item) at \(at)")
-            edited.insert(item, at: at)
+            lastEdit = edited.insert(item, at: at)
             list.insert(item, at: at)
         case 2, 3:
             guard at < list.count else { return }
             log.append("remove \(at)")
-            edited.remove(at: at)
+            lastEdit = edited.remove(at: at)
             list.remove(at: at)
         case 4, 5:
             guard at < list.count else { return }
             let item = item()
             log.append("replace \(at) with \(item)")
-            edited.replace(at: at, with: item)
+            lastEdit = edited.replace(at: at, with: item)
             list[at] = item
         case 6:
             log.append("remove \(at..<end)")
-            edited.removeSubrange(at..<end)
+            lastEdit = edited.removeSubrange(at..<end)
             list.removeSubrange(at..<end)
         case 7:
             let count = Int.random(in: 0...(random.chance(6) ? 600 : 5), using: &random)
             let new = (0..<count).map { _ in item() }
             log.append("replace \(at..<end) with \(new)")
-            edited.replaceSubrange(at..<end, with: FlowItems(new))
+            lastEdit = edited.replaceSubrange(at..<end, with: FlowItems(new))
             list.replaceSubrange(at..<end, with: new)
         case 8:
             let target = Int.random(in: 0...list.count, using: &random)
             log.append("move \(at..<end) to \(target)")
-            edited.moveSubrange(at..<end, to: target)
+            lastEdit = edited.moveSubrange(at..<end, to: target)
             let moved = Array(list[at..<end])
             if target > end {
                 list.insert(contentsOf: moved, at: target)
@@ -93,13 +97,17 @@ struct RandomEdits: CustomStringConvertible {
                 list.insert(contentsOf: moved, at: target)
             }
         case 9:
-            edited.availableLength = RandomEdits.available(using: &random)
-            log.append("available \(edited.availableLength as Any)")
+            switch Int.random(in: 0..<3, using: &random) {
+            case 0: edited.availableLength = RandomEdits.available(using: &random)
+            case 1: edited.availableThickness = random.chance(2) ? nil : random.length(in: 0...600)
+            default: edited.options.lineSpacing = random.length(in: -3...12)
+            }
+            log.append("space \(edited.availableLength as Any) \(edited.availableThickness as Any)")
         default:
             let count = Int.random(in: 0...(random.chance(4) ? 1800 : 5), using: &random)
             let item = item()
             log.append("replace \(at..<end) with \(count) × \(item)")
-            edited.replaceSubrange(at..<end, repeating: item, count: count)
+            lastEdit = edited.replaceSubrange(at..<end, repeating: item, count: count)
             list.replaceSubrange(at..<end, with: repeatElement(item, count: count))
         }
     }

@@ -1,0 +1,111 @@
+/// How a flow is arranged: its options, resolved once for its space and its items. Every step gets it.
+struct Plan {
+    let options: FlowOptions
+    /// What the items ask for together.
+    let summary: ItemSummary
+    /// The space along the main axis; `nil` has no end.
+    let available: Length?
+    let itemSeparator: Length?
+    let lineSeparator: Length?
+    /// The common distance between the items of a line, with a separator in it.
+    let itemSpacing: Length
+    /// The distance between lines, with a separator in it.
+    let lineGap: Length
+    let columns: Columns?
+    /// How greedy lines are broken.
+    let breaking: GreedyBreaking
+
+    /// - Parameter columns: Those of all items, where these are a part of them.
+    init(_ options: FlowOptions, in available: Double?, summary: ItemSummary, columns: Columns? = nil) {
+        self.options = options
+        self.summary = summary
+        let space = Length(available: available)
+        self.available = space
+        itemSeparator = options.itemSeparator.map(Length.init(nonNegative:))
+        lineSeparator = options.lineSeparator.map(Length.init(nonNegative:))
+        lineGap = Length(options.lineSpacing).spaced(from: lineSeparator)
+
+        let columns =
+            columns ?? Columns(in: space, summary: summary, separator: itemSeparator, options: options)
+        self.columns = columns
+        itemSpacing = columns?.spacing ?? Length(options.itemSpacing).spaced(from: itemSeparator)
+        breaking = columns?.breaking ?? GreedyBreaking(available: space, maxItemsPerLine: options.greedyLimit)
+    }
+}
+
+// MARK: What has an effect
+
+extension Plan {
+    /// Whether nothing but lengths and one spacing decides about lines, and no sum of them is beyond any length.
+    var isPlain: Bool { summary.areSizesOnly && isPlainForSizes }
+
+    /// The same for those of the items that have nothing but sizes.
+    var isPlainForSizes: Bool {
+        guard columns == nil, itemSeparator == nil, !areEven, itemSpacing >= .zero else { return false }
+        if available != nil { return true }
+        let longest = summary.largest.along(options.axis).main + itemSpacing.points
+        return longest * Double(summary.count) < Length.unbounded.points / 2
+    }
+
+    /// Whether lines are balanced, or even, or as many as asked for.
+    var areEven: Bool { options.lineBreaking != .greedy || options.minLines > 1 }
+
+    /// Whether items grow or shrink on their lines. In columns they do not.
+    var areFlexible: Bool { columns == nil && summary.traits.areFlexible }
+
+    /// Whether a line cannot be broken without the others.
+    var areLinesDependent: Bool { areEven || (available == nil && areFlexible) }
+
+    /// Whether items that can shrink do so, as far as they can, before a line ends.
+    var shrinksBeforeBreaking: Bool { options.shrinksBeforeBreaking && areFlexible }
+
+    /// Whether items may grow into only a part of the space that their line leaves. Those that overlap may, as
+    /// the line then does not reach as far as they grow.
+    var mayGrowInPart: Bool {
+        guard areFlexible else { return false }
+        if summary.traits.growInPart { return true }
+        let smallest = summary.spacings.smallest(common: Length(options.itemSpacing))
+        return summary.count > 1 && smallest.spaced(from: itemSeparator) < .zero
+    }
+
+    /// Whether items are at the start of their line, next to each other.
+    var areAtLineStarts: Bool { options.lineAlignment == .leading && options.distribution == .natural }
+}
+
+extension Plan {
+    /// The length of the flow along its lines: as long as its longest line, or as the space it has.
+    ///
+    /// A flow that hugs its lines keeps all the space that something in it was measured by: columns that share it,
+    /// items that take a part of what their line leaves, and lines that were chosen by what they leave. In a part of
+    /// that space it would be another flow.
+    ///
+    /// - Parameter kept: The length that lines aim at, if they were chosen by the space that they leave of it.
+    func containerLength(longest: Length, kept: Length?) -> Length {
+        if options.sizing == .fill, let available { return available }
+        if let all = columns?.lengthOfAll, summary.count > 0 { return max(longest, all) }
+        return max(longest, kept ?? (mayGrowInPart ? available : nil) ?? .zero)
+    }
+
+    /// How the space that lines leave is spread.
+    func spread(longest: Length, kept: Length?) -> LineSpread {
+        LineSpread(in: containerLength(longest: longest, kept: kept), longest: longest, plan: self)
+    }
+}
+
+extension FlowOptions {
+    /// The most items on a line.
+    var greedyLimit: Int { maxItemsPerLine.map { max($0, 1) } ?? .max }
+}
+
+extension Plan {
+    /// O(n) in columns and without an end to lines, O(1) for items that have nothing but sizes.
+    init(_ options: FlowOptions, in available: Double?, for items: FlowItems) {
+        var summary = ItemSummary(count: items.count, items.details)
+        // Else nothing depends on the longest item.
+        if options.columns != .natural || Length(available: available) == nil {
+            let longest = items.limitedLengths(along: options.axis).reduce(Length.zero) { max($0, $1) }
+            summary.largest = FlowSize(main: longest, cross: .zero, axis: options.axis)
+        }
+        self.init(options, in: available, summary: summary)
+    }
+}

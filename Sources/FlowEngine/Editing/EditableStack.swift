@@ -1,0 +1,74 @@
+/// Where the lines of an ``EditableFlow`` are across, and how long it is: worked out once for a question.
+struct EditableStack {
+    let plan: Plan
+    /// How the space that lines leave is spread.
+    let spread: LineSpread
+    /// The thickness of the flow.
+    let thickness: Length
+    private let thickest: Length
+    private let longest: Length
+    /// How the space that the flow has across is spread among lines; `nil` if it has none.
+    private let across: FreeSpace?
+
+    /// - Parameters:
+    ///   - kept: The length that lines aim at, if they were chosen by the space that they leave of it.
+    ///   - space: The space in which lines are distributed.
+    init(_ plan: Plan, _ lines: LineChunk.Summary, kept: Length?, across space: Length?) {
+        self.plan = plan
+        spread = plan.spread(longest: lines.length, kept: kept)
+        (thickest, longest) = (lines.thickness, lines.length)
+        let advance =
+            plan.options.equalizesLines ? (lines.thickness + plan.lineGap).times(lines.count) : lines.advance
+        let needed = lines.count > 0 ? max(advance - plan.lineGap, .zero) : .zero
+        thickness = space ?? needed
+        across = space.map { FreeSpace(across: $0 - needed, among: lines.count, plan.options) }
+    }
+
+    /// Whether a line that is the same in another flow is where it is there.
+    func places(like other: EditableStack) -> Bool {
+        spread.container == other.spread.container && longest == other.longest && thickness == other.thickness
+            && thickest == other.thickest && across == other.across
+    }
+
+    /// The size of the flow.
+    var size: FlowSize { FlowSize(main: spread.container, cross: thickness, axis: plan.options.axis) }
+
+    /// What is mirrored; `nil` if nothing is.
+    var mirror: Mirror? { Mirror(of: size, options: plan.options) }
+
+    /// Where a line starts.
+    func top(of cursor: LineCursor) -> Length {
+        let top = plan.options.equalizesLines ? (thickest + plan.lineGap).times(cursor.line) : cursor.top
+        guard let across else { return top }
+        return top + across.before(cursor.line)
+    }
+
+    /// A line where it is.
+    func line(_ current: RelativeLine, at cursor: LineCursor, endsParagraph: Bool) -> Line {
+        var line = Line(
+            range: cursor.item..<cursor.item + current.count, length: current.length,
+            endsParagraph: endsParagraph)
+        line.top = top(of: cursor)
+        line.thickness = plan.options.equalizesLines ? thickest : current.thickness
+        if let across { line.thickness = line.thickness + across.growth(at: cursor.line) }
+        return line
+    }
+
+    /// Where some lines start and end, at the widest. Negative spacings can bring the last of them before the first.
+    func extent(of summary: LineChunk.Summary, at first: LineCursor) -> (top: Length, bottom: Length) {
+        let last = first.line + max(summary.count - 1, 0)
+        var (top, bottom) = (first.top + summary.top, first.top + summary.bottom)
+        if plan.options.equalizesLines {
+            let pitch = thickest + plan.lineGap
+            let (start, end) = (pitch.times(first.line), pitch.times(last))
+            (top, bottom) = (min(start, end), max(start, end) + thickest)
+        }
+        guard let across else { return (top, bottom) }
+        return (top + across.before(first.line), bottom + across.before(last) + across.growth(at: last))
+    }
+
+    /// No place between lines is farther from one of them than this.
+    var longestGap: Length {
+        max(plan.lineGap + (across.map { $0.before(1) - $0.beforeFirst } ?? .zero), .zero)
+    }
+}

@@ -1,0 +1,111 @@
+/// What some items ask for together.
+struct ItemSummary: Sendable {
+    var count = 0
+    /// The largest width and the largest height, within the items' limits.
+    var largest = FlowSize.zero
+    var traits = TraitSummary()
+    /// Whether items have nothing but sizes, as far as lines are concerned.
+    var areSizesOnly = true
+    /// Whether all items of a chunk have the same size and nothing else.
+    var areEqual = false
+    /// The spacing of the first item, which counts only if another item comes before.
+    private var firstSpacing = SpacingSummary()
+    private var otherSpacings = SpacingSummary()
+
+    init() {}
+
+    /// O(1) if the items have nothing but sizes.
+    init(count: Int, _ details: ItemDetails) {
+        self.count = count
+        areSizesOnly = details.areSizesOnly
+        for item in details.traits { traits.add(item) }
+        for (index, spacing) in details.spacings.enumerated() { addSpacing(spacing, at: index) }
+        if details.spacings.count < count {
+            addSpacing(ItemDetails.commonSpacing, at: details.spacings.count)
+        }
+        if details.spacings.isEmpty, count > 1 { otherSpacings.add(ItemDetails.commonSpacing) }
+    }
+
+    private mutating func addSpacing(_ spacing: Double, at index: Int) {
+        if index == 0 { firstSpacing.add(spacing) } else { otherSpacings.add(spacing) }
+    }
+
+    /// The distances between neighbors on one line.
+    var spacings: SpacingSummary { otherSpacings }
+}
+
+extension ItemSummary: ChunkSummary {
+    mutating func append(_ next: ItemSummary) {
+        if count == 0 { firstSpacing = next.firstSpacing } else { otherSpacings.add(next.firstSpacing) }
+        otherSpacings.add(next.otherSpacings)
+        count += next.count
+        largest.extend(to: next.largest)
+        areSizesOnly = areSizesOnly && next.areSizesOnly
+        areEqual = false
+        traits.add(next.traits)
+    }
+}
+
+/// What the traits of some items ask for together.
+struct TraitSummary: Equatable {
+    /// Whether some line ends before it is full.
+    var forcesBreaks = false
+    /// Whether some line does not end where it is full.
+    var avoidsBreaks = false
+    /// Whether any item can grow or shrink.
+    var areFlexible = false
+    /// Whether any item may take only a part of the space that its line leaves.
+    var growInPart = false
+
+    mutating func add(_ traits: FlowItemTraits) {
+        forcesBreaks = forcesBreaks || traits.breaksBefore || traits.breaksAfter
+        avoidsBreaks = avoidsBreaks || traits.avoidsBreakBefore
+        areFlexible = areFlexible || traits.grow > 0 || traits.shrink > 0
+        growInPart = growInPart || (traits.grow > 0 && traits.grow < 1)
+    }
+
+    mutating func add(_ other: TraitSummary) {
+        forcesBreaks = forcesBreaks || other.forcesBreaks
+        avoidsBreaks = avoidsBreaks || other.avoidsBreaks
+        areFlexible = areFlexible || other.areFlexible
+        growInPart = growInPart || other.growInPart
+    }
+}
+
+/// The largest and the smallest distance of some items from the one before.
+struct SpacingSummary: Sendable {
+    private var largestOwn = -largestLength
+    private var smallestOwn = largestLength
+    private var haveCommon = false
+
+    /// - Parameter spacing: Infinity for that of the options.
+    mutating func add(_ spacing: Double) {
+        if spacing == ItemDetails.commonSpacing {
+            haveCommon = true
+        } else {
+            largestOwn = largestOwn.larger(spacing)
+            smallestOwn = min(smallestOwn, spacing)
+        }
+    }
+
+    mutating func add(_ other: SpacingSummary) {
+        largestOwn = largestOwn.larger(other.largestOwn)
+        smallestOwn = min(smallestOwn, other.smallestOwn)
+        haveCommon = haveCommon || other.haveCommon
+    }
+
+    func largest(common: Length) -> Length {
+        haveCommon ? max(Length(largestOwn), common) : Length(largestOwn)
+    }
+
+    func smallest(common: Length) -> Length {
+        haveCommon ? min(Length(smallestOwn), common) : Length(smallestOwn)
+    }
+}
+
+extension FlowSize {
+    mutating func extend(to other: FlowSize) {
+        width = width.larger(other.width)
+        height = height.larger(other.height)
+    }
+}
