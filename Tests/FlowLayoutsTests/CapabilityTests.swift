@@ -30,6 +30,29 @@ import Testing
         #expect(zip(frames, left).allSatisfy { abs($0.minX - $1) < 0.001 })
     }
 
+    // A field of 30 and one of 40 leave 20 of 100, and one of 20 leaves 80.
+    @Test(arguments: [
+        (FlowLastLine.likeOthers, [0, 60, 0] as [CGFloat], [100, 100] as [CGFloat]),
+        (.grows, [0, 60, 0], [100, 100]), (.natural, [0, 60, 0], [100, 20]),
+    ])
+    func theLastLineIsItsOwn(lastLine: FlowLastLine, left: [CGFloat], ends: [CGFloat]) {
+        let growing = HFlow(alignment: .top, spacing: 10) {
+            Box(40, 10)
+            Color.red.frame(minWidth: 40, idealWidth: 40, maxWidth: .infinity).frame(height: 20).flowGrow()
+            Color.red.frame(minWidth: 20, idealWidth: 20, maxWidth: .infinity).frame(height: 10).flowGrow()
+        }
+        let frames = boxes(growing.lastLine(lastLine), width: 100)
+        #expect([frames[1].maxX, frames[2].maxX] == ends)
+        // Two boxes of 20 on the last line, at both ends of it or not.
+        let spread = HFlow(alignment: .top, spacing: 10) {
+            content
+            Box(20, 10)
+        }
+        .sizing(.fill).distribution(.spaceBetween).lastLine(lastLine)
+        let last = lastLine == .likeOthers ? 80 : 30 as CGFloat
+        #expect(boxes(spread, width: 100).map(\.minX) == left + [last])
+    }
+
     @Test func atMostSoManyViewsStandOnALine() {
         #expect(boxes(flow().maxItemsPerLine(1), width: 100).map(\.minY) == [0, 20, 50])
     }
@@ -249,6 +272,32 @@ import Testing
             Box(30, 10).flowBreaksBefore()
         }
         #expect(boxes(flow, width: 200).map(\.minY) == [0, 20, 40])
+    }
+
+    @Test func viewsGoToTheNextLineTogether() {
+        func flow(_ width: CGFloat, avoids: Bool = true) -> [CGRect] {
+            let flow = HFlow(spacing: 10) {
+                Box(30, 10)
+                Box(30, 10)
+                Box(10, 10).flowAvoidsBreakBefore(avoids)
+            }
+            return boxes(flow, width: width)
+        }
+        #expect(flow(90).map(\.minY) == [0, 0, 0])
+        #expect(flow(80) == [rect(0, 0, 30, 10), rect(0, 20, 30, 10), rect(40, 20, 10, 10)])
+        #expect(flow(80, avoids: false).map(\.minY) == [0, 0, 20])
+        // They start a line, and break in it.
+        #expect(flow(40).map(\.minY) == [0, 20, 40])
+    }
+
+    @Test func aForcedBreakPartsViewsThatGoTogether() {
+        let flow = HFlow(spacing: 10) {
+            Box(30, 10).flowBreaksAfter()
+            Box(30, 10).flowAvoidsBreakBefore()
+            LineBreak()
+            Box(30, 10).flowAvoidsBreakBefore()
+        }
+        #expect(boxes(flow, width: 200).filter { $0.width > 0 }.map(\.minY) == [0, 20, 40])
     }
 
     @Test func aLineBreakEndsALineAndTakesNoRoom() {

@@ -17,7 +17,7 @@ import Testing
         func apply<F: SeparatedFlow>(to flow: F) -> F {
             var flow = flow.lineBreaking(options.lineBreaking).maxItemsPerLine(options.maxItemsPerLine)
                 .minLines(options.minLines).columns(options.columns).distribution(options.distribution)
-                .sizing(options.sizing)
+                .lastLine(options.lastLine).sizing(options.sizing)
                 .reversesItems(options.reversesItems).reversesLines(options.reversesLines)
                 .equalizesLines(options.equalizesLines)
                 .stretchesItems(options.itemAlignment == .stretch)
@@ -41,6 +41,7 @@ import Testing
             style.options.columns = pick(.natural, [.uniform, .count(1), .count(3), .count(4)])
             style.options.distribution = pick(
                 .natural, [.justified, .spaceBetween, .spaceAround, .spaceEvenly])
+            style.options.lastLine = pick(.likeOthers, [.grows, .natural])
             style.options.sizing = pick(.fill, [.hug])
             style.options.reversesItems = pick(false, [true])
             style.options.reversesLines = pick(false, [true])

@@ -21,6 +21,7 @@ import Testing
             flow = FlowLayout(itemSpacing: spacing(), lineSpacing: spacing())
                 .lineBreaking(random.element(of: FlowLineBreaking.self))
                 .distribution(random.element(of: FlowDistribution.self))
+                .lastLine(random.element(of: FlowLastLine.self))
                 .lineDistribution(random.element(of: FlowLineDistribution.self))
                 .sizing(random.element(of: FlowSizing.self))
                 .shrinksBeforeBreaking(random.chance(2))
@@ -45,6 +46,7 @@ import Testing
         let spacing: ViewSpacing
         let grow: Double
         let breaks: Bool
+        let avoidsBreak: Bool
 
         init(id: Int, using random: inout SeededGenerator) {
             self.id = id
@@ -52,6 +54,7 @@ import Testing
             spacing = random.chance(2) ? ViewSpacing() : ViewSpacing(CGFloat(random.length(in: 0...9)))
             grow = random.chance(4) ? [0.25, 1, 2][Int.random(in: 0..<3, using: &random)] : 0
             breaks = random.chance(10)
+            avoidsBreak = random.chance(6)
         }
 
         @MainActor var body: some View {
@@ -59,7 +62,7 @@ import Testing
                 Color.red.frame(minWidth: size.width, maxWidth: grow > 0 ? size.width * 2 : size.width)
                     .frame(idealWidth: size.width).frame(height: size.height)
             }
-            .flowGrow(grow).flowBreaksBefore(breaks)
+            .flowGrow(grow).flowBreaksBefore(breaks).flowAvoidsBreakBefore(avoidsBreak)
         }
     }
 

@@ -18,7 +18,7 @@ struct ViewTraits {
             traits = FlowItemTraits(
                 grow: values.grow, shrink: values.shrink, priority: subview.priority,
                 alignment: values.alignment, breaksBefore: values.breaksBefore,
-                breaksAfter: values.breaksAfter)
+                breaksAfter: values.breaksAfter, avoidsBreakBefore: values.avoidsBreakBefore)
             if values.fillsLine { traits.fillLine() }
         }
 

@@ -10,6 +10,7 @@ struct ViewValues {
     let fillsLine: Bool
     let breaksBefore: Bool
     let breaksAfter: Bool
+    let avoidsBreakBefore: Bool
     let alignment: FlowItemAlignment?
     let start: WordStart
 
@@ -20,6 +21,7 @@ struct ViewValues {
         fillsLine = source.value(of: FillsLine.self)
         breaksBefore = source.value(of: BreaksBefore.self)
         breaksAfter = source.value(of: BreaksAfter.self)
+        avoidsBreakBefore = source.value(of: AvoidsBreakBefore.self)
         alignment = source.value(of: ItemAlignment.self)
         start = source.value(of: Start.self)
     }
@@ -34,6 +36,7 @@ struct ViewValues {
     struct FillsLine: LayoutValueKey { static let defaultValue = false }
     struct BreaksBefore: LayoutValueKey { static let defaultValue = false }
     struct BreaksAfter: LayoutValueKey { static let defaultValue = false }
+    struct AvoidsBreakBefore: LayoutValueKey { static let defaultValue = false }
     struct ItemAlignment: LayoutValueKey { static let defaultValue: FlowItemAlignment? = nil }
     struct Start: LayoutValueKey { static let defaultValue = WordStart.ofText }
 

@@ -73,6 +73,15 @@ extension FlowContainer {
         with { $0._configuration.options.distribution = distribution }
     }
 
+    /// Sets what the last line of each paragraph does with its free space: by default, `.likeOthers`, what all lines do.
+    /// On a `.natural` one, views are next to each other and do not grow; on one that `.grows`, they do, and what is left
+    /// then is not spread. In columns, such a line keeps to those of the longest line.
+    ///
+    /// A paragraph ends with the flow, and before a forced break.
+    public func lastLine(_ lastLine: FlowLastLine) -> Self {
+        with { $0._configuration.options.lastLine = lastLine }
+    }
+
     /// Sets where lines go in a flow that has more space across than they take. With any value but `.start`, the
     /// default of every flow, the flow takes all the space across that it is offered.
     public func lineDistribution(_ distribution: FlowLineDistribution) -> Self {

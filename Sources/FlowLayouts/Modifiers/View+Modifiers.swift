@@ -33,6 +33,12 @@ extension View {
         flowValue(ViewValues.BreaksAfter.self, breaks)
     }
 
+    /// Keeps the view on the line of the one before it, as a unit after its number: they go to the next line together.
+    /// Where views that go together do not fit on a line, they start one and break in it. A forced break parts them.
+    nonisolated public func flowAvoidsBreakBefore(_ avoids: Bool = true) -> some View {
+        flowValue(ViewValues.AvoidsBreakBefore.self, avoids)
+    }
+
     /// Aligns the view across its line differently from the others.
     ///
     /// - Parameter alignment: Where it is; `nil`, the default of every view, for where all are. In a vertical flow

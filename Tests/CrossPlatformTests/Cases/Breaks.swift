@@ -98,6 +98,19 @@ extension FlowCase {
             }
         },
         FlowCase(
+            "a view can go to the next row together with the one before it", width: 60,
+            picture: """
+                AAA.
+                BBBC
+                """
+        ) {
+            HFlow(spacing: 0) {
+                Block(0, 3)
+                Block(1, 3)
+                Block(2, 1).flowAvoidsBreakBefore()
+            }
+        },
+        FlowCase(
             "a break ends a row, and takes no space", width: 60,
             picture: """
                 A...
