@@ -133,6 +133,39 @@ import Testing
         #expect(words == text.split { $0 == " " || $0 == "|" }.map(String.init))
     }
 
+    // "Tap " is 24 wide, and the comma after the box ends at 68.
+    @Test func punctuationStaysWithTheViewItTouches() {
+        func lines(_ before: String, _ after: String, width: CGFloat) -> [String] {
+            let flow = HFlow(spacing: 0) {
+                FlowText(before)
+                Box(38, 12)
+                FlowText(after)
+            }
+            let host = host(flow, width: width)
+            let box = host.frames.frames(named: "Color")[0]
+            return self.lines(host) + ["box@\(Int(box.minX)) \(Int(box.minY / 12))"]
+        }
+        #expect(lines("Tap ", ", then", width: 68) == ["Tap@0 ,@62", "then@0", "box@24 0"])
+        #expect(lines("Tap ", ", then", width: 67) == ["Tap@0", ",@38", "then@0", "box@0 1"])
+        // A letter may begin a line, and so may punctuation after white space.
+        #expect(lines("Tap ", "s then", width: 67) == ["Tap@0", "s@0 then@12", "box@24 0"])
+        #expect(lines("Tap ", " , then", width: 67) == ["Tap@0", ",@0 then@12", "box@24 0"])
+        // An opening bracket takes the box with it.
+        #expect(lines("Tap (", ")", width: 67) == ["Tap@0", "(@0 )@44", "box@6 1"])
+        #expect(lines("Tap ( ", ")", width: 73) == ["Tap@0 (@24", ")@38", "box@0 1"])
+        // So do characters that join others.
+        #expect(lines("Tap", "\u{2060}s", width: 61) == ["Tap@0", "\u{2060}s@38", "box@0 1"])
+    }
+
+    @Test func aTextGoesTogetherWithTheViewBeforeIt() {
+        let flow = HFlow(spacing: 0) {
+            Box(30, 12)
+            Box(30, 12)
+            FlowText("km or so").flowAvoidsBreakBefore()
+        }
+        #expect(lines(host(flow, width: 65)) == ["km@30 or@48", "so@0"])
+    }
+
     // A space is as wide as the font's; the large text's is 12 wide.
     @Test func spacesHaveTheFontOfTheirText() {
         let host = host(

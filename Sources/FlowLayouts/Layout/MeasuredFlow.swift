@@ -52,19 +52,21 @@ final class MeasuredFlow {
             let ideal = subview.dimensions(in: .unspecified)
             alignment.follow(ideal)
             let breaks = others.takeBreak()
+            var joins = false
+            if wordSpacing.hasSpaces {
+                joins = wordSpacing.addItem(views.count, values?.edges ?? WordEdges()) && !ignoresTraits
+            }
             let mayDeviate =
                 !ignoresTraits
                 && (values != nil || ViewTraits.mayDeviate(subview, ideal: ideal, along: axis))
-            if mayDeviate || breaks {
+            if mayDeviate || breaks || joins {
                 var view =
                     mayDeviate
                     ? ViewTraits(of: subview, values: values, ideal: ideal, in: flow) : ViewTraits()
                 if breaks { view.traits.breaksBefore = true }
+                if joins { view.traits.avoidsBreakBefore = true }
                 deviations.append((views.count, view.traits))
                 smallest[views.count] = view.smallest
-            }
-            if wordSpacing.hasSpaces {
-                wordSpacing.addItem(views.count, start: values?.start ?? .ofText)
             }
             let number = views.count + others.unseen.count
             views.append(MeasuredView(index: index, number: number, dimensions: ideal))

@@ -18,7 +18,9 @@ struct ViewTraits {
             traits = FlowItemTraits(
                 grow: values.grow, shrink: values.shrink, priority: subview.priority,
                 alignment: values.alignment, breaksBefore: values.breaksBefore,
-                breaksAfter: values.breaksAfter, avoidsBreakBefore: values.avoidsBreakBefore)
+                breaksAfter: values.breaksAfter,
+                // Of a text, the first word.
+                avoidsBreakBefore: values.avoidsBreakBefore && values.edges.beginsText)
             if values.fillsLine { traits.fillLine() }
         }
 

@@ -12,7 +12,7 @@ struct ViewValues {
     let breaksAfter: Bool
     let avoidsBreakBefore: Bool
     let alignment: FlowItemAlignment?
-    let start: WordStart
+    let edges: WordEdges
 
     fileprivate init(of source: some ViewValueSource) {
         role = source.value(of: RoleKey.self)
@@ -23,7 +23,7 @@ struct ViewValues {
         breaksAfter = source.value(of: BreaksAfter.self)
         avoidsBreakBefore = source.value(of: AvoidsBreakBefore.self)
         alignment = source.value(of: ItemAlignment.self)
-        start = source.value(of: Start.self)
+        edges = source.value(of: Edges.self)
     }
 
     /// Whether the view has any of the values below. Most views have none, and are asked for no other.
@@ -38,7 +38,7 @@ struct ViewValues {
     struct BreaksAfter: LayoutValueKey { static let defaultValue = false }
     struct AvoidsBreakBefore: LayoutValueKey { static let defaultValue = false }
     struct ItemAlignment: LayoutValueKey { static let defaultValue: FlowItemAlignment? = nil }
-    struct Start: LayoutValueKey { static let defaultValue = WordStart.ofText }
+    struct Edges: LayoutValueKey { static let defaultValue = WordEdges() }
 
     /// What a view in the layout of a flow is for.
     enum Role: Equatable {

@@ -1,4 +1,4 @@
-/// The distances between the words of texts, which are as wide as the spaces in them.
+/// The distances between the words of texts, which are as wide as the spaces in them, and which of them stay together.
 struct WordSpacing {
     /// The distances of items from the ones before them.
     private(set) var distances: [Int: CGFloat] = [:]
@@ -6,6 +6,8 @@ struct WordSpacing {
     private var space: CGFloat?
     /// How wide the space is that separates the last item from the next one, if there is any.
     private var separator: CGFloat?
+    /// Whether no line may end after the last item, unless a space follows.
+    private var joinsNext = false
 
     /// Takes the width of a space.
     mutating func addSpace(_ width: CGFloat, separates: Bool) {
@@ -16,15 +18,18 @@ struct WordSpacing {
     /// Whether there are any spaces so far. Without them, items need not be added.
     var hasSpaces: Bool { space != nil }
 
-    /// Takes the item after the last one.
-    mutating func addItem(_ item: Int, start: WordStart) {
+    /// Takes the item after the last one. Returns whether no line may end between the two.
+    mutating func addItem(_ item: Int, _ edges: WordEdges) -> Bool {
+        let joins = separator == nil && (joinsNext || edges.start == .ofJoinedText)
+        joinsNext = edges.joinsNext
         distances[item] =
-            switch start {
-            case .ofText, .ofParagraph: separator
+            switch edges.start {
+            case .ofText, .ofJoinedText, .ofParagraph: separator
             case .afterSpace: space
             case .afterWord: 0
             }
         separator = nil
+        return joins
     }
 
     /// Gives items their distances.

@@ -48,8 +48,8 @@ extension View {
         flowValue(ViewValues.ItemAlignment.self, alignment)
     }
 
-    /// Says how the view begins as a word, which decides how far it is from the one before it.
-    nonisolated func flowWordStart(_ start: WordStart) -> some View {
-        flowValue(ViewValues.Start.self, start)
+    /// Says how the view begins and ends as a word, which decides how far it is from others, and which of them it stays with.
+    nonisolated func flowWordEdges(_ edges: WordEdges) -> some View {
+        flowValue(ViewValues.Edges.self, edges)
     }
 }

@@ -17,11 +17,17 @@
 /// characters of Chinese and Japanese, but for punctuation. Each part is a view then. It does not break at a no-break
 /// space. Words are not hyphenated, and those of Thai, which only a dictionary can tell, not found.
 ///
+/// A text that begins with closing punctuation stays on the line of the view right before it, as the comma above, and so
+/// does a view right after a text that ends with an opening bracket. Elsewhere a line may break between a text and a view;
+/// a no-break space or a word joiner at that end of the text keeps them together.
+///
 /// Modifiers act on each word. VoiceOver reads the text as a whole, unless it has links.
 nonisolated public struct FlowText: View {
     private let words: [Word]
     private let beginsWithSpace: Bool
     private let endsWithSpace: Bool
+    /// Whether no line ends between the last word and a view right after it.
+    private let joinsNext: Bool
     /// All of the text, if it is read as a whole.
     private let label: Text?
 
@@ -50,17 +56,22 @@ nonisolated public struct FlowText: View {
         words = characters.words.map { Word(text: text($0.range), start: $0.start) }
         beginsWithSpace = characters.first?.separatesWords ?? false
         endsWithSpace = !words.isEmpty && characters.last?.separatesWords ?? false
+        joinsNext = characters.last?.isNeverLast ?? false
         self.label = words.count > 1 ? label : nil
     }
 
     @MainActor public var body: some View {
         space(separates: beginsWithSpace)
         ForEach(words.indices, id: \.self) { index in
-            breaking(word(at: index).flowWordStart(words[index].start), at: index)
+            breaking(word(at: index).flowWordEdges(edges(at: index)), at: index)
         }
         if endsWithSpace {
             space(separates: true)
         }
+    }
+
+    private func edges(at index: Int) -> WordEdges {
+        WordEdges(start: words[index].start, joinsNext: joinsNext && index == words.count - 1)
     }
 
     /// A word that begins a line if a paragraph does. Where the text as a whole begins or ends a line, its first word or its

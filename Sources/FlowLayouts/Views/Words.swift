@@ -1,6 +1,8 @@
 /// How a word of a text begins.
 enum WordStart {
     case ofText
+    /// Begins a text with a character that begins no line, such as a comma.
+    case ofJoinedText
     /// After a line break.
     case ofParagraph
     case afterSpace
@@ -8,11 +10,20 @@ enum WordStart {
     case afterWord
 }
 
+/// How a word of a text begins and ends.
+struct WordEdges {
+    var start = WordStart.ofText
+    /// Whether it ends a text with a character that ends no line, such as an opening bracket.
+    var joinsNext = false
+
+    var beginsText: Bool { start == .ofText || start == .ofJoinedText }
+}
+
 extension BidirectionalCollection where Element == Character {
     /// The parts of a text that stay on one line: words, and parts of words where a line may break in them. O(n).
     var words: [(range: Range<Index>, start: WordStart)] {
         var words: [(range: Range<Index>, start: WordStart)] = []
-        var next = WordStart.ofText
+        var next = first?.isNeverFirst == true ? WordStart.ofJoinedText : .ofText
         var index = startIndex
         while index < endIndex {
             let character = self[index]
@@ -90,12 +101,14 @@ extension Character {
         }
     }
 
-    private var isNeverFirst: Bool {
+    /// Whether no line begins with the character.
+    fileprivate var isNeverFirst: Bool {
         isDash || isNeutral || Self.neverFirst.contains(self)
             || category == .closePunctuation || category == .finalPunctuation
     }
 
-    private var isNeverLast: Bool {
+    /// Whether no line ends with the character.
+    var isNeverLast: Bool {
         isNeutral || Self.neverLast.contains(self)
             || category == .openPunctuation || category == .initialPunctuation
     }
