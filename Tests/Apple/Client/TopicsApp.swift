@@ -71,6 +71,7 @@ struct TopicsScreen: View {
             Divider().flowFillsLine()
             Text("First").flowBreaksBefore()
             Text("Last").flowBreaksAfter()
+            Text("km").flowAvoidsBreakBefore()
         }
         .rowAlignment(.center)
         .columns(hasColumns ? .uniform : .natural)
@@ -79,6 +80,7 @@ struct TopicsScreen: View {
         .minLines(2)
         .shrinksBeforeBreaking()
         .distribution(.spaceBetween)
+        .lastLine(.natural)
         .lineDistribution(.center)
         .sizing(.fill)
         .equalizesLines()

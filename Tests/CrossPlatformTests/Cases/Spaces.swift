@@ -18,6 +18,16 @@ extension FlowCase {
         ) {
             HFlow(spacing: 0) { Blocks(2, 2, 2, 3) }.distribution(.justified).sizing(.fill)
         },
+        FlowCase(
+            "the last row can keep its views together", width: 80,
+            picture: """
+                AA.BB.CC
+                DDEE....
+                """
+        ) {
+            HFlow(spacing: 0) { Blocks(2, 2, 2, 2, 2) }.maxItemsPerLine(3)
+                .distribution(.spaceBetween).lastLine(.natural).sizing(.fill)
+        },
         FlowCase("space can go between views", width: 70, picture: "A..B..C") {
             HFlow(spacing: 0) { Blocks(1, 1, 1) }.distribution(.spaceBetween).sizing(.fill)
         },

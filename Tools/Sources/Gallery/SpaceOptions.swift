@@ -44,6 +44,28 @@ struct Distributions: View {
     }
 }
 
+/// What the last line does with its space, where others spread views and one grows.
+struct LastLines: View {
+    var body: some View {
+        Panels {
+            sample(".likeOthers", .likeOthers)
+            sample(".grows", .grows)
+            sample(".natural", .natural)
+            Legend(.half, .flow)
+        }
+    }
+
+    private func sample(_ code: String, _ lastLine: FlowLastLine) -> some View {
+        Panel(.half, code) {
+            HFlow(spacing: 8) {
+                Blocks(widths: [44, 36, 52, 40])
+                FlexibleBlock(title: "5", ideal: 36).frame(maxWidth: 72).flowGrow()
+            }
+            .sizing(.fill).distribution(.spaceBetween).lastLine(lastLine).outlined()
+        }
+    }
+}
+
 /// Where lines go in a space that is higher than they are.
 struct LineDistributions: View {
     private let values: [(code: String, value: FlowLineDistribution)] = [
@@ -147,6 +169,10 @@ extension GalleryEntry {
                 "option-distribution",
                 "Two rows of blocks: natural, centered, justified, with space between, around and evenly"
             ) { Distributions() },
+            GalleryEntry(
+                "option-last-line",
+                "Two rows of blocks with space between; the last one too, with a block that grows, and with neither"
+            ) { LastLines() },
             GalleryEntry(
                 "option-line-distribution",
                 "Two rows at the top, centered, at the bottom, spread and stretched"

@@ -145,6 +145,26 @@ struct Breaks: View {
     }
 }
 
+/// A view that stays with the one before it.
+struct Together: View {
+    var body: some View {
+        Panels {
+            sample("By default", avoids: false)
+            sample("4:\n.flowAvoidsBreakBefore()", avoids: true)
+        }
+    }
+
+    private func sample(_ code: String, avoids: Bool) -> some View {
+        Panel(.half, code) {
+            HFlow(spacing: 8) {
+                Blocks(widths: [52, 44, 40])
+                FlexibleBlock(title: "4", ideal: 28).flowAvoidsBreakBefore(avoids)
+                NumberedBlock(number: 5, width: 60)
+            }
+        }
+    }
+}
+
 /// One view that is aligned differently from the others.
 struct ViewAlignments: View {
     var body: some View {
@@ -194,6 +214,9 @@ extension GalleryEntry {
             GalleryEntry("option-breaks", "Five blocks with a break between two, before one, and after one") {
                 Breaks()
             },
+            GalleryEntry(
+                "option-together", "A block that begins a row, and that goes to it with the block before"
+            ) { Together() },
             GalleryEntry("option-view-alignment", "A block at the top, at the bottom, and as tall as its row")
             {
                 ViewAlignments()

@@ -77,6 +77,7 @@ import Testing
 
     @Test func linesBreakWhereABlockSays() throws {
         #expect(try lines("option-breaks") == ["2 3", "2 3", "3 2"])
+        #expect(try lines("option-together") == ["3 2", "2 3"])
         #expect(try lines("option-fills-line") == ["3 2", "2 1 2"])
     }
 
@@ -99,6 +100,14 @@ import Testing
 
     @Test func flowsHugOrFill() throws {
         #expect(try GalleryEntry.named("option-sizing").frames.flows.map(\.frame.width) == [140, 172])
+    }
+
+    // Rows of 172 hold 44 36 52 and, with a gap of 8 after it, 40 before 36, which can grow to 72.
+    @Test func theLastLineSpreadsItsBlocksOrDoesNot() throws {
+        let last = try GalleryEntry.named("option-last-line").frames.flows.map { flow in
+            [flow.items[4].minX - flow.frame.minX, flow.items[4].width]
+        }
+        #expect(last == [[100, 72], [48, 72], [48, 36]])
     }
 
     // Outlines are a flow of 31 items each; what follows are the lines that exist. Of 28 points and a spacing of
