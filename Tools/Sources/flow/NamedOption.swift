@@ -60,6 +60,8 @@ extension FlowDistribution: NamedOption, @retroactive ExpressibleByArgument {
     }
 }
 
+extension FlowLastLine: NamedOption, @retroactive ExpressibleByArgument {}
+
 extension FlowLineDistribution: NamedOption, @retroactive ExpressibleByArgument {
     static var cssNames: [String: FlowLineDistribution] {
         [

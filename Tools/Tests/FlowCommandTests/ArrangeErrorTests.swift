@@ -18,8 +18,8 @@ import Testing
         Refusal(
             #"{"spacing":3,"items":[]}"#,
             "unknown key \"spacing\", expected axis, width, height, itemSpacing, lineSpacing, lineAlignment, "
-                + "itemAlignment, columns, direction, sizing, distribution, lineDistribution, equalizesLines, "
-                + "lineBreaking, shrinksBeforeBreaking, maxItemsPerLine, minLines, itemSeparator, lineSeparator, "
+                + "itemAlignment, columns, direction, sizing, distribution, lastLine, lineDistribution, "
+                + "equalizesLines, lineBreaking, shrinksBeforeBreaking, maxItemsPerLine, minLines, itemSeparator, lineSeparator, "
                 + "reversesItems, reversesLines, maxLines, overflow, items"),
         Refusal(#"{"width":-0.5}"#, "width: expected a size of 0 or more, found -0.5"),
         Refusal(#"{"height":-1}"#, "height: expected a size of 0 or more, found -1.0"),
@@ -52,6 +52,9 @@ import Testing
             #"{"distribution":"between"}"#,
             "distribution: expected one of natural, justified, spaceBetween, spaceAround, spaceEvenly, "
                 + "found \"between\""),
+        Refusal(
+            #"{"lastLine":"start"}"#,
+            "lastLine: expected one of likeOthers, grows, natural, found \"start\""),
         Refusal(
             #"{"lineDistribution":"top"}"#,
             "lineDistribution: expected one of start, center, end, stretch, spaceBetween, spaceAround, "
@@ -106,7 +109,8 @@ import Testing
         Refusal(
             #"{"items":[{"x":1}]}"#,
             "items[0]: unknown key \"x\", expected width, height, firstBaseline, lastBaseline, grow, shrink, "
-                + "minLength, maxLength, priority, alignment, breaksBefore, breaksAfter, fillsLine"),
+                + "minLength, maxLength, priority, alignment, breaksBefore, breaksAfter, "
+                + "avoidsBreakBefore, fillsLine"),
         Refusal(
             #"{"items":[{"width":1,"height":1},{"width":1,"height":1,"grow":-1}]}"#,
             "items[1].grow: expected a number of 0 or more, found -1.0"),
@@ -250,7 +254,7 @@ import Testing
             "firstTextBaseline", "rightToLeft", "uniform", "trailing", "vertical", "lineSpacing",
             "spaceEvenly", "maxItemsPerLine", "minLines", "maxLines", "overflow", "itemSeparators",
             "lineSeparators",
-            "breaksBefore", "arrange.schema.json",
+            "breaksBefore", "avoidsBreakBefore", "lastLine", "likeOthers", "arrange.schema.json",
         ] {
             #expect(flow.output.contains(name))
         }

@@ -54,6 +54,7 @@ import Testing
         #expect(names("direction") == cases(FlowDirection.self))
         #expect(names("sizing") == cases(FlowSizing.self))
         #expect(names("distribution") == cases(FlowDistribution.self))
+        #expect(names("lastLine") == cases(FlowLastLine.self))
         #expect(names("lineDistribution") == cases(FlowLineDistribution.self))
         #expect(names("lineBreaking") == cases(FlowLineBreaking.self))
     }

@@ -52,8 +52,9 @@ import Testing
 
         let keys = [
             "axis", "itemSpacing", "lineSpacing", "lineAlignment", "itemAlignment", "columns", "direction",
-            "height", "sizing", "distribution", "lineDistribution", "equalizesLines", "lineBreaking",
-            "shrinksBeforeBreaking", "maxItemsPerLine", "minLines", "itemSeparator", "lineSeparator",
+            "height", "sizing", "distribution", "lastLine", "lineDistribution", "equalizesLines",
+            "lineBreaking", "shrinksBeforeBreaking", "maxItemsPerLine", "minLines", "itemSeparator",
+            "lineSeparator",
             "reversesItems", "reversesLines", "maxLines", "overflow",
         ]
         let nulls = keys.map { "\"\($0)\":null," }.joined()

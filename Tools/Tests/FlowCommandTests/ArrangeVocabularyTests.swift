@@ -51,6 +51,20 @@ import Testing
         #expect(answer.frames.map(\.x) == x)
     }
 
+    /// Two lines of 20 and 20 in 100. The last item can grow to 30.
+    @Test(arguments: [
+        ("likeOthers", [0.0, 80, 0, 70], 30.0), ("grows", [0, 80, 0, 20], 30),
+        ("natural", [0, 80, 0, 20], 20),
+    ])
+    func lastLine(name: String, x: [Double], width: Double) throws {
+        let answer = try answer(
+            "\"lastLine\":\"\(name)\",\"distribution\":\"spaceBetween\",\"sizing\":\"fill\",\"width\":100,"
+                + "\"maxItemsPerLine\":2",
+            items: [item(20), item(20), item(20), item(20, #""grow":1,"maxLength":30"#)])
+        #expect(answer.frames.map(\.x) == x)
+        #expect(answer.frames.last?.width == width)
+    }
+
     /// Two lines of 10 in 50 leave 30.
     @Test(arguments: [
         ("start", [0.0, 10], 10.0), ("center", [15, 25], 10), ("end", [30, 40], 10),
@@ -203,6 +217,11 @@ import Testing
     @Test func forcedBreaks() throws {
         let items = [item(10), item(10, #""breaksBefore":true"#), item(10, #""breaksAfter":true"#), item(10)]
         #expect(try answer(#""width":100"#, items: items).lines.map(\.end) == [1, 3, 4])
+    }
+
+    @Test func itemsGoToTheNextLineTogether() throws {
+        let items = [item(10), item(10), item(20, #""avoidsBreakBefore":true"#)]
+        #expect(try answer(#""width":30"#, items: items).lines.map(\.end) == [1, 3])
     }
 
     @Test func anItemFillsALine() throws {

@@ -19,7 +19,7 @@ import Testing
         Refusal(
             #"[{"text":"a","size":3}]"#,
             #"[0]: unknown key "size", expected text, grow, shrink, minLength, maxLength, priority, "#
-                + "alignment, breaksBefore, breaksAfter, fillsLine"),
+                + "alignment, breaksBefore, breaksAfter, avoidsBreakBefore, fillsLine"),
         Refusal(#"["a",{"grow":1}]"#, #"[1]: expected the key "text", which is missing"#),
         Refusal(
             #"["a",{"text":"b","grow":-1}]"#, "[1].grow: expected a number of 0 or more, found -1.0"),
@@ -128,6 +128,7 @@ import Testing
         ),
         (["--sizing", "grow"], "Please provide one of 'hug' and 'fill'."),
         (["--distribution", "between"], "'justified', 'spaceBetween', 'spaceAround' or 'spaceEvenly'."),
+        (["--last-line", "start"], "Please provide one of 'likeOthers', 'grows' or 'natural'."),
         (["--line-breaking", "nowrap"], "Please provide one of 'greedy', 'balanced' or 'even'."),
         (
             ["--max-items-per-line", "0"],
@@ -189,7 +190,7 @@ import Testing
         let flow = try FlowProcess("render", "--help")
         for name in [
             "png", "pdf", "rightToLeft", "uniform", "--lines", "dark", "--font-size", "fillsLine",
-            "--shrinks-before-breaking",
+            "--shrinks-before-breaking", "--last-line", "avoidsBreakBefore",
         ] {
             #expect(flow.output.contains(name))
         }

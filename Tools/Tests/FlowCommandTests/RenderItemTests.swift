@@ -139,6 +139,21 @@ import Testing
                 """)
     }
 
+    /// 17 cells hold two chips of 5 and 7 with the cell between, but no third.
+    @Test func chipsGoToTheNextLineTogether() throws {
+        #expect(
+            try text(
+                #"["a","100",{"text":"m","avoidsBreakBefore":true}]"#, "--width", "17") == """
+                    ╭───╮
+                    │ a │
+                    ╰───╯
+                    ╭─────╮ ╭───╮
+                    │ 100 │ │ m │
+                    ╰─────╯ ╰───╯
+
+                    """)
+    }
+
     @Test func anItemCanFillALine() throws {
         #expect(
             try text(#"["a",{"text":"b","fillsLine":true},"c"]"#, "--width", "9", "--sizing", "fill") == """

@@ -182,6 +182,7 @@ import Testing
             if vertical, flow.itemAlignment.isTextBaseline { flow.itemAlignment = .bottom }
             flow.sizing = random.element(of: FlowSizing.self)
             flow.distribution = random.element(of: FlowDistribution.self)
+            flow.lastLine = random.element(of: FlowLastLine.self)
             flow.lineDistribution = random.element(of: FlowLineDistribution.self)
             flow.lineBreaking = random.element(of: FlowLineBreaking.self)
             flow.shrinksBeforeBreaking = Bool.random(using: &random)
@@ -290,6 +291,7 @@ extension FlowItemTraits {
             minLength: once(in: 5, 90, otherwise: 0), maxLength: once(in: 5, 120, otherwise: .infinity),
             priority: once(in: 5, 1, otherwise: 0), alignment: alignment,
             breaksBefore: once(in: 8, true, otherwise: false),
-            breaksAfter: once(in: 8, true, otherwise: false))
+            breaksAfter: once(in: 8, true, otherwise: false),
+            avoidsBreakBefore: once(in: 6, true, otherwise: false))
     }
 }

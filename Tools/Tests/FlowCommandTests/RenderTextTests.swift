@@ -238,6 +238,7 @@ import Testing
         (["--distribution", "spaceBetween"], "╭───╮     ╭───╮\n"),
         (["--distribution", "spaceAround"], " ╭───╮   ╭───╮\n"),
         (["--distribution", "justified"], "╭───╮ ╭───╮\n"),
+        (["--distribution", "spaceBetween", "--last-line", "natural"], "╭───╮ ╭───╮\n"),
         (["--reverses-items"], "    ╭───╮ ╭───╮\n"),
     ])
     func aFlowThatFillsTheWidthHasRoomToSpread(arguments: [String], top: String) throws {

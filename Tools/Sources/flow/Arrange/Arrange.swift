@@ -47,6 +47,9 @@ struct Arrange: ParsableCommand {
                                 in a vertical flow leading means top
               distribution      of the space on a line: natural, the default,
                                 justified, spaceBetween, spaceAround, spaceEvenly
+              lastLine          of the space on the last line, also before a forced
+                                break: likeOthers, the default; grows, whose items
+                                grow but are not spread; natural, with neither
               itemAlignment     top, the default, center, bottom, stretch,
                                 firstTextBaseline, lastTextBaseline; in a vertical
                                 flow top means leading, and text has no baselines
@@ -86,6 +89,9 @@ struct Arrange: ParsableCommand {
               alignment      in place of the case's itemAlignment
               breaksBefore   true begins a line with it
               breaksAfter    true begins a line with the next item
+              avoidsBreakBefore
+                             true ends no line before it: it goes to the next one
+                             together with the item before
               fillsLine      true gives it a line of its own, all of which it takes
 
             Lengths are in points. Sizes cannot be negative, but spacings can. A length

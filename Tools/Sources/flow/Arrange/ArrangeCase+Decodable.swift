@@ -17,7 +17,7 @@ extension ArrangeCases: Decodable {
 extension ArrangeCase: Decodable {
     enum Key: String, CodingKey, CaseIterable {
         case axis, width, height, itemSpacing, lineSpacing, lineAlignment, itemAlignment, columns, direction
-        case sizing, distribution, lineDistribution, equalizesLines, lineBreaking
+        case sizing, distribution, lastLine, lineDistribution, equalizesLines, lineBreaking
         case shrinksBeforeBreaking, maxItemsPerLine, minLines, itemSeparator, lineSeparator, reversesItems,
             reversesLines
         case maxLines, overflow
@@ -41,6 +41,7 @@ extension ArrangeCase: Decodable {
 
         try container.setOption(&options.sizing, forKey: .sizing)
         try container.setOption(&options.distribution, forKey: .distribution)
+        try container.setOption(&options.lastLine, forKey: .lastLine)
         if let distribution = try container.decodeOption(FlowLineDistribution.self, forKey: .lineDistribution)
         {
             options.lineDistribution = distribution

@@ -4,7 +4,8 @@ import FlowEngine
 struct ArrangeItem {
     enum Key: String, TraitKey, CaseIterable {
         case width, height, firstBaseline, lastBaseline
-        case grow, shrink, minLength, maxLength, priority, alignment, breaksBefore, breaksAfter, fillsLine
+        case grow, shrink, minLength, maxLength, priority, alignment, breaksBefore, breaksAfter,
+            avoidsBreakBefore, fillsLine
     }
 
     var width: Double

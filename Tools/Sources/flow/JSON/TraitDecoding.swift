@@ -10,6 +10,7 @@ protocol TraitKey: CodingKey {
     static var alignment: Self { get }
     static var breaksBefore: Self { get }
     static var breaksAfter: Self { get }
+    static var avoidsBreakBefore: Self { get }
     static var fillsLine: Self { get }
 }
 
@@ -25,6 +26,7 @@ extension KeyedDecodingContainer where Key: TraitKey {
         traits.alignment = try decodeAlignment(forKey: .alignment, axis: axis)
         try setFlag(&traits.breaksBefore, forKey: .breaksBefore)
         try setFlag(&traits.breaksAfter, forKey: .breaksAfter)
+        try setFlag(&traits.avoidsBreakBefore, forKey: .avoidsBreakBefore)
         var fillsLine = false
         try setFlag(&fillsLine, forKey: .fillsLine)
         if fillsLine {

@@ -57,6 +57,14 @@ struct FlowArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
+            What the last line of all, and one before a forced break, does with its space: what others do, \
+            grow its items but not spread them, or neither.
+            """, valueName: "kind"))
+    var lastLine = FlowLastLine.likeOthers
+
+    @Option(
+        help: ArgumentHelp(
+            """
             Where lines go in the --height; in a vertical flow, in the --width. With start, the picture is \
             only as large as the lines.
             """, valueName: "kind"))
@@ -84,6 +92,7 @@ struct FlowArguments: ParsableArguments {
         options.shrinksBeforeBreaking = shrinksBeforeBreaking
         options.sizing = sizing
         options.distribution = distribution
+        options.lastLine = lastLine
         options.lineDistribution = lineDistribution
         options.equalizesLines = equalizesLines
         options.reversesItems = reversesItems

@@ -5,7 +5,8 @@ import Foundation
 struct RenderItem {
     enum Key: String, TraitKey, CaseIterable {
         case text
-        case grow, shrink, minLength, maxLength, priority, alignment, breaksBefore, breaksAfter, fillsLine
+        case grow, shrink, minLength, maxLength, priority, alignment, breaksBefore, breaksAfter,
+            avoidsBreakBefore, fillsLine
     }
 
     var text: String

@@ -69,6 +69,7 @@ struct TagCloud: View {
                 .flowShrink(traits.shrink)
                 .flowBreaksBefore(traits.breaksBefore)
                 .flowBreaksAfter(traits.breaksAfter)
+                .flowAvoidsBreakBefore(traits.avoidsBreakBefore)
                 .flowAlignment(traits.alignment)
                 .layoutPriority(traits.priority)
         }
