@@ -5,7 +5,7 @@ import FlowEngine
 /// The numbers that an item consists of.
 enum ItemField: Int, CaseIterable {
     case width, height, firstBaseline, lastBaseline, grow, shrink, minLength, maxLength, priority, alignment
-    case breaksBefore, breaksAfter
+    case breaksBefore, breaksAfter, avoidsBreakBefore
 }
 
 /// The numbers that options consist of. Cases count from 0, in the order in which the engine declares them.
@@ -13,7 +13,7 @@ enum ItemField: Int, CaseIterable {
 enum OptionField: Int, CaseIterable {
     case available, across, maxLines
     case axis, itemSpacing, lineSpacing, lineAlignment, itemAlignment, columns, direction, sizing
-    case distribution, lineDistribution, equalizesLines, lineBreaking, shrinksBeforeBreaking
+    case distribution, lastLine, lineDistribution, equalizesLines, lineBreaking, shrinksBeforeBreaking
     case maxItemsPerLine, itemSeparator, lineSeparator, reversesItems, reversesLines, minLines
 }
 
@@ -50,6 +50,7 @@ extension FlowOptions {
             direction: numbers.choice(.direction),
             sizing: numbers.choice(.sizing),
             distribution: numbers.choice(.distribution),
+            lastLine: numbers.choice(.lastLine),
             lineDistribution: numbers.choice(.lineDistribution),
             equalizesLines: numbers.isOn(.equalizesLines),
             lineBreaking: numbers.choice(.lineBreaking),
@@ -83,7 +84,8 @@ extension FlowItems {
                     maxLength: number(.maxLength), priority: number(.priority),
                     alignment: number(.alignment) == number(.alignment)
                         ? FlowItemAlignment.allCases[Int(number(.alignment))] : nil,
-                    breaksBefore: number(.breaksBefore) == 1, breaksAfter: number(.breaksAfter) == 1),
+                    breaksBefore: number(.breaksBefore) == 1, breaksAfter: number(.breaksAfter) == 1,
+                    avoidsBreakBefore: number(.avoidsBreakBefore) == 1),
                 at: index)
         }
     }

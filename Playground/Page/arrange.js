@@ -142,6 +142,7 @@ class Arrangement {
       alignment: item.alignment,
       breaksBefore: item.breaksBefore || item.fillsLine,
       breaksAfter: item.breaksAfter || item.fillsLine,
+      avoidsBreakBefore: item.avoidsBreakBefore,
     };
   }
 

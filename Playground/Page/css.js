@@ -20,6 +20,9 @@ function cssGaps(flow, part) {
   missing(flow.lineBreaking === "balanced" && !CSS.supports("flex-wrap", "balance"),
     "balanced lines, in this browser: flex-wrap: balance is new");
   missing(flow.distribution === "justified", "justified lines: space-between spreads the last one, too");
+  missing(flow.lastLine !== "likeOthers"
+    && (flow.distribution !== "natural" || flow.lastLine === "natural" && flow.items.some(grows)),
+    "a last line unlike the others: text-align-last is for text");
   missing(flow.distribution === "spaceBetween" && flow.lineAlignment !== "leading",
     "where a single view of a spread line goes: to the start");
   missing(flow.maxItemsPerLine != null, "a number of items on a line");
@@ -28,6 +31,8 @@ function cssGaps(flow, part) {
   missing(flow.itemSeparator || flow.lineSeparator, "separators that are only between items");
   missing(flow.itemSpacing < 0 || flow.lineSpacing < 0, "negative gaps: margins of the items can overlap them");
   missing(flow.items.some(item => item.breaksBefore || item.breaksAfter), "line breaks in a flex container");
+  missing(flow.items.some(item => item.avoidsBreakBefore),
+    "items that go together: break-before: avoid is for pages and columns");
   missing(flow.shrinksBeforeBreaking && flow.items.some(shrinks), "shrinking before a line breaks");
   missing(flexes && flow.columns === "natural" && new Set(flow.items.map(item => item.priority ?? 0)).size > 1,
     "priorities: all items flex at the same time");

@@ -4,10 +4,10 @@
 
 // The fields of Bridge/Fields.swift, in the same order.
 const itemFields = ["width", "height", "firstBaseline", "lastBaseline", "grow", "shrink", "minLength", "maxLength",
-  "priority", "alignment", "breaksBefore", "breaksAfter"];
+  "priority", "alignment", "breaksBefore", "breaksAfter", "avoidsBreakBefore"];
 const optionFields = ["available", "across", "maxLines", "axis", "itemSpacing", "lineSpacing", "lineAlignment",
-  "itemAlignment", "columns", "direction", "sizing", "distribution", "lineDistribution", "equalizesLines",
-  "lineBreaking", "shrinksBeforeBreaking", "maxItemsPerLine", "itemSeparator", "lineSeparator", "reversesItems",
+  "itemAlignment", "columns", "direction", "sizing", "distribution", "lastLine", "lineDistribution",
+  "equalizesLines", "lineBreaking", "shrinksBeforeBreaking", "maxItemsPerLine", "itemSeparator", "lineSeparator", "reversesItems",
   "reversesLines", "minLines"];
 
 // What the cases of the engine's options are called, in the order in which the engine counts them.
@@ -18,6 +18,7 @@ const cases = {
   direction: ["leftToRight", "rightToLeft"],
   sizing: ["hug", "fill"],
   distribution: ["natural", "justified", "spaceBetween", "spaceAround", "spaceEvenly"],
+  lastLine: ["likeOthers", "grows", "natural"],
   lineDistribution: ["start", "center", "end", "stretch", "spaceBetween", "spaceAround", "spaceEvenly"],
   lineBreaking: ["greedy", "balanced", "even"],
 };

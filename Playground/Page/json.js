@@ -8,7 +8,7 @@ function arrangeCase(flow, arrangement) {
   if (!isRow(flow)) value.axis = flow.axis;
   if (flow.height != null) value.height = flow.height;
   for (const key of ["itemSpacing", "lineSpacing", "lineAlignment", "columns", "direction", "sizing", "distribution",
-    "equalizesLines", "lineBreaking", "shrinksBeforeBreaking", "reversesItems", "reversesLines"]) {
+    "lastLine", "equalizesLines", "lineBreaking", "shrinksBeforeBreaking", "reversesItems", "reversesLines"]) {
     if (flow[key] !== flowOption(key).default) value[key] = flow[key];
   }
   const itemAlignment = flow.stretchesItems ? "stretch" : flow.alignment;
@@ -45,7 +45,8 @@ function caseItem(item, hasBaselines) {
   }
   if (item.minLength > 0) value.minLength = item.minLength;
   if (item.maxLength < Infinity) value.maxLength = item.maxLength;
-  for (const key of ["grow", "shrink", "priority", "alignment", "breaksBefore", "breaksAfter"]) {
+  for (const key of ["grow", "shrink", "priority", "alignment", "breaksBefore", "breaksAfter",
+    "avoidsBreakBefore"]) {
     if (item[key]) value[key] = item[key];
   }
   return value;

@@ -62,6 +62,14 @@ const flowOptions = [
     why: (flow, part) => everyLineIsFull(flow, part) && "No line has free space.",
   },
   {
+    key: "lastLine", default: "likeOthers", group: "Lines", label: () => "lastLine(_:)",
+    values: Object.fromEntries(cases.lastLine.map(name => [name, "." + name])),
+    help: "What the last line does with its free space, and one before a break: what others do, grow but not spread its "
+      + "views, or neither.",
+    why: flow => flow.distribution === "natural" && flow.columns === "natural" && !flow.items.some(grows)
+      && "No line spreads its views, and no view grows.",
+  },
+  {
     key: "lineBreaking", default: "greedy", group: "Lines", label: () => "lineBreaking(_:)",
     values: { greedy: ".greedy", balanced: ".balanced", even: ".even" },
     help: "As many views on a line as fit; as few lines, evenly filled; or the least ragged lines, as in a paragraph.",
@@ -212,6 +220,12 @@ const viewOptions = [
     help: "Ends the line with the view.",
     why: (flow, item) => item.fillsLine ? "flowFillsLine() ends the line."
       : item === flow.items.at(-1) && "The last view ends a line.",
+  },
+  {
+    key: "avoidsBreakBefore", default: false, label: () => "flowAvoidsBreakBefore()",
+    help: "The view goes to the next line together with the view before it.",
+    why: (flow, item) => item.fillsLine || item.breaksBefore ? "The view starts a line."
+      : item === flow.items[0] && "There is no view before it.",
   },
 ];
 

@@ -47,6 +47,7 @@ function swiftModifiers(flow) {
   const set = key => { if (flow[key]) lines.push(`.${key}()`); };
   choose("lineAlignment", isRow(flow) ? "rowAlignment" : "columnAlignment");
   choose("distribution");
+  choose("lastLine");
   choose("lineBreaking");
   set("shrinksBeforeBreaking");
   if (flow.maxItemsPerLine != null) lines.push(`.maxItemsPerLine(${flow.maxItemsPerLine})`);
@@ -147,6 +148,7 @@ function swiftView(flow, item) {
   if (item.fillsLine) add(".flowFillsLine()");
   if (item.breaksBefore) add(".flowBreaksBefore()");
   if (item.breaksAfter) add(".flowBreaksAfter()");
+  if (item.avoidsBreakBefore) add(".flowAvoidsBreakBefore()");
   return lines;
 }
 

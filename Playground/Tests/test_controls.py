@@ -17,6 +17,7 @@ flow_options = {
     "lineSpacing": ({}, 30, "rowSpacing: 30"),
     "lineAlignment": ({"lineAlignment": "leading"}, "center", ".rowAlignment(.center)"),
     "distribution": ({}, "spaceBetween", ".distribution(.spaceBetween)"),
+    "lastLine": ({"distribution": "spaceEvenly", "sizing": "fill"}, "natural", ".lastLine(.natural)"),
     "lineBreaking": ({}, "balanced", ".lineBreaking(.balanced)"),
     "shrinksBeforeBreaking": ({}, True, ".shrinksBeforeBreaking()"),
     "maxItemsPerLine": ({}, 2, ".maxItemsPerLine(2)"),
@@ -44,9 +45,10 @@ view_options = {
     "fillsLine": ({}, True, ".flowFillsLine()"),
     "breaksBefore": ({}, True, ".flowBreaksBefore()"),
     "breaksAfter": ({}, True, ".flowBreaksAfter()"),
+    "avoidsBreakBefore": ({}, True, ".flowAvoidsBreakBefore()"),
 }
 # The view for which each of them has an effect, counted from 1.
-views = {"shrink": 5, "minLength": 5, "breaksAfter": 1}
+views = {"shrink": 5, "minLength": 5, "breaksAfter": 1, "avoidsBreakBefore": 4}
 
 seen = """JSON.stringify([...document.querySelectorAll("#views .view, #separators > div")].map(element => {
     const { x, y, width, height } = element.getBoundingClientRect();
