@@ -66,7 +66,7 @@ function candidates(option, flow, current) {
   let values;
   if (option.range) {
     const [least, most] = option.range;
-    values = [least, most, option.default, 1, 2, 100].filter(value => value == null || value >= least && value <= most);
+    values = [least, most, option.default, option.step ?? 1, 1, 2, 100].filter(value => value == null || value >= least && value <= most);
   } else if (typeof option.default === "boolean") {
     values = [true, false];
   } else {
