@@ -8,6 +8,7 @@ struct Browser {
     struct Reply: Decodable {
         var version: String
         var balances: Bool
+        var countsLines: Bool
         var answers: [FlexAnswer]
     }
 

@@ -4,9 +4,12 @@ extension FlexCase {
     func tolerance(_ lines: [Range<Int>]) -> Double {
         guard divides else { return 0 }
         let longest = lines.map(\.count).max() ?? 0
+        // Where columns are spread, each distance is truncated.
+        let spreadColumns = columns != nil && lastLine != nil
         // Lines that are containers of their own grow as items do.
         let growingLines = across != nil && alignContent == .stretch && construction == .lines
-        return 2 + (isFlexible ? Double(longest) / 2 : 0) + (growingLines ? Double(lines.count) / 2 : 0)
+        return 2 + (isFlexible ? Double(longest) / 2 : 0) + (spreadColumns ? Double(longest) : 0)
+            + (growingLines ? Double(lines.count) / 2 : 0)
     }
 
     /// Whether some length is divided.

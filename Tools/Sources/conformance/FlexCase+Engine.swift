@@ -38,11 +38,17 @@ extension FlexCase {
         case .spaceAround: options.lineDistribution = .spaceAround
         case .spaceEvenly: options.lineDistribution = .spaceEvenly
         }
+        switch lastLine {
+        case nil: break
+        case .grows: options.lastLine = .grows
+        case .natural: options.lastLine = .natural
+        }
         options.sizing = has(.hugs) ? .hug : .fill
         options.equalizesLines = has(.equalLines)
         options.lineBreaking = has(.balanced) ? .balanced : .greedy
         options.shrinksBeforeBreaking = has(.wrapsByMinimum)
         options.maxItemsPerLine = maxItems
+        options.minLines = minLines ?? 1
         options.reversesItems = has(.reversesItems)
         options.reversesLines = has(.reversesLines)
         return options

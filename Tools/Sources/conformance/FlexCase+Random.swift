@@ -17,16 +17,20 @@ extension FlexCase {
         flex.room = generator.chance(30) ? 0 : room
         flex.itemGap = generator.gap(in: room, isWhole: isWhole)
         flex.lineGap = generator.gap(in: room, isWhole: isWhole)
-        if uses(.hugging) {
+        if uses(.hugging) || (capability == .minLines && generator.chance(3)) {
             flex.flags.append(.hugs)
             if generator.chance(8) { flex.room = nil }
         }
-        if uses(.distribution, .reversed) {
+        if uses(.distribution, .reversed, .lastLine) {
             flex.justify = generator.pick(Justify.allCases.filter { $0 != .justified })
         }
         if uses(.justified) { flex.justify = .justified }
         if uses(.alignment) { flex.alignItems = generator.pick(Align.allCases.filter { !$0.isBaseline }) }
-        if uses(.balanced) { flex.flags.append(.balanced) }
+        if uses(.lastLine) {
+            flex.lastLine = generator.pick(LastLine.allCases)
+            if capability == .lastLine, generator.chance(4) { flex.justify = .justified }
+        }
+        if uses(.balanced, .minLines) { flex.flags.append(.balanced) }
         if uses(.reversed) {
             let which = Int.random(in: 1...3, using: &generator)
             if which & 1 > 0 { flex.flags.append(.reversesItems) }
@@ -46,6 +50,8 @@ extension FlexCase {
         if capability == .columns {
             flex.columns = generator.chance(3) ? 0 : Int.random(in: 1...8, using: &generator)
             if generator.chance(3) { flex.flags.append(.equalLines) }
+        } else if capability == .lastLine, flex.justify != .justified, generator.chance(3) {
+            flex.columns = 0
         }
 
         // 2. The items.
@@ -69,12 +75,17 @@ extension FlexCase {
             }
         }
         if flex.has(.balanced), generator.chance(2) { flex.setTies(using: &generator) }
+        if flex.has(.balanced), uses(.minLines) {
+            flex.minLines = generator.chance(3) ? max(count + Int.random(in: 0...2, using: &generator), 2) : 2
+        }
         if uses(.alignment) {
             for index in flex.items.indices where generator.chance(3) {
                 flex.items[index].align = generator.pick(Align.allCases.filter { !$0.isBaseline })
             }
         }
-        if uses(.growing, .limits) { flex.setFactors(\.grow, using: &generator) }
+        if uses(.growing, .limits) || (capability == .lastLine && flex.columns == nil) {
+            flex.setFactors(\.grow, using: &generator)
+        }
         if uses(.shrinking, .limits) {
             flex.setFactors(\.shrink, using: &generator)
             if generator.chance(3) == false { flex.flags.append(.wrapsByMinimum) }
@@ -90,7 +101,7 @@ extension FlexCase {
                 }
             }
         }
-        if uses(.forcedBreaks) {
+        if uses(.forcedBreaks) || (capability == .lastLine && flex.columns == nil && generator.chance(3)) {
             for index in flex.items.indices {
                 if generator.chance(5) { flex.items[index].breaksBefore = true }
                 if generator.chance(8) { flex.items[index].breaksAfter = true }
@@ -135,6 +146,7 @@ extension FlexCase {
 
     /// Takes back what a browser cannot be asked together.
     private mutating func keepWithinCSS() {
+        leaveOutWhatIsIgnored()
         // A line of its own has no reversed side that baselines could be aligned at.
         if has(.reversesLines), construction == .lines {
             for index in items.indices where items[index].align?.isBaseline ?? false {

@@ -15,6 +15,11 @@ struct FlexCase: Codable, Equatable {
     /// The number of uniform columns; 0 for as many as fit.
     var columns: Int?
     var maxItems: Int?
+    /// `flex-line-count`, for balanced lines.
+    var minLines: Int?
+    /// What ends a paragraph, if it is no line like the others. CSS has a word for it only in a grid, whose last line
+    /// keeps to its columns.
+    var lastLine: LastLine?
     var flags: [Flag] = []
     var items: [Item] = []
 
@@ -82,7 +87,18 @@ struct FlexCase: Codable, Equatable {
         case spaceEvenly = "space-evenly"
     }
 
+    enum LastLine: String, Codable, CaseIterable {
+        case grows
+        case natural
+    }
+
     func has(_ flag: Flag) -> Bool { flags.contains(flag) }
+
+    /// Takes back what has no word in CSS, or means nothing, without something else.
+    mutating func leaveOutWhatIsIgnored() {
+        if !has(.balanced) || construction != .flex { minLines = nil }
+        if columns != nil, lastLine == nil { justify = .start }
+    }
 
     var isFlexible: Bool { items.contains { ($0.grow ?? 0) > 0 || ($0.shrink ?? 0) > 0 } }
 }
@@ -90,7 +106,8 @@ struct FlexCase: Codable, Equatable {
 /// What conformance is reported for.
 enum Capability: String, Codable, CaseIterable {
     case wrapping, hugging, distribution, justified, growing, shrinking, limits, alignment, baselines
-    case lineDistribution, equalLines, forcedBreaks, maxItems, balanced, reversed, columns, combined
+    case lineDistribution, equalLines, forcedBreaks, maxItems, balanced, minLines, lastLine, reversed, columns
+    case combined
 }
 
 /// Where a flow's items are, and how large it is: in 1/64 px, x, y, width and height after one another.

@@ -12,6 +12,7 @@ enum Page {
         pre.id = "answers";
         pre.textContent = JSON.stringify({
           version: navigator.userAgent, balances: CSS.supports("flex-wrap", "wrap balance"),
+          countsLines: CSS.supports("flex-line-count", "2"),
           answers: questions.map(answer),
         });
         </script></body></html>

@@ -34,7 +34,7 @@ extension FlexCase {
         let hugsTooMuch = has(.hugs) && room.map(sticksOut) ?? false
         let isComposed =
             justify == .justified || has(.equalLines) || has(.wrapsByMinimum) || maxItems != nil || hasBreaks
-            || hugsTooMuch
+            || hugsTooMuch || lastLine != nil
         return isComposed ? .lines : .flex
     }
 

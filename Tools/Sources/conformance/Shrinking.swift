@@ -32,6 +32,7 @@ extension FlexCase {
         func add(_ change: (inout FlexCase) -> Void) {
             var form = self
             change(&form)
+            form.leaveOutWhatIsIgnored()
             if form != self { forms.append(form) }
         }
         if items.count > 3 {
@@ -47,6 +48,8 @@ extension FlexCase {
         add { $0.across = nil }
         add { $0.alignContent = .start }
         add { $0.maxItems = nil }
+        add { $0.minLines = nil }
+        add { $0.lastLine = nil }
         for index in items.indices {
             add { $0.items[index] = Item(main: items[index].main, cross: items[index].cross) }
             add { $0.items[index].grow = nil }

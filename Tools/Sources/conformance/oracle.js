@@ -52,6 +52,7 @@ function layOutFlex(c, size) {
     direction: has(c, "rtl") ? "rtl" : "ltr",
     flexDirection: a.along + (has(c, "reversesItems") ? "-reverse" : ""),
     flexWrap: (has(c, "reversesLines") ? "wrap-reverse" : "wrap") + (has(c, "balanced") ? " balance" : ""),
+    flexLineCount: c.minLines ?? 1,
     justifyContent: c.justify, alignItems: c.alignItems, alignContent: c.alignContent,
     [a.itemGap]: px(c.itemGap), [a.lineGap]: px(c.lineGap),
     [a.main]: px(size.main), [a.cross]: size.cross == null ? "auto" : px(size.cross),
@@ -63,7 +64,9 @@ function layOutGrid(c, size) {
   const a = axes(c);
   const isColumn = has(c, "column");
   const widest = Math.max(0, ...c.items.map(item => item.main));
-  const slots = c.columns > 0 ? `repeat(${c.columns}, minmax(0, 1fr))` : `repeat(auto-fill, ${px(widest)})`;
+  // A last line keeps to columns that are spread, but a single line has no columns without items.
+  const fitting = c.lastLine ? "auto-fit" : "auto-fill";
+  const slots = c.columns > 0 ? `repeat(${c.columns}, minmax(0, 1fr))` : `repeat(${fitting}, ${px(widest)})`;
   const lines = has(c, "equalLines") ? "1fr" : "auto";
   const container = box(document.body, {
     position: "absolute", left: "0", top: "0", display: "grid", gridAutoFlow: a.along,
@@ -73,7 +76,7 @@ function layOutGrid(c, size) {
     [isColumn ? "alignItems" : "justifyItems"]: "safe center",
     [isColumn ? "justifyItems" : "alignItems"]: c.alignItems,
     [isColumn ? "justifyContent" : "alignContent"]: c.alignContent,
-    [isColumn ? "alignContent" : "justifyContent"]: "start",
+    [isColumn ? "alignContent" : "justifyContent"]: c.lastLine ? c.justify : "start",
     [a.itemGap]: px(c.itemGap), [a.lineGap]: px(c.lineGap),
     [a.main]: px(size.main), [a.cross]: size.cross == null ? "auto" : px(size.cross),
   });
@@ -146,16 +149,18 @@ function layOutLines(c, size) {
     const lines = breakLines(c, paragraph, c.room ?? unbounded);
     lines.forEach((items, number) => {
       const isJustified = c.justify === "justified";
-      const isNatural = number === lines.length - 1;
+      const lastLine = number < lines.length - 1 ? null : c.lastLine ?? (isJustified ? "grows" : null);
+      const isNatural = lastLine && !["center", "flex-end"].includes(c.justify);
+      const grows = lastLine !== "natural" || (items.length === 1 && items[0].breaksBefore && items[0].breaksAfter);
       const line = box(container, {
         display: "flex", flexDirection: a.along + (has(c, "reversesItems") ? "-reverse" : ""),
         flexWrap: "nowrap", [a.itemGap]: px(c.itemGap), [a.main]: px(size.main),
-        justifyContent: isJustified ? (isNatural ? "flex-start" : "space-between") : c.justify,
+        justifyContent: isNatural ? "flex-start" : isJustified ? "space-between" : c.justify,
         alignItems: align(c.alignItems),
       });
       if (isGrid && isReversed) { container.prepend(line); }
       if (!isGrid) { line.style.flex = `${c.alignContent === "stretch" ? 1 : 0} 0 auto`; }
-      for (const item of items) { elements.push(addItem(line, c, item, align)); }
+      for (const item of items) { elements.push(addItem(line, c, grows ? item : { ...item, grow: 0 }, align)); }
     });
   }
   return { container, elements };
