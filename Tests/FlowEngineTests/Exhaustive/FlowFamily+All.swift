@@ -1,0 +1,270 @@
+import FlowEngine
+
+// Options that can interact are in one family, which has all of their combinations. Lengths are small numbers, so that
+// lines just fit. `short` makes a space too short by very little.
+
+private let short = 1.0 / 1024
+private let huge = 4_294_967_296.0
+private let item = FlowItem(width: 2, height: 1)
+private let usual = [Setting()]
+
+extension FlowFamily {
+    static let all =
+        [lengths, spacings, breaks, breaksInColumns]
+        + [limits, growing, flexible, prioritized]
+        + [along, columns, spread, across, baselines, mirrors]
+        + [badLengths, badTraits]
+}
+
+private func traits(_ change: (inout FlowItemTraits) -> Void) -> FlowItemTraits {
+    var traits = FlowItemTraits()
+    change(&traits)
+    return traits
+}
+
+// MARK: Where lines break
+
+extension FlowFamily {
+    /// Lengths and the common spacing × ways to break lines × limits of their items and their number × columns.
+    private static let lengths = FlowFamily(
+        "lengths", of: [item].with(\.width, [0, 1, 2, 3, huge]),
+        in: usual.with(\.options.itemSpacing, [0, 1, -1, -2, huge])
+            .with(\.available, [nil, 0, 1, 3, 3 - short, 5, huge])
+            .with(\.options.lineBreaking, FlowLineBreaking.allCases)
+            .with(\.options.columns, [.natural, .uniform, .count(2)])
+            .with(\.options.maxItemsPerLine, [nil, 1, 2, 3])
+            .with(\.options.minLines, [1, 2, 3, 5]))
+
+    /// Items' own spacings × what they overlap × ways to break lines × limits × columns.
+    private static let spacings = FlowFamily(
+        "spacings", of: [item].with(\.width, [1, 3]).with(\.spacing, [nil, 0, 2, -1, -3]),
+        in: usual.with(\.options.itemSpacing, [1, -2])
+            .with(\.available, [nil, 3, 5 - short, 5])
+            .with(\.options.lineBreaking, FlowLineBreaking.allCases)
+            .with(\.options.columns, [.natural, .uniform])
+            .with(\.options.maxItemsPerLine, [nil, 2])
+            .with(\.options.minLines, [1, 3]))
+
+    private static let forcedAndAvoided = [
+        FlowItemTraits(), traits { $0.breaksBefore = true }, traits { $0.breaksAfter = true },
+        traits { $0.avoidsBreakBefore = true },
+        traits { ($0.avoidsBreakBefore, $0.breaksAfter) = (true, true) },
+    ]
+
+    /// Forced and avoided breaks × spacings × ways to break lines × limits.
+    private static let breaks = FlowFamily(
+        "breaks", of: [item].with(\.width, [1, 3]).with(\.traits, forcedAndAvoided),
+        in: usual.with(\.options.itemSpacing, [0, 1, -1])
+            .with(\.available, [nil, 0, 3, 5])
+            .with(\.options.lineBreaking, FlowLineBreaking.allCases)
+            .with(\.options.maxItemsPerLine, [nil, 2])
+            .with(\.options.minLines, [1, 2, 4]))
+
+    /// The same in columns, with last lines that keep to them.
+    private static let breaksInColumns = FlowFamily(
+        "breaks in columns",
+        of: [item].with(\.width, [1, 3]).with(\.traits, [0, 1, 3].map { forcedAndAvoided[$0] }),
+        in: usual.with(\.options.columns, [.uniform, .count(2), .count(3)])
+            .with(\.options.itemSpacing, [0, 1, -1])
+            .with(\.available, [nil, 1, 3, 7])
+            .with(\.options.lineBreaking, FlowLineBreaking.allCases)
+            .with(\.options.maxItemsPerLine, [nil, 2])
+            .with(\.options.minLines, [1, 3])
+            .with(\.options.lastLine, [.likeOthers, .natural]))
+}
+
+// MARK: How long items are
+
+extension FlowFamily {
+    /// Limits of items' lengths, and growth, × columns × spacings × ways to break lines.
+    private static let limits = FlowFamily(
+        "limits",
+        of: [
+            item,
+            FlowItem(width: 0, height: 1, traits: FlowItemTraits(minLength: 1)),
+            FlowItem(width: 2, height: 1, traits: FlowItemTraits(minLength: 3)),
+            FlowItem(width: 2, height: 1, traits: FlowItemTraits(maxLength: 1)),
+            FlowItem(width: 1, height: 1, traits: FlowItemTraits(minLength: 3, maxLength: 2)),
+            FlowItem(width: 1, height: 1, traits: FlowItemTraits(grow: 1)),
+            FlowItem(width: 1, height: 1, traits: FlowItemTraits(grow: 1, maxLength: 2)),
+        ],
+        in: usual.with(\.options.columns, [.natural, .uniform, .count(2), .count(3)])
+            .with(\.options.itemSpacing, [0, 1, -1])
+            .with(\.available, [nil, 0, 2, 3, 5])
+            .with(\.options.lineBreaking, FlowLineBreaking.allCases)
+            .with(\.options.minLines, [1, 2])
+            .with(\.options.sizing, FlowSizing.allCases))
+
+    /// Some ways to grow and shrink × spacings × ways to break lines × last lines × sizing.
+    private static let growing = FlowFamily(
+        "growing",
+        of: [
+            item,
+            FlowItem(width: 2, height: 1, traits: FlowItemTraits(grow: 1)),
+            FlowItem(width: 1, height: 1, traits: FlowItemTraits(grow: 0.25)),
+            FlowItem(width: 3, height: 1, traits: FlowItemTraits(shrink: 1)),
+            FlowItem(width: 3, height: 1, traits: FlowItemTraits(shrink: 0.25, minLength: 1)),
+            FlowItem(width: 1, height: 1, traits: FlowItemTraits(grow: 2, maxLength: 3)),
+            FlowItem(width: 1, height: 1, traits: traits { $0.fillLine() }),
+        ],
+        in: usual.with(\.options.itemSpacing, [0, 1, -1])
+            .with(\.available, [nil, 0, 3, 6, 10])
+            .with(\.options.lineBreaking, FlowLineBreaking.allCases)
+            .with(\.options.minLines, [1, 2])
+            .with(\.options.shrinksBeforeBreaking, [false, true])
+            .with(\.options.lastLine, FlowLastLine.allCases)
+            .with(\.options.sizing, FlowSizing.allCases))
+
+    /// All ways to grow and shrink of up to three items × limits × spacings × last lines.
+    private static let flexible = FlowFamily(
+        "flexible",
+        of: [item].with(\.width, [0, 1, 3])
+            .with(\.traits.grow, [0, 0.25, 1]).with(\.traits.shrink, [0, 1])
+            .with(\.traits.minLength, [0, 2]).with(\.traits.maxLength, [.infinity, 2]),
+        upTo: 3,
+        in: usual.with(\.options.itemSpacing, [0, 1, -1])
+            .with(\.available, [nil, 0, 2, 5, 9])
+            .with(\.options.shrinksBeforeBreaking, [false, true])
+            .with(\.options.lastLine, [.likeOthers, .natural]))
+
+    /// Priorities of up to four items × growth × limits × spaces.
+    private static let prioritized = FlowFamily(
+        "prioritized",
+        of: [FlowItem(width: 2, height: 1, traits: FlowItemTraits(shrink: 1))]
+            .with(\.traits.priority, [-1, 0, 1]).with(\.traits.grow, [0.25, 1])
+            .with(\.traits.minLength, [0, 1]).with(\.traits.maxLength, [.infinity, 3]),
+        upTo: 4,
+        in: usual.with(\.options.itemSpacing, [0, 1])
+            .with(\.available, [nil, 0, 1, 3, 5, 7, 10, 14, 20])
+            .with(\.options.shrinksBeforeBreaking, [false, true]))
+}
+
+// MARK: Where items and lines are
+
+extension FlowFamily {
+    /// Distributions × last lines × line alignments × sizing × separators × spacings × both ways to mirror a row.
+    private static let inRows = usual.with(\.options.distribution, FlowDistribution.allCases)
+        .with(\.options.lastLine, FlowLastLine.allCases)
+        .with(\.options.lineAlignment, FlowLineAlignment.allCases)
+        .with(\.options.sizing, FlowSizing.allCases)
+        .with(\.options.itemSeparator, [nil, 1])
+        .with(\.options.reversesItems, [false, true])
+        .with(\.options.direction, FlowDirection.allCases)
+        .with(\.available, [nil, 5, 8])
+
+    private static let forcing = FlowItem(width: 2, height: 1, traits: FlowItemTraits(breaksBefore: true))
+
+    /// `inRows`, with forced breaks and without.
+    private static let along = FlowFamily(
+        "along", of: [item].with(\.width, [0, 1, 4]) + [forcing],
+        in: inRows.with(\.options.itemSpacing, [0, 1, -1]))
+
+    /// `inRows`, in columns.
+    private static let columns = FlowFamily(
+        "columns", of: [item].with(\.width, [1, 4]) + [forcing],
+        in: inRows.with(\.options.itemSpacing, [0, 1, -0.5])
+            .with(\.options.columns, [.uniform, .count(2), .count(3)]))
+
+    /// Items that take a part of the space before it is spread.
+    private static let spread = FlowFamily(
+        "spread",
+        of: [
+            item, FlowItem(width: 2, height: 1, traits: FlowItemTraits(grow: 1, maxLength: 3)),
+            FlowItem(width: 1, height: 1, traits: FlowItemTraits(grow: 0.25)),
+            FlowItem(width: 9, height: 1, traits: FlowItemTraits(shrink: 0.5)),
+        ],
+        in: inRows.with(\.options.shrinksBeforeBreaking, [false, true])
+            .with(\.options.itemSpacing, [0, 1]))
+
+    /// Distributions of lines × spaces across × equal lines × separators and spacings of lines × item alignments ×
+    /// reversal, with items that stretch by themselves, and forced breaks.
+    private static let across = FlowFamily(
+        "across",
+        of: [item].with(\.height, [0, 1, 4]) + [
+            FlowItem(width: 2, height: 3, traits: FlowItemTraits(alignment: .stretch)),
+            FlowItem(width: 2, height: 2, traits: FlowItemTraits(breaksAfter: true)),
+        ],
+        in: usual.with(\.available, [4])
+            .with(\.options.itemAlignment, FlowItemAlignment.allCases)
+            .with(\.options.lineDistribution, FlowLineDistribution.allCases)
+            .with(\.across, [nil, 0, 7, 20])
+            .with(\.options.equalizesLines, [false, true])
+            .with(\.options.reversesLines, [false, true])
+            .with(\.options.lineSpacing, [0, 1, -3])
+            .with(\.options.lineSeparator, [nil, 1]))
+
+    /// Baselines inside and outside of items × own alignments × distributions of lines × equal lines × reversal.
+    private static let baselines = FlowFamily(
+        "baselines",
+        of: [
+            FlowItem(width: 2, height: 3),
+            FlowItem(width: 2, height: 3, firstBaseline: 1, lastBaseline: 2),
+            FlowItem(width: 2, height: 1, firstBaseline: 4, lastBaseline: -1),
+            FlowItem(width: 2, height: 4, firstBaseline: 2, traits: FlowItemTraits(alignment: .center)),
+            FlowItem(
+                width: 2, height: 2, firstBaseline: 1, traits: FlowItemTraits(alignment: .firstTextBaseline)),
+            FlowItem(
+                width: 2, height: 2, lastBaseline: 1, traits: FlowItemTraits(alignment: .lastTextBaseline)),
+        ],
+        in: usual.with(\.available, [4, 6])
+            .with(\.options.itemAlignment, FlowItemAlignment.allCases)
+            .with(\.options.lineDistribution, [.start, .center, .stretch, .spaceBetween])
+            .with(\.across, [nil, 4, 20])
+            .with(\.options.equalizesLines, [false, true])
+            .with(\.options.reversesLines, [false, true])
+            .with(\.options.lineSpacing, [0, -1]))
+
+    /// Axes × directions × reversals × separators × columns × alignments along and across.
+    private static let mirrors = FlowFamily(
+        "mirrors",
+        of: [
+            FlowItem(width: 1, height: 3, firstBaseline: 1), FlowItem(width: 4, height: 1),
+            FlowItem(width: 2, height: 2, traits: FlowItemTraits(alignment: .stretch)),
+        ],
+        in: usual.with(\.options.axis, FlowAxis.allCases)
+            .with(\.options.direction, FlowDirection.allCases)
+            .with(\.options.reversesItems, [false, true])
+            .with(\.options.reversesLines, [false, true])
+            .with(\.options.itemSeparator, [nil, 1])
+            .with(\.options.lineSeparator, [nil, 1])
+            .with(\.options.columns, [.natural, .uniform, .count(2)])
+            .with(\.options.lineAlignment, FlowLineAlignment.allCases)
+            .with(\.options.itemAlignment, [.top, .center, .firstTextBaseline])
+            .with(\.options.distribution, [.natural, .spaceAround])
+            .with(\.options.sizing, FlowSizing.allCases)
+            .with(\.available, [nil, 5])
+            .with(\.across, [nil, 9]))
+}
+
+// MARK: Bad numbers
+
+extension FlowFamily {
+    /// Lengths and spacings that are no numbers, negative or infinite.
+    private static let badLengths = FlowFamily(
+        "bad lengths",
+        of: [item].with(\.width, [2, .nan, -1, .infinity]).with(
+            \.spacing, [nil, .nan, .infinity, -.infinity]),
+        upTo: 3,
+        in: usual.with(\.options.itemSpacing, [1, .nan, .infinity, -.infinity])
+            .with(\.available, [nil, 3, .nan, -1, .infinity, 1e300])
+            .with(\.options.itemSeparator, [nil, .nan, -1, .infinity])
+            .with(\.options.columns, [.natural, .uniform, .count(-1)])
+            .with(\.options.maxItemsPerLine, [nil, -1])
+            .with(\.options.lineBreaking, FlowLineBreaking.allCases))
+
+    /// Traits, thicknesses and baselines that are no numbers, negative or infinite.
+    private static let badTraits = FlowFamily(
+        "bad traits",
+        of: [item].with(\.traits.minLength, [0, .nan, -1, 3]).with(\.traits.maxLength, [.infinity, .nan, -1])
+            + [item].with(\.height, [.nan, -1, .infinity]).with(
+                \.firstBaseline, [nil, .nan, .infinity, -.infinity])
+            + [item].with(\.traits.grow, [.nan, -1]).with(\.traits.shrink, [.nan, -1])
+            .with(\.traits.priority, [0, .nan]),
+        upTo: 2,
+        in: usual.with(\.options.lineSpacing, [1, .nan, .infinity, -.infinity])
+            .with(\.options.lineSeparator, [nil, .nan, -1, .infinity])
+            .with(\.across, [nil, .nan, -1, .infinity])
+            .with(\.available, [nil, 1, 3])
+            .with(\.options.itemAlignment, [.top, .firstTextBaseline])
+            .with(\.options.lineDistribution, [.start, .center]))
+}

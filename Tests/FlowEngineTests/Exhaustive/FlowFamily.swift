@@ -1,0 +1,150 @@
+import FlowEngine
+
+/// All flows of up to a few items, each of one of some kinds, in some settings.
+struct FlowFamily: Sendable {
+    let name: String
+    let kinds: [FlowItem]
+    let mostItems: Int
+    let settings: [Setting]
+    /// How far edges may differ, in points: space that items grow or shrink into is divided item by item.
+    let tolerance: Double
+
+    init(_ name: String, of kinds: [FlowItem], upTo mostItems: Int = 5, in settings: [Setting]) {
+        self.name = name
+        self.kinds = kinds
+        self.mostItems = mostItems
+        self.settings = settings
+        let areFlexible = kinds.contains { $0.traits.grow > 0 || $0.traits.shrink > 0 }
+        tolerance = areFlexible ? 0x1p-16 : 0
+    }
+
+    /// The number of lists of items.
+    var listCount: Int {
+        var (count, sum) = (1, 1)
+        for _ in 0..<mostItems {
+            count *= kinds.count
+            sum += count
+        }
+        return sum
+    }
+
+    /// The number of flows.
+    var count: Int { listCount * settings.count }
+
+    /// The items of a list. Shorter lists come first.
+    func items(ofList number: Int) -> [FlowItem] {
+        var (number, length, count) = (number, 0, 1)
+        while number >= count {
+            number -= count
+            count *= kinds.count
+            length += 1
+        }
+        return (0..<length).map { _ in
+            defer { number /= kinds.count }
+            return kinds[number % kinds.count]
+        }
+    }
+}
+
+/// What comparing some flows has found.
+struct Findings: Sendable {
+    /// The arrangements that were compared, and how many of them were those of an `EditableFlow`.
+    var count = 0
+    var editedCount = 0
+    var faultCount = 0
+    /// The smallest flow that is arranged otherwise, as code, with both arrangements.
+    var fault: String?
+    private var rank = (Int.max, Int.max)
+
+    mutating func add(_ other: Findings) {
+        count += other.count
+        editedCount += other.editedCount
+        faultCount += other.faultCount
+        if let fault = other.fault, other.rank < rank { (self.fault, rank) = (fault, other.rank) }
+    }
+
+    fileprivate mutating func addFault(in naive: NaiveArrangement, _ came: FlowArrangement, edited: Bool) {
+        faultCount += 1
+        let count = naive.source.count
+        if count > rank.0 { return }
+        let code = naive.setting.code(of: naive.source)
+        let rank = (count, code.utf8.count)
+        guard rank < self.rank else { return }
+        self.rank = rank
+        fault = """
+            \(code)
+            // \(edited ? "As an EditableFlow. " : "")Expected:
+            \(naive)
+            // Found:
+            \(NaiveArrangement.describe(came))
+            """
+    }
+}
+
+extension FlowFamily {
+    /// Compares the flows of some lists in all settings. Every so many flows are also edited.
+    func compare(lists: Range<Int>, editingEvery step: Int = 17) -> Findings {
+        var comparison = Comparison(tolerance: tolerance, step: step)
+        for list in lists {
+            comparison.load(items(ofList: list))
+            for setting in settings { comparison.compare(in: setting) }
+        }
+        return comparison.findings
+    }
+
+    /// Compares one of so many flows.
+    func compare(everyOf step: Int) -> Findings {
+        var comparison = Comparison(tolerance: tolerance, step: 3)
+        for number in stride(from: 0, to: count, by: step) {
+            comparison.load(items(ofList: number / settings.count))
+            comparison.compare(in: settings[number % settings.count])
+        }
+        return comparison.findings
+    }
+}
+
+/// Compares one flow after the other in the same memory.
+private struct Comparison {
+    let tolerance: Double
+    let step: Int
+    var findings = Findings()
+    private var items = FlowItems()
+    private var naive = NaiveArrangement()
+    private var arrangement = FlowArrangement()
+
+    init(tolerance: Double, step: Int) {
+        (self.tolerance, self.step) = (tolerance, step)
+    }
+
+    mutating func load(_ list: [FlowItem]) {
+        items = FlowItems()
+        for item in list { items.append(item) }
+        naive.load(list)
+    }
+
+    mutating func compare(in setting: Setting) {
+        naive.arrange(in: setting)
+        arrangement.update(of: items, in: setting.available, across: setting.across, options: setting.options)
+        findings.count += 1
+        if !naive.matches(arrangement, within: tolerance) {
+            findings.addFault(in: naive, arrangement, edited: false)
+        }
+        if setting.across == nil, findings.count % step == 0 { compareEdited() }
+    }
+
+    /// The same flow without one of its items, which is then inserted.
+    private mutating func compareEdited() {
+        let setting = naive.setting
+        var rest = items
+        let index = items.isEmpty ? 0 : findings.editedCount % items.count
+        let item = items.isEmpty ? nil : rest.remove(at: index)
+        var flow = EditableFlow(of: rest, in: setting.available, options: setting.options)
+        if let item { flow.insert(item, at: index) }
+        let edited = flow.arrangement(ofLines: 0..<flow.lineCount)
+        findings.editedCount += 1
+        findings.count += 1
+        if !naive.matches(edited, within: tolerance) {
+            findings.addFault(in: naive, edited, edited: true)
+        }
+    }
+}

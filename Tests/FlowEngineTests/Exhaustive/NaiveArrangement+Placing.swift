@@ -1,0 +1,192 @@
+import FlowEngine
+
+// MARK: Across the lines
+
+extension NaiveArrangement {
+    private func alignment(_ index: Int) -> FlowItemAlignment {
+        source[index].traits.alignment ?? setting.options.itemAlignment
+    }
+
+    /// How far an item's baseline is from its top, or from its bottom where that is mirrored. That of an item without
+    /// one is its bottom.
+    private func baseline(_ index: Int) -> Int {
+        let own =
+            alignment(index) == .firstTextBaseline ? source[index].firstBaseline : source[index].lastBaseline
+        let baseline = own.map(Self.distance) ?? items[index].thickness
+        return setting.options.reversesLines ? items[index].thickness - baseline : baseline
+    }
+
+    /// Finds how thick lines are and where they start.
+    mutating func stack() {
+        let options = setting.options
+        for number in lines.indices { measure(&lines[number]) }
+        if options.equalizesLines {
+            let thickest = lines.reduce(0) { max($0, $1.thickness) }
+            for number in lines.indices { lines[number].thickness = thickest }
+        }
+
+        let spacing = Self.distance(options.lineSpacing)
+        let gap = options.lineSeparator.map { spacing + Self.length($0) + spacing } ?? spacing
+        var bottom = 0
+        for number in lines.indices {
+            if number > 0 { bottom += gap }
+            lines[number].across = bottom
+            bottom += lines[number].thickness
+        }
+        thickness = max(bottom, 0)
+
+        guard let across = Self.space(setting.across) else { return }
+        let free = across - thickness
+        thickness = across
+        if options.lineDistribution == .stretch, free > 0 {
+            for number in lines.indices {
+                let before = free * number / lines.count
+                lines[number].across += before
+                lines[number].thickness += free * (number + 1) / lines.count - before
+            }
+        } else {
+            let spread = options.lineDistribution
+            for number in lines.indices {
+                lines[number].across += Self.before(
+                    number, of: lines.count, free, spread, isReversed: options.reversesLines)
+            }
+        }
+    }
+
+    private func measure(_ line: inout Line) {
+        var thickest = 0
+        var first: (ascent: Int, descent: Int)?
+        var last: (ascent: Int, descent: Int)?
+        for index in line.start..<line.end {
+            let thickness = items[index].thickness
+            thickest = max(thickest, thickness)
+            let alignment = alignment(index)
+            guard alignment == .firstTextBaseline || alignment == .lastTextBaseline else { continue }
+            let above = baseline(index)
+            let below = thickness - above
+            if alignment == .firstTextBaseline {
+                first = (max(first?.ascent ?? above, above), max(first?.descent ?? below, below))
+            } else {
+                last = (max(last?.ascent ?? above, above), max(last?.descent ?? below, below))
+            }
+        }
+        if let first { thickest = max(thickest, first.ascent + first.descent) }
+        if let last { thickest = max(thickest, last.ascent + last.descent) }
+        line.thickness = thickest
+        line.ascent = first?.ascent ?? 0
+        line.descent = last?.descent ?? 0
+    }
+
+    mutating func placeAcross() {
+        for line in lines {
+            for index in line.start..<line.end {
+                let space = line.thickness - items[index].thickness
+                let offset =
+                    switch alignment(index) {
+                    case .top, .stretch: 0
+                    case .center: Self.half(space)
+                    case .bottom: space
+                    case .firstTextBaseline: line.ascent - baseline(index)
+                    case .lastTextBaseline: line.thickness - line.descent - baseline(index)
+                    }
+                items[index].across = line.across + offset
+                if alignment(index) == .stretch { items[index].thickness = line.thickness }
+            }
+        }
+        placeLineSeparators()
+    }
+
+    private mutating func placeLineSeparators() {
+        lineSeparators.removeAll(keepingCapacity: true)
+        guard let separator = setting.options.lineSeparator.map(Self.length) else { return }
+        for number in lines.indices.dropFirst() {
+            let bottom = lines[number - 1].across + lines[number - 1].thickness
+            let middle = bottom + Self.half(lines[number].across - bottom - separator)
+            lineSeparators.append(Rect(along: 0, across: middle, length: length, thickness: separator))
+        }
+    }
+}
+
+// MARK: Along the lines
+
+extension NaiveArrangement {
+    mutating func placeAlong() {
+        let options = setting.options
+        let separator = options.itemSeparator.map(Self.length)
+        itemSeparators.removeAll(keepingCapacity: true)
+        let full = longestLine
+        let isKept = options.lastLine != .likeOthers || options.distribution == .justified
+        for number in lines.indices {
+            // A last line is not spread. In columns, it is in those of the longest line.
+            let line = lines[number]
+            let isLast = isKept && line.endsParagraph
+            let (spreadLength, count) =
+                isLast && column != nil ? full : (line.length, line.end - line.start)
+            let distribution = isLast && column == nil ? .natural : options.distribution
+            let free = length - spreadLength
+            func before(_ place: Int) -> Int {
+                Self.before(
+                    place, of: count, free, spread(distribution, free, count),
+                    isReversed: options.reversesItems)
+            }
+
+            let places = line.end - line.start
+            lines[number].along = before(0)
+            lines[number].length = line.length + before(places - 1) - before(0)
+            var position = 0
+            var end = 0
+            for place in 0..<places {
+                let index = line.start + place
+                if place > 0 { position += items[index].gap }
+                let start = position + before(place)
+                if place > 0, let separator {
+                    let middle = end + Self.half(start - end - separator)
+                    itemSeparators.append(
+                        Rect(along: middle, across: line.across, length: separator, thickness: line.thickness)
+                    )
+                }
+                items[index].along = start + max(Self.half(items[index].slot - items[index].length), 0)
+                position += items[index].slot
+                end = start + items[index].slot
+            }
+        }
+    }
+
+    /// How long the longest line is, and how many items are on the one with the most of those that are as long.
+    private var longestLine: (length: Int, count: Int) {
+        let length = longest
+        return (length, lines.reduce(0) { $1.length == length ? max($0, $1.end - $1.start) : $0 })
+    }
+
+    /// What a distribution does with a line: one item, or a line without free space, is aligned, not spaced between.
+    private func spread(_ distribution: FlowDistribution, _ free: Int, _ count: Int) -> FlowLineDistribution {
+        let aligned: FlowLineDistribution =
+            switch setting.options.lineAlignment {
+            case .leading: .start
+            case .center: .center
+            case .trailing: .end
+            }
+        return switch distribution {
+        case .natural: aligned
+        case .justified, .spaceBetween: count > 1 && free > 0 ? .spaceBetween : aligned
+        case .spaceAround: .spaceAround
+        case .spaceEvenly: .spaceEvenly
+        }
+    }
+
+    /// The part of the free space that is before an element, truncated. What has none begins at the start that nothing
+    /// reverses.
+    static func before(
+        _ place: Int, of count: Int, _ free: Int, _ spread: FlowLineDistribution, isReversed: Bool
+    ) -> Int {
+        switch spread {
+        case .start, .stretch: 0
+        case .center: half(free)
+        case .end: free
+        case .spaceBetween: count > 1 && free > 0 ? free * place / (count - 1) : 0
+        case .spaceAround where free > 0: free * (2 * place + 1) / (2 * count)
+        case .spaceEvenly where free > 0: free * (place + 1) / (count + 1)
+        case .spaceAround, .spaceEvenly: isReversed ? free : 0
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import FlowEngine
+import TestSupport
+import Testing
+
+/// A part of all small flows. `Scripts/exhaust` compares all of them.
+@Suite struct ExhaustiveTests {
+    // The steps are prime, so that all kinds of flows come up.
+    @Test(arguments: FlowFamily.all.map(\.name))
+    func smallFlowsAreArrangedAsTheNaiveOnes(name: String) throws {
+        let family = try #require(FlowFamily.all.first { $0.name == name })
+        let findings = family.compare(everyOf: family.count > 4_000_000 ? 7919 : 499)
+        #expect(findings.count > 500)
+        #expect(findings.editedCount > 20)
+        #expect(findings.faultCount == 0, "\(findings.fault ?? "")")
+    }
+
+    @Test func thereAreAHundredMillionFlows() {
+        #expect(FlowFamily.all.reduce(0) { $0 + $1.count } > 100_000_000)
+    }
+
+    @Test func aFamilyHasEachListOnce() {
+        let kinds = [
+            FlowItem(width: 0, height: 1), FlowItem(width: 1, height: 1), FlowItem(width: 2, height: 1),
+        ]
+        let family = FlowFamily("small", of: kinds, upTo: 3, in: [Setting()])
+        let lists = (0..<family.listCount).map { family.items(ofList: $0) }
+        #expect(lists.count == 1 + 3 + 9 + 27)
+        #expect(Set(lists).count == lists.count)
+        #expect(lists.map(\.count) == lists.map(\.count).sorted())
+    }
+
+    // Whatever the engine does wrong, the naive flow does not match it.
+    @Test func aWrongArrangementIsFound() {
+        let items = [FlowItem(width: 3, height: 1), FlowItem(width: 2, height: 1)]
+        var setting = Setting(available: 8)
+        (setting.options.itemSpacing, setting.options.itemSeparator) = (1, 0.5)
+        (setting.options.lineSpacing, setting.options.lineSeparator) = (1, 0.5)
+        setting.options.maxItemsPerLine = 1
+        func matches(_ change: (inout FlowOptions) -> Void) -> Bool {
+            var changed = setting
+            change(&changed.options)
+            var naive = NaiveArrangement()
+            naive.load(items)
+            naive.arrange(in: changed)
+            return naive.matches(
+                FlowArrangement(of: FlowItems(items), in: 8, options: setting.options), within: 0x1p-16)
+        }
+        #expect(matches { _ in })
+        #expect(matches { $0.itemAlignment = .bottom })
+        #expect(!matches { $0.maxItemsPerLine = nil })
+        #expect(!matches { $0.lineSpacing += 1.0 / 1024 })
+        #expect(!matches { $0.lineSeparator = nil })
+        #expect(!matches { $0.lineAlignment = .trailing })
+        #expect(!matches { $0.sizing = .fill })
+        #expect(!matches { $0.axis = .vertical })
+        #expect(!matches { $0.reversesLines = true })
+    }
+
+    @Test func aFlowIsPrintedAsCode() {
+        var setting = Setting(available: .infinity, across: 9)
+        (setting.options.columns, setting.options.lineBreaking) = (.count(2), .even)
+        (setting.options.itemSpacing, setting.options.lineSpacing) = (-.infinity, 8)
+        (setting.options.maxItemsPerLine, setting.options.itemSeparator) = (3, .nan)
+        let traits = FlowItemTraits(grow: 0.5, alignment: .stretch, breaksAfter: true)
+        let item = FlowItem(width: 1, height: 2, lastBaseline: 1.5, spacing: -1, traits: traits)
+        #expect(
+            setting.code(of: [item]) == """
+                let items: FlowItems = [
+                    FlowItem(width: 1.0, height: 2.0, lastBaseline: 1.5, spacing: -1.0, \
+                traits: FlowItemTraits(grow: 0.5, alignment: .stretch, breaksAfter: true)),
+                ]
+                let options = FlowOptions(itemSpacing: -.infinity, columns: .count(2), lineBreaking: .even, \
+                maxItemsPerLine: 3, itemSeparator: .nan)
+                FlowArrangement(of: items, in: .infinity, across: 9.0, options: options)
+                """)
+    }
+}
