@@ -54,7 +54,7 @@ extension FlowFamily {
     /// Forced and avoided breaks × spacings × ways to break lines × limits.
     private static let breaks = FlowFamily(
         "breaks", of: [item].with(\.width, [1, 3]).with(\.traits, forcedAndAvoided),
-        in: usual.with(\.options.itemSpacing, [0, 1, -1])
+        in: usual.with(\.options.itemSpacing, [0, 1, -2])
             .with(\.available, [nil, 0, 3, 5])
             .with(\.options.lineBreaking, FlowLineBreaking.allCases)
             .with(\.options.maxItemsPerLine, [nil, 2])
@@ -65,8 +65,8 @@ extension FlowFamily {
         "breaks in columns",
         of: [item].with(\.width, [1, 3]).with(\.traits, [0, 1, 3].map { forcedAndAvoided[$0] }),
         in: usual.with(\.options.columns, [.uniform, .count(2), .count(3)])
-            .with(\.options.itemSpacing, [0, 1, -1])
-            .with(\.available, [nil, 1, 3, 7])
+            .with(\.options.itemSpacing, [0, 1, -3])
+            .with(\.available, [nil, 0, 3, 7])
             .with(\.options.lineBreaking, FlowLineBreaking.allCases)
             .with(\.options.maxItemsPerLine, [nil, 2])
             .with(\.options.minLines, [1, 3])
@@ -159,10 +159,10 @@ extension FlowFamily {
         "along", of: [item].with(\.width, [0, 1, 4]) + [forcing],
         in: inRows.with(\.options.itemSpacing, [0, 1, -1]))
 
-    /// `inRows`, in columns.
+    /// `inRows`, in columns. Those that overlap by 4 lie on top of each other.
     private static let columns = FlowFamily(
         "columns", of: [item].with(\.width, [1, 4]) + [forcing],
-        in: inRows.with(\.options.itemSpacing, [0, 1, -0.5])
+        in: inRows.with(\.options.itemSpacing, [0, 1, -4])
             .with(\.options.columns, [.uniform, .count(2), .count(3)]))
 
     /// Items that take a part of the space before it is spread.

@@ -20,10 +20,10 @@ extension NaiveArrangement {
             return
         }
 
-        // Each paragraph by itself. Without an end, lines have the space of the longest of them.
+        // Each paragraph by itself. Without an end, even lines have the space of the longest of them.
         finish()
         let aim = breakingSpace ?? longest
-        if breakingSpace == nil {
+        if options.lineBreaking == .even, breakingSpace == nil {
             breakingSpace = aim
             for start in items.indices { latestEnds[start] = latestEnd(from: start) }
         }
