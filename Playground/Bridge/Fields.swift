@@ -78,15 +78,13 @@ extension FlowItems {
             append(
                 width: number(.width), height: number(.height), firstBaseline: baseline(.firstBaseline),
                 lastBaseline: baseline(.lastBaseline))
-            setTraits(
-                FlowItemTraits(
-                    grow: number(.grow), shrink: number(.shrink), minLength: number(.minLength),
-                    maxLength: number(.maxLength), priority: number(.priority),
-                    alignment: number(.alignment) == number(.alignment)
-                        ? FlowItemAlignment.allCases[Int(number(.alignment))] : nil,
-                    breaksBefore: number(.breaksBefore) == 1, breaksAfter: number(.breaksAfter) == 1,
-                    avoidsBreakBefore: number(.avoidsBreakBefore) == 1),
-                at: index)
+            self[index].traits = FlowItemTraits(
+                grow: number(.grow), shrink: number(.shrink), minLength: number(.minLength),
+                maxLength: number(.maxLength), priority: number(.priority),
+                alignment: number(.alignment) == number(.alignment)
+                    ? FlowItemAlignment.allCases[Int(number(.alignment))] : nil,
+                breaksBefore: number(.breaksBefore) == 1, breaksAfter: number(.breaksAfter) == 1,
+                avoidsBreakBefore: number(.avoidsBreakBefore) == 1)
         }
     }
 }

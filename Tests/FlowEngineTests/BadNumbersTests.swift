@@ -21,7 +21,7 @@ import Testing
     @Test func aLimitThatIsNoLengthCountsAsZero() {
         func lengths(minLength: Double, maxLength: Double) -> [Double] {
             var two = items((3, 1), (2, 1))
-            two.setTraits(FlowItemTraits(grow: 1, minLength: minLength, maxLength: maxLength), at: 0)
+            two[0].traits = FlowItemTraits(grow: 1, minLength: minLength, maxLength: maxLength)
             return FlowArrangement(of: two, in: 20).frames.widths
         }
         for bad: Double in [.nan, -1, -.infinity] {
@@ -149,7 +149,7 @@ extension BadNumbersTests {
                 (traits.grow, traits.shrink) = (random.anyNumber(), random.anyNumber())
                 (traits.minLength, traits.maxLength) = (random.anyNumber(), random.anyNumber())
                 traits.priority = random.anyNumber()
-                list.setTraits(traits, at: index)
+                list[index].traits = traits
             }
             var options = FlowOptions(itemSpacing: random.anyNumber(), lineSpacing: random.anyNumber())
             options.randomizeEnumerations(using: &random)
@@ -188,8 +188,9 @@ extension BadNumbersTests {
             var list = FlowItems([FlowSize](repeating: most, count: count))
             for _ in 0..<Int.random(in: 0...5, using: &random) {
                 let index = Int.random(in: 0..<list.count, using: &random)
-                list.replace(at: index, width: random.anyNumber(), height: random.anyNumber())
-                list.setTraits(FlowItemTraits(using: &random), at: index)
+                list[index] = FlowItem(
+                    width: random.anyNumber(), height: random.anyNumber(),
+                    traits: FlowItemTraits(using: &random))
             }
             var options = FlowOptions(itemSpacing: random.anyNumber(), lineSpacing: random.anyNumber())
             options.randomizeEnumerations(using: &random)

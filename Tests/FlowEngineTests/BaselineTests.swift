@@ -46,8 +46,8 @@ import Testing
     // A stands at the line's top, B is as high as the line: only C and D meet, at the bottom of D.
     @Test func onlyItemsAlignedByBaselineMeet() {
         var items = items((2, 2), (2, 4), (2, 1), (2, 3))
-        items.setTraits(FlowItemTraits(alignment: .top), at: 0)
-        items.setTraits(FlowItemTraits(alignment: .stretch), at: 1)
+        items[0].traits = FlowItemTraits(alignment: .top)
+        items[1].traits = FlowItemTraits(alignment: .stretch)
         #expect(
             FlowArrangement(of: items, in: nil, options: first).picture == """
                 AABB..DD

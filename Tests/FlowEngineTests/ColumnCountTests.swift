@@ -81,8 +81,8 @@ import Testing
     // Slots of 3 in 11: B and D grow, D no further than 2, in the middle of its slot.
     @Test func anItemThatGrowsIsAsLongAsItsColumn() {
         var four = items((1, 1), (1, 1), (2, 1), (1, 1))
-        four.setTraits(FlowItemTraits(grow: 0.5), at: 1)
-        four.setTraits(FlowItemTraits(grow: 1, maxLength: 2), at: 3)
+        four[1].traits = FlowItemTraits(grow: 0.5)
+        four[3].traits = FlowItemTraits(grow: 1, maxLength: 2)
         let arrangement = FlowArrangement(of: four, in: 11, options: columns(3))
         #expect(
             Array(arrangement.frames) == [
@@ -97,7 +97,7 @@ import Testing
     // A column is 1 long, and the item 3: it is no shorter than it came.
     @Test func anItemThatIsLongerThanItsColumnDoesNotShrink() {
         var two = items((3, 1), (1, 1))
-        two.setTraits(FlowItemTraits(grow: 1, shrink: 1), at: 0)
+        two[0].traits = FlowItemTraits(grow: 1, shrink: 1)
         #expect(Array(FlowArrangement(of: two, in: 3, options: columns(2)).frames)[0] == rect(0, 0, 3, 1))
     }
 

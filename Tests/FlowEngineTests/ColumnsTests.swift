@@ -28,7 +28,7 @@ import Testing
 
     @Test func itemsThatGrowAreAsLongAsTheLongest() {
         var three = items((2, 1), (4, 1), (2, 1))
-        three.setTraits(FlowItemTraits(grow: 1), at: 0)
+        three[0].traits = FlowItemTraits(grow: 1)
         #expect(
             FlowArrangement(of: three, in: 9, options: uniform).picture == """
                 AAAA.BBBB
@@ -39,16 +39,16 @@ import Testing
     // As in a grid of CSS: an item is as long as its limits allow, and columns are as long as the longest.
     @Test func limitsHoldInColumns() {
         var two = items((5, 1), (6, 1))
-        two.setTraits(FlowItemTraits(minLength: 10), at: 0)
+        two[0].traits = FlowItemTraits(minLength: 10)
         let least = FlowArrangement(of: two, in: 30, options: uniform)
         #expect(least.picture == "AAAAAAAAAA...BBBBBB..")
-        two.setTraits(FlowItemTraits(maxLength: 4), at: 0)
+        two[0].traits = FlowItemTraits(maxLength: 4)
         let most = FlowArrangement(of: two, in: 30, options: uniform)
         #expect(most.picture == ".AAAA..BBBBBB")
-        two.setTraits(FlowItemTraits(grow: 1, maxLength: 4), at: 0)
+        two[0].traits = FlowItemTraits(grow: 1, maxLength: 4)
         #expect(FlowArrangement(of: two, in: 30, options: uniform) == most)
         // A least length that a share of the space is too short for sticks out.
-        two.setTraits(FlowItemTraits(minLength: 10), at: 0)
+        two[0].traits = FlowItemTraits(minLength: 10)
         var shared = uniform
         shared.columns = .count(2)
         #expect(FlowArrangement(of: two, in: 15, options: shared).frames[0] == rect(0, 0, 10, 1))

@@ -128,7 +128,7 @@ import Testing
         var list = FlowItems()
         list.append(width: 2, height: 1)
         list.append(width: 1, height: 1)
-        list.setTraits(growing, at: 1)
+        list[1].traits = growing
         let arrangement = FlowArrangement(of: list, in: 4, options: tight { $0.axis = .vertical })
         #expect(
             arrangement.picture == """

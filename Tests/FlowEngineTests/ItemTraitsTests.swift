@@ -6,7 +6,7 @@ import Testing
     @Test func eachItemHasItsOwnAlignment() {
         var list = items((1, 5), (1, 1), (1, 1), (1, 1), (1, 1))
         for (index, alignment) in [FlowItemAlignment.top, .center, .bottom, .stretch].enumerated() {
-            list.setTraits(FlowItemTraits(alignment: alignment), at: index + 1)
+            list[index + 1].traits = FlowItemTraits(alignment: alignment)
         }
         let arrangement = FlowArrangement(of: list, in: nil, options: tight())
         #expect(
@@ -25,7 +25,7 @@ import Testing
         list.append(width: 1, height: 2, firstBaseline: 1)
         list.append(width: 1, height: 5)
         for index in 0..<2 {
-            list.setTraits(FlowItemTraits(alignment: .firstTextBaseline), at: index)
+            list[index].traits = FlowItemTraits(alignment: .firstTextBaseline)
         }
         #expect(
             FlowArrangement(of: list, in: nil, options: tight()).picture == """
@@ -44,7 +44,7 @@ import Testing
         list.append(width: 1, height: 2, lastBaseline: 2)
         list.append(width: 1, height: 5)
         for index in 0..<2 {
-            list.setTraits(FlowItemTraits(alignment: .lastTextBaseline), at: index)
+            list[index].traits = FlowItemTraits(alignment: .lastTextBaseline)
         }
         #expect(
             FlowArrangement(of: list, in: nil, options: tight()).picture == """

@@ -34,7 +34,7 @@ import Testing
 
     @Test func aForcedBreakEndsAParagraph() {
         var list = five
-        list.setTraits(FlowItemTraits(breaksBefore: true), at: 2)
+        list[2].traits = FlowItemTraits(breaksBefore: true)
         let lines = picture(list, in: 6) { ($0.distribution, $0.lastLine) = (.spaceBetween, .natural) }
         #expect(
             lines == """

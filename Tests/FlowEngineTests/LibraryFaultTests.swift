@@ -31,9 +31,8 @@ import Testing
             var random = SeededGenerator(seed: seed)
             var list = items((0..<count).map { _ in (Double.random(in: 20...120, using: &random), 20) })
             for index in 0..<count where random.chance(2) {
-                list.setTraits(
-                    FlowItemTraits(grow: 1, maxLength: Double.random(in: 20...200, using: &random)), at: index
-                )
+                list[index].traits = FlowItemTraits(
+                    grow: 1, maxLength: Double.random(in: 20...200, using: &random))
             }
             let space = Double.random(in: 120...600, using: &random)
             let first = FlowLines(of: list, in: space, options: FlowOptions())

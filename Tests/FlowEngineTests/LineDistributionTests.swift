@@ -64,7 +64,7 @@ private let whereTwoLinesGo: [(FlowLineDistribution, Double, Double)] = [
 
     @Test func stretchedLinesStretchTheirItems() {
         var list = items((2, 1), (1, 1), (2, 2), (1, 1))
-        list.setTraits(FlowItemTraits(alignment: .bottom), at: 1)
+        list[1].traits = FlowItemTraits(alignment: .bottom)
         let arrangement = arrangement(list, across: 7) {
             ($0.lineDistribution, $0.itemAlignment) = (.stretch, .stretch)
         }

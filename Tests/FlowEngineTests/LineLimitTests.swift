@@ -147,8 +147,8 @@ import Testing
     @Test func itStandsBehindAForcedBreak() {
         for traits in [FlowItemTraits(breaksAfter: true), FlowItemTraits()] {
             var items = threes
-            items.setTraits(traits, at: 1)
-            items.setTraits(FlowItemTraits(breaksBefore: true), at: 2)
+            items[1].traits = traits
+            items[2].traits = FlowItemTraits(breaksBefore: true)
             #expect(picture(items, lines: 1, in: 20, options: tight, overflow: size(2, 1)) == "AAA.BBB.CC")
         }
     }
@@ -316,8 +316,8 @@ import Testing
 
 extension FlowItems {
     fileprivate func goTogether(at index: Int) -> Bool {
-        traits(at: index).avoidsBreakBefore && !traits(at: index).breaksBefore
-            && !traits(at: index - 1).breaksAfter
+        self[index].traits.avoidsBreakBefore && !self[index].traits.breaksBefore
+            && !self[index - 1].traits.breaksAfter
     }
 
     /// The first items, and one more of a size, before which none of them ends the line.

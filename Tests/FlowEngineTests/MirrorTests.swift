@@ -81,7 +81,7 @@ import Testing
             for (index, traits) in random.items.traits.enumerated() {
                 var traits = traits
                 traits.alignment = traits.alignment.map { _ in .bottom }
-                random.items.setTraits(traits, at: index)
+                random.items[index].traits = traits
             }
             // Lines without space begin at the start with these, reversed or not.
             if [.spaceAround, .spaceEvenly].contains(random.flow.options.distribution) {

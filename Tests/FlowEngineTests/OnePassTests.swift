@@ -69,7 +69,7 @@ struct OnePassTests {
                 equal.append(width: size.width, height: size.height)
             }
             var limited = equal
-            limited.setTraits(FlowItemTraits(maxLength: 1000), at: 0)
+            limited[0].traits = FlowItemTraits(maxLength: 1000)
             let available = random.chance(5) ? nil : random.length(in: 0...200)
             #expect(
                 FlowArrangement(of: equal, in: available, options: options)

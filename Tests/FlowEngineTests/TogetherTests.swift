@@ -43,7 +43,7 @@ import Testing
 
     @Test func aForcedBreakPartsThem() {
         var list = items(2, -2, -2)
-        list.setTraits(FlowItemTraits(breaksBefore: true, avoidsBreakBefore: true), at: 1)
+        list[1].traits = FlowItemTraits(breaksBefore: true, avoidsBreakBefore: true)
         #expect(
             picture(list, in: 9) == """
                 AA..

@@ -6,7 +6,7 @@ struct BreakPlace: Sendable {
     let start: Int64
     /// The number of items before it.
     private let compactItem: UInt32
-    private let compactEarliest: UInt32
+    private var compactEarliest: UInt32
     /// The best lines that begin here.
     var rest = Rest()
 
@@ -18,8 +18,11 @@ struct BreakPlace: Sendable {
 
     /// The number of items before it.
     var item: Int { Int(compactItem) }
-    /// The place at which the longest line starts that may end here.
-    var earliest: Int { Int(compactEarliest) }
+    /// The place at which the longest line starts that may end here: by rule alone, until a search has looked at lengths.
+    var earliest: Int {
+        get { Int(compactEarliest) }
+        set { compactEarliest = UInt32(truncatingIfNeeded: newValue) }
+    }
 }
 
 /// Lines from a place to the end: where the first one ends, their number and their cost.
@@ -32,10 +35,18 @@ struct Rest: Sendable {
     init() {}
 
     @inline(__always)
-    init(to next: Int, costing cost: Wide, before rest: Rest) {
+    init(to next: Int, squaring measure: Int64, before rest: Rest) {
         compactNext = UInt32(truncatingIfNeeded: next)
         lines = rest.lines &+ 1
-        self.cost = rest.cost + cost
+        cost = rest.cost + Wide(squaring: measure)
+    }
+
+    /// The same lines, where one costs more.
+    @inline(__always)
+    func costing(_ more: Wide) -> Rest {
+        var rest = self
+        rest.cost = cost + more
+        return rest
     }
 
     /// The place at which the first line ends.
@@ -50,57 +61,35 @@ extension [BreakPlace] {
     mutating func find(in items: Range<Int>, of slots: Slots, available: Length) -> Bool {
         removeAll(keepingCapacity: true)
         reserveCapacity(items.count + 1)
-        let (available, maxItems) = (available.units, slots.plan.breaking.maxItemsPerLine)
+        let (traits, maxItems) = (slots.plan.summary.traits, slots.plan.breaking.maxItemsPerLine)
         // Where items end if all are on one line. Sums may wrap around: only differences of two that are a line apart
         // are read.
         var (end, previousLength): (Int64, Int64) = (0, 0)
-        // The place at which the longest line starts that may end at an item.
-        var earliest = 0
-        // The place before the items that go together with an item.
-        var runStart = 0
+        // Where a paragraph starts, and items that go together: the places that no line may start before.
+        var (paragraph, run) = (0, 0)
 
         for (item, index) in items.enumerated() {
             let spacing = slots.spacing(before: index).units
             let length = slots.breakingLength(at: index).units
             let nextEnd = end &+ spacing &+ length
-            let isForced = item > 0 && slots.isBreakForced(before: index)
-            if item > 0, !isForced, spacing + Swift.min(previousLength, length) < 0 { return false }
+            let isForced = traits.forcesBreaks && item > 0 && slots.isBreakForced(before: index)
+            if spacing + Swift.min(previousLength, length) < 0, item > 0, !isForced { return false }
 
             // Items that go together and do not fit on a line start one, and fill one after the other.
-            if item > 0, slots.avoidsBreak(before: index) {
-                if fits(from: count - 1, to: nextEnd, item + 1, available, maxItems) {
-                    (end, previousLength) = (nextEnd, length)
-                    continue
+            if traits.avoidsBreaks, slots.avoidsBreak(before: index) {
+                let piece = self[count - 1]
+                if nextEnd &- piece.start > available.units || item - piece.item >= maxItems {
+                    append(BreakPlace(end: end, start: end &+ spacing, item: item, earliest: run))
                 }
-                earliest = Swift.max(earliest, runStart)
             } else {
-                runStart = count
+                run = count
+                append(BreakPlace(end: end, start: end &+ spacing, item: item, earliest: paragraph))
+                if isForced { paragraph = run }
             }
-
-            advance(&earliest, to: end, item, available, maxItems)
-            append(BreakPlace(end: end, start: end &+ spacing, item: item, earliest: earliest))
-            // No line goes on after a forced break.
-            if isForced { earliest = count - 1 }
             (end, previousLength) = (nextEnd, length)
         }
-        advance(&earliest, to: end, items.count, available, maxItems)
-        append(BreakPlace(end: end, start: end, item: items.count, earliest: earliest))
+        append(BreakPlace(end: end, start: end, item: items.count, earliest: paragraph))
         return true
-    }
-
-    /// Goes on to the first place from which a line fits that ends before an item. One from the last place always does.
-    private func advance(
-        _ earliest: inout Int, to end: Int64, _ item: Int, _ available: Int64, _ maxItems: Int
-    ) {
-        while earliest < count - 1, !fits(from: earliest, to: end, item, available, maxItems) {
-            earliest += 1
-        }
-    }
-
-    private func fits(
-        from place: Int, to end: Int64, _ item: Int, _ available: Int64, _ maxItems: Int
-    ) -> Bool {
-        end &- self[place].start <= available && item - self[place].item <= maxItems
     }
 }
 
@@ -113,10 +102,5 @@ extension [BreakPlace] {
             while self[place].item < line.range.lowerBound - first { place += 1 }
             return place
         }
-    }
-
-    /// The length of the longest line that there may be. O(n).
-    var longestLine: Length {
-        Length(units: dropFirst().reduce(0) { Swift.max($0, $1.end &- self[$1.earliest].start) })
     }
 }

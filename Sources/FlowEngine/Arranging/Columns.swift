@@ -55,12 +55,6 @@ struct Columns: Equatable {
         guard step > .zero else { return breaking.maxItemsPerLine }
         return min(1 + Int((breaking.available - length).units / step.units), breaking.maxItemsPerLine)
     }
-
-    /// How many columns are as long as a line.
-    func count(reaching end: Length) -> Int {
-        let step = length + spacing
-        return step > .zero ? 1 + Int((end - length).units / step.units) : 1
-    }
 }
 
 extension FlowItems {

@@ -13,29 +13,35 @@ extension EvenBreaking {
     mutating func breakEvenly(_ slots: Slots, ontoAtLeast count: Int, lines: inout [Line]) -> Bool {
         // a. Greedy lines are the fewest, and one for each item the most.
         guard count > 1, slots.count > 0, lines.count <= count else { return false }
-        if count >= slots.count, !slots.plan.summary.traits.avoidsBreaks {
+        if count >= slots.count, !(0..<slots.count).contains(where: slots.avoidsBreak(before:)) {
             lines = (0..<slots.count).map { slots.line($0..<$0 + 1) }
             return true
         }
         let items = 0..<slots.count
-        guard places.find(in: items, of: slots, available: slots.plan.breaking.available),
-            2 * places.longestLine.units.digitCount + Int64(places.count).digitCount < 126
+        let (limit, longest) = (slots.plan.breaking, slots.longestLine)
+        guard places.find(in: items, of: slots, available: limit.available),
+            2 * longest.units.digitCount + Int64(places.count).digitCount < 126
         else { return false }
 
         // b. The least cost for each line with which there are few enough.
         let count = min(count, places.count - 1)
-        let square = Wide(squaring: places.longestLine.units)
+        let square = Wide(squaring: longest.units)
         var (tooLow, cost) = (-square + -Wide(1), square)
-        while fewestLines(costing: cost) > count { cost = cost + cost }
-        while tooLow + Wide(1) < cost {
+        var fewestCount = fewestLines(costing: cost, in: limit)
+        while fewestCount > count {
+            (tooLow, cost) = (cost, cost + cost)
+            fewestCount = fewestLines(costing: cost, in: limit)
+        }
+        while fewestCount < count, tooLow + Wide(1) < cost {
             let middle = (tooLow + cost).half
-            if fewestLines(costing: middle) > count { tooLow = middle } else { cost = middle }
+            let middleCount = fewestLines(costing: middle, in: limit)
+            if middleCount > count { tooLow = middle } else { (cost, fewestCount) = (middle, middleCount) }
         }
 
         // c. How few and how many are best then from each place on, and where the longest first ones end.
-        places.findRests(by: .lengthAndLine(cost, prefersMore: false))
+        places.findRests(by: .lengthAndLine(cost, prefersMore: false), in: limit)
         let (fewest, ends) = (places.map { $0.rest.lines }, places.map { $0.rest.next })
-        places.findRests(by: .lengthAndLine(cost, prefersMore: true))
+        places.findRests(by: .lengthAndLine(cost, prefersMore: true), in: limit)
 
         // d. The best lines follow one another from the first place on: each as long as the number of lines allows.
         lines.removeAll(keepingCapacity: true)
@@ -57,8 +63,8 @@ extension EvenBreaking {
 
 extension EvenBreaking {
     /// The fewest lines that are best where each line costs as much.
-    private mutating func fewestLines(costing cost: Wide) -> Int {
-        places.findRests(by: .lengthAndLine(cost, prefersMore: false))
+    private mutating func fewestLines(costing cost: Wide, in limit: GreedyBreaking) -> Int {
+        places.findRests(by: .lengthAndLine(cost, prefersMore: false), in: limit)
         return Int(places[0].rest.lines)
     }
 
@@ -66,6 +72,17 @@ extension EvenBreaking {
     private func isBest(from first: Int, to next: Int, costing cost: Wide) -> Bool {
         let length = places[next].end &- places[first].start
         return places[first].rest.cost == places[next].rest.cost + Wide(squaring: length) + cost
+    }
+}
+
+extension Slots {
+    /// No line is longer. O(n).
+    fileprivate var longestLine: Length {
+        let available = plan.breaking.available
+        if available < .unbounded {
+            return (0..<count).reduce(available) { max($0, breakingLength(at: $1)) }
+        }
+        return (0..<count).reduce(.zero) { $0 + breakingLength(at: $1) + max(spacing(before: $1), .zero) }
     }
 }
 

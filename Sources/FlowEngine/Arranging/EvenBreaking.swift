@@ -12,10 +12,12 @@ struct EvenBreaking: Sendable {
     /// - Parameter isBalanced: Whether there have to be as few lines as possible and the last one counts like any
     ///   other. Otherwise there may be more, and the last one is free.
     mutating func breakEvenly(_ slots: Slots, isBalanced: Bool, into lines: inout [Line]) -> Length? {
-        // Without a limit, lines with few items aim at the longest of them.
-        let available =
-            slots.plan.breaking.available == .unbounded ? lines.longest : slots.plan.breaking.available
-        guard available < .unbounded else { return nil }
+        guard lines.longest < .unbounded else { return nil }
+        var limit = slots.plan.breaking
+        // Without an end, even lines with few items aim at the longest of them.
+        if !isBalanced, limit.available == .unbounded {
+            limit = GreedyBreaking(available: lines.longest, maxItemsPerLine: limit.maxItemsPerLine)
+        }
         var even: [Line] = []
         even.reserveCapacity(lines.count)
         var haveChoice = false
@@ -24,12 +26,12 @@ struct EvenBreaking: Sendable {
             let greedy = lines[first...last]
             first = last + 1
             // No line is better than a single one, however many items are on it.
-            if greedy.count > 1, places.find(in: greedy.items, of: slots, available: available) {
+            if greedy.count > 1, places.find(in: greedy.items, of: slots, available: limit.available) {
                 haveChoice = true
                 if isBalanced {
-                    places.findRests(by: .length, latestStarts: places.starts(of: greedy))
+                    places.findRests(by: .length, in: limit, latestStarts: places.starts(of: greedy))
                 } else {
-                    places.findRests(by: .space(of: available))
+                    places.findRests(by: .space, in: limit)
                 }
                 addBestLines(of: greedy.items, slots, to: &even)
             } else {
@@ -37,7 +39,7 @@ struct EvenBreaking: Sendable {
             }
         }
         lines = even
-        return haveChoice && !isBalanced ? available : nil
+        return haveChoice && !isBalanced ? limit.available : nil
     }
 
     /// Adds the best lines, which follow one another from the first place on.

@@ -5,9 +5,7 @@ extension FlowArrangement {
     /// Arranges items if they are plain, and otherwise does nothing. O(n).
     mutating func updatePlainly(of items: FlowItems, across: Double?, _ plan: Plan) -> Bool {
         let options = plan.options
-        guard plan.isPlain, Length(available: across) == nil, !options.equalizesLines,
-            plan.lineSeparator == nil
-        else { return false }
+        guard plan.isPlain, Length(available: across) == nil else { return false }
         resetSeparators()
         frames.reset(for: items)
         let alignment = CrossAlignment(items, options: options)
@@ -77,7 +75,8 @@ extension [FlowLine] {
         in size: FlowSize, _ plan: Plan, _ positions: UnsafeMutableBufferPointer<Double>
     ) {
         let axis = plan.options.axis
-        let spread = LineSpread(in: Length(position: size.along(axis).main), longest: .zero, plan: plan)
+        let spread = LineSpread(
+            in: Length(position: size.along(axis).main), longest: .zero, most: 0, plan: plan)
         for number in indices {
             let frame = self[number].frame
             let line = Line(

@@ -52,7 +52,7 @@ public struct FlowArrangement: Equatable, Sendable {
     ///
     /// ```swift
     /// let arrangement = FlowArrangement(of: items, in: 200, options: options) { change in
-    ///     FlowMeasurement(thickness: texts[change.index].height(forWidth: change.length))
+    ///     FlowMeasurement(thickness: height(change.index, change.length))
     /// }
     /// ```
     ///

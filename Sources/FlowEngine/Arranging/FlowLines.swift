@@ -42,9 +42,9 @@ package struct FlowLines: Sendable {
 
         // 3. Items grow and shrink into the space for their line, or that of the longest line.
         space = plan.available ?? kept ?? lines.longest
-        spread = plan.spread(longest: .zero, kept: nil)
+        spread = plan.spread(longest: .zero, most: 0, kept: nil)
         flex()
-        spread = plan.spread(longest: lines.longest, kept: kept)
+        spread = plan.spread(longest: lines.longest, most: lines.mostItems, kept: kept)
     }
 
     /// Takes lines that items were broken into as a part of a flow.

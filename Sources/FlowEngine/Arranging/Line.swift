@@ -27,6 +27,9 @@ extension [Line] {
         reduce(Length.zero) { Swift.max($0, $1.length) }
     }
 
+    /// The most items on one of them.
+    var mostItems: Int { reduce(0) { Swift.max($0, $1.range.count) } }
+
     /// Stacks lines and spreads them in a space, which `extends` if they need more. Returns the thickness of the flow.
     ///
     /// - Parameter spacing: The distance between a line and the next, without a separator, given the items of both.

@@ -82,10 +82,10 @@ extension FlowItems {
         if length > 0, length == items.traits.count {
             var traits = items.traits[length - 1]
             traits.breaksAfter = false
-            items.setTraits(traits, at: length - 1)
+            items[length - 1].traits = traits
         }
         items.append(width: overflow.width, height: overflow.height)
-        items.setTraits(overflowTraits, at: length)
+        items[length].traits = overflowTraits
         items.setSpacing(details.item(at: length, size: .zero).spacing, at: length)
         return items
     }
@@ -128,7 +128,7 @@ private struct LastLine {
         }
         var item = FlowItems()
         item.append(overflow)
-        item.setTraits(traits, at: 0)
+        item[0].traits = traits
         let length = Slots(of: item, Plan(options, in: nil, for: item)).breakingLength(at: 0)
         let start = slots.start(of: shown, after: ends[shown - range.lowerBound - 1])
         return start + length <= slots.plan.breaking.available

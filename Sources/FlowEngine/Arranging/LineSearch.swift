@@ -3,7 +3,7 @@ enum LineCost {
     /// Their number, and then the squares of their lengths.
     case length
     /// The squares of the space that they leave, but for the last one.
-    case space(of: Length)
+    case space
     /// The squares of their lengths, and as much again for each line. Of equal costs, fewer lines win, or more.
     case lengthAndLine(Wide, prefersMore: Bool)
 }
@@ -12,11 +12,14 @@ extension [BreakPlace] {
     /// Finds the best lines from each place on. Among equal ones the first line has the most items. O(n·log m) for lines
     /// of up to m items.
     ///
-    /// - Parameter latestStarts: The last place that each line may start at, where their number comes first: the one at
-    ///   which it does if those before it are filled.
-    mutating func findRests(by cost: LineCost, latestStarts: [Int]? = nil) {
+    /// - Parameters:
+    ///   - latestStarts: The last place that each line may start at, where their number comes first: the one at which it
+    ///     does if those before it are filled.
+    ///   - limit: What limits lines.
+    mutating func findRests(by cost: LineCost, in limit: GreedyBreaking, latestStarts: [Int]? = nil) {
         withUnsafeMutableBufferPointer { places in
-            LineSearch(places, by: cost).findRests(latestStarts: latestStarts ?? [places.count - 2])
+            LineSearch(places, by: cost, in: limit).findRests(
+                latestStarts: latestStarts ?? [places.count - 2])
         }
     }
 }
@@ -29,18 +32,20 @@ extension [BreakPlace] {
 private struct LineSearch {
     private let places: UnsafeMutableBufferPointer<BreakPlace>
     private let available: Int64
+    private let maxItems: Int
     private let judgesSpace: Bool
     private let perLine: Wide
     private let isFewestFirst: Bool
     private let prefersMore: Bool
 
-    init(_ places: UnsafeMutableBufferPointer<BreakPlace>, by cost: LineCost) {
+    init(_ places: UnsafeMutableBufferPointer<BreakPlace>, by cost: LineCost, in limit: GreedyBreaking) {
         self.places = places
-        (available, judgesSpace, perLine, isFewestFirst, prefersMore) =
+        (available, maxItems) = (limit.available.units, limit.maxItemsPerLine)
+        (judgesSpace, perLine, isFewestFirst, prefersMore) =
             switch cost {
-            case .length: (0, false, .zero, true, false)
-            case .space(let available): (available.units, true, .zero, false, false)
-            case .lengthAndLine(let perLine, let prefersMore): (0, false, perLine, false, prefersMore)
+            case .length: (false, .zero, true, false)
+            case .space: (true, .zero, false, false)
+            case .lengthAndLine(let perLine, let prefersMore): (false, perLine, false, prefersMore)
             }
     }
 
@@ -49,28 +54,44 @@ private struct LineSearch {
         let count = places.count - 1
         var queue = EndQueue()
         queue.append(count, from: count - 1)
-        var next = count
+        var earliest = findEarliest(to: count, from: count - 1)
 
         // b. Lines that start at one place after the other. With as few as possible, each starts no earlier than if all
         //    after it were filled.
         for latest in latestStarts.reversed() {
-            let earliest = isFewestFirst ? places[next].earliest : 0
-            for first in (earliest...latest).reversed() {
-                places[first].rest = rest(from: first, to: queue.best(from: first))
+            for first in ((isFewestFirst ? earliest : 0)...latest).reversed() {
+                places[first].rest = rest(from: first, to: queue.best(from: first)).costing(perLine)
+                earliest = findEarliest(to: first, from: earliest)
                 addEnd(first, to: &queue)
             }
-            next = earliest
         }
     }
 
-    /// A line and what follows it.
+    /// Finds the place at which the longest line starts that may end at another one.
+    ///
+    /// - Parameter first: One that is no earlier, unless no line can start there.
+    @inline(__always)
+    private func findEarliest(to next: Int, from first: Int) -> Int {
+        let barrier = places[next].earliest
+        var first = max(min(first, next - 1), barrier)
+        let (end, item) = (places[next].end, places[next].item)
+        while first > barrier, end &- places[first - 1].start <= available,
+            item - places[first - 1].item <= maxItems
+        {
+            first -= 1
+        }
+        places[next].earliest = first
+        return first
+    }
+
+    /// A line and what follows it, but for what each line costs.
     @inline(__always)
     private func rest(from first: Int, to next: Int) -> Rest {
         let length = places[next].end &- places[first].start
         // Balanced lines are judged by their lengths, so that a flow that hugs them keeps them. With equal spacings
         // the space that they leave would rank them alike, as their number is given.
         let measure = !judgesSpace ? length : next == places.count - 1 ? 0 : max(available - length, 0)
-        return Rest(to: next, costing: Wide(squaring: measure) + perLine, before: places[next].rest)
+        return Rest(to: next, squaring: measure, before: places[next].rest)
     }
 
     /// Adds an end to the queue, for lines that start earlier.

@@ -6,11 +6,13 @@ struct LineSpread {
     private let lineAlignment: FlowLineDistribution
     private let isReversed: Bool
     private let keepsLastLine: Bool
-    /// The longest line in columns. The last one keeps to its columns, if it is not spread like the others.
+    /// The fullest line in columns. The last one keeps to its columns, if it is not spread like the others.
     private let fullLine: (length: Length, count: Int)?
 
-    /// - Parameter longest: The length of the longest line.
-    init(in container: Length, longest: Length, plan: Plan) {
+    /// - Parameters:
+    ///   - longest: The length of the longest line.
+    ///   - most: The most items on a line.
+    init(in container: Length, longest: Length, most: Int, plan: Plan) {
         let options = plan.options
         self.container = container
         distribution = options.distribution == .justified ? .spaceBetween : options.distribution
@@ -22,7 +24,7 @@ struct LineSpread {
             }
         isReversed = options.reversesItems
         keepsLastLine = options.resolvedLastLine != .likeOthers
-        fullLine = plan.columns.map { (longest, $0.count(reaching: longest)) }
+        fullLine = plan.columns.map { _ in (longest, most) }
     }
 
     /// Before, between and after the items of a line.

@@ -36,12 +36,21 @@ struct Plan {
 // MARK: What has an effect
 
 extension Plan {
-    /// Whether nothing but lengths and one spacing decides about lines, and no sum of them is beyond any length.
-    var isPlain: Bool { summary.areSizesOnly && isPlainForSizes }
+    /// Whether items are broken, stacked and placed in one loop: they have nothing but sizes, and nothing is between them.
+    var isPlain: Bool {
+        summary.areSizesOnly && isPlainForSizes && !areEven && itemSeparator == nil && lineSeparator == nil
+            && !options.equalizesLines
+    }
 
-    /// The same for those of the items that have nothing but sizes.
+    /// Whether nothing but lengths and one spacing decides about greedy lines.
+    var breaksPlainly: Bool {
+        isPlainForSizes && summary.haveOneSpacing && !summary.traits.forcesBreaks
+            && !summary.traits.avoidsBreaks && !shrinksBeforeBreaking
+    }
+
+    /// The same for those of the items that have nothing but sizes. No sum along a line is beyond any length.
     var isPlainForSizes: Bool {
-        guard columns == nil, itemSeparator == nil, !areEven, itemSpacing >= .zero else { return false }
+        guard columns == nil, itemSpacing >= .zero else { return false }
         if available != nil { return true }
         let longest = summary.largest.along(options.axis).main + itemSpacing.points
         return longest * Double(summary.count) < Length.unbounded.points / 2
@@ -87,8 +96,11 @@ extension Plan {
     }
 
     /// How the space that lines leave is spread.
-    func spread(longest: Length, kept: Length?) -> LineSpread {
-        LineSpread(in: containerLength(longest: longest, kept: kept), longest: longest, plan: self)
+    ///
+    /// - Parameter most: The most items on a line.
+    func spread(longest: Length, most: Int, kept: Length?) -> LineSpread {
+        LineSpread(
+            in: containerLength(longest: longest, kept: kept), longest: longest, most: most, plan: self)
     }
 }
 

@@ -103,7 +103,8 @@ extension Slots: LineSource {
     }
 
     func avoidsBreak(before index: Int) -> Bool {
-        plan.summary.traits.avoidsBreaks && index < traits.count && traits[index].avoidsBreakBefore
+        plan.summary.traits.avoidsBreaks && index > 0 && index < traits.count
+            && traits[index].avoidsBreakBefore
             && !isBreakForced(before: index)
     }
 
@@ -115,9 +116,16 @@ extension Slots: LineSource {
     /// Breaks the slots into lines of as many as fit. O(n).
     func brokenGreedily() -> [Line] {
         var lines: [Line] = []
-        plan.breaking.run(self) { line in
-            // Items that shrink before a line ends are longer than they were for that.
-            lines.append(shrinksBeforeBreaking ? self.line(line.range) : line)
+        if plan.breaksPlainly {
+            // In less than half of the time.
+            lengths.withUnsafeBufferPointer { lengths in
+                plan.breaking.run(PlainItems(lengths: lengths, spacing: itemSpacing)) { lines.append($0) }
+            }
+        } else {
+            plan.breaking.run(self) { line in
+                // Items that shrink before a line ends are longer than they were for that.
+                lines.append(shrinksBeforeBreaking ? self.line(line.range) : line)
+            }
         }
         return lines
     }

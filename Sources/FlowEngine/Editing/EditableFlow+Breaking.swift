@@ -171,7 +171,7 @@ extension EditableFlow {
         let items = items(in: range)
         let slots = Slots(of: items, plan)
         // Where the lines are does not matter yet.
-        let spread = plan.spread(longest: .zero, kept: nil)
+        let spread = plan.spread(longest: .zero, most: 0, kept: nil)
         var new = relativeLines(
             FlowLines(of: items, slots, lines: slots.brokenGreedily(), in: space, spread: spread))
         if range.upperBound < count { new.removeLast() }

@@ -7,6 +7,7 @@ struct EditableStack {
     let thickness: Length
     private let thickest: Length
     private let longest: Length
+    private let mostItems: Int
     /// How the space that the flow has across is spread among lines; `nil` if it has none.
     private let across: FreeSpace?
 
@@ -15,8 +16,8 @@ struct EditableStack {
     ///   - space: The space in which lines are distributed.
     init(_ plan: Plan, _ lines: LineChunk.Summary, kept: Length?, across space: Length?) {
         self.plan = plan
-        spread = plan.spread(longest: lines.length, kept: kept)
-        (thickest, longest) = (lines.thickness, lines.length)
+        spread = plan.spread(longest: lines.length, most: lines.mostItems, kept: kept)
+        (thickest, longest, mostItems) = (lines.thickness, lines.length, lines.mostItems)
         let advance =
             plan.options.equalizesLines ? (lines.thickness + plan.lineGap).times(lines.count) : lines.advance
         let needed = lines.count > 0 ? max(advance - plan.lineGap, .zero) : .zero
@@ -26,7 +27,8 @@ struct EditableStack {
 
     /// Whether a line that is the same in another flow is where it is there.
     func places(like other: EditableStack) -> Bool {
-        spread.container == other.spread.container && longest == other.longest && thickness == other.thickness
+        spread.container == other.spread.container && longest == other.longest && mostItems == other.mostItems
+            && thickness == other.thickness
             && thickest == other.thickest && across == other.across
     }
 

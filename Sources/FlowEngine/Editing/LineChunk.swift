@@ -51,6 +51,8 @@ struct LineChunk: Chunk {
         var count = 0
         /// The number of items on them.
         var items = 0
+        /// The most items on one of them.
+        var mostItems = 0
         /// The longest of them.
         var length = Length.zero
         /// The thickest of them.
@@ -67,6 +69,7 @@ struct LineChunk: Chunk {
         init(_ line: RelativeLine) {
             count = 1
             items = line.count
+            mostItems = line.count
             length = line.length
             thickness = line.thickness
             advance = line.advance
@@ -76,6 +79,7 @@ struct LineChunk: Chunk {
         mutating func append(_ next: Summary) {
             count += next.count
             items += next.items
+            mostItems = max(mostItems, next.mostItems)
             length = max(length, next.length)
             thickness = max(thickness, next.thickness)
             top = min(top, advance + next.top)

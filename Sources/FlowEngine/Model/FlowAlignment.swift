@@ -49,10 +49,10 @@ public enum FlowLastLine: Equatable, Hashable, Sendable, CaseIterable {
     /// What the other lines do.
     case likeOthers
     /// Its items grow as on other lines, and what space is left then is not spread: they are next to each other. In
-    /// columns, they are in those of the longest line.
+    /// columns, they are in those of the fullest line.
     case grows
     /// Its items do not grow, and are next to each other, as in justified text. In columns, they are in those of the
-    /// longest line. An item that breaks before and after itself still grows.
+    /// fullest line. An item that breaks before and after itself still grows.
     case natural
 }
 

@@ -57,36 +57,6 @@ public struct FlowItems: Equatable, Sendable {
         details.replaceSubrange(count..<count, with: sizes.indices, of: other)
         for size in sizes { append(size) }
     }
-
-    /// Gives the item at an index another size and other baselines, as `append` would. O(1), or as
-    /// ``setTraits(_:at:)`` for baselines.
-    ///
-    /// - Precondition: There is an item at the index.
-    public mutating func replace(
-        at index: Int, width: Double, height: Double, firstBaseline: Double? = nil,
-        lastBaseline: Double? = nil
-    ) {
-        let (width, height) = (sanitizedLength(width), sanitizedLength(height))
-        widths[index] = width
-        heights[index] = height
-        widthLengths[index] = Length(size: width)
-        heightLengths[index] = Length(size: height)
-        details.setBaselines(first: firstBaseline, last: lastBaseline, at: index)
-    }
-
-    /// Makes the item at an index differ from the others. Amortized O(1) in the order of the items; O(k) for
-    /// k items between it and the last one before it that differs, if none after it does.
-    ///
-    /// - Precondition: There is an item at the index.
-    public mutating func setTraits(_ traits: FlowItemTraits, at index: Int) {
-        precondition(index >= 0 && index < count, "there is no item at the index")
-        details.setTraits(traits, at: index)
-    }
-
-    /// How the item at an index differs from the others. O(1).
-    public func traits(at index: Int) -> FlowItemTraits {
-        traits.traits(at: index)
-    }
 }
 
 // MARK: Collection
@@ -101,9 +71,9 @@ extension FlowItems: RandomAccessCollection, MutableCollection, RangeReplaceable
     public subscript(index: Int) -> FlowItem {
         get { details.item(at: index, size: FlowSize(width: widths[index], height: heights[index])) }
         set {
-            replace(
-                at: index, width: newValue.size.width, height: newValue.size.height,
-                firstBaseline: newValue.firstBaseline, lastBaseline: newValue.lastBaseline)
+            setSize(
+                newValue.size, firstBaseline: newValue.firstBaseline, lastBaseline: newValue.lastBaseline,
+                at: index)
             details.setSpacing(newValue.spacing, at: index)
             details.setTraits(newValue.traits, at: index)
         }
@@ -169,6 +139,16 @@ extension FlowItems {
     /// Gives the item at an index a distance of its own from the one before, or, with `nil`, that of the options.
     package mutating func setSpacing(_ spacing: Double?, at index: Int) {
         details.setSpacing(spacing, at: index)
+    }
+
+    /// Gives the item at an index another size and other baselines.
+    package mutating func setSize(
+        _ size: FlowSize, firstBaseline: Double?, lastBaseline: Double?, at index: Int
+    ) {
+        let (width, height) = (sanitizedLength(size.width), sanitizedLength(size.height))
+        (widths[index], widthLengths[index]) = (width, Length(size: width))
+        (heights[index], heightLengths[index]) = (height, Length(size: height))
+        details.setBaselines(first: firstBaseline, last: lastBaseline, at: index)
     }
 
     /// Gives the item at an index another thickness and other baselines.

@@ -6,6 +6,8 @@ struct ItemSummary: Sendable {
     var traits = TraitSummary()
     /// Whether items have nothing but sizes, as far as lines are concerned.
     var areSizesOnly = true
+    /// Whether none has a distance of its own from the one before.
+    var haveOneSpacing = true
     /// Whether all items of a chunk have the same size and nothing else.
     var areEqual = false
     /// The spacing of the first item, which counts only if another item comes before.
@@ -18,6 +20,7 @@ struct ItemSummary: Sendable {
     init(count: Int, _ details: ItemDetails) {
         self.count = count
         areSizesOnly = details.areSizesOnly
+        haveOneSpacing = details.spacings.isEmpty
         for item in details.traits { traits.add(item) }
         for (index, spacing) in details.spacings.enumerated() { addSpacing(spacing, at: index) }
         if details.spacings.count < count {
@@ -41,6 +44,7 @@ extension ItemSummary: ChunkSummary {
         count += next.count
         largest.extend(to: next.largest)
         areSizesOnly = areSizesOnly && next.areSizesOnly
+        haveOneSpacing = haveOneSpacing && next.haveOneSpacing
         areEqual = false
         traits.add(next.traits)
     }

@@ -59,10 +59,10 @@ struct CrossAlignment {
 
     /// Gives one of the engine's items the size and the guides of its view.
     func setSize(_ dimensions: ViewDimensions, at item: Int, in items: inout FlowItems) {
-        let measurement = measurement(of: dimensions, alignedBy: items.traits(at: item).alignment)
-        items.replace(
-            at: item, width: dimensions.width, height: dimensions.height,
-            firstBaseline: measurement.firstBaseline, lastBaseline: measurement.lastBaseline)
+        let measurement = measurement(of: dimensions, alignedBy: items[item].traits.alignment)
+        items.setSize(
+            dimensions.flowSize, firstBaseline: measurement.firstBaseline,
+            lastBaseline: measurement.lastBaseline, at: item)
     }
 
     /// The thickness and the guides of a view for the engine.

@@ -178,7 +178,7 @@ struct FlowPass {
 
     /// Adds the overflow view, for which there is an item after those of the views.
     private mutating func append(_ overflow: MeasuredFlow.Overflow) {
-        items.setTraits(overflow.traits, at: views.count)
+        items[views.count].traits = overflow.traits
         measured.alignment.setSize(overflow.view.dimensions, at: views.count, in: &items)
         views.append(overflow.view)
         if !spacings.isEmpty { spacings.append(subviews[overflow.view.index].spacing) }
@@ -207,7 +207,7 @@ struct FlowPass {
         lines.remeasure { change in
             remeasure(change.index, offering: change.length)
             return measured.alignment.measurement(
-                of: views[change.index].dimensions, alignedBy: items.traits(at: change.index).alignment)
+                of: views[change.index].dimensions, alignedBy: items[change.index].traits.alignment)
         }
         items = lines.items
         var spacing = LineSpacing(

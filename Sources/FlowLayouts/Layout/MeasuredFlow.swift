@@ -80,7 +80,7 @@ final class MeasuredFlow {
 
         // 3. All of this for the engine.
         var items = FlowItems(views.map { $0.dimensions.flowSize })
-        for (item, traits) in deviations { items.setTraits(traits, at: item) }
+        for (item, traits) in deviations { items[item].traits = traits }
         alignment.setGuides(of: views, in: &items)
         var options = flow.options(itemAlignment: alignment.alignment)
         let itemSeparator = others.itemSeparators.first.map { subviews[$0.index] }
@@ -147,7 +147,7 @@ final class MeasuredFlow {
         for (item, view) in views.enumerated() {
             let dimensions = smallest[item] ?? subviews[view.index].dimensions(in: .zero)
             items.append(width: 0, height: 0)
-            items.setTraits(FlowItemTraits(alignment: self.items.traits(at: item).alignment), at: item)
+            items[item].traits = FlowItemTraits(alignment: self.items[item].traits.alignment)
             alignment.setSize(dimensions, at: item, in: &items)
             longest = max(longest, dimensions.length(along: flow.axis))
         }

@@ -109,11 +109,19 @@ enum EngineExamples {
         }
     }
 
-    static func items() -> FlowItems {
-        var items = FlowItems()
-        items.append(width: 50, height: 20)
-        items.append(width: 70.5, height: 30, firstBaseline: 22, lastBaseline: 22)
-        return items
+    @Values static var rounded: [String] {
+        FlowRect(x: 10.4, y: 0, width: 10.4, height: 7).rounded(toMultiplesOf: FlowSize(width: 1, height: 2))
+        // x 10, y 0, 11 × 8
+    }
+
+    /// `height` is a placeholder for the reader's own function.
+    static func remeasured(
+        _ items: FlowItems, options: FlowOptions, height: (_ index: Int, _ width: Double) -> Double
+    ) -> FlowArrangement {
+        let arrangement = FlowArrangement(of: items, in: 200, options: options) { change in
+            FlowMeasurement(thickness: height(change.index, change.length))
+        }
+        return arrangement
     }
 
     /// `measure` is a placeholder for the reader's own function.

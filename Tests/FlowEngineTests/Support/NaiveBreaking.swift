@@ -29,7 +29,7 @@ struct BreakingProblem: CustomStringConvertible {
             }
             items.append(
                 width: minimum + (shrinkage.isEmpty ? 0 : Double(shrinkage[index]) / 1024), height: 1)
-            items.setTraits(traits, at: index)
+            items[index].traits = traits
         }
         items.setSpacings(gaps.map { Double($0) / 1024 })
         var options = FlowOptions()

@@ -24,10 +24,9 @@ struct FlexProblem: CustomStringConvertible {
         var list = FlowItems()
         for (index, item) in items.enumerated() {
             list.append(width: item.basis, height: 1)
-            list.setTraits(
-                FlowItemTraits(
-                    grow: item.grow, shrink: item.shrink, minLength: item.minimum, maxLength: item.maximum,
-                    priority: index < priorities.count ? priorities[index] : 0), at: index)
+            list[index].traits = FlowItemTraits(
+                grow: item.grow, shrink: item.shrink, minLength: item.minimum, maxLength: item.maximum,
+                priority: index < priorities.count ? priorities[index] : 0)
         }
         var options = FlowOptions(itemSpacing: gap)
         options.shrinksBeforeBreaking = true

@@ -18,7 +18,7 @@ func items(_ items: [(Double, FlowItemTraits)]) -> FlowItems {
     var list = FlowItems()
     for (index, (width, traits)) in items.enumerated() {
         list.append(width: width, height: 1)
-        list.setTraits(traits, at: index)
+        list[index].traits = traits
     }
     return list
 }

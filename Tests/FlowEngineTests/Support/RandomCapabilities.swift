@@ -47,7 +47,7 @@ struct RandomArrangement: CustomStringConvertible {
         flow.options.randomizeCapabilities(using: &random)
         items = flow.flowItems
         for index in flow.items.indices where random.chance(2) {
-            items.setTraits(FlowItemTraits(using: &random), at: index)
+            items[index].traits = FlowItemTraits(using: &random)
         }
         across = random.chance(2) ? nil : random.length(in: 0...300)
     }

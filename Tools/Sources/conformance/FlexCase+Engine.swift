@@ -62,12 +62,10 @@ extension FlexCase {
                 width: has(.column) ? cross : main, height: has(.column) ? main : cross,
                 firstBaseline: item.baselines.map { points($0[0]) },
                 lastBaseline: item.baselines.map { points($0[1]) })
-            result.setTraits(
-                FlowItemTraits(
-                    grow: item.grow ?? 0, shrink: item.shrink ?? 0, minLength: item.min.map(points) ?? 0,
-                    maxLength: item.max.map(points) ?? .infinity, alignment: item.align?.itemAlignment,
-                    breaksBefore: item.breaksBefore ?? false, breaksAfter: item.breaksAfter ?? false),
-                at: index)
+            result[index].traits = FlowItemTraits(
+                grow: item.grow ?? 0, shrink: item.shrink ?? 0, minLength: item.min.map(points) ?? 0,
+                maxLength: item.max.map(points) ?? .infinity, alignment: item.align?.itemAlignment,
+                breaksBefore: item.breaksBefore ?? false, breaksAfter: item.breaksAfter ?? false)
         }
         return result
     }

@@ -30,6 +30,6 @@ extension FlowItems {
         append(
             width: item.width, height: item.height, firstBaseline: item.firstBaseline,
             lastBaseline: item.lastBaseline)
-        setTraits(item.traits, at: count - 1)
+        self[count - 1].traits = item.traits
     }
 }
