@@ -70,6 +70,13 @@ import Testing
 
             let item = whole.frames.lastIndex { $0.contains(rect.x, rect.y) }
             try #require(index.itemIndex(atX: rect.x, y: rect.y) == item, "\(rect) of \(flow)")
+            try #require(whole.itemIndex(atX: rect.x, y: rect.y) == item, "\(rect) of \(flow)")
+            let place = index.insertionIndex(atX: rect.x, y: rect.y)
+            let placeInWhole = whole.insertionIndex(atX: rect.x, y: rect.y, options: index.options)
+            try #require(place == placeInWhole, "\(rect) of \(flow)")
+            if let item {
+                try #require(whole.lineIndex(ofItem: item) == index.lineIndex(ofItem: item), "\(flow)")
+            }
             let offset = axis == .horizontal ? rect.y : rect.x
             let line = whole.lines.lastIndex { $0.frame.containsAcross(offset, axis) }
             try #require(index.lineIndex(atOffset: offset) == line, "\(offset) of \(flow)")

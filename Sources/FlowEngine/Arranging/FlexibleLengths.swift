@@ -3,12 +3,15 @@
 struct FlexibleLengths {
     private let slots: Slots
     private let growsOnLastLine: Bool
+    private let growAtOnce: Bool
     /// The items of a line that can grow or shrink, in the order in which they share the space.
     private var items: [FlexibleItem] = []
 
     init(_ slots: Slots) {
         self.slots = slots
         growsOnLastLine = slots.plan.options.resolvedLastLine != .natural
+        let traits = slots.plan.summary.traits
+        growAtOnce = !traits.haveLimits && !traits.havePriorities
     }
 
     /// - Parameters:
@@ -20,6 +23,8 @@ struct FlexibleLengths {
         // a. Do items grow or shrink? That depends on their lengths within their limits.
         let isGrowing = line.length < available
         if isGrowing, line.endsParagraph, !growsOnLastLine, !isFilled(line) { return }
+
+        if isGrowing, growAtOnce { return grow(line, in: available, lengths: lengths) }
 
         // b. Items that cannot do so, or that their limits already push the other way, are done.
         let haveOneTurn = collectItems(of: line.range, isGrowing: isGrowing)
@@ -41,6 +46,26 @@ struct FlexibleLengths {
                 lengths[item.index] = item.length
             }
         }
+    }
+
+    /// Gives items without limits and priorities their parts of the space. They would have them after the first turn of
+    /// the general way, which takes twice as long.
+    private func grow(_ line: Line, in available: Length, lengths: UnsafeMutableBufferPointer<Length>) {
+        var factors = 0.0
+        for index in line.range { factors += growFactor(at: index) }
+        guard factors > 0 else { return }
+        var share = available - line.length
+        if factors < 1 { share = share.scaled(by: factors) }
+        var parts = Parts(of: share, weights: factors)
+        for index in line.range where growFactor(at: index) > 0 {
+            lengths[index] = slots.sizes[index] + parts.next(weight: growFactor(at: index))
+        }
+    }
+
+    @inline(__always)
+    private func growFactor(at index: Int) -> Double {
+        let factor = slots.growFactor(at: index)
+        return factor > 0 ? min(factor, largestLength) : 0
     }
 
     /// Whether a line is that of one item, which asks for all of it.
@@ -152,24 +177,39 @@ extension UnsafeMutableBufferPointer<FlexibleItem> {
     private func distribute(
         _ share: Length, among range: Range<Int>, weights total: Double
     ) -> (growth: Length, violation: Length) {
-        var weights = 0.0
-        var given = Length.zero
+        var parts = Parts(of: share, weights: total)
         var growth = Length.zero
         var violation = Length.zero
         for number in range {
             var wanted = self[number].basis
-            if share != .zero {
-                weights += self[number].weight
-                let upTo = share.scaled(by: weights / total)
-                wanted = wanted + (upTo - given)
-                given = upTo
-            }
+            if share != .zero { wanted = wanted + parts.next(weight: self[number].weight) }
             self[number].wanted = wanted
             self[number].length = Swift.max(wanted, .zero).clamped(to: self[number].limits)
             growth = growth + self[number].growth
             violation = violation + self[number].violation
         }
         return (growth, violation)
+    }
+}
+
+/// Parts of a length in proportion to weights, without losing any of it to rounding.
+private struct Parts {
+    private let whole: Length
+    private let total: Double
+    private var weights = 0.0
+    private var given = Length.zero
+
+    /// - Parameter total: The sum of all weights.
+    init(of whole: Length, weights total: Double) {
+        (self.whole, self.total) = (whole, total)
+    }
+
+    @inline(__always)
+    mutating func next(weight: Double) -> Length {
+        weights += weight
+        let upTo = whole.scaled(by: weights / total)
+        defer { given = upTo }
+        return upTo - given
     }
 }
 

@@ -15,7 +15,7 @@ struct Slots {
     init(of items: FlowItems, _ plan: Plan) {
         self.plan = plan
         sizes = items.lengths(along: plan.options.axis)
-        lengths = items.limitedLengths(along: plan.options.axis)
+        lengths = plan.summary.traits.haveLimits ? items.limitedLengths(along: plan.options.axis) : sizes
         let common = sanitizedCoordinate(plan.options.itemSpacing)
         spacings =
             plan.columns == nil
@@ -45,7 +45,7 @@ struct Slots {
     /// The length of an item in its slot. In a column, one that grows is as long as that, if it can be.
     @inline(__always)
     func itemLength(at index: Int) -> Length {
-        guard let columnLength, traits(at: index).grow > 0 else { return lengths[index] }
+        guard let columnLength, growFactor(at: index) > 0 else { return lengths[index] }
         return max(lengths[index], min(columnLength, traits[index].limits.maximum))
     }
 
@@ -57,6 +57,9 @@ struct Slots {
     }
 
     func traits(at index: Int) -> FlowItemTraits { traits.traits(at: index) }
+
+    @inline(__always)
+    func growFactor(at index: Int) -> Double { index < traits.count ? traits[index].grow : 0 }
 
     /// The length that decides whether an item fits on a line.
     @inline(__always)

@@ -58,6 +58,10 @@ struct TraitSummary: Equatable {
     var avoidsBreaks = false
     /// Whether any item can grow or shrink.
     var areFlexible = false
+    /// Whether any item has a least or a largest length.
+    var haveLimits = false
+    /// Whether any item grows or shrinks before others.
+    var havePriorities = false
     /// Whether any item may take only a part of the space that its line leaves.
     var growInPart = false
 
@@ -65,6 +69,8 @@ struct TraitSummary: Equatable {
         forcesBreaks = forcesBreaks || traits.breaksBefore || traits.breaksAfter
         avoidsBreaks = avoidsBreaks || traits.avoidsBreakBefore
         areFlexible = areFlexible || traits.grow > 0 || traits.shrink > 0
+        haveLimits = haveLimits || traits.minLength > 0 || traits.maxLength != .infinity
+        havePriorities = havePriorities || traits.priority != 0
         growInPart = growInPart || (traits.grow > 0 && traits.grow < 1)
     }
 
@@ -72,6 +78,8 @@ struct TraitSummary: Equatable {
         forcesBreaks = forcesBreaks || other.forcesBreaks
         avoidsBreaks = avoidsBreaks || other.avoidsBreaks
         areFlexible = areFlexible || other.areFlexible
+        haveLimits = haveLimits || other.haveLimits
+        havePriorities = havePriorities || other.havePriorities
         growInPart = growInPart || other.growInPart
     }
 }

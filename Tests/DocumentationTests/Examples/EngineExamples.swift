@@ -63,6 +63,11 @@ enum EngineExamples {
         item.traits.breaksAfter = true
         flow.replace(at: 2, with: item)
         flow.lineCount  // 3
+        let edit = flow.append(FlowItem(width: 20, height: 20))
+        edit.lines  // 2..<3
+        edit.items  // 3..<5
+        edit.isLocal  // true
+        flow.remove(at: 4)
 
         // Another width
         flow.availableLength = 200
