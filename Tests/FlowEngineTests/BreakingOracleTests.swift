@@ -98,9 +98,7 @@ import Testing
                 problem.minLines = Int.random(in: 0...count, using: &random)
                 let lines = min(problem.minLines, problem.mostLines)
                 // With a line for each, it does not matter what overlaps.
-                let isForEach =
-                    lines == problem.lengths.count
-                    && problem.together.subtracting([0]).isSubset(of: problem.forced)
+                let isForEach = lines == problem.lengths.count
                 let areMore =
                     needed.count < lines
                     && (isForEach || !problem.overlaps(in: 0..<problem.lengths.count))
