@@ -73,11 +73,11 @@ extension [BreakPlace] {
             let spacing = slots.spacing(before: index).units
             let length = slots.breakingLength(at: index).units
             let nextEnd = end &+ spacing &+ length
-            let isForced = traits.forcesBreaks && item > 0 && slots.isBreakForced(before: index)
+            let isForced = traits.contains(.forceBreaks) && item > 0 && slots.isBreakForced(before: index)
             if spacing + Swift.min(previousLength, length) < 0, item > 0, !isForced { overlap = true }
 
             // Items that go together and do not fit on a line start one, and fill one after the other.
-            if traits.avoidsBreaks, slots.avoidsBreak(before: index) {
+            if traits.contains(.avoidBreaks), slots.avoidsBreak(before: index) {
                 let piece = self[count - 1]
                 if nextEnd &- piece.start > available.units || item - piece.item >= maxItems {
                     append(BreakPlace(end: end, start: end &+ spacing, item: item, earliest: run))

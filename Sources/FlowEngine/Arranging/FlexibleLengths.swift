@@ -11,7 +11,7 @@ struct FlexibleLengths {
         self.slots = slots
         growsOnLastLine = slots.plan.options.resolvedLastLine != .natural
         let traits = slots.plan.summary.traits
-        growAtOnce = !traits.haveLimits && !traits.havePriorities
+        growAtOnce = !traits.contains(.haveLimits) && !traits.contains(.havePriorities)
     }
 
     /// - Parameters:

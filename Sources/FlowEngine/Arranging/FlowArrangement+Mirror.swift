@@ -23,16 +23,22 @@ struct Mirror {
 
     /// `nil` where none are.
     init?(of size: FlowSize, options: FlowOptions) {
-        let isRightToLeft = options.direction == .rightToLeft
-        let (flipsX, flipsY) =
-            switch options.axis {
-            case .horizontal: (isRightToLeft != options.reversesItems, options.reversesLines)
-            case .vertical: (isRightToLeft != options.reversesLines, options.reversesItems)
-            }
+        let (flipsX, flipsY) = Mirror.flips(options)
         guard flipsX || flipsY else { return nil }
         width = flipsX ? Length(position: size.width) : nil
         height = flipsY ? Length(position: size.height) : nil
     }
+
+    private static func flips(_ options: FlowOptions) -> (x: Bool, y: Bool) {
+        let isRightToLeft = options.direction == .rightToLeft
+        return switch options.axis {
+        case .horizontal: (isRightToLeft != options.reversesItems, options.reversesLines)
+        case .vertical: (isRightToLeft != options.reversesLines, options.reversesItems)
+        }
+    }
+
+    /// Whether any sides are swapped.
+    static func isNeeded(for options: FlowOptions) -> Bool { flips(options) != (false, false) }
 
     /// Whether the order of the lines of an axis is reversed.
     func flips(across axis: FlowAxis) -> Bool { (axis == .horizontal ? height : width) != nil }

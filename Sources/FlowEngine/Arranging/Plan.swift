@@ -44,8 +44,8 @@ extension Plan {
 
     /// Whether nothing but lengths and one spacing decides about greedy lines.
     var breaksPlainly: Bool {
-        isPlainForSizes && summary.haveOneSpacing && !summary.traits.forcesBreaks
-            && !summary.traits.avoidsBreaks && !shrinksBeforeBreaking
+        isPlainForSizes && summary.haveOneSpacing && !summary.traits.contains(.forceBreaks)
+            && !summary.traits.contains(.avoidBreaks) && !shrinksBeforeBreaking
     }
 
     /// The same for those of the items that have nothing but sizes. No sum along a line is beyond any length.
@@ -60,7 +60,7 @@ extension Plan {
     var areEven: Bool { options.lineBreaking != .greedy || options.minLines > 1 }
 
     /// Whether items grow or shrink on their lines. In columns they do not.
-    var areFlexible: Bool { columns == nil && summary.traits.areFlexible }
+    var areFlexible: Bool { columns == nil && summary.traits.contains(.flex) }
 
     /// Whether a line cannot be broken without the others.
     var areLinesDependent: Bool { areEven || (available == nil && areFlexible) }
@@ -72,7 +72,7 @@ extension Plan {
     /// the line then does not reach as far as they grow.
     var mayGrowInPart: Bool {
         guard areFlexible else { return false }
-        if summary.traits.growInPart { return true }
+        if summary.traits.contains(.growInPart) { return true }
         let smallest = summary.spacings.smallest(common: Length(options.itemSpacing))
         return summary.count > 1 && smallest.spaced(from: itemSeparator) < .zero
     }

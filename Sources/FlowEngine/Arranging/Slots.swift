@@ -15,7 +15,8 @@ struct Slots {
     init(of items: FlowItems, _ plan: Plan) {
         self.plan = plan
         sizes = items.lengths(along: plan.options.axis)
-        lengths = plan.summary.traits.haveLimits ? items.limitedLengths(along: plan.options.axis) : sizes
+        lengths =
+            plan.summary.traits.contains(.haveLimits) ? items.limitedLengths(along: plan.options.axis) : sizes
         let common = sanitizedCoordinate(plan.options.itemSpacing)
         spacings =
             plan.columns == nil
@@ -27,7 +28,7 @@ struct Slots {
 
     /// Whether some item may have another length than its own before it grows or shrinks with its line.
     var mayChangeLengths: Bool {
-        !traits.isEmpty && (lengths != sizes || (columnLength != nil && plan.summary.traits.areFlexible))
+        !traits.isEmpty && (lengths != sizes || (columnLength != nil && plan.summary.traits.contains(.flex)))
     }
 
     @inline(__always)
@@ -100,13 +101,13 @@ extension Slots: LineSource {
     func end(of index: Int, from start: Length) -> Length { start + breakingLength(at: index) }
 
     func isBreakForced(before index: Int) -> Bool {
-        plan.summary.traits.forcesBreaks
+        plan.summary.traits.contains(.forceBreaks)
             && ((index < traits.count && traits[index].breaksBefore)
                 || (index > 0 && index <= traits.count && traits[index - 1].breaksAfter))
     }
 
     func avoidsBreak(before index: Int) -> Bool {
-        plan.summary.traits.avoidsBreaks && index > 0 && index < traits.count
+        plan.summary.traits.contains(.avoidBreaks) && index > 0 && index < traits.count
             && traits[index].avoidsBreakBefore
             && !isBreakForced(before: index)
     }

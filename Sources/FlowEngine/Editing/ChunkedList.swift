@@ -91,25 +91,28 @@ extension ChunkedList {
         isOfInterest: (Summary, State) -> Bool, visit: (_ chunk: Int, State) -> Bool
     ) -> Bool {
         func search(_ nodes: Range<Int>, onLevel level: Int, from start: State) -> Bool {
-            withUnsafeTemporaryAllocation(of: State.self, capacity: nodes.count) { states in
-                var state = start
+            /// Visits the elements under a node if they are of interest.
+            func enter(_ node: Int, _ state: State) -> Bool {
+                guard isOfInterest(levels[level][node], state) else { return false }
+                if level == 0 { return visit(node, state) }
+                let first = node * ChunkedList.groupCount
+                let end = min(first + ChunkedList.groupCount, levels[level - 1].count)
+                return search(first..<end, onLevel: level - 1, from: state)
+            }
+            var state = start
+            if !isReversed {
+                for node in nodes {
+                    if enter(node, state) { return true }
+                    skip(&state, levels[level][node])
+                }
+                return false
+            }
+            return withUnsafeTemporaryAllocation(of: State.self, capacity: nodes.count) { states in
                 for (offset, node) in nodes.enumerated() {
                     states.initializeElement(at: offset, to: state)
                     skip(&state, levels[level][node])
                 }
-                for offset in states.indices {
-                    let place = isReversed ? states.count - 1 - offset : offset
-                    let (node, state) = (nodes.lowerBound + place, states[place])
-                    if !isOfInterest(levels[level][node], state) { continue }
-                    if level == 0 {
-                        if visit(node, state) { return true }
-                        continue
-                    }
-                    let first = node * ChunkedList.groupCount
-                    let end = min(first + ChunkedList.groupCount, levels[level - 1].count)
-                    if search(first..<end, onLevel: level - 1, from: state) { return true }
-                }
-                return false
+                return nodes.indices.reversed().contains { enter($0, states[$0 - nodes.lowerBound]) }
             }
         }
         return search(0..<levels[levels.count - 1].count, onLevel: levels.count - 1, from: start)

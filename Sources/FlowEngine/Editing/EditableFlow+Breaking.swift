@@ -15,7 +15,7 @@ extension EditableFlow {
             lines = ChunkedList(LineChunk(relativeLines(all)))
         } else {
             (kept, space) = (nil, plan.available ?? .zero)
-            breakLines(around: 0..<0, replacedBy: count)
+            breakLines(around: 0..<0, replacedBy: count, plan)
         }
         return FlowEdit(oldLines: 0..<oldCount, lines: 0..<lines.count, items: 0..<count)
     }
@@ -27,7 +27,7 @@ extension EditableFlow {
     ///   - goTogether: Whether some items avoid breaks, or did so before the edit.
     @discardableResult
     mutating func breakLines(
-        around range: Range<Int>, replacedBy newCount: Int, goTogether: Bool = false
+        around range: Range<Int>, replacedBy newCount: Int, _ plan: Plan, goTogether: Bool = false
     ) -> FlowEdit {
         // 1. Where the first item of a line is another one now, it may go up to the line before: with all that goes
         //    together with it, or has done so.
@@ -44,7 +44,6 @@ extension EditableFlow {
 
         // 2. Plain items are read where they are. All others are broken as in an arrangement, more and more of
         //    them at a time, as most edits concern few.
-        let plan = plan
         let isPlain = plan.isPlainForSizes && !options.itemAlignment.isBaseline
         var windowCount = 32
         let isAppended = range.isEmpty && range.lowerBound == count - newCount

@@ -129,6 +129,8 @@ extension EditableFlow {
         }
     }
 
+    private var columns: Columns? { options.columns == .natural ? nil : plan.columns }
+
     private mutating func edit(_ range: Range<Int>, with new: ItemChunk) -> FlowEdit {
         edit(range, newCount: new.count) { list in list.replaceSubrange(range, with: new) }
     }
@@ -137,17 +139,19 @@ extension EditableFlow {
         _ range: Range<Int>, newCount: Int, by replace: (inout ChunkedList<ItemChunk>) -> Void
     ) -> FlowEdit {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "there are no items in the range")
-        let (oldPlan, oldStack) = (plan, stack)
+        // What the places of other lines depend on is worked out only where they do.
+        let oldStack = arePlacesIndependent ? nil : stack
+        let (oldColumns, wentTogether) = (columns, list.summary.traits.contains(.avoidBreaks))
         replace(&list)
         let plan = plan
         var edit: FlowEdit
-        if plan.areLinesDependent || plan.columns != oldPlan.columns {
+        if plan.areLinesDependent || plan.columns != oldColumns {
             edit = breakAll()
         } else {
-            let goTogether = oldPlan.summary.traits.avoidsBreaks || plan.summary.traits.avoidsBreaks
-            edit = breakLines(around: range, replacedBy: newCount, goTogether: goTogether)
+            let goTogether = wentTogether || plan.summary.traits.contains(.avoidBreaks)
+            edit = breakLines(around: range, replacedBy: newCount, plan, goTogether: goTogether)
         }
-        edit.isLocal = arePlacesIndependent || stack.places(like: oldStack)
+        edit.isLocal = oldStack?.places(like: stack) ?? true
         return edit
     }
 }

@@ -97,7 +97,7 @@ extension EditableFlow {
     /// Whether a line ends before an item, or after all of them, however much space there is.
     private func isBreakForced(before index: Int) -> Bool {
         index == count
-            || (list.summary.traits.forcesBreaks
+            || (list.summary.traits.contains(.forceBreaks)
                 && (self[index].traits.breaksBefore || self[index - 1].traits.breaksAfter))
     }
 
@@ -118,7 +118,7 @@ extension EditableFlow {
         end.step(in: lines)
         var frames: [FlowRect] = []
         frames.reserveCapacity(range.count)
-        visitFrames(on: (start, end)) { index, frame in
+        visitFrames(on: (start, end), in: stack) { index, frame in
             if range.contains(index) { frames.append(frame) }
         }
         return frames
@@ -128,10 +128,11 @@ extension EditableFlow {
     /// it do not count; those without a width or a height do, if they are inside it.
     public func frames(intersecting rect: FlowRect) -> [(index: Int, frame: FlowRect)] {
         let interval = rect.extent(along: options.axis.other)
+        let stack = stack
         let candidates = candidates(from: interval.start, to: interval.end, in: stack)
         var items: [(index: Int, frame: FlowRect)] = []
         items.reserveCapacity(candidates.end.item - candidates.start.item)
-        visitFrames(on: candidates) { index, frame in
+        visitFrames(on: candidates, in: stack) { index, frame in
             if frame.meets(rect) { items.append((index, frame)) }
         }
         return items
@@ -142,7 +143,8 @@ extension EditableFlow {
     public func itemIndex(atX x: Double, y: Double) -> Int? {
         let offset = options.axis == .horizontal ? y : x
         var item: Int?
-        visitFrames(on: candidates(from: offset, to: offset, in: stack)) { index, frame in
+        let stack = stack
+        visitFrames(on: candidates(from: offset, to: offset, in: stack), in: stack) { index, frame in
             if frame.contains(x: x, y: y) { item = index }
         }
         return item
@@ -158,7 +160,7 @@ extension EditableFlow {
     public func arrangement(ofLines range: Range<Int>) -> FlowArrangement {
         precondition(range.lowerBound >= 0 && range.upperBound <= lineCount, "there are no such lines")
         let start = LineCursor(atLine: range.lowerBound, in: lines)
-        return arrangement(of: (start, LineCursor(atLine: range.upperBound, in: lines)))
+        return arrangement(of: (start, LineCursor(atLine: range.upperBound, in: lines)), in: stack)
     }
 
     /// What the line at an index takes from the rest of the flow.
@@ -184,9 +186,8 @@ extension EditableFlow {
         }
     }
 
-    private func arrangement(of range: Lines) -> FlowArrangement {
+    private func arrangement(of range: Lines, in stack: EditableStack) -> FlowArrangement {
         // 1. Where the lines are, with the items that the whole has there.
-        let stack = stack
         let first = range.start.item
         let items = items(in: first..<range.end.item)
         let slots = Slots(of: items, stack.plan)
@@ -218,14 +219,15 @@ extension EditableFlow {
 
     /// Visits the frames of the items on some lines, in order.
     @inline(__always)
-    private func visitFrames(on range: Lines, _ body: (_ index: Int, _ frame: FlowRect) -> Void) {
-        let stack = stack
+    private func visitFrames(
+        on range: Lines, in stack: EditableStack, _ body: (_ index: Int, _ frame: FlowRect) -> Void
+    ) {
         if stack.plan.isPlainForSizes, stack.plan.areAtLineStarts, options.itemAlignment == .top,
             areSizesOnly(range)
         {
             visitPlainFrames(on: range, stack, body)
         } else {
-            for (offset, frame) in arrangement(of: range).frames.enumerated() {
+            for (offset, frame) in arrangement(of: range, in: stack).frames.enumerated() {
                 body(range.start.item + offset, frame)
             }
         }
@@ -279,7 +281,7 @@ extension EditableFlow {
     /// Whether no line moves because the size of the flow has changed.
     var arePlacesIndependent: Bool {
         plan.areAtLineStarts && !options.equalizesLines && Length(available: availableThickness) == nil
-            && stack.mirror == nil
+            && !Mirror.isNeeded(for: options)
     }
 
     /// The first or the last line that may meet an interval and satisfies a condition.
@@ -287,14 +289,9 @@ extension EditableFlow {
         isLast: Bool, from start: Double, to end: Double, in stack: EditableStack,
         where isIncluded: (LineCursor, RelativeLine) -> Bool = { _, _ in true }
     ) -> LineCursor? {
-        // Frames differ from lengths by less than a point.
-        var (start, end) = (Length(position: start) - Length(1), Length(position: end) + Length(1))
-        if stack.mirror?.flips(across: options.axis) ?? false {
-            (start, end) = (stack.thickness - end, stack.thickness - start)
-        }
+        let interval = stack.interval(from: start, to: end)
         func mayMeet(_ summary: LineChunk.Summary, _ cursor: LineCursor) -> Bool {
-            let (top, bottom) = stack.extent(of: summary, at: cursor)
-            return top < end && start < bottom
+            stack.mayMeet(interval, summary, at: cursor)
         }
         var found: LineCursor?
         _ = lines.search(isReversed: isLast, from: LineCursor()) { cursor, summary in
@@ -318,9 +315,21 @@ extension EditableFlow {
 
     /// All lines that may meet an interval, and few others.
     private func candidates(from start: Double, to end: Double, in stack: EditableStack) -> Lines {
-        guard let first = searchLine(isLast: false, from: start, to: end, in: stack),
-            var last = searchLine(isLast: true, from: start, to: end, in: stack)
-        else { return (LineCursor(), LineCursor()) }
+        guard let first = searchLine(isLast: false, from: start, to: end, in: stack) else {
+            return (LineCursor(), LineCursor())
+        }
+        // Lines that do not overlap follow one another, and to visit them takes half as long as to search for the last.
+        if stack.plan.lineGap >= .zero {
+            let interval = stack.interval(from: start, to: end)
+            var last = first
+            while let line = last.current(in: lines),
+                stack.mayMeet(interval, LineChunk.Summary(line), at: last)
+            {
+                last.step(in: lines)
+            }
+            return (first, last)
+        }
+        var last = searchLine(isLast: true, from: start, to: end, in: stack) ?? first
         last.step(in: lines)
         return (first, last)
     }

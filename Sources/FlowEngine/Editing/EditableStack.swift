@@ -56,8 +56,26 @@ struct EditableStack {
         return line
     }
 
+    /// An interval across in points, before anything is mirrored. Frames differ from lengths by less than a point.
+    func interval(from start: Double, to end: Double) -> (start: Length, end: Length) {
+        let (start, end) = (Length(position: start) - Length(1), Length(position: end) + Length(1))
+        guard let mirror, mirror.flips(across: plan.options.axis) else { return (start, end) }
+        return (thickness - end, thickness - start)
+    }
+
+    /// Whether some lines may meet an interval.
+    @inline(__always)
+    func mayMeet(
+        _ interval: (start: Length, end: Length), _ summary: LineChunk.Summary, at first: LineCursor
+    ) -> Bool {
+        let (top, bottom) = extent(of: summary, at: first)
+        return top < interval.end && interval.start < bottom
+    }
+
     /// Where some lines start and end, at the widest. Negative spacings can bring the last of them before the first.
-    func extent(of summary: LineChunk.Summary, at first: LineCursor) -> (top: Length, bottom: Length) {
+    @inline(__always)
+    private func extent(of summary: LineChunk.Summary, at first: LineCursor) -> (top: Length, bottom: Length)
+    {
         let last = first.line + max(summary.count - 1, 0)
         var (top, bottom) = (first.top + summary.top, first.top + summary.bottom)
         if plan.options.equalizesLines {

@@ -3,7 +3,7 @@ struct ItemSummary: Sendable {
     var count = 0
     /// The largest width and the largest height, within the items' limits.
     var largest = FlowSize.zero
-    var traits = TraitSummary()
+    var traits: TraitSummary = []
     /// Whether items have nothing but sizes, as far as lines are concerned.
     var areSizesOnly = true
     /// Whether none has a distance of its own from the one before.
@@ -46,41 +46,34 @@ extension ItemSummary: ChunkSummary {
         areSizesOnly = areSizesOnly && next.areSizesOnly
         haveOneSpacing = haveOneSpacing && next.haveOneSpacing
         areEqual = false
-        traits.add(next.traits)
+        traits.formUnion(next.traits)
     }
 }
 
 /// What the traits of some items ask for together.
-struct TraitSummary: Equatable {
-    /// Whether some line ends before it is full.
-    var forcesBreaks = false
-    /// Whether some line does not end where it is full.
-    var avoidsBreaks = false
-    /// Whether any item can grow or shrink.
-    var areFlexible = false
-    /// Whether any item has a least or a largest length.
-    var haveLimits = false
-    /// Whether any item grows or shrinks before others.
-    var havePriorities = false
-    /// Whether any item may take only a part of the space that its line leaves.
-    var growInPart = false
+struct TraitSummary: OptionSet {
+    let rawValue: UInt8
+
+    /// Some line ends before it is full.
+    static let forceBreaks = TraitSummary(rawValue: 1)
+    /// Some line does not end where it is full.
+    static let avoidBreaks = TraitSummary(rawValue: 2)
+    /// Some item can grow or shrink.
+    static let flex = TraitSummary(rawValue: 4)
+    /// Some item may take only a part of the space that its line leaves.
+    static let growInPart = TraitSummary(rawValue: 8)
+    /// Some item has a least or a largest length.
+    static let haveLimits = TraitSummary(rawValue: 16)
+    /// Some item grows or shrinks before others.
+    static let havePriorities = TraitSummary(rawValue: 32)
 
     mutating func add(_ traits: FlowItemTraits) {
-        forcesBreaks = forcesBreaks || traits.breaksBefore || traits.breaksAfter
-        avoidsBreaks = avoidsBreaks || traits.avoidsBreakBefore
-        areFlexible = areFlexible || traits.grow > 0 || traits.shrink > 0
-        haveLimits = haveLimits || traits.minLength > 0 || traits.maxLength != .infinity
-        havePriorities = havePriorities || traits.priority != 0
-        growInPart = growInPart || (traits.grow > 0 && traits.grow < 1)
-    }
-
-    mutating func add(_ other: TraitSummary) {
-        forcesBreaks = forcesBreaks || other.forcesBreaks
-        avoidsBreaks = avoidsBreaks || other.avoidsBreaks
-        areFlexible = areFlexible || other.areFlexible
-        haveLimits = haveLimits || other.haveLimits
-        havePriorities = havePriorities || other.havePriorities
-        growInPart = growInPart || other.growInPart
+        if traits.breaksBefore || traits.breaksAfter { insert(.forceBreaks) }
+        if traits.avoidsBreakBefore { insert(.avoidBreaks) }
+        if traits.grow > 0 || traits.shrink > 0 { insert(.flex) }
+        if traits.grow > 0 && traits.grow < 1 { insert(.growInPart) }
+        if traits.minLength > 0 || traits.maxLength != .infinity { insert(.haveLimits) }
+        if traits.priority != 0 { insert(.havePriorities) }
     }
 }
 
