@@ -96,10 +96,12 @@ public struct FlowLine: Equatable, Hashable, Sendable {
 
 // MARK: - Step by step
 
-// 1. Each item gets a slot along its line: `Slots`, and `Columns` if there are any.
+// Options are resolved for the space and the items: `Plan`, and `Columns` if there are any. Then `FlowLines` takes three
+// steps, which fill one `Line` after the other:
+// 1. Each item gets a slot along its line: `Slots`.
 // 2. Slots are broken into lines: `GreedyBreaking` or `EvenBreaking`.
 // 3. Items grow and shrink into the space for their line: `FlexibleLengths`.
-// `FlowLines` does so much. A flow of views measures what has another length now. Then:
+// What has another length now is measured again, if someone measures. Then:
 
 extension FlowArrangement {
     /// Arranges items that are on lines, whose distance may depend on the items that they hold. O(n).
