@@ -56,8 +56,13 @@ public struct FlowArrangement: Equatable, Sendable {
     /// }
     /// ```
     ///
-    /// - Parameter measure: What an item is at its new length. Called once for each item that has one, in order, after
-    ///   lines are broken; no line changes by it.
+    /// - Parameters:
+    ///   - items: The measured items.
+    ///   - available: The space along the main axis, in points.
+    ///   - across: The space across the lines, in points, in which they are distributed.
+    ///   - options: How to arrange them.
+    ///   - measure: What an item is at its new length. Called once for each item that has one, in order, after lines are
+    ///     broken; no line changes by it.
     public init(
         of items: FlowItems, in available: Double?, across: Double? = nil,
         options: FlowOptions = FlowOptions(),

@@ -21,7 +21,10 @@ extension FlowArrangement {
     /// The index before which an item goes that is dropped at a point, in points; the number of items for the end. As in
     /// an ``EditableFlow``, but O(l + m) for l lines and m items on one of them.
     ///
-    /// - Parameter options: Those of the arrangement.
+    /// - Parameters:
+    ///   - x: The distance of the point from the left edge.
+    ///   - y: The distance of the point from the top edge.
+    ///   - options: Those of the arrangement.
     public func insertionIndex(atX x: Double, y: Double, options: FlowOptions) -> Int {
         NavigableArrangement(arrangement: self, options: options).insertionIndex(x: x, y: y)
     }
@@ -29,7 +32,10 @@ extension FlowArrangement {
     /// Where a key leads from an item; `nil` where there is nothing in its direction. As in an ``EditableFlow``, but
     /// O(l + m) for l lines and m items on one of them.
     ///
-    /// - Parameter options: Those of the arrangement.
+    /// - Parameters:
+    ///   - movement: What the key does.
+    ///   - cursor: The item that it leads from, of which there has to be one.
+    ///   - options: Those of the arrangement.
     public func destination(
         of movement: FlowMovement, from cursor: FlowCursor, options: FlowOptions
     ) -> FlowCursor? {
