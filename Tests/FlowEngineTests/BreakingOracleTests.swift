@@ -97,8 +97,10 @@ import Testing
                 let needed = problem.bestOrGreedy(.balanced)
                 problem.minLines = Int.random(in: 0...count, using: &random)
                 let lines = min(problem.minLines, problem.mostLines)
-                // With a line for each, it does not matter what overlaps.
-                let isForEach = lines == problem.lengths.count
+                // With a line for each, it does not matter what overlaps, unless some go together.
+                let isForEach =
+                    lines == problem.lengths.count
+                    && problem.together.subtracting([0]).isSubset(of: problem.forced)
                 let areMore =
                     needed.count < lines
                     && (isForEach || !problem.overlaps(in: 0..<problem.lengths.count))

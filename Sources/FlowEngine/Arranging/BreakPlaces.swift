@@ -65,7 +65,6 @@ extension [BreakPlace] {
         // Where items end if all are on one line. Sums may wrap around: only differences of two that are a line apart
         // are read.
         var (end, previousLength): (Int64, Int64) = (0, 0)
-        var overlap = false
         // Where a paragraph starts, and items that go together: the places that no line may start before.
         var (paragraph, run) = (0, 0)
 
@@ -74,7 +73,7 @@ extension [BreakPlace] {
             let length = slots.breakingLength(at: index).units
             let nextEnd = end &+ spacing &+ length
             let isForced = traits.contains(.forceBreaks) && item > 0 && slots.isBreakForced(before: index)
-            if spacing + Swift.min(previousLength, length) < 0, item > 0, !isForced { overlap = true }
+            if spacing + Swift.min(previousLength, length) < 0, item > 0, !isForced { return false }
 
             // Items that go together and do not fit on a line start one, and fill one after the other.
             if traits.contains(.avoidBreaks), slots.avoidsBreak(before: index) {
@@ -90,7 +89,7 @@ extension [BreakPlace] {
             (end, previousLength) = (nextEnd, length)
         }
         append(BreakPlace(end: end, start: end, item: items.count, earliest: paragraph))
-        return !overlap
+        return true
     }
 }
 

@@ -13,15 +13,14 @@ extension EvenBreaking {
     mutating func breakEvenly(_ slots: Slots, ontoAtLeast count: Int, lines: inout [Line]) -> Bool {
         // a. Greedy lines are the fewest, and one for each item the most.
         guard count > 1, slots.count > 0, lines.count <= count else { return false }
-        let (items, limit, longest) = (0..<slots.count, slots.plan.breaking, slots.longestLine)
-        let canSearch = places.find(in: items, of: slots, available: limit.available)
-        if count >= slots.count, places.count - 1 == slots.count {
-            lines = items.map { slots.line($0..<$0 + 1) }
+        if count >= slots.count, !(0..<slots.count).contains(where: slots.avoidsBreak(before:)) {
+            lines = (0..<slots.count).map { slots.line($0..<$0 + 1) }
             return true
         }
-        guard canSearch, 2 * longest.units.digitCount + Int64(places.count).digitCount < 126 else {
-            return false
-        }
+        let (items, limit, longest) = (0..<slots.count, slots.plan.breaking, slots.longestLine)
+        guard places.find(in: items, of: slots, available: limit.available),
+            2 * longest.units.digitCount + Int64(places.count).digitCount < 126
+        else { return false }
 
         // b. The least cost for each line with which there are few enough.
         let count = min(count, places.count - 1)

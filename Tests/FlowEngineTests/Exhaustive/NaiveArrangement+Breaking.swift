@@ -109,9 +109,10 @@ extension NaiveArrangement {
             while !mayEnd(start, end) { end += 1 }
             (start, most) = (end, most + 1)
         }
-        // A line for each item is one, whatever overlaps.
+        // A line for each item is one, whatever overlaps, unless some go together.
         let count = min(count, most)
-        if count < items.count && overlap(0, items.count) { return false }
+        let areAlone = count == items.count && !(0..<items.count).contains { items[$0].isTogether }
+        if !areAlone && overlap(0, items.count) { return false }
         lines.removeAll(keepingCapacity: true)
         breakWell(0, items.count, aim: nil, count: count)
         return true
