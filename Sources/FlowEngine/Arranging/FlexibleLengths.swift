@@ -91,6 +91,22 @@ struct FlexibleLengths {
     }
 }
 
+extension Slots {
+    /// Lets items grow or shrink into the space for their line. Returns the lengths of all of them, or nothing if none can.
+    func flex(_ lines: inout [Line], into space: Length) -> [Length] {
+        guard plan.areFlexible else { return [] }
+        var flexed = lengths
+        var flexible = FlexibleLengths(self)
+        flexed.withUnsafeMutableBufferPointer { flexed in
+            for number in lines.indices {
+                flexible.resolve(lines[number], in: space, lengths: flexed)
+                lines[number].length = length(of: lines[number].range) { flexed[$0] }
+            }
+        }
+        return flexed
+    }
+}
+
 /// An item that can grow or shrink with its line.
 private struct FlexibleItem {
     let index: Int

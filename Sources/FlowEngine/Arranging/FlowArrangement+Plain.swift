@@ -16,7 +16,7 @@ extension FlowArrangement {
             } line: { line in
                 alignment.placeItems(of: line, into: crossPositions)
             }
-            if !plan.areAtLineStarts { lines.spread(in: size, plan, mainPositions) }
+            if !options.areItemsAtLineStarts { lines.spread(in: size, plan, mainPositions) }
         }
         stretch(by: alignment, along: options.axis)
         mirror(for: options)

@@ -13,9 +13,9 @@ package struct FlowLines: Sendable {
     /// The space that items grow and shrink into.
     let space: Length
     /// How the space that lines leave is spread.
-    private(set) var spread: LineSpread
+    let spread: LineSpread
     /// The lengths of the items in their slots, where lines have changed some.
-    private var flexed: [Length] = []
+    private let flexed: [Length]
 
     /// Breaks items into lines, and lets them grow or shrink there.
     ///
@@ -42,8 +42,7 @@ package struct FlowLines: Sendable {
 
         // 3. Items grow and shrink into the space for their line, or that of the longest line.
         space = plan.available ?? kept ?? lines.longest
-        spread = plan.spread(longest: .zero, most: 0, kept: nil)
-        flex()
+        flexed = slots.flex(&lines, into: space)
         spread = plan.spread(longest: lines.longest, most: lines.mostItems, kept: kept)
     }
 
@@ -51,20 +50,7 @@ package struct FlowLines: Sendable {
     init(of items: FlowItems, _ slots: Slots, lines: [Line], in space: Length, spread: LineSpread) {
         (self.items, plan, self.slots) = (items, slots.plan, slots)
         (self.lines, self.space, self.spread, kept) = (lines, space, spread, nil)
-        flex()
-    }
-
-    /// Lets items grow or shrink into the space for their line.
-    private mutating func flex() {
-        guard plan.areFlexible else { return }
-        flexed = slots.lengths
-        var flexible = FlexibleLengths(slots)
-        flexed.withUnsafeMutableBufferPointer { lengths in
-            for number in lines.indices {
-                flexible.resolve(lines[number], in: space, lengths: lengths)
-                lines[number].length = slots.length(of: lines[number].range) { lengths[$0] }
-            }
-        }
+        flexed = slots.flex(&self.lines, into: space)
     }
 
     /// Stacks the lines. Returns the thickness of the flow.

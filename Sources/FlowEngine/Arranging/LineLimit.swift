@@ -12,9 +12,10 @@ extension FlowItems {
     /// ```
     ///
     /// The overflow item is on the last line, after a forced break, too, and counts as one of its items. Where
-    /// nothing fits beside it, it is there alone. Items that go together are all shown or all hidden, unless none could be shown then. Its distance from the item before is that of the first hidden
-    /// item. If it has baselines, give them to the last of the returned items. Lines are counted as the options break
-    /// them: even breaking may make more of them, and hide more.
+    /// nothing fits beside it, it is there alone. Items that go together are all shown or all hidden, unless none
+    /// could be shown then. The overflow item's distance from the item before is that of the first hidden item. If it
+    /// has baselines, give them to the last of the returned items. Lines are counted as the options break them: even
+    /// breaking may make more of them, and hide more.
     ///
     /// O(n), and in columns, which a long overflow item widens, O(l) for l paragraphs and each overflow item that does
     /// not fit. With even breaking, as much as for an arrangement for each of them.

@@ -76,9 +76,6 @@ extension Plan {
         let smallest = summary.spacings.smallest(common: Length(options.itemSpacing))
         return summary.count > 1 && smallest.spaced(from: itemSeparator) < .zero
     }
-
-    /// Whether items are at the start of their line, next to each other.
-    var areAtLineStarts: Bool { options.lineAlignment == .leading && options.distribution == .natural }
 }
 
 extension Plan {
@@ -105,6 +102,9 @@ extension Plan {
 }
 
 extension FlowOptions {
+    /// Whether items are at the start of their line, next to each other.
+    var areItemsAtLineStarts: Bool { lineAlignment == .leading && distribution == .natural }
+
     /// The most items on a line.
     var greedyLimit: Int { maxItemsPerLine.map { max($0, 1) } ?? .max }
 }

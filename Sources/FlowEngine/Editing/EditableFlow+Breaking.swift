@@ -12,7 +12,7 @@ extension EditableFlow {
         if plan.areLinesDependent {
             let all = FlowLines(of: items, plan)
             (kept, space) = (all.kept, all.space)
-            lines = ChunkedList(LineChunk(relativeLines(all)))
+            lines = ChunkedList(LineChunk(relativeLines(all.lines, of: all.items, plan)))
         } else {
             (kept, space) = (nil, plan.available ?? .zero)
             breakLines(around: 0..<0, replacedBy: count, plan)
@@ -169,22 +169,21 @@ extension EditableFlow {
     private func addLines(of range: Range<Int>, _ plan: Plan, to edit: inout LineEdit) {
         let items = items(in: range)
         let slots = Slots(of: items, plan)
-        // Where the lines are does not matter yet.
-        let spread = plan.spread(longest: .zero, most: 0, kept: nil)
-        var new = relativeLines(
-            FlowLines(of: items, slots, lines: slots.brokenGreedily(), in: space, spread: spread))
+        var broken = slots.brokenGreedily()
+        _ = slots.flex(&broken, into: space)
+        var new = relativeLines(broken, of: items, plan)
         if range.upperBound < count { new.removeLast() }
         for line in new where !edit.isDone { add(line, to: &edit) }
     }
 
-    private func relativeLines(_ lines: FlowLines) -> [RelativeLine] {
-        let alignment = CrossAlignment(lines.items, options: options)
-        return lines.lines.map { line in
+    private func relativeLines(_ lines: [Line], of items: FlowItems, _ plan: Plan) -> [RelativeLine] {
+        let alignment = CrossAlignment(items, options: options)
+        return lines.map { line in
             var line = line
             alignment.measure(&line)
             return RelativeLine(
                 count: line.range.count, length: line.length, thickness: line.thickness,
-                advance: line.thickness + lines.plan.lineGap)
+                advance: line.thickness + plan.lineGap)
         }
     }
 }

@@ -222,7 +222,7 @@ extension EditableFlow {
     private func visitFrames(
         on range: Lines, in stack: EditableStack, _ body: (_ index: Int, _ frame: FlowRect) -> Void
     ) {
-        if stack.plan.isPlainForSizes, stack.plan.areAtLineStarts, options.itemAlignment == .top,
+        if stack.plan.isPlainForSizes, options.areItemsAtLineStarts, options.itemAlignment == .top,
             areSizesOnly(range)
         {
             visitPlainFrames(on: range, stack, body)
@@ -280,7 +280,8 @@ extension EditableFlow {
 
     /// Whether no line moves because the size of the flow has changed.
     var arePlacesIndependent: Bool {
-        plan.areAtLineStarts && !options.equalizesLines && Length(available: availableThickness) == nil
+        options.areItemsAtLineStarts && !options.equalizesLines
+            && Length(available: availableThickness) == nil
             && !Mirror.isNeeded(for: options)
     }
 

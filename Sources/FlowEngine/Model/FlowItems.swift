@@ -133,9 +133,6 @@ extension FlowItems {
     /// How items differ from the others. Items beyond its end do not, and it is empty if none does.
     package var traits: [FlowItemTraits] { details.traits }
 
-    /// Whether some item has a distance of its own from the one before.
-    package var haveSpacings: Bool { !details.spacings.isEmpty }
-
     /// Gives the item at an index a distance of its own from the one before, or, with `nil`, that of the options.
     package mutating func setSpacing(_ spacing: Double?, at index: Int) {
         details.setSpacing(spacing, at: index)
@@ -153,13 +150,11 @@ extension FlowItems {
 
     /// Gives the item at an index another thickness and other baselines.
     mutating func setMeasurement(_ new: FlowMeasurement, at index: Int, along axis: FlowAxis) {
-        let thickness = sanitizedLength(new.thickness)
-        if axis == .horizontal {
-            (heights[index], heightLengths[index]) = (thickness, Length(size: thickness))
-        } else {
-            (widths[index], widthLengths[index]) = (thickness, Length(size: thickness))
-        }
-        details.setBaselines(first: new.firstBaseline, last: new.lastBaseline, at: index)
+        let size =
+            axis == .horizontal
+            ? FlowSize(width: widths[index], height: new.thickness)
+            : FlowSize(width: new.thickness, height: heights[index])
+        setSize(size, firstBaseline: new.firstBaseline, lastBaseline: new.lastBaseline, at: index)
     }
 
     /// The first items. O(n).

@@ -12,7 +12,8 @@ struct ItemSummary: Sendable {
     var areEqual = false
     /// The spacing of the first item, which counts only if another item comes before.
     private var firstSpacing = SpacingSummary()
-    private var otherSpacings = SpacingSummary()
+    /// The distances between neighbors on one line.
+    private(set) var spacings = SpacingSummary()
 
     init() {}
 
@@ -26,21 +27,18 @@ struct ItemSummary: Sendable {
         if details.spacings.count < count {
             addSpacing(ItemDetails.commonSpacing, at: details.spacings.count)
         }
-        if details.spacings.isEmpty, count > 1 { otherSpacings.add(ItemDetails.commonSpacing) }
+        if details.spacings.isEmpty, count > 1 { spacings.add(ItemDetails.commonSpacing) }
     }
 
     private mutating func addSpacing(_ spacing: Double, at index: Int) {
-        if index == 0 { firstSpacing.add(spacing) } else { otherSpacings.add(spacing) }
+        if index == 0 { firstSpacing.add(spacing) } else { spacings.add(spacing) }
     }
-
-    /// The distances between neighbors on one line.
-    var spacings: SpacingSummary { otherSpacings }
 }
 
 extension ItemSummary: ChunkSummary {
     mutating func append(_ next: ItemSummary) {
-        if count == 0 { firstSpacing = next.firstSpacing } else { otherSpacings.add(next.firstSpacing) }
-        otherSpacings.add(next.otherSpacings)
+        if count == 0 { firstSpacing = next.firstSpacing } else { spacings.add(next.firstSpacing) }
+        spacings.add(next.spacings)
         count += next.count
         largest.extend(to: next.largest)
         areSizesOnly = areSizesOnly && next.areSizesOnly
