@@ -23,17 +23,18 @@ let package = Package(
                     condition: .when(platforms: [.linux, .windows, .android, .wasi, .openbsd])),
             ]),
         .target(name: "FlowLayoutsMigration", dependencies: ["FlowLayouts"]),
-        .target(name: "PortableUI"),
+        .target(name: "PortableUI", path: "PortableUI/Sources/PortableUI"),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine", "TestSupport"]),
-        .testTarget(name: "PortableUITests", dependencies: ["PortableUI"]),
+        .testTarget(
+            name: "PortableUITests", dependencies: ["PortableUI"], path: "PortableUI/Tests/PortableUITests"),
         .testTarget(name: "CrossPlatformTests", dependencies: ["FlowLayouts"]),
     ]
 )
 
 // SwiftUI's own `#Preview` serves a Mac, where Xcode would ask its user to trust another macro.
 #if !os(macOS)
-    package.targets += [.macro(name: "PortableUIMacros")]
+    package.targets += [.macro(name: "PortableUIMacros", path: "PortableUI/Sources/PortableUIMacros")]
     for target in package.targets where target.name == "PortableUI" {
         target.dependencies += ["PortableUIMacros"]
         target.swiftSettings = [.define("MACROS")]

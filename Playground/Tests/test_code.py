@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import unittest
+from pathlib import Path
 
 from playground import PlaygroundTest, seed, tests
 
@@ -52,8 +53,9 @@ class CodeTest(PlaygroundTest):
             *calls, "]", ""]))
         products = run("swift", "build", "--show-bin-path").strip()
         # Objects of sources that are gone may lie beside these.
-        objects = [f"{products}/{module}.build/{source.name}.o" for module in ("FlowEngine", "FlowLayouts", "PortableUI")
-                   for source in (root / "Sources" / module).rglob("*.swift")]
+        modules = ("Sources/FlowEngine", "Sources/FlowLayouts", "PortableUI/Sources/PortableUI")
+        objects = [f"{products}/{Path(module).name}.build/{source.name}.o" for module in modules
+                   for source in (root / module).rglob("*.swift")]
         run("swiftc", "-swift-version", "6", "-I", f"{products}/Modules", "-o", str(work / "frames"),
             str(work / "Generated.swift"), "Playground/Tests/GeneratedCode/main.swift", *objects)
         frames = json.loads(run(str(work / "frames")))

@@ -5,7 +5,7 @@ import Testing
 @Suite struct LinkTests {
     private let pages =
         ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
-        + ["Documentation", "Sources"].flatMap { Package.files(in: $0, withExtension: "md") }
+        + ["Documentation", "Sources", "PortableUI"].flatMap { Package.files(in: $0, withExtension: "md") }
 
     @Test func linkedFilesAndHeadingsExist() throws {
         for page in pages {

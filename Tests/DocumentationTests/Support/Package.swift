@@ -27,10 +27,10 @@ enum Package {
 
     /// All Swift code that a reader sees, in articles and in doc comments.
     static func codeBlocks() throws -> [CodeBlock] {
-        let articles = ["README.md", "CONTRIBUTING.md"] + files(in: "Sources", withExtension: "md")
-        let sources = ["FlowEngine", "FlowLayouts", "FlowLayoutsMigration", "PortableUI"].flatMap { library in
-            files(in: "Sources/\(library)", withExtension: "swift")
-        }
+        let folders = ["Sources", "PortableUI"]
+        let articles =
+            ["README.md", "CONTRIBUTING.md"] + folders.flatMap { files(in: $0, withExtension: "md") }
+        let sources = folders.flatMap { files(in: $0, withExtension: "swift") }
         return try articles.flatMap { CodeBlock.blocks(in: try text(of: $0), of: $0) }
             + sources.flatMap { source in
                 CodeBlock.blocks(in: CodeBlock.documentation(of: try text(of: source)), of: source)
