@@ -2,6 +2,8 @@
 import CompilerPluginSupport
 import PackageDescription
 
+let withoutSwiftUI: [Platform] = [.linux, .windows, .android, .wasi, .openbsd]
+
 /// The libraries that an app or a test uses. They depend on nothing. `Tools` has the command and what draws.
 let package = Package(
     name: "FlowLayout",
@@ -11,6 +13,7 @@ let package = Package(
         .library(name: "FlowLayoutsMigration", targets: ["FlowLayoutsMigration"]),
         .library(name: "FlowEngine", targets: ["FlowEngine"]),
         .library(name: "PortableUI", targets: ["PortableUI"]),
+        .library(name: "PortableUITesting", targets: ["PortableUITesting"]),
     ],
     targets: [
         .target(name: "FlowEngine"),
@@ -18,17 +21,24 @@ let package = Package(
             name: "FlowLayouts",
             dependencies: [
                 "FlowEngine",
-                .target(
-                    name: "PortableUI",
-                    condition: .when(platforms: [.linux, .windows, .android, .wasi, .openbsd])),
+                .target(name: "PortableUI", condition: .when(platforms: withoutSwiftUI)),
             ]),
         .target(name: "FlowLayoutsMigration", dependencies: ["FlowLayouts"]),
         .target(name: "PortableUI", path: "PortableUI/Sources/PortableUI"),
+        .target(
+            name: "PortableUITesting", dependencies: ["PortableUI"],
+            path: "PortableUI/Sources/PortableUITesting"),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine", "TestSupport"]),
         .testTarget(
-            name: "PortableUITests", dependencies: ["PortableUI"], path: "PortableUI/Tests/PortableUITests"),
-        .testTarget(name: "CrossPlatformTests", dependencies: ["FlowLayouts"]),
+            name: "PortableUITests", dependencies: ["PortableUITesting"],
+            path: "PortableUI/Tests/PortableUITests"),
+        .testTarget(
+            name: "CrossPlatformTests",
+            dependencies: [
+                "FlowLayouts",
+                .target(name: "PortableUITesting", condition: .when(platforms: withoutSwiftUI)),
+            ]),
     ]
 )
 
@@ -45,7 +55,10 @@ let package = Package(
 #if os(Linux)
     package.targets += [
         .testTarget(
-            name: "FlowLayoutsTests", dependencies: ["FlowLayouts", "FlowLayoutsMigration", "TestSupport"]),
-        .testTarget(name: "DocumentationTests", dependencies: ["FlowLayouts", "FlowLayoutsMigration"]),
+            name: "FlowLayoutsTests",
+            dependencies: ["FlowLayouts", "FlowLayoutsMigration", "PortableUITesting", "TestSupport"]),
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: ["FlowLayouts", "FlowLayoutsMigration", "PortableUITesting"]),
     ]
 #endif

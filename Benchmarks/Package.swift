@@ -17,7 +17,7 @@ let package = Package(
             dependencies: [
                 "PlainLoop", "Reporting", .product(name: "FlowEngine", package: "FlowLayout"),
                 .product(name: "FlowLayouts", package: "FlowLayout"),
-                .product(name: "PortableUI", package: "FlowLayout"),
+                .product(name: "PortableUITesting", package: "FlowLayout"),
             ]),
         .target(name: "SeedAlgorithms"),
         .executableTarget(
@@ -25,12 +25,12 @@ let package = Package(
             dependencies: ["SeedAlgorithms", .product(name: "FlowEngine", package: "FlowLayout")]),
         .executableTarget(
             name: "peers-report",
-            dependencies: ["Reporting", .product(name: "PortableUI", package: "FlowLayout")]),
+            dependencies: ["Reporting", .product(name: "PortableUITesting", package: "FlowLayout")]),
         // Tables, verdicts and charts for the terminal and the documentation.
         .target(
             name: "Reporting",
             dependencies: [
-                .product(name: "PortableUI", package: "FlowLayout"),
+                .product(name: "PortableUITesting", package: "FlowLayout"),
                 .product(name: "PortableUIRendering", package: "FlowTools"),
             ]),
     ]

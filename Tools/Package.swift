@@ -20,7 +20,7 @@ let package = Package(
             providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
         .target(
             name: "PortableUIRendering",
-            dependencies: ["CPangoCairo", .product(name: "PortableUI", package: "FlowLayout")]),
+            dependencies: ["CPangoCairo", .product(name: "PortableUITesting", package: "FlowLayout")]),
         .target(
             name: "Gallery", dependencies: [.product(name: "FlowLayoutsMigration", package: "FlowLayout")]),
         .executableTarget(name: "draw-gallery", dependencies: ["Gallery", "PortableUIRendering"]),
@@ -41,7 +41,7 @@ let package = Package(
         .testTarget(name: "PortableUIRenderingTests", dependencies: ["PortableUIRendering"]),
         .testTarget(
             name: "GalleryTests",
-            dependencies: ["Gallery", .product(name: "PortableUI", package: "FlowLayout")]),
+            dependencies: ["Gallery", .product(name: "PortableUITesting", package: "FlowLayout")]),
         .testTarget(
             name: "FlowCommandTests",
             dependencies: [

@@ -111,6 +111,8 @@ private let flowNumber = -1
         }
     #endif
 #else
+    import PortableUITesting
+
     /// What a block is known by to its host.
     private struct BlockID: Hashable, Sendable {
         let number: Int

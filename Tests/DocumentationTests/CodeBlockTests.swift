@@ -14,7 +14,7 @@ import Testing
         #expect(files.contains("Sources/FlowLayouts/FlowLayouts.docc/GettingStarted.md"))
         #expect(files.contains("Sources/FlowLayouts/Views/HFlowLayout.swift"))
         #expect(files.contains("Sources/FlowEngine/Arranging/FlowArrangement.swift"))
-        #expect(files.contains("PortableUI/Sources/PortableUI/Host/ViewHost.swift"))
+        #expect(files.contains("PortableUI/Sources/PortableUITesting/ViewHost.swift"))
     }
 
     @Test func everyBlockIsInAnExample() throws {

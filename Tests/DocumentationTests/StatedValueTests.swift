@@ -35,11 +35,13 @@ import Testing
     }
 
     @Test func aHost() throws {
-        #expect(try stated(in: "PortableUI/Sources/PortableUI/Host/ViewHost.swift") == PortableExamples.host)
+        #expect(
+            try stated(in: "PortableUI/Sources/PortableUITesting/ViewHost.swift") == PortableExamples.host)
     }
 
     @Test func aStub() throws {
         #expect(
-            try stated(in: "PortableUI/Sources/PortableUI/Layout/LayoutSubviewStub.swift") == PortableExamples.stub)
+            try stated(in: "PortableUI/Sources/PortableUITesting/LayoutSubviewStub.swift")
+                == PortableExamples.stub)
     }
 }

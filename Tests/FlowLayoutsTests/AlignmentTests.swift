@@ -1,4 +1,5 @@
 import FlowLayouts
+import PortableUITesting
 import Testing
 
 /// Where lines and children stand, and the flow's own guides.

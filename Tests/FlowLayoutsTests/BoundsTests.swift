@@ -1,4 +1,5 @@
 import FlowLayouts
+import PortableUITesting
 import Testing
 
 /// Which arrangement is placed in which bounds: rule 5.

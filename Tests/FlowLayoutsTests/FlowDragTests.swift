@@ -1,3 +1,4 @@
+import PortableUITesting
 import Testing
 
 @testable import FlowLayouts

@@ -1,4 +1,5 @@
 import FlowLayouts
+import PortableUITesting
 import Testing
 
 /// Texts whose words are views of a flow. Characters are 6 × 12, with their baseline at 9.

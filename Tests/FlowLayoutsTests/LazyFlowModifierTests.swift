@@ -1,4 +1,5 @@
 import FlowLayouts
+import PortableUITesting
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import FlowLayouts
+import PortableUITesting
 import Testing
 
 /// Views of lazy flows that people drag to other places. Boxes are 20 thick and 10 apart, and lines begin every 30.

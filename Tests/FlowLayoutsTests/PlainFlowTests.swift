@@ -1,4 +1,5 @@
 import FlowLayouts
+import PortableUITesting
 import Testing
 
 /// What a flow puts around the views of its content: nothing, unless one of its modifiers needs that.

@@ -1,4 +1,5 @@
 import FlowLayouts
+import PortableUITesting
 import Testing
 
 /// Views that people drag to other places. Boxes are 20 high.

@@ -1,4 +1,5 @@
 import FlowLayouts
+import PortableUITesting
 import Testing
 
 /// What is seen of a flow that hides views, round by round: first by its layout alone, then by what it has found out.

@@ -1,4 +1,5 @@
 import FlowLayouts
+import PortableUITesting
 import Testing
 
 /// The smallest size of a flow, as a window or a split view asks for it: rule 4.

@@ -1,4 +1,5 @@
 import FlowLayouts
+import PortableUITesting
 import Testing
 
 /// Spacers and dividers among the views of a flow: rule 8.

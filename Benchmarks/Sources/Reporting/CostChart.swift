@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 import PortableUIRendering
 
 /// A chart of what an item costs, from few items to many, as a picture for a page.

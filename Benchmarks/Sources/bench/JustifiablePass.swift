@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 
 /// Seed 002, `JustifiableFlowLayout`, not justified, as a layout: it measures all subviews for the size, and
 /// measures them again for the places.

@@ -1,5 +1,5 @@
 import FlowLayouts
-import PortableUI
+import PortableUITesting
 
 // The pass that a system makes of a layout: a cache, a size, and places in bounds of that size.
 

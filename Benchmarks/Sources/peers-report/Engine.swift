@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 
 /// What lays items out, under the names that `Benchmarks/Peers/peers.py` has for it.
 enum Engine: String, Decodable, CaseIterable {

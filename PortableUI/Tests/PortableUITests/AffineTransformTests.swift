@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 import Testing
 
 /// Core Graphics' transforms, as they also are where there is no Core Graphics.

@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 import Testing
 
 @MainActor @Suite struct BindingTests {

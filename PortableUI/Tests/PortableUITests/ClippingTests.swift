@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 import Testing
 
 /// What clips a view: rectangles in the host's space, other outlines relative to what is drawn.

@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 import Testing
 
 /// A layout as one writes it for SwiftUI: all of its views as wide as the widest.

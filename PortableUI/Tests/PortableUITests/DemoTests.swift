@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 import Testing
 
 /// Tag clouds and chips in the ways that demos for SwiftUI build them. That they compile is half of each test.

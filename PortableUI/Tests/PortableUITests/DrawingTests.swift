@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 import Testing
 
 /// The display list: what is drawn in which order, how opaque, and where it is cut off.

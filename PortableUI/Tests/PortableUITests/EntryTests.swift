@@ -1,6 +1,6 @@
 // SwiftUI's own macro serves a Mac.
 #if os(Linux)
-    import PortableUI
+    import PortableUITesting
     import Testing
 
     extension EnvironmentValues {

@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 import Testing
 
 /// Calls as they stand in examples for SwiftUI. That they compile is half of each test.

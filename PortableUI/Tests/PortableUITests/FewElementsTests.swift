@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 import Testing
 
 /// Modifiers that say nothing cost nothing, and what stays the same is not worked out again.

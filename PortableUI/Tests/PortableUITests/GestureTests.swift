@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 import Testing
 
 /// What a pointer does to views, in a square of 100 by 100 that is 10 from the corner of its host.

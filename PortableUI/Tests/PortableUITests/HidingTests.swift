@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 import Testing
 
 /// Views that are not drawn, cannot be touched, or are not read aloud.

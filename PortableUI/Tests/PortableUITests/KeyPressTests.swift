@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 import Testing
 
 /// Keys go to the view that has the focus, and then to those around it.

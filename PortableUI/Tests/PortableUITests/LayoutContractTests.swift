@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 import Testing
 
 /// What a layout may rely on: which of its methods are called when, and with what.

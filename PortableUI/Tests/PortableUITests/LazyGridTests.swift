@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 import Testing
 
 /// Lazy grids: how they divide space, and which of their cells exist.

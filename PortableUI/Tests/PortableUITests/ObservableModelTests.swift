@@ -1,5 +1,5 @@
 import Observation
-import PortableUI
+import PortableUITesting
 import Testing
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)

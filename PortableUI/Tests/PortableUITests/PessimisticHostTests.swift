@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 import Testing
 
 /// What a pessimistic host does otherwise than the usual one.

@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 import Testing
 
 /// Positions, proportions, hidden views, and the order in which views are drawn.

@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 import Testing
 
 /// Progress views and their styles.

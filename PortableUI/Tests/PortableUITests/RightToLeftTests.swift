@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 import Testing
 
 /// Layouts place from left to right; each container's placements are mirrored in its bounds.

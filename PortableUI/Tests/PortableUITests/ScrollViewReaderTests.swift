@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 import Testing
 
 /// Scrolling to views by their ids, in a window of 100 × 100 points.

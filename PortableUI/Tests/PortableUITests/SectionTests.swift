@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 import Testing
 
 /// Sections, in stacks and in lazy stacks that pin their headers.

@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 import Testing
 
 /// `Group(subviews:transform:)`: the subviews of a view, as a layout would meet them.

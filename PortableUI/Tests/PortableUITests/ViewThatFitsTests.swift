@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 import Testing
 
 /// The first of some views that fits. Characters are 6 × 12.

@@ -3,6 +3,7 @@
 #else
     @_exported import PortableUI
 #endif
+import PortableUITesting
 import Testing
 
 /// The examples of PortableUI, with the values they have.

@@ -1,4 +1,5 @@
 import FlowLayouts
+import PortableUITesting
 
 extension ViewHost {
     /// The frames of the views with the ids 0, 1, …, hidden ones among them.

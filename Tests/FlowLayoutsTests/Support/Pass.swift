@@ -1,4 +1,5 @@
 import FlowLayouts
+import PortableUITesting
 
 /// A layout pass over stubs, call by call, as the system makes it.
 final class Pass<L: Layout> {

@@ -1,4 +1,5 @@
 import FlowLayouts
+import PortableUITesting
 
 /// Frames as a picture: a letter for each frame in order, a character for each cell of `unit` points.
 ///

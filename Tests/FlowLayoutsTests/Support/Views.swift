@@ -1,4 +1,5 @@
 import FlowLayouts
+import PortableUITesting
 
 /// A box of a fixed size.
 struct Box: View {

@@ -1,4 +1,5 @@
 import FlowLayouts
+import PortableUITesting
 import TestSupport
 
 /// Boxes in a lazy flow, which counts how often views are made.

@@ -1,4 +1,5 @@
 import FlowLayouts
+import PortableUITesting
 
 /// A wall in a window of 390 × 800 points.
 @MainActor func show(_ wall: Wall, direction: LayoutDirection = .leftToRight) -> ViewHost<Wall> {

@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 
 extension DisplayItem {
     /// Throws if a coordinate of the frame or clip is not finite.

@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 
 /// Why a display list could not be turned into a picture.
 public enum RenderingError: Error, Equatable {

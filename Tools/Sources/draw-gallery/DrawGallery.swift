@@ -1,6 +1,6 @@
 import Foundation
 import Gallery
-import PortableUI
+import PortableUITesting
 import PortableUIRendering
 
 /// Draws all pictures of the gallery, light and dark, into a folder, which is created if it does not exist.

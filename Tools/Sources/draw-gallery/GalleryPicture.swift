@@ -1,5 +1,5 @@
 import Gallery
-import PortableUI
+import PortableUITesting
 import PortableUIRendering
 
 /// Draws an entry of the gallery as an SVG document.

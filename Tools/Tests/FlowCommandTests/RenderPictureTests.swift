@@ -2,6 +2,7 @@
 import Foundation
 import FoundationXML
 import PortableUIRendering
+import PortableUITesting
 import TestSupport
 import Testing
 

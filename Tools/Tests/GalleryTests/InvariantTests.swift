@@ -1,5 +1,5 @@
 import Gallery
-import PortableUI
+import PortableUITesting
 import Testing
 
 /// What holds for every flow of the gallery, whatever it shows and however wide its letters are.

@@ -1,5 +1,5 @@
 import Gallery
-import PortableUI
+import PortableUITesting
 import Testing
 
 /// What the pictures of options show, one flow after the other.

@@ -1,5 +1,6 @@
 import FlowLayoutsMigration
 import Gallery
+import PortableUITesting
 import Testing
 
 /// Chris Eidhof's `CollectionView`.

@@ -1,6 +1,6 @@
 import Foundation
 import Gallery
-import PortableUI
+import PortableUITesting
 import Testing
 
 /// Every text of every picture can be read: on a phone, in light and in dark surroundings.

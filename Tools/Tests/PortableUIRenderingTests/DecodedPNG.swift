@@ -1,5 +1,5 @@
 import CPangoCairo
-import PortableUI
+import PortableUITesting
 import Testing
 
 /// A PNG as libpng, which shares no code with the encoder, reads it.

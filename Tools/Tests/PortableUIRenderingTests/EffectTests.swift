@@ -1,5 +1,5 @@
 import Foundation
-import PortableUI
+import PortableUITesting
 import PortableUIRendering
 import Testing
 

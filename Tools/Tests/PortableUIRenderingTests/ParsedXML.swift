@@ -1,5 +1,5 @@
 import FoundationXML
-import PortableUI
+import PortableUITesting
 import Testing
 
 /// The elements of a well-formed XML document, in document order.

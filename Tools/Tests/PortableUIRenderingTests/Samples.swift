@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 
 extension Color.Resolved {
     static let black = Color.Resolved(red: 0, green: 0, blue: 0)

@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 import PortableUIRendering
 import Testing
 

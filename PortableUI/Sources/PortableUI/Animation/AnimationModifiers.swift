@@ -1,6 +1,6 @@
 extension View {
     /// Evaluates the view with an animation, or without one for `nil`, when a value has changed since the last
-    /// evaluation. `transaction(_:)` inside the view sees the animation; ``ViewHost/animation`` does not report it.
+    /// evaluation. `transaction(_:)` inside the view sees the animation; `ViewHost.animation` does not report it.
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         AnimatedView(content: self, animation: animation, value: value)
     }

@@ -1,6 +1,6 @@
 /// What a change of state tells the views that it changes: its animation.
 ///
-/// ``ViewHost/animation`` is the one with which views were last evaluated.
+/// `ViewHost.animation` is the one with which views were last evaluated.
 public struct Transaction {
     /// `nil` if the transaction says nothing about animation, not even that there is none.
     private var ownAnimation: Animation??

@@ -1,7 +1,7 @@
 /// A window onto content that may be larger along some axes.
 ///
 /// The content is offered no limit along those axes. At first the window shows the beginning;
-/// ``ViewHost/scroll(to:)`` and ``ScrollViewProxy/scrollTo(_:anchor:)`` move the content.
+/// `ViewHost.scroll(to:)` and ``ScrollViewProxy/scrollTo(_:anchor:)`` move the content.
 nonisolated public struct ScrollView<Content: View>: View {
     private let axes: Axis.Set
     private let content: Content

@@ -1,5 +1,5 @@
-/// A view that runs an action when it is tapped. A test taps it by ``ViewHost/tap(_:count:)`` or
-/// ``ViewHost/tap(id:count:)``.
+/// A view that runs an action when it is tapped. A test taps it by `ViewHost.tap(_:count:)` or
+/// `ViewHost.tap(id:count:)`.
 nonisolated public struct Button<Label: View>: View {
     private let role: ButtonRole?
     private let action: @MainActor () -> Void

@@ -1,11 +1,11 @@
-/// A control from which a test chooses: see ``ViewHost/choose(_:in:)``.
-protocol ChoiceControl: DrivenControl {
+/// A control from which a test chooses: see `ViewHost.choose(_:in:)`.
+package protocol ChoiceControl: DrivenControl {
     var choices: [Choice] { get }
 }
 
 /// Something that can be chosen.
-struct Choice {
+package struct Choice {
     /// The texts by which a test names it.
-    let texts: [String]
-    let choose: () -> Void
+    package let texts: [String]
+    package let choose: () -> Void
 }

@@ -1,9 +1,9 @@
-/// An element that a test can drive: see ``ViewHost/slide(_:to:)`` and its kin. Whatever a control consists of, it wants
+/// An element that a test can drive: see `ViewHost.slide(_:to:)` and its kin. Whatever a control consists of, it wants
 /// the usual distance from its neighbors.
-class ControlElement: ModifierElement {
+package class ControlElement: ModifierElement {
     /// The node of the control, whatever is shown of it.
-    let controlNode: IdentityNode
-    let control: any DrivenControl
+    package let controlNode: IdentityNode
+    package let control: any DrivenControl
     /// What names the control without being shown.
     private let hiddenLabels: [LayoutElement]
 
@@ -17,20 +17,20 @@ class ControlElement: ModifierElement {
         super.init(around: face, context: context)
     }
 
-    override var name: String { type(of: control).name }
+    override package var name: String { type(of: control).name }
 
-    override var tapAction: (() -> Void)? { control.tap }
+    override package var tapAction: (() -> Void)? { control.tap }
 
     override func computeSpacing() -> ViewSpacing { ViewSpacing() }
 
     /// The texts by which a test finds the control.
-    final var labels: [String] {
+    package final var labels: [String] {
         hiddenLabels.flatMap(\.spokenTexts) + child.spokenTexts
     }
 }
 
 /// What a control does when a test drives it.
-protocol DrivenControl {
+package protocol DrivenControl {
     /// The type of view.
     static var name: String { get }
     /// What a person calls such a control.
@@ -40,12 +40,12 @@ protocol DrivenControl {
 }
 
 extension DrivenControl {
-    var tap: (() -> Void)? { nil }
+    package var tap: (() -> Void)? { nil }
 }
 
 extension LayoutElement {
     /// All texts inside, in order.
-    var spokenTexts: [String] {
+    package var spokenTexts: [String] {
         (spokenText.map { [$0] } ?? []) + children.flatMap(\.spokenTexts)
     }
 }

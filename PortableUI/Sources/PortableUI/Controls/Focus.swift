@@ -125,15 +125,15 @@ final class FocusTieElement: ModifierElement {
 }
 
 /// Which element of a host has the focus.
-final class Focus {
+package final class Focus {
     /// The node of the element.
-    private(set) weak var node: IdentityNode?
+    package private(set) weak var node: IdentityNode?
     private var links: [FocusLink] = []
     /// The state that has been set last, until the focus has followed it.
     var request: AnyObject?
 
     /// Moves the focus to an element, or away from all.
-    func move(to element: LayoutElement?) {
+    package func move(to element: LayoutElement?) {
         guard element == nil || element?.focusNode !== node else { return }
         let old = links
         node = element?.focusNode

@@ -24,6 +24,10 @@ public struct KeyPress: Sendable {
     }
 
     public let key: KeyEquivalent
+
+    package init(key: KeyEquivalent) {
+        self.key = key
+    }
 }
 
 extension View {
@@ -57,28 +61,5 @@ final class KeyActionElement: ModifierElement {
 
     override func take(_ press: KeyPress) -> Bool {
         keyAction.keys.contains(press.key) && keyAction.action(press) == .handled
-    }
-}
-
-extension ViewHost {
-    /// Presses a key: asks the view that has the focus, and those around it, from the inside out.
-    ///
-    /// - Returns: Whether one of them has taken it.
-    @discardableResult
-    public func press(_ key: KeyEquivalent) -> Bool {
-        let element = laidOutElement()
-        guard let node = focus.node, let path = element.path(to: node) else { return false }
-        return path.contains { $0.take(KeyPress(key: key)) }
-    }
-}
-
-extension LayoutElement {
-    /// The element with the focus, and those around it, from the inside out.
-    fileprivate func path(to node: IdentityNode) -> [LayoutElement]? {
-        if focusLinks != nil, focusNode === node { return [self] }
-        for child in children {
-            if let path = child.path(to: node) { return path + [self] }
-        }
-        return nil
     }
 }

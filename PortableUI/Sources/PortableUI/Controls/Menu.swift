@@ -1,4 +1,4 @@
-/// A button that opens a menu on iOS. Here it opens none, but a test can choose from it by ``ViewHost/choose(_:in:)``.
+/// A button that opens a menu on iOS. Here it opens none, but a test can choose from it by `ViewHost.choose(_:in:)`.
 nonisolated public struct Menu<Label: View, Content: View>: View {
     private let content: Content
     private let label: Label
@@ -86,7 +86,7 @@ private struct MenuControl: ChoiceControl {
 }
 
 extension View {
-    /// Gives the view a menu, which a long tap opens on iOS. A test chooses from it by ``ViewHost/choose(_:in:)``, with a
+    /// Gives the view a menu, which a long tap opens on iOS. A test chooses from it by `ViewHost.choose(_:in:)`, with a
     /// text of the view.
     nonisolated public func contextMenu<MenuItems: View>(
         @ViewBuilder menuItems: () -> MenuItems
@@ -95,7 +95,7 @@ extension View {
     }
 
     /// Gives the view a menu, which a long tap opens on iOS, together with a preview. A test chooses from it by
-    /// ``ViewHost/choose(_:in:)``, with a text of the view.
+    /// `ViewHost.choose(_:in:)`, with a text of the view.
     nonisolated public func contextMenu<MenuItems: View, Preview: View>(
         @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
     ) -> some View {

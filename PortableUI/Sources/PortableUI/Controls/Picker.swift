@@ -1,4 +1,4 @@
-/// A control for one of several options. A test chooses one by ``ViewHost/choose(_:in:)``, or taps a segment.
+/// A control for one of several options. A test chooses one by `ViewHost.choose(_:in:)`, or taps a segment.
 ///
 /// An option is a view with a tag, by which it is the selection. A view of a `ForEach` without one has its element's id
 /// for a tag.

@@ -1,4 +1,4 @@
-/// A control for a value in a range. A test slides it by ``ViewHost/slide(_:to:)``.
+/// A control for a value in a range. A test slides it by `ViewHost.slide(_:to:)`.
 ///
 /// It is 31 points high and takes the width offered, and by itself is 118 wide, as a new `UISlider` is. Labels of its
 /// ends are beside it. Its own label is not shown, as on iOS, but names it.
@@ -132,14 +132,14 @@ extension Slider: PrimitiveView {
 }
 
 /// What a slider does.
-struct SliderControl: DrivenControl {
+package struct SliderControl: DrivenControl {
     let value: Binding<Double>
     let bounds: ClosedRange<Double>
     let step: Double?
     let onEditingChanged: (Bool) -> Void
 
-    static var name: String { "Slider" }
-    static var kind: String { "slider" }
+    package static var name: String { "Slider" }
+    package static var kind: String { "slider" }
 
     /// Where the value lies between the bounds, from 0 to 1.
     var fraction: CGFloat {
@@ -148,7 +148,7 @@ struct SliderControl: DrivenControl {
     }
 
     /// Moves the knob to a value, or as near to it as the bounds and steps allow. NaN is at the lower bound.
-    func slide(to target: Double) {
+    package func slide(to target: Double) {
         var new = target.isNaN ? bounds.lowerBound : min(max(target, bounds.lowerBound), bounds.upperBound)
         if let step, step > 0 {
             let steps = ((new - bounds.lowerBound) / step).rounded()

@@ -1,4 +1,4 @@
-/// A control with a button for less and one for more. A test taps it by ``ViewHost/step(_:by:)``.
+/// A control with a button for less and one for more. A test taps it by `ViewHost.step(_:by:)`.
 ///
 /// The buttons take 94 × 32 points, as those of a `UIStepper` do, at the trailing edge, with the label at the leading one:
 /// it takes the width offered.
@@ -141,12 +141,12 @@ extension Stepper: PrimitiveView {
 }
 
 /// What the buttons of a stepper do; `nil` where one is disabled.
-struct StepperControl: DrivenControl {
-    let increment: (() -> Void)?
-    let decrement: (() -> Void)?
+package struct StepperControl: DrivenControl {
+    package let increment: (() -> Void)?
+    package let decrement: (() -> Void)?
 
-    static var name: String { "Stepper" }
-    static var kind: String { "stepper" }
+    package static var name: String { "Stepper" }
+    package static var kind: String { "stepper" }
 }
 
 /// A label, and two buttons of together 94 × 32 points, the size of a `UIStepper`.

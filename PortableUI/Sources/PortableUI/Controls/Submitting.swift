@@ -25,7 +25,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Runs an action when a text field in the view is submitted, after those of the views inside. A test submits the
-    /// field that has the focus by ``ViewHost/submit()``.
+    /// field that has the focus by `ViewHost.submit()`.
     nonisolated public func onSubmit(
         of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
     ) -> some View {

@@ -1,4 +1,4 @@
-/// A control for a text. A test writes into it by ``ViewHost/type(_:into:)`` and ends with ``ViewHost/submit()``.
+/// A control for a text. A test writes into it by `ViewHost.type(_:into:)` and ends with `ViewHost.submit()`.
 ///
 /// It takes the width offered and shows one line, or as many as its text needs if its axis is vertical. By itself it is
 /// as wide as its text. Without text it shows its prompt, or else its label.
@@ -129,14 +129,14 @@ extension TextField: PrimitiveView {
 }
 
 /// What a text field does.
-struct TextFieldControl: DrivenControl {
-    let text: Binding<String>
-    let axis: Axis
+package struct TextFieldControl: DrivenControl {
+    package let text: Binding<String>
+    package let axis: Axis
     /// What submitting does, in order.
-    let submit: [() -> Void]
+    package let submit: [() -> Void]
 
-    static var name: String { "TextField" }
-    static var kind: String { "text field" }
+    package static var name: String { "TextField" }
+    package static var kind: String { "text field" }
 }
 
 /// The text of a field, or what stands for it.

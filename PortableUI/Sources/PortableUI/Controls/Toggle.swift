@@ -1,4 +1,4 @@
-/// A control that is on or off. A test toggles it by ``ViewHost/tap(_:count:)`` or ``ViewHost/tap(id:count:)``.
+/// A control that is on or off. A test toggles it by `ViewHost.tap(_:count:)` or `ViewHost.tap(id:count:)`.
 ///
 /// The usual style is a switch of 51 × 31 points, as a `UISwitch` is, at the trailing edge, with the label at the leading
 /// one: it takes the width offered.

@@ -3,7 +3,7 @@
 /// The reader takes all that it is offered; where nothing is offered, 10 points. Its views begin at its top leading
 /// corner, on top of each other, whatever their alignment guides say, and are offered its size. They are built when
 /// that is known, so the closure never sees another one. If it changes state on the main queue, as
-/// `DispatchQueue.main.async` does, ``ViewHost/settle()`` waits for that.
+/// `DispatchQueue.main.async` does, `ViewHost.settle()` waits for that.
 nonisolated public struct GeometryReader<Content: View>: View {
     /// Builds the views.
     public var content: (GeometryProxy) -> Content

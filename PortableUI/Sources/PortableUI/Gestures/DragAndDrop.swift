@@ -67,7 +67,7 @@ extension DropDelegate {
 }
 
 extension View {
-    /// Lets people drag the view. A test does so with ``ViewHost/lift(id:)``.
+    /// Lets people drag the view. A test does so with `ViewHost.lift(id:)`.
     ///
     /// - Parameter data: Makes what is dragged, when the view is lifted.
     nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
@@ -90,15 +90,15 @@ nonisolated struct DragSource: ElementModifier {
     }
 }
 
-final class DragSourceElement: ModifierElement {
-    let data: () -> NSItemProvider
+package final class DragSourceElement: ModifierElement {
+    package let data: () -> NSItemProvider
 
     init(_ data: @escaping () -> NSItemProvider, around child: LayoutElement, context: BuildContext) {
         self.data = data
         super.init(around: child, context: context)
     }
 
-    override var name: String { "onDrag" }
+    override package var name: String { "onDrag" }
 }
 
 nonisolated struct DropTarget: ElementModifier {
@@ -110,7 +110,7 @@ nonisolated struct DropTarget: ElementModifier {
     }
 }
 
-final class DropTargetElement: ModifierElement {
+package final class DropTargetElement: ModifierElement {
     private let target: DropTarget
 
     init(_ target: DropTarget, around child: LayoutElement, context: BuildContext) {
@@ -118,16 +118,16 @@ final class DropTargetElement: ModifierElement {
         super.init(around: child, context: context)
     }
 
-    override var name: String { "onDrop" }
+    override package var name: String { "onDrop" }
 
-    var delegate: any DropDelegate { target.delegate }
+    package var delegate: any DropDelegate { target.delegate }
 
-    func info(of item: NSItemProvider, at point: CGPoint) -> DropInfo {
+    package func info(of item: NSItemProvider, at point: CGPoint) -> DropInfo {
         DropInfo(location: CGPoint(x: point.x - frame.minX, y: point.y - frame.minY), item: item)
     }
 
     /// Whether an item may be dropped at a point.
-    @MainActor func accepts(_ item: NSItemProvider, at point: CGPoint) -> Bool {
+    @MainActor package func accepts(_ item: NSItemProvider, at point: CGPoint) -> Bool {
         let info = info(of: item, at: point)
         return frame.contains(point) && info.hasItemsConforming(to: target.types)
             && delegate.validateDrop(info: info)

@@ -1,5 +1,5 @@
 /// What a pointer does to a view. There are those that a layout needs to let people drag its views: a press, a drag, and
-/// one after the other. A test does them with ``ViewHost/press(id:)``.
+/// one after the other. A test does them with `ViewHost.press(id:)`.
 public protocol Gesture<Value> {
     associatedtype Value
 }
@@ -106,8 +106,8 @@ nonisolated struct GestureModifier: ElementModifier {
     }
 }
 
-final class GestureElement: ModifierElement {
-    let gesture: (any RecognizableGesture)?
+package final class GestureElement: ModifierElement {
+    private let gesture: (any RecognizableGesture)?
     private let spaces: NamedSpaces
 
     init(_ gesture: (any RecognizableGesture)?, around child: LayoutElement, context: BuildContext) {
@@ -116,10 +116,29 @@ final class GestureElement: ModifierElement {
         super.init(around: child, context: context)
     }
 
-    override var name: String { "gesture" }
+    override package var name: String { "gesture" }
+
+    /// Whether there is a gesture that follows a pointer.
+    package var followsPointer: Bool { gesture != nil }
+
+    /// Follows a pointer that went down at one point of the host and is at another one.
+    package func follow(from start: CGPoint, to location: CGPoint) {
+        gesture?.follow(track(from: start, to: location))
+    }
+
+    /// Follows a pointer that is lifted.
+    package func end(from start: CGPoint, to location: CGPoint) {
+        gesture?.end(track(from: start, to: location))
+        gesture?.finish()
+    }
+
+    /// Ends the gesture without a result.
+    package func cancel() {
+        gesture?.finish()
+    }
 
     /// What the gesture needs to know of a pointer.
-    func track(from start: CGPoint, to location: CGPoint) -> PointerTrack {
+    private func track(from start: CGPoint, to location: CGPoint) -> PointerTrack {
         PointerTrack(
             start: start, location: location, geometry: ViewGeometry(frame: frame, spaces: spaces))
     }

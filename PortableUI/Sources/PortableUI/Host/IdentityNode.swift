@@ -2,8 +2,8 @@
 /// its layout or whatever else its element remembers, and the nodes of the views inside it.
 ///
 /// Modifiers, and other views that have just one view inside, share the node of that view.
-final class IdentityNode {
-    let identity: ViewIdentity
+package final class IdentityNode {
+    package let identity: ViewIdentity
     /// Where the values of the view's `@State` properties are, by the number of the property.
     var state: [Int: AnyObject] = [:]
     private var memory: AnyObject?

@@ -4,7 +4,7 @@
 /// Views are values, made anew in each evaluation, and so are their elements. What has to last, such as state and layout
 /// caches, is in the identity node.
 @usableFromInline
-class LayoutElement {
+package class LayoutElement {
     /// The values for the layout that it is in, from it or from an element that it is around.
     @usableFromInline final var layoutValues: LayoutValues
     /// The node of the view that it shows, or that it is a modifier of.
@@ -16,15 +16,15 @@ class LayoutElement {
     final var modifierCount: Int32
     final let layoutDirection: LayoutDirection
     /// Whether the element is enabled, if all that it is inside of is.
-    final var isEnabled: Bool
+    package final var isEnabled: Bool
     private final let isPessimistic: Bool
     /// Whether the element was evaluated in a transaction with an animation.
-    private(set) final var isAnimated: Bool
+    package private(set) final var isAnimated: Bool
 
     /// Where a container wants this element, from `LayoutSubview.place` until the container reads it.
     final var placement: LayoutPlacement?
     /// The frame in the host's space, once laid out.
-    private(set) final var frame = CGRect.zero
+    package private(set) final var frame = CGRect.zero
 
     private final var sizes = SizeMemory()
 
@@ -63,7 +63,7 @@ class LayoutElement {
         isAnimated = false
     }
 
-    final var identity: ViewIdentity { ownNode.identity }
+    package final var identity: ViewIdentity { ownNode.identity }
 
     /// The node of the element itself, also where it is a modifier.
     final var ownNode: IdentityNode {
@@ -79,7 +79,7 @@ class LayoutElement {
     // MARK: What subclasses decide
 
     /// The type of view or modifier.
-    var name: String { "" }
+    package var name: String { "" }
 
     /// Calls a closure with each element that is laid out inside, from back to front. Where these depend on the
     /// proposal, they are known once they are placed.
@@ -107,10 +107,10 @@ class LayoutElement {
     var keepsSpacingInFrame: Bool { false }
 
     /// Whether the element, with all inside it, can be touched.
-    var allowsHitTesting: Bool { true }
+    package var allowsHitTesting: Bool { true }
 
     /// Whether the element, with all inside it, is hidden from assistive technologies.
-    var isAccessibilityHidden: Bool { false }
+    package var isAccessibilityHidden: Bool { false }
 
     /// What the views inside say under a key to those around; `nil` if none of them says anything. Known when all are
     /// laid out.
@@ -119,13 +119,16 @@ class LayoutElement {
     }
 
     /// What a tap on the element does, where it does something.
-    var tapAction: (() -> Void)? { nil }
+    package var tapAction: (() -> Void)? { nil }
 
     /// How many taps in quick succession that takes.
-    var tapCount: Int { 1 }
+    package var tapCount: Int { 1 }
 
     /// What follows the focus of the element, where it can have it.
     var focusLinks: [FocusLink]? { nil }
+
+    /// Whether the element can have the focus.
+    package final var canHaveFocus: Bool { focusLinks != nil }
 
     /// Has a state follow the focus of the element, and of those inside it.
     func tieFocus(to link: FocusLink) {
@@ -133,15 +136,15 @@ class LayoutElement {
     }
 
     /// The node that keeps the focus of the element.
-    var focusNode: IdentityNode { ownNode }
+    package var focusNode: IdentityNode { ownNode }
 
     /// What the element does with a key that no element inside it has taken.
     ///
     /// - Returns: Whether it has taken the key.
-    func take(_ key: KeyPress) -> Bool { false }
+    package func take(_ key: KeyPress) -> Bool { false }
 
     /// What a person would call the element to have it tapped, where it shows something that has a name.
-    var spokenText: String? { nil }
+    package var spokenText: String? { nil }
 
     /// Calls the actions that follow from the geometry of the element, or from its being shown, and before them those of
     /// elements inside it. Called when all are laid out.
@@ -168,7 +171,7 @@ class LayoutElement {
     // MARK: What containers ask
 
     /// The elements that are laid out inside, from back to front.
-    final var children: [LayoutElement] {
+    package final var children: [LayoutElement] {
         var children: [LayoutElement] = []
         forEachChild { children.append($0) }
         return children
@@ -276,7 +279,7 @@ struct LayoutPlacement {
 }
 
 /// An element around one other: as that one, but for what a subclass overrides.
-class ModifierElement: LayoutElement {
+package class ModifierElement: LayoutElement {
     let child: LayoutElement
 
     override init(around child: LayoutElement, context: BuildContext) {

@@ -45,7 +45,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     /// that cares only about positions need not look at it.
     public var layoutDirection: LayoutDirection
 
-    init(_ elements: [LayoutElement], layoutDirection: LayoutDirection) {
+    package init(_ elements: [LayoutElement], layoutDirection: LayoutDirection) {
         self.elements = elements[...]
         self.layoutDirection = layoutDirection
     }

@@ -2,7 +2,7 @@ extension View {
     /// Runs an action when the view appears: after its first layout, and after the first one since it disappeared.
     ///
     /// Actions run after layout, those of views inside before those around them. Where they change state, the views are
-    /// evaluated and laid out again, up to the host's ``ViewHost/roundLimit``. Several views with one modifier, such as
+    /// evaluated and laid out again, up to the host's `ViewHost.roundLimit`. Several views with one modifier, such as
     /// those of `ForEach`, appear with the first and disappear with the last of them.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         AppearingView(content: self, appear: action, disappear: nil)

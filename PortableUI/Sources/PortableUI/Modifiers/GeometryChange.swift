@@ -2,7 +2,7 @@ extension View {
     /// Runs an action when a value made from the view's geometry is first known, and when it changes.
     ///
     /// Actions run after layout. Where they change state, the views are evaluated and laid out again, until no
-    /// action changes any, or up to the host's ``ViewHost/roundLimit``.
+    /// action changes any, or up to the host's `ViewHost.roundLimit`.
     ///
     /// - Parameters:
     ///   - type: The type of the value.

@@ -1,6 +1,6 @@
 extension View {
-    /// Runs an action when the view is tapped. A test taps it by ``ViewHost/tap(_:count:)`` or
-    /// ``ViewHost/tap(id:count:)``.
+    /// Runs an action when the view is tapped. A test taps it by `ViewHost.tap(_:count:)` or
+    /// `ViewHost.tap(id:count:)`.
     ///
     /// Of several buttons and views with such an action around each other, the innermost is tapped.
     ///

@@ -2,7 +2,7 @@ extension View {
     /// Runs an asynchronous action when the view appears, in a task that is canceled when the view disappears or
     /// its host is released.
     ///
-    /// The task begins on the main queue, once the views have been laid out. ``ViewHost/settle()`` lets it run until it
+    /// The task begins on the main queue, once the views have been laid out. `ViewHost.settle()` lets it run until it
     /// waits for something; a test has to wait itself for what the task does after that.
     ///
     /// - Parameters:

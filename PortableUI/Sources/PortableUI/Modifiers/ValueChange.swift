@@ -2,7 +2,7 @@ extension View {
     /// Runs an action when a value has changed since the last evaluation of the view.
     ///
     /// Actions run after layout, before those of views that appear. Where they change state, the views are evaluated
-    /// and laid out again, up to the host's ``ViewHost/roundLimit``.
+    /// and laid out again, up to the host's `ViewHost.roundLimit`.
     ///
     /// - Parameters:
     ///   - value: What is compared.

@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 
 /// A way into a view's state from the outside.
 final class Handle<Value> {

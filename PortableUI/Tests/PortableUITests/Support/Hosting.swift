@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 
 /// A host for views whose texts have font size 10: with the fixed measurer, characters of 6 × 12 points
 /// with their baseline at 9.

@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 
 /// What a layout was asked, and the subviews it got.
 final class LayoutLog: @unchecked Sendable {

@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 
 /// Draws several display lists as one SVG document that goes from each to the next, and from the last to
 /// the first, forever.

@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 
 /// The parts of an animated SVG document while it is put together.
 struct AnimatedSVGDocument {

@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 
 /// One drawn item through all states of an animation.
 struct AnimationTrack {

@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 
 /// How one look of a track moves and fades, as the body of a CSS `@keyframes` rule.
 struct Keyframes {

@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 
 extension Path {
     /// The path as the value of an SVG `d` attribute.

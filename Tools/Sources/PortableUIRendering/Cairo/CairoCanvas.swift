@@ -1,5 +1,5 @@
 import CPangoCairo
-import PortableUI
+import PortableUITesting
 
 /// Draws display items on a Cairo context.
 struct CairoCanvas {

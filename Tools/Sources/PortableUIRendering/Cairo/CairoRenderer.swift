@@ -1,5 +1,5 @@
 import CPangoCairo
-import PortableUI
+import PortableUITesting
 
 /// Draws display lists as PNG, SVG or PDF.
 ///

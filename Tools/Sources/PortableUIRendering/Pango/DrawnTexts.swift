@@ -1,5 +1,5 @@
 import CPangoCairo
-import PortableUI
+import PortableUITesting
 
 /// The glyphs of texts that have been drawn before. Most words of a picture occur more than once, and to lay one out
 /// takes longer than to draw it.

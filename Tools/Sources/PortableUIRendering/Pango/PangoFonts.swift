@@ -1,5 +1,5 @@
 import CPangoCairo
-import PortableUI
+import PortableUITesting
 
 /// Pango's descriptions of fonts, each made once.
 final class PangoFonts {

@@ -1,5 +1,5 @@
 import CPangoCairo
-import PortableUI
+import PortableUITesting
 
 /// Lays out one text after another with Pango, to be measured or drawn.
 ///

@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 
 /// Measures text with the fonts that are installed, through Pango.
 ///

@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 
 /// A grid of character cells to draw on.
 struct CellCanvas {

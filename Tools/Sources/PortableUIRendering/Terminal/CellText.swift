@@ -1,5 +1,5 @@
 import CPangoCairo
-import PortableUI
+import PortableUITesting
 
 /// A text in rows of character cells.
 struct CellText {

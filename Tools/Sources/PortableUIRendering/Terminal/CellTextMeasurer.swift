@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 
 /// Measures text in character cells, for `TerminalRenderer`: a point is a cell.
 ///

@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 
 /// Draws display lists as plain text, in which a point is a character cell.
 ///

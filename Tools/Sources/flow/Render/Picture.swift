@@ -1,5 +1,5 @@
 @_spi(Tools) import FlowLayouts
-import PortableUI
+import PortableUITesting
 import PortableUIRendering
 
 /// A tag cloud that has been laid out, for one of the formats.

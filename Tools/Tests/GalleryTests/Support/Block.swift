@@ -1,4 +1,4 @@
-import PortableUI
+import PortableUITesting
 
 /// An item of a given size in cells of 10 points.
 struct Block: Hashable, Identifiable {

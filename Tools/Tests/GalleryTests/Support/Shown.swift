@@ -1,5 +1,5 @@
 import Gallery
-import PortableUI
+import PortableUITesting
 
 /// Characters half as wide as the font's size and lines 5/4 as high: all frames are multiples of 1/4.
 let measurer = FixedTextMeasurer(advance: 0.5, lineHeight: 1.25, ascent: 1)

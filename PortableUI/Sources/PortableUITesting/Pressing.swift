@@ -1,12 +1,14 @@
+import PortableUI
+
 /// A pointer that is down, for a test to move.
 @MainActor
-public struct Press<Root: View> {
-    private let host: ViewHost<Root>
+public struct Press {
+    private let graph: ViewGraph
     private let identity: ViewIdentity
     private let start: CGPoint
 
-    fileprivate init(on view: CGRect, with element: GestureElement, of host: ViewHost<Root>) {
-        self.host = host
+    fileprivate init(on view: CGRect, with element: GestureElement, of graph: ViewGraph) {
+        self.graph = graph
         identity = element.identity
         start = CGPoint(x: view.midX, y: view.midY)
         follow(to: start)
@@ -20,27 +22,21 @@ public struct Press<Root: View> {
     /// Moves the pointer to a point of the host, in points, and lifts it.
     public func release(at point: CGPoint) {
         follow(to: point)
-        send(point) { gesture, track in
-            gesture.end(track)
-            gesture.finish()
-        }
+        element?.end(from: start, to: point)
     }
 
     /// Ends the gesture without a result, as a system does when something more important happens.
     public func cancel() {
-        send(start) { gesture, _ in gesture.finish() }
+        element?.cancel()
     }
 
     private func follow(to point: CGPoint) {
-        send(point) { $0.follow($1) }
+        element?.follow(from: start, to: point)
     }
 
-    /// Tells the gesture about the pointer. The views may have been evaluated again since the last time.
-    private func send(_ location: CGPoint, _ event: (any RecognizableGesture, PointerTrack) -> Void) {
-        guard let element = host.laidOutElement().gestureElement(where: { $0.identity == identity }),
-            let gesture = element.gesture
-        else { return }
-        event(gesture, element.track(from: start, to: location))
+    /// The element of the gesture. The views may have been evaluated again since the last time.
+    private var element: GestureElement? {
+        graph.laidOutElement().gestureElement { $0.identity == identity }
     }
 }
 
@@ -50,10 +46,10 @@ extension ViewHost {
     /// - Parameter id: That of the view, as `ForEach` and `id(_:)` give it.
     /// - Returns: The pointer, which the gesture of the view or else of the innermost view around it follows; `nil` if
     ///   there is no such view, or none with a gesture, or one that cannot be touched.
-    public func press<ID: Hashable>(id: ID) -> Press<Root>? {
+    public func press<ID: Hashable>(id: ID) -> Press? {
         let id = AnyHashable(id)
-        return laidOutElement().pressed(around: nil) { $0.identity.id == id }
-            .map { Press(on: $0.view, with: $0.gesture, of: self) }
+        return graph.laidOutElement().pressed(around: nil) { $0.identity.id == id }
+            .map { Press(on: $0.view, with: $0.gesture, of: graph) }
     }
 }
 
@@ -84,6 +80,6 @@ extension LayoutElement {
 
     /// Itself, if it has a gesture.
     private var gestureElement: GestureElement? {
-        (self as? GestureElement).flatMap { $0.gesture == nil ? nil : $0 }
+        (self as? GestureElement).flatMap { $0.followsPointer ? $0 : nil }
     }
 }

@@ -1,21 +1,23 @@
+import PortableUI
+
 /// A view that was lifted, for a test to drag.
 @MainActor
-public final class LiftedView<Root: View> {
-    private let host: ViewHost<Root>
+public final class LiftedView {
+    private let graph: ViewGraph
     private let item: NSItemProvider
     /// The target that the pointer is over, and where it was last.
     private var target: ViewIdentity?
     private var location = CGPoint.zero
     private var isAccepted = false
 
-    fileprivate init(_ item: NSItemProvider, of host: ViewHost<Root>) {
-        self.host = host
+    fileprivate init(_ item: NSItemProvider, of graph: ViewGraph) {
+        self.graph = graph
         self.item = item
     }
 
     /// Moves the pointer to a point of the host, in points.
     public func move(to point: CGPoint) {
-        let element = host.laidOutElement()
+        let element = graph.laidOutElement()
         let new = element.dropTarget { $0.accepts(item, at: point) }
         if let old = element.dropTarget(where: { $0.identity == target }), old.identity != new?.identity {
             old.delegate.dropExited(info: old.info(of: item, at: location))
@@ -36,7 +38,7 @@ public final class LiftedView<Root: View> {
     /// back, and nobody is told.
     public func drop(at point: CGPoint) {
         move(to: point)
-        guard isAccepted, let element = host.laidOutElement().dropTarget(where: { $0.identity == target })
+        guard isAccepted, let element = graph.laidOutElement().dropTarget(where: { $0.identity == target })
         else { return }
         target = nil
         _ = element.delegate.performDrop(info: element.info(of: item, at: point))
@@ -46,8 +48,10 @@ public final class LiftedView<Root: View> {
     /// nobody.
     public func cancel() {
         defer { target = nil }
-        guard !host.isPessimistic else { return }
-        guard let element = host.laidOutElement().dropTarget(where: { $0.identity == target }) else { return }
+        guard !graph.isPessimistic else { return }
+        guard let element = graph.laidOutElement().dropTarget(where: { $0.identity == target }) else {
+            return
+        }
         element.delegate.dropExited(info: element.info(of: item, at: location))
     }
 }
@@ -57,13 +61,14 @@ extension ViewHost {
     ///
     /// - Parameter id: That of the view, as `ForEach` and `id(_:)` give it.
     /// - Returns: The lifted view; `nil` if there is none with the id, or if neither it nor a view around it can be dragged.
-    public func lift<ID: Hashable>(id: ID) -> LiftedView<Root>? {
+    public func lift<ID: Hashable>(id: ID) -> LiftedView? {
         let id = AnyHashable(id)
-        guard let source = laidOutElement().dragSource(around: nil, where: { $0.identity.id == id }) else {
+        guard let source = graph.laidOutElement().dragSource(around: nil, where: { $0.identity.id == id })
+        else {
             return nil
         }
         let item = source.data()
-        return item.registeredTypeIdentifiers.isEmpty ? nil : LiftedView(item, of: self)
+        return item.registeredTypeIdentifiers.isEmpty ? nil : LiftedView(item, of: graph)
     }
 }
 

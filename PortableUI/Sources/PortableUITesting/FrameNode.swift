@@ -1,3 +1,5 @@
+import PortableUI
+
 /// One element of the laid-out views: a leaf, a container, or a modifier around another element.
 public struct FrameNode {
     public let identity: ViewIdentity

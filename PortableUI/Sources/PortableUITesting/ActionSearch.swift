@@ -1,3 +1,5 @@
+import PortableUI
+
 /// How the action is found that a test means by naming a view.
 struct ActionSearch {
     /// What an element does, if anything.

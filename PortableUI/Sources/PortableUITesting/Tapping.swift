@@ -1,25 +1,4 @@
-/// An element that does something when it is tapped.
-final class TapElement: ModifierElement {
-    private let elementName: StaticString
-    private let action: () -> Void
-    private let count: Int
-
-    init(
-        _ name: StaticString, count: Int = 1, action: @escaping () -> Void, around child: LayoutElement,
-        context: BuildContext
-    ) {
-        elementName = name
-        self.count = count
-        self.action = action
-        super.init(around: child, context: context)
-    }
-
-    override var name: String { "\(elementName)" }
-
-    override var tapAction: (() -> Void)? { action }
-
-    override var tapCount: Int { count }
-}
+import PortableUI
 
 extension ViewHost {
     /// Does what a tap on a text does: that of the innermost button, toggle or `onTapGesture` around it, or it moves the
@@ -55,6 +34,6 @@ extension ViewHost {
         } isReachable: { element in
             element.isEnabled && element.allowsHitTesting
         }
-        return search.perform(in: laidOutElement())
+        return search.perform(in: graph.laidOutElement())
     }
 }

@@ -1,3 +1,5 @@
+import PortableUI
+
 /// Why a test could not do something with a control.
 public struct ControlError: Error, Equatable, CustomStringConvertible {
     public let description: String
@@ -53,7 +55,7 @@ extension ViewHost {
             guard let action = count > 0 ? stepper?.increment : stepper?.decrement else { return }
             action()
             // What it does next may depend on the views that follow.
-            stepper = laidOutElement().control(at: element.controlNode)?.control as? StepperControl
+            stepper = graph.laidOutElement().control(at: element.controlNode)?.control as? StepperControl
         }
     }
 }
@@ -136,14 +138,14 @@ extension ViewHost {
             field.text.wrappedValue += "\n"
             return
         }
-        focus.move(to: nil)
+        graph.focus.move(to: nil)
         for action in field.submit { action() }
     }
 
     /// The field that has the focus.
     private func focusedField() throws -> TextFieldControl {
-        let element = laidOutElement()
-        guard let node = focus.node, let field = element.control(at: node)?.control as? TextFieldControl
+        let element = graph.laidOutElement()
+        guard let node = graph.focus.node, let field = element.control(at: node)?.control as? TextFieldControl
         else {
             throw ControlError(
                 description: "No text field has the focus. Tap one, or say into which to type.")
@@ -153,7 +155,7 @@ extension ViewHost {
 
     /// The field of a query, after it has got the focus.
     private func focusedField(_ query: ControlQuery) throws -> TextFieldControl {
-        focus.move(to: try controlElement(TextFieldControl.self, query))
+        graph.focus.move(to: try controlElement(TextFieldControl.self, query))
         return try focusedField()
     }
 }
@@ -207,7 +209,7 @@ extension ViewHost {
         _ kind: String, _ query: ControlQuery, where isOfKind: (any DrivenControl) -> Bool
     ) throws -> ControlElement {
         var all: [FoundControl] = []
-        laidOutElement().findControls(query, where: isOfKind, isUsable: true, isInside: false, in: &all)
+        graph.laidOutElement().findControls(query, where: isOfKind, isUsable: true, isInside: false, in: &all)
         let meant = all.filter { found in
             switch query {
             case .first: true

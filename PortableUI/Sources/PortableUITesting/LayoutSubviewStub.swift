@@ -1,3 +1,5 @@
+import PortableUI
+
 /// A subview of a layout under test: answers proposals by a closure, and remembers what it was asked.
 ///
 /// ```swift
@@ -32,15 +34,10 @@ public final class LayoutSubviewStub {
     public var measurements: [ProposedViewSize] { element.measurements }
 
     /// The frame it was last placed in, in the coordinates of the layout's bounds.
-    public var frame: CGRect? {
-        element.placement.map { placement in
-            let size = element.computeSize(placement.proposal)
-            return CGRect(origin: placement.origin(of: size), size: size)
-        }
-    }
+    public var frame: CGRect? { element.placedFrame }
 
     /// The proposal it was last placed with.
-    public var placedProposal: ProposedViewSize? { element.placement?.proposal }
+    public var placedProposal: ProposedViewSize? { element.placedProposal }
 }
 
 extension LayoutSubviews {
@@ -48,45 +45,4 @@ extension LayoutSubviews {
     public init(_ stubs: [LayoutSubviewStub], layoutDirection: LayoutDirection = .leftToRight) {
         self.init(stubs.map(\.element), layoutDirection: layoutDirection)
     }
-}
-
-private final class StubElement: LayoutElement {
-    private let answer: (ProposedViewSize) -> CGSize
-    private let preferredSpacing: () -> ViewSpacing
-    private let layoutPriority: Double
-    private let guides: [Guide: CGFloat]
-    private(set) var measurements: [ProposedViewSize] = []
-
-    init(
-        size: @escaping (ProposedViewSize) -> CGSize, spacing: @escaping () -> ViewSpacing, priority: Double,
-        firstTextBaseline: CGFloat?, lastTextBaseline: CGFloat?
-    ) {
-        answer = size
-        preferredSpacing = spacing
-        layoutPriority = priority
-        guides = [
-            .vertical(.firstTextBaseline): firstTextBaseline, .vertical(.lastTextBaseline): lastTextBaseline,
-        ].compactMapValues { $0 }
-        // To remember a question is not to cost more than to answer it.
-        measurements.reserveCapacity(4)
-        super.init(
-            node: IdentityNode(ViewIdentity(.position(0)), viewType: StubElement.self, evaluation: 0))
-    }
-
-    override var name: String { "stub" }
-
-    override func size(_ proposal: ProposedViewSize) -> CGSize {
-        measurements.append(proposal)
-        return answer(proposal)
-    }
-
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { answer(proposal) }
-
-    override func explicitGuide(_ guide: Guide, proposal: ProposedViewSize) -> CGFloat? {
-        guides[guide]
-    }
-
-    override func computeSpacing() -> ViewSpacing { preferredSpacing() }
-
-    override var priority: Double { layoutPriority }
 }

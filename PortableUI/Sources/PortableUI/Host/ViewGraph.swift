@@ -1,0 +1,176 @@
+/// Keeps a view hierarchy: the state of views and their identities. Evaluates views when something has changed, and lays
+/// them out in a proposal.
+@MainActor
+package final class ViewGraph {
+    /// What the root view is offered.
+    package var proposal: ProposedViewSize {
+        didSet {
+            if proposal != oldValue { invalidation.isLayoutNeeded = true }
+        }
+    }
+    /// The environment of the root view.
+    package var environment: EnvironmentValues {
+        didSet { invalidation.evaluation.make() }
+    }
+    /// The most rounds of evaluation and layout each time that results are asked for.
+    package let roundLimit: Int
+
+    /// Makes the element of the root view.
+    private var buildRoot: @MainActor (BuildContext) -> LayoutElement
+    /// The most layouts for the place of a view that is scrolled to.
+    private static var scrollLimit: Int { 64 }
+    /// The most layouts of the same views: each finds rows that were not known before, so it takes few.
+    private static var passLimit: Int { 64 }
+
+    private let measurer: any TextMeasurer
+    private let rootNode: IdentityNode
+    private let viewTypes = ViewTypes()
+    private let behavior = HostBehavior.ofNewHosts.get()
+    private let invalidation: Invalidation
+    private let appearances = Appearances()
+    private var evaluation: Int32 = 0
+    /// Whether `onGeometryChange` has been told about the last layout.
+    private var isGeometryReported = true
+    /// The transaction of the last evaluation.
+    private var evaluatedTransaction = Transaction()
+    private var element: LayoutElement?
+    /// What the views have read from observable models.
+    private var modelReads: ModelReads?
+
+    package init<Root: View>(
+        _ rootView: Root, proposal: ProposedViewSize, environment: EnvironmentValues,
+        measurer: any TextMeasurer, roundLimit: Int
+    ) {
+        self.proposal = proposal
+        self.environment = environment
+        self.measurer = measurer
+        self.roundLimit = max(roundLimit, 1)
+        buildRoot = Self.builder(of: rootView)
+        invalidation = Invalidation(behavior)
+        rootNode = IdentityNode(ViewIdentity(.position(0)), viewType: Root.self, evaluation: 0)
+    }
+
+    /// Shows another root view.
+    package func show<Root: View>(_ rootView: Root) {
+        buildRoot = Self.builder(of: rootView)
+        invalidation.evaluation.make()
+    }
+
+    /// Several views at the root are stacked vertically.
+    private static func builder<Root: View>(
+        of rootView: Root
+    ) -> @MainActor (BuildContext) -> LayoutElement {
+        { $0.build(single: rootView, in: .vertical) }
+    }
+
+    /// What the views draw.
+    package var displayList: DisplayList {
+        let element = laidOutElement()
+        var canvas = Canvas(size: element.frame.size)
+        element.draw(into: &canvas)
+        return canvas.list
+    }
+
+    /// The transaction with which the views were last evaluated.
+    package var lastTransaction: Transaction {
+        _ = laidOutElement()
+        return evaluatedTransaction
+    }
+
+    /// Which view has the focus.
+    package var focus: Focus { invalidation.focus }
+
+    package var isPessimistic: Bool { behavior.isPessimistic }
+
+    /// Whether views have to be evaluated or laid out again.
+    package var isChangePending: Bool { invalidation.isEvaluationPending || invalidation.isLayoutNeeded }
+
+    /// The root's element, laid out, with what was asked for scrolled to.
+    package func laidOutElement() -> LayoutElement {
+        var element = settledElement()
+        while !invalidation.scrollRequests.isEmpty {
+            let request = invalidation.scrollRequests.removeFirst()
+            var rounds = 0
+            // The place of a new view is known only when it has been shown.
+            while element.show(request), rounds < Self.scrollLimit {
+                rounds += 1
+                invalidation.isLayoutNeeded = true
+                element = settledElement()
+            }
+        }
+        return element
+    }
+
+    /// The root's element, laid out, and again as long as actions change state after that. If that does not end, it goes
+    /// on when results are asked for again.
+    private func settledElement() -> LayoutElement {
+        var element = evaluatedElement()
+        var rounds = 0
+        while invalidation.isLayoutNeeded || !isGeometryReported {
+            layOut(element)
+            isGeometryReported = !behavior.isPessimistic || rounds.isMultiple(of: 2)
+            invalidation.reportsGeometry = isGeometryReported
+            appearances.report { element.reportEvents() }
+            invalidation.focus.settle(in: element)
+            rounds += 1
+            guard rounds < roundLimit else { break }
+            element = evaluatedElement()
+        }
+        return element
+    }
+
+    /// Lays out again as long as lazy stacks find rows that are longer or shorter than estimated.
+    private func layOut(_ element: LayoutElement) {
+        invalidation.arrivals?.areViewsAsked = true
+        defer { invalidation.arrivals?.areViewsAsked = false }
+        var passes = 0
+        while invalidation.isLayoutNeeded, passes < Self.passLimit {
+            passes += 1
+            invalidation.isLayoutNeeded = false
+            element.forgetEstimates()
+            element.layOut(at: .zero, in: .zero, proposal: proposal)
+        }
+        rootNode.prune(after: evaluation)
+    }
+
+    private func evaluatedElement() -> LayoutElement {
+        let transaction = invalidation.nextEvaluation()
+        if let element, transaction == nil { return element }
+        invalidation.arrivals?.areViewsAsked = true
+        defer { invalidation.arrivals?.areViewsAsked = false }
+        evaluatedTransaction = transaction ?? Transaction()
+        invalidation.isLayoutNeeded = true
+        evaluation &+= 1
+        let context = BuildContext(
+            node: rootNode, environment: environment, transaction: evaluatedTransaction,
+            evaluation: BuildContext.Evaluation(
+                number: evaluation, measurer: measurer, viewTypes: viewTypes, invalidation: invalidation,
+                appearances: appearances, isPessimistic: behavior.isPessimistic))
+        let (element, reads) = invalidation.watch {
+            buildRoot(context)
+        }
+        self.element = element
+        modelReads = reads
+        return element
+    }
+}
+
+extension ViewGraph {
+    /// How far the first scroll view is scrolled.
+    package var scrollOffset: CGPoint {
+        laidOutElement().scrollElements.first?.position.offset ?? .zero
+    }
+
+    /// Scrolls the first scroll view as far as its content allows.
+    package func scroll(to target: CGPoint) {
+        for _ in 0..<Self.scrollLimit {
+            guard let position = laidOutElement().scrollElements.first?.position else { return }
+            let isBeyondEnd = position.isBeyondEnd(target)
+            position.scroll(to: target)
+            invalidation.isLayoutNeeded = true
+            _ = laidOutElement()
+            // The end is known only when it has been shown.
+            if !isBeyondEnd || !position.isShortOfEnd(on: target) { return }
+        }
+    }
+}

@@ -1,0 +1,2 @@
+// Whoever tests a view also writes it.
+@_exported import PortableUI
