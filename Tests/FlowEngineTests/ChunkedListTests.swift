@@ -6,7 +6,7 @@ import Testing
 /// A list in chunks against an array.
 @Suite struct ChunkedListTests {
     @Test func editsEqualThoseOfAnArray() throws {
-        for seed in UInt64(0)..<60 {
+        for seed in UInt64(0)..<20 {
             var random = SeededGenerator(seed: seed)
             var array = numbers(upTo: 3000, using: &random)
             var list = ChunkedList(Numbers(array))

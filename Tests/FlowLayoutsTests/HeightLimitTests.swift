@@ -113,7 +113,7 @@ import Testing
     @Test func asManyLinesAreShownAsCanBe() {
         let seed = UInt64.random(in: 0 ... .max)
         var random = SeededGenerator(seed: seed)
-        for _ in 0..<60 {
+        for _ in 0..<15 {
             let sizes = (0..<Int.random(in: 0...20, using: &random)).map { _ in
                 CGSize(width: CGFloat(random.length(in: 4...60)), height: CGFloat(random.length(in: 4...30)))
             }

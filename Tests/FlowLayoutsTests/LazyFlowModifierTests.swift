@@ -170,7 +170,7 @@ import Testing
         let seed = UInt64.random(in: 0..<1_000_000)
         print("seed \(seed)")
         var random = SeededGenerator(seed: seed)
-        for round in 0..<20 {
+        for round in 0..<6 {
             let items = boxes(Int.random(in: 1...150, using: &random), using: &random)
             let style = style(&random)
             let width = CGFloat(Int.random(in: 200...500, using: &random))

@@ -23,11 +23,11 @@ import Testing
         print("seed \(seed)")
         var random = SeededGenerator(seed: seed)
         let estimate = LazyFlowItemSize<Wall.Item>.estimated(CGSize(width: 60, height: 24))
-        for _ in 0..<10 {
+        for _ in 0..<4 {
             // What was at the top before counts where it is met again, so each begins anew.
-            let host = show(Wall(5000, seed: seed, size: isEstimated ? estimate : .fixed { $0.size }))
+            let host = show(Wall(2000, seed: seed, size: isEstimated ? estimate : .fixed { $0.size }))
             _ = host.frames
-            let id = Int.random(in: 100..<4500, using: &random)
+            let id = Int.random(in: 100..<1500, using: &random)
             host.rootView.log.proxy?.scrollTo(id, anchor: .top)
             let top = first(in: host) ?? -1
             #expect(top > id - 20 && top <= id)

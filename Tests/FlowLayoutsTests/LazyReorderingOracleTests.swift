@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [false, true], 1...10)
+    @Test(arguments: [false, true], 1...3)
     func theViewsAreWhereTheyWouldBe(isEstimated: Bool, seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var items = FlowLayoutsTests.Wall(200, seed: seed).items
