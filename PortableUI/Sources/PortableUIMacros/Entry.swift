@@ -1,27 +1,25 @@
 import Foundation
 
-/// The expansion of `@Entry`, from the source of a variable and of the extension around it.
+/// The expansion of `@Entry`, from the source of a variable.
 struct Entry {
     private let name: Substring
-    private let type: Substring?
-    private let value: Substring?
-    private let keyProtocol: String
+    private let type: String?
+    /// With the comment that may be after it.
+    private let value: String?
 
     /// `nil` if that is no variable.
-    init?(variable: String, extension context: String) {
+    init?(variable: String) {
         guard let attribute = variable.range(of: "@Entry"),
             let keyword = variable[attribute.upperBound...].range(of: "var ")
         else { return nil }
-        let declaration = variable[keyword.upperBound...].trimmed
+        let declaration = variable[keyword.upperBound...].trimmingCharacters(in: .whitespacesAndNewlines)
         let end = declaration.firstIndex { $0 == ":" || $0 == "=" || $0.isWhitespace }
         name = declaration[..<(end ?? declaration.endIndex)]
-        let rest = declaration[name.endIndex...].trimmed
-        // A type has no equals sign.
-        let equals = rest.firstIndex(of: "=")
-        type = rest.first == ":" ? rest[..<(equals ?? rest.endIndex)].dropFirst().trimmed : nil
-        value = equals.map { rest[$0...].dropFirst().trimmed }
-        keyProtocol =
-            context.contains("ContainerValues") ? "PortableUI.ContainerValueKey" : "PortableUI.EnvironmentKey"
+        let rest = declaration[name.endIndex...].trimmingCharacters(in: .whitespacesAndNewlines)
+        // A type has neither an equals sign nor a slash, with which a comment begins.
+        let endOfType = rest.firstIndex { $0 == "=" || $0 == "/" } ?? rest.endIndex
+        type = rest.first == ":" ? String(rest[..<endOfType].dropFirst()) : nil
+        value = rest[endOfType...].first == "=" ? String(rest[endOfType...].dropFirst()) : nil
     }
 
     var accessors: String {
@@ -38,17 +36,10 @@ struct Entry {
     var key: String {
         let defaultValue =
             if let type {
-                "static var defaultValue: \(type) { \(value ?? "nil") }"
+                "static var defaultValue:\(type) {\(value ?? " nil")\n}"
             } else {
-                "static let defaultValue = \(value ?? "()")"
+                "static let defaultValue =\(value ?? " ()")"
             }
-        return "private struct __Key_\(name): \(keyProtocol) { \(defaultValue) }"
-    }
-}
-
-extension Substring {
-    fileprivate var trimmed: Substring {
-        let start = drop { $0.isWhitespace }
-        return start[..<(start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.endIndex)]
+        return "private struct __Key_\(name): PortableUI.EnvironmentKey { \(defaultValue)\n}"
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 // second it is enough to look for a name, a type and a value, so there is no need for swift-syntax.
 //
 // A message in either direction is its length, 8 bytes with the lowest first, and an object in JSON whose only key is
-// its name.
+// its name. `MacroProtocolTests` has all that is assumed of them.
 
 /// The next bytes from the compiler, or `nil` at the end.
 func read(_ count: Int) throws -> Data? {
@@ -23,28 +23,38 @@ func write(_ answer: Data) throws {
     try FileHandle.standardOutput.write(contentsOf: answer)
 }
 
-/// What an attached macro expands to.
-func expansion(_ request: [String: Any]) -> String {
-    func source(_ key: String) -> String? { (request[key] as? [String: Any])?["source"] as? String }
-    let contexts = request["lexicalContext"] as? [[String: Any]] ?? []
-    let context = source("parentDeclSyntax") ?? contexts.first?["source"] as? String ?? ""
-    guard let entry = source("declSyntax").flatMap({ Entry(variable: $0, extension: context) }) else {
-        return ""
+func answer(to message: [String: Any]) -> [String: Any] {
+    if message["getCapability"] != nil {
+        return ["getCapabilityResult": ["capability": ["protocolVersion": 7]]]
     }
-    return request["macroRole"] as? String == "accessor" ? entry.accessors : entry.key
+    if message["expandFreestandingMacro"] != nil { return expansion("") }
+    let request = message["expandAttachedMacro"] as? [String: Any]
+    let source = (request?["declSyntax"] as? [String: Any])?["source"] as? String
+    guard let role = request?["macroRole"] as? String, let entry = source.flatMap(Entry.init) else {
+        return expansion(
+            "",
+            error: """
+                PortableUI's macros do not understand the compiler, which sent “\(message.keys.joined())”. They were \
+                written for Swift 6.2. Declare the key of the environment by hand, or update PortableUI.
+                """)
+    }
+    return expansion(role == "accessor" ? entry.accessors : entry.key)
+}
+
+func expansion(_ source: String, error: String? = nil) -> [String: Any] {
+    let diagnostics = error.map { error in
+        [
+            "message": error, "severity": "error", "position": ["fileName": "", "offset": 0],
+            "highlights": [String](), "notes": [String](), "fixIts": [String](),
+        ] as [String: Any]
+    }
+    return ["expandMacroResult": ["expandedSource": source, "diagnostics": diagnostics.map { [$0] } ?? []]]
 }
 
 // The compiler takes its leave with an empty message.
 while let header = try read(8), let message = try read(header.reversed().reduce(0) { $0 << 8 | Int($1) }),
     !message.isEmpty
 {
-    let names = try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
-    let answer: [String: Any]
-    if names["getCapability"] != nil {
-        answer = ["getCapabilityResult": ["capability": ["protocolVersion": 7]]]
-    } else {
-        let source = (names["expandAttachedMacro"] as? [String: Any]).map(expansion) ?? ""
-        answer = ["expandMacroResult": ["expandedSource": source, "diagnostics": [String]()]]
-    }
-    try write(JSONSerialization.data(withJSONObject: answer))
+    let request = try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
+    try write(JSONSerialization.data(withJSONObject: answer(to: request)))
 }

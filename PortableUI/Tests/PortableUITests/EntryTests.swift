@@ -4,18 +4,15 @@
     import Testing
 
     extension EnvironmentValues {
-        @Entry fileprivate var rowSpacing: CGFloat = 4
-        @Entry fileprivate var separator = "|"
+        @Entry fileprivate var rowSpacing: CGFloat = 4  // points
+        @Entry fileprivate var separator = "|" /* between the parts */
+        @Entry fileprivate var link = "http://example.org"
         /// A var without a value.
-        @Entry fileprivate var title: String?
+        @Entry fileprivate var title: String?  // = none
         @Entry fileprivate var combine: (Int, Int) -> Int = { $0 + $1 }
     }
 
-    extension ContainerValues {
-        @Entry fileprivate var viewWidth: CGFloat = 0
-    }
-
-    /// Values of the environment and of containers that a macro declares.
+    /// Values of the environment that a macro declares.
     @MainActor @Suite struct EntryTests {
         private struct Reader: View {
             @Environment(\.rowSpacing) private var rowSpacing
@@ -30,6 +27,7 @@
 
         @Test func anEntryHasItsDefaultValue() {
             #expect(host(Reader()).strings == ["4|-|5"])
+            #expect(EnvironmentValues().link == "http://example.org")
         }
 
         @Test func anEntryIsInherited() {
@@ -37,14 +35,6 @@
                 HStack { Reader().environment(\.separator, "/") }
                     .environment(\.rowSpacing, 8).environment(\.title, "T").environment(\.combine, *))
             #expect(host.strings == ["8/T/6"])
-        }
-
-        @Test func aContainerReadsAnEntry() {
-            let host = host(
-                Group(subviews: Text("A").containerValue(\.viewWidth, 12)) { subviews in
-                    Text("\(Int(subviews.map(\.containerValues.viewWidth).reduce(0, +)))")
-                })
-            #expect(host.strings == ["12"])
         }
     }
 #endif
