@@ -121,25 +121,6 @@ import Testing
         #expect(host.texts == [rect(0, 0, 18, 24), rect(32, 6, 6, 12)])
     }
 
-    @Test func aHorizontalGridGrowsToTheSide() {
-        func view(direction: LayoutDirection) -> ViewHost<some View> {
-            host(
-                LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.flexible())], spacing: 2) {
-                    ForEach(0..<3) { Color.red.frame(width: 10 + 10 * CGFloat($0)) }
-                }, height: 60, direction: direction)
-        }
-        // The second row is 60 - 20 - 8 high, and the first line as wide as its second view.
-        #expect(
-            view(direction: .leftToRight).colors == [
-                rect(5, 0, 10, 20), rect(0, 28, 20, 32), rect(22, 0, 30, 20),
-            ])
-        #expect(view(direction: .leftToRight).size == CGSize(width: 52, height: 60))
-        #expect(
-            view(direction: .rightToLeft).colors == [
-                rect(37, 0, 10, 20), rect(32, 28, 20, 32), rect(0, 0, 30, 20),
-            ])
-    }
-
     @Test func aGridIsAsHighAsItsLinesInAnyWidth() {
         let host = host(
             VStack(spacing: 0) {

@@ -1,6 +1,6 @@
-/// What a lazy grid is told about one column, if it is vertical, or about one row, if it is horizontal.
+/// What a lazy grid is told about one column.
 public struct GridItem: Sendable {
-    /// How long a track is across the grid, in points.
+    /// How wide a column is, in points.
     public enum Size: Sendable {
         /// As long as it says, whatever space there is.
         case fixed(CGFloat)
@@ -23,7 +23,7 @@ public struct GridItem: Sendable {
     }
 }
 
-/// The columns of a vertical lazy grid, or the rows of a horizontal one, in the space that there is.
+/// The columns of a lazy grid, in the space that there is.
 struct GridTracks {
     struct Track {
         var start: CGFloat

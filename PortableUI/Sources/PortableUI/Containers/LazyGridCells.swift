@@ -1,6 +1,5 @@
 /// The cells of a lazy grid, which are built one at a time, and the lines that they make.
 final class LazyGridCells {
-    private let axis: Axis
     private let items: [GridItem]
     private let alignment: Alignment
     private let cells: [LazyRows]
@@ -17,15 +16,11 @@ final class LazyGridCells {
     }
 
     /// - Parameters:
-    ///   - axis: Along which the grid grows.
     ///   - items: Its tracks.
     ///   - alignment: Where views are in cells of tracks that say nothing about it.
     ///   - cells: The views of the grid.
     ///   - context: That of the grid.
-    init(
-        axis: Axis, items: [GridItem], alignment: Alignment, cells: [LazyRows], context: BuildContext
-    ) {
-        self.axis = axis
+    init(items: [GridItem], alignment: Alignment, cells: [LazyRows], context: BuildContext) {
         self.items = items
         self.alignment = alignment
         self.cells = cells
@@ -68,7 +63,7 @@ final class LazyGridCells {
         lineContext.node = context.node.child(
             Self.component(ofLine: line), viewType: LazyGridLine.self, evaluation: context.evaluation.number)
         return LayoutContainerElement(
-            LazyGridLine(axis: axis, items: items, alignment: alignment),
+            LazyGridLine(items: items, alignment: alignment),
             children: indices.map { element(at: $0) }, context: lineContext)
     }
 
@@ -93,10 +88,8 @@ final class LazyGridCells {
     }
 }
 
-/// A line of a lazy grid: a view for each track, which is as long as the track across the grid.
+/// A line of a lazy grid: a view for each column, which is as wide as that.
 private struct LazyGridLine: Layout {
-    /// Along which the grid grows.
-    let axis: Axis
     let items: [GridItem]
     /// Where views are in cells of tracks that say nothing about it.
     let alignment: Alignment
@@ -110,33 +103,31 @@ private struct LazyGridLine: Layout {
 
     private func cells(of subviews: Subviews, in tracks: GridTracks) -> [Cell] {
         zip(subviews, tracks.tracks).map { subview, track in
-            let proposal = ProposedViewSize(main: nil, cross: track.length, axis: axis)
+            let proposal = ProposedViewSize(width: track.length, height: nil)
             return Cell(
                 subview: subview, track: track, dimensions: subview.dimensions(in: proposal),
                 proposal: proposal)
         }
     }
 
-    private func thickness(of cells: [Cell]) -> CGFloat {
-        cells.map { $0.dimensions.size.main(axis) }.max() ?? 0
+    private func height(of cells: [Cell]) -> CGFloat {
+        cells.map(\.dimensions.height).max() ?? 0
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let tracks = GridTracks(items, in: proposal.cross(axis))
-        return CGSize(
-            main: thickness(of: cells(of: subviews, in: tracks)), cross: tracks.length, axis: axis)
+        let tracks = GridTracks(items, in: proposal.width)
+        return CGSize(width: tracks.length, height: height(of: cells(of: subviews, in: tracks)))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let cells = cells(of: subviews, in: GridTracks(items, in: proposal.cross(axis)))
-        let thickness = thickness(of: cells)
+        let cells = cells(of: subviews, in: GridTracks(items, in: proposal.width))
+        let height = height(of: cells)
         for cell in cells {
-            let size = CGSize(main: thickness, cross: cell.track.length, axis: axis)
-            let start = CGPoint(main: 0, cross: cell.track.start, axis: axis)
+            let size = CGSize(width: cell.track.length, height: height)
             let origin = (cell.track.alignment ?? alignment).origin(
                 of: cell.dimensions, in: ViewDimensions(size))
             cell.subview.place(
-                at: CGPoint(x: bounds.minX + start.x + origin.x, y: bounds.minY + start.y + origin.y),
+                at: CGPoint(x: bounds.minX + cell.track.start + origin.x, y: bounds.minY + origin.y),
                 proposal: cell.proposal)
         }
     }

@@ -27,17 +27,12 @@ nonisolated public struct LazyVStack<Content: View>: View {
 
 extension LazyVStack: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        var inner = context.ofSeveral
-        inner.environment.stackOrientation = .vertical
-        let stack = LazyStackElement(
-            "LazyVStack", axis: .vertical, spacing: spacing,
-            pinsHeaders: pinnedViews.contains(.sectionHeaders),
-            rows: inner.rows(of: content, at: .position(0)),
-            rowLayout: VStackLayout(alignment: alignment, spacing: spacing), context: context
-        ) { row, stack in
-            stack[alignment] - row[alignment]
-        }
-        return [stack]
+        let rowLayout = VStackLayout(alignment: alignment, spacing: spacing)
+        return [
+            context.lazyStack("LazyVStack", along: .vertical, of: content, rowLayout, spacing, pinnedViews) {
+                $1[alignment] - $0[alignment]
+            }
+        ]
     }
 }
 
@@ -70,16 +65,31 @@ nonisolated public struct LazyHStack<Content: View>: View {
 
 extension LazyHStack: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        var inner = context.ofSeveral
-        inner.environment.stackOrientation = .horizontal
-        let stack = LazyStackElement(
-            "LazyHStack", axis: .horizontal, spacing: spacing,
-            pinsHeaders: pinnedViews.contains(.sectionHeaders),
-            rows: inner.rows(of: content, at: .position(0)),
-            rowLayout: HStackLayout(alignment: alignment, spacing: spacing), context: context
-        ) { row, stack in
-            stack[alignment] - row[alignment]
-        }
-        return [stack]
+        let rowLayout = HStackLayout(alignment: alignment, spacing: spacing)
+        return [
+            context.lazyStack("LazyHStack", along: .horizontal, of: content, rowLayout, spacing, pinnedViews)
+            {
+                $1[alignment] - $0[alignment]
+            }
+        ]
+    }
+}
+
+extension BuildContext {
+    /// - Parameters:
+    ///   - rowLayout: That of several views in a row.
+    ///   - position: Where a row begins across the stack.
+    @MainActor
+    fileprivate func lazyStack<Content: View, RowLayout: Layout>(
+        _ name: String, along axis: Axis, of content: Content, _ rowLayout: RowLayout, _ spacing: CGFloat?,
+        _ pinnedViews: PinnedScrollableViews,
+        position: @escaping (_ row: ViewDimensions, _ stack: ViewDimensions) -> CGFloat
+    ) -> LayoutElement {
+        var inner = ofSeveral
+        inner.environment.stackOrientation = axis
+        return LazyStackElement(
+            name, axis: axis, spacing: spacing, pinsHeaders: pinnedViews.contains(.sectionHeaders),
+            rows: inner.rows(of: content, at: .position(0)), rowLayout: rowLayout, context: self,
+            crossPosition: position)
     }
 }

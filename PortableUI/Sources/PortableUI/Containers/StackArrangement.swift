@@ -1,11 +1,51 @@
-/// How `HStackLayout` and `VStackLayout` arrange their subviews along an axis.
+/// What `HStackLayout` and `VStackLayout` do, along their axis.
+struct Stack {
+    let axis: Axis
+    /// `nil` for what subviews prefer.
+    let spacing: CGFloat?
+    /// Where a subview is lined up with others.
+    let crossGuide: (ViewDimensions) -> CGFloat
+
+    func arrangement(of subviews: LayoutSubviews, in proposal: ProposedViewSize) -> StackArrangement {
+        StackArrangement(subviews, along: axis, spacing: spacing, proposal: proposal, crossGuide: crossGuide)
+    }
+
+    func place(_ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize) {
+        // Views that fill the stack across learn how thick it is only now, where nothing was proposed.
+        let proposal = ProposedViewSize(
+            main: proposal.main(axis), cross: proposal.cross(axis) ?? bounds.size.cross(axis), axis: axis)
+        let arrangement = arrangement(of: subviews, in: proposal)
+        for (index, subview) in subviews.enumerated() {
+            let origin = arrangement.origins[index]
+            subview.place(
+                at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
+                proposal: arrangement.proposals[index])
+        }
+    }
+
+    /// What a stack prefers around itself: along its axis what its first and its last subview prefer,
+    /// across it the largest that any of them does.
+    func spacing(around subviews: LayoutSubviews) -> ViewSpacing {
+        let (start, end, sides): (Edge.Set, Edge.Set, Edge.Set) =
+            axis == .horizontal ? (.leading, .trailing, .vertical) : (.top, .bottom, .horizontal)
+        guard let first = subviews.first, let last = subviews.last else { return .zero }
+        var spacing = ViewSpacing()
+        spacing.formUnion(first.spacing, edges: start)
+        spacing.formUnion(last.spacing, edges: end)
+        for subview in subviews {
+            spacing.formUnion(subview.spacing, edges: sides)
+        }
+        return spacing
+    }
+}
+
+/// How a stack arranges its subviews.
 ///
 /// The space that spacings leave is divided within each layout priority, highest first, after the
 /// minimum sizes of all lower priorities have been set aside; among equals the least flexible view takes
 /// its even share first, and what it leaves goes to the others. Across the axis a stack reaches as far as its
 /// subviews and the line at which they are aligned.
 struct StackArrangement {
-    let axis: Axis
     /// What each subview is proposed.
     private(set) var proposals: [ProposedViewSize] = []
     /// Where each subview starts along the axis, and across it.
@@ -16,7 +56,6 @@ struct StackArrangement {
         _ subviews: LayoutSubviews, along axis: Axis, spacing: CGFloat?, proposal: ProposedViewSize,
         crossGuide: (ViewDimensions) -> CGFloat
     ) {
-        self.axis = axis
         let gaps = subviews.indices.map { index -> CGFloat in
             guard index > subviews.startIndex else { return 0 }
             return spacing ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
@@ -89,29 +128,5 @@ struct StackArrangement {
         return flexible.sorted {
             ($0.flexibility, -$0.minimum, $0.index) < ($1.flexibility, -$1.minimum, $1.index)
         }.map(\.index)
-    }
-
-    /// Places the subviews in bounds.
-    func place(_ subviews: LayoutSubviews, in bounds: CGRect) {
-        for (index, subview) in subviews.enumerated() {
-            subview.place(
-                at: CGPoint(x: bounds.minX + origins[index].x, y: bounds.minY + origins[index].y),
-                proposal: proposals[index])
-        }
-    }
-
-    /// What a stack prefers around itself: along its axis what its first and its last subview prefer,
-    /// across it the largest that any of them does.
-    static func spacing(_ subviews: LayoutSubviews, along axis: Axis) -> ViewSpacing {
-        let (start, end, sides): (Edge.Set, Edge.Set, Edge.Set) =
-            axis == .horizontal ? (.leading, .trailing, .vertical) : (.top, .bottom, .horizontal)
-        guard let first = subviews.first, let last = subviews.last else { return .zero }
-        var spacing = ViewSpacing()
-        spacing.formUnion(first.spacing, edges: start)
-        spacing.formUnion(last.spacing, edges: end)
-        for subview in subviews {
-            spacing.formUnion(subview.spacing, edges: sides)
-        }
-        return spacing
     }
 }

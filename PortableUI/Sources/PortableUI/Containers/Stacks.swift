@@ -10,32 +10,22 @@ public struct HStackLayout: Layout {
         self.spacing = spacing
     }
 
-    public static var layoutProperties: LayoutProperties {
-        var properties = LayoutProperties()
-        properties.stackOrientation = .horizontal
-        return properties
-    }
+    public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
 
-    private func arrangement(_ subviews: Subviews, _ proposal: ProposedViewSize) -> StackArrangement {
-        StackArrangement(subviews, along: .horizontal, spacing: spacing, proposal: proposal) {
-            $0[alignment]
-        }
-    }
+    private var stack: Stack { Stack(axis: .horizontal, spacing: spacing) { $0[alignment] } }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        arrangement(subviews, proposal).size
+        stack.arrangement(of: subviews, in: proposal).size
     }
 
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
-        // Views that fill the stack's height learn it only now, where none was proposed.
-        let proposal = ProposedViewSize(width: proposal.width, height: proposal.height ?? bounds.height)
-        arrangement(subviews, proposal).place(subviews, in: bounds)
+        stack.place(subviews, in: bounds, proposal: proposal)
     }
 
     public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
-        StackArrangement.spacing(subviews, along: .horizontal)
+        stack.spacing(around: subviews)
     }
 }
 
@@ -51,32 +41,22 @@ public struct VStackLayout: Layout {
         self.spacing = spacing
     }
 
-    public static var layoutProperties: LayoutProperties {
-        var properties = LayoutProperties()
-        properties.stackOrientation = .vertical
-        return properties
-    }
+    public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
 
-    private func arrangement(_ subviews: Subviews, _ proposal: ProposedViewSize) -> StackArrangement {
-        StackArrangement(subviews, along: .vertical, spacing: spacing, proposal: proposal) {
-            $0[alignment]
-        }
-    }
+    private var stack: Stack { Stack(axis: .vertical, spacing: spacing) { $0[alignment] } }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        arrangement(subviews, proposal).size
+        stack.arrangement(of: subviews, in: proposal).size
     }
 
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
-        // Views that fill the stack's width learn it only now, where none was proposed.
-        let proposal = ProposedViewSize(width: proposal.width ?? bounds.width, height: proposal.height)
-        arrangement(subviews, proposal).place(subviews, in: bounds)
+        stack.place(subviews, in: bounds, proposal: proposal)
     }
 
     public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
-        StackArrangement.spacing(subviews, along: .vertical)
+        stack.spacing(around: subviews)
     }
 }
 
@@ -84,22 +64,22 @@ public struct VStackLayout: Layout {
 ///
 /// It is as large as those subviews take together that have the highest layout priority, where their alignment guides
 /// put them. All subviews are aligned with these, and offered the stack's own size.
-public struct ZStackLayout: Layout {
+package struct ZStackLayout: Layout {
     /// How subviews are lined up on both axes.
-    public var alignment: Alignment
+    package var alignment: Alignment
 
-    public init(alignment: Alignment = .center) {
+    package init(alignment: Alignment = .center) {
         self.alignment = alignment
     }
 
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let views = decisive(subviews).map { Aligned($0, alignment: alignment, proposal: proposal) }
         return CGSize(
             width: Aligned.length(views.map { ($0.size.width, $0.guides.x) }),
             height: Aligned.length(views.map { ($0.size.height, $0.guides.y) }))
     }
 
-    public func placeSubviews(
+    package func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
         let proposal = ProposedViewSize(bounds.size)
@@ -141,7 +121,7 @@ public struct ZStackLayout: Layout {
         }
     }
 
-    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
         guard !subviews.isEmpty else { return .zero }
         return decisive(subviews).reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
     }
@@ -168,12 +148,8 @@ nonisolated public struct HStack<Content: View>: View {
         layout = HStackLayout(alignment: alignment, spacing: spacing)
         self.content = content()
     }
-}
 
-extension HStack: PrimitiveView {
-    @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        LayoutContainer(layout: layout, content: content).build(in: context)
-    }
+    public var body: some View { LayoutContainer(layout: layout, content: content) }
 }
 
 /// Views below each other.
@@ -192,12 +168,8 @@ nonisolated public struct VStack<Content: View>: View {
         layout = VStackLayout(alignment: alignment, spacing: spacing)
         self.content = content()
     }
-}
 
-extension VStack: PrimitiveView {
-    @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        LayoutContainer(layout: layout, content: content).build(in: context)
-    }
+    public var body: some View { LayoutContainer(layout: layout, content: content) }
 }
 
 /// Views on top of each other, the first one at the back.
@@ -212,10 +184,6 @@ nonisolated public struct ZStack<Content: View>: View {
         layout = ZStackLayout(alignment: alignment)
         self.content = content()
     }
-}
 
-extension ZStack: PrimitiveView {
-    @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        LayoutContainer(layout: layout, content: content).build(in: context)
-    }
+    public var body: some View { LayoutContainer(layout: layout, content: content) }
 }

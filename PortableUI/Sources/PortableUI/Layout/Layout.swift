@@ -5,6 +5,10 @@ public struct LayoutProperties: Sendable {
     public var stackOrientation: Axis?
 
     public init() {}
+
+    init(stackOrientation: Axis?) {
+        self.stackOrientation = stackOrientation
+    }
 }
 
 /// A type that defines the geometry of a collection of views.
