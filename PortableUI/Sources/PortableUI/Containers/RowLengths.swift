@@ -11,7 +11,7 @@ struct RowLengths {
     private var measured: [Measured] = []
 
     /// A row that has been measured.
-    struct Row {
+    struct Row: Equatable {
         let index: Int
         let id: AnyHashable?
         let length: CGFloat
@@ -58,19 +58,17 @@ struct RowLengths {
         return low
     }
 
-    /// Takes the lengths of rows, in order. O(m).
+    /// Takes the lengths of rows that follow each other. O(k + log m) for k rows that are after all that have been
+    /// measured, or are as long as they were, as when one scrolls; else O(m).
     mutating func measure(_ rows: [Row]) {
-        var merged: [Row] = []
-        merged.reserveCapacity(measured.count + rows.count)
-        var known = measured[...]
-        for row in rows {
-            while let next = known.first, next.index <= row.index {
-                known.removeFirst()
-                if next.index < row.index { merged.append(next.row) }
-            }
-            merged.append(row)
-        }
-        set(merged + known.map(\.row))
+        guard let first = rows.first, let last = rows.last else { return }
+        let known = slot(of: first.index)..<slot(of: last.index + 1)
+        if known.count == rows.count, zip(measured[known], rows).allSatisfy({ $0.row == $1 }) { return }
+        let after = measured[known.upperBound...].map(\.row)
+        measured.removeSubrange(known.lowerBound...)
+        append(rows)
+        append(after)
+        updateEstimate()
     }
 
     /// Keeps what has been measured where other rows have come or gone.
@@ -89,7 +87,9 @@ struct RowLengths {
                 kept.append(Row(index: place, id: measured.id, length: measured.length))
             }
         }
-        set(kept)
+        measured = []
+        append(kept)
+        if !kept.isEmpty { updateEstimate() }
     }
 
     /// Forgets what has been measured, but for the estimate.
@@ -97,18 +97,18 @@ struct RowLengths {
         measured = []
     }
 
-    private mutating func set(_ rows: [Row]) {
-        measured = []
-        measured.reserveCapacity(rows.count)
-        var before: CGFloat = 0
+    /// Adds rows after all that have been measured.
+    private mutating func append(_ rows: [Row]) {
+        var before = sum
         for row in rows {
             measured.append(Measured(row: row, before: before))
             before += row.length
         }
-        if !rows.isEmpty {
-            // In such steps that sums of estimates are exact.
-            estimate = (before / CGFloat(rows.count) * 1024).rounded() / 1024
-        }
+    }
+
+    private mutating func updateEstimate() {
+        // In such steps that sums of estimates are exact.
+        estimate = (sum / CGFloat(measured.count) * 1024).rounded() / 1024
     }
 
     private var sum: CGFloat {
