@@ -55,6 +55,33 @@ import Testing
         #expect(host.frames.frames(named: "Color").count < 250)
     }
 
+    /// What is around a view does not hide that it is a single one.
+    @Test func viewsWithModifiersAreMadeAsTheyAreSeen() {
+        func made(@ViewBuilder _ view: @escaping (Int) -> some View) -> Int {
+            let log = Log()
+            let host = host(
+                ScrollView {
+                    LazyHFlow(size: .estimated) {
+                        ForEach(0..<5000, id: \.self) { id in
+                            let _ = log.made.insert(id)
+                            view(id)
+                        }
+                    }
+                }, width: 390, height: 200)
+            _ = host.frames
+            return log.made.count
+        }
+        let box = Color.red.frame(width: 30, height: 20)
+        #expect(made { _ in box } < 400)
+        #expect(made { _ in box.onAppear {} } < 400)
+        #expect(made { id in box.id(-id) } < 400)
+        #expect(made { _ in box.task {} } < 400)
+        #expect(made { id in box.animation(.default, value: id) } < 400)
+        #expect(made { _ in TextField("A", text: .constant("")) } < 400)
+        #expect(made { id in if id % 2 == 0 { box } else { Text("A").bold() } } < 400)
+        #expect(made { _ in Group { Button("A") {} }.onChange(of: 1) {} } < 400)
+    }
+
     @Test func viewsComeAndGo() {
         let host = host(Boxes(count: 40), width: 390, height: 800)
         #expect(host.frames.frames(named: "Color") == frames(40))

@@ -1,6 +1,6 @@
 import PortableUI
 
-/// How the action is found that a test means by naming a view.
+/// Finds the action a test triggers by naming a view.
 struct ActionSearch {
     /// What an element does, if anything.
     let action: (LayoutElement) -> (() -> Void)?

@@ -60,36 +60,34 @@ extension ViewHost {
     }
 }
 
-// MARK: - Pickers and menus
+// MARK: - Pickers
 
 extension ViewHost {
-    /// Chooses an option of a picker, also one that its style does not show, or what is in a menu or a context menu.
+    /// Chooses an option of a picker, also one that its style does not show.
     ///
     /// - Parameters:
     ///   - option: A text of the option. Of several options, the first that has it counts.
-    ///   - label: A text of the picker or menu, shown or not, or of the view with the context menu; `nil` for the first of
-    ///     all.
-    /// - Throws: `ControlError` if there is no such picker, menu or option, or if the picker or menu is disabled.
+    ///   - label: A text of the picker, shown or not; `nil` for the first of all.
+    /// - Throws: `ControlError` if there is no such picker or option, or if the picker is disabled.
     public func choose(_ option: String, in label: String? = nil) throws {
         try choose(option, in: ControlQuery(label: label))
     }
 
-    /// Chooses an option of the first picker, menu or context menu in the view with an id, as `choose(_:in:)` does.
+    /// Chooses an option of the first picker in the view with an id, as `choose(_:in:)` does.
     ///
     /// - Parameters:
     ///   - option: A text of the option. Of several options, the first that has it counts.
     ///   - id: That of the view, as `ForEach` and `id(_:)` give it.
-    /// - Throws: `ControlError` if there is no such picker, menu or option, or if the picker or menu is disabled.
+    /// - Throws: `ControlError` if there is no such picker or option, or if the picker is disabled.
     public func choose<ID: Hashable>(_ option: String, inID id: ID) throws {
         try choose(option, in: .id(AnyHashable(id)))
     }
 
     private func choose(_ text: String, in query: ControlQuery) throws {
-        let element = try controlElement("picker or menu", query) { $0 is any ChoiceControl }
-        let choices = (element.control as? any ChoiceControl)?.choices ?? []
+        let choices = try control(PickerControl.self, query).choices
         guard let choice = choices.first(where: { $0.texts.contains(text) }) else {
             throw ControlError(
-                description: "There is no option “\(text)” in the \(Swift.type(of: element.control).kind)"
+                description: "There is no option “\(text)” in the picker"
                     + alternatives(to: choices.compactMap(\.texts.first)))
         }
         choice.choose()
@@ -128,16 +126,11 @@ extension ViewHost {
         try focusedField().text.wrappedValue = ""
     }
 
-    /// Submits the field that has the focus. It loses the focus, as on iOS, unless an action sets it. A field that grows
-    /// by lines begins a new one instead.
+    /// Submits the field that has the focus. It loses the focus, as on iOS, unless an action sets it.
     ///
     /// - Throws: `ControlError` if no field has the focus.
     public func submit() throws {
         let field = try focusedField()
-        guard field.axis == .horizontal else {
-            field.text.wrappedValue += "\n"
-            return
-        }
         graph.focus.move(to: nil)
         for action in field.submit { action() }
     }
@@ -201,15 +194,8 @@ extension ViewHost {
     private func controlElement<C: DrivenControl>(
         _ type: C.Type, _ query: ControlQuery
     ) throws -> ControlElement {
-        try controlElement(C.kind, query) { $0 is C }
-    }
-
-    /// The element of a control that can be used.
-    private func controlElement(
-        _ kind: String, _ query: ControlQuery, where isOfKind: (any DrivenControl) -> Bool
-    ) throws -> ControlElement {
         var all: [FoundControl] = []
-        graph.laidOutElement().findControls(query, where: isOfKind, isUsable: true, isInside: false, in: &all)
+        graph.laidOutElement().findControls(query, of: type, isUsable: true, isInside: false, in: &all)
         let meant = all.filter { found in
             switch query {
             case .first: true
@@ -218,12 +204,11 @@ extension ViewHost {
             }
         }
         if let usable = meant.first(where: \.isUsable) { return usable.element }
-        if let disabled = meant.first {
-            let kind = Swift.type(of: disabled.element.control).kind
-            throw ControlError(description: "The \(kind)\(query.description) is disabled.")
+        guard meant.isEmpty else {
+            throw ControlError(description: "The \(C.kind)\(query.description) is disabled.")
         }
         throw ControlError(
-            description: "There is no \(kind)\(query.description)"
+            description: "There is no \(C.kind)\(query.description)"
                 + alternatives(to: all.compactMap(\.element.labels.first)))
     }
 }
@@ -234,18 +219,17 @@ private func alternatives(to labels: [String]) -> String {
 }
 
 extension LayoutElement {
-    fileprivate func findControls(
-        _ query: ControlQuery, where isOfKind: (any DrivenControl) -> Bool, isUsable: Bool, isInside: Bool,
-        in found: inout [FoundControl]
+    fileprivate func findControls<C: DrivenControl>(
+        _ query: ControlQuery, of type: C.Type, isUsable: Bool, isInside: Bool, in found: inout [FoundControl]
     ) {
         let isUsable = isUsable && isEnabled && allowsHitTesting
         var isInside = isInside
         if case .id(let id) = query, identity.id == id { isInside = true }
-        if let element = self as? ControlElement, isOfKind(element.control) {
+        if let element = self as? ControlElement, element.control is C {
             found.append(FoundControl(element: element, isUsable: isUsable, isInside: isInside))
         }
         for child in children {
-            child.findControls(query, where: isOfKind, isUsable: isUsable, isInside: isInside, in: &found)
+            child.findControls(query, of: type, isUsable: isUsable, isInside: isInside, in: &found)
         }
     }
 

@@ -24,6 +24,7 @@ extension ViewHost {
 
 extension LayoutElement {
     fileprivate func focusableElement(where fits: (LayoutElement) -> Bool) -> LayoutElement? {
+        guard isEnabled else { return nil }
         if canHaveFocus, fits(self) { return self }
         for child in children {
             if let element = child.focusableElement(where: fits) { return element }

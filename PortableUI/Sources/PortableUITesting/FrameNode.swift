@@ -13,20 +13,26 @@ public struct FrameNode {
     public let allowsHitTesting: Bool
     /// Whether the element, or one that it is inside of, is hidden from assistive technologies.
     public let isAccessibilityHidden: Bool
+    /// Whether the element, or one that it is inside of, is not drawn, as after `hidden()` or without opacity. It has a
+    /// place all the same.
+    public let isHidden: Bool
     /// Whether the view was last evaluated with an animation, by which it goes from its old frame to this one.
     public let isAnimated: Bool
     public let children: [FrameNode]
 
     init(_ element: LayoutElement) {
-        self.init(element, isEnabled: true, allowsHitTesting: true, isAccessibilityHidden: false)
+        self.init(
+            element, isEnabled: true, allowsHitTesting: true, isAccessibilityHidden: false, isHidden: false)
     }
 
     private init(
-        _ element: LayoutElement, isEnabled: Bool, allowsHitTesting: Bool, isAccessibilityHidden: Bool
+        _ element: LayoutElement, isEnabled: Bool, allowsHitTesting: Bool, isAccessibilityHidden: Bool,
+        isHidden: Bool
     ) {
         let isEnabled = isEnabled && element.isEnabled
         let allowsHitTesting = allowsHitTesting && element.allowsHitTesting
         let isAccessibilityHidden = isAccessibilityHidden || element.isAccessibilityHidden
+        let isHidden = isHidden || element.isHidden
         identity = element.identity
         name = element.name
         frame = element.frame
@@ -34,10 +40,11 @@ public struct FrameNode {
         self.isEnabled = isEnabled
         self.allowsHitTesting = allowsHitTesting
         self.isAccessibilityHidden = isAccessibilityHidden
+        self.isHidden = isHidden
         children = element.children.map { child in
             FrameNode(
                 child, isEnabled: isEnabled, allowsHitTesting: allowsHitTesting,
-                isAccessibilityHidden: isAccessibilityHidden)
+                isAccessibilityHidden: isAccessibilityHidden, isHidden: isHidden)
         }
     }
 

@@ -37,10 +37,11 @@ public final class ViewHost<Root: View> {
 
     /// The most rounds of evaluation and layout each time that results are asked for, at least 1. Another round
     /// follows if an action, such as that of `onGeometryChange` or `onAppear`, changes state after layout. The rest is
-    /// done the next time.
+    /// done the next time. If 64 rounds were not enough, the standard error says so, and names a view whose state kept
+    /// changing; from then on there is one round each time.
     public var roundLimit: Int { graph.roundLimit }
 
-    let graph: ViewGraph
+    package let graph: ViewGraph
 
     /// The frames of the last `update()`, in order of appearance.
     private var reported: [(identity: ViewIdentity, frame: CGRect)] = []

@@ -166,17 +166,4 @@ extension VerticalAlignment {
         }
         #expect(asked(20) <= 2 * asked(10))
     }
-
-    @Test func guidesOfListsAreAtTheEdges() {
-        func column(_ alignment: HorizontalAlignment) -> [CGRect] {
-            host(
-                VStack(alignment: alignment, spacing: 0) {
-                    Text("AAA")
-                    Text("B")
-                }
-            ).texts
-        }
-        #expect(column(.listRowSeparatorLeading) == [rect(0, 0, 18, 12), rect(0, 12, 6, 12)])
-        #expect(column(.listRowSeparatorTrailing) == [rect(0, 0, 18, 12), rect(12, 12, 6, 12)])
-    }
 }

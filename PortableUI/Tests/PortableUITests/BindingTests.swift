@@ -136,40 +136,4 @@ import Testing
         optional.wrappedValue = nil
         #expect(number == 2)
     }
-
-    // MARK: Models
-
-    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-    @Observable final class Settings {
-        var name = "a"
-        var isOn = false
-    }
-
-    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-    private struct Editor: View {
-        @Bindable var settings: Settings
-        @Binding var isOn: Bool
-
-        var body: some View { Text("\(settings.name) \(isOn ? 1 : 0)").onTapGesture { isOn.toggle() } }
-    }
-
-    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-    @Test func thePropertiesOfAModelAreBound() {
-        struct Form: View {
-            @Bindable var settings: Settings
-            let name: Handle<String>
-            var body: some View {
-                let _ = name.binding = $settings.name
-                Editor(settings: settings, isOn: $settings.isOn)
-            }
-        }
-        let (settings, name) = (Settings(), Handle<String>())
-        let host = host(Form(settings: settings, name: name))
-        #expect(host.strings == ["a 0"])
-        name.value = "b"
-        host.tap("b 0")
-        #expect(host.strings == ["b 1"])
-        #expect(settings.isOn)
-        #expect(Bindable(settings).name.wrappedValue == "b")
-    }
 }

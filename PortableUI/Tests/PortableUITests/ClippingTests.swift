@@ -107,10 +107,8 @@ import Testing
         #expect(item(chip.frame(width: 6, height: 12).clipped())?.clip == rect(50, 0, 0, 0))
     }
 
-    @Test func aScrollViewIsClippedUnlessItMayNotBe() {
+    @Test func aScrollViewIsClipped() {
         let scroll = ScrollView { Text("A").frame(height: 100) }.frame(width: 10, height: 20)
         #expect(item(scroll)?.clip == rect(2, 0, 6, 20))
-        #expect(item(scroll.scrollClipDisabled())?.clip == nil)
-        #expect(item(scroll.scrollClipDisabled(false).scrollClipDisabled())?.clip == rect(2, 0, 6, 20))
     }
 }

@@ -81,7 +81,6 @@ extension EnvironmentValues {
     @Test func aColorSchemeIsPreferred() {
         #expect(host(SchemeName().preferredColorScheme(.dark)).strings == ["dark"])
         #expect(host(SchemeName().preferredColorScheme(nil)).strings == ["light"])
-        #expect(host(SchemeName().colorScheme(.dark)).strings == ["dark"])
     }
 
     @Test func textsAreWrittenInACase() {
@@ -108,7 +107,6 @@ extension EnvironmentValues {
                     .ignoresSafeArea(.keyboard, edges: .bottom)
                     .edgesIgnoringSafeArea(.all)
                     .contentShape(Rectangle())
-                    .contentShape(.interaction, Capsule())
                     .scrollIndicators(.hidden)
                     .matchedGeometryEffect(id: "a", in: namespace)
             }

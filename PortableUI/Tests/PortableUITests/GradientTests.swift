@@ -134,18 +134,10 @@ import Testing
         #expect(dark?.content == .fill(Path(rect(0, 0, 20, 10)), resolved(Color(white: 0.15, opacity: 0.8))))
     }
 
-    @Test func aColorHasANameInUIKit() {
-        let gray = Color(.systemGray6)
-        #expect(resolved(gray) == Color.Resolved(red: 242 / 255, green: 242 / 255, blue: 247 / 255))
-        var dark = EnvironmentValues()
-        dark.colorScheme = .dark
-        #expect(gray.resolve(in: dark) == Color.Resolved(red: 28 / 255, green: 28 / 255, blue: 30 / 255))
-        #expect(Color(uiColor: .systemRed) == .red)
-        // There are no asset catalogs, but names have colors of their own.
+    /// There are no asset catalogs.
+    @Test func aNamedColorHasAHueOfItsOwn() {
         #expect(Color("Brand") == Color("Brand"))
         #expect(Set(["Foreground", "Background", "Tag", "Tag2"].map { Color($0) }).count == 4)
-        #expect(Color(UIColor.secondaryLabel).resolve(in: dark).opacity == 0.6)
-        #expect(item(Color.clear.background(Color(.systemBackground)))?.content != nil)
     }
 
     @Test func aColorHasAHue() {

@@ -10,6 +10,9 @@ import Testing
             })
         #expect(host.strings == ["D"])
         #expect(host.texts.count == 4)
+        // They have places, but a test can tell that they are not seen.
+        #expect(
+            host.frames.preorder.filter { $0.name == "Text" }.map(\.isHidden) == [true, true, true, false])
     }
 
     @Test func whatIsInsideInheritsTheFlags() {
@@ -27,6 +30,8 @@ import Testing
         #expect(texts.map(\.isAccessibilityHidden) == [true, false, false, true])
         #expect(frames.allowsHitTesting)
         #expect(!frames.isAccessibilityHidden)
+        #expect(texts.allSatisfy { !$0.isHidden })
+        #expect(host(HStack { Text("A") }.hidden()).frames.preorder.map(\.isHidden) == [true, true, true])
     }
 
     private struct Status: View {

@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func aResizableImageTakesWhatItIsOffered() {
-        let image = Image("photo").renderingMode(.template).resizable()
+        let image = Image("photo").resizable()
         #expect(host(image, width: 40, height: 30).size == CGSize(width: 40, height: 30))
         #expect(host(image).size == CGSize(width: 12, height: 12))
         #expect(host(image.frame(width: 5, height: 5)).size == CGSize(width: 5, height: 5))
@@ -57,9 +57,6 @@ import Testing
         let label = Label("Tags", systemImage: "tag")
         #expect(host(label).frames.frames(named: "Image") == [rect(0, 0, 12, 12)])
         #expect(host(label).texts == [rect(20, 0, 24, 12)])
-        #expect(host(label.labelStyle(.titleOnly)).size == CGSize(width: 24, height: 12))
-        #expect(host(label.labelStyle(.iconOnly)).size == CGSize(width: 12, height: 12))
-        #expect(host(label.labelStyle(.titleAndIcon)).size == CGSize(width: 44, height: 12))
         let custom = Label {
             Text("A")
             Text("B")
@@ -67,20 +64,5 @@ import Testing
             Circle().frame(width: 5, height: 5)
         }
         #expect(host(custom).strings == ["A", "B"])
-    }
-
-    private struct Upright: LabelStyle {
-        func makeBody(configuration: Configuration) -> some View {
-            VStack(spacing: 1) {
-                configuration.icon
-                configuration.title
-            }
-        }
-    }
-
-    @Test func aStyleArrangesALabel() {
-        let label = Label("Tags", systemImage: "tag")
-        #expect(host(label.labelStyle(Upright())).size == CGSize(width: 24, height: 25))
-        #expect(host(Button("Tags", systemImage: "tag") {}).size == CGSize(width: 44, height: 12))
     }
 }

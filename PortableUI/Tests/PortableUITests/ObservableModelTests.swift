@@ -169,9 +169,8 @@ import Testing
         @Environment(Model.self) private var model
 
         var body: some View {
-            @Bindable var model = model
             Text(model.name).onTapGesture { model.number += 1 }
-            Part(number: $model.number)
+            Part(number: Binding(get: { model.number }, set: { model.number = $0 }))
         }
 
         struct Part: View {

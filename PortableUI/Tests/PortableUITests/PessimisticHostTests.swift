@@ -106,9 +106,9 @@ import Testing
         let handle = Pair.Handle()
         let host = pessimistic(Pair(handle: handle), lastStateFirst: false, roundLimit: 1)
         _ = host.frames
-        withAnimation(.easeIn) { handle.set?(1, 0) }
+        withAnimation(.snappy) { handle.set?(1, 0) }
         handle.set?(1, 1)
-        #expect(host.animation == .easeIn)
+        #expect(host.animation == .snappy)
         #expect(host.animation == nil)
         #expect(handle.seen == ["00", "10", "11"])
     }

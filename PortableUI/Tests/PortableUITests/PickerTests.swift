@@ -63,7 +63,7 @@ import Testing
         #expect(host.strings == ["flow", "row", "is flow"])
     }
 
-    // MARK: Menus and rows
+    // MARK: Menus
 
     @Test func aMenuShowsTheChosenOption() {
         // 18 for the text, 4, and 9 for a small symbol; 12 and 7 around them.
@@ -83,21 +83,13 @@ import Testing
         #expect(host.strings == ["row", "is row"])
     }
 
-    @Test func rowsAreBelowEachOther() {
-        let host = host(letters("b").pickerStyle(.inline), width: 200)
-        // 11 above and below each text.
-        #expect(host.frames.frames(named: "Button") == [rect(0, 0, 200, 34), rect(0, 34, 200, 34)])
-        #expect(host.texts == [rect(0, 11, 6, 12), rect(0, 45, 18, 12)])
-        #expect(host.frames.frames(named: "Image") == [rect(188, 45, 12, 12)])
-    }
-
     // MARK: Tags
 
     @Test func anElementsIDIsItsTag() throws {
         struct Numbers: View {
             @State private var number = 2
             var body: some View {
-                Picker(selection: $number, label: Text("Number")) {
+                Picker("Number", selection: $number) {
                     ForEach(1..<4) { Text("n\($0)") }
                 }
                 .id(3)
@@ -148,10 +140,10 @@ import Testing
                 == "There is no option “line” in the picker, but “flow”, “row”.")
         #expect(
             errorMessage { try host.choose("flow", in: "Sort") }
-                == "There is no picker or menu “Sort”, but “Kind”.")
+                == "There is no picker “Sort”, but “Kind”.")
         #expect(
             errorMessage { try host.choose("flow", inID: 8) }
-                == "There is no picker or menu with the id 8, but “Kind”.")
+                == "There is no picker with the id 8, but “Kind”.")
         #expect(throws: Never.self) { try host.choose("row", inID: 7) }
         #expect(host.strings == ["row", "is row"])
         #expect(

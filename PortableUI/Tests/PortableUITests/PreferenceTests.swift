@@ -215,26 +215,16 @@ private struct Chosen: PreferenceKey {
         #expect(host.strings == ["b", "2", "b"])
     }
 
-    @Test func anchorsArePoints() {
-        struct Points: PreferenceKey {
-            static var defaultValue: [Anchor<CGPoint>] { [] }
-            static func reduce(value: inout [Anchor<CGPoint>], nextValue: () -> [Anchor<CGPoint>]) {
-                value += nextValue()
-            }
+    @Test func aLayerGivesAPreferenceToo() {
+        struct Letters: PreferenceKey {
+            static var defaultValue: [String] { [] }
+            static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
         }
-        let log = Log()
-        let view = Color.red.frame(width: 10, height: 20)
-            .anchorPreference(key: Points.self, value: .bottomTrailing) { [$0] }
-            .transformAnchorPreference(key: Points.self, value: .center) { $0.append($1) }
-            .padding(5)
-            .backgroundPreferenceValue(Points.self) { points in
-                GeometryReader { geometry -> Color in
-                    log.largest = points.flatMap { [geometry[$0].x, geometry[$0].y] }
-                    return .clear
-                }
-            }
-            .padding(50)
-        _ = host(view).frames
-        #expect(log.largest == [15, 25, 10, 15])
+        let text = Text("A").preference(key: Letters.self, value: ["a"])
+        let layered = text.overlayPreferenceValue(Letters.self) { inside in
+            Text(inside.joined()).preference(key: Letters.self, value: inside + ["b"])
+        }
+        let host = host(layered.overlayPreferenceValue(Letters.self) { Text($0.joined(separator: " ")) })
+        #expect(host.strings == ["A", "a", "a a b"])
     }
 }

@@ -22,11 +22,6 @@ private struct Tag_Previews: PreviewProvider {
         Tag()
         if Bool.random() { Tag().padding() }
     }
-
-    #Preview("Small", traits: .sizeThatFitsLayout) {
-        let word = "tag"
-        return Text(word)
-    }
 #endif
 
 /// Previews compile, and a test can show those of a provider.

@@ -25,20 +25,13 @@ import Testing
     @Test func aSectionNeedsNoHeader() {
         let view = VStack(spacing: 0) {
             Section { Text("A") }
-            Section("title") { Text("B") }
-            Section(header: Text("header")) { Text("C") }
-            Section(footer: Text("footer")) { Text("D") }
-            Section(header: Text("both"), footer: Text("ends")) { Text("E") }
             Section {
-                Text("F")
-            } footer: {
-                Text("last")
+                Text("B")
+            } header: {
+                Text("header")
             }
         }
-        #expect(
-            host(view).strings == [
-                "A", "title", "B", "header", "C", "D", "footer", "both", "E", "ends", "F", "last",
-            ])
+        #expect(host(view).strings == ["A", "header", "B"])
     }
 
     /// Sections of 20 rows of 10 points, with headers of 15.
@@ -114,5 +107,25 @@ import Testing
         host.scroll(to: CGPoint(x: 0, y: 100_000))
         #expect(host.frames.frames(named: "Color").count < 20)
         #expect(headers(host).contains(0) || headers(host).contains { $0 < 0 })
+    }
+
+    @Test func aHeaderLeavesWithItsSection() {
+        let view = ScrollView {
+            LazyVStack(spacing: 10, pinnedViews: .sectionHeaders) {
+                ForEach(0..<9) { section in
+                    Section {
+                        ForEach(0..<3) { _ in Color.red.frame(height: 20) }
+                    } header: {
+                        Text("\(section)").frame(height: 20)
+                    }
+                }
+            }
+        }
+        // A section is 4 × 20 and 3 × 10 high: it ends at 110. There is no space between it and its header.
+        let host = host(view, width: 50, height: 100)
+        host.scroll(to: CGPoint(x: 0, y: 100))
+        // A text of 12 is 4 below the upper end of its frame.
+        let texts = Dictionary(zip(host.strings, host.texts)) { first, _ in first }
+        #expect(texts["0"]?.minY == -6)
     }
 }

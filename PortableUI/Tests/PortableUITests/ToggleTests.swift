@@ -89,7 +89,6 @@ import Testing
         func resolved(_ color: Color) -> Color.Resolved { color.resolve(in: EnvironmentValues()) }
         #expect(color(toggle(true)) == resolved(.green))
         #expect(color(toggle(true).tint(.red)) == resolved(.red))
-        #expect(color(toggle(true).toggleStyle(SwitchToggleStyle(tint: .blue)).tint(.red)) == resolved(.blue))
         #expect(color(toggle().tint(.red)) == resolved(.gray.opacity(0.3)))
     }
 
@@ -98,10 +97,9 @@ import Testing
         let host = host(
             HStack(spacing: 0) {
                 Toggle(title, isOn: .constant(true))
-                Toggle("c", systemImage: "star", isOn: .constant(true))
                 Toggle(isOn: .constant(true)) { Text("d") }
             })
-        #expect(host.strings == ["ab", "c", "d"])
+        #expect(host.strings == ["ab", "d"])
     }
 
     // MARK: Styles
@@ -113,38 +111,8 @@ import Testing
             #expect(host.frames.frame == rect(0, 0, 48, 26))
             #expect(host.texts == [rect(12, 7, 24, 12)])
         }
+        #expect(host(toggle(true).toggleStyle(.switch).toggleStyle(.button), width: 90).size.height == 31)
         #expect(host(toggle(false).toggleStyle(.button)).displayList.items.count == 1)
         #expect(host(toggle(true).toggleStyle(.button)).displayList.items.count == 2)
     }
-
-    private struct Check: ToggleStyle {
-        @Environment(\.isEnabled) private var isEnabled
-
-        func makeBody(configuration: Configuration) -> some View {
-            HStack(spacing: 2) {
-                Button {
-                    configuration.isOn.toggle()
-                } label: {
-                    Image(systemName: configuration.isOn ? "checkmark.square" : "square")
-                }
-                configuration.label
-                if !isEnabled { Text("off") }
-            }
-        }
-    }
-
-    @Test func aStyleArrangesTheLabel() {
-        let host = host(Switchable().toggleStyle(Check()), width: 200)
-        #expect(host.texts == [rect(14, 0, 24, 12)])
-        // The button in the style acts once, and so does a tap beside it.
-        #expect(host.tap("square"))
-        #expect(host.strings == ["Wrap", "wrapped"])
-        #expect(host.tap("checkmark.square"))
-        #expect(host.strings == ["Wrap"])
-        #expect(host.tap("Wrap"))
-        #expect(host.strings == ["Wrap", "wrapped"])
-        #expect(
-            PortableUITests.host(toggle().toggleStyle(Check()).disabled(true)).strings == ["Wrap", "off"])
-    }
-
 }

@@ -92,7 +92,7 @@ struct Chips: View {
         HStack {
             ForEach(names, id: \.self) { name in
                 HStack {
-                    Label(name, systemImage: "tag").labelStyle(.titleAndIcon)
+                    Label(name, systemImage: "tag")
                     Button(action: { names.removeAll { $0 == name } }) {
                         Image(systemName: "xmark.circle.fill").imageScale(.small)
                     }

@@ -5,7 +5,7 @@ final class LazyStackMemory {
         var id: AnyHashable?
         /// Where the row began.
         var position: CGFloat
-        /// How often had been scrolled when it came to be seen.
+        /// The scroll count when the row first became visible.
         var scrollCount = 0
     }
 

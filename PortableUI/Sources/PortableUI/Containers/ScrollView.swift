@@ -27,25 +27,6 @@ extension ScrollView: PrimitiveView {
     }
 }
 
-extension EnvironmentValues {
-    private struct ScrollClipDisabledKey: EnvironmentKey {
-        static var defaultValue: Bool { false }
-    }
-
-    /// Whether scroll views draw what is outside of their frames.
-    fileprivate(set) var scrollClipDisabled: Bool {
-        get { self[ScrollClipDisabledKey.self] }
-        set { self[ScrollClipDisabledKey.self] = newValue }
-    }
-}
-
-extension View {
-    /// Lets scroll views in the view draw what is outside of their frames.
-    nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
-        ContextView(content: self) { $0.environment.scrollClipDisabled = disabled }
-    }
-}
-
 /// Which part of its content a scroll view shows. It outlives the elements.
 final class ScrollPosition {
     /// From the content's top leading corner to that of the window.
@@ -82,10 +63,9 @@ final class ScrollPosition {
     }
 }
 
-/// An element that shows a part of its content, and nothing outside of its frame unless it may.
-final class ScrollElement: UnaryLayoutElement {
+/// An element that shows a part of its content, and nothing outside of its frame.
+final class ScrollElement: ModifierElement {
     private let axes: Axis.Set
-    private let isClipped: Bool
     let position: ScrollPosition
 
     init(
@@ -93,11 +73,15 @@ final class ScrollElement: UnaryLayoutElement {
     ) {
         self.axes = axes
         self.position = position
-        isClipped = !context.environment.scrollClipDisabled
         super.init(around: content, context: context)
     }
 
     override var name: String { "ScrollView" }
+
+    // What the content says about itself does not reach beyond the scroll view.
+    override var priority: Double { 0 }
+
+    override var keepsSpacingInFrame: Bool { false }
 
     override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
@@ -126,7 +110,6 @@ final class ScrollElement: UnaryLayoutElement {
     }
 
     override func draw(into canvas: inout Canvas) {
-        guard isClipped else { return super.draw(into: &canvas) }
         canvas.clipped(to: frame) { super.draw(into: &$0) }
     }
 }

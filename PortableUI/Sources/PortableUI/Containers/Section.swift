@@ -23,45 +23,9 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     }
 }
 
-extension Section where Parent == EmptyView, Content: View, Footer: View {
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
-        self.init(header: EmptyView(), content: content(), footer: footer())
-    }
-}
-
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
     public init(@ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: EmptyView())
-    }
-}
-
-extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(titleKey) }
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(title) }
-    }
-}
-
-// As in iOS 13.
-extension Section where Parent: View, Content: View, Footer: View {
-    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
-        self.init(header: header, content: content(), footer: footer)
-    }
-}
-
-extension Section where Parent: View, Content: View, Footer == EmptyView {
-    public init(header: Parent, @ViewBuilder content: () -> Content) {
-        self.init(header: header, content: content(), footer: EmptyView())
-    }
-}
-
-extension Section where Parent == EmptyView, Content: View, Footer: View {
-    public init(footer: Footer, @ViewBuilder content: () -> Content) {
-        self.init(header: EmptyView(), content: content(), footer: footer)
     }
 }
 

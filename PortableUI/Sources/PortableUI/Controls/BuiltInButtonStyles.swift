@@ -1,14 +1,5 @@
-/// The usual style: that of ``BorderlessButtonStyle``.
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
-    public nonisolated init() {}
-
-    public func makeBody(configuration: Configuration) -> some View {
-        ButtonFace(role: configuration.role, label: configuration.label.part, kind: .borderless)
-    }
-}
-
 /// The label as it is.
-public struct PlainButtonStyle: PrimitiveButtonStyle {
+public struct PlainButtonStyle: ButtonStyle {
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -16,8 +7,8 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The label in the tint of its surroundings.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+/// The label in the tint of its surroundings, as in a button without a style.
+public struct BorderlessButtonStyle: ButtonStyle {
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -26,7 +17,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 }
 
 /// The label in the tint of its surroundings, on a faint shape.
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
+public struct BorderedButtonStyle: ButtonStyle {
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -35,7 +26,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 }
 
 /// The label in white, on a shape in the tint of its surroundings.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+public struct BorderedProminentButtonStyle: ButtonStyle {
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -43,23 +34,19 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    public nonisolated static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+extension ButtonStyle where Self == PlainButtonStyle {
     public nonisolated static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+extension ButtonStyle where Self == BorderlessButtonStyle {
     public nonisolated static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+extension ButtonStyle where Self == BorderedButtonStyle {
     public nonisolated static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+extension ButtonStyle where Self == BorderedProminentButtonStyle {
     public nonisolated static var borderedProminent: BorderedProminentButtonStyle {
         BorderedProminentButtonStyle()
     }
@@ -76,7 +63,7 @@ struct ButtonFace: View {
         case prominent
     }
 
-    let role: ButtonRole?
+    var role: ButtonRole? = nil
     let label: StylePart
     let kind: Kind
 
@@ -84,7 +71,6 @@ struct ButtonFace: View {
     @Environment(\.foregroundColor) private var foregroundColor
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tintColor) private var tintColor
-    @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
 
     private var tint: Color { role == .destructive ? .red : tintColor ?? .accentColor }
@@ -100,17 +86,15 @@ struct ButtonFace: View {
         case .spacious: padded.foregroundColor(foregroundColor ?? tint)
         case .bordered:
             padded.foregroundColor(foregroundColor ?? tint)
-                .background(fill, in: BorderOfButton(shape: borderShape, controlSize: controlSize))
+                .background(fill, in: BorderOfButton(shape: borderShape))
         case .prominent:
             padded.foregroundColor(foregroundColor ?? .white)
-                .background(tint, in: BorderOfButton(shape: borderShape, controlSize: controlSize))
+                .background(tint, in: BorderOfButton(shape: borderShape))
         }
     }
 
     private var padded: some View {
-        let metrics = controlSize.metrics
-        return label.font(font ?? metrics.font)
-            .padding(.horizontal, metrics.horizontal).padding(.vertical, metrics.vertical)
+        label.font(font ?? .body).padding(.horizontal, 12).padding(.vertical, 7)
     }
 
     private var fill: Color {
@@ -121,15 +105,11 @@ struct ButtonFace: View {
 /// The shape behind a button.
 nonisolated private struct BorderOfButton: Shape {
     let shape: ButtonBorderShape
-    let controlSize: ControlSize
 
     func path(in rect: CGRect) -> Path {
-        switch shape.kind {
-        case .automatic: RoundedRectangle(cornerRadius: controlSize.metrics.radius).path(in: rect)
+        switch shape {
+        case .automatic: RoundedRectangle(cornerRadius: 8).path(in: rect)
         case .capsule: Capsule().path(in: rect)
-        case .circle: Circle().path(in: rect)
-        case .rounded(let radius):
-            RoundedRectangle(cornerRadius: radius ?? ControlSize.regular.metrics.radius).path(in: rect)
         }
     }
 }

@@ -26,19 +26,8 @@ nonisolated public struct Button<Label: View>: View {
 
 extension Button where Label == Text {
     @preconcurrency
-    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
-        self.init(titleKey, role: nil, action: action)
-    }
-
-    @preconcurrency
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
-        self.init(title, role: nil, action: action)
-    }
-
-    @preconcurrency
     public init(
-        _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+        _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
@@ -46,36 +35,24 @@ extension Button where Label == Text {
     @preconcurrency
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+        _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { Text(title) }
-    }
-}
-
-extension Button where Label == PortableUI.Label<Text, Image> {
-    @preconcurrency
-    public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
-        action: @escaping @MainActor () -> Void
-    ) {
-        self.init(role: role, action: action) { PortableUI.Label(titleKey, systemImage: systemImage) }
-    }
-
-    @preconcurrency
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
-    ) {
-        self.init(role: role, action: action) { PortableUI.Label(title, systemImage: systemImage) }
     }
 }
 
 extension Button: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         let action = action
-        let configuration = ButtonConfiguration(role: role, label: StylePart(label)) { action() }
-        let face = context.build(context.environment.buttonStyle, configuration)
-        return [TapElement("Button", action: configuration.trigger, around: face, context: context)]
+        let configuration = ButtonStyleConfiguration(role: role, label: .init(part: StylePart(label)))
+        let face =
+            if let look = context.environment.buttonLook {
+                look(configuration, context)
+            } else {
+                context.build(
+                    single: BorderlessButtonStyle().makeBody(configuration: configuration), in: .horizontal)
+            }
+        return [TapAction(name: "Button") { action() }.element(around: face, in: context)]
     }
 }
 
@@ -87,11 +64,4 @@ public struct ButtonRole: Equatable, Sendable {
     public static let destructive = ButtonRole(number: 0)
     /// The button cancels something. It looks as any other.
     public static let cancel = ButtonRole(number: 1)
-}
-
-/// What all styles of buttons know.
-struct ButtonConfiguration {
-    let role: ButtonRole?
-    let label: StylePart
-    let trigger: () -> Void
 }

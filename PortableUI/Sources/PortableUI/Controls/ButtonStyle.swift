@@ -22,110 +22,25 @@ public struct ButtonStyleConfiguration {
     /// What the button shows.
     public let label: Label
     /// Whether a finger is on the button. Never, as there are no fingers: a tap begins and ends at once.
-    public let isPressed: Bool
-
-    init(_ configuration: ButtonConfiguration) {
-        role = configuration.role
-        label = Label(part: configuration.label)
-        isPressed = false
-    }
+    public var isPressed: Bool { false }
 }
 
 @available(*, unavailable)
 extension ButtonStyleConfiguration: Sendable {}
 
-/// How buttons look, and what makes them act. In PortableUI, a tap on the button always does, whatever the style says.
-@MainActor @preconcurrency
-public protocol PrimitiveButtonStyle {
-    associatedtype Body: View
-    typealias Configuration = PrimitiveButtonStyleConfiguration
-
-    /// The views of a button.
-    @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-/// What a primitive style of buttons knows about one.
-public struct PrimitiveButtonStyleConfiguration {
-    /// What the button shows.
-    nonisolated public struct Label: View {
-        let part: StylePart
-
-        public var body: some View { part }
-    }
-
-    /// What the button is for; `nil` for nothing special.
-    public let role: ButtonRole?
-    /// What the button shows.
-    public let label: Label
-    private let action: () -> Void
-
-    init(_ configuration: ButtonConfiguration) {
-        role = configuration.role
-        label = Label(part: configuration.label)
-        action = configuration.trigger
-    }
-
-    /// Does what a tap does.
-    public func trigger() {
-        action()
-    }
-}
-
-@available(*, unavailable)
-extension PrimitiveButtonStyleConfiguration: Sendable {}
-
-private struct ButtonStyleLook<Style: ButtonStyle>: ControlLook {
-    let style: Style
-
-    @MainActor func body(_ configuration: ButtonConfiguration, in context: BuildContext) -> some View {
-        context.connected(style).makeBody(configuration: ButtonStyleConfiguration(configuration))
-    }
-}
-
-private struct PrimitiveButtonStyleLook<Style: PrimitiveButtonStyle>: ControlLook {
-    let style: Style
-
-    @MainActor func body(_ configuration: ButtonConfiguration, in context: BuildContext) -> some View {
-        context.connected(style).makeBody(configuration: PrimitiveButtonStyleConfiguration(configuration))
-    }
-}
-
-extension EnvironmentValues {
-    private struct ButtonStyleKey: EnvironmentKey {
-        static var defaultValue: any ControlLook<ButtonConfiguration> {
-            PrimitiveButtonStyleLook(style: DefaultButtonStyle())
-        }
-    }
-
-    /// How buttons look.
-    var buttonStyle: any ControlLook<ButtonConfiguration> {
-        get { self[ButtonStyleKey.self] }
-        set { self[ButtonStyleKey.self] = newValue }
-    }
-
-    private struct ButtonBorderShapeKey: EnvironmentKey {
-        static var defaultValue: ButtonBorderShape { .automatic }
-    }
-
-    /// The shape of buttons with a border.
-    var buttonBorderShape: ButtonBorderShape {
-        get { self[ButtonBorderShapeKey.self] }
-        set { self[ButtonBorderShapeKey.self] = newValue }
-    }
-}
+/// Makes the views of a button in a style.
+typealias ButtonLook = @MainActor (ButtonStyleConfiguration, BuildContext) -> LayoutElement
 
 extension View {
     /// Sets the style of the buttons in the view.
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        ContextView(content: self) {
-            $0.environment.buttonStyle = ButtonStyleLook(style: style)
-        }
-    }
-
-    /// Sets the style of the buttons in the view.
-    nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        ContextView(content: self) {
-            $0.environment.buttonStyle = PrimitiveButtonStyleLook(style: style)
+        // As all views here, it is used on the main thread.
+        nonisolated(unsafe) let style = style
+        return ContextView(content: self) {
+            $0.environment.buttonLook = { configuration, context in
+                context.build(
+                    single: context.connected(style).makeBody(configuration: configuration), in: .horizontal)
+            }
         }
     }
 
@@ -136,25 +51,23 @@ extension View {
 }
 
 /// The shape of a button with a border.
-public struct ButtonBorderShape: Hashable, Sendable {
-    enum Kind: Hashable {
-        case automatic
-        case capsule
-        case circle
-        case rounded(radius: CGFloat?)
+public enum ButtonBorderShape: Hashable, Sendable {
+    case automatic
+    case capsule
+}
+
+/// A view that a control gets to arrange, such as the label of a button.
+///
+/// It is built where it is put, in the environment there.
+nonisolated struct StylePart: View {
+    private let make: @MainActor (BuildContext) -> LayoutElement
+
+    /// Several views are side by side.
+    @MainActor init<Content: View>(_ content: Content) {
+        make = { $0.build(single: content, in: .horizontal) }
     }
+}
 
-    let kind: Kind
-
-    /// A rounded rectangle, as large controls have it, or a capsule, as small ones do.
-    public static let automatic = ButtonBorderShape(kind: .automatic)
-    public static let capsule = ButtonBorderShape(kind: .capsule)
-    /// A circle around the middle of the button, which does not make it a square.
-    public static let circle = ButtonBorderShape(kind: .circle)
-    public static let roundedRectangle = ButtonBorderShape(kind: .rounded(radius: nil))
-
-    /// - Parameter radius: That of the corners, in points.
-    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
-        ButtonBorderShape(kind: .rounded(radius: radius))
-    }
+extension StylePart: PrimitiveView {
+    @MainActor func build(in context: BuildContext) -> [LayoutElement] { [make(context)] }
 }

@@ -41,7 +41,7 @@ public struct FocusState<Value: Hashable> {
 extension FocusState: DynamicField {
     static var isState: Bool { true }
 
-    mutating func connect(_ index: Int, in context: BuildContext) {
+    mutating func connect(_ index: Int, of owner: Any.Type, in context: BuildContext) {
         let known = context.node.state[index] as? FocusLocation<Value>
         location = known ?? FocusLocation(nowhere, invalidation: context.invalidation)
         context.node.state[index] = location
@@ -51,7 +51,8 @@ extension FocusState: DynamicField {
 /// Where the value of a `FocusState` is kept.
 private final class FocusLocation<Value: Hashable> {
     private let nowhere: Value
-    private let invalidation: Invalidation
+    /// What the focus has itself holds this.
+    private weak var invalidation: Invalidation?
     private(set) var value: Value
 
     init(_ nowhere: Value, invalidation: Invalidation) {
@@ -63,10 +64,10 @@ private final class FocusLocation<Value: Hashable> {
     /// Sets the value, and has the focus follow it.
     func set(_ new: Value) {
         change(to: new)
-        invalidation.focus.request = self
+        invalidation?.focus.request = self
     }
 
-    /// Follows the focus, which has come to a control with a value, or left it.
+    /// Updates the value when its control gains or loses focus.
     func follow(_ isFocused: Bool, _ own: Value) {
         if isFocused {
             change(to: own)
@@ -78,14 +79,14 @@ private final class FocusLocation<Value: Hashable> {
     private func change(to new: Value) {
         guard value != new else { return }
         value = new
-        invalidation.evaluation.make()
+        invalidation?.evaluation.make()
     }
 }
 
 /// What ties the focus of a control to a state.
 struct FocusLink {
-    /// Where the state is kept; `nil` for something that only follows the focus.
-    var location: AnyObject?
+    /// Where the state is kept.
+    var location: AnyObject
     /// Whether the state names the control.
     var isNamed: () -> Bool
     /// Tells the state whether the control has the focus.
@@ -111,16 +112,18 @@ extension View {
 }
 
 /// Ties what can have the focus in an element to a state.
-nonisolated struct FocusTie: ElementModifier {
-    let link: FocusLink?
+nonisolated struct FocusTie: SimpleModifier {
+    typealias Element = FocusTieElement
 
-    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
-        if let link { child.tieFocus(to: link) }
-        return FocusTieElement(around: child, context: context)
-    }
+    let link: FocusLink?
 }
 
-final class FocusTieElement: ModifierElement {
+final class FocusTieElement: ModifiedElement<FocusTie> {
+    required init(_ modifier: FocusTie, around child: LayoutElement, context: BuildContext) {
+        super.init(modifier, around: child, context: context)
+        if let link = modifier.link { child.tieFocus(to: link) }
+    }
+
     override var name: String { "focused" }
 }
 
@@ -165,6 +168,7 @@ package final class Focus {
 extension LayoutElement {
     /// The elements inside that can have the focus, in order.
     fileprivate var focusableElements: [LayoutElement] {
-        (focusLinks == nil ? [] : [self]) + children.flatMap(\.focusableElements)
+        guard isEnabled else { return [] }
+        return (focusLinks == nil ? [] : [self]) + children.flatMap(\.focusableElements)
     }
 }

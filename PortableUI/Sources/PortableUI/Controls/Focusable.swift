@@ -5,27 +5,19 @@ extension View {
     }
 }
 
-nonisolated struct Focusable: ElementModifier {
-    let isFocusable: Bool
+nonisolated struct Focusable: SimpleModifier {
+    typealias Element = FocusableElement
 
-    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
-        FocusableElement(isFocusable, around: child, context: context)
-    }
+    let isFocusable: Bool
 }
 
 /// An element that can have the focus.
-final class FocusableElement: ModifierElement {
-    private let isFocusable: Bool
+final class FocusableElement: ModifiedElement<Focusable> {
     private var links: [FocusLink] = []
-
-    init(_ isFocusable: Bool, around child: LayoutElement, context: BuildContext) {
-        self.isFocusable = isFocusable
-        super.init(around: child, context: context)
-    }
 
     override var name: String { "focusable" }
 
-    override var focusLinks: [FocusLink]? { isFocusable && isEnabled ? links : nil }
+    override var focusLinks: [FocusLink]? { modifier.isFocusable && isEnabled ? links : nil }
 
     override func tieFocus(to link: FocusLink) {
         links.append(link)

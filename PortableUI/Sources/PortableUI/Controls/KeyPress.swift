@@ -40,26 +40,17 @@ extension View {
     }
 }
 
-nonisolated struct KeyAction: ElementModifier {
+nonisolated struct KeyAction: SimpleModifier {
+    typealias Element = KeyActionElement
+
     let keys: Set<KeyEquivalent>
     let action: (KeyPress) -> KeyPress.Result
-
-    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
-        KeyActionElement(self, around: child, context: context)
-    }
 }
 
-final class KeyActionElement: ModifierElement {
-    private let keyAction: KeyAction
-
-    init(_ keyAction: KeyAction, around child: LayoutElement, context: BuildContext) {
-        self.keyAction = keyAction
-        super.init(around: child, context: context)
-    }
-
+final class KeyActionElement: ModifiedElement<KeyAction> {
     override var name: String { "onKeyPress" }
 
     override func take(_ press: KeyPress) -> Bool {
-        keyAction.keys.contains(press.key) && keyAction.action(press) == .handled
+        modifier.keys.contains(press.key) && modifier.action(press) == .handled
     }
 }

@@ -19,16 +19,6 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         self.content = content()
         self.label = label()
     }
-
-    /// - Parameters:
-    ///   - selection: The tag of the option that is chosen.
-    ///   - label: What the picker is for. It names the picker, but no style shows it.
-    ///   - content: The options.
-    public init(
-        selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
-    ) {
-        self.init(selection: selection, content: content) { label }
-    }
 }
 
 extension Picker where Label == Text {
@@ -60,9 +50,14 @@ private struct PickerTag: LayoutValueKey {
 
 extension Picker: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        let style = context.environment.pickerStyle
         var inner = context.ofSeveral
-        style.prepare(&inner.environment)
+        inner.environment.lineLimit = 1
+        if inner.environment.pickersAreSegmented {
+            inner.environment.font = inner.environment.font ?? .footnote
+        } else {
+            inner.environment.foregroundColor =
+                inner.environment.foregroundColor ?? inner.environment.tintColor ?? .accentColor
+        }
         let options = inner.build(content, at: .position(2)).enumerated().map { index, element in
             let tag = tag(of: element, in: context)
             return PickerOption(
@@ -74,7 +69,7 @@ extension Picker: PrimitiveView {
         return [
             ControlElement(
                 PickerControl(options: options), hiddenLabels: context.hiddenLabels(label),
-                around: context.build(single: PickerFace(style: style, options: options), in: .vertical),
+                around: context.build(single: PickerFace(options: options), in: .vertical),
                 context: context)
         ]
     }
@@ -96,14 +91,21 @@ struct PickerOption: Identifiable {
     let choose: () -> Void
 }
 
+/// Something that can be chosen.
+package struct Choice {
+    /// The texts by which a test names it.
+    package let texts: [String]
+    package let choose: () -> Void
+}
+
 /// What a picker does.
-private struct PickerControl: ChoiceControl {
+package struct PickerControl: DrivenControl {
     let options: [PickerOption]
 
-    static var name: String { "Picker" }
-    static var kind: String { "picker" }
+    package static var name: String { "Picker" }
+    package static var kind: String { "picker" }
 
-    var choices: [Choice] {
+    package var choices: [Choice] {
         options.map { Choice(texts: $0.element.spokenTexts, choose: $0.choose) }
     }
 }

@@ -1,42 +1,21 @@
 /// A control for a value in a range. A test slides it by `ViewHost.slide(_:to:)`.
 ///
-/// It is 31 points high and takes the width offered, and by itself is 118 wide, as a new `UISlider` is. Labels of its
-/// ends are beside it. Its own label is not shown, as on iOS, but names it.
-nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
+/// It is 31 points high and takes the width offered, and by itself is 118 wide, as a new `UISlider` is. Its label is not
+/// shown, as on iOS, but names it.
+nonisolated public struct Slider<Label: View>: View {
     private let control: SliderControl
     private let label: Label
-    private let minimumValueLabel: ValueLabel
-    private let maximumValueLabel: ValueLabel
-
-    private init<V: BinaryFloatingPoint>(
-        _ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride?, label: Label,
-        minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel,
-        onEditingChanged: @escaping (Bool) -> Void
-    ) where V.Stride: BinaryFloatingPoint {
-        control = SliderControl(
-            value: Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) }),
-            bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map { Double($0) },
-            onEditingChanged: onEditingChanged)
-        self.label = label
-        self.minimumValueLabel = minimumValueLabel
-        self.maximumValueLabel = maximumValueLabel
-    }
 
     /// - Parameters:
     ///   - value: What the slider shows and sets.
     ///   - bounds: The values at its ends.
     ///   - label: What it is for.
-    ///   - minimumValueLabel: What is at its leading end.
-    ///   - maximumValueLabel: What is at its trailing end.
     ///   - onEditingChanged: Called with `true` before the value changes, and with `false` after it.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(
-            value, in: bounds, step: nil, label: label(), minimumValueLabel: minimumValueLabel(),
-            maximumValueLabel: maximumValueLabel(), onEditingChanged: onEditingChanged)
+        self.init(value, in: bounds, step: nil, label: label(), onEditingChanged: onEditingChanged)
     }
 
     /// - Parameters:
@@ -44,85 +23,45 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     ///   - bounds: The values at its ends.
     ///   - step: The distance between values that it sets, from the lower bound on.
     ///   - label: What it is for.
-    ///   - minimumValueLabel: What is at its leading end.
-    ///   - maximumValueLabel: What is at its trailing end.
     ///   - onEditingChanged: Called with `true` before the value changes, and with `false` after it.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(
-            value, in: bounds, step: step, label: label(), minimumValueLabel: minimumValueLabel(),
-            maximumValueLabel: maximumValueLabel(), onEditingChanged: onEditingChanged)
+        self.init(value, in: bounds, step: step, label: label(), onEditingChanged: onEditingChanged)
+    }
+
+    private init<V: BinaryFloatingPoint>(
+        _ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride?, label: Label,
+        onEditingChanged: @escaping (Bool) -> Void
+    ) where V.Stride: BinaryFloatingPoint {
+        control = SliderControl(
+            value: Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) }),
+            bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map { Double($0) },
+            onEditingChanged: onEditingChanged)
+        self.label = label
     }
 }
 
-// As in iOS 13.
-extension Slider {
-    public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
-        maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
-    ) where V.Stride: BinaryFloatingPoint {
-        self.init(
-            value, in: bounds, step: nil, label: label(), minimumValueLabel: minimumValueLabel,
-            maximumValueLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
-    }
-
-    public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
-        maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
-    ) where V.Stride: BinaryFloatingPoint {
-        self.init(
-            value, in: bounds, step: step, label: label(), minimumValueLabel: minimumValueLabel,
-            maximumValueLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
-    }
-}
-
-extension Slider where ValueLabel == EmptyView {
-    public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint {
-        self.init(
-            value, in: bounds, step: nil, label: label(), minimumValueLabel: EmptyView(),
-            maximumValueLabel: EmptyView(), onEditingChanged: onEditingChanged)
-    }
-
-    public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint {
-        self.init(
-            value, in: bounds, step: step, label: label(), minimumValueLabel: EmptyView(),
-            maximumValueLabel: EmptyView(), onEditingChanged: onEditingChanged)
-    }
-}
-
-extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+extension Slider where Label == EmptyView {
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value: value, in: bounds, label: { EmptyView() }, onEditingChanged: onEditingChanged)
+        self.init(value, in: bounds, step: nil, label: EmptyView(), onEditingChanged: onEditingChanged)
     }
 
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(
-            value: value, in: bounds, step: step, label: { EmptyView() }, onEditingChanged: onEditingChanged)
+        self.init(value, in: bounds, step: step, label: EmptyView(), onEditingChanged: onEditingChanged)
     }
 }
 
 extension Slider: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        let face = SliderFace(
-            fraction: control.fraction, minimumValueLabel: minimumValueLabel,
-            maximumValueLabel: maximumValueLabel)
+        let face = SliderTrack(fraction: control.fraction).opacity(context.environment.isEnabled ? 1 : 0.5)
         return [
             ControlElement(
                 control, hiddenLabels: context.hiddenLabels(label),
@@ -161,26 +100,8 @@ package struct SliderControl: DrivenControl {
     }
 }
 
-/// A track between labels.
-private struct SliderFace<ValueLabel: View>: View {
-    let fraction: CGFloat
-    let minimumValueLabel: ValueLabel
-    let maximumValueLabel: ValueLabel
-
-    @Environment(\.isEnabled) private var isEnabled
-
-    var body: some View {
-        HStack {
-            minimumValueLabel
-            SliderTrack(fraction: fraction)
-            maximumValueLabel
-        }
-        .opacity(isEnabled ? 1 : 0.5)
-    }
-}
-
 /// The line of a slider, and its knob.
-nonisolated private struct SliderTrack: View {
+nonisolated struct SliderTrack: View {
     let fraction: CGFloat
 }
 

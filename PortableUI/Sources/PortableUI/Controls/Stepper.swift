@@ -5,128 +5,35 @@
 nonisolated public struct Stepper<Label: View>: View {
     private let control: StepperControl
     private let label: Label
+}
 
+extension Stepper where Label == Text {
     /// - Parameters:
-    ///   - label: What the stepper is for.
-    ///   - onIncrement: What the button for more does; `nil` disables it.
-    ///   - onDecrement: What the button for less does; `nil` disables it.
-    ///   - onEditingChanged: Called with `true` before a button acts, and with `false` after it.
-    public init(
-        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        func edited(_ action: (() -> Void)?) -> (() -> Void)? {
-            action.map { action in
-                {
-                    onEditingChanged(true)
-                    action()
-                    onEditingChanged(false)
-                }
-            }
-        }
-        control = StepperControl(increment: edited(onIncrement), decrement: edited(onDecrement))
-        self.label = label()
-    }
-
-    /// As in iOS 13.
-    public init(
-        onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
-    ) {
-        self.init(
-            label: label, onIncrement: onIncrement, onDecrement: onDecrement,
-            onEditingChanged: onEditingChanged)
-    }
-
-    /// - Parameters:
+    ///   - titleKey: What the stepper is for.
     ///   - value: What the buttons change.
     ///   - step: By how much.
-    ///   - label: What the stepper is for.
-    ///   - onEditingChanged: Called with `true` before the value changes, and with `false` after it.
-    public init<V: Strideable>(
-        value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(
-            label: label,
-            onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-            onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
-            onEditingChanged: onEditingChanged)
+    public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {
+        let control = StepperControl(
+            increment: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+            decrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
+        self.init(control: control, label: Text(titleKey))
     }
 
     /// - Parameters:
+    ///   - titleKey: What the stepper is for.
     ///   - value: What the buttons change.
     ///   - bounds: How far. A step beyond a bound ends there, and at a bound its button is disabled.
     ///   - step: By how much.
-    ///   - label: What the stepper is for.
-    ///   - onEditingChanged: Called with `true` before the value changes, and with `false` after it.
     public init<V: Strideable>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
     ) {
         func change(by step: V.Stride) -> (() -> Void)? {
             let new = value.wrappedValue.advanced(by: step)
             let limited = min(max(new, bounds.lowerBound), bounds.upperBound)
             return limited == value.wrappedValue ? nil : { value.wrappedValue = limited }
         }
-        self.init(
-            label: label, onIncrement: change(by: step), onDecrement: change(by: -step),
-            onEditingChanged: onEditingChanged)
-    }
-}
-
-extension Stepper where Label == Text {
-    public init(
-        _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(
-            label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
-            onEditingChanged: onEditingChanged)
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(
-            label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
-            onEditingChanged: onEditingChanged)
-    }
-
-    public init<V: Strideable>(
-        _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(
-            value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: Strideable>(
-        _ title: S, value: Binding<V>, step: V.Stride = 1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
-    }
-
-    public init<V: Strideable>(
-        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(
-            value: value, in: bounds, step: step, label: { Text(titleKey) },
-            onEditingChanged: onEditingChanged)
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: Strideable>(
-        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(
-            value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+        let control = StepperControl(increment: change(by: step), decrement: change(by: -step))
+        self.init(control: control, label: Text(titleKey))
     }
 }
 

@@ -26,22 +26,14 @@ extension Toggle where Label == Text {
     }
 }
 
-extension Toggle where Label == PortableUI.Label<Text, Image> {
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { PortableUI.Label(titleKey, systemImage: systemImage) }
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { PortableUI.Label(title, systemImage: systemImage) }
-    }
-}
-
 extension Toggle: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        let configuration = ToggleStyleConfiguration(label: StylePart(label), isOn: isOn)
-        let face = context.build(context.environment.toggleStyle, configuration)
-        return [ControlElement(ToggleControl(isOn: isOn), around: face, context: context)]
+        let face = ToggleFace(isOn: isOn.wrappedValue, label: StylePart(label))
+        return [
+            ControlElement(
+                ToggleControl(isOn: isOn), around: context.build(single: face, in: .horizontal),
+                context: context)
+        ]
     }
 }
 

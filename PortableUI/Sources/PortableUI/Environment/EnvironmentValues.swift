@@ -28,14 +28,28 @@ public struct EnvironmentValues {
     public var lineLimit: Int?
     /// How the lines of wrapped texts are aligned.
     public var multilineTextAlignment: TextAlignment = .leading
-    /// Where a text that is too long is cut off. Nothing follows from it here: an ellipsis is at the end.
-    public var truncationMode: Text.TruncationMode = .tail
     /// The case in which texts are written; `nil` leaves them as they are.
     public var textCase: Text.Case?
     /// How large the user wants texts to be. Views can read it, but fonts do not follow it here.
     public var dynamicTypeSize: DynamicTypeSize = .large
     /// How far texts shrink that do not fit, from 0 to 1. Not at all by default.
     public var minimumScaleFactor: CGFloat = 1
+    /// How large symbols are beside their font. Medium by default.
+    public var imageScale: Image.Scale = .medium
+    /// The color of controls; `nil` for the usual one.
+    var tintColor: Color?
+    /// How buttons look; `nil` for borderless ones.
+    var buttonLook: ButtonLook?
+    /// The shape of buttons with a border.
+    var buttonBorderShape = ButtonBorderShape.automatic
+    /// Whether toggles are buttons rather than switches.
+    var togglesAreButtons = false
+    /// Whether text fields have a border.
+    var textFieldsAreBordered = false
+    /// Whether the options of pickers are segments rather than in a menu.
+    var pickersAreSegmented = false
+    /// What submitting a text field does, from the inside out.
+    var submitActions: [() -> Void] = []
     /// What is said about all texts apart from their fonts.
     var textStyle = TextStyle()
     /// The axis of the stack around a view, where there is one.

@@ -5,9 +5,6 @@ public struct GeometryProxy {
     /// In points.
     public var size: CGSize { geometry.frame.size }
 
-    /// How far the surroundings reach into the view: not at all, as a host has no bars and no notch.
-    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-
     /// The view's frame in a coordinate space, in points.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
@@ -95,45 +92,10 @@ extension Anchor.Source where Value == CGRect {
     public static var bounds: Anchor<CGRect>.Source {
         Anchor<CGRect>.Source { frame in .rect(frame) }
     }
-
-    /// A rectangle, from the view's top left corner, in points.
-    public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
-        Anchor<CGRect>.Source { frame in .rect(r.offsetBy(dx: frame.minX, dy: frame.minY)) }
-    }
 }
 
 extension Anchor where Value == CGRect {
     fileprivate static func rect(_ rect: CGRect) -> Anchor {
         Anchor(rect) { $0.offsetBy(dx: -$1.x, dy: -$1.y) }
-    }
-}
-
-extension Anchor.Source where Value == CGPoint {
-    /// A point, from the view's top left corner, in points.
-    public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
-        Anchor<CGPoint>.Source { frame in .point(CGPoint(x: frame.minX + p.x, y: frame.minY + p.y)) }
-    }
-
-    /// A point of the view's frame.
-    public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
-        Anchor<CGPoint>.Source { frame in
-            .point(CGPoint(x: frame.minX + p.x * frame.width, y: frame.minY + p.y * frame.height))
-        }
-    }
-
-    public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
-    public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
-    public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
-    public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
-    public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
-    public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
-    public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
-    public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
-    public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
-}
-
-extension Anchor where Value == CGPoint {
-    fileprivate static func point(_ point: CGPoint) -> Anchor {
-        Anchor(point) { CGPoint(x: $0.x - $1.x, y: $0.y - $1.y) }
     }
 }

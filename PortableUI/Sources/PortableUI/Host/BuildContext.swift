@@ -167,7 +167,7 @@ protocol PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement]
     /// The rows that a lazy stack builds as it needs them. By default the view is a single one.
     @MainActor func rows(in context: BuildContext) -> [LazyRows]
-    /// Whether every view of the type is known to be a single one. By default it is not.
+    /// Whether every view of the type is known to be a single one: see `SingleViews`.
     nonisolated static var isSinglePrimitive: Bool { get }
 }
 

@@ -74,8 +74,7 @@ package final class IdentityNode {
         existingChild(component)?.evaluation == evaluation
     }
 
-    /// Forgets that the evaluation has met the views inside, which are going to be built once more in it. Those that
-    /// are not are forgotten themselves, with all others that it has not met.
+    /// Marks child nodes as not yet rebuilt; `prune` drops those still unmarked.
     func forgetMeetings() {
         func forget(_ node: IdentityNode) {
             node.evaluation = .min
@@ -121,6 +120,24 @@ package final class IdentityNode {
     func removeChildren() {
         firstChild = nil
         otherChildren = [:]
+    }
+
+    /// The value that an action got last.
+    func reported<Value>(as type: Value.Type) -> Value? { (state[0] as? Reported<Value>)?.value }
+
+    /// Calls an action with a value, unless it got that last.
+    func report<Value: Equatable>(_ value: Value, to action: (Value) -> Void) {
+        guard reported(as: Value.self) != value else { return }
+        state[0] = Reported(value: value)
+        action(value)
+    }
+
+    private final class Reported<Value> {
+        let value: Value
+
+        init(value: Value) {
+            self.value = value
+        }
     }
 
     /// What the element of the view keeps from one evaluation to the next, as it makes it at first.

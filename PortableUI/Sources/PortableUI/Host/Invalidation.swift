@@ -10,6 +10,8 @@ final class Invalidation {
     let focus = Focus()
     /// The states that were set and are not seen yet; `nil` where views see all states at once.
     let arrivals: StateArrivals?
+    /// The view whose state was set last.
+    var changedView: Any.Type?
     /// Whether `onGeometryChange` runs its actions after the next layout.
     var reportsGeometry = true
 
@@ -41,17 +43,15 @@ final class Invalidation {
 final class EvaluationRequest: @unchecked Sendable {
     private let lock = NSLock()
     private var isMade = true
-    private var transaction = Transaction(animation: nil)
+    private var transaction = Transaction()
 
     /// Asks for an evaluation in the current transaction, the next time that results are wanted. Of several requests,
     /// the last animation counts.
     func make() {
-        let current = Transaction.current
+        let animation = Transaction.current.animation
         lock.withLock {
             isMade = true
-            transaction.animation = current.animation ?? transaction.animation
-            transaction.disablesAnimations = current.disablesAnimations || transaction.disablesAnimations
-            transaction.isContinuous = current.isContinuous || transaction.isContinuous
+            transaction.animation = animation ?? transaction.animation
         }
     }
 
@@ -65,7 +65,7 @@ final class EvaluationRequest: @unchecked Sendable {
         lock.withLock {
             guard isMade else { return nil }
             isMade = false
-            defer { transaction = Transaction(animation: nil) }
+            defer { transaction = Transaction() }
             return transaction
         }
     }

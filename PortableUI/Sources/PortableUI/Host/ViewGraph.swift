@@ -12,11 +12,16 @@ package final class ViewGraph {
     package var environment: EnvironmentValues {
         didSet { invalidation.evaluation.make() }
     }
-    /// The most rounds of evaluation and layout each time that results are asked for.
+    /// The most rounds of evaluation and layout each time that results are asked for. Once 64 were not enough, there is one
+    /// each time.
     package let roundLimit: Int
+    /// Which state kept changing, if it did to the last round.
+    package private(set) var unsettledState: String?
 
     /// Makes the element of the root view.
     private var buildRoot: @MainActor (BuildContext) -> LayoutElement
+    /// So many rounds mean that state never settles.
+    private static var manyRounds: Int { 64 }
     /// The most layouts for the place of a view that is scrolled to.
     private static var scrollLimit: Int { 64 }
     /// The most layouts of the same views: each finds rows that were not known before, so it takes few.
@@ -113,10 +118,28 @@ package final class ViewGraph {
             appearances.report { element.reportEvents() }
             invalidation.focus.settle(in: element)
             rounds += 1
-            guard rounds < roundLimit else { break }
+            guard rounds < (unsettledState == nil ? roundLimit : 1) else {
+                noteUnsettledState()
+                return element
+            }
             element = evaluatedElement()
         }
+        if rounds > 0 { unsettledState = nil }
         return element
+    }
+
+    /// Says that views would need more rounds, if they do.
+    private func noteUnsettledState() {
+        let wasSettled = unsettledState == nil
+        unsettledState = nil
+        guard invalidation.isEvaluationPending, roundLimit >= Self.manyRounds else { return }
+        let state = invalidation.changedView.map { "the state of \($0)" } ?? "a model"
+        let message = """
+            After \(roundLimit) rounds of layout, \(state) still changes. An action that runs after layout, such as that of \
+            onGeometryChange, sets it to another value each time.
+            """
+        unsettledState = message
+        if wasSettled { FileHandle.standardError.write(Data((message + "\n").utf8)) }
     }
 
     /// Lays out again as long as lazy stacks find rows that are longer or shorter than estimated.

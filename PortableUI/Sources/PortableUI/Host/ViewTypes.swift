@@ -5,8 +5,9 @@ protocol DynamicField {
 
     /// - Parameters:
     ///   - index: The number of the property among the dynamic ones of its view.
+    ///   - owner: The type of the view.
     ///   - context: That of the view.
-    mutating func connect(_ index: Int, in context: BuildContext)
+    mutating func connect(_ index: Int, of owner: Any.Type, in context: BuildContext)
 }
 
 extension DynamicField {
@@ -39,15 +40,16 @@ struct DynamicFields {
         withUnsafeMutableBytes(of: &value) { bytes in
             guard let base = bytes.baseAddress else { return }
             for (index, field) in fields.enumerated() {
-                connect(field.type, at: base + field.offset, index: index, in: context)
+                connect(field.type, at: base + field.offset, index: index, of: Value.self, in: context)
             }
         }
     }
 
     private func connect<F: DynamicField>(
-        _ type: F.Type, at address: UnsafeMutableRawPointer, index: Int, in context: BuildContext
+        _ type: F.Type, at address: UnsafeMutableRawPointer, index: Int, of owner: Any.Type,
+        in context: BuildContext
     ) {
-        address.assumingMemoryBound(to: F.self).pointee.connect(index, in: context)
+        address.assumingMemoryBound(to: F.self).pointee.connect(index, of: owner, in: context)
     }
 }
 

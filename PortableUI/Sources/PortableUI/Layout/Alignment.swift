@@ -18,10 +18,6 @@ public struct HorizontalAlignment: Hashable, Sendable {
     public static let leading = HorizontalAlignment(Leading.self)
     public static let center = HorizontalAlignment(Center.self)
     public static let trailing = HorizontalAlignment(Trailing.self)
-    /// Where the line below a row of a list begins. PortableUI has no lists.
-    public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
-    /// Where the line below a row of a list ends. PortableUI has no lists.
-    public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 
     private enum Leading: FrameAlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
@@ -30,12 +26,6 @@ public struct HorizontalAlignment: Hashable, Sendable {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
     }
     private enum Trailing: FrameAlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
-    }
-    private enum ListRowSeparatorLeading: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-    }
-    private enum ListRowSeparatorTrailing: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
     }
 
@@ -106,14 +96,6 @@ public struct Alignment: Hashable, Sendable {
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
     public static let leadingFirstTextBaseline = Alignment(
         horizontal: .leading, vertical: .firstTextBaseline)
-    public static let centerFirstTextBaseline = Alignment(
-        horizontal: .center, vertical: .firstTextBaseline)
-    public static let trailingFirstTextBaseline = Alignment(
-        horizontal: .trailing, vertical: .firstTextBaseline)
     public static let leadingLastTextBaseline = Alignment(
         horizontal: .leading, vertical: .lastTextBaseline)
-    public static let centerLastTextBaseline = Alignment(
-        horizontal: .center, vertical: .lastTextBaseline)
-    public static let trailingLastTextBaseline = Alignment(
-        horizontal: .trailing, vertical: .lastTextBaseline)
 }

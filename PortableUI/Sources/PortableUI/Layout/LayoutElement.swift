@@ -106,6 +106,9 @@ package class LayoutElement {
     /// Whether a frame directly around the element keeps its spacing preferences.
     var keepsSpacingInFrame: Bool { false }
 
+    /// Whether the element, with all inside it, is not drawn.
+    package var isHidden: Bool { false }
+
     /// Whether the element, with all inside it, can be touched.
     package var allowsHitTesting: Bool { true }
 
@@ -324,12 +327,4 @@ package class ModifierElement: LayoutElement {
     override var priority: Double { child.priority }
 
     override var keepsSpacingInFrame: Bool { child.keepsSpacingInFrame }
-}
-
-/// An element that gives its one child a size and a place of its own making. What the child says about itself
-/// to its container, its priority among others, does not reach beyond it.
-class UnaryLayoutElement: ModifierElement {
-    override var priority: Double { 0 }
-
-    override var keepsSpacingInFrame: Bool { false }
 }

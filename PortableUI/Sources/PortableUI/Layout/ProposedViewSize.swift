@@ -38,6 +38,13 @@ public struct ProposedViewSize: Hashable, Sendable {
     }
 }
 
+extension ProposedViewSize: CustomStringConvertible {
+    /// Such as `nil × 20.0`.
+    public var description: String {
+        [width, height].map { $0.map { "\($0)" } ?? "nil" }.joined(separator: " × ")
+    }
+}
+
 /// A length or `nil` in 8 bytes: a NaN that no calculation makes is `nil`.
 struct OptionalLength: Hashable {
     private var value: Double

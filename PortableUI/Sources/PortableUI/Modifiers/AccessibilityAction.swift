@@ -4,7 +4,8 @@ extension View {
     nonisolated public func accessibilityAction(
         named name: Text, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibility(.action(name: name.string, handler: handler))
+        modifier(
+            AccessibilityAttachmentModifier(action: AccessibilityAction(name: name.string, handler: handler)))
     }
 
     /// Adds something that people can do with the view by assistive technologies. A test does it by
@@ -22,6 +23,44 @@ extension View {
         named name: S, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityAction(named: Text(name), handler)
+    }
+
+    /// Says what kind of thing the view is. Only to assistive technologies, of which a host has none.
+    nonisolated public func accessibilityAddTraits(
+        _ traits: AccessibilityTraits
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        modifier(AccessibilityAttachmentModifier(action: AccessibilityAction(name: "", handler: nil)))
+    }
+}
+
+/// What kind of thing a view is.
+public struct AccessibilityTraits: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let isButton = AccessibilityTraits(rawValue: 1)
+    public static let isSelected = AccessibilityTraits(rawValue: 2)
+}
+
+/// What a view says to assistive technologies.
+nonisolated public struct AccessibilityAttachmentModifier: ViewModifier {
+    let action: AccessibilityAction
+
+    public func body(content: Content) -> some View { ModifiedView(content: content, modifier: action) }
+}
+
+nonisolated struct AccessibilityAction: ElementModifier {
+    let name: String
+    /// `nil` for no action, which needs no element.
+    let handler: (() -> Void)?
+
+    func isIdentity(around child: LayoutElement) -> Bool { handler == nil }
+
+    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
+        AccessibilityActionElement(name, handler ?? {}, around: child, context: context)
     }
 }
 

@@ -1,7 +1,8 @@
 extension View {
     /// Says what the view is called, to assistive technologies and to tests: see `ViewHost.tap(_:count:)`.
     nonisolated public func accessibilityLabel(_ label: Text) -> some View {
-        ModifiedView(content: self, modifier: AccessibilityLabel(label: label))
+        ModifiedView(
+            content: self, modifier: SpokenName(text: label.string, modifierName: "accessibilityLabel"))
     }
 
     /// Says what the view is called, to assistive technologies and to tests: see `ViewHost.tap(_:count:)`.
@@ -14,26 +15,25 @@ extension View {
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
         accessibilityLabel(Text(label))
     }
-}
 
-nonisolated struct AccessibilityLabel: ElementModifier {
-    let label: Text
-
-    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
-        AccessibilityLabelElement(label.string, around: child, context: context)
+    /// Names the view for tests, as for those of a user interface: see ``ViewHost/tap(_:count:)``.
+    nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+        ModifiedView(
+            content: self,
+            modifier: SpokenName(text: identifier, modifierName: "accessibilityIdentifier"))
     }
 }
 
-/// An element with a name.
-final class AccessibilityLabelElement: ModifierElement {
-    private let label: String
+/// A name for the view.
+nonisolated struct SpokenName: SimpleModifier {
+    typealias Element = SpokenNameElement
 
-    init(_ label: String, around child: LayoutElement, context: BuildContext) {
-        self.label = label
-        super.init(around: child, context: context)
-    }
+    let text: String
+    let modifierName: StaticString
+}
 
-    override var name: String { "accessibilityLabel" }
+final class SpokenNameElement: ModifiedElement<SpokenName> {
+    override var name: String { "\(modifier.modifierName)" }
 
-    override var spokenText: String? { label }
+    override var spokenText: String? { modifier.text }
 }

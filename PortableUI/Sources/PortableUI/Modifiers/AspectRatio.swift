@@ -36,33 +36,24 @@ extension View {
     }
 }
 
-nonisolated struct AspectRatio: ElementModifier {
+nonisolated struct AspectRatio: SimpleModifier {
+    typealias Element = AspectRatioElement
+
     let ratio: CGFloat?
     let contentMode: ContentMode
-
-    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
-        AspectRatioElement(self, around: child, context: context)
-    }
 }
 
-final class AspectRatioElement: UnaryLayoutElement {
-    private let aspectRatio: AspectRatio
-
-    init(_ aspectRatio: AspectRatio, around child: LayoutElement, context: BuildContext) {
-        self.aspectRatio = aspectRatio
-        super.init(around: child, context: context)
-    }
-
+final class AspectRatioElement: UnaryElement<AspectRatio> {
     override var name: String { "aspectRatio" }
 
     override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         guard proposal != .unspecified else { return proposal }
-        let proportions = aspectRatio.ratio.map { CGSize(width: $0, height: 1) } ?? child.size(.unspecified)
+        let proportions = modifier.ratio.map { CGSize(width: $0, height: 1) } ?? child.size(.unspecified)
         let scales = [
             scale(of: proportions.width, in: proposal.width),
             scale(of: proportions.height, in: proposal.height),
         ].compactMap { $0 }
-        let scale = aspectRatio.contentMode == .fit ? scales.min() : scales.max()
+        let scale = modifier.contentMode == .fit ? scales.min() : scales.max()
         // A length of zero may grow without end, and proportions may be no numbers.
         guard let scale, scale >= 0, scale < .infinity, proportions.width.isFinite else { return proposal }
         return ProposedViewSize(width: proportions.width * scale, height: proportions.height * scale)

@@ -17,27 +17,18 @@ extension View {
     }
 }
 
-nonisolated struct Clip<S: Shape>: ElementModifier {
+nonisolated struct Clip<S: Shape>: SimpleModifier {
+    typealias Element = ClipElement<S>
+
     let shape: S
     let name: StaticString
-
-    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
-        ClipElement(self, around: child, context: context)
-    }
 }
 
-final class ClipElement<S: Shape>: ModifierElement {
-    private let clip: Clip<S>
-
-    init(_ clip: Clip<S>, around child: LayoutElement, context: BuildContext) {
-        self.clip = clip
-        super.init(around: child, context: context)
-    }
-
-    override var name: String { "\(clip.name)" }
+final class ClipElement<S: Shape>: ModifiedElement<Clip<S>> {
+    override var name: String { "\(modifier.name)" }
 
     override func draw(into canvas: inout Canvas) {
-        let path = clip.shape.path(in: CGRect(origin: .zero, size: frame.size))
+        let path = modifier.shape.path(in: CGRect(origin: .zero, size: frame.size))
         canvas.clipped(to: path.offsetBy(dx: frame.minX, dy: frame.minY)) { super.draw(into: &$0) }
     }
 }

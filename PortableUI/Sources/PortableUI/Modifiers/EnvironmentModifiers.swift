@@ -21,11 +21,6 @@ extension View {
         }
     }
 
-    /// Sets whether the view is light or dark.
-    nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
-        preferredColorScheme(colorScheme)
-    }
-
     /// Sets the font of the texts in the view; `nil` for the usual one.
     nonisolated public func font(_ font: Font?) -> some View {
         ContextView(content: self) { $0.environment.font = font }

@@ -10,28 +10,20 @@ extension View {
     }
 }
 
-nonisolated struct FixedSize: ElementModifier {
+nonisolated struct FixedSize: SimpleModifier {
+    typealias Element = FixedSizeElement
+
     let horizontal: Bool
     let vertical: Bool
-
-    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
-        FixedSizeElement(self, around: child, context: context)
-    }
 }
 
-final class FixedSizeElement: UnaryLayoutElement {
-    private let axes: FixedSize
-
-    init(_ axes: FixedSize, around child: LayoutElement, context: BuildContext) {
-        self.axes = axes
-        super.init(around: child, context: context)
-    }
-
+final class FixedSizeElement: UnaryElement<FixedSize> {
     override var name: String { "fixedSize" }
 
     override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
-            width: axes.horizontal ? nil : proposal.width, height: axes.vertical ? nil : proposal.height)
+            width: modifier.horizontal ? nil : proposal.width,
+            height: modifier.vertical ? nil : proposal.height)
     }
 
     override var priority: Double { child.priority }

@@ -30,7 +30,9 @@ extension View {
     }
 }
 
-nonisolated struct Frame: ElementModifier {
+nonisolated struct Frame: SimpleModifier {
+    typealias Element = FrameElement
+
     /// What a frame asks on one axis.
     struct Limits {
         private let optionalMinimum: OptionalLength
@@ -94,33 +96,22 @@ nonisolated struct Frame: ElementModifier {
     let alignment: Alignment
     /// Whether the frame has limits rather than fixed lengths.
     let isFlexible: Bool
-
-    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
-        FrameElement(self, around: child, context: context)
-    }
 }
 
-final class FrameElement: UnaryLayoutElement {
-    private let limits: Frame
-
-    init(_ limits: Frame, around child: LayoutElement, context: BuildContext) {
-        self.limits = limits
-        super.init(around: child, context: context)
-    }
-
+final class FrameElement: UnaryElement<Frame> {
     override var name: String { "frame" }
 
     override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
-            width: limits.width.childProposal(proposal.width),
-            height: limits.height.childProposal(proposal.height))
+            width: modifier.width.childProposal(proposal.width),
+            height: modifier.height.childProposal(proposal.height))
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         let size = super.computeSize(proposal)
         return CGSize(
-            width: limits.width.length(proposal.width, child: size.width),
-            height: limits.height.length(proposal.height, child: size.height))
+            width: modifier.width.length(proposal.width, child: size.width),
+            height: modifier.height.length(proposal.height, child: size.height))
     }
 
     // A frame within limits offers the child the size that it has come to, on both axes; a fixed one what it
@@ -128,29 +119,29 @@ final class FrameElement: UnaryLayoutElement {
     override func placementProposal(
         in size: @autoclosure () -> CGSize, _ proposal: ProposedViewSize
     ) -> ProposedViewSize {
-        guard limits.isFlexible else { return childProposal(proposal) }
+        guard modifier.isFlexible else { return childProposal(proposal) }
         let size = size()
         return ProposedViewSize(
-            width: limits.width.placementProposal(size.width, proposal: proposal.width),
-            height: limits.height.placementProposal(size.height, proposal: proposal.height))
+            width: modifier.width.placementProposal(size.width, proposal: proposal.width),
+            height: modifier.height.placementProposal(size.height, proposal: proposal.height))
     }
 
     override func childOrigin(in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
-        limits.alignment.origin(
+        modifier.alignment.origin(
             of: child.dimensions(placementProposal(in: size, proposal)), in: ViewDimensions(size))
     }
 
     override func computeSpacing() -> ViewSpacing {
         guard !child.keepsSpacingInFrame else { return child.spacing }
         var spacing = child.spacing
-        if !limits.width.isEmpty { spacing.reset(.horizontal) }
-        if !limits.height.isEmpty { spacing.reset(.vertical) }
+        if !modifier.width.isEmpty { spacing.reset(.horizontal) }
+        if !modifier.height.isEmpty { spacing.reset(.vertical) }
         return spacing
     }
 }
 
 extension Alignment {
-    /// Where something has to be so that its guides meet those of its container.
+    /// The origin that aligns a view's guides with its container's.
     func origin(of dimensions: ViewDimensions, in container: ViewDimensions) -> CGPoint {
         CGPoint(
             x: container[horizontal] - dimensions[horizontal], y: container[vertical] - dimensions[vertical])

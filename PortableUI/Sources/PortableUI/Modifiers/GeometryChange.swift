@@ -16,36 +16,25 @@ extension View {
     }
 }
 
-nonisolated struct GeometryChange<Value: Equatable & Sendable>: ElementModifier {
+nonisolated struct GeometryChange<Value: Equatable & Sendable>: SimpleModifier {
+    typealias Element = GeometryChangeElement<Value>
+
     let transform: @Sendable (GeometryProxy) -> Value
     let action: (Value) -> Void
-
-    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
-        GeometryChangeElement(self, around: child, context: context)
-    }
 }
 
-final class GeometryChangeElement<Value: Equatable & Sendable>: ModifierElement {
-    /// The value that the action got last, which outlives the elements.
-    private final class Known {
-        let value: Value
-
-        init(_ value: Value) {
-            self.value = value
-        }
-    }
-
-    private let change: GeometryChange<Value>
+final class GeometryChangeElement<Value: Equatable & Sendable>: ModifiedElement<GeometryChange<Value>> {
     private let spaces: NamedSpaces
     private let invalidation: Invalidation
     /// What the transform has read from observable models.
     private var reads: ModelReads?
 
-    init(_ change: GeometryChange<Value>, around child: LayoutElement, context: BuildContext) {
-        self.change = change
+    required init(
+        _ modifier: GeometryChange<Value>, around child: LayoutElement, context: BuildContext
+    ) {
         spaces = context.namedSpaces
         invalidation = context.invalidation
-        super.init(around: child, context: context)
+        super.init(modifier, around: child, context: context)
     }
 
     override var name: String { "onGeometryChange" }
@@ -54,12 +43,8 @@ final class GeometryChangeElement<Value: Equatable & Sendable>: ModifierElement 
         super.reportEvents()
         guard invalidation.reportsGeometry else { return }
         let proxy = GeometryProxy(geometry: ViewGeometry(frame: frame, spaces: spaces))
-        let (value, reads) = invalidation.watch { change.transform(proxy) }
+        let (value, reads) = invalidation.watch { modifier.transform(proxy) }
         self.reads = reads
-        let known = ownNode.state[0] as? Known
-        if known?.value != value {
-            ownNode.state[0] = Known(value)
-            change.action(value)
-        }
+        ownNode.report(value, to: modifier.action)
     }
 }

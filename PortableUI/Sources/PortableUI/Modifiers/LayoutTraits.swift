@@ -26,29 +26,20 @@ extension View {
     }
 }
 
-nonisolated struct LayoutPriority: ElementModifier {
+nonisolated struct LayoutPriority: SimpleModifier {
+    typealias Element = LayoutPriorityElement
+
     let value: Double
 
     func isIdentity(around child: LayoutElement) -> Bool {
         child.priority == value && !child.keepsSpacingInFrame
     }
-
-    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
-        LayoutPriorityElement(value, around: child, context: context)
-    }
 }
 
-final class LayoutPriorityElement: UnaryLayoutElement {
-    private let value: Double
-
-    init(_ value: Double, around child: LayoutElement, context: BuildContext) {
-        self.value = value
-        super.init(around: child, context: context)
-    }
-
+final class LayoutPriorityElement: UnaryElement<LayoutPriority> {
     override var name: String { "layoutPriority" }
 
-    override var priority: Double { value }
+    override var priority: Double { modifier.value }
 }
 
 nonisolated struct LayoutValue<K: LayoutValueKey>: ElementModifier {
@@ -61,28 +52,19 @@ nonisolated struct LayoutValue<K: LayoutValueKey>: ElementModifier {
     }
 }
 
-nonisolated struct AlignmentGuide: ElementModifier {
+nonisolated struct AlignmentGuide: SimpleModifier {
+    typealias Element = AlignmentGuideElement
+
     let guide: Guide
     let value: (ViewDimensions) -> CGFloat
-
-    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
-        AlignmentGuideElement(self, around: child, context: context)
-    }
 }
 
-final class AlignmentGuideElement: ModifierElement {
-    private let guide: AlignmentGuide
-
-    init(_ guide: AlignmentGuide, around child: LayoutElement, context: BuildContext) {
-        self.guide = guide
-        super.init(around: child, context: context)
-    }
-
+final class AlignmentGuideElement: ModifiedElement<AlignmentGuide> {
     override var name: String { "alignmentGuide" }
 
     override func explicitGuide(_ guide: Guide, proposal: ProposedViewSize) -> CGFloat? {
-        if guide == self.guide.guide {
-            return self.guide.value(child.dimensions(proposal))
+        if guide == modifier.guide {
+            return modifier.value(child.dimensions(proposal))
         }
         return super.explicitGuide(guide, proposal: proposal)
     }

@@ -17,6 +17,35 @@ extension ElementModifier {
     }
 }
 
+/// A modifier that is all that its element knows.
+protocol SimpleModifier: ElementModifier {
+    associatedtype Element: ModifiedElement<Self>
+}
+
+extension SimpleModifier {
+    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
+        Element(self, around: child, context: context)
+    }
+}
+
+/// The element of a modifier: as the one inside it, but for what a subclass overrides.
+class ModifiedElement<Modifier>: ModifierElement {
+    let modifier: Modifier
+
+    required init(_ modifier: Modifier, around child: LayoutElement, context: BuildContext) {
+        self.modifier = modifier
+        super.init(around: child, context: context)
+    }
+}
+
+/// The element of a modifier that gives its one child a size and a place of its own making. What the child says about
+/// itself to its container, its priority among others, does not reach beyond it.
+class UnaryElement<Modifier>: ModifiedElement<Modifier> {
+    override var priority: Double { 0 }
+
+    override var keepsSpacingInFrame: Bool { false }
+}
+
 /// A view with a modifier.
 nonisolated struct ModifiedView<Content: View, Modifier: ElementModifier>: View {
     let content: Content

@@ -10,26 +10,17 @@ extension View {
     }
 }
 
-nonisolated struct Offset: ElementModifier {
-    let offset: CGSize
+nonisolated struct Offset: SimpleModifier {
+    typealias Element = OffsetElement
 
-    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
-        OffsetElement(offset, around: child, context: context)
-    }
+    let offset: CGSize
 }
 
-final class OffsetElement: ModifierElement {
-    private let offset: CGSize
-
-    init(_ offset: CGSize, around child: LayoutElement, context: BuildContext) {
-        self.offset = offset
-        super.init(around: child, context: context)
-    }
-
+final class OffsetElement: ModifiedElement<Offset> {
     override var name: String { "offset" }
 
     override func childOrigin(in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
-        CGPoint(x: offset.width, y: offset.height)
+        CGPoint(x: modifier.offset.width, y: modifier.offset.height)
     }
 
     // Guides lie where the view would be without the offset.

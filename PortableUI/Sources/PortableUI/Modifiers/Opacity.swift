@@ -6,31 +6,24 @@ extension View {
     }
 }
 
-nonisolated struct Opacity: ElementModifier {
+nonisolated struct Opacity: SimpleModifier {
+    typealias Element = OpacityElement
+
     let opacity: Double
 
     func isIdentity(around child: LayoutElement) -> Bool { opacity >= 1 }
-
-    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
-        OpacityElement(opacity, around: child, context: context)
-    }
 }
 
-final class OpacityElement: ModifierElement {
-    private let opacity: Double
-
-    init(_ opacity: Double, around child: LayoutElement, context: BuildContext) {
-        self.opacity = opacity
-        super.init(around: child, context: context)
-    }
-
+final class OpacityElement: ModifiedElement<Opacity> {
     override var name: String { "opacity" }
 
-    override var allowsHitTesting: Bool { opacity > 0 }
+    override var isHidden: Bool { !(modifier.opacity > 0) }
 
-    override var isAccessibilityHidden: Bool { opacity <= 0 }
+    override var allowsHitTesting: Bool { modifier.opacity > 0 }
+
+    override var isAccessibilityHidden: Bool { modifier.opacity <= 0 }
 
     override func draw(into canvas: inout Canvas) {
-        canvas.withOpacity(opacity) { super.draw(into: &$0) }
+        canvas.withOpacity(modifier.opacity) { super.draw(into: &$0) }
     }
 }

@@ -17,31 +17,24 @@ extension View {
 
     /// Adds a space of its own on each edge, in points.
     nonisolated public func padding(_ insets: EdgeInsets) -> some View {
-        ModifiedView(content: self, modifier: Padding(insets: insets))
-    }
-}
-
-nonisolated struct Padding: ElementModifier {
-    let insets: EdgeInsets
-
-    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
-        PaddingElement(insets, around: child, context: context)
-    }
-}
-
-final class PaddingElement: UnaryLayoutElement {
-    private let insets: EdgeInsets
-
-    init(_ insets: EdgeInsets, around child: LayoutElement, context: BuildContext) {
         func valid(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
-        self.insets = EdgeInsets(
+        let insets = EdgeInsets(
             top: valid(insets.top), leading: valid(insets.leading), bottom: valid(insets.bottom),
             trailing: valid(insets.trailing))
-        super.init(around: child, context: context)
+        return ModifiedView(content: self, modifier: Padding(insets: insets))
     }
+}
 
+nonisolated struct Padding: SimpleModifier {
+    typealias Element = PaddingElement
+
+    let insets: EdgeInsets
+}
+
+final class PaddingElement: UnaryElement<Padding> {
     override var name: String { "padding" }
 
+    private var insets: EdgeInsets { modifier.insets }
     private var width: CGFloat { insets.leading + insets.trailing }
     private var height: CGFloat { insets.top + insets.bottom }
 

@@ -17,22 +17,13 @@ extension View {
     }
 }
 
-nonisolated struct Position: ElementModifier {
-    let center: CGPoint
+nonisolated struct Position: SimpleModifier {
+    typealias Element = PositionElement
 
-    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
-        PositionElement(center, around: child, context: context)
-    }
+    let center: CGPoint
 }
 
-final class PositionElement: UnaryLayoutElement {
-    private let center: CGPoint
-
-    init(_ center: CGPoint, around child: LayoutElement, context: BuildContext) {
-        self.center = center
-        super.init(around: child, context: context)
-    }
-
+final class PositionElement: UnaryElement<Position> {
     override var name: String { "position" }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -50,7 +41,7 @@ final class PositionElement: UnaryLayoutElement {
 
     override func childOrigin(in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
         let child = child.size(ProposedViewSize(size))
-        return CGPoint(x: center.x - child.width / 2, y: center.y - child.height / 2)
+        return CGPoint(x: modifier.center.x - child.width / 2, y: modifier.center.y - child.height / 2)
     }
 
     override func computeSpacing() -> ViewSpacing { ViewSpacing() }

@@ -29,17 +29,10 @@ nonisolated struct ShadowModifier: ElementModifier {
     }
 }
 
-final class ShadowElement: ModifierElement {
-    private let shadow: Shadow
-
-    init(_ shadow: Shadow, around child: LayoutElement, context: BuildContext) {
-        self.shadow = shadow
-        super.init(around: child, context: context)
-    }
-
+final class ShadowElement: ModifiedElement<Shadow> {
     override var name: String { "shadow" }
 
     override func draw(into canvas: inout Canvas) {
-        canvas.shadowed(by: shadow) { super.draw(into: &$0) }
+        canvas.shadowed(by: modifier) { super.draw(into: &$0) }
     }
 }

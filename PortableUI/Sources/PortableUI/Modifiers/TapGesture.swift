@@ -8,15 +8,23 @@ extension View {
     ///   - count: The number of taps in quick succession.
     ///   - action: What they do.
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-        ModifiedView(content: self, modifier: TapGestureModifier(count: count, action: action))
+        ModifiedView(content: self, modifier: TapAction(name: "onTapGesture", count: count, action: action))
     }
 }
 
-nonisolated struct TapGestureModifier: ElementModifier {
-    let count: Int
-    let action: () -> Void
+/// Does something when the view is tapped.
+nonisolated struct TapAction: SimpleModifier {
+    typealias Element = TapElement
 
-    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
-        TapElement("onTapGesture", count: count, action: action, around: child, context: context)
-    }
+    let name: StaticString
+    var count = 1
+    let action: () -> Void
+}
+
+final class TapElement: ModifiedElement<TapAction> {
+    override var name: String { "\(modifier.name)" }
+
+    override var tapAction: (() -> Void)? { modifier.action }
+
+    override var tapCount: Int { modifier.count }
 }

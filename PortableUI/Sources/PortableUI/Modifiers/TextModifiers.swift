@@ -147,9 +147,7 @@ extension View {
 
     /// Says where texts in the view are cut off that are too long. Nothing follows from it here: an ellipsis is at the
     /// end.
-    nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
-        ContextView(content: self) { $0.environment.truncationMode = mode }
-    }
+    nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
 
     /// Writes the texts in the view in upper or lower case; `nil` for as they are.
     nonisolated public func textCase(_ textCase: Text.Case?) -> some View {

@@ -33,34 +33,25 @@ extension View {
     }
 }
 
-nonisolated struct TransformEffect: ElementModifier {
+nonisolated struct TransformEffect: SimpleModifier {
+    typealias Element = TransformElement
+
     /// Around the anchor.
     let transform: CGAffineTransform
     let anchor: UnitPoint
     let name: StaticString
 
     func isIdentity(around child: LayoutElement) -> Bool { transform == .identity }
-
-    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
-        TransformElement(self, around: child, context: context)
-    }
 }
 
 /// An element that is drawn turned or scaled.
-final class TransformElement: ModifierElement {
-    private let effect: TransformEffect
-
-    init(_ effect: TransformEffect, around child: LayoutElement, context: BuildContext) {
-        self.effect = effect
-        super.init(around: child, context: context)
-    }
-
-    override var name: String { "\(effect.name)" }
+final class TransformElement: ModifiedElement<TransformEffect> {
+    override var name: String { "\(modifier.name)" }
 
     override func draw(into canvas: inout Canvas) {
         let anchor = CGPoint(
-            x: frame.minX + effect.anchor.x * frame.width, y: frame.minY + effect.anchor.y * frame.height)
-        let around = effect.transform.relative(to: CGPoint(x: -anchor.x, y: -anchor.y))
+            x: frame.minX + modifier.anchor.x * frame.width, y: frame.minY + modifier.anchor.y * frame.height)
+        let around = modifier.transform.relative(to: CGPoint(x: -anchor.x, y: -anchor.y))
         canvas.transformed(by: around) { super.draw(into: &$0) }
     }
 }

@@ -8,20 +8,6 @@ public protocol ViewModifier {
     @ViewBuilder func body(content: Content) -> Body
 }
 
-/// Modifiers that PortableUI itself applies have no body to ask for.
-extension ViewModifier where Body == Never {
-    public func body(content: Content) -> Never { preconditionFailure("\(Self.self) has no body") }
-}
-
-/// A modifier that changes nothing.
-nonisolated public struct EmptyModifier: ViewModifier, Sendable {
-    public static let identity = EmptyModifier()
-
-    public init() {}
-
-    public func body(content: Content) -> some View { content }
-}
-
 extension View {
     /// The view with a modifier that is a type of its own.
     nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
@@ -46,20 +32,13 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        if let attachment { return attachment.build(in: context) }
         let (body, hasState) = modifiedBody(in: context)
         return hasState ? context.build(body, at: .position(0)) : context.build(body)
     }
 
     @MainActor func rows(in context: BuildContext) -> [LazyRows] {
-        if let attachment { return attachment.rows(in: context) }
         let (body, hasState) = modifiedBody(in: context)
         return hasState ? context.rows(of: body, at: .position(0)) : context.rows(of: body)
-    }
-
-    /// The view with the only modifier that is applied without a body, if it is that.
-    private var attachment: ModifiedView<Content, AccessibilityAttachmentModifier>? {
-        (modifier as? AccessibilityAttachmentModifier).map { ModifiedView(content: content, modifier: $0) }
     }
 
     /// What the modifier makes of the view, and whether the node of the current view keeps the modifier's state.

@@ -13,17 +13,6 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-/// What the shape of a view's content is for.
-public struct ContentShapeKinds: OptionSet, Sendable {
-    public let rawValue: Int
-
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
-
-    public static let interaction = ContentShapeKinds(rawValue: 1)
-}
-
 /// When scroll views show indicators.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
     private let number: Int
@@ -66,8 +55,8 @@ public struct Namespace {
 extension Namespace: DynamicField {
     static var isState: Bool { true }
 
-    mutating func connect(_ index: Int, in context: BuildContext) {
-        location = .kept(at: index, in: context, initially: ID())
+    mutating func connect(_ index: Int, of owner: Any.Type, in context: BuildContext) {
+        location = .kept(at: index, of: owner, in: context, initially: ID())
     }
 }
 
@@ -82,11 +71,6 @@ extension View {
 
     /// Sets the shape in which the view can be touched. A host taps views by their texts and ids, not at points.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
-
-    /// Sets the shape in which the view can be touched. A host taps views by their texts and ids, not at points.
-    nonisolated public func contentShape<S: Shape>(
-        _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
-    ) -> some View { self }
 
     /// Sets when scroll views inside show indicators. Here they have none.
     nonisolated public func scrollIndicators(

@@ -32,43 +32,21 @@ extension View {
 
 // MARK: - Actions
 
-nonisolated struct PreferenceChange<K: PreferenceKey>: ElementModifier where K.Value: Equatable {
-    let action: (K.Value) -> Void
+nonisolated struct PreferenceChange<K: PreferenceKey>: SimpleModifier where K.Value: Equatable {
+    typealias Element = PreferenceChangeElement<K>
 
-    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
-        PreferenceChangeElement(self, around: child, context: context)
-    }
+    let action: (K.Value) -> Void
 }
 
-final class PreferenceChangeElement<K: PreferenceKey>: ModifierElement where K.Value: Equatable {
-    /// The value that the action got last, which outlives the elements.
-    private final class Known {
-        let value: K.Value
-
-        init(_ value: K.Value) {
-            self.value = value
-        }
-    }
-
-    private let change: PreferenceChange<K>
-
-    init(_ change: PreferenceChange<K>, around child: LayoutElement, context: BuildContext) {
-        self.change = change
-        super.init(around: child, context: context)
-    }
-
+final class PreferenceChangeElement<K: PreferenceKey>: ModifiedElement<PreferenceChange<K>>
+where K.Value: Equatable {
     override var name: String { "onPreferenceChange" }
 
     override func reportEvents() {
         super.reportEvents()
         let value = preference(K.self)
-        let known = ownNode.state[0] as? Known
-        if value == nil && known == nil { return }
-        let new = value ?? K.defaultValue
-        if known?.value != new {
-            ownNode.state[0] = Known(new)
-            change.action(new)
-        }
+        if value == nil, ownNode.reported(as: K.Value.self) == nil { return }
+        ownNode.report(value ?? K.defaultValue, to: modifier.action)
     }
 }
 

@@ -27,45 +27,22 @@ extension View {
                 transform(value.anchor(frame))
             })
     }
-
-    /// Changes the value that views inside give to those around by a place in the view.
-    nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
-        key: K.Type = K.self, value: Anchor<A>.Source,
-        transform: @escaping (inout K.Value, Anchor<A>) -> Void
-    ) -> some View {
-        ModifiedView(
-            content: self,
-            modifier: PreferenceWriter<K>(name: "transformAnchorPreference") { known, frame in
-                var result = known ?? K.defaultValue
-                transform(&result, value.anchor(frame))
-                return result
-            })
-    }
 }
 
-nonisolated struct PreferenceWriter<K: PreferenceKey>: ElementModifier {
+nonisolated struct PreferenceWriter<K: PreferenceKey>: SimpleModifier {
+    typealias Element = PreferenceWriterElement<K>
+
     let name: StaticString
     /// Makes the value from that of the views inside, if they give one, and the view's frame in the host's space.
     let value: (_ known: K.Value?, _ frame: CGRect) -> K.Value
-
-    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
-        PreferenceWriterElement(self, around: child, context: context)
-    }
 }
 
-final class PreferenceWriterElement<K: PreferenceKey>: ModifierElement {
-    private let writer: PreferenceWriter<K>
-
-    init(_ writer: PreferenceWriter<K>, around child: LayoutElement, context: BuildContext) {
-        self.writer = writer
-        super.init(around: child, context: context)
-    }
-
-    override var name: String { "\(writer.name)" }
+final class PreferenceWriterElement<K: PreferenceKey>: ModifiedElement<PreferenceWriter<K>> {
+    override var name: String { "\(modifier.name)" }
 
     override func preference<Asked: PreferenceKey>(_ key: Asked.Type) -> Asked.Value? {
         guard Asked.self == K.self else { return super.preference(key) }
         // The keys are the same, and so are the types of their values.
-        return unsafeBitCast(writer.value(super.preference(K.self), frame), to: Asked.Value.self)
+        return unsafeBitCast(modifier.value(super.preference(K.self), frame), to: Asked.Value.self)
     }
 }

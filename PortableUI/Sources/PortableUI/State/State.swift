@@ -37,14 +37,16 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: DynamicField {
     static var isState: Bool { true }
 
-    mutating func connect(_ index: Int, in context: BuildContext) {
-        location = .kept(at: index, in: context, initially: initialValue)
+    mutating func connect(_ index: Int, of owner: Any.Type, in context: BuildContext) {
+        location = .kept(at: index, of: owner, in: context, initially: initialValue)
     }
 }
 
 /// Where the value of a `State` is kept.
 final class StateLocation<Value>: ArrivingState {
     private let invalidation: Invalidation
+    /// The type of the view that has the state.
+    private let owner: Any.Type
     private var latest: Value
     /// What views see: in a pessimistic host, the latest value only when it has arrived.
     private var seen: Value
@@ -54,6 +56,7 @@ final class StateLocation<Value>: ArrivingState {
         set {
             let isSame = isSame(newValue, as: latest)
             latest = newValue
+            if !isSame { invalidation.changedView = owner }
             if let arrivals = invalidation.arrivals {
                 if !isSame { arrivals.add(self) }
             } else {
@@ -65,7 +68,8 @@ final class StateLocation<Value>: ArrivingState {
 
     func arrive() { seen = latest }
 
-    private init(_ value: Value, invalidation: Invalidation) {
+    private init(_ value: Value, of owner: Any.Type, invalidation: Invalidation) {
+        self.owner = owner
         latest = value
         seen = value
         self.invalidation = invalidation
@@ -73,10 +77,10 @@ final class StateLocation<Value>: ArrivingState {
 
     /// The one that the node of a view keeps for a property, from when it is first asked for.
     static func kept(
-        at index: Int, in context: BuildContext, initially value: @autoclosure () -> Value
+        at index: Int, of owner: Any.Type, in context: BuildContext, initially value: @autoclosure () -> Value
     ) -> StateLocation {
         if let known = context.node.state[index] as? StateLocation { return known }
-        let new = StateLocation(value(), invalidation: context.invalidation)
+        let new = StateLocation(value(), of: owner, invalidation: context.invalidation)
         context.node.state[index] = new
         return new
     }

@@ -4,18 +4,6 @@
 /// Symbols of plus, minus, cross and check mark are drawn with simple lines, those in circles and squares as such, and
 /// all others as a rounded square, filled where their name says so.
 nonisolated public struct Image: View, Hashable, Sendable {
-    /// How a picture fills a larger space. Nothing follows from it here.
-    public enum ResizingMode: Hashable, Sendable {
-        case tile
-        case stretch
-    }
-
-    /// Whether a picture has its own colors. Nothing follows from it here.
-    public enum TemplateRenderingMode: Hashable, Sendable {
-        case template
-        case original
-    }
-
     /// How large symbols are beside their font.
     public enum Scale: Hashable, Sendable {
         case small
@@ -46,27 +34,10 @@ nonisolated public struct Image: View, Hashable, Sendable {
     }
 
     /// The picture in the size that it is offered, rather than one of its own.
-    public func resizable(
-        capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
-    ) -> Image {
+    public func resizable() -> Image {
         var image = self
         image.isResizable = true
         return image
-    }
-
-    /// The picture itself: a placeholder has one color.
-    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
-}
-
-extension EnvironmentValues {
-    private struct ImageScaleKey: EnvironmentKey {
-        static var defaultValue: Image.Scale { .medium }
-    }
-
-    /// How large symbols are beside their font. Medium by default.
-    public var imageScale: Image.Scale {
-        get { self[ImageScaleKey.self] }
-        set { self[ImageScaleKey.self] = newValue }
     }
 }
 

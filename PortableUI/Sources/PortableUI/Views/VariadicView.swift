@@ -2,7 +2,6 @@
 /// since its first release.
 public enum _VariadicView {
     public typealias Root = _VariadicView_Root
-    public typealias ViewRoot = _VariadicView_ViewRoot
     public typealias MultiViewRoot = _VariadicView_MultiViewRoot
     public typealias Children = _VariadicView_Children
 
