@@ -32,45 +32,47 @@ import Testing
     }
 
     /// The ids of the views that have the focus after each of some keys, or a dash for a key without an effect.
-    private func path<V: View>(_ keys: KeyEquivalent..., from start: String, in host: ViewHost<V>) -> String {
-        host.focus(id: start)
+    private func path<V: View>(_ keys: KeyEquivalent..., from start: String, in host: ViewHost<V>) throws
+        -> String
+    {
+        try host.focus(id: start)
         return keys.map { key in
-            host.press(key) ? "\(host.focusedID?.base ?? "?")" : "-"
+            (try? host.press(key)).map { "\(host.focusedID?.base ?? "?")" } ?? "-"
         }.joined()
     }
 
-    @Test func keysGoAlongLinesAndAcross() {
+    @Test func keysGoAlongLinesAndAcross() throws {
         let host = host(Boxes(), width: 140)
-        #expect(path(.rightArrow, .rightArrow, .rightArrow, .leftArrow, from: "A", in: host) == "BCDC")
-        #expect(path(.downArrow, .upArrow, from: "A", in: host) == "DA")
+        #expect(try path(.rightArrow, .rightArrow, .rightArrow, .leftArrow, from: "A", in: host) == "BCDC")
+        #expect(try path(.downArrow, .upArrow, from: "A", in: host) == "DA")
         // C is nearest to E, and E is above nothing.
-        #expect(path(.downArrow, .downArrow, .upArrow, from: "C", in: host) == "E-C")
-        #expect(path(.leftArrow, .upArrow, from: "A", in: host) == "--")
-        #expect(path(.end, .home, .downArrow, .end, from: "B", in: host) == "CADE")
+        #expect(try path(.downArrow, .downArrow, .upArrow, from: "C", in: host) == "E-C")
+        #expect(try path(.leftArrow, .upArrow, from: "A", in: host) == "--")
+        #expect(try path(.end, .home, .downArrow, .end, from: "B", in: host) == "CADE")
     }
 
-    @Test func keysAreThoseOfTheScreen() {
+    @Test func keysAreThoseOfTheScreen() throws {
         let mirrored = host(Boxes(), width: 140, direction: .rightToLeft)
-        #expect(path(.leftArrow, .leftArrow, .leftArrow, .rightArrow, from: "A", in: mirrored) == "BCDC")
+        #expect(try path(.leftArrow, .leftArrow, .leftArrow, .rightArrow, from: "A", in: mirrored) == "BCDC")
         // Columns of 100: A, B; C, D; E.
         let columns = host(Boxes(axis: .vertical), height: 100)
-        #expect(path(.downArrow, .downArrow, .leftArrow, .rightArrow, from: "A", in: columns) == "BCAC")
+        #expect(try path(.downArrow, .downArrow, .leftArrow, .rightArrow, from: "A", in: columns) == "BCAC")
     }
 
-    @Test func whatIsHiddenIsNotReached() {
+    @Test func whatIsHiddenIsNotReached() throws {
         let host = host(Boxes(maxLines: 1), width: 140)
-        #expect(path(.rightArrow, .downArrow, from: "C", in: host) == "--")
+        #expect(try path(.rightArrow, .downArrow, from: "C", in: host) == "--")
     }
 
     @Test func itGoesTogetherWithReordering() throws {
         let host = host(Boxes(isReorderable: true), width: 140)
-        #expect(host.lift(id: "A") != nil)
-        #expect(path(.rightArrow, .downArrow, from: "A", in: host) == "BE")
+        _ = try host.lift(id: "A")
+        #expect(try path(.rightArrow, .downArrow, from: "A", in: host) == "BE")
     }
 
-    @Test func withoutTheFocusKeysDoNothing() {
+    @Test func withoutTheFocusKeysDoNothing() throws {
         let host = host(Boxes(), width: 140)
-        #expect(!host.press(.rightArrow))
+        #expect(throws: DriverError.self) { try host.press(.rightArrow) }
         #expect(host.focusedID == nil)
     }
 
@@ -85,17 +87,18 @@ import Testing
         }
     }
 
-    @Test func aKeyLeadsFromWhereTheFocusIsNow() {
+    @Test func aKeyLeadsFromWhereTheFocusIsNow() throws {
         let host = host(Letters(letters: "ABC"), width: 200)
-        host.focus(id: "B")
+        try host.focus(id: "B")
         host.rootView = Letters(letters: "XABC")
         #expect(host.focusedID == AnyHashable("B"))
-        #expect(path(.rightArrow, .leftArrow, .leftArrow, .leftArrow, from: "B", in: host) == "CBAX")
-        host.focus(id: "B")
+        #expect(try path(.rightArrow, .leftArrow, .leftArrow, .leftArrow, from: "B", in: host) == "CBAX")
+        try host.focus(id: "B")
         host.rootView = Letters(letters: "BXAC")
-        #expect(host.press(.rightArrow) && host.focusedID == AnyHashable("X"))
+        try host.press(.rightArrow)
+        #expect(host.focusedID == AnyHashable("X"))
         // What had the focus is gone.
         host.rootView = Letters(letters: "BAC")
-        #expect(!host.press(.rightArrow))
+        #expect(throws: DriverError.self) { try host.press(.rightArrow) }
     }
 }

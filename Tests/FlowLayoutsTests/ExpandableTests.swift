@@ -1,4 +1,5 @@
 import FlowLayouts
+import PortableUITesting
 import Testing
 
 /// Flows that people expand and collapse, and the number of hidden views as a value. Characters are 6 × 12.
@@ -23,25 +24,25 @@ import Testing
         }
     }
 
-    @Test func theOverflowViewExpandsTheFlow() {
+    @Test func theOverflowViewExpandsTheFlow() throws {
         let host = host(Boxes(count: 10), width: 140)
         #expect(host.strings == ["+5"])
         #expect(host.frames.frame.size == size(140, 50))
-        #expect(host.tap("+5"))
+        try host.tap("+5")
         #expect(host.drawn == Array(0..<10))
         #expect(host.readAloud == Array(0..<10))
         // "less" comes after the only box of the fourth row.
         #expect(host.strings == ["less"])
         #expect(host.texts == [rect(50, 94, 24, 12)])
         #expect(host.frames.frame.size == size(140, 110))
-        #expect(host.tap("less"))
+        try host.tap("less")
         #expect(host.strings == ["+5"])
         #expect(host.drawn == Array(0..<5))
     }
 
-    @Test func itMayNeedARowOfItsOwn() {
+    @Test func itMayNeedARowOfItsOwn() throws {
         let host = host(Boxes(count: 9), width: 140)
-        host.tap("+4")
+        try host.tap("+4")
         #expect(host.texts == [rect(0, 90, 24, 12)])
         #expect(host.frames.frame.size == size(140, 102))
     }
@@ -57,8 +58,8 @@ import Testing
                 #expect(host.drawn == Array(0..<boxes.count))
                 #expect(host.strings.isEmpty)
                 #expect(host.frames.frame.size == size(140, boxes.count == 6 ? 50 : 80))
-                #expect(!host.tap("less"))
-                #expect(!host.tap("+1"))
+                #expect(throws: DriverError.self) { try host.tap("less") }
+                #expect(throws: DriverError.self) { try host.tap("+1") }
                 let buttons = host.frames.preorder.filter { $0.name == "Button" }
                 #expect(buttons.allSatisfy { !$0.allowsHitTesting && $0.isAccessibilityHidden })
             }
@@ -77,18 +78,18 @@ import Testing
         #expect(host.strings.isEmpty)
     }
 
-    @Test func withoutLinesTheButtonStays() {
+    @Test func withoutLinesTheButtonStays() throws {
         let host = host(Boxes(count: 4, maxLines: 0), width: 140)
         #expect(host.strings == ["+4"])
-        host.tap("+4")
+        try host.tap("+4")
         #expect(host.drawn == Array(0..<4))
         #expect(host.strings == ["less"])
     }
 
-    @Test func aLimitByHeightIsExpandedLikewise() {
+    @Test func aLimitByHeightIsExpandedLikewise() throws {
         let host = host(Boxes(count: 10, maxLines: nil, hidesOverflow: true), width: 140, height: 60)
         #expect(host.strings == ["+5"])
-        host.tap("+5")
+        try host.tap("+5")
         #expect(host.drawn == Array(0..<10))
         #expect(host.strings == ["less"])
         #expect(host.frames.frame.size == size(140, 110))
@@ -110,7 +111,7 @@ import Testing
         #expect(separated.texts.map(\.minX) == [48, 48, 110, 124])
     }
 
-    @Test func itMayBeAnimated() {
+    @Test func itMayBeAnimated() throws {
         struct Animated: View {
             @State private var isExpanded = false
 
@@ -121,27 +122,27 @@ import Testing
             }
         }
         let host = host(Animated(), width: 140)
-        host.tap("+5")
+        try host.tap("+5")
         // What the layout finds out then is not animated.
         #expect(host.strings == ["less"])
         let next = FlowLayoutsTests.host(Animated(), width: 140, roundLimit: 1)
         while next.strings != ["+5"] || next.drawn.count > 5 {}
-        next.tap("+5")
+        try next.tap("+5")
         #expect(next.strings == ["less"])
         #expect(next.animation == nil)
     }
 
-    @Test func viewsKeepTheirIdentity() {
+    @Test func viewsKeepTheirIdentity() throws {
         let host = host(Boxes(count: 10), width: 140)
         _ = host.update()
-        host.tap("+5")
+        try host.tap("+5")
         #expect(host.update().allSatisfy { $0.identity.component == .modifier || !$0.isRemoval })
         #expect(host.items.count == 10)
     }
 
     // MARK: The number of hidden views
 
-    @Test func itIsReportedWhenItIsKnownAndWhenItChanges() {
+    @Test func itIsReportedWhenItIsKnownAndWhenItChanges() throws {
         let boxes = Boxes(count: 10)
         let host = host(boxes, width: 140)
         _ = host.frames
@@ -149,7 +150,7 @@ import Testing
         host.proposal.width = 90
         _ = host.frames
         #expect(boxes.log.hidden == [5, 7])
-        host.tap("+7")
+        try host.tap("+7")
         _ = host.frames
         #expect(boxes.log.hidden == [5, 7, 0])
         host.rootView.maxLines = nil

@@ -88,7 +88,7 @@ import Testing
                 rect(0, 0, 40, 20), rect(50, 0, 30, 20), rect(90, 0, 50, 20),
                 rect(0, 30, 40, 20), rect(50, 30, 30, 20), rect(90, 30, 40, 20),
             ])
-        try #require(host.lift(id: "E")).drop(at: CGPoint(x: 45, y: 10))
+        try host.lift(id: "E").drop(at: CGPoint(x: 45, y: 10))
         #expect(boxes.log.moves == ["[4] 1"])
         #expect(
             frames("AEBCD", in: host) == [
@@ -104,7 +104,7 @@ import Testing
     func theOthersMakeSpaceWhileItIsDragged(source: Source) throws {
         let boxes = Boxes(source: source)
         let host = show(boxes)
-        let lifted = try #require(host.lift(id: "A"))
+        let lifted = try host.lift(id: "A")
         lifted.move(to: CGPoint(x: 62, y: 44))
         #expect(
             frames("BCDEF", in: host) == [
@@ -127,7 +127,7 @@ import Testing
     func aViewIsDroppedFarAway(source: Source) throws {
         let boxes = Boxes(source: source)
         let host = show(boxes)
-        let lifted = try #require(host.lift(id: "A"))
+        let lifted = try host.lift(id: "A")
         host.scroll(to: CGPoint(x: 0, y: 60))
         lifted.drop(at: CGPoint(x: 139, y: 70))
         #expect(boxes.log.moves == ["[0] 15"])
@@ -144,7 +144,7 @@ import Testing
         let boxes = Boxes(letters: "CAHMJ".map(String.init))
         let host = show(boxes)
         #expect(frames("J", in: host) == [rect(0, 60, 30, 20)])
-        let lifted = try #require(host.lift(id: "J"))
+        let lifted = try host.lift(id: "J")
         lifted.move(to: CGPoint(x: 125, y: 10))
         #expect(
             frames("CAJHM", in: host) == [
@@ -176,16 +176,16 @@ import Testing
             }
         }
         let host = host(Counters(), width: 200, height: 80)
-        host.tap("b0")
+        try host.tap("b0")
         #expect(host.strings == ["a0", "b1", "c0", "d0"])
-        try #require(host.lift(id: "b")).drop(at: CGPoint(x: 100, y: 10))
+        try host.lift(id: "b").drop(at: CGPoint(x: 100, y: 10))
         #expect(host.strings == ["a0", "c0", "b1", "d0"])
     }
 
     @Test func aDropWhereItWasChangesNothing() throws {
         let boxes = Boxes()
         let host = show(boxes)
-        let lifted = try #require(host.lift(id: "C"))
+        let lifted = try host.lift(id: "C")
         lifted.move(to: CGPoint(x: 10, y: 70))
         lifted.drop(at: CGPoint(x: 100, y: 12))
         #expect(boxes.log.moves.isEmpty)
@@ -198,7 +198,7 @@ import Testing
         let boxes = Boxes()
         let host = show(boxes, direction: .rightToLeft)
         #expect(frames("A", in: host) == [rect(100, 0, 40, 20)])
-        let lifted = try #require(host.lift(id: "A"))
+        let lifted = try host.lift(id: "A")
         lifted.move(to: CGPoint(x: 78, y: 44))
         // DDDD.CCCCC.BBB
         // FFFF.EEE.AAAA
@@ -209,7 +209,7 @@ import Testing
 
     @Test func reversedRowsReorderToo() throws {
         let boxes = Boxes(reversesItems: true)
-        try #require(show(boxes).lift(id: "A")).drop(at: CGPoint(x: 78, y: 44))
+        try show(boxes).lift(id: "A").drop(at: CGPoint(x: 78, y: 44))
         #expect(boxes.log.moves == ["[0] 4"])
     }
 
@@ -220,7 +220,7 @@ import Testing
         let boxes = Boxes(reversesLines: true)
         let host = show(boxes)
         #expect(frames("GN", in: host) == [rect(0, 60, 30, 20), rect(60, 0, 40, 20)])
-        try #require(host.lift(id: "G")).drop(at: CGPoint(x: 45, y: 10))
+        try host.lift(id: "G").drop(at: CGPoint(x: 45, y: 10))
         #expect(boxes.log.moves == ["[6] 13"])
     }
 
@@ -250,7 +250,7 @@ import Testing
         let host = host(columns, width: 80, height: 100, direction: direction)
         let isMirrored = direction == .rightToLeft
         #expect(frames("AC", in: host) == [rect(isMirrored ? 60 : 0, 0, 20, 40), rect(30, 0, 20, 50)])
-        let lifted = try #require(host.lift(id: "A"))
+        let lifted = try host.lift(id: "A")
         lifted.move(to: CGPoint(x: 40, y: 60))
         // BBB.CCCCC, then AAAA.DDDD
         #expect(frames(of: "A", in: host) == [rect(30, 0, 20, 40)])
@@ -262,26 +262,26 @@ import Testing
     @Test func whatIsSwitchedOffCannotBeMoved() {
         let boxes = Boxes(isEnabled: false)
         let host = show(boxes)
-        #expect(host.lift(id: "A") == nil)
-        #expect(!host.perform(accessibilityAction: "Move Forward", onID: "A"))
+        #expect(throws: DriverError.self) { try host.lift(id: "A") }
+        #expect(throws: DriverError.self) { try host.perform(accessibilityAction: "Move Forward", onID: "A") }
     }
 
     // The actions of VoiceOver and its like, from the end of a row to the next one.
     @Test(arguments: Source.allCases)
-    func whoCannotDragMovesViewsByActions(source: Source) {
+    func whoCannotDragMovesViewsByActions(source: Source) throws {
         let boxes = Boxes(source: source)
         let host = show(boxes)
-        #expect(!host.perform(accessibilityAction: "Move Back", onID: "A"))
-        #expect(host.perform(accessibilityAction: "Move Forward", onID: "C"))
+        #expect(throws: DriverError.self) { try host.perform(accessibilityAction: "Move Back", onID: "A") }
+        try host.perform(accessibilityAction: "Move Forward", onID: "C")
         #expect(host.animation == .default)
         #expect(boxes.log.moves == ["[2] 4"])
         // AAAA.BBB.DDDD
         // CCCCC.EEE.FFFF
         #expect(frames("DC", in: host) == [rect(90, 0, 40, 20), rect(0, 30, 50, 20)])
-        #expect(host.perform(accessibilityAction: "Move Back", onID: "C"))
+        try host.perform(accessibilityAction: "Move Back", onID: "C")
         #expect(boxes.log.moves == ["[2] 4", "[3] 2"])
         host.scroll(to: CGPoint(x: 0, y: 60))
-        #expect(!host.perform(accessibilityAction: "Move Forward", onID: "O"))
+        #expect(throws: DriverError.self) { try host.perform(accessibilityAction: "Move Forward", onID: "O") }
     }
 
     // cccccccccc.ffff           cccccccccc.aaaaa bbbbb
@@ -291,7 +291,7 @@ import Testing
         let words = ["cccccccccc", "ffff", "aaaaa bbbbb", "eeeeeeeeee", "dddddddddd", "gg"]
         let flow = LazyHFlow(words, id: \.self, spacing: 10) { Text($0) }.onFlowReorder { _, _ in }
         let host = host(ScrollView { flow }, width: 140, height: 80)
-        try #require(host.lift(id: "aaaaa bbbbb")).move(to: CGPoint(x: 62, y: 6))
+        try host.lift(id: "aaaaa bbbbb").move(to: CGPoint(x: 62, y: 6))
         let texts = host.frames.preorder.filter { $0.name == "Text" }
         func frame(_ word: String) -> CGRect? {
             texts.first { $0.identity.id == AnyHashable(word) }?.frame
@@ -350,30 +350,30 @@ import Testing
         let host = host(albums, width: 140, height: 150)
         #expect(frames("BF", in: host) == [rect(50, 30, 30, 20), rect(40, 120, 40, 20)])
         // Over E: the nearest place is before D.
-        try #require(host.lift(id: "B")).drop(at: CGPoint(x: 10, y: 130))
+        try host.lift(id: "B").drop(at: CGPoint(x: 10, y: 130))
         #expect(albums.log.moves == ["0", "[1] 3"])
         // AAAA.CCCCC.BBB, then DDDD
         #expect(
             frames("CBD", in: host) == [rect(50, 30, 50, 20), rect(110, 30, 30, 20), rect(0, 60, 40, 20)])
         // Over A: the nearest place is before E.
-        try #require(host.lift(id: "F")).drop(at: CGPoint(x: 5, y: 40))
+        try host.lift(id: "F").drop(at: CGPoint(x: 5, y: 40))
         #expect(albums.log.moves.suffix(2) == ["1", "[1] 0"])
-        #expect(!host.perform(accessibilityAction: "Move Forward", onID: "D"))
-        #expect(host.perform(accessibilityAction: "Move Forward", onID: "F"))
+        #expect(throws: DriverError.self) { try host.perform(accessibilityAction: "Move Forward", onID: "D") }
+        try host.perform(accessibilityAction: "Move Forward", onID: "F")
         #expect(albums.log.moves.suffix(2) == ["1", "[0] 2"])
     }
 
     @Test func offsetsCanCountTheElementsOfAllSections() throws {
         let albums = Albums(countsAll: true)
         let host = host(albums, width: 140, height: 150)
-        try #require(host.lift(id: "F")).drop(at: CGPoint(x: 5, y: 40))
+        try host.lift(id: "F").drop(at: CGPoint(x: 5, y: 40))
         #expect(albums.log.moves == ["[5] 4"])
     }
 
     @Test func aHeaderIsNotDragged() throws {
         let albums = Albums()
         let host = host(albums, width: 140, height: 150)
-        #expect(host.lift(id: "header Y") == nil)
+        #expect(throws: DriverError.self) { try host.lift(id: "header Y") }
     }
 
     // MARK: Costs
@@ -400,7 +400,7 @@ import Testing
         let flow = LazyHFlow(numbers, id: \.self, size: size, spacing: 10) { _ in Box(40, 20) }
             .onFlowReorder { _, _ in }
         let host = host(ScrollView { flow }, width: 140, height: 80)
-        let lifted = try #require(host.lift(id: 4))
+        let lifted = try host.lift(id: 4)
         for point in [CGPoint(x: 10, y: 10), CGPoint(x: 11, y: 10), CGPoint(x: 130, y: 70)] {
             numbers.log.count = 0
             lifted.move(to: point)

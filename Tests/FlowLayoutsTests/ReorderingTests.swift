@@ -57,7 +57,7 @@ import Testing
                 rect(0, 0, 40, 20), rect(50, 0, 30, 20), rect(90, 0, 50, 20),
                 rect(0, 30, 40, 20), rect(50, 30, 30, 20),
             ])
-        try #require(host.lift(id: "E")).drop(at: CGPoint(x: 45, y: 10))
+        try host.lift(id: "E").drop(at: CGPoint(x: 45, y: 10))
         #expect(boxes.log.moves == ["[4] 1"])
         // AAAA.EEE.BBB
         // CCCCC.DDDD
@@ -72,7 +72,7 @@ import Testing
     @Test func theOthersMakeSpaceWhileItIsDragged() throws {
         let boxes = Boxes()
         let host = host(boxes, width: 140)
-        let lifted = try #require(host.lift(id: "A"))
+        let lifted = try host.lift(id: "A")
         #expect(opacity(of: "A", in: host) == 1)
         lifted.move(to: CGPoint(x: 42, y: 44))
         // BBB.CCCCC.DDDD
@@ -91,7 +91,7 @@ import Testing
     @Test func awayFromItsFlowItIsWhereItWas() throws {
         let boxes = Boxes()
         let host = host(boxes.frame(width: 200, height: 100), width: 200)
-        let lifted = try #require(host.lift(id: "A"))
+        let lifted = try host.lift(id: "A")
         let before = host.frames.frames(named: "Color")
         lifted.move(to: CGPoint(x: 100, y: 70))
         #expect(host.frames.frames(named: "Color") != before)
@@ -106,7 +106,7 @@ import Testing
         #expect(host.frames.frames(named: "Color") == before)
         #expect(boxes.log.moves.isEmpty)
         // It can be dragged again, as can others.
-        try #require(host.lift(id: "B")).drop(at: CGPoint(x: 10, y: 30))
+        try host.lift(id: "B").drop(at: CGPoint(x: 10, y: 30))
         #expect(boxes.log.moves == ["[1] 0"])
     }
 
@@ -117,12 +117,12 @@ import Testing
     @Test func aDropAtTheStartOrPastTheEnd() throws {
         let boxes = Boxes()
         let host = host(boxes, width: 140)
-        try #require(host.lift(id: "C")).drop(at: CGPoint(x: 1, y: 1))
+        try host.lift(id: "C").drop(at: CGPoint(x: 1, y: 1))
         #expect(boxes.log.moves == ["[2] 0"])
-        try #require(host.lift(id: "C")).drop(at: CGPoint(x: 139, y: 49))
+        try host.lift(id: "C").drop(at: CGPoint(x: 139, y: 49))
         #expect(boxes.log.moves == ["[2] 0", "[0] 5"])
         // Where it is already, nothing moves.
-        try #require(host.lift(id: "C")).drop(at: CGPoint(x: 139, y: 49))
+        try host.lift(id: "C").drop(at: CGPoint(x: 139, y: 49))
         #expect(boxes.log.moves.count == 2)
     }
 
@@ -130,7 +130,7 @@ import Testing
     @Test func aViewDoesNotJumpBackAndForth() throws {
         let boxes = Boxes()
         let host = host(boxes, width: 140)
-        let lifted = try #require(host.lift(id: "B"))
+        let lifted = try host.lift(id: "B")
         for _ in 0..<5 {
             // Past the middle of C at 115; there, C goes to 50, so that its middle is at 75.
             lifted.move(to: CGPoint(x: 116, y: 10))
@@ -147,7 +147,7 @@ import Testing
         let boxes = Boxes(axis: .vertical)
         let host = host(boxes, height: 100)
         #expect(frames("CE", in: host) == [rect(30, 0, 20, 50), rect(60, 0, 20, 30)])
-        try #require(host.lift(id: "A")).drop(at: CGPoint(x: 40, y: 60))
+        try host.lift(id: "A").drop(at: CGPoint(x: 40, y: 60))
         #expect(boxes.log.moves == ["[0] 3"])
     }
 
@@ -157,7 +157,7 @@ import Testing
         let boxes = Boxes()
         let host = host(boxes, width: 140, direction: .rightToLeft)
         #expect(frames("A", in: host) == [rect(100, 0, 40, 20)])
-        let lifted = try #require(host.lift(id: "A"))
+        let lifted = try host.lift(id: "A")
         lifted.move(to: CGPoint(x: 98, y: 44))
         #expect(frames("BA", in: host) == [rect(110, 0, 30, 20), rect(100, 30, 40, 20)])
         lifted.drop(at: CGPoint(x: 98, y: 44))
@@ -166,7 +166,7 @@ import Testing
 
     @Test func whatIsSwitchedOffCannotBeDragged() throws {
         let off = host(Boxes(isEnabled: false), width: 140)
-        #expect(off.lift(id: "A") == nil)
+        #expect(throws: DriverError.self) { try off.lift(id: "A") }
         #expect(frames("A", in: off) == [rect(0, 0, 40, 20)])
     }
 
@@ -174,20 +174,20 @@ import Testing
     @Test func hiddenViewsStayBehind() throws {
         let boxes = Boxes(maxLines: 1)
         let host = host(boxes, width: 140)
-        try #require(host.lift(id: "A")).drop(at: CGPoint(x: 139, y: 19))
+        try host.lift(id: "A").drop(at: CGPoint(x: 139, y: 19))
         #expect(boxes.log.moves == ["[0] 3"])
     }
 
     // The actions of VoiceOver and its like.
-    @Test func whoCannotDragMovesViewsByActions() {
+    @Test func whoCannotDragMovesViewsByActions() throws {
         let boxes = Boxes()
         let host = host(boxes, width: 140)
-        #expect(host.perform(accessibilityAction: "Move Forward", onID: "A"))
+        try host.perform(accessibilityAction: "Move Forward", onID: "A")
         #expect(boxes.log.moves == ["[0] 2"])
         // BBB.AAAA.CCCCC
         #expect(host.animation == .default)
         #expect(frames("BA", in: host) == [rect(0, 0, 30, 20), rect(40, 0, 40, 20)])
-        #expect(host.perform(accessibilityAction: "Move Back", onID: "A"))
+        try host.perform(accessibilityAction: "Move Back", onID: "A")
         #expect(boxes.log.moves == ["[0] 2", "[1] 0"])
         #expect(frames("AB", in: host) == [rect(0, 0, 40, 20), rect(50, 0, 30, 20)])
     }
@@ -195,23 +195,25 @@ import Testing
     @Test func thereAreNoActionsWithoutAPlaceToGo() throws {
         let boxes = Boxes()
         let host = host(boxes, width: 140)
-        #expect(!host.perform(accessibilityAction: "Move Back", onID: "A"))
-        #expect(!host.perform(accessibilityAction: "Move Forward", onID: "E"))
-        let lifted = try #require(host.lift(id: "C"))
+        #expect(throws: DriverError.self) { try host.perform(accessibilityAction: "Move Back", onID: "A") }
+        #expect(throws: DriverError.self) { try host.perform(accessibilityAction: "Move Forward", onID: "E") }
+        let lifted = try host.lift(id: "C")
         lifted.move(to: CGPoint(x: 10, y: 10))
-        #expect(!host.perform(accessibilityAction: "Move Forward", onID: "A"))
+        #expect(throws: DriverError.self) { try host.perform(accessibilityAction: "Move Forward", onID: "A") }
         lifted.move(to: CGPoint(x: 500, y: 10))
         lifted.cancel()
         #expect(boxes.log.moves.isEmpty)
-        #expect(host.perform(accessibilityAction: "Move Forward", onID: "A"))
+        try host.perform(accessibilityAction: "Move Forward", onID: "A")
 
         let off = FlowLayoutsTests.host(Boxes(isEnabled: false), width: 140)
-        #expect(!off.perform(accessibilityAction: "Move Forward", onID: "A"))
+        #expect(throws: DriverError.self) { try off.perform(accessibilityAction: "Move Forward", onID: "A") }
         // D and E are hidden.
         let limited = FlowLayoutsTests.host(Boxes(maxLines: 1), width: 140)
-        #expect(!limited.perform(accessibilityAction: "Move Forward", onID: "C"))
-        #expect(!limited.perform(accessibilityAction: "Move Back", onID: "D"))
-        #expect(limited.perform(accessibilityAction: "Move Forward", onID: "B"))
+        #expect(throws: DriverError.self) {
+            try limited.perform(accessibilityAction: "Move Forward", onID: "C")
+        }
+        #expect(throws: DriverError.self) { try limited.perform(accessibilityAction: "Move Back", onID: "D") }
+        try limited.perform(accessibilityAction: "Move Forward", onID: "B")
     }
 
     // Each view keeps its state, as its identity is that of its element.
@@ -233,13 +235,13 @@ import Testing
             }
         }
         let host = host(Counters(), width: 200)
-        host.tap("b0")
+        try host.tap("b0")
         #expect(host.strings == ["a0", "b1", "c0"])
         let end = host.frames.frame.maxX - 1
-        try #require(host.lift(id: "b")).drop(at: CGPoint(x: end, y: 5))
+        try host.lift(id: "b").drop(at: CGPoint(x: end, y: 5))
         #expect(host.strings == ["a0", "c0", "b1"])
         // The last one has other actions than those before it.
-        host.perform(accessibilityAction: "Move Back", onID: "b")
+        try host.perform(accessibilityAction: "Move Back", onID: "b")
         #expect(host.strings == ["a0", "b1", "c0"])
     }
 
@@ -260,7 +262,7 @@ import Testing
             FlowLayoutsTests.host(boxes, width: 140, roundLimit: 1)
         }
         for _ in 0..<4 { _ = host.frames }
-        let lifted = try #require(host.lift(id: "E"))
+        let lifted = try host.lift(id: "E")
         lifted.move(to: CGPoint(x: 45, y: 10))
         for _ in 0..<4 { _ = host.frames }
         let places = frames("AEBCD", in: host)
@@ -275,7 +277,7 @@ import Testing
         let flow = HFlow(spacing: 10) { ForEach(["A", "B"], id: \.self) { _ in Box(40, 20) } }
             .onFlowReorder { _, _ in }
         let host = host(flow, width: 140)
-        try #require(host.lift(id: "A")).drop(at: CGPoint(x: 89, y: 10))
+        try host.lift(id: "A").drop(at: CGPoint(x: 89, y: 10))
         #expect(host.frames.frame(id: "A") == rect(0, 0, 40, 20))
         #expect(host.animation == .default)
     }
@@ -298,7 +300,7 @@ import Testing
                 .compactMap { $0.identity.id?.base as? String }
         }
         // ABC → XABC while A is after B: A is where the data has it, until the pointer moves.
-        var lifted = try #require(host.lift(id: "A"))
+        var lifted = try host.lift(id: "A")
         lifted.move(to: CGPoint(x: 80, y: 10))
         #expect(order() == ["B", "A", "C"])
         handle.letters?.wrappedValue.insert("X", at: 0)
@@ -308,7 +310,7 @@ import Testing
         lifted.drop(at: CGPoint(x: 180, y: 10))
         #expect(handle.letters?.wrappedValue == ["X", "B", "C", "A"])
         // What is dragged is gone.
-        lifted = try #require(host.lift(id: "C"))
+        lifted = try host.lift(id: "C")
         lifted.move(to: CGPoint(x: 5, y: 10))
         #expect(order() == ["C", "X", "B", "A"])
         handle.letters?.wrappedValue = ["X", "B"]
@@ -328,11 +330,11 @@ import Testing
                 .onFlowReorder { _, _ in log.moves.append("second") }
         }
         let host = host(flows)
-        try #require(host.lift(id: "A")).drop(at: CGPoint(x: 80, y: 40))
-        try #require(host.lift(id: "D")).drop(at: CGPoint(x: 85, y: 10))
+        try host.lift(id: "A").drop(at: CGPoint(x: 80, y: 40))
+        try host.lift(id: "D").drop(at: CGPoint(x: 85, y: 10))
         #expect(log.moves.isEmpty)
         #expect(host.frames.frame(id: "A") == rect(0, 0, 40, 20))
-        try #require(host.lift(id: "A")).drop(at: CGPoint(x: 85, y: 10))
+        try host.lift(id: "A").drop(at: CGPoint(x: 85, y: 10))
         #expect(log.moves == ["first"])
     }
 }

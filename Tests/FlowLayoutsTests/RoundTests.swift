@@ -172,15 +172,15 @@ import Testing
         }
     }
 
-    @Test func nothingSlidesInWhenAFlowExpands() {
+    @Test func nothingSlidesInWhenAFlowExpands() throws {
         let host = settled(Boxes(isExpandable: true, handle: Boxes.Handle()))
         for _ in 0..<2 {
             var before = host.frames
-            #expect(host.tap("+5"))
+            try host.tap("+5")
             #expect(flights(in: host, from: before).isEmpty)
             #expect(host.drawn == Array(0..<10))
             before = host.frames
-            #expect(host.tap("less"))
+            try host.tap("less")
             #expect(flights(in: host, from: before).isEmpty)
             #expect(host.drawn == [0, 1, 2, 3, 4])
         }

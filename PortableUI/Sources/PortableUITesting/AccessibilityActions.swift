@@ -7,20 +7,14 @@ extension ViewHost {
     /// - Parameters:
     ///   - name: The name of the action.
     ///   - id: That of the view, as `ForEach` and `id(_:)` give it.
-    /// - Returns: Whether there was such an action. A view that is hidden from assistive technologies has none.
-    @discardableResult
-    public func perform<ID: Hashable>(accessibilityAction name: String, onID id: ID) -> Bool {
-        let id = AnyHashable(id)
-        let search = ActionSearch { element in
-            guard let element = element as? AccessibilityActionElement, element.action == name else {
-                return nil
-            }
-            return element.handler
-        } fits: { element in
-            element.identity.id == id
-        } isReachable: { element in
-            !element.isAccessibilityHidden
+    /// - Throws: `DriverError` if there is no such view, or if it has no such action. A view that is hidden from
+    ///   assistive technologies has none.
+    public func perform<ID: Hashable>(accessibilityAction name: String, onID id: ID) throws {
+        let action = try find(
+            "accessibility action “\(name)”", .id(AnyHashable(id)), isReachable: { !$0.isAccessibilityHidden }
+        ) { element in
+            (element as? AccessibilityActionElement).flatMap { $0.action == name ? $0.handler : nil }
         }
-        return search.perform(in: graph.laidOutElement())
+        action()
     }
 }

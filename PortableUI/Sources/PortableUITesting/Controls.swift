@@ -1,10 +1,5 @@
 import PortableUI
 
-/// Why a test could not do something with a control.
-public struct ControlError: Error, Equatable, CustomStringConvertible {
-    public let description: String
-}
-
 // MARK: - Sliders and steppers
 
 extension ViewHost {
@@ -13,9 +8,9 @@ extension ViewHost {
     /// - Parameters:
     ///   - label: A text of the slider, shown or not; `nil` for the first slider.
     ///   - value: Limited to the slider's bounds and steps; NaN counts as the lower bound.
-    /// - Throws: `ControlError` if there is no such slider, or if it is disabled.
+    /// - Throws: `DriverError` if there is no such slider, or if it is disabled.
     public func slide(_ label: String? = nil, to value: Double) throws {
-        try control(SliderControl.self, ControlQuery(label: label)).slide(to: value)
+        try control(SliderControl.self, Query(text: label)).slide(to: value)
     }
 
     /// Slides the knob of the first slider in the view with an id.
@@ -23,7 +18,7 @@ extension ViewHost {
     /// - Parameters:
     ///   - id: As `ForEach` and `id(_:)` give it.
     ///   - value: Limited to the slider's bounds and steps; NaN counts as the lower bound.
-    /// - Throws: `ControlError` if there is no such slider, or if it is disabled.
+    /// - Throws: `DriverError` if there is no such slider, or if it is disabled.
     public func slide<ID: Hashable>(id: ID, to value: Double) throws {
         try control(SliderControl.self, .id(AnyHashable(id))).slide(to: value)
     }
@@ -33,9 +28,9 @@ extension ViewHost {
     /// - Parameters:
     ///   - label: A text of the stepper; `nil` for the first stepper.
     ///   - count: How often: more if positive, less if negative. At a bound it ends.
-    /// - Throws: `ControlError` if there is no such stepper, or if it is disabled.
+    /// - Throws: `DriverError` if there is no such stepper, or if it is disabled.
     public func step(_ label: String? = nil, by count: Int) throws {
-        try step(ControlQuery(label: label), by: count)
+        try step(Query(text: label), by: count)
     }
 
     /// Taps a button of the first stepper in the view with an id.
@@ -43,12 +38,12 @@ extension ViewHost {
     /// - Parameters:
     ///   - id: As `ForEach` and `id(_:)` give it.
     ///   - count: How often: more if positive, less if negative. At a bound it ends.
-    /// - Throws: `ControlError` if there is no such stepper, or if it is disabled.
+    /// - Throws: `DriverError` if there is no such stepper, or if it is disabled.
     public func step<ID: Hashable>(id: ID, by count: Int) throws {
         try step(.id(AnyHashable(id)), by: count)
     }
 
-    private func step(_ query: ControlQuery, by count: Int) throws {
+    private func step(_ query: Query, by count: Int) throws {
         let element = try controlElement(StepperControl.self, query)
         var stepper = element.control as? StepperControl
         for _ in 0..<count.magnitude {
@@ -68,9 +63,9 @@ extension ViewHost {
     /// - Parameters:
     ///   - option: A text of the option. Of several options, the first that has it counts.
     ///   - label: A text of the picker, shown or not; `nil` for the first of all.
-    /// - Throws: `ControlError` if there is no such picker or option, or if the picker is disabled.
+    /// - Throws: `DriverError` if there is no such picker or option, or if the picker is disabled.
     public func choose(_ option: String, in label: String? = nil) throws {
-        try choose(option, in: ControlQuery(label: label))
+        try choose(option, in: Query(text: label))
     }
 
     /// Chooses an option of the first picker in the view with an id, as `choose(_:in:)` does.
@@ -78,15 +73,15 @@ extension ViewHost {
     /// - Parameters:
     ///   - option: A text of the option. Of several options, the first that has it counts.
     ///   - id: That of the view, as `ForEach` and `id(_:)` give it.
-    /// - Throws: `ControlError` if there is no such picker or option, or if the picker is disabled.
+    /// - Throws: `DriverError` if there is no such picker or option, or if the picker is disabled.
     public func choose<ID: Hashable>(_ option: String, inID id: ID) throws {
         try choose(option, in: .id(AnyHashable(id)))
     }
 
-    private func choose(_ text: String, in query: ControlQuery) throws {
+    private func choose(_ text: String, in query: Query) throws {
         let choices = try control(PickerControl.self, query).choices
         guard let choice = choices.first(where: { $0.texts.contains(text) }) else {
-            throw ControlError(
+            throw DriverError(
                 description: "There is no option “\(text)” in the picker"
                     + alternatives(to: choices.compactMap(\.texts.first)))
         }
@@ -103,9 +98,9 @@ extension ViewHost {
     ///   - text: What to write.
     ///   - label: A text of the field, shown or not: its title, its prompt or what is in it. The field gets the focus.
     ///     `nil` for the field that has it.
-    /// - Throws: `ControlError` if there is no such field, if it is disabled, or if no field has the focus.
+    /// - Throws: `DriverError` if there is no such field, if it is disabled, or if no field has the focus.
     public func type(_ text: String, into label: String? = nil) throws {
-        let field = try label.map { try focusedField(.label($0)) } ?? focusedField()
+        let field = try label.map { try focusedField(.text($0)) } ?? focusedField()
         field.text.wrappedValue += text
     }
 
@@ -114,21 +109,21 @@ extension ViewHost {
     /// - Parameters:
     ///   - text: What to write.
     ///   - id: That of the view, as `ForEach` and `id(_:)` give it. The field gets the focus.
-    /// - Throws: `ControlError` if there is no such field, or if it is disabled.
+    /// - Throws: `DriverError` if there is no such field, or if it is disabled.
     public func type<ID: Hashable>(_ text: String, intoID id: ID) throws {
         try focusedField(.id(AnyHashable(id))).text.wrappedValue += text
     }
 
     /// Deletes all text of the field that has the focus.
     ///
-    /// - Throws: `ControlError` if no field has it.
+    /// - Throws: `DriverError` if no field has it.
     public func deleteText() throws {
         try focusedField().text.wrappedValue = ""
     }
 
     /// Submits the field that has the focus. It loses the focus, as on iOS, unless an action sets it.
     ///
-    /// - Throws: `ControlError` if no field has the focus.
+    /// - Throws: `DriverError` if no field has the focus.
     public func submit() throws {
         let field = try focusedField()
         graph.focus.move(to: nil)
@@ -140,14 +135,14 @@ extension ViewHost {
         let element = graph.laidOutElement()
         guard let node = graph.focus.node, let field = element.control(at: node)?.control as? TextFieldControl
         else {
-            throw ControlError(
+            throw DriverError(
                 description: "No text field has the focus. Tap one, or say into which to type.")
         }
         return field
     }
 
     /// The field of a query, after it has got the focus.
-    private func focusedField(_ query: ControlQuery) throws -> TextFieldControl {
+    private func focusedField(_ query: Query) throws -> TextFieldControl {
         graph.focus.move(to: try controlElement(TextFieldControl.self, query))
         return try focusedField()
     }
@@ -155,35 +150,8 @@ extension ViewHost {
 
 // MARK: - Finding controls
 
-/// Which of several controls is meant.
-private enum ControlQuery {
-    case first
-    case label(String)
-    case id(AnyHashable)
-
-    init(label: String?) {
-        self = label.map { .label($0) } ?? .first
-    }
-
-    var description: String {
-        switch self {
-        case .first: ""
-        case .label(let label): " “\(label)”"
-        case .id(let id): " with the id \(id.base)"
-        }
-    }
-}
-
-/// A control, and whether it can be used.
-private struct FoundControl {
-    let element: ControlElement
-    let isUsable: Bool
-    /// Whether it is inside the view that is meant.
-    let isInside: Bool
-}
-
 extension ViewHost {
-    private func control<C: DrivenControl>(_ type: C.Type, _ query: ControlQuery) throws -> C {
+    private func control<C: DrivenControl>(_ type: C.Type, _ query: Query) throws -> C {
         guard let control = try controlElement(type, query).control as? C else {
             preconditionFailure("an element keeps its control")
         }
@@ -191,54 +159,34 @@ extension ViewHost {
     }
 
     /// The element of a control of a type that can be used.
-    private func controlElement<C: DrivenControl>(
-        _ type: C.Type, _ query: ControlQuery
-    ) throws -> ControlElement {
-        var all: [FoundControl] = []
-        graph.laidOutElement().findControls(query, of: type, isUsable: true, isInside: false, in: &all)
-        let meant = all.filter { found in
+    private func controlElement<C: DrivenControl>(_ type: C.Type, _ query: Query) throws -> ControlElement {
+        let controls = graph.laidOutElement().search {
+            element, around -> (element: ControlElement, path: [LayoutElement])? in
+            guard let element = element as? ControlElement, element.control is C else { return nil }
+            return (element, around + [element])
+        }
+        let meant = controls.filter { control in
             switch query {
             case .first: true
-            case .label(let label): found.element.labels.contains(label)
-            case .id: found.isInside
+            case .text(let label): control.element.labels.contains(label)
+            case .id: control.path.contains { $0.fits(query) }
             }
         }
-        if let usable = meant.first(where: \.isUsable) { return usable.element }
+        if let usable = meant.first(where: { $0.path.allSatisfy(\.isUsable) }) { return usable.element }
         guard meant.isEmpty else {
-            throw ControlError(description: "The \(C.kind)\(query.description) is disabled.")
+            throw DriverError(description: "The \(C.kind)\(query.description) is disabled.")
         }
-        throw ControlError(
+        throw DriverError(
             description: "There is no \(C.kind)\(query.description)"
-                + alternatives(to: all.compactMap(\.element.labels.first)))
+                + alternatives(to: controls.compactMap(\.element.labels.first)))
     }
-}
-
-/// The end of a sentence that says what there is instead.
-private func alternatives(to labels: [String]) -> String {
-    labels.isEmpty ? "." : ", but " + labels.map { "“\($0)”" }.joined(separator: ", ") + "."
 }
 
 extension LayoutElement {
-    fileprivate func findControls<C: DrivenControl>(
-        _ query: ControlQuery, of type: C.Type, isUsable: Bool, isInside: Bool, in found: inout [FoundControl]
-    ) {
-        let isUsable = isUsable && isEnabled && allowsHitTesting
-        var isInside = isInside
-        if case .id(let id) = query, identity.id == id { isInside = true }
-        if let element = self as? ControlElement, element.control is C {
-            found.append(FoundControl(element: element, isUsable: isUsable, isInside: isInside))
-        }
-        for child in children {
-            child.findControls(query, of: type, isUsable: isUsable, isInside: isInside, in: &found)
-        }
-    }
-
     /// The element of a control's node, itself or inside.
     fileprivate func control(at node: IdentityNode) -> ControlElement? {
-        if let element = self as? ControlElement, element.controlNode === node { return element }
-        for child in children {
-            if let element = child.control(at: node) { return element }
-        }
-        return nil
+        search { element, _ in
+            (element as? ControlElement).flatMap { $0.controlNode === node ? $0 : nil }
+        }.first
     }
 }

@@ -4,15 +4,18 @@ extension ViewHost {
     /// Gives the focus to the first view that can have it, in the view with an id.
     ///
     /// - Parameter id: As `ForEach` and `id(_:)` give it.
-    /// - Returns: Whether there is one.
-    @discardableResult
-    public func focus<ID: Hashable>(id: ID) -> Bool {
+    /// - Throws: `DriverError` if there is none.
+    public func focus<ID: Hashable>(id: ID) throws {
         let id = AnyHashable(id)
-        guard let element = graph.laidOutElement().focusableElement(where: { $0.identity.id == id }) else {
-            return false
+        let focusable = graph.laidOutElement().search { element, around in
+            element.canHaveFocus && (around + [element]).allSatisfy(\.isEnabled) ? element : nil
+        }
+        guard let element = focusable.first(where: { $0.identity.id == id }) else {
+            throw DriverError(
+                description: "There is no view with the id \(id.base) that can have the focus"
+                    + alternatives(to: focusable.map(\.spokenName)))
         }
         graph.focus.move(to: element)
-        return true
     }
 
     /// The nearest id around the view that has the focus; `nil` if none has it.
@@ -20,15 +23,23 @@ extension ViewHost {
         _ = graph.laidOutElement()
         return graph.focus.node?.identity.id
     }
-}
 
-extension LayoutElement {
-    fileprivate func focusableElement(where fits: (LayoutElement) -> Bool) -> LayoutElement? {
-        guard isEnabled else { return nil }
-        if canHaveFocus, fits(self) { return self }
-        for child in children {
-            if let element = child.focusableElement(where: fits) { return element }
+    /// Presses a key: asks the view that has the focus, and those around it, from the inside out.
+    ///
+    /// - Throws: `DriverError` if no view has the focus, or if none of them takes the key.
+    public func press(_ key: KeyEquivalent) throws {
+        let paths = graph.laidOutElement().search { [focus = graph.focus] element, around in
+            element.canHaveFocus && element.focusNode === focus.node ? [element] + around.reversed() : nil
         }
-        return nil
+        guard let path = paths.first else {
+            throw DriverError(
+                description: "No view has the focus, so none takes a key. Give it to one by focus(id:).")
+        }
+        guard path.contains(where: { $0.take(KeyPress(key: key)) }) else {
+            throw DriverError(
+                description:
+                    "“\(path[0].spokenName)” has the focus, and neither it nor a view around it takes \(key)."
+            )
+        }
     }
 }

@@ -60,46 +60,27 @@ extension ViewHost {
     /// Lifts a view that can be dragged.
     ///
     /// - Parameter id: That of the view, as `ForEach` and `id(_:)` give it.
-    /// - Returns: The lifted view; `nil` if there is none with the id, or if neither it nor a view around it can be dragged.
-    public func lift<ID: Hashable>(id: ID) -> LiftedView? {
-        let id = AnyHashable(id)
-        guard let source = graph.laidOutElement().dragSource(around: nil, where: { $0.identity.id == id })
-        else {
-            return nil
-        }
+    /// - Returns: The lifted view.
+    /// - Throws: `DriverError` if there is no view with the id, or if neither it nor a view around it can be dragged.
+    public func lift<ID: Hashable>(id: ID) throws -> LiftedView {
+        let query = Query.id(AnyHashable(id))
+        let source = try find("drag", query, isReachable: \.allowsHitTesting) { $0 as? DragSourceElement }
         let item = source.data()
-        return item.registeredTypeIdentifiers.isEmpty ? nil : LiftedView(item, of: graph)
+        guard !item.registeredTypeIdentifiers.isEmpty else {
+            throw DriverError(description: "The view\(query.description) has nothing to drag now.")
+        }
+        return LiftedView(item, of: graph)
     }
 }
 
 extension LayoutElement {
-    /// The source that the first fitting view, if it can be touched, is or is in.
-    fileprivate func dragSource(
-        around outer: DragSourceElement?, where fits: (LayoutElement) -> Bool
-    ) -> DragSourceElement? {
-        guard allowsHitTesting else { return nil }
-        let nearest = self as? DragSourceElement ?? outer
-        if fits(self), let source = firstDragSource ?? outer { return source }
-        for child in children {
-            if let source = child.dragSource(around: nearest, where: fits) { return source }
-        }
-        return nil
-    }
-
-    private var firstDragSource: DragSourceElement? {
-        if let source = self as? DragSourceElement { return source }
-        for child in children {
-            if let source = child.firstDragSource { return source }
-        }
-        return nil
-    }
-
     /// The innermost fitting target, of several the one in front.
     fileprivate func dropTarget(where fits: (DropTargetElement) -> Bool) -> DropTargetElement? {
-        guard allowsHitTesting else { return nil }
-        for child in children.reversed() {
-            if let target = child.dropTarget(where: fits) { return target }
-        }
-        return (self as? DropTargetElement).flatMap { fits($0) ? $0 : nil }
+        search { element, around -> DropTargetElement? in
+            guard let target = element as? DropTargetElement,
+                (around + [target]).allSatisfy(\.allowsHitTesting)
+            else { return nil }
+            return fits(target) ? target : nil
+        }.last
     }
 }

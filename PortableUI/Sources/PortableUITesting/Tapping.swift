@@ -5,12 +5,12 @@ extension ViewHost {
     /// focus to its text field.
     ///
     /// - Parameters:
-    ///   - text: All of the text, or the name of an image. Of several, the first that can be tapped counts.
+    ///   - text: All of the text, the name of an image, or a label or identifier for accessibility. Of several, the first
+    ///     that can be tapped counts.
     ///   - count: The number of taps in quick succession. Only actions for that number count.
-    /// - Returns: Whether there was an action. A disabled view has none, nor has one that does not allow hit testing.
-    @discardableResult
-    public func tap(_ text: String, count: Int = 1) -> Bool {
-        tap(count) { $0.spokenText == text }
+    /// - Throws: `DriverError` if there is no such text, or if a tap on it does nothing, as in a disabled view.
+    public func tap(_ text: String, count: Int = 1) throws {
+        try perform(.taps(count), on: .text(text))
     }
 
     /// Does what a tap on a view does: its action, or the first one inside it, or that of the innermost control or
@@ -19,21 +19,23 @@ extension ViewHost {
     /// - Parameters:
     ///   - id: That of the view, as `ForEach` and `id(_:)` give it. Of several, the first that can be tapped counts.
     ///   - count: The number of taps in quick succession. Only actions for that number count.
-    /// - Returns: Whether there was an action. A disabled view has none, nor has one that does not allow hit testing.
-    @discardableResult
-    public func tap<ID: Hashable>(id: ID, count: Int = 1) -> Bool {
-        let id = AnyHashable(id)
-        return tap(count) { $0.identity.id == id }
+    /// - Throws: `DriverError` if there is no such view, or if a tap on it does nothing, as in a disabled view.
+    public func tap<ID: Hashable>(id: ID, count: Int = 1) throws {
+        try perform(.taps(count), on: .id(AnyHashable(id)))
     }
 
-    private func tap(_ count: Int, where fits: @escaping (LayoutElement) -> Bool) -> Bool {
-        let search = ActionSearch { element in
-            element.tapCount == count ? element.tapAction : nil
-        } fits: { element in
-            fits(element)
-        } isReachable: { element in
-            element.isEnabled && element.allowsHitTesting
+    /// Does what a long press on a text does: that of the innermost `onLongPressGesture` around it.
+    ///
+    /// - Parameter text: As for ``tap(_:count:)``.
+    /// - Throws: `DriverError` if there is no such text, or if a long press on it does nothing.
+    public func longPress(_ text: String) throws {
+        try perform(.longPress, on: .text(text))
+    }
+
+    private func perform(_ touch: Touch, on query: Query) throws {
+        let action = try find("action for \(touch)", query, isReachable: \.isUsable) { element in
+            element.touch == touch ? element.tapAction : nil
         }
-        return search.perform(in: graph.laidOutElement())
+        action()
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite struct AccessibilityActionTests {
     private final class Log { var names: [String] = [] }
 
-    @Test func anActionIsThatOfTheViewOrOfOneInsideOrAround() {
+    @Test func anActionIsThatOfTheViewOrOfOneInsideOrAround() throws {
         let log = Log()
         let stack = HStack {
             HStack {
@@ -16,27 +16,27 @@ import Testing
         }
         .accessibilityAction(named: Text("Open")) { log.names.append("stack") }
         let host = host(stack)
-        for id in ["b", "row", "a", "c"] { #expect(host.perform(accessibilityAction: "Open", onID: id)) }
+        for id in ["b", "row", "a", "c"] { try host.perform(accessibilityAction: "Open", onID: id) }
         #expect(log.names == ["B", "B", "stack", "stack"])
-        #expect(host.perform(accessibilityAction: "Close", onID: "c"))
+        try host.perform(accessibilityAction: "Close", onID: "c")
         #expect(log.names.last == "C")
-        #expect(!host.perform(accessibilityAction: "Close", onID: "a"))
-        #expect(!host.perform(accessibilityAction: "Open", onID: "d"))
+        #expect(throws: DriverError.self) { try host.perform(accessibilityAction: "Close", onID: "a") }
+        #expect(throws: DriverError.self) { try host.perform(accessibilityAction: "Open", onID: "d") }
     }
 
-    @Test func oneViewCanHaveSeveralActions() {
+    @Test func oneViewCanHaveSeveralActions() throws {
         let log = Log()
         let host = host(
             Text("A").accessibilityAction(named: "One") { log.names.append("1") }
                 .accessibilityAction(named: "Two") { log.names.append("2") }.id("a"))
-        #expect(host.perform(accessibilityAction: "Two", onID: "a"))
-        #expect(host.perform(accessibilityAction: "One", onID: "a"))
+        try host.perform(accessibilityAction: "Two", onID: "a")
+        try host.perform(accessibilityAction: "One", onID: "a")
         #expect(log.names == ["2", "1"])
     }
 
     @Test func whatIsHiddenHasNoActions() {
         let host = host(
             Text("A").accessibilityAction(named: "Open") {}.id("a").accessibilityHidden(true))
-        #expect(!host.perform(accessibilityAction: "Open", onID: "a"))
+        #expect(throws: DriverError.self) { try host.perform(accessibilityAction: "Open", onID: "a") }
     }
 }

@@ -269,7 +269,7 @@ import Testing
         #expect(log.take() == ["initial 1->1", "initial 2->2"])
     }
 
-    @Test func aChangeThatSetsStateIsShown() {
+    @Test func aChangeThatSetsStateIsShown() throws {
         struct Search: View {
             @State private var text = "a"
             @State private var results: [String] = []
@@ -282,9 +282,9 @@ import Testing
             }
         }
         let host = host(Search())
-        host.tap("a")
+        try host.tap("a")
         #expect(host.strings == ["ab", "found ab"])
-        host.tap("ab")
+        try host.tap("ab")
         #expect(host.strings == ["abb", "found ab", "found abb"])
     }
 

@@ -70,21 +70,21 @@ import Testing
         }
     }
 
-    @Test func elementsAreBound() {
+    @Test func elementsAreBound() throws {
         let host = host(Members())
-        #expect(host.tap("b"))
+        try host.tap("b")
         #expect(host.strings == ["a", "b!", "add", "remove"])
         #expect(host.frames.frame(id: 2) == rect(6, 0, 12, 12))
-        host.tap("add")
-        host.tap("c")
-        #expect(host.tap(id: 2))
+        try host.tap("add")
+        try host.tap("c")
+        try host.tap(id: 2)
         #expect(host.strings == ["c!", "a", "b!!", "add", "remove"])
-        host.tap("remove")
-        host.tap("remove")
+        try host.tap("remove")
+        try host.tap("remove")
         #expect(host.strings == ["c!", "add", "remove"])
     }
 
-    @Test func elementsWithoutIDsAreBound() {
+    @Test func elementsWithoutIDsAreBound() throws {
         struct Words: View {
             @State private var words = ["a", "b"]
             var body: some View {
@@ -97,7 +97,7 @@ import Testing
             }
         }
         let host = host(Words())
-        host.tap("b")
+        try host.tap("b")
         #expect(host.strings == ["a", "b!", "ab!"])
     }
 

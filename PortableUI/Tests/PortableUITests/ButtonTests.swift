@@ -120,12 +120,12 @@ import Testing
         }
     }
 
-    @Test func aTapRunsTheAction() {
+    @Test func aTapRunsTheAction() throws {
         let host = host(Tally())
-        #expect(host.tap("tap 0"))
+        try host.tap("tap 0")
         #expect(host.strings == ["tap 1"])
-        #expect(!host.tap("tap 0"))
-        #expect(host.tap("tap 1"))
+        #expect(throws: DriverError.self) { try host.tap("tap 0") }
+        try host.tap("tap 1")
         #expect(host.strings == ["tap 2"])
     }
 
@@ -148,20 +148,20 @@ import Testing
         }
     }
 
-    @Test func aTapOnAViewWithAnIDFindsTheButtonInside() {
+    @Test func aTapOnAViewWithAnIDFindsTheButtonInside() throws {
         let host = host(Chips())
-        #expect(host.tap(id: "b"))
+        try host.tap(id: "b")
         #expect(host.strings == ["chips", "a", "c"])
-        #expect(!host.tap(id: "b"))
+        #expect(throws: DriverError.self) { try host.tap(id: "b") }
         // Images have names.
-        #expect(host.tap("xmark"))
+        try host.tap("xmark")
         #expect(host.strings == ["chips", "c"])
         // There is no button around these.
-        #expect(!host.tap("chips"))
-        #expect(!host.tap("c"))
+        #expect(throws: DriverError.self) { try host.tap("chips") }
+        #expect(throws: DriverError.self) { try host.tap("c") }
     }
 
-    @Test func theInnermostButtonIsTapped() {
+    @Test func theInnermostButtonIsTapped() throws {
         let log = Log()
         let host = host(
             Button {
@@ -171,37 +171,38 @@ import Testing
                 Button("B") { log.taps.append("inner") }
                 Text("C").id("c")
             })
-        host.tap("A")
-        host.tap("B")
-        host.tap(id: "c")
+        try host.tap("A")
+        try host.tap("B")
+        try host.tap(id: "c")
         #expect(log.taps == ["outer", "inner", "outer"])
     }
 
-    @Test func whatIsDisabledCannotBeTapped() {
+    @Test func whatIsDisabledCannotBeTapped() throws {
         let log = Log()
         let button = Button("A") { log.taps.append("A") }
-        #expect(!host(button.disabled(true)).tap("A"))
-        #expect(!host(HStack { button }.disabled(true)).tap("A"))
-        #expect(!host(button.allowsHitTesting(false)).tap("A"))
-        #expect(!host(HStack { button.id(1) }.allowsHitTesting(false)).tap(id: 1))
+        #expect(throws: DriverError.self) { try host(button.disabled(true)).tap("A") }
+        #expect(throws: DriverError.self) { try host(HStack { button }.disabled(true)).tap("A") }
+        #expect(throws: DriverError.self) { try host(button.allowsHitTesting(false)).tap("A") }
+        #expect(throws: DriverError.self) {
+            try host(HStack { button.id(1) }.allowsHitTesting(false)).tap(id: 1)
+        }
         #expect(log.taps == [])
         // Of several, one that can be tapped is.
-        #expect(
-            host(
-                HStack {
-                    button.disabled(true); button
-                }
-            ).tap("A"))
+        try host(
+            HStack {
+                button.disabled(true); button
+            }
+        ).tap("A")
         #expect(log.taps == ["A"])
     }
 
-    @Test func aTapIsAnimatedAsItsActionSays() {
+    @Test func aTapIsAnimatedAsItsActionSays() throws {
         struct Animated: View {
             @State private var isOn = false
             var body: some View { Button("A") { withAnimation(.linear) { isOn.toggle() } } }
         }
         let host = host(Animated())
-        host.tap("A")
+        try host.tap("A")
         #expect(host.animation == .linear)
     }
 }

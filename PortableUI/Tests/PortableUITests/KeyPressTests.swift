@@ -28,31 +28,31 @@ import Testing
         }
     }
 
-    @Test func keysGoFromTheInsideOut() {
+    @Test func keysGoFromTheInsideOut() throws {
         let log = Log()
         let host = ViewHost(Nested(log: log))
-        #expect(!host.press(.home))
-        #expect(host.focus(id: "a"))
-        #expect(host.press(.home))
-        #expect(host.press(.end))
-        #expect(host.press(.upArrow))
-        #expect(!host.press(.downArrow))
+        #expect(throws: DriverError.self) { try host.press(.home) }
+        try host.focus(id: "a")
+        try host.press(.home)
+        try host.press(.end)
+        try host.press(.upArrow)
+        #expect(throws: DriverError.self) { try host.press(.downArrow) }
         #expect(log.lines == ["inner true", "inner false", "outer", "outer"])
     }
 
-    @Test func statesFollowTheFocusAndLeadIt() {
+    @Test func statesFollowTheFocusAndLeadIt() throws {
         let host = ViewHost(Nested(log: Log()))
         #expect(host.strings.first == "nothing")
-        #expect(!host.focus(id: "b"))
-        #expect(host.focus(id: "a"))
+        #expect(throws: DriverError.self) { try host.focus(id: "b") }
+        try host.focus(id: "a")
         #expect(host.strings.first == "a")
-        host.tap("Go to c")
+        try host.tap("Go to c")
         #expect(host.focusedID == AnyHashable("c"))
         #expect(host.strings.first == "c")
     }
 
     @Test func whatIsDisabledCannotHaveTheFocus() {
         let host = ViewHost(Nested(log: Log()).disabled(true))
-        #expect(!host.focus(id: "a"))
+        #expect(throws: DriverError.self) { try host.focus(id: "a") }
     }
 }

@@ -54,7 +54,7 @@ import Testing
         #expect(host.texts == [rect(0, 4.5, 30, 6), rect(30, 0, 6, 12)])
     }
 
-    @Test func aTextCanBeFoundAndChanges() {
+    @Test func aTextCanBeFoundAndChanges() throws {
         struct Tally: View {
             @State private var count = 1
             var body: some View {
@@ -64,7 +64,7 @@ import Testing
         }
         let host = host(Tally(), width: 30)
         #expect(host.size == CGSize(width: 6, height: 12))
-        #expect(host.tap("a"))
+        try host.tap("a")
         #expect((host.size.width, host.strings.first?.count) == (29.765625, 10))
     }
 }

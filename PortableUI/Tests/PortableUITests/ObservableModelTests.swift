@@ -180,7 +180,7 @@ import Testing
     }
 
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-    @Test func aModelIsFoundInTheEnvironment() {
+    @Test func aModelIsFoundInTheEnvironment() throws {
         let (outer, inner) = (Model(), Model())
         inner.name = "two"
         let host = host(
@@ -190,9 +190,9 @@ import Testing
             }
             .environment(outer))
         #expect(host.strings == ["one", "1", "two", "1"])
-        host.tap("two")
-        host.tap("2")
-        host.tap("one")
+        try host.tap("two")
+        try host.tap("2")
+        try host.tap("one")
         #expect(host.strings == ["one", "2", "two", "12"])
     }
 

@@ -187,8 +187,8 @@ import Testing
         try host.step(by: 5)
         #expect(host.strings == ["Count: 4"])
         // There is no more, so that button is disabled.
-        #expect(!host.tap("plus"))
-        #expect(host.tap("minus"))
+        #expect(throws: DriverError.self) { try host.tap("plus") }
+        try host.tap("minus")
         #expect(host.strings == ["Count: 2"])
         try host.step(by: -3)
         #expect(host.strings == ["Count: 1"])

@@ -21,18 +21,18 @@ import Testing
         }
     }
 
-    @Test func aTapChangesState() {
+    @Test func aTapChangesState() throws {
         let host = host(Tags())
         #expect(host.texts == [rect(1, 1, 6, 12), rect(9, 1, 12, 12)])
-        #expect(host.tap("bb"))
+        try host.tap("bb")
         #expect(host.texts == [rect(1, 4, 6, 12), rect(12, 4, 12, 12)])
-        #expect(host.tap(id: "a"))
+        try host.tap(id: "a")
         #expect(host.texts == [rect(4, 4, 6, 12), rect(18, 4, 12, 12)])
-        #expect(host.tap(id: "bb"))
+        try host.tap(id: "bb")
         #expect(host.texts == [rect(4, 4, 6, 12), rect(15, 4, 12, 12)])
     }
 
-    @Test func theInnermostViewIsTapped() {
+    @Test func theInnermostViewIsTapped() throws {
         let log = Log()
         let host = host(
             HStack {
@@ -43,32 +43,32 @@ import Testing
             .contentShape(Rectangle())
             .onTapGesture { log.taps.append("outer") }
             .onTapGesture { log.taps.append("never") })
-        host.tap("A")
-        host.tap("B")
-        host.tap("C")
+        try host.tap("A")
+        try host.tap("B")
+        try host.tap("C")
         #expect(log.taps == ["outer", "inner", "button"])
     }
 
-    @Test func severalTapsAreAnotherGesture() {
+    @Test func severalTapsAreAnotherGesture() throws {
         let log = Log()
         let host = host(
             Text("A")
                 .onTapGesture(count: 2) { log.taps.append("two") }
                 .onTapGesture { log.taps.append("one") }
                 .id("a"))
-        #expect(host.tap("A"))
-        #expect(host.tap("A", count: 2))
-        #expect(host.tap(id: "a", count: 2))
-        #expect(!host.tap("A", count: 3))
+        try host.tap("A")
+        try host.tap("A", count: 2)
+        try host.tap(id: "a", count: 2)
+        #expect(throws: DriverError.self) { try host.tap("A", count: 3) }
         #expect(log.taps == ["one", "two", "two"])
     }
 
     @Test func whatCannotBeTouchedIsNotTapped() {
         let log = Log()
         let text = Text("A").onTapGesture { log.taps.append("A") }
-        #expect(!host(text.disabled(true)).tap("A"))
-        #expect(!host(text.allowsHitTesting(false)).tap("A"))
-        #expect(!host(VStack { text }.hidden()).tap("A"))
+        #expect(throws: DriverError.self) { try host(text.disabled(true)).tap("A") }
+        #expect(throws: DriverError.self) { try host(text.allowsHitTesting(false)).tap("A") }
+        #expect(throws: DriverError.self) { try host(VStack { text }.hidden()).tap("A") }
         #expect(log.taps == [])
     }
 

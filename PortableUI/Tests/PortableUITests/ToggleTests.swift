@@ -63,19 +63,19 @@ import Testing
         #expect(on.frames(named: "Circle") == [rect(2, 2, 27, 27)])
     }
 
-    @Test func aTapTogglesIt() {
+    @Test func aTapTogglesIt() throws {
         let host = host(Switchable(), width: 200)
         #expect(host.frames.frame.height == 31)
-        #expect(host.tap("Wrap"))
+        try host.tap("Wrap")
         #expect(host.strings == ["Wrap", "wrapped"])
         #expect(host.frames.frame.height == 43)
-        #expect(host.tap("Wrap"))
+        try host.tap("Wrap")
         #expect(host.strings == ["Wrap"])
     }
 
     @Test func aDisabledToggleIsFaintAndInert() {
         let host = host(Switchable().disabled(true), width: 200)
-        #expect(!host.tap("Wrap"))
+        #expect(throws: DriverError.self) { try host.tap("Wrap") }
         #expect(host.displayList.items.map(\.opacity) == [0.5, 0.5, 0.5])
     }
 

@@ -226,7 +226,7 @@ import Testing
         #expect(Animation.snappy == .snappy(duration: 0.5))
     }
 
-    @Test func aTransactionCanDisableAnimations() {
+    @Test func aTransactionCanDisableAnimations() throws {
         final class Log { var animations: [Animation?] = [] }
         struct Animated: View {
             let log: Log
@@ -242,10 +242,10 @@ import Testing
         let log = Log()
         let host = host(Animated(log: log))
         _ = host.frames
-        host.tap("0")
+        try host.tap("0")
         _ = host.frames
         #expect(log.animations.last == .linear)
-        host.tap("1")
+        try host.tap("1")
         #expect(host.strings == ["2"])
         #expect(log.animations.last == Animation?.none)
     }

@@ -111,24 +111,24 @@ struct Diagonal: Layout {
     }
 
     @MainActor
-    @Test func aTallyCountsToTwo() {
+    @Test func aTallyCountsToTwo() throws {
         let host = ViewHost(Tally())
-        #expect(host.tap("Add"))
-        #expect(host.tap("Add"))
-        #expect(!host.tap("Add"))
+        try host.tap("Add")
+        try host.tap("Add")
+        #expect(throws: DriverError.self) { try host.tap("Add") }
     }
 
     // "Wrap" is alone in the second row, and goes to the first when "Swift" leaves it.
     @MainActor
     @Test func aDraggedTopicGoesToTheNextRow() throws {
         let host = ViewHost(ReorderableTopics(), proposal: ProposedViewSize(width: 200, height: nil))
-        let lifted = try #require(host.lift(id: "Swift"))
+        let lifted = try host.lift(id: "Swift")
         lifted.move(to: CGPoint(x: 120, y: 10))
         lifted.drop(at: CGPoint(x: 120, y: 40))
         #expect(host.frames.frame(id: "Wrap")?.minY == 0)
         #expect(host.frames.frame(id: "Swift")?.minX == 0)
 
-        #expect(host.perform(accessibilityAction: "Move Back", onID: "Swift"))
+        try host.perform(accessibilityAction: "Move Back", onID: "Swift")
         #expect(host.frames.frame(id: "Swift")?.minY == 0)
     }
 

@@ -13,14 +13,14 @@ struct GalleryPicture {
     var fileName: String { entry.name + (colorScheme == .dark ? "~dark.svg" : ".svg") }
 
     func svg() throws -> Data {
-        let lists = displayLists()
+        let lists = try displayLists()
         return lists.count == 1
             ? try CairoRenderer().svg(lists[0], title: entry.title)
             : try AnimatedSVG().svg(lists, title: entry.title)
     }
 
     /// What each state looks like on a page that is large enough for all of them.
-    private func displayLists() -> [DisplayList] {
+    private func displayLists() throws -> [DisplayList] {
         var environment = EnvironmentValues()
         environment.colorScheme = colorScheme
         let host = ViewHost(page(entry.states[0]), environment: environment, measurer: measurer)
@@ -29,9 +29,9 @@ struct GalleryPicture {
             return host.displayList.size.height
         }
         let height = heights.max()?.rounded(.up)
-        return entry.states.map { state in
+        return try entry.states.map { state in
             host.rootView = page(state, height: height)
-            if let drag = entry.drag { host.lift(id: drag.id)?.move(to: drag.point) }
+            if let drag = entry.drag { try host.lift(id: drag.id).move(to: drag.point) }
             return host.displayList
         }
     }

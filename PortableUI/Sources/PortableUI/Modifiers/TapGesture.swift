@@ -8,16 +8,44 @@ extension View {
     ///   - count: The number of taps in quick succession.
     ///   - action: What they do.
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-        ModifiedView(content: self, modifier: TapAction(name: "onTapGesture", count: count, action: action))
+        ModifiedView(
+            content: self, modifier: TapAction(name: "onTapGesture", touch: .taps(count), action: action))
+    }
+
+    /// Runs an action when the view is touched for a while. A test does so by `ViewHost.longPress(_:)`.
+    ///
+    /// - Parameters:
+    ///   - minimumDuration: In seconds. There is no time on a host: it is always long enough.
+    ///   - action: What the press does.
+    nonisolated public func onLongPressGesture(
+        minimumDuration: Double = 0.5, perform action: @escaping () -> Void
+    ) -> some View {
+        ModifiedView(
+            content: self, modifier: TapAction(name: "onLongPressGesture", touch: .longPress, action: action))
     }
 }
 
-/// Does something when the view is tapped.
+/// How a view is touched.
+package enum Touch: Hashable, CustomStringConvertible {
+    /// So many times in quick succession.
+    case taps(Int)
+    case longPress
+
+    package var description: String {
+        switch self {
+        case .taps(1): "a tap"
+        case .taps(let count): "\(count) taps"
+        case .longPress: "a long press"
+        }
+    }
+}
+
+/// Does something when the view is touched.
 nonisolated struct TapAction: SimpleModifier {
     typealias Element = TapElement
 
     let name: StaticString
-    var count = 1
+    var touch = Touch.taps(1)
     let action: () -> Void
 }
 
@@ -26,5 +54,5 @@ final class TapElement: ModifiedElement<TapAction> {
 
     override var tapAction: (() -> Void)? { modifier.action }
 
-    override var tapCount: Int { modifier.count }
+    override var touch: Touch { modifier.touch }
 }
