@@ -16,4 +16,9 @@ struct Failure: Error {
         self.reason = reason
         self.message = message
     }
+
+    /// Writes the message.
+    func report() {
+        StandardError.write("flow: \(message)\n")
+    }
 }

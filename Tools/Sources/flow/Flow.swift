@@ -19,50 +19,46 @@ struct Flow: ParsableCommand {
         version: "0.1.0",
         subcommands: [Render.self, Arrange.self])
 
-    /// In place of the parser's own `main()`, which exits with 1 whatever a command's failure was.
+    /// In place of the parser's own `main()`, which exits with 1 whatever a command's failure was, and says more than
+    /// what was wrong.
     static func main() {
         do {
-            try checkCommand(CommandLine.arguments.dropFirst().first)
+            try checkCommands(CommandLine.arguments.dropFirst())
             var command = try parseAsRoot()
             try command.run()
         } catch let failure as Failure {
-            StandardError.write("flow: \(failure.message)\n")
+            failure.report()
             Foundation.exit(failure.reason.rawValue)
+        } catch  where exitCode(for: error) == .validationFailure {
+            StandardError.write("flow: \(usageMessage(for: error))\n")
+            Foundation.exit(ExitCode.validationFailure.rawValue)
         } catch {
+            // What the parser answers itself, such as help.
             exit(withError: error)
         }
     }
 
-    /// The parser would call a word that is no command an unexpected argument, and count those after it.
-    private static func checkCommand(_ word: String?) throws {
-        let names = configuration.subcommands.map { $0._commandName } + ["help"]
-        guard let word, !word.hasPrefix("-"), !names.contains(word) else { return }
-        let nearest = names.min { $0.editDistance(to: word) < $1.editDistance(to: word) }
-        guard let nearest, nearest.editDistance(to: word) <= max(nearest.count, word.count) / 2 else {
-            throw ValidationError(
-                "Unknown command '\(word)', expected one of \(names.joined(separator: ", "))")
+    /// The parser's message like those of `Failure`, and its last line, which says where to find help.
+    private static func usageMessage(for error: any Error) -> String {
+        var message = message(for: error)
+        message = message.prefix(1).lowercased() + message.dropFirst()
+        if message.hasPrefix("unknown option") {
+            message += message.hasSuffix("?") ? " " : ". "
+            message += "If it is no option, put -- before it."
         }
-        throw ValidationError("Unknown command '\(word)'. Did you mean '\(nearest)'?")
+        let help = fullMessage(for: error).split(separator: "\n").last ?? ""
+        return "\(message)\n\(help.trimmingPrefix(while: \.isWhitespace))"
     }
-}
 
-extension String {
-    /// The fewest characters to insert, delete, replace or exchange with the next one, to get another text.
-    func editDistance(to other: String) -> Int {
-        let (a, b) = (Array(self), Array(other))
-        var rows = [Array(0...b.count)]
-        for i in a.indices {
-            var row = [i + 1]
-            for j in b.indices {
-                var distance = Swift.min(
-                    rows[i][j] + (a[i] == b[j] ? 0 : 1), rows[i][j + 1] + 1, row[j] + 1)
-                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
-                    distance = Swift.min(distance, rows[i - 1][j - 1] + 1)
-                }
-                row.append(distance)
-            }
-            rows.append(row)
+    /// The parser would call a word that is no command an unexpected argument, and count those after it. It would
+    /// answer a question for help with such a word by other help.
+    private static func checkCommands(_ arguments: ArraySlice<String>) throws {
+        let names = configuration.subcommands.map { $0._commandName } + ["help"]
+        for word in arguments.prefix(arguments.first == "help" ? 2 : 1) {
+            guard !word.hasPrefix("-"), !names.contains(word) else { continue }
+            let advice = word.nearest(of: names).map { ". Did you mean '\($0)'?" }
+            throw ValidationError(
+                "unknown command '\(word)'\(advice ?? ", expected one of \(names.joined(separator: ", "))")")
         }
-        return rows[a.count][b.count]
     }
 }

@@ -1,7 +1,8 @@
 import ArgumentParser
 import FlowEngine
 
-/// An option that is written by the name of its case, in JSON and on the command line, or as CSS spells it.
+/// An option that is written by the name of its case, `spaceBetween` in JSON and `space-between` on the command line, or
+/// as CSS spells it.
 protocol NamedOption: CaseIterable, ExpressibleByArgument {
     /// What CSS calls values, where it has another name for one that means the same whatever else is set.
     static var cssNames: [String: Self] { get }
@@ -10,24 +11,37 @@ protocol NamedOption: CaseIterable, ExpressibleByArgument {
 extension NamedOption {
     static var cssNames: [String: Self] { [:] }
 
+    /// The case of a name as in JSON.
     static func named(_ name: String) -> Self? {
         allCases.first { String(describing: $0) == name } ?? cssNames[name]
     }
 
-    /// All names, as messages list them.
+    /// All names as in JSON, as messages list them.
     static var names: String {
-        allValueStrings.joined(separator: ", ")
+        allCases.map { String(describing: $0) }.joined(separator: ", ")
     }
 
     // MARK: ExpressibleByArgument
 
+    /// The name as other arguments are spelled: `space-between` for `spaceBetween`.
+    var argument: String {
+        String(describing: self).reduce(into: "") { name, letter in
+            name += letter.isUppercase ? "-\(letter.lowercased())" : "\(letter)"
+        }
+    }
+
     public init?(argument: String) {
-        guard let value = Self.named(argument) else { return nil }
+        guard let value = Self.allCases.first(where: { $0.argument == argument }) ?? Self.named(argument)
+        else {
+            return nil
+        }
         self = value
     }
 
+    public var defaultValueDescription: String { argument }
+
     public static var allValueStrings: [String] {
-        allCases.map { String(describing: $0) }
+        allCases.map(\.argument)
     }
 }
 
@@ -75,17 +89,7 @@ extension FlowLineBreaking: NamedOption, @retroactive ExpressibleByArgument {
     static var cssNames: [String: FlowLineBreaking] { ["wrap": .greedy, "balance": .balanced] }
 }
 
-extension FlowColumns: @retroactive ExpressibleByArgument {
-    public init?(argument: String) {
-        switch argument {
-        case "natural": self = .natural
-        case "uniform": self = .uniform
-        default:
-            guard let count = Int(argument), count >= 1 else { return nil }
-            self = .count(count)
-        }
-    }
-
+extension FlowColumns {
     /// All values, as messages list them.
     static let names = "natural, uniform, a whole number of 1 or more"
 }

@@ -14,19 +14,20 @@ import Testing
         Refusal(#"{"items":{}}"#, "items: expected an array, found an object"),
         Refusal("[{\"items\":[]},\n {\"width\":1}]", "[1]: expected the key \"items\", which is missing"),
         Refusal("[[]]", "[0]: expected an object, found an array"),
-        Refusal("5", "expected an object, found a number"),
+        Refusal("5", "expected an object, found 5"),
         Refusal(
             #"{"spacing":3,"items":[]}"#,
-            "unknown key \"spacing\", expected axis, width, height, itemSpacing, lineSpacing, lineAlignment, "
+            "unknown key \"spacing\", expected one of axis, width, height, itemSpacing, lineSpacing, lineAlignment, "
                 + "itemAlignment, columns, direction, sizing, distribution, lastLine, lineDistribution, "
-                + "equalizesLines, lineBreaking, shrinksBeforeBreaking, maxItemsPerLine, minLines, itemSeparator, lineSeparator, "
+                + "equalizesLines, lineBreaking, shrinksBeforeBreaking, maxItemsPerLine, minLines, "
+                + "itemSeparator, lineSeparator, "
                 + "reversesItems, reversesLines, maxLines, overflow, items"),
-        Refusal(#"{"width":-0.5}"#, "width: expected a size of 0 or more, found -0.5"),
-        Refusal(#"{"height":-1}"#, "height: expected a size of 0 or more, found -1.0"),
-        Refusal(#"{"width":"1"}"#, "width: expected a number, found a string"),
-        Refusal(#"{"lineSpacing":true}"#, "lineSpacing: expected a number, found true or false"),
+        Refusal(#"{"width":-0.5}"#, "width: expected a number of 0 or more, found -0.5"),
+        Refusal(#"{"height":-1}"#, "height: expected a number of 0 or more, found -1"),
+        Refusal(#"{"width":"1"}"#, "width: expected a number, found \"1\""),
+        Refusal(#"{"lineSpacing":true}"#, "lineSpacing: expected a number, found true"),
         Refusal(#"{"axis":"up"}"#, "axis: expected one of horizontal, vertical, found \"up\""),
-        Refusal(#"{"axis":1}"#, "axis: expected a string, found a number"),
+        Refusal(#"{"axis":1}"#, "axis: expected a string, found 1"),
         Refusal(
             #"{"lineAlignment":"top"}"#,
             "lineAlignment: expected one of leading, center, trailing, found \"top\""),
@@ -46,7 +47,7 @@ import Testing
         Refusal(
             #"[{"itemAlignment":"lastTextBaseline","axis":"vertical","items":[]}]"#,
             "[0].itemAlignment: expected one of top, center, bottom, stretch in a vertical flow, "
-                + "found lastTextBaseline"),
+                + "found \"lastTextBaseline\""),
         Refusal(#"{"sizing":"grow"}"#, "sizing: expected one of hug, fill, found \"grow\""),
         Refusal(
             #"{"distribution":"between"}"#,
@@ -59,47 +60,50 @@ import Testing
             #"{"lineDistribution":"top"}"#,
             "lineDistribution: expected one of start, center, end, stretch, spaceBetween, spaceAround, "
                 + "spaceEvenly, found \"top\""),
-        Refusal(#"{"equalizesLines":1}"#, "equalizesLines: expected true or false, found a number"),
+        Refusal(#"{"equalizesLines":1}"#, "equalizesLines: expected true or false, found 1"),
         Refusal(
             #"{"lineBreaking":"nowrap"}"#,
             "lineBreaking: expected one of greedy, balanced, even, found \"nowrap\""),
         Refusal(
             #"{"shrinksBeforeBreaking":1}"#,
-            "shrinksBeforeBreaking: expected true or false, found a number"),
+            "shrinksBeforeBreaking: expected true or false, found 1"),
         Refusal(#"{"columns":2.5}"#, "columns: expected a whole number of 1 or more, found 2.5"),
-        Refusal(#"{"columns":true}"#, "columns: expected a number, found true or false"),
+        Refusal(
+            #"{"columns":true}"#,
+            "columns: expected one of natural, uniform, a whole number of 1 or more, found true"),
         Refusal(
             #"{"maxItemsPerLine":0}"#,
-            "maxItemsPerLine: expected a whole number of 1 or more, found 0.0"),
-        Refusal(#"{"minLines":0}"#, "minLines: expected a whole number of 1 or more, found 0.0"),
-        Refusal(#"{"itemSeparator":-1}"#, "itemSeparator: expected a size of 0 or more, found -1.0"),
+            "maxItemsPerLine: expected a whole number of 1 or more, found 0"),
+        Refusal(#"{"minLines":0}"#, "minLines: expected a whole number of 1 or more, found 0"),
+        Refusal(#"{"itemSeparator":-1}"#, "itemSeparator: expected a number of 0 or more, found -1"),
         Refusal(#"{"lineSeparator":[]}"#, "lineSeparator: expected a number, found an array"),
-        Refusal(#"{"reversesItems":"yes"}"#, "reversesItems: expected true or false, found a string"),
+        Refusal(#"{"reversesItems":"yes"}"#, "reversesItems: expected true or false, found \"yes\""),
         Refusal(#"{"reversesLines":[]}"#, "reversesLines: expected true or false, found an array"),
-        Refusal(#"{"maxLines":0}"#, "maxLines: expected a whole number of 1 or more, found 0.0"),
+        Refusal(#"{"maxLines":0}"#, "maxLines: expected a whole number of 1 or more, found 0"),
         Refusal(#"{"maxLines":1.5}"#, "maxLines: expected a whole number of 1 or more, found 1.5"),
-        Refusal(#"{"maxLines":"1"}"#, "maxLines: expected a number, found a string"),
+        Refusal(#"{"maxLines":"1"}"#, "maxLines: expected a number, found \"1\""),
         Refusal(
             #"{"overflow":{"width":1,"height":1}}"#,
             "overflow: expected the key \"maxLines\" beside it, which is missing"),
-        Refusal(#"{"maxLines":1,"overflow":20}"#, "overflow: expected an object, found a number"),
+        Refusal(#"{"maxLines":1,"overflow":20}"#, "overflow: expected an object, found 20"),
         Refusal(
             #"{"maxLines":1,"overflow":{"width":1}}"#,
             "overflow: expected the key \"height\", which is missing"),
         Refusal(
             #"{"maxLines":1,"overflow":{"width":-1,"height":1}}"#,
-            "overflow.width: expected a size of 0 or more, found -1.0"),
+            "overflow.width: expected a number of 0 or more, found -1"),
         Refusal(
             #"{"maxLines":1,"overflow":{"width":1,"height":1,"grow":1}}"#,
-            "overflow: unknown key \"grow\", expected width, height"),
+            "overflow: unknown key \"grow\", expected one of width, height"),
         Refusal(#"{"maxLines":1,"overflow":[]}"#, "overflow: expected at least one size, found none"),
         Refusal(
             #"{"maxLines":1,"overflow":[{"width":1,"height":1},{"width":1,"height":-1}]}"#,
-            "overflow[1].height: expected a size of 0 or more, found -1.0"),
+            "overflow[1].height: expected a number of 0 or more, found -1"),
+        Refusal(#"{"itemspacing":3,"items":[]}"#, #"unknown key "itemspacing". Did you mean "itemSpacing"?"#),
         // Items
         Refusal(
             #"[{"items":[]},{"items":[{"width":1,"height":1},{"width":1,"height":-2}]}]"#,
-            "[1].items[1].height: expected a size of 0 or more, found -2.0"),
+            "[1].items[1].height: expected a number of 0 or more, found -2"),
         Refusal(#"{"items":[{"width":1}]}"#, "items[0]: expected the key \"height\", which is missing"),
         Refusal(#"{"items":[{"height":1}]}"#, "items[0]: expected the key \"width\", which is missing"),
         Refusal(#"{"items":[{"width":null}]}"#, "items[0].width: expected a number, found null"),
@@ -108,39 +112,39 @@ import Testing
             "items[0].firstBaseline: expected a number, found an array"),
         Refusal(
             #"{"items":[{"x":1}]}"#,
-            "items[0]: unknown key \"x\", expected width, height, firstBaseline, lastBaseline, grow, shrink, "
+            "items[0]: unknown key \"x\", expected one of width, height, firstBaseline, lastBaseline, grow, shrink, "
                 + "minLength, maxLength, priority, alignment, breaksBefore, breaksAfter, "
                 + "avoidsBreakBefore, fillsLine"),
         Refusal(
             #"{"items":[{"width":1,"height":1},{"width":1,"height":1,"grow":-1}]}"#,
-            "items[1].grow: expected a number of 0 or more, found -1.0"),
+            "items[1].grow: expected a number of 0 or more, found -1"),
         Refusal(
             #"{"items":[{"width":1,"height":1,"shrink":-0.5}]}"#,
             "items[0].shrink: expected a number of 0 or more, found -0.5"),
         Refusal(
             #"{"items":[{"width":1,"height":1,"minLength":-2}]}"#,
-            "items[0].minLength: expected a size of 0 or more, found -2.0"),
+            "items[0].minLength: expected a number of 0 or more, found -2"),
         Refusal(
             #"{"items":[{"width":1,"height":1,"maxLength":-2}]}"#,
-            "items[0].maxLength: expected a size of 0 or more, found -2.0"),
+            "items[0].maxLength: expected a number of 0 or more, found -2"),
         Refusal(
             #"{"items":[{"width":1,"height":1,"priority":"high"}]}"#,
-            "items[0].priority: expected a number, found a string"),
+            "items[0].priority: expected a number, found \"high\""),
         Refusal(
             #"{"items":[{"width":1,"height":1,"breaksAfter":0}]}"#,
-            "items[0].breaksAfter: expected true or false, found a number"),
+            "items[0].breaksAfter: expected true or false, found 0"),
         Refusal(
             #"{"items":[{"width":1,"height":1},{"width":1,"height":1,"alignment":"lastTextBaseline"}],"axis":"vertical"}"#,
             "items[1].alignment: expected one of top, center, bottom, stretch in a vertical flow, "
-                + "found lastTextBaseline"),
+                + "found \"lastTextBaseline\""),
         Refusal(#"{"items":[null]}"#, "items[0]: expected an object, found null"),
-        Refusal(#"{"items":[5]}"#, "items[0]: expected an object, found a number"),
+        Refusal(#"{"items":[5]}"#, "items[0]: expected an object, found 5"),
         // Syntax
         Refusal("", "not valid JSON: expected a value, found the end"),
         Refusal("{\"items\":[", "not valid JSON: expected a value, found the end"),
         Refusal(#"{"items":[]} x"#, "not valid JSON: expected the end of the JSON"),
         Refusal(#"{"itemSpacing":NaN}"#, "not valid JSON: expected a value"),
-        Refusal(#"{"width":1e400}"#, "not valid JSON: the number is too large"),
+        Refusal(#"{"width":1e400}"#, "width: expected a smaller number, found 1e400"),
         Refusal(#"{"items":[],}"#, "not valid JSON: expected a key after the comma"),
         Refusal(#"{"items":[{"width":1,"height":1},]}"#, "not valid JSON: expected a value after the comma"),
         Refusal(#"{"width":1,"items":[],"width":2}"#, #"not valid JSON: the key "width" is there twice"#),
@@ -161,6 +165,10 @@ import Testing
             "{\"width\":1,\n \"items\":[{\"width\":1,\"height\":1},\n  {\"width\":1,  \"height\":\"ä\"}]}",
             "line 3, column 25: items[1].height"
         ),
+        (
+            "{\"items\":[{\"width\":1,\n  \"heigth\":2}]}",
+            "line 2, column 3: items[0]: unknown key \"heigth\". Did you mean \"height\"?"
+        ),
         ("{\"items\":[\n  {\"width\":1}]}", "line 2, column 3: items[0]: expected the key \"height\""),
         ("[{\"items\":[]},\r\n {\"items\":[],}]", "line 2, column 14: not valid JSON: expected a key after"),
         ("{\"a\":\"äö\", \"a\":2}", "line 1, column 12: not valid JSON: the key \"a\" is there twice"),
@@ -178,7 +186,7 @@ import Testing
         let flow = try FlowProcess("arrange", folder.path("cases.json"), input: "")
         #expect(
             flow.errors
-                == "flow: \(folder.path("cases.json")): line 1, column 2: [0]: expected an object, found a number\n"
+                == "flow: \(folder.path("cases.json")): line 1, column 2: [0]: expected an object, found 5\n"
         )
         #expect(flow.exitCode == 65)
     }
@@ -191,10 +199,10 @@ import Testing
             [{"width":1e1,"height":2.5,"firstBaseline":-1,"grow":0.5,"alignment":"top"}]}]
             """#
         let good = Array(text.utf8)
-        _ = try Input(path: nil).decoded(ArrangeCases.self, from: good)
+        _ = try Input(path: nil).parsed(good, by: ArrangeQuestion.init)
         for count in 0..<good.count {
             let failure = #expect(throws: Failure.self) {
-                try Input(path: nil).decoded(ArrangeCases.self, from: Array(good[..<count]))
+                try Input(path: nil).parsed(Array(good[..<count]), by: ArrangeQuestion.init)
             }
             #expect(failure?.message.contains("not valid JSON: ") == true)
         }
@@ -207,7 +215,7 @@ import Testing
                     in: 0...255, using: &random)
             }
             do {
-                let answer = try Input(path: nil).decoded(ArrangeCases.self, from: bytes).answer()
+                let answer = try Input(path: nil).parsed(bytes, by: ArrangeQuestion.init).answer()
                 _ = try JSONSerialization.jsonObject(with: Data(answer))
             } catch let failure as Failure {
                 #expect(failure.message.hasPrefix("standard input: line "), "seed \(seed)")
@@ -243,7 +251,8 @@ import Testing
     @Test(arguments: [["arrange", "a.json", "b.json"], ["arrange", "--wide"], ["explode"]])
     func wrongUsageExits64(arguments: [String]) throws {
         let flow = try FlowProcess(arguments)
-        #expect(flow.errors.contains("Usage: flow"))
+        #expect(flow.errors.hasPrefix("flow: un"))
+        #expect(flow.errors.hasSuffix("--help' for more information.\n"))
         #expect(flow.output == "")
         #expect(flow.exitCode == 64)
     }

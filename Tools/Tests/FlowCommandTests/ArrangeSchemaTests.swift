@@ -1,5 +1,4 @@
 import FlowEngine
-import Foundation
 import TestSupport
 import Testing
 
@@ -23,13 +22,13 @@ import Testing
 
     /// Whether the command reads it.
     private func isRead(_ text: String) -> Bool {
-        (try? JSONDecoder().decode(ArrangeCases.self, from: Data(text.utf8))) != nil
+        (try? Input(path: nil).parsed(Array(text.utf8), by: ArrangeQuestion.init)) != nil
     }
 
     @Test func keysAreTheSame() {
-        #expect(keys(of: "case") == Set(ArrangeCase.Key.allCases.map(\.rawValue)))
-        #expect(keys(of: "item") == Set(ArrangeItem.Key.allCases.map(\.rawValue)))
-        #expect(keys(of: "size") == Set(ArrangeSize.Key.allCases.map(\.rawValue)))
+        #expect(keys(of: "case") == Set(ArrangeCase.keys))
+        #expect(keys(of: "item") == Set(ArrangeItem.keys))
+        #expect(keys(of: "size") == Set(FlowSize.keys))
     }
 
     @Test func everyKeyIsDescribed() {
@@ -45,7 +44,9 @@ import Testing
             property(key, of: definition)?["enum"]?.array
         }
         func cases<Option: NamedOption>(_ type: Option.Type) -> [JSONValue] {
-            (Option.allValueStrings + Option.cssNames.map(\.key).sorted()).map { .string($0) } + [.null]
+            (Option.allCases.map { String(describing: $0) } + Option.cssNames.map(\.key).sorted()).map {
+                .string($0)
+            } + [.null]
         }
         #expect(names("axis") == cases(FlowAxis.self))
         #expect(names("lineAlignment") == cases(FlowLineAlignment.self))
@@ -59,15 +60,17 @@ import Testing
         #expect(names("lineBreaking") == cases(FlowLineBreaking.self))
     }
 
+    private func read(_ text: String) throws -> ArrangeCase {
+        try Input(path: nil).parsed(Array(text.utf8), by: ArrangeCase.init)
+    }
+
     /// What a key left out stands for, written out, is the same.
     @Test func defaultsAreThoseOfTheCommand() throws {
         let items = #"{"width":7,"height":5}"#
-        let plain = try JSONDecoder().decode(
-            ArrangeCase.self, from: Data("{\"items\":[\(items),\(items)]}".utf8))
+        let plain = try read("{\"items\":[\(items),\(items)]}")
         for key in keys(of: "case") where key != "items" {
             let value = try #require(property(key, of: "case")?["default"], "\(key)").text
-            let explicit = try JSONDecoder().decode(
-                ArrangeCase.self, from: Data("{\"\(key)\":\(value),\"items\":[\(items),\(items)]}".utf8))
+            let explicit = try read("{\"\(key)\":\(value),\"items\":[\(items),\(items)]}")
             #expect(explicit.options == plain.options, "\(key)")
             #expect(explicit.available == plain.available, "\(key)")
             #expect(explicit.across == plain.across, "\(key)")
@@ -76,8 +79,7 @@ import Testing
         for key in keys(of: "item").subtracting(["width", "height"]) {
             let value = try #require(property(key, of: "item")?["default"], "\(key)").text
             let item = "{\"width\":7,\"height\":5,\"\(key)\":\(value)}"
-            let explicit = try JSONDecoder().decode(
-                ArrangeCase.self, from: Data("{\"items\":[\(item),\(items)]}".utf8))
+            let explicit = try read("{\"items\":[\(item),\(items)]}")
             #expect(explicit.items == plain.items, "\(key)")
         }
     }

@@ -10,17 +10,18 @@ import Testing
     }
 
     @Test(arguments: [
-        ("redner", "Unknown command 'redner'. Did you mean 'render'?"),
-        ("arange", "Unknown command 'arange'. Did you mean 'arrange'?"),
-        ("hlep", "Unknown command 'hlep'. Did you mean 'help'?"),
-        ("explode", "Unknown command 'explode', expected one of render, arrange, help"),
+        ("redner", "unknown command 'redner'. Did you mean 'render'?"),
+        ("arange", "unknown command 'arange'. Did you mean 'arrange'?"),
+        ("hlep", "unknown command 'hlep'. Did you mean 'help'?"),
+        ("explode", "unknown command 'explode', expected one of render, arrange, help"),
     ])
     func anUnknownCommandGetsASuggestion(word: String, message: String) throws {
-        let flow = try FlowProcess(word, "a")
-        #expect(flow.errors.hasPrefix("Error: \(message)\n"))
-        #expect(flow.errors.contains("Usage: flow"))
-        #expect(flow.output == "")
-        #expect(flow.exitCode == 64)
+        for arguments in [[word, "a"], ["help", word]] {
+            let flow = try FlowProcess(arguments)
+            #expect(flow.errors == "flow: \(message)\nSee 'flow --help' for more information.\n")
+            #expect(flow.output == "")
+            #expect(flow.exitCode == 64)
+        }
     }
 
     @Test func commandsAreStillFound() throws {
@@ -105,11 +106,28 @@ import Testing
         #expect(try FlowProcess(["render", "a", "--format", format], redirection: ">/dev/null").errors == "")
     }
 
+    /// Those that have several words, as they are in JSON and as options are.
     @Test(arguments: [
-        ("--axis", "column", "vertical"), ("--direction", "rtl", "rightToLeft"),
+        ("--direction", "rightToLeft", "right-to-left"),
+        ("--distribution", "spaceBetween", "space-between"),
+        ("--item-alignment", "lastTextBaseline", "last-text-baseline"),
+        ("--line-distribution", "spaceEvenly", "space-evenly"),
+    ])
+    func valuesMayBeSpelledAsInJSON(option: String, json: String, own: String) throws {
+        let words = [
+            "render", "a", "bb\ncc\nbb", "ddd", "eeee", "fffff", "g", "--width", "30", "--height", "30",
+        ]
+        let flow = try FlowProcess(words + [option, own])
+        #expect(flow.exitCode == 0)
+        #expect(try flow.output == FlowProcess(words + [option, json]).output)
+        #expect(try flow.output != FlowProcess(words).output)
+    }
+
+    @Test(arguments: [
+        ("--axis", "column", "vertical"), ("--direction", "rtl", "right-to-left"),
         ("--line-alignment", "flex-end", "trailing"), ("--item-alignment", "flex-start", "top"),
-        ("--item-alignment", "last baseline", "lastTextBaseline"),
-        ("--distribution", "space-between", "spaceBetween"), ("--line-breaking", "balance", "balanced"),
+        ("--item-alignment", "last baseline", "last-text-baseline"),
+        ("--line-breaking", "balance", "balanced"),
         ("--line-distribution", "flex-end", "end"),
     ])
     func valuesMayBeSpelledAsInCSS(option: String, css: String, own: String) throws {

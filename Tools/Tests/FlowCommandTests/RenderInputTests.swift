@@ -48,4 +48,22 @@ import Testing
 
                 """)
     }
+
+    /// As for `cat`.
+    @Test func standardInputGoesWhereTheDashIs() throws {
+        let expected = try FlowProcess("render", "a", "b", "c", "d").output
+        #expect(try FlowProcess("render", "a", "-", "d", input: "b\nc\n").output == expected)
+        #expect(try FlowProcess("render", "--json", "a", "-", "d", input: #"["b","c"]"#).output == expected)
+        #expect(try FlowProcess("render", "a", "b", "c", "d", "-", input: "").output == expected)
+    }
+
+    /// As of `ls --color=always`: a color, and a link that a bell or an escape ends.
+    @Test(arguments: [
+        "a\n\u{1B}[01;34mb c\u{1B}[0m\u{1B}[K\n", "\u{1B}]8;;file:///a\u{7}a\u{1B}]8;;\u{1B}\\\nb c\u{1B}(B",
+        #"["\u001b[1ma\u001b[m", "b c"]"#, "\u{1B}[31m\na\nb\u{1B}[m c",
+    ])
+    func controlSequencesAreLeftOut(input: String) throws {
+        #expect(try FlowProcess("render", input: input).output == expected)
+        #expect(try FlowProcess("render", "a\u{1B}[m", "\u{1B}[1mb c").output == expected)
+    }
 }

@@ -21,8 +21,8 @@ import Testing
         let example = try #require(
             page.firstMatch(of: /```json\n([^`]+)```\n\n```\n\$ flow [^\n]+\n([^`]+)```/))
         #expect(try text(String(example.1), "--width", "30") == String(example.2))
-        for key in RenderItem.Key.allCases {
-            #expect(page.contains(try Regex("\n\\|[^|]*`\(key.rawValue)`[^|]*\\|")), "\(key)")
+        for key in RenderItem.keys {
+            #expect(page.contains(try Regex("\n\\|[^|]*`\(key)`[^|]*\\|")), "\(key)")
         }
     }
 

@@ -75,7 +75,7 @@ import Testing
 
     @Test func rightToLeftStartsAtTheRight() throws {
         #expect(
-            try text("ab", "שלום", "c", "--width", "15", "--direction", "rightToLeft") == """
+            try text("ab", "שלום", "c", "--width", "15", "--direction", "right-to-left") == """
                 ╭──────╮ ╭────╮
                 │ שלום │ │ ab │
                 ╰──────╯ ╰────╯
@@ -235,10 +235,10 @@ import Testing
     /// 11 cells in 15, of which 4 are left.
     @Test(arguments: [
         (["--line-alignment", "trailing"], "    ╭───╮ ╭───╮\n"),
-        (["--distribution", "spaceBetween"], "╭───╮     ╭───╮\n"),
+        (["--distribution", "space-between"], "╭───╮     ╭───╮\n"),
         (["--distribution", "spaceAround"], " ╭───╮   ╭───╮\n"),
         (["--distribution", "justified"], "╭───╮ ╭───╮\n"),
-        (["--distribution", "spaceBetween", "--last-line", "natural"], "╭───╮ ╭───╮\n"),
+        (["--distribution", "space-between", "--last-line", "natural"], "╭───╮ ╭───╮\n"),
         (["--reverses-items"], "    ╭───╮ ╭───╮\n"),
     ])
     func aFlowThatFillsTheWidthHasRoomToSpread(arguments: [String], top: String) throws {

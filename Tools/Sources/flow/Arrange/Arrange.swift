@@ -9,6 +9,7 @@ struct Arrange: ParsableCommand {
 
               flow arrange cases.json
               echo '{"width": 90, "items": [{"width": 50, "height": 20}]}' | flow arrange
+              flow arrange --lines < questions.jsonl > answers.jsonl
 
             Reads one case, an object, or many, an array of objects:
 
@@ -97,15 +98,47 @@ struct Arrange: ParsableCommand {
             Lengths are in points. Sizes cannot be negative, but spacings can. A length
             above 4294967296 counts as that. One bad case fails the whole call.
 
-            Documentation/arrange.md explains the keys, and how to translate CSS, whose
-            values are also accepted; Documentation/arrange.schema.json is the JSON Schema.
+            With --lines, each line of the input is one of these questions, and is
+            answered by a line as soon as it is read: by null if it is bad, which standard
+            error explains. The others are answered all the same, and the exit code is 65
+            in the end.
+
+            arrange.md explains the keys, and how to translate CSS, whose values are also
+            accepted; arrange.schema.json is the JSON Schema. They are in Documentation,
+            and installed in share/doc/flow.
             """)
 
-    @Argument(help: "A JSON file; none, or -, is standard input.", completion: .file(extensions: ["json"]))
+    @Argument(
+        help: "A JSON file; none, or -, is standard input.", completion: .file(extensions: ["json", "jsonl"]))
     var file: String?
 
+    @Flag(help: "Read JSON Lines, as from a file named .jsonl.")
+    var lines = false
+
     func run() throws {
-        let cases = try Input(path: file).decoded(ArrangeCases.self)
-        try Output.standardOutput.write(cases.answer())
+        let input = Input(path: file)
+        if lines || file?.lowercased().hasSuffix(".jsonl") == true {
+            try answerLines(of: input)
+        } else {
+            try Output.standardOutput.write(input.parsed(by: ArrangeQuestion.init).answer())
+        }
+    }
+
+    private func answerLines(of input: Input) throws {
+        var badLines = 0
+        try input.forEachLine(awaiting: "JSON, one value a line") { line, number in
+            guard line.contains(where: { $0 > UInt8(ascii: " ") }) else { return }
+            var answer = Array("null\n".utf8)
+            do {
+                answer = try input.parsed(line, fromLine: number, by: ArrangeQuestion.init).answer()
+            } catch let error as Failure {
+                error.report()
+                badLines += 1
+            }
+            try Output.standardOutput.write(answer)
+        }
+        if badLines > 0 {
+            throw Failure(.badData, "\(input.name): bad lines: \(badLines), each answered by null")
+        }
     }
 }

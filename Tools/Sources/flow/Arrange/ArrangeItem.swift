@@ -2,11 +2,7 @@ import FlowEngine
 
 /// An item of a case.
 struct ArrangeItem {
-    enum Key: String, TraitKey, CaseIterable {
-        case width, height, firstBaseline, lastBaseline
-        case grow, shrink, minLength, maxLength, priority, alignment, breaksBefore, breaksAfter,
-            avoidsBreakBefore, fillsLine
-    }
+    static let keys = ["width", "height", "firstBaseline", "lastBaseline"] + FlowItemTraits.keys
 
     var width: Double
     var height: Double
@@ -15,13 +11,13 @@ struct ArrangeItem {
     var traits: FlowItemTraits
 
     /// - Parameter axis: That of the case, which decides which alignments are valid.
-    init(from decoder: any Decoder, axis: FlowAxis) throws {
-        let container = try decoder.strictContainer(keyedBy: Key.self)
-        width = try container.checkedSize(container.decode(Double.self, forKey: .width), at: .width)
-        height = try container.checkedSize(container.decode(Double.self, forKey: .height), at: .height)
-        firstBaseline = try container.decodeIfPresent(Double.self, forKey: .firstBaseline)
-        lastBaseline = try container.decodeIfPresent(Double.self, forKey: .lastBaseline)
-        traits = try container.decodeTraits(axis: axis)
+    init(_ json: JSON, axis: FlowAxis) throws(JSONError) {
+        let object = try JSONObject(json, keys: Self.keys)
+        width = try object.required("width").nonNegative()
+        height = try object.required("height").nonNegative()
+        firstBaseline = try object["firstBaseline"]?.number()
+        lastBaseline = try object["lastBaseline"]?.number()
+        traits = try FlowItemTraits(object, axis: axis)
     }
 }
 

@@ -12,49 +12,33 @@ struct ArrangeLimit: Equatable {
     }
 }
 
-extension KeyedDecodingContainer<ArrangeCase.Key> {
-    func decodeLimit() throws -> ArrangeLimit? {
-        let maxLines = try decodeCount(forKey: .maxLines)
-        let overflow = try decodeIfPresent(ArrangeOverflow.self, forKey: .overflow)
-        guard let maxLines else {
-            if overflow != nil {
-                throw error("expected the key \"maxLines\" beside it, which is missing", at: .overflow)
+extension ArrangeLimit {
+    /// The limit of a case, if it has one.
+    init?(_ object: JSONObject) throws(JSONError) {
+        guard let maxLines = try object["maxLines"]?.count() else {
+            guard let overflow = object["overflow"] else { return nil }
+            throw JSONError("expected the key \"maxLines\" beside it, which is missing", at: overflow)
+        }
+        self.maxLines = maxLines
+        guard let overflow = object["overflow"] else { return }
+        if case .array(let sizes) = overflow.content {
+            guard !sizes.isEmpty else {
+                throw JSONError("expected at least one size, found none", at: overflow)
             }
-            return nil
-        }
-        return ArrangeLimit(maxLines: maxLines, overflow: overflow?.sizes ?? [])
-    }
-}
-
-/// The overflow item of a case: its size, or an array of sizes for as many hidden items.
-private struct ArrangeOverflow: Decodable {
-    var sizes: [FlowSize] = []
-
-    init(from decoder: any Decoder) throws {
-        guard var list = try? decoder.unkeyedContainer() else {
-            sizes = [try ArrangeSize(from: decoder).size]
-            return
-        }
-        while !list.isAtEnd {
-            sizes.append(try list.decode(ArrangeSize.self).size)
-        }
-        guard !sizes.isEmpty else {
-            throw JSONError("expected at least one size, found none", at: decoder.codingPath)
+            self.overflow = try sizes.map(FlowSize.init)
+        } else {
+            self.overflow = [try FlowSize(overflow)]
         }
     }
 }
 
-struct ArrangeSize: Decodable {
-    enum Key: String, CodingKey, CaseIterable {
-        case width, height
-    }
+extension FlowSize {
+    static let keys = ["width", "height"]
 
-    var size: FlowSize
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.strictContainer(keyedBy: Key.self)
-        size = FlowSize(
-            width: try container.checkedSize(container.decode(Double.self, forKey: .width), at: .width),
-            height: try container.checkedSize(container.decode(Double.self, forKey: .height), at: .height))
+    init(_ json: JSON) throws(JSONError) {
+        let object = try JSONObject(json, keys: Self.keys)
+        self.init(
+            width: try object.required("width").nonNegative(),
+            height: try object.required("height").nonNegative())
     }
 }

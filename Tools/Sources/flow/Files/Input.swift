@@ -16,33 +16,56 @@ struct Input {
     /// Reads all of it, but for a byte order mark.
     ///
     /// - Parameter awaited: What to tell a user that the terminal waits for, such as "words, one a line".
-    func bytes(awaiting awaited: String) throws(Failure) -> [UInt8] {
+    func bytes(awaiting awaited: String) throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        try forEachPiece(awaiting: awaited) { bytes += $0 }
+        return bytes.withoutByteOrderMark
+    }
+
+    /// Hands over each line with its number as soon as it has been read, without a byte order mark.
+    func forEachLine(awaiting awaited: String, _ body: ([UInt8], Int) throws -> Void) throws {
+        var (line, number) = ([UInt8](), 1)
+        try forEachPiece(awaiting: awaited) { piece in
+            let parts = piece.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            line += parts[0]
+            for part in parts.dropFirst() {
+                try body(number == 1 ? line.withoutByteOrderMark : line, number)
+                (line, number) = (Array(part), number + 1)
+            }
+        }
+        if !line.isEmpty {
+            try body(number == 1 ? line.withoutByteOrderMark : line, number)
+        }
+    }
+
+    private func forEachPiece(awaiting awaited: String, _ body: (ArraySlice<UInt8>) throws -> Void) throws {
         if path == nil, FileDescriptor.standardInput.isTerminal {
             StandardError.write("flow: reading \(awaited) from the terminal; end with Ctrl-D\n")
         }
-        let bytes = try allBytes()
-        let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        return bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(byteOrderMark.count)) : bytes
+        let file = try attempt {
+            try path.map { try FileDescriptor.open($0, .readOnly, options: .closeOnExec) } ?? .standardInput
+        }
+        defer { if path != nil { try? file.close() } }
+        var chunk = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = try attempt { try chunk.withUnsafeMutableBytes { try file.read(into: $0) } }
+            guard count > 0 else { return }
+            try body(chunk[..<count])
+        }
     }
 
-    private func allBytes() throws(Failure) -> [UInt8] {
+    private func attempt<Value>(_ body: () throws -> Value) throws(Failure) -> Value {
         do {
-            guard let path else { return try FileDescriptor.standardInput.readToEnd() }
-            let file = try FileDescriptor.open(path, .readOnly, options: .closeOnExec)
-            return try file.closeAfter { try file.readToEnd() }
+            return try body()
         } catch {
             throw Failure(.noInput, "\(name): cannot be read: \(error)")
         }
     }
 }
 
-extension FileDescriptor {
-    fileprivate func readToEnd() throws -> [UInt8] {
-        var bytes: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 65_536)
-        while case let count = try chunk.withUnsafeMutableBytes({ try read(into: $0) }), count > 0 {
-            bytes.append(contentsOf: chunk[..<count])
-        }
-        return bytes
+extension [UInt8] {
+    fileprivate var withoutByteOrderMark: [UInt8] {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        return starts(with: mark) ? Array(dropFirst(mark.count)) : self
     }
 }

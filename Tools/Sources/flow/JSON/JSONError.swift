@@ -1,77 +1,60 @@
-import Foundation
-
-/// What is wrong with a value in a JSON text.
-struct JSONError: Error, CustomStringConvertible {
-    /// The keys and indices that lead to the value.
-    var path: [any CodingKey]
+/// What is wrong in a JSON text, and where.
+struct JSONError: Error {
     var message: String
+    /// The number of bytes before the place.
+    var offset: Int
+    /// The number of bytes before the value that it is about; `nil` if the text is no JSON at all.
+    var value: Int?
 
-    init(_ message: String, at path: [any CodingKey]) {
-        self.path = path
-        self.message = message
+    /// A value is of another kind, or out of range.
+    init(expected: String, at value: JSON) {
+        self.init("expected \(expected), found \(value)", at: value)
     }
 
-    /// For example `[2].items[3].width: expected a number, found a string`.
-    var description: String {
-        var place = ""
-        for step in path {
-            if let index = step.intValue {
-                place += "[\(index)]"
-            } else {
-                place += place.isEmpty ? step.stringValue : ".\(step.stringValue)"
-            }
-        }
-        return place.isEmpty ? message : "\(place): \(message)"
+    init(_ message: String, at value: JSON) {
+        (self.message, offset, self.value) = (message, value.offset, value.offset)
     }
 
-    /// A string from the input, safe to show on a terminal and not too long for a message.
-    static func quoted(_ string: String) -> String {
-        let longest = 40
-        return string.count <= longest
-            ? string.debugDescription : "\(String(string.prefix(longest)).debugDescription)…"
+    /// A key is unknown.
+    init(_ message: String, atKey keyOffset: Int, of object: JSON) {
+        (self.message, offset, value) = (message, keyOffset, object.offset)
+    }
+
+    /// The text is no JSON.
+    init(notJSON message: String, at offset: Int) {
+        (self.message, self.offset) = ("not valid JSON: \(message)", offset)
     }
 }
 
-extension JSONError {
-    /// Says in this command's words what Foundation found wrong with some valid JSON.
-    init(_ error: DecodingError) {
-        switch error {
-        case .typeMismatch(let type, let context):
-            self.init(
-                "expected \(JSONError.words(for: type))\(JSONError.found(context))", at: context.codingPath)
-        case .valueNotFound(let type, let context):
-            self.init("expected \(JSONError.words(for: type)), found null", at: context.codingPath)
-        case .keyNotFound(let key, let context):
-            self.init(
-                "expected the key \"\(key.stringValue)\", which is missing", at: context.codingPath)
-        case .dataCorrupted(let context):
-            self.init("not the expected JSON: \(context.debugDescription)", at: context.codingPath)
-        @unknown default:
-            self.init("not the expected JSON: \(error)", at: [])
+extension Input {
+    /// Reads all of it as JSON.
+    func parsed<Value>(by read: (JSON) throws(JSONError) -> Value) throws -> Value {
+        try parsed(try bytes(awaiting: "JSON"), by: read)
+    }
+
+    /// Takes what has been read as JSON.
+    ///
+    /// - Parameter line: The number of its first line, for messages.
+    func parsed<Value>(
+        _ bytes: [UInt8], fromLine line: Int = 1, by read: (JSON) throws(JSONError) -> Value
+    ) throws(Failure) -> Value {
+        var root: JSON?
+        do throws(JSONError) {
+            let json = try JSONScanner.value(of: bytes)
+            root = json
+            return try read(json)
+        } catch {
+            let path = error.value.flatMap { root?.path(to: $0) } ?? ""
+            let place = place(at: error.offset, in: bytes, fromLine: line)
+            throw Failure(.badData, "\(name): \(place): \(path.isEmpty ? "" : "\(path): ")\(error.message)")
         }
     }
 
-    private static func words(for type: Any.Type) -> String {
-        switch type {
-        case is Double.Type: "a number"
-        case is String.Type: "a string"
-        case is Bool.Type: "true or false"
-        case is [Any].Type: "an array"
-        case is [String: Any].Type: "an object"
-        default: "\(type)"
-        }
-    }
-
-    /// Foundation says what it found only in prose: "Expected to decode Double but found bool instead."
-    private static func found(_ context: DecodingError.Context) -> String {
-        guard let match = context.debugDescription.firstMatch(of: /but found (?:an? )?(\w+) instead/) else {
-            return ""
-        }
-        switch match.1 {
-        case "array": return ", found an array"
-        case "bool": return ", found true or false"
-        case "dictionary": return ", found an object"
-        case let other: return ", found a \(other)"
-        }
+    /// A place that counts from 1, columns in characters.
+    private func place(at offset: Int, in bytes: [UInt8], fromLine line: Int) -> String {
+        let before = bytes[..<offset]
+        let beginning = before.lastIndex(of: UInt8(ascii: "\n")).map { before[($0 + 1)...] } ?? before
+        return "line \(line + before.count { $0 == UInt8(ascii: "\n") }), "
+            + "column \(String(decoding: beginning, as: UTF8.self).count + 1)"
     }
 }

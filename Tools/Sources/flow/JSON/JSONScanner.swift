@@ -1,124 +1,89 @@
-/// Reads a JSON text once, to find what `JSONDecoder` accepts although RFC 8259 does not, keys that an object has
-/// twice, and where a value is.
+/// Reads a JSON text as RFC 8259 has it, without keys that an object has twice.
 struct JSONScanner {
-    /// A place that counts from 1, columns in characters.
-    struct Place: Equatable, CustomStringConvertible {
-        var line: Int
-        var column: Int
-
-        var description: String { "line \(line), column \(column)" }
-    }
-
-    struct Problem: Error {
-        var place: Place
-        var message: String
-    }
-
-    /// The most arrays and objects inside each other, as for `JSONDecoder`.
+    /// The most arrays and objects inside each other.
     private static let deepest = 512
+
+    static let whiteSpace: [UInt8] = [0x20, 0x0A, 0x0D, 0x09]
 
     private let bytes: [UInt8]
     private var position = 0
     private var depth = 0
-    /// The keys and indices that lead to the value that is looked for.
-    private let path: [any CodingKey]
-    /// How many steps of the path lead to the value that is read, as long as it is on it.
-    private var matchedSteps: Int?
-    private var found: Int?
 
-    private init(_ bytes: [UInt8], path: [any CodingKey]) {
+    /// The value that a text is.
+    static func value(of bytes: [UInt8]) throws(JSONError) -> JSON {
+        var scanner = JSONScanner(bytes: bytes)
+        let value = try scanner.scanValue()
+        guard scanner.next() == nil else { throw scanner.problem("expected the end of the JSON") }
+        return value
+    }
+
+    private init(bytes: [UInt8]) {
         self.bytes = bytes
-        self.path = path
-        matchedSteps = 0
-    }
-
-    /// Checks a text.
-    static func check(_ bytes: [UInt8]) throws(Problem) {
-        var scanner = JSONScanner(bytes, path: [])
-        try scanner.scanText()
-    }
-
-    /// Where a value of a valid text is. If it is missing, that is the place of the nearest one around it.
-    static func place(of path: [any CodingKey], in bytes: [UInt8]) -> Place {
-        var scanner = JSONScanner(bytes, path: path)
-        try? scanner.scanText()
-        return scanner.place(at: scanner.found ?? 0)
     }
 
     // MARK: Values
 
-    private mutating func scanText() throws(Problem) {
-        try scanValue()
-        guard next() == nil else { throw problem("expected the end of the JSON") }
-    }
-
-    private mutating func scanValue() throws(Problem) {
+    private mutating func scanValue() throws(JSONError) -> JSON {
         let byte = next()
-        if matchedSteps != nil { found = position }
-        switch byte {
-        case UInt8(ascii: "{"): try scanObject()
-        case UInt8(ascii: "["): try scanArray()
-        case UInt8(ascii: "\""): _ = try scanString()
-        case UInt8(ascii: "t"): try scanWord("true")
-        case UInt8(ascii: "f"): try scanWord("false")
-        case UInt8(ascii: "n"): try scanWord("null")
-        case let byte? where byte == UInt8(ascii: "-") || byte.isDigit: try scanNumber()
-        default: throw problem("expected a value")
-        }
+        let start = position
+        let content: JSON.Content =
+            switch byte {
+            case UInt8(ascii: "{"): .object(try scanMembers())
+            case UInt8(ascii: "["): .array(try scanElements())
+            case UInt8(ascii: "\""): .string(try scanString())
+            case UInt8(ascii: "t"): try scanWord("true", as: .flag(true))
+            case UInt8(ascii: "f"): try scanWord("false", as: .flag(false))
+            case UInt8(ascii: "n"): try scanWord("null", as: .null)
+            case let byte? where byte == UInt8(ascii: "-") || byte.isDigit: .number(try scanNumber())
+            default: throw problem("expected a value")
+            }
+        return JSON(content: content, offset: start)
     }
 
-    private mutating func scanObject() throws(Problem) {
+    private mutating func scanMembers() throws(JSONError) -> [String: JSON.Member] {
         try enter()
-        var keys: Set<String> = []
+        var members: [String: JSON.Member] = [:]
         if next() != UInt8(ascii: "}") {
             while true {
                 guard next() == UInt8(ascii: "\"") else {
-                    throw problem(keys.isEmpty ? "expected a key or }" : "expected a key after the comma")
+                    throw problem(members.isEmpty ? "expected a key or }" : "expected a key after the comma")
                 }
                 let start = position
                 let key = try scanString()
-                guard keys.insert(key).inserted else {
-                    throw Problem(
-                        place: place(at: start), message: "the key \(JSONError.quoted(key)) is there twice")
+                guard members[key] == nil else {
+                    throw problem("the key \(key.quoted) is there twice", at: start)
                 }
                 guard next() == UInt8(ascii: ":") else { throw problem("expected a colon after the key") }
                 position += 1
-                try scanStep { $0.intValue == nil && $0.stringValue == key }
+                members[key] = JSON.Member(keyOffset: start, value: try scanValue())
                 if next() == UInt8(ascii: "}") { break }
                 guard next() == UInt8(ascii: ",") else { throw problem("expected a comma or }") }
                 position += 1
             }
         }
         leave()
+        return members
     }
 
-    private mutating func scanArray() throws(Problem) {
+    private mutating func scanElements() throws(JSONError) -> [JSON] {
         try enter()
-        var index = 0
+        var elements: [JSON] = []
         if next() != UInt8(ascii: "]") {
             while true {
-                if index > 0, next() == UInt8(ascii: "]") {
+                if !elements.isEmpty, next() == UInt8(ascii: "]") {
                     throw problem("expected a value after the comma")
                 }
-                try scanStep { $0.intValue == index }
-                index += 1
+                elements.append(try scanValue())
                 if next() == UInt8(ascii: "]") { break }
                 guard next() == UInt8(ascii: ",") else { throw problem("expected a comma or ]") }
                 position += 1
             }
         }
         leave()
+        return elements
     }
 
-    /// Reads a value inside another one, which the path may lead to.
-    private mutating func scanStep(_ isNext: (any CodingKey) -> Bool) throws(Problem) {
-        let outer = matchedSteps
-        matchedSteps = outer.flatMap { $0 < path.count && isNext(path[$0]) ? $0 + 1 : nil }
-        try scanValue()
-        matchedSteps = outer
-    }
-
-    private mutating func enter() throws(Problem) {
+    private mutating func enter() throws(JSONError) {
         guard depth < Self.deepest else {
             throw problem("more than \(Self.deepest) values inside each other")
         }
@@ -133,14 +98,19 @@ struct JSONScanner {
 
     // MARK: Tokens
 
-    private mutating func scanWord(_ word: StaticString) throws(Problem) {
-        let start = position
+    private mutating func scanWord(
+        _ word: StaticString, as content: JSON.Content
+    ) throws(JSONError) -> JSON.Content {
         let expected = word.withUTF8Buffer(Array.init)
-        guard bytes[position...].starts(with: expected) else { throw problem("expected a value", at: start) }
+        guard bytes[position...].starts(with: expected) else {
+            throw problem("expected a value", at: position)
+        }
         position += expected.count
+        return content
     }
 
-    private mutating func scanNumber() throws(Problem) {
+    /// Reads a number, and returns how it is written.
+    private mutating func scanNumber() throws(JSONError) -> String {
         let start = position
         if peek() == UInt8(ascii: "-") { position += 1 }
         if peek() == UInt8(ascii: "0") { position += 1 } else { try scanDigits() }
@@ -153,23 +123,22 @@ struct JSONScanner {
             if peek() == UInt8(ascii: "+") || peek() == UInt8(ascii: "-") { position += 1 }
             try scanDigits()
         }
-        let number = Double(String(decoding: bytes[start..<position], as: UTF8.self))
-        guard number?.isFinite == true else { throw problem("the number is too large", at: start) }
+        return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
-    private mutating func scanDigits() throws(Problem) {
+    private mutating func scanDigits() throws(JSONError) {
         let start = position
         while peek()?.isDigit == true { position += 1 }
         guard position > start else { throw problem("expected a digit") }
     }
 
     /// Reads a string, and returns what it says.
-    private mutating func scanString() throws(Problem) -> String {
+    private mutating func scanString() throws(JSONError) -> String {
         let start = position
         position += 1
         var scalars = String.UnicodeScalarView()
         var text = position
-        func plain(_ range: Range<Int>) throws(Problem) -> String.UnicodeScalarView {
+        func plain(_ range: Range<Int>) throws(JSONError) -> String.UnicodeScalarView {
             guard let string = String(validating: bytes[range], as: UTF8.self) else {
                 throw problem("expected text in UTF-8", at: range.lowerBound)
             }
@@ -193,7 +162,7 @@ struct JSONScanner {
         }
     }
 
-    private mutating func scanEscape() throws(Problem) -> Unicode.Scalar {
+    private mutating func scanEscape() throws(JSONError) -> Unicode.Scalar {
         let start = position
         position += 2
         switch bytes[start...].dropFirst().first {
@@ -222,7 +191,7 @@ struct JSONScanner {
         }
     }
 
-    private mutating func scanCodeUnit(escapedAt start: Int) throws(Problem) -> UInt32 {
+    private mutating func scanCodeUnit(escapedAt start: Int) throws(JSONError) -> UInt32 {
         let digits = bytes[position...].prefix(4)
         guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
             let unit = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
@@ -233,26 +202,16 @@ struct JSONScanner {
 
     /// The next byte that is not white space.
     private mutating func next() -> UInt8? {
-        while let byte = peek(), [0x20, 0x0A, 0x0D, 0x09].contains(byte) { position += 1 }
+        while let byte = peek(), Self.whiteSpace.contains(byte) { position += 1 }
         return peek()
     }
 
     private func peek() -> UInt8? { position < bytes.count ? bytes[position] : nil }
 
-    // MARK: Places
-
-    private func problem(_ message: String, at start: Int? = nil) -> Problem {
+    private func problem(_ message: String, at start: Int? = nil) -> JSONError {
         let isAtEnd = start == nil && position >= bytes.count
-        return Problem(
-            place: place(at: start ?? position), message: isAtEnd ? "\(message), found the end" : message)
-    }
-
-    private func place(at position: Int) -> Place {
-        let before = bytes[..<min(position, bytes.count)]
-        let line = before.split(separator: 0x0A, omittingEmptySubsequences: false).last ?? []
-        return Place(
-            line: before.count { $0 == 0x0A } + 1,
-            column: String(decoding: line, as: UTF8.self).count + 1)
+        return JSONError(
+            notJSON: isAtEnd ? "\(message), found the end" : message, at: start ?? position)
     }
 }
 

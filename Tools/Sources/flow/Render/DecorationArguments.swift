@@ -4,7 +4,8 @@ import ArgumentParser
 struct DecorationArguments: ParsableArguments {
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The most lines; default any number.", valueName: "count"))
+        help: ArgumentHelp("The most lines; default any number.", valueName: "count"),
+        transform: NumberArgument.count)
     var maxLines: Int?
 
     @Option(
@@ -28,9 +29,6 @@ struct DecorationArguments: ParsableArguments {
     }
 
     func validate() throws {
-        if let maxLines, maxLines < 1 {
-            throw ValidationError("--max-lines: expected a whole number of 1 or more, found \(maxLines)")
-        }
         if overflow != nil, maxLines == nil {
             throw ValidationError("--overflow: expected --max-lines, too")
         }

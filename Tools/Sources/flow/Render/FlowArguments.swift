@@ -20,18 +20,20 @@ struct FlowArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "natural for none, uniform for columns as wide as the widest item, or a number of equal columns.",
-            valueName: "kind"))
+            valueName: "kind"), transform: NumberArgument.columns)
     var columns = FlowColumns.natural
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The most items on a line; default as many as fit.", valueName: "count"))
+        help: ArgumentHelp("The most items on a line; default as many as fit.", valueName: "count"),
+        transform: NumberArgument.count)
     var maxItemsPerLine: Int?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "The fewest lines, which are balanced if there would be fewer.", valueName: "count"))
+            "The fewest lines, which are balanced if there would be fewer.", valueName: "count"),
+        transform: NumberArgument.count)
     var minLines = 1
 
     @Option(
@@ -105,15 +107,8 @@ struct FlowArguments: ParsableArguments {
             throw ValidationError(
                 """
                 --item-alignment: expected one of \(FlowItemAlignment.namesInVerticalFlows) in a vertical \
-                flow, found \(itemAlignment)
+                flow, found \(itemAlignment.argument)
                 """)
-        }
-        if let maxItemsPerLine, maxItemsPerLine < 1 {
-            throw ValidationError(
-                "--max-items-per-line: expected a whole number of 1 or more, found \(maxItemsPerLine)")
-        }
-        if minLines < 1 {
-            throw ValidationError("--min-lines: expected a whole number of 1 or more, found \(minLines)")
         }
     }
 }

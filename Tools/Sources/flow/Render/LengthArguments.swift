@@ -3,12 +3,12 @@ import ArgumentParser
 /// The size of the picture, and the distances in it.
 struct LengthArguments: ParsableArguments {
     @Option(
-        parsing: .unconditional,
+        name: [.short, .long], parsing: .unconditional,
         help: ArgumentHelp(
             """
             Where lines of a horizontal flow break, the margin included; default 640, and for text the \
             terminal's columns, the variable COLUMNS or 80.
-            """, valueName: "length"))
+            """, valueName: "length"), transform: NumberArgument.positive)
     var width: Double?
 
     @Option(
@@ -17,7 +17,7 @@ struct LengthArguments: ParsableArguments {
             """
             Where columns of a vertical flow end, the margin included; default 480, and for text the \
             terminal's rows or 24.
-            """, valueName: "length"))
+            """, valueName: "length"), transform: NumberArgument.positive)
     var height: Double?
 
     @Option(
@@ -26,38 +26,29 @@ struct LengthArguments: ParsableArguments {
             """
             Between items and between lines, overlapping if negative; default half the font size, and for \
             text 1 horizontally and 0 vertically.
-            """, valueName: "length"))
+            """, valueName: "length"), transform: NumberArgument.finite)
     var spacing: Double?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Between items of a line; default the spacing.", valueName: "length"))
+        help: ArgumentHelp("Between items of a line; default the spacing.", valueName: "length"),
+        transform: NumberArgument.finite)
     var itemSpacing: Double?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Between lines; default the spacing.", valueName: "length"))
+        help: ArgumentHelp("Between lines; default the spacing.", valueName: "length"),
+        transform: NumberArgument.finite)
     var lineSpacing: Double?
-
-    func validate() throws {
-        for (name, length) in sizes {
-            try length.check(name, expecting: "a positive number") { $0 > 0 }
-        }
-        for (name, length) in spacings {
-            try length.check(name, expecting: "a finite number") { _ in true }
-        }
-    }
 
     /// Text has no halves of characters.
     func validateForText() throws {
-        for (name, length) in sizes + spacings {
-            try length.check(name, expecting: "a whole number of character cells") { $0.rounded() == $0 }
+        let lengths = [
+            "--width": width, "--height": height, "--spacing": spacing, "--item-spacing": itemSpacing,
+            "--line-spacing": lineSpacing,
+        ]
+        for case let (name, length?) in lengths where length.rounded() != length {
+            throw ValidationError("\(name): expected a whole number of character cells, found \(length)")
         }
-    }
-
-    private var sizes: [(String, Double?)] { [("--width", width), ("--height", height)] }
-
-    private var spacings: [(String, Double?)] {
-        [("--spacing", spacing), ("--item-spacing", itemSpacing), ("--line-spacing", lineSpacing)]
     }
 }

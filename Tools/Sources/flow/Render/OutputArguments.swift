@@ -19,15 +19,17 @@ struct OutputArguments: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The size of the letters in a picture; default 16.", valueName: "length"))
+        help: ArgumentHelp("The size of the letters in a picture; default 16.", valueName: "length"),
+        transform: NumberArgument.fontSize)
     var fontSize: Double?
 
-    @Option(help: ArgumentHelp("The colors of a picture; default light.", valueName: "name"))
+    @Option(help: ArgumentHelp("The colors of a picture; default light. Text has none.", valueName: "name"))
     var palette: Palette?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Pixels per point in a PNG; default 1.", valueName: "factor"))
+        help: ArgumentHelp("Pixels per point in a PNG; default 1.", valueName: "factor"),
+        transform: NumberArgument.positive)
     var scale: Double?
 
     var output: Output { Output(path: path) }
@@ -52,26 +54,12 @@ struct OutputArguments: ParsableArguments {
             )
         }
         try check(fontSize != nil, "--font-size", appliesTo: [.png, .svg, .pdf, .json])
-        try check(palette != nil, "--palette", appliesTo: [.png, .svg, .pdf])
         try check(scale != nil, "--scale", appliesTo: [.png])
-        // Pango's limit.
-        try fontSize.check("--font-size", expecting: "a positive number up to 10000") {
-            $0 > 0 && $0 <= 10_000
-        }
-        try scale.check("--scale", expecting: "a positive number") { $0 > 0 }
     }
 
     private func check(_ isGiven: Bool, _ name: String, appliesTo formats: [PictureFormat]) throws {
         guard isGiven, !formats.contains(format) else { return }
         let names = formats.map(\.rawValue).formatted(.list(type: .or).locale(.init(identifier: "en_US")))
         throw ValidationError("\(name): expected \(names) as the output, found \(format)")
-    }
-}
-
-extension Double? {
-    func check(_ name: String, expecting expected: String, _ isValid: (Double) -> Bool) throws {
-        if let value = self, !(value.isFinite && isValid(value)) {
-            throw ValidationError("\(name): expected \(expected), found \(value)")
-        }
     }
 }

@@ -17,8 +17,8 @@ struct Render: ParsableCommand {
             .json is JSON, any other file is lines; standard input is JSON if it begins with [ or {. White \
             space around a word does not count, and blank ones are skipped. JSON is an array of strings or \
             of objects {"text": "..."}, or an object {"items": [...]} with such an array. An object may also \
-            have the keys of items of flow arrange, \(RenderItem.traitKeys), which \
-            Documentation/render.md explains.
+            have the keys of items of flow arrange, \(FlowItemTraits.keys.joined(separator: ", ")), which \
+            render.md explains, in Documentation or installed in share/doc/flow.
 
             A picture is at most as wide as --width says (if the axis is vertical: as high as --height), \
             and otherwise as large as its chips and a margin, unless --sizing or --line-distribution fill \
@@ -34,7 +34,7 @@ struct Render: ParsableCommand {
             Exits with 65, bad data, if there are no words, or if the picture would be too large to draw.
             """)
 
-    @Argument(help: "The words to show; none, or -, for those from --input.")
+    @Argument(help: "The words to show. None are those from --input, and - are those from standard input.")
     var words: [String] = []
 
     @OptionGroup(title: "Input") var input: InputArguments
@@ -45,8 +45,7 @@ struct Render: ParsableCommand {
 
     func run() throws {
         let input = RenderInput(
-            words: isReadingInput ? [] : words, source: Input(path: input.path), format: input.format,
-            axis: flow.axis)
+            words: words, source: Input(path: input.path), format: input.format, axis: flow.axis)
         let items = try input.items()
         let (output, options) = (output.output, pictureOptions)
         guard !CloudBounds(options).exceedsPNG(items.count) else {
@@ -67,8 +66,6 @@ struct Render: ParsableCommand {
             throw Failure(.badData, "\(output.name): \(error)")
         }
     }
-
-    private var isReadingInput: Bool { words.isEmpty || words == ["-"] }
 
     private var pictureOptions: Picture.Options {
         let format = output.format
@@ -105,8 +102,8 @@ struct Render: ParsableCommand {
         if !words.isEmpty, input.path != nil {
             throw ValidationError("expected either words or --input, found both")
         }
-        if !isReadingInput, input.format != nil {
-            throw ValidationError("--json, --lines: expected input from --input, found words")
+        if !words.isEmpty, !words.contains("-"), input.format != nil {
+            throw ValidationError("--json, --lines: expected - or --input, found only words")
         }
         if flow.lineDistribution != .start, thickness == nil {
             throw ValidationError(

@@ -16,7 +16,7 @@ struct RenderInput {
         }
     }
 
-    /// Words from the command line. If there are none, `source` is read.
+    /// Words from the command line, `-` being those of `source`. If there are none, all are.
     var words: [String]
     var source: Input
     /// `nil` decides by the name of the source, or by its beginning.
@@ -24,26 +24,37 @@ struct RenderInput {
     /// That of the flow, which decides what alignments there are.
     var axis: FlowAxis
 
-    func items() throws(Failure) -> [RenderItem] {
-        let items = words.isEmpty ? try readItems() : words.compactMap(RenderItem.init(word:))
+    func items() throws -> [RenderItem] {
+        var items: [RenderItem] = []
+        let words = words.isEmpty ? ["-"] : words
+        for word in words {
+            if word == "-" {
+                items += try readItems()
+            } else if let item = RenderItem(word: word) {
+                items.append(item)
+            }
+        }
         guard !items.isEmpty else {
-            let place = words.isEmpty ? "\(source.name): " : ""
+            let place = words == ["-"] ? "\(source.name): " : ""
             throw Failure(.badData, "\(place)expected at least one word to show, found none")
         }
         return items
     }
 
-    private func readItems() throws(Failure) -> [RenderItem] {
+    private func readItems() throws -> [RenderItem] {
         let bytes = try source.bytes(awaiting: "words, one a line")
         switch format ?? source.format {
         case .json: return try items(in: bytes)
         case .lines: return try lines(of: bytes)
         case nil: break
         }
-        guard [UInt8(ascii: "["), UInt8(ascii: "{")].contains(bytes.first { $0 > UInt8(ascii: " ") }) else {
+        guard
+            [UInt8(ascii: "["), UInt8(ascii: "{")].contains(
+                bytes.first { !JSONScanner.whiteSpace.contains($0) })
+        else {
             return try lines(of: bytes)
         }
-        do {
+        do throws(Failure) {
             return try items(in: bytes)
         } catch {
             throw Failure(error.reason, "\(error.message) (--lines takes the input as lines of text)")
@@ -51,7 +62,9 @@ struct RenderInput {
     }
 
     private func items(in json: [UInt8]) throws(Failure) -> [RenderItem] {
-        try source.decoded(RenderItems.self, from: json, configuration: axis).items
+        try source.parsed(json) { json throws(JSONError) in
+            try RenderItem.items(json, axis: axis)
+        }
     }
 
     /// The lines without the white space around them, and none that are blank.

@@ -3,61 +3,49 @@ import Foundation
 
 /// A word to show, and how its chip differs from the others.
 struct RenderItem {
-    enum Key: String, TraitKey, CaseIterable {
-        case text
-        case grow, shrink, minLength, maxLength, priority, alignment, breaksBefore, breaksAfter,
-            avoidsBreakBefore, fillsLine
-    }
+    static let keys = ["text"] + FlowItemTraits.keys
 
     var text: String
     var traits = FlowItemTraits()
-
-    /// The keys besides the text, as the help lists them.
-    static var traitKeys: String {
-        Key.allCases.filter { $0 != .text }.map(\.rawValue).joined(separator: ", ")
-    }
 }
 
 extension RenderItem {
     /// A word without the white space around it; `nil` if nothing is left.
     init?(word: String) {
-        let text = word.trimmingCharacters(in: .whitespacesAndNewlines)
+        let text = word.withoutControlSequences.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !text.isEmpty else { return nil }
         self.text = text
     }
 
     /// A string, or an object with a `text`.
-    init(from decoder: any Decoder, axis: FlowAxis) throws {
-        if let text = try? decoder.singleValueContainer().decode(String.self) {
-            self.text = text
-            return
+    init(_ json: JSON, axis: FlowAxis) throws(JSONError) {
+        switch json.content {
+        case .string(let text): self.text = text.withoutControlSequences
+        case .object:
+            let object = try JSONObject(json, keys: Self.keys)
+            text = try object.required("text").string().withoutControlSequences
+            traits = try FlowItemTraits(object, axis: axis)
+        default:
+            throw JSONError(expected: "a string, or an object with the key \"text\"", at: json)
         }
-        guard (try? decoder.container(keyedBy: Key.self)) != nil else {
-            throw JSONError("expected a string, or an object with the key \"text\"", at: decoder.codingPath)
+    }
+
+    /// The elements of an array, or of an object whose `items` is one.
+    static func items(_ json: JSON, axis: FlowAxis) throws(JSONError) -> [RenderItem] {
+        var list = json
+        if case .object = json.content {
+            list = try JSONObject(json, keys: ["items"]).required("items")
         }
-        let container = try decoder.strictContainer(keyedBy: Key.self)
-        text = try container.decode(String.self, forKey: .text)
-        traits = try container.decodeTraits(axis: axis)
+        return try list.array().map { item throws(JSONError) in try RenderItem(item, axis: axis) }
     }
 }
 
-/// An array of items, or an object whose `items` is one.
-struct RenderItems: DecodableWithConfiguration {
-    private enum Key: String, CodingKey, CaseIterable {
-        case items
-    }
-
-    var items: [RenderItem] = []
-
-    init(from decoder: any Decoder, configuration axis: FlowAxis) throws {
-        var list =
-            if let list = try? decoder.unkeyedContainer() {
-                list
-            } else {
-                try decoder.strictContainer(keyedBy: Key.self).nestedUnkeyedContainer(forKey: .items)
-            }
-        while !list.isAtEnd {
-            items.append(try RenderItem(from: list.superDecoder(), axis: axis))
-        }
+extension String {
+    /// The text without what sets a terminal's colors and the like, as in the output of `ls --color=always`.
+    fileprivate var withoutControlSequences: String {
+        guard utf8.contains(0x1B) else { return self }
+        return replacing(
+            #/\x1B(\[[0-?]*[ -\/]*[@-~]|\][^\x07\x1B]*(\x07|\x1B\\)?|[ -\/]*[0-~])/#.matchingSemantics(
+                .unicodeScalar), with: "")
     }
 }

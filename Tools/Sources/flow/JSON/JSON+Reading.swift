@@ -1,0 +1,98 @@
+import FlowEngine
+
+/// What a value says, or an error that tells what it should.
+extension JSON {
+    func number() throws(JSONError) -> Double {
+        guard case .number(let text) = content else { throw JSONError(expected: "a number", at: self) }
+        guard let number = Double(text), number.isFinite else {
+            throw JSONError(expected: "a smaller number", at: self)
+        }
+        return number
+    }
+
+    /// A length or a share.
+    func nonNegative() throws(JSONError) -> Double {
+        let number = try number()
+        guard number >= 0 else { throw JSONError(expected: "a number of 0 or more", at: self) }
+        return number
+    }
+
+    /// A count. As with lengths, larger numbers than 2³² count as that.
+    func count() throws(JSONError) -> Int {
+        let number = try number()
+        guard number >= 1, number.rounded() == number else {
+            throw JSONError(expected: "a whole number of 1 or more", at: self)
+        }
+        return Int(min(number, 4_294_967_296))
+    }
+
+    func flag() throws(JSONError) -> Bool {
+        guard case .flag(let flag) = content else { throw JSONError(expected: "true or false", at: self) }
+        return flag
+    }
+
+    func string() throws(JSONError) -> String {
+        guard case .string(let string) = content else { throw JSONError(expected: "a string", at: self) }
+        return string
+    }
+
+    func array() throws(JSONError) -> [JSON] {
+        guard case .array(let list) = content else { throw JSONError(expected: "an array", at: self) }
+        return list
+    }
+
+    /// The case of an option by its name.
+    func option<Option: NamedOption>() throws(JSONError) -> Option {
+        guard let value = Option.named(try string()) else {
+            throw JSONError(expected: "one of \(Option.names)", at: self)
+        }
+        return value
+    }
+
+    /// Where items go across their line. Columns do not align text baselines.
+    ///
+    /// - Parameter axis: That of the flow.
+    func alignment(in axis: FlowAxis) throws(JSONError) -> FlowItemAlignment {
+        let alignment: FlowItemAlignment = try option()
+        if axis == .vertical, alignment.isTextBaseline {
+            throw JSONError(
+                expected: "one of \(FlowItemAlignment.namesInVerticalFlows) in a vertical flow", at: self)
+        }
+        return alignment
+    }
+
+    /// A kind of columns by its name, or a number of them.
+    func columns() throws(JSONError) -> FlowColumns {
+        switch content {
+        case .string("natural"): .natural
+        case .string("uniform"): .uniform
+        case .number: .count(try count())
+        default: throw JSONError(expected: "one of \(FlowColumns.names)", at: self)
+        }
+    }
+}
+
+extension FlowItemTraits {
+    /// The keys of an item in both commands that make it differ from the others.
+    static let keys = [
+        "grow", "shrink", "minLength", "maxLength", "priority", "alignment", "breaksBefore", "breaksAfter",
+        "avoidsBreakBefore", "fillsLine",
+    ]
+
+    /// - Parameter axis: That of the flow, which decides which alignments are valid.
+    init(_ object: JSONObject, axis: FlowAxis) throws(JSONError) {
+        self.init()
+        grow = try object["grow"]?.nonNegative() ?? grow
+        shrink = try object["shrink"]?.nonNegative() ?? shrink
+        minLength = try object["minLength"]?.nonNegative() ?? minLength
+        maxLength = try object["maxLength"]?.nonNegative() ?? maxLength
+        priority = try object["priority"]?.number() ?? priority
+        alignment = try object["alignment"]?.alignment(in: axis)
+        breaksBefore = try object["breaksBefore"]?.flag() ?? breaksBefore
+        breaksAfter = try object["breaksAfter"]?.flag() ?? breaksAfter
+        avoidsBreakBefore = try object["avoidsBreakBefore"]?.flag() ?? avoidsBreakBefore
+        if try object["fillsLine"]?.flag() == true {
+            fillLine()
+        }
+    }
+}

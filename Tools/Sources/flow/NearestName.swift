@@ -1,0 +1,29 @@
+extension String {
+    /// The name that this was probably meant to be, if there is one.
+    func nearest(of names: [String]) -> String? {
+        let distances = names.map { (name: $0, distance: $0.lowercased().editDistance(to: lowercased())) }
+        guard let nearest = distances.min(by: { $0.distance < $1.distance }),
+            nearest.distance <= max(nearest.name.count, count) / 3
+        else { return nil }
+        return nearest.name
+    }
+
+    /// The fewest characters to insert, delete, replace or exchange with the next one, to get another text.
+    private func editDistance(to other: String) -> Int {
+        let (a, b) = (Array(self), Array(other))
+        var rows = [Array(0...b.count)]
+        for i in a.indices {
+            var row = [i + 1]
+            for j in b.indices {
+                var distance = Swift.min(
+                    rows[i][j] + (a[i] == b[j] ? 0 : 1), rows[i][j + 1] + 1, row[j] + 1)
+                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+                    distance = Swift.min(distance, rows[i - 1][j - 1] + 1)
+                }
+                row.append(distance)
+            }
+            rows.append(row)
+        }
+        return rows[a.count][b.count]
+    }
+}

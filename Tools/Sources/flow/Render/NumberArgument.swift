@@ -1,0 +1,46 @@
+import ArgumentParser
+import FlowEngine
+
+/// Takes what is typed after an option as a number, or says which numbers there are.
+enum NumberArgument {
+    static func finite(_ text: String) throws -> Double {
+        try number(text, "a finite number") { _ in true }
+    }
+
+    static func positive(_ text: String) throws -> Double {
+        try number(text, "a positive number") { $0 > 0 }
+    }
+
+    /// Pango's limit.
+    static func fontSize(_ text: String) throws -> Double {
+        try number(text, "a positive number up to 10000") { $0 > 0 && $0 <= 10_000 }
+    }
+
+    static func count(_ text: String) throws -> Int {
+        guard let count = Int(text), count >= 1 else {
+            throw ValidationError("expected a whole number of 1 or more")
+        }
+        return count
+    }
+
+    static func columns(_ text: String) throws -> FlowColumns {
+        switch text {
+        case "natural": return .natural
+        case "uniform": return .uniform
+        default:
+            guard let count = try? count(text) else {
+                throw ValidationError("expected one of \(FlowColumns.names)")
+            }
+            return .count(count)
+        }
+    }
+
+    private static func number(
+        _ text: String, _ expected: String, where isValid: (Double) -> Bool
+    ) throws -> Double {
+        guard let number = Double(text), number.isFinite, isValid(number) else {
+            throw ValidationError("expected \(expected)")
+        }
+        return number
+    }
+}
