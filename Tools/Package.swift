@@ -17,7 +17,7 @@ let package = Package(
     targets: [
         .systemLibrary(
             name: "CPangoCairo", pkgConfig: "pangocairo",
-            providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+            providers: [.apt(["libpango1.0-dev", "libcairo2-dev"]), .brew(["pango", "cairo"])]),
         .target(
             name: "PortableUIRendering",
             dependencies: ["CPangoCairo", .product(name: "PortableUITesting", package: "FlowLayout")]),

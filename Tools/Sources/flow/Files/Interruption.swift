@@ -14,25 +14,26 @@ enum Interruption {
     /// The signal that came, or 0.
     private static let noted = Atomic<Int32>(0)
 
+    private typealias Handler = @convention(c) (Int32) -> Void
+
     /// What was done about each signal before.
-    private static let actions = Mutex<[(signal: Int32, action: sigaction)]>([])
+    private static let handlers = Mutex<[(signal: Int32, handler: Handler?)]>([])
 
     /// Takes note of signals from now on.
     static func putOff() {
         // Also initializes the variable, which a handler must not do.
         noted.store(0, ordering: .relaxed)
         let old = signals.compactMap(takeNote)
-        actions.withLock { $0 = old }
+        handlers.withLock { $0 = old }
     }
 
     /// Lets a signal that came meanwhile do what it would have done, and all later ones.
     static func end() {
-        for (signal, action) in actions.withLock({ $0 }) {
-            var action = action
-            sigaction(signal, &action, nil)
+        for (number, handler) in handlers.withLock({ $0 }) {
+            _ = signal(number, handler)
         }
-        let signal = noted.load(ordering: .relaxed)
-        if signal != 0 { raise(signal) }
+        let noted = noted.load(ordering: .relaxed)
+        if noted != 0 { raise(noted) }
     }
 
     /// Throws if a signal has been put off.
@@ -41,14 +42,12 @@ enum Interruption {
     }
 
     /// Returns what was done about the signal before. One that is ignored, as under `nohup`, stays so.
-    private static func takeNote(of signal: Int32) -> (signal: Int32, action: sigaction)? {
-        var old = sigaction()
-        sigaction(signal, nil, &old)
-        let handler = unsafeBitCast(old.__sigaction_handler.sa_handler, to: Int.self)
-        guard handler != unsafeBitCast(SIG_IGN, to: Int.self) else { return nil }
-        var new = sigaction()
-        new.__sigaction_handler.sa_handler = { Interruption.noted.store($0, ordering: .relaxed) }
-        sigaction(signal, &new, nil)
-        return (signal, old)
+    private static func takeNote(of number: Int32) -> (signal: Int32, handler: Handler?)? {
+        let old = signal(number) { Interruption.noted.store($0, ordering: .relaxed) }
+        guard unsafeBitCast(old, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self) else {
+            _ = signal(number, SIG_IGN)
+            return nil
+        }
+        return (number, old)
     }
 }
