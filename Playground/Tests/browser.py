@@ -16,7 +16,7 @@ class Browser:
     """A browser with one page. Its console, its errors and its requests are kept."""
 
     def __init__(self, *flags):
-        executable = shutil.which("chromium") or shutil.which("google-chrome")
+        executable = shutil.which(os.environ.get("CHROMIUM", "chromium")) or shutil.which("google-chrome")
         if executable is None:
             raise SystemExit("chromium is missing: Scripts/setup chromium installs it")
         self.folder = tempfile.mkdtemp()
