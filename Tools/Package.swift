@@ -28,7 +28,8 @@ let package = Package(
             name: "flow",
             dependencies: [
                 "PortableUIRendering",
-                .product(name: "FlowLayouts", package: "FlowLayout"),
+                .product(name: "FlowEngine", package: "FlowLayout"),
+                .product(name: "PortableUI", package: "FlowLayout"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
@@ -45,7 +46,8 @@ let package = Package(
         .testTarget(
             name: "FlowCommandTests",
             dependencies: [
-                "flow", "TestSupport", .product(name: "SystemPackage", package: "swift-system"),
+                "flow", "TestSupport", .product(name: "FlowLayouts", package: "FlowLayout"),
+                .product(name: "SystemPackage", package: "swift-system"),
             ]),
         .testTarget(
             name: "ConformanceTests", dependencies: ["conformance"], resources: [.copy("Fixtures")]),

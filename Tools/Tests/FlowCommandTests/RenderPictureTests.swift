@@ -224,7 +224,7 @@ import Testing
             environment.layoutDirection =
                 flow.direction == .leftToRight ? .leftToRight : .rightToLeft
             let host = ViewHost(
-                TagCloud(
+                CloudOfViews(
                     items: items, configuration: FlowConfiguration(flow), decoration: decoration,
                     style: options.style),
                 proposal: ProposedViewSize(
@@ -241,6 +241,19 @@ import Testing
                 #expect(abs(frame.y - chip.minY) < tolerance, "seed \(seed)")
                 #expect(frame.width == Double(chip.width), "seed \(seed)")
                 #expect(frame.height == Double(chip.height), "seed \(seed)")
+            }
+            // Words of the picture are where they are in the views, in as many lines, in their colors.
+            let cloud = TagCloud(
+                of: items, flow: flow, decoration: decoration, length: options.length,
+                thickness: options.thickness, style: options.style, scheme: .light,
+                textMeasurer: PangoTextMeasurer())
+            let hostWords = Word.words(in: host.displayList, of: items)
+            let cloudWords = Word.words(in: cloud.displayList, of: items)
+            #expect(cloudWords.map(\.content) == hostWords.map(\.content), "seed \(seed)")
+            for (word, hostWord) in zip(cloudWords, hostWords) {
+                #expect(word.frame.size == hostWord.frame.size, "seed \(seed)")
+                #expect(abs(word.frame.minX - hostWord.frame.minX) < tolerance, "seed \(seed)")
+                #expect(abs(word.frame.minY - hostWord.frame.minY) < tolerance, "seed \(seed)")
             }
             #expect(answer.lines.map(\.start) == [0] + answer.lines.dropLast().map(\.end), "seed \(seed)")
             // A chip can be longer than its column.
@@ -262,6 +275,22 @@ import Testing
             }
             #expect(abs(answer.size.width - host.frames.frame.width) < tolerance, "seed \(seed)")
             #expect(abs(answer.size.height - host.frames.frame.height) < tolerance, "seed \(seed)")
+        }
+    }
+}
+
+/// A word of some items that a picture shows.
+private struct Word {
+    var frame: CGRect
+    var content: DisplayItem.Content
+
+    static func words(in list: DisplayList, of items: [RenderItem]) -> [Word] {
+        let texts = Set(items.map(\.text))
+        return list.items.compactMap { item in
+            // Hidden views are far away.
+            guard case .text(let text, _) = item.content, texts.contains(text.string), item.frame.minX > -1e5
+            else { return nil }
+            return Word(frame: item.frame, content: item.content)
         }
     }
 }

@@ -50,16 +50,15 @@ struct ArrangementJSON: Encodable {
     /// - Parameters:
     ///   - texts: The words in the frames, if known.
     ///   - margin: The space around the arrangement.
-    ///   - isMirrored: Whether left and right are exchanged.
     ///   - hasItemSeparators: Whether there may be separators between items.
     ///   - hasLineSeparators: Whether there may be separators between lines.
     init(
-        _ arrangement: FlowArrangement, texts: [String]? = nil, margin: Double = 0, isMirrored: Bool = false,
-        hasItemSeparators: Bool, hasLineSeparators: Bool
+        _ arrangement: FlowArrangement, texts: [String]? = nil, margin: Double = 0, hasItemSeparators: Bool,
+        hasLineSeparators: Bool
     ) {
         func place(_ frame: FlowRect) -> FlowRect {
             var frame = frame
-            frame.x = (isMirrored ? arrangement.size.width - frame.x - frame.width : frame.x) + margin
+            frame.x += margin
             frame.y += margin
             return frame
         }

@@ -1,4 +1,4 @@
-import FlowLayouts
+import FlowEngine
 import PortableUIRendering
 
 /// Bounds for a cloud before its words are measured: a chip is at least as large as its insets.

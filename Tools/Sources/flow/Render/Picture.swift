@@ -1,10 +1,9 @@
-@_spi(Tools) import FlowLayouts
-import PortableUITesting
+import FlowEngine
+import PortableUI
 import PortableUIRendering
 
 /// A tag cloud that has been laid out, for one of the formats.
-@MainActor
-final class Picture {
+struct Picture {
     /// How the cloud looks, apart from its words.
     struct Options {
         var format: PictureFormat
@@ -22,9 +21,7 @@ final class Picture {
 
     private let options: Options
     private let texts: [String]
-    private let placed = PlacedFlow()
-    /// What the picture shows, until it is written.
-    private var list: DisplayList?
+    private let cloud: TagCloud
     /// The measurer of a picture with fonts.
     private let pango: PangoTextMeasurer?
     private let measurer: MeasurerWithProgress
@@ -40,26 +37,14 @@ final class Picture {
         }
         self.options = options
         texts = items.map(\.text)
-        var configuration = FlowConfiguration(options.flow)
-        configuration.placed = placed
         let pango = options.format == .txt ? nil : PangoTextMeasurer()
         self.pango = pango
         measurer = MeasurerWithProgress(pango ?? CellTextMeasurer(), count: items.count)
-        var environment = EnvironmentValues()
-        environment.colorScheme = options.palette.colorScheme
-        environment.layoutDirection =
-            options.flow.direction == .rightToLeft ? .rightToLeft : .leftToRight
-        // Margins that take it all leave nothing to distribute lines in.
-        let thickness = options.thickness.flatMap { $0 > 2 * options.style.margin ? CGFloat($0) : nil }
-        let host = ViewHost(
-            TagCloud(
-                items: items, configuration: configuration, decoration: options.decoration,
-                style: options.style),
-            proposal: options.flow.axis == .horizontal
-                ? ProposedViewSize(width: options.length, height: thickness)
-                : ProposedViewSize(width: thickness, height: options.length),
-            environment: environment, measurer: measurer)
-        list = host.displayList
+        cloud = TagCloud(
+            of: items, flow: options.flow, decoration: options.decoration, length: options.length,
+            // Margins that take it all leave nothing to distribute lines in.
+            thickness: options.thickness.flatMap { $0 > 2 * options.style.margin ? $0 : nil },
+            style: options.style, scheme: options.palette.colorScheme, textMeasurer: measurer)
     }
 
     /// What the user should know about the picture.
@@ -68,9 +53,8 @@ final class Picture {
         return "no font has all characters of \(text.debugDescription); such characters are drawn as boxes"
     }
 
-    /// Writes the picture as a file of its format, piece by piece. That can be done once.
+    /// Writes the picture as a file of its format, piece by piece.
     func write(to writer: @escaping ByteWriter) throws {
-        guard let list = list.take() else { preconditionFailure("a picture is written once") }
         measurer.progress.begin("Drawing")
         defer { measurer.progress.finish() }
         // The answer may go to the terminal that shows the progress.
@@ -81,11 +65,11 @@ final class Picture {
         let renderer = CairoRenderer(
             background: options.palette.background.resolve(in: EnvironmentValues()))
         switch options.format {
-        case .png: try renderer.png(list, scale: options.scale, to: writer)
-        case .svg: try renderer.svg(list, title: title, to: writer)
-        case .pdf: try renderer.pdf(list, to: writer)
+        case .png: try renderer.png(cloud.displayList, scale: options.scale, to: writer)
+        case .svg: try renderer.svg(cloud.displayList, title: title, to: writer)
+        case .pdf: try renderer.pdf(cloud.displayList, to: writer)
         case .txt:
-            var text = try TerminalRenderer().text(list) + "\n"
+            var text = try TerminalRenderer().text(cloud.displayList) + "\n"
             try text.withUTF8 { try writer(UnsafeRawBufferPointer($0)) }
         case .json: try json().withUnsafeBytes(writer)
         }
@@ -93,27 +77,21 @@ final class Picture {
 
     /// What the picture shows, for people who do not see it: its first words, and how many others there are.
     private var title: String {
-        let shown = texts.count - (placed.placement?.hiddenCount ?? 0)
-        let first = texts.prefix(min(shown, 20))
+        let first = texts.prefix(min(cloud.shown, 20))
         let others = texts.count + options.decoration.omitted - first.count
         return "Tag cloud: " + (first + (others > 0 ? ["\(others) more"] : [])).joined(separator: ", ")
     }
 
     /// The frames of the chips and lines in the picture.
     private func json() throws -> [UInt8] {
-        guard let placement = placed.placement else {
-            preconditionFailure("views are placed before they are drawn")
-        }
         let decoration = options.decoration
-        let shown = texts.count - placement.hiddenCount
         var answer = ArrangementJSON(
-            placement.arrangement,
-            texts: texts.prefix(shown) + [decoration.overflow(hiding: placement.hiddenCount)],
-            margin: options.style.margin, isMirrored: options.flow.direction == .rightToLeft,
-            hasItemSeparators: decoration.itemSeparator != nil,
+            cloud.arrangement,
+            texts: texts.prefix(cloud.shown) + [decoration.overflow(hiding: texts.count - cloud.shown)],
+            margin: options.style.margin, hasItemSeparators: decoration.itemSeparator != nil,
             hasLineSeparators: decoration.hasLineSeparator)
         if decoration.maxLines != nil {
-            answer.limit(to: shown)
+            answer.limit(to: cloud.shown)
         }
         return try answer.json()
     }

@@ -55,12 +55,10 @@ struct Render: ParsableCommand {
                     + "most so many. Write SVG instead, or use a smaller scale.")
         }
         do {
-            try MainActor.assumeIsolated {
-                let picture = Picture(of: items, options: options)
-                try output.write { try picture.write(to: $0) }
-                if let warning = picture.warning {
-                    StandardError.write("flow: warning: \(warning)\n")
-                }
+            let picture = Picture(of: items, options: options)
+            try output.write { try picture.write(to: $0) }
+            if let warning = picture.warning {
+                StandardError.write("flow: warning: \(warning)\n")
             }
         } catch let error as RenderingError {
             throw Failure(.badData, "\(output.name): \(error)")

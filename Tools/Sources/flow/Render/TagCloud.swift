@@ -1,143 +1,162 @@
-@_spi(Tools) import FlowLayouts
+import FlowEngine
+import PortableUI
 
-/// Words on chips in a flow.
-struct TagCloud: View {
-    let items: [RenderItem]
-    let configuration: FlowConfiguration
-    var decoration = CloudDecoration()
-    let style: ChipStyle
-    @Environment(\.colorScheme) private var colorScheme
+/// Words on chips in lines.
+///
+/// It is laid out as views would be in an `HFlow` or a `VFlow`, without making any: that takes half of the time and
+/// memory.
+struct TagCloud {
+    private let style: ChipStyle
+    private let decoration: CloudDecoration
+    private let scheme: ColorScheme
+    private let measurer: ChipMeasurer
+    /// The words that are shown, with that of the chip for hidden ones.
+    private var chips: [Chip]
+    /// The number of words that are shown.
+    private(set) var shown: Int
+    /// Where the chips and separators are, without the margin.
+    private(set) var arrangement = FlowArrangement()
 
-    var body: some View {
-        Group {
-            switch (axis, decoration.isEmpty) {
-            // A flow without decoration is a layout, which takes less time and memory.
-            case (.horizontal, true): configured(HFlowLayout()).callAsFunction { chips }
-            case (.vertical, true): configured(VFlowLayout()).callAsFunction { chips }
-            case (.horizontal, false): decorated(HFlow { chips })
-            case (.vertical, false): decorated(VFlow { chips })
+    /// Measures and arranges the words.
+    ///
+    /// - Parameters:
+    ///   - length: The space along the lines, with the margins.
+    ///   - thickness: The space across with the margins, if lines are distributed in it.
+    init(
+        of items: [RenderItem], flow options: FlowOptions, decoration: CloudDecoration, length: Double,
+        thickness: Double?, style: ChipStyle, scheme: ColorScheme, textMeasurer: any TextMeasurer
+    ) {
+        (self.style, self.decoration, self.scheme) = (style, decoration, scheme)
+        var options = options
+        // Columns align no baselines.
+        if options.axis == .vertical, options.itemAlignment.isTextBaseline { options.itemAlignment = .top }
+        measurer = ChipMeasurer(flow: options, style: style, textMeasurer: textMeasurer)
+        shown = items.count
+        chips = items.map { Chip(item: $0) }
+        let available = max(length - 2 * style.margin, 0)
+
+        // 1. Every chip at its ideal size, and its limits.
+        var flowItems = FlowItems()
+        flowItems.reserveCapacity(chips.count)
+        for index in chips.indices {
+            measurer.measure(&chips[index], offered: nil)
+            flowItems.append(measurer.flowItem(for: chips[index]))
+        }
+        options.itemSeparator = decoration.itemSeparator.map {
+            let size = measurer.metrics(of: measurer.separatorText($0), width: nil).size
+            return options.axis == .horizontal ? size.width : size.height
+        }
+        options.lineSeparator = decoration.hasLineSeparator ? 1 : nil
+
+        // 2. Chips that are too long are as long as the space, or as a column.
+        let limit = flowItems.columnLength(in: available, options: options) ?? available
+        for index in chips.indices where measurer.length(of: chips[index]) > limit {
+            measurer.measure(&chips[index], offered: limit)
+            let traits = flowItems[index].traits
+            flowItems[index] = measurer.flowItem(for: chips[index], traits: traits)
+        }
+
+        // 3. The first ones, with a chip that says how many are hidden.
+        if let maxLines = decoration.maxLines {
+            var limited = flowItems.limited(toLines: maxLines, in: available, options: options) { hidden in
+                overflowChip(hiding: hidden, limit: limit).map {
+                    FlowSize(width: $0.size.width, height: $0.size.height)
+                }
+            }
+            shown = limited.shown
+            let hidden = chips.count - shown
+            chips.removeSubrange(shown...)
+            if hidden > 0, let overflow = overflowChip(hiding: hidden, limit: limit) {
+                chips.append(overflow)
+                limited.items[shown] = measurer.flowItem(for: overflow)
+            }
+            (flowItems, options) = (limited.items, limited.options)
+        }
+
+        // 4. Chips that grow or shrink are measured again.
+        func arrangement(across: Double?) -> FlowArrangement {
+            let mayChange = chips.contains { $0.item.traits != FlowItemTraits() }
+            guard mayChange else {
+                return FlowArrangement(of: flowItems, in: available, across: across, options: options)
+            }
+            return FlowArrangement(of: flowItems, in: available, across: across, options: options) { change in
+                measurer.measure(&chips[change.index], offered: change.length)
+                let baselines = measurer.baselines(of: chips[change.index])
+                return FlowMeasurement(
+                    thickness: measurer.thickness(of: chips[change.index]),
+                    firstBaseline: baselines.first,
+                    lastBaseline: baselines.last)
             }
         }
-        .font(.system(size: style.fontSize, weight: .medium))
-        .multilineTextAlignment(.center)
-        .padding(style.margin)
-    }
-
-    private var axis: Axis { configuration.axis }
-
-    private var chips: some View {
-        ForEach(items.indices, id: \.self) { index in
-            item(items[index])
+        self.arrangement = arrangement(across: nil)
+        // Lines that need more than the space get it.
+        if let across = thickness.map({ $0 - 2 * style.margin }),
+            across
+                > (options.axis == .horizontal ? self.arrangement.size.height : self.arrangement.size.width)
+        {
+            self.arrangement = arrangement(across: across)
         }
     }
 
-    private func configured<Flow: FlowContainer>(_ flow: Flow) -> Flow {
-        var flow = flow
-        flow._configuration = configuration
-        return flow
+    private func overflowChip(hiding count: Int, limit: Double) -> Chip? {
+        guard !decoration.overflow.isEmpty else { return nil }
+        var chip = Chip(item: RenderItem(text: decoration.overflow(hiding: count)))
+        measurer.measure(&chip, offered: nil)
+        if measurer.length(of: chip) > limit { measurer.measure(&chip, offered: limit) }
+        return chip
     }
+}
 
-    private func decorated<Flow: FlowView>(_ flow: Flow) -> Flow {
-        var flow = configured(flow)
-        if let maxLines = decoration.maxLines {
-            flow =
-                decoration.overflow.isEmpty
-                ? flow.maxLines(maxLines)
-                : flow.maxLines(maxLines) { hidden in
-                    item(RenderItem(text: decoration.overflow(hiding: hidden)))
-                }
+// MARK: - Drawing
+
+extension TagCloud {
+    /// What the cloud shows, with its margin.
+    var displayList: DisplayList {
+        var environment = EnvironmentValues()
+        environment.colorScheme = scheme
+        let margin = style.margin
+        var list = DisplayList(
+            size: CGSize(
+                width: arrangement.size.width + 2 * margin, height: arrangement.size.height + 2 * margin))
+        list.items.reserveCapacity(2 * chips.count)
+        let identity = ViewIdentity(.position(0))
+        func draw(_ content: DisplayItem.Content, in frame: CGRect) {
+            list.items.append(DisplayItem(identity: identity, frame: frame, content: content))
+        }
+        func placed(_ rect: FlowRect) -> CGRect {
+            CGRect(x: rect.x + margin, y: rect.y + margin, width: rect.width, height: rect.height)
+        }
+        for (chip, rect) in zip(chips, arrangement.frames) {
+            let frame = placed(rect)
+            let tint = Tint.of(chip.item.text, in: scheme)
+            let outline = RoundedRectangle(cornerRadius: style.cornerRadius)
+                .path(in: CGRect(origin: .zero, size: frame.size))
+            draw(.fill(outline, tint.fill.resolve(in: environment)), in: frame)
+            draw(
+                .text(measurer.text(of: chip.item.text), tint.text.resolve(in: environment)),
+                in: frame.centered(chip.text.size))
         }
         if let separator = decoration.itemSeparator {
-            flow = flow.itemSeparator {
-                Text(separator).font(.system(size: style.fontSize)).multilineTextAlignment(.leading)
+            let text = measurer.separatorText(separator)
+            for rect in arrangement.itemSeparators.map(placed) {
+                let size = measurer.metrics(
+                    of: text, width: measurer.flow.axis == .horizontal ? nil : rect.width
+                ).size
+                draw(.text(text, Color.primary.resolve(in: environment)), in: rect.centered(size))
             }
         }
-        if decoration.hasLineSeparator {
-            flow = flow.lineSeparator { Divider() }
+        for rect in arrangement.lineSeparators.map(placed) {
+            let line = Path(CGRect(origin: .zero, size: rect.size))
+            draw(.fill(line, Color.secondary.opacity(0.5).resolve(in: environment)), in: rect)
         }
-        return flow
-    }
-
-    @ViewBuilder private func item(_ item: RenderItem) -> some View {
-        let traits = item.traits
-        let chip = Chip(item: item, axis: axis, style: style, tint: Tint.of(item.text, in: colorScheme))
-        if traits == FlowItemTraits() {
-            chip
-        } else {
-            LengthLimit(axis: axis, maximum: traits.maxLength) { chip }
-                .flowGrow(traits.grow)
-                .flowShrink(traits.shrink)
-                .flowBreaksBefore(traits.breaksBefore)
-                .flowBreaksAfter(traits.breaksAfter)
-                .flowAvoidsBreakBefore(traits.avoidsBreakBefore)
-                .flowAlignment(traits.alignment)
-                .layoutPriority(traits.priority)
-        }
+        return list
     }
 }
 
-/// A word on a soft tint of its own, in the font of the cloud.
-struct Chip: View {
-    let item: RenderItem
-    /// The direction in which lines run. Across it, a chip takes all that it is offered.
-    let axis: Axis
-    let style: ChipStyle
-    let tint: Tint
-
-    var body: some View {
-        Text(item.text)
-            .foregroundColor(tint.text)
-            // In a chip that is too low, the word overflows instead of losing lines.
-            .fixedSize(horizontal: false, vertical: true)
-            .padding(style.insets)
-            .frame(
-                minWidth: axis == .horizontal ? minimum : nil,
-                maxWidth: axis == .horizontal ? maximum : .infinity,
-                minHeight: axis == .vertical ? minimum : nil,
-                maxHeight: axis == .vertical ? maximum : .infinity
-            )
-            .background(tint.fill, in: RoundedRectangle(cornerRadius: style.cornerRadius))
+extension CGRect {
+    /// A rectangle of a size in the middle of this one.
+    fileprivate func centered(_ size: CGSize) -> CGRect {
+        CGRect(
+            x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
     }
-
-    /// Without a minimum, a chip is as long as its text.
-    private var minimum: CGFloat? {
-        item.traits.minLength > 0 ? item.traits.minLength : nil
-    }
-
-    /// Along its line, a chip that grows or shrinks takes all it is offered. Others are as long as their text.
-    private var maximum: CGFloat? {
-        item.traits.grow > 0 || item.traits.shrink > 0 ? .infinity : nil
-    }
-}
-
-/// The measures of a tag cloud.
-struct ChipStyle {
-    var fontSize: CGFloat
-    /// The space around a word, inside its chip.
-    var insets: EdgeInsets
-    /// At least half the height of a chip of one line, so that it ends in half circles.
-    var cornerRadius: CGFloat
-    /// The default horizontal distance of chips.
-    var horizontalSpacing: CGFloat
-    /// The default vertical distance of chips.
-    var verticalSpacing: CGFloat
-    /// The space around the whole.
-    var margin: CGFloat
-
-    /// For pictures in points, where everything grows with the font.
-    static func points(fontSize: CGFloat) -> ChipStyle {
-        ChipStyle(
-            fontSize: fontSize,
-            insets: EdgeInsets(
-                top: fontSize * 0.4375, leading: fontSize * 0.875, bottom: fontSize * 0.4375,
-                trailing: fontSize * 0.875),
-            cornerRadius: fontSize * 1.125, horizontalSpacing: fontSize * 0.5,
-            verticalSpacing: fontSize * 0.5,
-            margin: fontSize * 1.5)
-    }
-
-    /// For text in character cells: a frame of one cell, and a blank on each side of the word.
-    static let cells = ChipStyle(
-        fontSize: 1, insets: EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2), cornerRadius: 1,
-        horizontalSpacing: 1, verticalSpacing: 0, margin: 0)
 }

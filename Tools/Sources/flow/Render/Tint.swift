@@ -1,4 +1,4 @@
-import FlowLayouts
+import PortableUI
 
 /// The colors of a chip.
 struct Tint {

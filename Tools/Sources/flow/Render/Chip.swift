@@ -1,0 +1,109 @@
+import FlowEngine
+import PortableUI
+
+/// A word on a soft tint of its own.
+struct Chip {
+    var item: RenderItem
+    /// How large the word is, in lines that the chip has space for.
+    var text = TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0)
+    /// The size of the chip around it.
+    var size = CGSize.zero
+}
+
+/// Measures chips as views would be measured: a text, with insets around it, in a frame with limits.
+struct ChipMeasurer {
+    let flow: FlowOptions
+    let style: ChipStyle
+    let textMeasurer: any TextMeasurer
+
+    /// Measures a chip that is offered a length along its line, or its ideal one.
+    func measure(_ chip: inout Chip, offered: Double?) {
+        fit(&chip, offered: offered)
+        let maximum = chip.item.traits.maxLength
+        if offered ?? length(of: chip) > maximum { fit(&chip, offered: maximum) }
+    }
+
+    private func fit(_ chip: inout Chip, offered: Double?) {
+        let (insets, traits) = (style.insets, chip.item.traits)
+        let (horizontal, vertical) = (insets.leading + insets.trailing, insets.top + insets.bottom)
+        let isHorizontal = flow.axis == .horizontal
+        // A text is always as high as its lines.
+        let width = isHorizontal ? offered.map { max(max($0, traits.minLength) - horizontal, 0) } : nil
+        chip.text = metrics(of: text(of: chip.item.text), width: width)
+        chip.size = CGSize(
+            width: chip.text.size.width + horizontal, height: chip.text.size.height + vertical)
+        var length = length(of: chip)
+        let space = offered ?? length
+        if traits.minLength > 0 { length = max(traits.minLength, min(length, space)) }
+        if traits.grow > 0 || traits.shrink > 0 { length = max(length, space) }
+        if isHorizontal { chip.size.width = length } else { chip.size.height = length }
+    }
+
+    /// A chip for the engine.
+    ///
+    /// - Parameter traits: Those that it had before it was offered a length.
+    func flowItem(for chip: Chip, traits: FlowItemTraits? = nil) -> FlowItem {
+        let baselines = baselines(of: chip)
+        return FlowItem(
+            width: chip.size.width, height: chip.size.height, firstBaseline: baselines.first,
+            lastBaseline: baselines.last, traits: traits ?? self.traits(of: chip))
+    }
+
+    /// How a chip differs from others, with limits only if it can reach them.
+    private func traits(of chip: Chip) -> FlowItemTraits {
+        var (traits, other) = (chip.item.traits, chip)
+        guard traits != FlowItemTraits() else { return traits }
+        let length = length(of: chip)
+        (traits.minLength, traits.maxLength) = (0, .infinity)
+        if traits.shrink > 0, flow.columns == .natural {
+            measure(&other, offered: 0)
+            traits.minLength = min(length, self.length(of: other))
+        }
+        if traits.grow > 0 {
+            measure(&other, offered: .infinity)
+            traits.maxLength = max(length, self.length(of: other))
+        }
+        return traits
+    }
+
+    func length(of chip: Chip) -> Double {
+        flow.axis == .horizontal ? chip.size.width : chip.size.height
+    }
+
+    func thickness(of chip: Chip) -> Double {
+        flow.axis == .horizontal ? chip.size.height : chip.size.width
+    }
+
+    /// Where a chip has the baseline that aligns it, if one does.
+    func baselines(of chip: Chip) -> (first: Double?, last: Double?) {
+        switch chip.item.traits.alignment ?? flow.itemAlignment {
+        case .firstTextBaseline: (style.insets.top + chip.text.firstBaseline, nil)
+        case .lastTextBaseline: (nil, style.insets.top + chip.text.lastBaseline)
+        default: (nil, nil)
+        }
+    }
+
+    /// Measures a text in a width. Sizes are steps of 1/1024 point, as those of views.
+    func metrics(of text: StyledText, width: Double?) -> TextMetrics {
+        let width = width.flatMap { $0 < .infinity ? CGFloat(($0 * 1024).rounded() / 1024) : nil }
+        var metrics = textMeasurer.measure(text, width: width)
+        metrics.size.width = (metrics.size.width * 1024).rounded(.up) / 1024
+        metrics.size.height = (metrics.size.height * 1024).rounded(.up) / 1024
+        return metrics
+    }
+
+    func text(of word: String) -> StyledText {
+        StyledText(
+            word, font: Font.Resolved(size: style.fontSize, weight: .medium), alignment: .center,
+            layoutDirection: layoutDirection)
+    }
+
+    func separatorText(_ separator: String) -> StyledText {
+        StyledText(
+            separator, font: Font.Resolved(size: style.fontSize), layoutDirection: layoutDirection)
+    }
+
+    private var layoutDirection: LayoutDirection {
+        flow.direction == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+}
