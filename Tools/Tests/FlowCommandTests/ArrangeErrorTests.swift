@@ -142,6 +142,9 @@ import Testing
         // Syntax
         Refusal("", "not valid JSON: expected a value, found the end"),
         Refusal("{\"items\":[", "not valid JSON: expected a value, found the end"),
+        Refusal(
+            "{\"items\\", #"not valid JSON: expected one of the escapes \" \\ \/ \b \f \n \r \t \u"#),
+        Refusal("{\"items\\u12", #"not valid JSON: expected four hexadecimal digits after \u"#),
         Refusal(#"{"items":[]} x"#, "not valid JSON: expected the end of the JSON"),
         Refusal(#"{"itemSpacing":NaN}"#, "not valid JSON: expected a value"),
         Refusal(#"{"width":1e400}"#, "width: expected a smaller number, found 1e400"),

@@ -34,7 +34,10 @@ struct Render: ParsableCommand {
             Exits with 65, bad data, if there are no words, or if the picture would be too large to draw.
             """)
 
-    @Argument(help: "The words to show. None are those from --input, and - are those from standard input.")
+    @Argument(
+        help:
+            "The words to show; without any, those from --input. Among them, - stands for those from standard input."
+    )
     var words: [String] = []
 
     @OptionGroup(title: "Input") var input: InputArguments
