@@ -16,7 +16,7 @@ extension View {
         accessibilityLabel(Text(label))
     }
 
-    /// Names the view for tests, as for those of a user interface: see ``ViewHost/tap(_:count:)``.
+    /// Names the view for tests, as for those of a user interface: see `ViewHost.tap(_:count:)`.
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
         ModifiedView(
             content: self,

@@ -1,11 +1,4 @@
 extension Text {
-    /// Where a text that is too long is cut off. PortableUI always does so at the end.
-    public enum TruncationMode: Hashable, Sendable {
-        case head
-        case tail
-        case middle
-    }
-
     /// How a text is written.
     public enum Case: Hashable, Sendable {
         case uppercase
@@ -77,9 +70,6 @@ extension Text {
         styled(TextStyle(design: isActive ? .monospaced : nil))
     }
 
-    /// The text with digits of one width, which those of most fonts have.
-    public func monospacedDigit() -> Text { self }
-
     /// The text with a line under it, which is solid and in the color of the text.
     public func underline(
         _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
@@ -128,9 +118,6 @@ extension View {
         textStyle { $0.design = isActive ? .monospaced : nil }
     }
 
-    /// Shows the texts in the view with digits of one width, which those of most fonts have.
-    nonisolated public func monospacedDigit() -> some View { self }
-
     /// Shows the texts in the view with a line under them, which is solid and in their color.
     nonisolated public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
@@ -144,10 +131,6 @@ extension View {
     ) -> some View {
         textStyle { $0.isStruckThrough = isActive }
     }
-
-    /// Says where texts in the view are cut off that are too long. Nothing follows from it here: an ellipsis is at the
-    /// end.
-    nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
 
     /// Writes the texts in the view in upper or lower case; `nil` for as they are.
     nonisolated public func textCase(_ textCase: Text.Case?) -> some View {

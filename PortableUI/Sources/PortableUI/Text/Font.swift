@@ -109,9 +109,6 @@ public struct Font: Hashable, Sendable {
         with { $0.design = .monospaced }
     }
 
-    /// The same font with digits of one width, which those of most fonts have.
-    public func monospacedDigit() -> Font { self }
-
     private func with(_ change: (inout Resolved) -> Void) -> Font {
         var resolved = resolved
         change(&resolved)

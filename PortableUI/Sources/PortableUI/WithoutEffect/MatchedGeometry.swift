@@ -1,0 +1,44 @@
+/// What views with the same id in a namespace have in common in an animation.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    public static let position = MatchedGeometryProperties(rawValue: 1)
+    public static let size = MatchedGeometryProperties(rawValue: 2)
+    public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// A namespace for ids of views. Each view that declares one has its own.
+@propertyWrapper
+public struct Namespace {
+    /// The identity of a namespace.
+    public struct ID: Hashable, Sendable {
+        private let number = UUID()
+    }
+
+    private var location: StateLocation<ID>?
+
+    public init() {}
+
+    /// The identity. Outside of a host, it is a new one each time.
+    public var wrappedValue: ID { location?.value ?? ID() }
+}
+
+extension Namespace: DynamicField {
+    static var isState: Bool { true }
+
+    mutating func connect(_ index: Int, of owner: Any.Type, in context: BuildContext) {
+        location = .kept(at: index, of: owner, in: context, initially: ID())
+    }
+}
+
+extension View {
+    /// Lets views with the same id become each other in an animation. Here each keeps its own place.
+    nonisolated public func matchedGeometryEffect<ID: Hashable>(
+        id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+        anchor: UnitPoint = .center, isSource: Bool = true
+    ) -> some View { self }
+}

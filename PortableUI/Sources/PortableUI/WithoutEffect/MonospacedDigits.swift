@@ -1,0 +1,16 @@
+// Digits of most fonts have one width.
+
+extension Font {
+    /// The same font with digits of one width.
+    public func monospacedDigit() -> Font { self }
+}
+
+extension Text {
+    /// The text with digits of one width.
+    public func monospacedDigit() -> Text { self }
+}
+
+extension View {
+    /// Shows the texts in the view with digits of one width.
+    nonisolated public func monospacedDigit() -> some View { self }
+}
