@@ -13,6 +13,7 @@ let package = Package(
         .library(name: "FlowLayoutsMigration", targets: ["FlowLayoutsMigration"]),
         .library(name: "FlowEngine", targets: ["FlowEngine"]),
         .library(name: "PortableUI", targets: ["PortableUI"]),
+        .library(name: "PortableUIDrawing", targets: ["PortableUIDrawing"]),
         .library(name: "PortableUITesting", targets: ["PortableUITesting"]),
     ],
     targets: [
@@ -24,7 +25,9 @@ let package = Package(
                 .target(name: "PortableUI", condition: .when(platforms: withoutSwiftUI)),
             ]),
         .target(name: "FlowLayoutsMigration", dependencies: ["FlowLayouts"]),
-        .target(name: "PortableUI", path: "PortableUI/Sources/PortableUI"),
+        .target(name: "PortableUIDrawing", path: "PortableUI/Sources/PortableUIDrawing"),
+        .target(
+            name: "PortableUI", dependencies: ["PortableUIDrawing"], path: "PortableUI/Sources/PortableUI"),
         .target(
             name: "PortableUITesting", dependencies: ["PortableUI"],
             path: "PortableUI/Sources/PortableUITesting"),

@@ -20,16 +20,21 @@ let package = Package(
             providers: [.apt(["libpango1.0-dev", "libcairo2-dev"]), .brew(["pango", "cairo"])]),
         .target(
             name: "PortableUIRendering",
-            dependencies: ["CPangoCairo", .product(name: "PortableUITesting", package: "FlowLayout")]),
+            dependencies: ["CPangoCairo", .product(name: "PortableUIDrawing", package: "FlowLayout")]),
         .target(
             name: "Gallery", dependencies: [.product(name: "FlowLayoutsMigration", package: "FlowLayout")]),
-        .executableTarget(name: "draw-gallery", dependencies: ["Gallery", "PortableUIRendering"]),
+        .executableTarget(
+            name: "draw-gallery",
+            dependencies: [
+                "Gallery", "PortableUIRendering", .product(name: "PortableUITesting", package: "FlowLayout"),
+            ]),
         .executableTarget(
             name: "flow",
             dependencies: [
                 "PortableUIRendering",
                 .product(name: "FlowEngine", package: "FlowLayout"),
                 .product(name: "PortableUI", package: "FlowLayout"),
+                .product(name: "PortableUIDrawing", package: "FlowLayout"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
@@ -39,7 +44,11 @@ let package = Package(
             resources: [.embedInCode("oracle.js")]),
         // The same as that of the libraries' tests: a link to it.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
-        .testTarget(name: "PortableUIRenderingTests", dependencies: ["PortableUIRendering"]),
+        .testTarget(
+            name: "PortableUIRenderingTests",
+            dependencies: [
+                "PortableUIRendering", .product(name: "PortableUITesting", package: "FlowLayout"),
+            ]),
         .testTarget(
             name: "GalleryTests",
             dependencies: ["Gallery", .product(name: "PortableUITesting", package: "FlowLayout")]),

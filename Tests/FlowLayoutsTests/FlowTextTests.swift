@@ -202,7 +202,7 @@ import Testing
         text += bold
         let host = host(HFlow(alignment: .firstTextBaseline, spacing: 0) { FlowText(text) })
         let words = host.displayList.items.compactMap { item -> (String, CGFloat, Color.Resolved)? in
-            guard case .text(let text, let color) = item.content else { return nil }
+            guard case .text(let text, .color(let color)) = item.content else { return nil }
             return (text.string, text.runs.first?.font.size ?? text.font.size, color)
         }
         #expect(words.map(\.0) == ["plain", "and", "heavy", "words"])

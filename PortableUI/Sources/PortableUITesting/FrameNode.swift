@@ -1,4 +1,5 @@
 import PortableUI
+import PortableUIDrawing
 
 /// One element of the laid-out views: a leaf, a container, or a modifier around another element.
 public struct FrameNode {

@@ -1,4 +1,5 @@
 import PortableUI
+import PortableUIDrawing
 
 /// A subview of a layout under test: answers proposals by a closure, and remembers what it was asked.
 ///

@@ -1,4 +1,5 @@
 import PortableUI
+import PortableUIDrawing
 
 /// A view that was lifted, for a test to drag.
 @MainActor

@@ -8,11 +8,7 @@ import Testing
     }
 
     private func colors(_ view: some View) -> [Color.Resolved] {
-        host(view).displayList.items.map { item in
-            switch item.content {
-            case .fill(_, let color), .stroke(_, let color, _), .text(_, let color): color
-            }
-        }
+        host(view).displayList.items.compactMap(\.color)
     }
     private func resolved(_ color: Color) -> Color.Resolved { color.resolve(in: EnvironmentValues()) }
 

@@ -29,15 +29,18 @@ import Testing
                 ScrollView { Text("A").padding(6) }.frame(width: 60, height: 12)
                 Text("B")
             })
-        #expect(host.displayList.items.map(\.clip) == [rect(21, 0, 18, 12), nil])
+        #expect(host.displayList.effects == [[.clip(Path(rect(21, 0, 18, 12)))], []])
     }
 
-    @Test func nestedCutsIntersect() {
+    @Test func nestedCutsAreOneInAnother() {
         let host = host(
             ScrollView([.horizontal, .vertical]) {
                 ScrollView([.horizontal, .vertical]) { Text("AAAA") }.frame(width: 20, height: 30)
             }, width: 30, height: 10)
-        #expect(host.displayList.items.map(\.clip) == [rect(0, 0, 20, 10)])
+        #expect(
+            host.displayList.effects == [
+                [.clip(Path(rect(0, 0, 30, 10))), .clip(Path(rect(0, 0, 20, 30)))]
+            ])
     }
 
     @Test func itemsKnowWhoDrawsThem() {

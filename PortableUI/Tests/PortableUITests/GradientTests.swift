@@ -3,7 +3,7 @@ import Testing
 
 /// Gradients, materials, and colors by their hue.
 @MainActor @Suite struct GradientTests {
-    private typealias Stop = DisplayItem.Shading.Stop
+    private typealias Stop = Paint.Stop
 
     private func resolved(_ color: Color) -> Color.Resolved { color.resolve(in: EnvironmentValues()) }
 
@@ -15,24 +15,19 @@ import Testing
         host(view, width: 20, height: 10).displayList.items.first
     }
 
-    private let gray = Color(white: 0.5)
-
     @Test func aShapeIsFilledWithALinearGradient() {
         let gradient = LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
-        let shading = DisplayItem.Shading.linear(
-            [stop(.black, 0), stop(.white, 1)], start: .leading, end: .trailing)
-        let drawn = item(Capsule().fill(gradient))
-        #expect(drawn?.shading == shading)
-        // The color in the middle is for those who draw no gradients.
-        #expect(drawn?.content == .fill(Capsule().path(in: rect(0, 0, 20, 10)), resolved(gray)))
-        #expect(item(Rectangle().stroke(gradient))?.shading == shading)
-        #expect(item(Color.clear.background(gradient))?.shading == shading)
-        #expect(item(Color.clear.background(gradient, in: Circle()))?.shading == shading)
+        let paint = Paint.linear([stop(.black, 0), stop(.white, 1)], start: .leading, end: .trailing)
+        #expect(
+            item(Capsule().fill(gradient))?.content == .fill(Capsule().path(in: rect(0, 0, 20, 10)), paint))
+        #expect(item(Rectangle().stroke(gradient))?.paint == paint)
+        #expect(item(Color.clear.background(gradient))?.paint == paint)
+        #expect(item(Color.clear.background(gradient, in: Circle()))?.paint == paint)
         #expect(
             item(
                 Rectangle().fill(
                     .linearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)))?
-                .shading == shading)
+                .paint == paint)
     }
 
     @Test func aGradientIsAView() {
@@ -40,7 +35,9 @@ import Testing
             gradient: Gradient(colors: [.black, .white]), startPoint: .top, endPoint: .bottom)
         let host = host(gradient, width: 20, height: 10)
         #expect(host.frames.frames(named: "LinearGradient") == [rect(0, 0, 20, 10)])
-        #expect(host.displayList.items.first?.shading != nil)
+        #expect(
+            host.displayList.items.first?.paint
+                == .linear([stop(.black, 0), stop(.white, 1)], start: .top, end: .bottom))
         #expect(PortableUITests.host(gradient).size == CGSize(width: 10, height: 10))
     }
 
@@ -51,10 +48,9 @@ import Testing
         let gradient = RadialGradient(stops: stops, center: .center, startRadius: 1, endRadius: 9)
         let drawn = item(Rectangle().fill(gradient))
         #expect(
-            drawn?.shading
+            drawn?.paint
                 == .radial(
                     [stop(.black, 0.25), stop(.white, 0.75)], center: .center, startRadius: 1, endRadius: 9))
-        #expect(drawn?.content == .fill(Path(rect(0, 0, 20, 10)), resolved(gray)))
     }
 
     @Test func locationsThatAreNoneAreCorrected() {
@@ -63,53 +59,69 @@ import Testing
             stops: stops, startPoint: UnitPoint(x: .nan, y: 0), endPoint: .bottom)
         let drawn = item(Rectangle().fill(gradient))
         #expect(
-            drawn?.shading
+            drawn?.paint
                 == .linear([0.5, 0.5, 0.5, 1].map { stop(.red, $0) }, start: .topLeading, end: .bottom))
-        #expect(item(gradient)?.content == .fill(Path(rect(0, 0, 20, 10)), resolved(.red)))
         let empty = LinearGradient(colors: [], startPoint: .top, endPoint: .bottom)
-        #expect(item(empty)?.content == .fill(Path(rect(0, 0, 20, 10)), resolved(.clear)))
+        #expect(item(empty)?.paint == .linear([], start: .top, end: .bottom))
         #expect(
-            item(RadialGradient(colors: [.red], center: .center, startRadius: .nan, endRadius: -1))?.shading
+            item(RadialGradient(colors: [.red], center: .center, startRadius: .nan, endRadius: -1))?.paint
                 == .radial([stop(.red, 0)], center: .center, startRadius: 0, endRadius: 0))
     }
 
-    @Test func theColorInTheMiddleIsBetweenItsNeighbors() {
-        func middle(_ stops: [(Double, CGFloat)]) -> Float? {
-            let gradient = LinearGradient(
-                stops: stops.map { Gradient.Stop(color: Color(white: $0.0), location: $0.1) },
-                startPoint: .top, endPoint: .bottom)
-            return gradient.resolvedColor(in: EnvironmentValues()).red
-        }
-        #expect(middle([(0, 0), (0.5, 0.25), (1, 0.75)]) == 0.75)
-        #expect(middle([(0, 0.75), (1, 1)]) == 0)
-        #expect(middle([(0, 0), (1, 0.25)]) == 1)
-        #expect(middle([(0, 0), (0.25, 0.5), (1, 1)]) == 0.25)
-    }
-
-    @Test func shapesTakeTheGradientAroundThem() {
+    @Test func shapesAndTextsTakeTheGradientAroundThem() {
         let gradient = LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
-        let shading = item(gradient)?.shading
-        #expect(shading != nil)
-        #expect(item(Circle().foregroundStyle(gradient))?.shading == shading)
-        #expect(item(Circle().stroke().foregroundStyle(gradient))?.shading == shading)
-        #expect(item(Circle().foregroundColor(.red).foregroundStyle(gradient))?.shading == nil)
-        #expect(item(Circle().foregroundStyle(.red).foregroundStyle(gradient))?.shading == nil)
-        #expect(item(Circle().fill(.red).foregroundStyle(gradient))?.shading == nil)
+        let paint = item(gradient)?.paint
+        #expect(paint == .linear([stop(.black, 0), stop(.white, 1)], start: .leading, end: .trailing))
+        #expect(item(Circle().foregroundStyle(gradient))?.paint == paint)
+        #expect(item(Circle().stroke().foregroundStyle(gradient))?.paint == paint)
+        #expect(item(Text("A").foregroundStyle(gradient))?.paint == paint)
+        #expect(item(Image(systemName: "heart").foregroundStyle(gradient))?.paint == paint)
+        let red = Paint.color(resolved(.red))
+        #expect(item(Circle().foregroundColor(.red).foregroundStyle(gradient))?.paint == red)
+        #expect(item(Circle().foregroundStyle(.red).foregroundStyle(gradient))?.paint == red)
+        #expect(item(Circle().fill(.red).foregroundStyle(gradient))?.paint == red)
     }
 
-    @Test func textsTakeTheColorInTheMiddle() {
-        let gradient = LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom)
-        guard case .text(_, let color) = item(Text("A").foregroundStyle(gradient))?.content else {
-            Issue.record("no text")
-            return
+    // MARK: Levels
+
+    @Test func theUsualStyleHasFourLevels() {
+        func opacity(_ style: HierarchicalShapeStyle, _ scheme: ColorScheme) -> Float? {
+            item(Text("A").foregroundStyle(style).environment(\.colorScheme, scheme))?.color?.opacity
         }
-        #expect(color == resolved(gray))
+        // Those of UIKit's label, secondaryLabel, tertiaryLabel and quaternaryLabel.
+        let levels: [HierarchicalShapeStyle] = [.primary, .secondary, .tertiary, .quaternary]
+        #expect(levels.map { opacity($0, .light) } == [1, 0.6, 0.3, 0.18])
+        #expect(levels.map { opacity($0, .dark) } == [1, 0.6, 0.3, 0.16])
+        #expect(item(Text("A").foregroundStyle(.secondary))?.color == resolved(.secondary))
+    }
+
+    @Test func aLevelIsOfTheStyleAround() {
+        func color(_ view: some View) -> Color.Resolved? { item(view)?.color }
+        func red(_ opacity: Double) -> Color.Resolved { resolved(.red.opacity(opacity)) }
+        let text = Text("A")
+        #expect(color(text.foregroundStyle(.primary).foregroundStyle(.red)) == red(1))
+        #expect(color(text.foregroundStyle(.secondary).foregroundStyle(.red)) == red(0.5))
+        #expect(color(text.foregroundStyle(.tertiary).foregroundStyle(.red)) == red(0.25))
+        #expect(color(text.foregroundStyle(.quaternary).foregroundStyle(.red)) == red(0.18))
+        #expect(
+            color(text.foregroundStyle(.secondary).foregroundStyle(.secondary).foregroundColor(.red))
+                == red(0.25))
+        #expect(color(Circle().fill(.secondary).foregroundStyle(.red)) == red(0.5))
+        // The style of a chip, one of two types.
+        func style(_ isSelected: Bool) -> AnyShapeStyle {
+            isSelected ? AnyShapeStyle(.blue) : AnyShapeStyle(.secondary)
+        }
+        #expect(color(text.foregroundStyle(style(true)).foregroundStyle(.red)) == resolved(.blue))
+        #expect(color(text.foregroundStyle(style(false)).foregroundStyle(.red)) == red(0.5))
+    }
+
+    @Test func aStyleIsThatOfTheSurroundingsOfWhatIsPainted() {
+        let text = Text("A").environment(\.colorScheme, .dark).foregroundStyle(.primary)
+        #expect(item(text)?.color == resolved(.white))
     }
 
     @Test func aColorHasAGradient() {
-        let drawn = item(Capsule().fill(.blue.gradient))
-        #expect(drawn?.content == .fill(Capsule().path(in: rect(0, 0, 20, 10)), resolved(.blue)))
-        guard case .linear(let stops, .top, .bottom) = drawn?.shading else {
+        guard case .linear(let stops, .top, .bottom) = item(Capsule().fill(.blue.gradient))?.paint else {
             Issue.record("no gradient")
             return
         }
@@ -118,8 +130,7 @@ import Testing
 
     @Test func aMaterialLetsThroughMoreOrLess() {
         func opacity(_ view: some View) -> Float? {
-            guard case .fill(_, let color) = item(view)?.content else { return nil }
-            return color.opacity
+            item(view)?.color?.opacity
         }
         let view = Color.clear
         let opacities = [

@@ -106,10 +106,12 @@ import Testing
         let dashed = StrokeStyle(lineWidth: 2, dash: [3, 1])
         #expect(
             items(Rectangle().strokeBorder(.red, style: dashed)) == [
-                .stroke(Path(rect(1, 1, 18, 8)), red, dashed)
+                .stroke(Path(rect(1, 1, 18, 8)), .color(red), dashed)
             ])
         #expect(
-            items(Rectangle().stroke(.red, style: dashed)) == [.stroke(Path(rect(0, 0, 20, 10)), red, dashed)]
+            items(Rectangle().stroke(.red, style: dashed)) == [
+                .stroke(Path(rect(0, 0, 20, 10)), .color(red), dashed)
+            ]
         )
         #expect(
             items(Rectangle().stroke(lineWidth: 3)) == [
@@ -170,5 +172,83 @@ import Testing
         #expect(corner.boundingRect == rect(2, 1, 3, 8))
         #expect(corner.offsetBy(dx: 1, dy: 2).boundingRect == rect(3, 3, 3, 8))
         #expect(Path().boundingRect == .zero)
+    }
+
+    // MARK: Right to left
+
+    /// A triangle with its right angle at the bottom left.
+    private struct Corner: Shape {
+        var layoutDirectionBehavior: LayoutDirectionBehavior = .mirrors
+
+        func path(in rect: CGRect) -> Path {
+            Path { path in
+                path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+                path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+                path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+                path.closeSubpath()
+            }
+        }
+    }
+
+    @Test func shapesAreMirroredFromRightToLeft() {
+        func points(_ shape: some Shape, _ direction: LayoutDirection) -> [CGFloat] {
+            let view = shape.frame(width: 20, height: 10)
+            guard case .fill(let path, _)? = host(view, direction: direction).displayList.items.first?.content
+            else { return [] }
+            return path.elements.compactMap { element in
+                switch element {
+                case .move(let end), .line(let end): end.x
+                default: nil
+                }
+            }
+        }
+        #expect(points(Corner(), .leftToRight) == [0, 20, 0])
+        #expect(points(Corner(), .rightToLeft) == [20, 0, 20])
+        #expect(points(Corner(layoutDirectionBehavior: .fixed), .rightToLeft) == [0, 20, 0])
+        #expect(
+            points(Corner(layoutDirectionBehavior: .mirrors(in: .leftToRight)), .leftToRight) == [20, 0, 20])
+        #expect(
+            points(Corner(layoutDirectionBehavior: .mirrors(in: .leftToRight)), .rightToLeft) == [0, 20, 0])
+        // Its outline, what it clips, and a frame that is not at the origin.
+        let mirrored = Corner().path(in: rect(0, 0, 20, 10)).mirrored(in: 20)
+        let stroke = Corner().stroke(lineWidth: 2).frame(width: 20, height: 10)
+        #expect(
+            host(stroke, direction: .rightToLeft).displayList.items.first?.content
+                == .stroke(mirrored, primary, lineWidth: 2))
+        let clipped = Color.red.frame(width: 20, height: 10).clipShape(Corner()).padding(5)
+        #expect(
+            host(clipped, direction: .rightToLeft).displayList.effects
+                == [[.clip(mirrored.offsetBy(dx: 5, dy: 5))]])
+    }
+
+    @Test func aLeadingCornerIsOnTheRightFromRightToLeft() {
+        let shape = UnevenRoundedRectangle(topLeadingRadius: 4).frame(width: 20, height: 10)
+        let drawn = host(shape, direction: .rightToLeft).displayList.items.first?.content
+        guard case .fill(let path, _)? = drawn else {
+            Issue.record("nothing is filled")
+            return
+        }
+        // The corner at the top right is round, so no point is there.
+        let ends = path.elements.compactMap { element in
+            switch element {
+            case .move(let end), .line(let end), .curve(let end, _, _): end
+            default: nil
+            }
+        }
+        #expect(!ends.contains(CGPoint(x: 20, y: 0)))
+        #expect(ends.contains(CGPoint(x: 0, y: 0)) && ends.contains(CGPoint(x: 16, y: 0)))
+        // Shapes that look the same from both sides stay what they are.
+        #expect(
+            Path(roundedRect: rect(3, 0, 5, 5), cornerRadius: 1).mirrored(in: 20)
+                == Path(roundedRect: rect(12, 0, 5, 5), cornerRadius: 1))
+    }
+
+    /// Copied for each of them, this many would take minutes.
+    @Test func aPathTakesManyRectangles() {
+        let path = Path { path in
+            for index in 0..<100_000 { path.addRect(rect(CGFloat(index), 0, 1, 1)) }
+        }
+        #expect(path.elements.count == 500_000)
+        #expect(path.boundingRect == rect(0, 0, 100_000, 1))
     }
 }

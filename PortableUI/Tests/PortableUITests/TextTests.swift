@@ -227,10 +227,94 @@ import Testing
 
     @Test func aTextHasAColorOfItsOwn() {
         func color(_ view: some View) -> Color.Resolved? {
-            if case .text(_, let color)? = host(view).displayList.items.last?.content { color } else { nil }
+            host(view).displayList.items.last?.color
         }
         let text: Text = Text("A").foregroundColor(.red).bold()
         #expect(color(text.foregroundStyle(.blue)) == Color.red.resolve(in: EnvironmentValues()))
         #expect(color(Text("A").foregroundColor(nil)) == Color.primary.resolve(in: EnvironmentValues()))
+    }
+
+    // MARK: Parts
+
+    private func parts(_ text: Text) -> [String] {
+        guard let text = styled(text) else { return [] }
+        let bytes = Array(text.string.utf8)
+        return text.runs.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    }
+
+    @Test func textsAreAddedAsTheyLook() {
+        let sum =
+            Text("a ") + Text("red ").foregroundColor(.red).underline()
+            + Text("bold").bold().font(.system(size: 20))
+        let text = styled(sum)
+        #expect(text?.string == "a red bold")
+        #expect(parts(sum) == ["red ", "bold"])
+        #expect(text?.font == Font.Resolved(size: 10))
+        #expect(text?.runs.map(\.color) == [Color.red.resolve(in: EnvironmentValues()), nil])
+        #expect(text?.runs.map(\.isUnderlined) == [true, false])
+        #expect(text?.runs.map(\.font) == [Font.Resolved(size: 10), Font.Resolved(size: 20, weight: .bold)])
+        // What is said about the sum is for those that say nothing.
+        let large: Text = sum.font(.system(size: 30))
+        #expect(styled(large)?.font.size == 30)
+        #expect(styled(large)?.runs.map(\.font.size) == [30, 20])
+        #expect(styled(Text("a") + Text(verbatim: "**b**"))?.string == "a**b**")
+    }
+
+    @Test func aTextIsInsertedAsItLooks() {
+        let text = Text("Hello \(Text("x*").bold()), *you \(Text("y").foregroundColor(.red))*")
+        #expect(styled(text)?.string == "Hello x*, you y")
+        #expect(parts(text) == ["x*", "you ", "y"])
+        #expect(styled(text)?.runs.map(\.font.weight) == [.bold, .regular, .regular])
+        #expect(styled(text)?.runs.map(\.font.isItalic) == [false, true, true])
+        #expect(styled(text)?.runs.last?.color == Color.red.resolve(in: EnvironmentValues()))
+        #expect(styled(Text("\(Text("a"))b"))?.runs == [])
+    }
+
+    @Test func numbersAreInsertedAsASpecifierSays() {
+        func string(_ key: LocalizedStringKey) -> String? { styled(Text(key))?.string }
+        #expect(string("\(2.345, specifier: "%.1f") of \(7, specifier: "%03d")") == "2.3 of 007")
+        #expect(string("\(CGFloat(1) / 3, specifier: "%.2f")") == "0.33")
+        #expect(string("\(255, specifier: "%llx")") == "ff")
+        // What would read an address, or more than there is.
+        #expect(string("\(7, specifier: "%s") \(7, specifier: "%d %d") \(7, specifier: "%*d")") == "7 7 7")
+        #expect(string("\(7, specifier: "%n") \(7, specifier: "%@")") == "7 7")
+    }
+
+    @Test func attributesAreThoseOfTheirParts() {
+        var red = AttributedString("red")
+        red.foregroundColor = .red
+        let text = Text(AttributedString("a ") + red)
+        #expect(parts(text) == ["red"])
+        #expect(styled(text)?.runs.first?.color == Color.red.resolve(in: EnvironmentValues()))
+        #expect(host(Text(red)).displayList.items.first?.color == Color.red.resolve(in: EnvironmentValues()))
+    }
+
+    // MARK: Memory
+
+    @Test func equalTextsAreMeasuredOnce() {
+        let measurer = RecordingMeasurer()
+        let host = ViewHost(
+            HStack { ForEach(0..<9, id: \.self) { Text(verbatim: $0 < 6 ? "a" : "b") } }, measurer: measurer)
+        _ = host.frames
+        host.environment.isEnabled = false
+        _ = host.frames
+        #expect(measurer.questions.filter { $0.width == nil }.map(\.text.string).sorted() == ["a", "b"])
+    }
+
+    /// A window that is resized for hours does not fill the memory.
+    @Test func sizesOfLongAgoAreForgotten() {
+        let measurer = RecordingMeasurer()
+        let host = ViewHost(
+            Text("one two three"), proposal: ProposedViewSize(width: 30, height: nil), measurer: measurer)
+        _ = host.frames
+        func questions(at width: CGFloat) -> Int { measurer.questions.count { $0.width == width } }
+        #expect(questions(at: 30) == 1)
+        for step in 0..<40_000 {
+            host.proposal.width = 31 + CGFloat(step) / 1024
+            _ = host.frames
+        }
+        host.proposal.width = 30
+        _ = host.frames
+        #expect(questions(at: 30) == 2)
     }
 }

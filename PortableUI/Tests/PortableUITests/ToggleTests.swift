@@ -82,7 +82,7 @@ import Testing
     @Test func aSwitchHasTheTintWhileItIsOn() {
         func color(_ view: some View) -> Color.Resolved? {
             for item in host(view, width: 200).displayList.items {
-                if case .fill(_, let color) = item.content { return color }
+                if case .fill(_, .color(let color)) = item.content { return color }
             }
             return nil
         }

@@ -5,10 +5,13 @@ import Testing
 @MainActor @Suite struct TransformEffectTests {
     /// Where the corners of what is drawn first are in the host's space: top left and bottom right.
     private func corners(_ view: some View) throws -> [CGPoint] {
-        let item = try #require(host(view).displayList.items.first)
-        return [CGPoint.zero, CGPoint(x: item.frame.width, y: item.frame.height)].map {
-            let point = $0.applying(item.transform)
-            return CGPoint(x: item.frame.minX + point.x, y: item.frame.minY + point.y)
+        let list = host(view).displayList
+        let frame = try #require(list.items.first).frame
+        return [frame.origin, CGPoint(x: frame.maxX, y: frame.maxY)].map { corner in
+            // Of nested effects, the inner one comes first.
+            list.effects[0].reversed().reduce(corner) { point, effect in
+                if case .transform(let transform) = effect { point.applying(transform) } else { point }
+            }
         }
     }
 
@@ -61,33 +64,16 @@ import Testing
     @Test func anEffectThatChangesNothingNeedsNoElement() {
         let view = Text("A").scaleEffect(1).rotationEffect(.zero)
         #expect(host(view).frames.preorder.map(\.name) == ["Text"])
-        #expect(host(view).displayList.items.map(\.transform) == [.identity])
+        #expect(host(view).displayList.effects == [[]])
     }
 
-    @Test func aClipInsideIsTurnedAndOneOutsideIsNot() throws {
-        let inside = try #require(
-            host(box.clipped().scaleEffect(2, anchor: .topLeading)).displayList.items.first)
-        #expect(inside.clip == rect(0, 0, 40, 20))
-        let outside = try #require(
-            host(box.scaleEffect(2, anchor: .topLeading).clipped()).displayList.items.first)
-        #expect(outside.clip == rect(0, 0, 20, 10))
-        let turned = try #require(
-            host(box.clipped().rotationEffect(.degrees(45))).displayList.items.first)
-        #expect(turned.clipPaths.count == 1)
-    }
-
-    @Test func aShadowInsideIsTurnedAndOneOutsideIsNot() throws {
-        func shadow(_ view: some View) throws -> CGPoint {
-            let item = try #require(host(view).displayList.items.first { $0.shadow != nil })
-            let point = CGPoint.zero.applying(item.transform)
-            return CGPoint(x: item.frame.minX + point.x, y: item.frame.minY + point.y)
-        }
-        #expect(
-            try shadow(box.shadow(radius: 0, x: 5).scaleEffect(2, anchor: .topLeading))
-                == CGPoint(x: 10, y: 0))
-        #expect(
-            try shadow(box.scaleEffect(2, anchor: .topLeading).shadow(radius: 0, x: 5))
-                == CGPoint(x: 5, y: 0))
+    @Test func whatIsInsideIsTurnedAndWhatIsOutsideIsNot() {
+        let twice = DisplayEffect.transform(CGAffineTransform(scaleX: 2, y: 2))
+        let clip = DisplayEffect.clip(Path(rect(0, 0, 20, 10)))
+        let inside = box.clipped().scaleEffect(2, anchor: .topLeading)
+        #expect(host(inside).displayList.effects == [[twice, clip]])
+        let outside = box.scaleEffect(2, anchor: .topLeading).clipped()
+        #expect(host(outside).displayList.effects == [[clip, twice]])
     }
 
     @Test func anglesAreNumbers() {

@@ -1,4 +1,4 @@
-import PortableUITesting
+import PortableUIDrawing
 
 extension CGFloat {
     /// The number in decimal notation, rounded, without zeros at its end: `12.5`, `-0.125`, `3`.

@@ -1,54 +1,73 @@
-import PortableUITesting
+import PortableUIDrawing
 
 extension DisplayItem {
-    /// Throws if a coordinate of the frame or clip is not finite.
+    /// Throws if a coordinate of the frame is not finite.
     func check() throws(RenderingError) {
-        for rect in [frame, clip ?? .zero] {
-            guard [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite) else {
-                throw .invalidFrame(rect, identity: identity.description)
-            }
+        guard [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite) else {
+            throw .invalidFrame(frame, identity: identity.description)
         }
     }
 
     /// Whether there is anything to see.
     var isVisible: Bool {
-        guard opacity > 0, transform.isInvertible else { return false }
-        func isVisible(_ color: Color.Resolved) -> Bool {
-            color.opacity > 0 || shading?.stops.contains { $0.color.opacity > 0 } == true
-        }
-        switch content {
-        case .fill(_, let color), .text(_, let color):
-            return isVisible(color)
-        case .stroke(_, let color, let style):
-            return isVisible(color) && style.lineWidth > 0 && style.lineWidth.isFinite
-        }
+        guard opacity > 0, paint.stops.contains(where: { $0.color.opacity > 0 }) else { return false }
+        guard case .stroke(_, _, let style) = content else { return true }
+        return style.lineWidth > 0 && style.lineWidth.isFinite
     }
 
-    /// How far a shadow's edges are blurred, in points; `nil` where nothing is blurred.
-    var blurRadius: CGFloat? {
-        shadow.flatMap { $0.radius > 0 && $0.radius < .infinity ? $0.radius : nil }
-    }
-
-    /// All that may be painted, relative to the frame's origin, with its blurred edges.
+    /// All that may be painted, relative to the frame's origin.
     var paintedBounds: CGRect {
-        var bounds = CGRect(origin: .zero, size: frame.size)
         switch content {
-        case .fill(let path, _): bounds = path.boundingRect
+        case .fill(let path, _): path.boundingRect
+        // A corner may reach farther than the line is thick, which only a blurred edge leaves out.
         case .stroke(let path, _, let style):
-            // A corner may reach farther than the line is thick, which only a blurred edge leaves out.
-            bounds = path.boundingRect.insetBy(dx: -style.lineWidth, dy: -style.lineWidth)
-        case .text: break
+            path.boundingRect.insetBy(dx: -style.lineWidth, dy: -style.lineWidth)
+        case .text: CGRect(origin: .zero, size: frame.size)
         }
-        bounds = Path(bounds).applying(transform).boundingRect
+    }
+}
+
+extension DisplayNode {
+    /// All that may be painted, with the blurred edges of shadows.
+    var paintedBounds: CGRect {
+        switch self {
+        case .item(let item): item.paintedBounds.offsetBy(dx: item.frame.minX, dy: item.frame.minY)
+        case .group(let group): group.effect.bounds(of: group.nodes.paintedBounds)
+        }
+    }
+}
+
+extension [DisplayNode] {
+    /// All that may be painted.
+    var paintedBounds: CGRect {
+        reduce(.null) { $0.union($1.paintedBounds) }
+    }
+}
+
+extension DisplayEffect {
+    /// All that may be painted with the effect, of something with the given bounds.
+    fileprivate func bounds(of bounds: CGRect) -> CGRect {
+        switch self {
+        case .clip(let path): bounds.intersection(path.boundingRect)
+        case .transform(let transform): Path(bounds).applying(transform).boundingRect
+        case .shadow(let shadow):
+            bounds.union(
+                shadow.blurred(bounds).offsetBy(dx: shadow.offset.width, dy: shadow.offset.height))
+        }
+    }
+}
+
+extension DisplayShadow {
+    /// The bounds of what casts the shadow, with blurred edges.
+    func blurred(_ bounds: CGRect) -> CGRect {
         // A Gaussian blur fades out at three standard deviations.
-        let margin = 3 * (blurRadius ?? 0)
-        return bounds.insetBy(dx: -margin, dy: -margin)
+        bounds.insetBy(dx: -3 * radius, dy: -3 * radius)
     }
 }
 
 extension CGAffineTransform {
     /// Whether all numbers are finite and an area does not collapse to a line or a point.
-    fileprivate var isInvertible: Bool {
+    var isInvertible: Bool {
         let determinant = a * d - b * c
         return determinant.isFinite && determinant != 0 && tx.isFinite && ty.isFinite
     }
@@ -61,14 +80,6 @@ extension DisplayList {
             throw .invalidSize(size)
         }
         return size
-    }
-}
-
-extension DisplayItem.Shading {
-    var stops: [Stop] {
-        switch self {
-        case .linear(let stops, _, _), .radial(let stops, _, _, _): stops
-        }
     }
 }
 

@@ -1,4 +1,4 @@
-import PortableUITesting
+import PortableUIDrawing
 
 /// Why a display list could not be turned into a picture.
 public enum RenderingError: Error, Equatable {
@@ -6,7 +6,7 @@ public enum RenderingError: Error, Equatable {
     case invalidSize(CGSize)
     /// The scale is not positive and finite.
     case invalidScale(CGFloat)
-    /// The frame or clip of an item has a coordinate that is not a number, or infinite.
+    /// The frame of an item has a coordinate that is not a number, or infinite.
     case invalidFrame(CGRect, identity: String)
     /// The picture would have more pixels on a side than Cairo can draw.
     case tooManyPixels(width: CGFloat, height: CGFloat, scale: CGFloat, limit: Int)
@@ -33,7 +33,7 @@ extension RenderingError: LocalizedError, CustomStringConvertible {
         case .invalidScale(let scale):
             return "A picture cannot be drawn at scale \(scale): the scale must be finite and positive."
         case .invalidFrame(let frame, let identity):
-            return "The view \(identity) has the frame or clip (\(frame.minX), \(frame.minY), \(frame.width),"
+            return "The view \(identity) has the frame (\(frame.minX), \(frame.minY), \(frame.width),"
                 + " \(frame.height)): all four numbers must be finite."
         case .tooManyPixels(let width, let height, let scale, let limit):
             let size = "\(width.formattedCompactly()) × \(height.formattedCompactly())"

@@ -24,7 +24,7 @@ import Testing
     func textStandsOutFromWhatIsBehindIt(scheme: ColorScheme) {
         for (entry, list) in pictures(scheme) {
             for (index, item) in list.items.enumerated() {
-                guard case .text(let text, let textColor) = item.content else { continue }
+                guard case .text(let text, .color(let textColor)) = item.content else { continue }
                 // Whatever the page, a text has paper behind all of it.
                 #expect(
                     list.items[..<index].contains { $0.isOpaque && $0.frame.contains(item.frame) },
@@ -58,7 +58,7 @@ import Testing
     private func color(of items: ArraySlice<DisplayItem>, at point: CGPoint) -> Color.Resolved {
         let nothing = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
         return items.reduce(nothing) { background, item in
-            guard case .fill(_, let color) = item.content, item.frame.contains(point) else {
+            guard case .fill(_, .color(let color)) = item.content, item.frame.contains(point) else {
                 return background
             }
             return color.over(background)
@@ -74,7 +74,7 @@ import Testing
 extension DisplayItem {
     /// Whether nothing behind it can be seen.
     fileprivate var isOpaque: Bool {
-        if case .fill(_, let color) = content { color.opacity == 1 && opacity == 1 } else { false }
+        if case .fill(_, .color(let color)) = content { color.opacity == 1 && opacity == 1 } else { false }
     }
 }
 

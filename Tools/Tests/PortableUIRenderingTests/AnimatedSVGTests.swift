@@ -9,9 +9,9 @@ struct AnimatedSVGTests {
     private let a = ViewIdentity(.id("a"))
     private let b = ViewIdentity(.id("b"))
 
-    private func svg(_ states: [[DisplayItem]], width: CGFloat = 100) throws -> ParsedXML {
+    private func svg(_ states: [[DisplayNode]], width: CGFloat = 100) throws -> ParsedXML {
         try ParsedXML(
-            animation.svg(states.map { DisplayList(size: CGSize(width: width, height: 50), items: $0) }))
+            animation.svg(states.map { DisplayList(size: CGSize(width: width, height: 50), nodes: $0) }))
     }
 
     /// The keyframes of an element by time, such as `["0%": "transform:…;opacity:1"]`.
@@ -48,7 +48,7 @@ struct AnimatedSVGTests {
     }
 
     @Test func `What stays needs no animation`() throws {
-        let box = DisplayItem.box(CGRect(10, 5, 20, 10), identity: a)
+        let box = DisplayNode.box(CGRect(10, 5, 20, 10), identity: a)
         let svg = try svg([[box], [box]])
         #expect(svg.all("style").isEmpty)
         #expect(svg.all("path").map { $0.attributes["class"] } == [nil])
@@ -97,7 +97,7 @@ struct AnimatedSVGTests {
 
     @Test func `New things are drawn above what they follow in their state`() throws {
         let (x, y) = (ViewIdentity(.id("x")), ViewIdentity(.id("y")))
-        func box(_ identity: ViewIdentity, _ height: CGFloat) -> DisplayItem {
+        func box(_ identity: ViewIdentity, _ height: CGFloat) -> DisplayNode {
             .box(CGRect(0, 0, 10, height), identity: identity)
         }
         // Heights tell them apart: a 1, b 2, x 3, y 4.
@@ -109,7 +109,7 @@ struct AnimatedSVGTests {
     }
 
     @Test func `Two things that one view draws are told apart`() throws {
-        func items(_ x: CGFloat) -> [DisplayItem] {
+        func items(_ x: CGFloat) -> [DisplayNode] {
             [.box(CGRect(x, 0, 10, 10), identity: a), .box(CGRect(x, 0, 10, 10), .blue, identity: a)]
         }
         let paths = try svg([items(0), items(10)]).all("path")
@@ -129,7 +129,7 @@ struct AnimatedSVGTests {
     }
 
     @Test func `The picture begins with its title, if it has one`() throws {
-        let list = DisplayList(size: CGSize(width: 10, height: 10), items: [.box(CGRect(0, 0, 5, 5))])
+        let list = DisplayList(size: CGSize(width: 10, height: 10), nodes: [.box(CGRect(0, 0, 5, 5))])
         let svg = try ParsedXML(animation.svg([list, list], title: "a < b & c"))
         #expect(svg.elements.prefix(2).map(\.name) == ["svg", "title"])
         #expect(svg.elements[1].text == "a < b & c")
@@ -186,8 +186,7 @@ struct AnimatedSVGTests {
     }
 
     @Test func `Stroke and opacity`() throws {
-        var item = DisplayItem.outline(CGRect(0, 0, 10, 10), lineWidth: 1.5)
-        item.opacity = 0.25
+        let item = DisplayNode.outline(CGRect(0, 0, 10, 10), lineWidth: 1.5, opacity: 0.25)
         let path = try #require(try svg([[item]]).all("path").first)
         #expect(path.attributes["fill"] == "none")
         #expect(path.attributes["stroke"] == "#000000")

@@ -86,18 +86,50 @@ import Testing
         let identity = ViewIdentity(.position(0))
         func state(_ x: CGFloat) -> DisplayList {
             let frame = CGRect(x, 0, 20, 10)
-            var item = DisplayItem.box(frame, identity: identity)
-            item.clipPaths = [
-                Capsule().path(in: CGRect(0, 0, 20, 10)), Path(ellipseIn: CGRect(0, 0, 20, 10)),
+            let effects: [DisplayEffect] = [
+                .shadow(DisplayShadow(color: .black, radius: 2, offset: CGSize(width: 1, height: 0))),
+                .clip(Path(ellipseIn: frame)), .clip(Capsule().path(in: frame)),
             ]
-            item.shadow = DisplayItem.Shadow(radius: 2)
-            return DisplayList(size: CGSize(width: 100, height: 20), items: [item])
+            let node = effects.reduce(DisplayNode.box(frame, identity: identity)) { node, effect in
+                .group(DisplayGroup(effect, [node]))
+            }
+            return DisplayList(size: CGSize(width: 100, height: 20), nodes: [node])
         }
         let svg = String(decoding: try AnimatedSVG().svg([state(0), state(50.3)]), as: UTF8.self)
-        #expect(svg.components(separatedBy: "<path ").count == 2 + 2)
+        // Two clips, a shadow one point to the right of what casts it, and that itself.
+        #expect(svg.matches(of: /<path\s/).count == 2 + 2)
+        #expect(svg.contains("translate(1 0)") && svg.contains("translate(51.3px,0px)"))
         #expect(svg.contains("clip-path=\"url(#p1)\""))
         #expect(svg.contains("<clipPath id=\"p1\" clip-path=\"url(#p0)\">"))
         #expect(svg.contains("<feGaussianBlur stdDeviation=\"2\"/>"))
         #expect(try ParsedXML(Data(svg.utf8)).all("filter").count == 1)
+    }
+
+    @Test func `What overlaps casts one shadow`() throws {
+        let view = ZStack {
+            box.frame(width: 16, height: 16)
+            box.frame(width: 16, height: 16)
+        }
+        let png = try draw(view.shadow(color: .black.opacity(0.5), radius: 1, x: 20))
+        // Half of it, and not three quarters.
+        #expect((124...131).contains(png[38, 20].red))
+    }
+
+    @Test func `A shadow casts a shadow`() throws {
+        let view = box.frame(width: 6, height: 6)
+            .shadow(color: .black, radius: 0.5, x: 12).shadow(color: .black, radius: 0.5, y: 12)
+        let png = try draw(view)
+        for (x, y) in [(32, 20), (20, 32), (32, 32)] { #expect(png[x, y].red < 30, "\(x), \(y)") }
+        #expect(png[20, 20] == red)
+        #expect(png[26, 26] == white)
+    }
+
+    /// Drawn once for each shadow around it, this many would take years.
+    @Test func `Shadows of shadows do not multiply`() throws {
+        var view = AnyView(box.frame(width: 10, height: 10))
+        for _ in 0..<40 { view = AnyView(view.shadow(color: .black, radius: 1, x: 0.5)) }
+        #expect(try draw(view)[20, 20] == red)
+        #expect(try ParsedXML(AnimatedSVG().svg([list(view)])).all("path").count == 41)
+        #expect(try CairoRenderer().svg(list(view)).count > 1000)
     }
 }

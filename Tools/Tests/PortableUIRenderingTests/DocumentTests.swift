@@ -6,7 +6,7 @@ import Testing
 struct DocumentTests {
     private let list = DisplayList(
         size: CGSize(width: 120.5, height: 60),
-        items: [
+        nodes: [
             .box(CGRect(10, 5, 20, 15)), .text(.plain("a < b & \"c\""), CGRect(10, 20, 100, 30)),
             .box(CGRect(0, 0, 90, 50), clip: CGRect(5, 5, 10, 10)), .outline(CGRect(1, 1, 100, 50)),
         ])

@@ -10,10 +10,10 @@ struct PNGTests {
     private let nothing = DecodedPNG.Pixel(red: 0, green: 0, blue: 0, alpha: 0)
 
     private func draw(
-        _ items: [DisplayItem], width: CGFloat = 40, height: CGFloat = 30, scale: CGFloat = 1,
+        _ items: [DisplayNode], width: CGFloat = 40, height: CGFloat = 30, scale: CGFloat = 1,
         background: Color.Resolved? = .white
     ) throws -> DecodedPNG {
-        let list = DisplayList(size: CGSize(width: width, height: height), items: items)
+        let list = DisplayList(size: CGSize(width: width, height: height), nodes: items)
         return try DecodedPNG(CairoRenderer(background: background).png(list, scale: scale))
     }
 
@@ -100,8 +100,7 @@ struct PNGTests {
         path.addQuadCurve(to: CGPoint(x: 40, y: 0), control: CGPoint(x: 20, y: 40))
         path.closeSubpath()
         let png = try draw([
-            DisplayItem(
-                identity: ViewIdentity(.position(0)), frame: CGRect(0, 0, 40, 30), content: .fill(path, .red))
+            .drawn(.fill(path, .color(.red)), CGRect(0, 0, 40, 30))
         ])
         // At x = 20 the curve is at y = 20, at x = 10 and 30 at y = 15: y = 40·2t(1 - t), x = 40t.
         #expect(png[20, 18] == red)
@@ -113,8 +112,7 @@ struct PNGTests {
     @Test func `A circle leaves the corners of its frame`() throws {
         let path = Path(ellipseIn: CGRect(0, 0, 30, 30))
         let png = try draw([
-            DisplayItem(
-                identity: ViewIdentity(.position(0)), frame: CGRect(5, 0, 30, 30), content: .fill(path, .red))
+            .drawn(.fill(path, .color(.red)), CGRect(5, 0, 30, 30))
         ])
         for x in 0..<30 {
             for y in 0..<30 {
@@ -135,7 +133,7 @@ struct PNGTests {
                 blue: Int.random(in: 0...255, using: &random))
         }
         let items = colors.enumerated().map { index, color in
-            DisplayItem.box(
+            DisplayNode.box(
                 CGRect(CGFloat(index % width), CGFloat(index / width), 1, 1),
                 Color.Resolved(
                     red: Float(color.red) / 255, green: Float(color.green) / 255,

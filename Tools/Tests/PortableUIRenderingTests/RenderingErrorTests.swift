@@ -6,8 +6,8 @@ import Testing
 struct RenderingErrorTests {
     private let renderer = CairoRenderer()
 
-    private func list(_ width: CGFloat, _ height: CGFloat, _ items: [DisplayItem] = []) -> DisplayList {
-        DisplayList(size: CGSize(width: width, height: height), items: items)
+    private func list(_ width: CGFloat, _ height: CGFloat, _ items: [DisplayNode] = []) -> DisplayList {
+        DisplayList(size: CGSize(width: width, height: height), nodes: items)
     }
 
     @Test func `A PNG has at most 32,767 pixels on a side`() throws {
@@ -67,13 +67,24 @@ struct RenderingErrorTests {
         path.addLine(to: CGPoint(x: -CGFloat.infinity, y: 3))
         path.addQuadCurve(to: .zero, control: CGPoint(x: CGFloat.nan, y: 0))
         let color = Color.Resolved(red: .nan, green: 7, blue: -1, opacity: .infinity)
-        let items = [DisplayItem.Content.fill(path, color), .stroke(path, color, lineWidth: .nan)].map {
-            DisplayItem(identity: ViewIdentity(.position(0)), frame: CGRect(0, 0, 5, 5), content: $0)
-        }
-        for item in items {
+        let contents: [DisplayItem.Content] = [
+            .fill(path, .color(color)), .stroke(path, .color(color), StrokeStyle(lineWidth: .nan)),
+        ]
+        let (item, offset) = (DisplayNode.box(CGRect(0, 0, 5, 5)), CGSize(width: CGFloat.nan, height: 0))
+        let effects: [DisplayEffect] = [
+            .clip(path), .transform(CGAffineTransform(scaleX: .nan, y: .infinity)),
+            .shadow(DisplayShadow(color: color, radius: .nan, offset: offset)),
+            .shadow(DisplayShadow(color: color, radius: 3, offset: offset)),
+            .shadow(DisplayShadow(color: color, radius: .infinity)),
+        ]
+        let nodes =
+            contents.map { DisplayNode.drawn($0, CGRect(0, 0, 5, 5)) }
+            + effects.map { .group(DisplayGroup($0, [item])) }
+        for item in nodes {
             _ = try? renderer.png(list(10, 10, [item]))
             _ = try? renderer.svg(list(10, 10, [item]))
             _ = try ParsedXML(AnimatedSVG().svg([list(10, 10, [item])]))
+            _ = try TerminalRenderer().text(list(10, 10, [item]))
         }
     }
 

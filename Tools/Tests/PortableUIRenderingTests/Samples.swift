@@ -7,30 +7,38 @@ extension Color.Resolved {
     static let blue = Color.Resolved(red: 0, green: 0, blue: 1)
 }
 
-extension DisplayItem {
+extension DisplayNode {
     /// A rectangle that fills its frame.
     static func box(
         _ frame: CGRect, _ color: Color.Resolved = .red, opacity: Double = 1, clip: CGRect? = nil,
         identity: ViewIdentity = ViewIdentity(.position(0))
-    ) -> DisplayItem {
-        DisplayItem(
-            identity: identity, frame: frame,
-            content: .fill(Path(CGRect(origin: .zero, size: frame.size)), color),
-            opacity: opacity, clip: clip)
+    ) -> DisplayNode {
+        let path = Path(CGRect(origin: .zero, size: frame.size))
+        return drawn(
+            .fill(path, .color(color)), frame, opacity: opacity, clip: clip, identity: identity)
     }
 
     /// A rectangle's outline.
-    static func outline(_ frame: CGRect, lineWidth: CGFloat = 1) -> DisplayItem {
-        DisplayItem(
-            identity: ViewIdentity(.position(0)), frame: frame,
-            content: .stroke(Path(CGRect(origin: .zero, size: frame.size)), .black, lineWidth: lineWidth))
+    static func outline(_ frame: CGRect, lineWidth: CGFloat = 1, opacity: Double = 1) -> DisplayNode {
+        let path = Path(CGRect(origin: .zero, size: frame.size))
+        return drawn(
+            .stroke(path, .color(.black), StrokeStyle(lineWidth: lineWidth)), frame, opacity: opacity)
     }
 
     static func text(
         _ text: StyledText, _ frame: CGRect, clip: CGRect? = nil,
         identity: ViewIdentity = ViewIdentity(.position(0))
-    ) -> DisplayItem {
-        DisplayItem(identity: identity, frame: frame, content: .text(text, .black), clip: clip)
+    ) -> DisplayNode {
+        drawn(.text(text, .color(.black)), frame, clip: clip, identity: identity)
+    }
+
+    static func drawn(
+        _ content: DisplayItem.Content, _ frame: CGRect, opacity: Double = 1, clip: CGRect? = nil,
+        identity: ViewIdentity = ViewIdentity(.position(0))
+    ) -> DisplayNode {
+        let item = DisplayNode.item(
+            DisplayItem(identity: identity, frame: frame, content: content, opacity: opacity))
+        return clip.map { .group(DisplayGroup(.clip(Path($0)), [item])) } ?? item
     }
 }
 

@@ -6,11 +6,11 @@ import Testing
 struct TerminalTests {
     private let font = Font.Resolved(size: 17)
 
-    private func draw(_ width: CGFloat, _ height: CGFloat, _ items: [DisplayItem]) throws -> String {
-        try TerminalRenderer().text(DisplayList(size: CGSize(width: width, height: height), items: items))
+    private func draw(_ width: CGFloat, _ height: CGFloat, _ items: [DisplayNode]) throws -> String {
+        try TerminalRenderer().text(DisplayList(size: CGSize(width: width, height: height), nodes: items))
     }
 
-    private func chip(_ text: String, x: CGFloat, y: CGFloat) -> [DisplayItem] {
+    private func chip(_ text: String, x: CGFloat, y: CGFloat) -> [DisplayNode] {
         let width = CGFloat(text.count)
         return [
             .box(CGRect(x, y, width + 2, 3)), .text(.plain(text), CGRect(x + 1, y + 1, width, 1)),
@@ -31,7 +31,7 @@ struct TerminalTests {
     }
 
     @Test func `Later items cover earlier ones, strokes only with their line`() throws {
-        let letters = DisplayItem.text(.plain("abcdefg\nabcdefg\nabcdefg\nabcdefg"), CGRect(0, 0, 7, 4))
+        let letters = DisplayNode.text(.plain("abcdefg\nabcdefg\nabcdefg\nabcdefg"), CGRect(0, 0, 7, 4))
         #expect(
             try draw(7, 4, [letters, .box(CGRect(1, 0, 4, 3))]) == """
                 a╭──╮fg
@@ -49,9 +49,9 @@ struct TerminalTests {
     }
 
     @Test func `What has one cell, or is invisible, is no box`() throws {
-        let invisible = DisplayItem.box(CGRect(0, 0, 4, 4), opacity: 0)
-        let clear = DisplayItem.box(CGRect(0, 0, 4, 4), Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0))
-        let small = DisplayItem.box(CGRect(0, 0, 1, 1))
+        let invisible = DisplayNode.box(CGRect(0, 0, 4, 4), opacity: 0)
+        let clear = DisplayNode.box(CGRect(0, 0, 4, 4), Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0))
+        let small = DisplayNode.box(CGRect(0, 0, 1, 1))
         #expect(try draw(3, 2, [invisible, clear, small, .box(CGRect(1, 0, 2, 2))]) == " ╭╮\n ╰╯")
     }
 
@@ -107,7 +107,7 @@ struct TerminalTests {
     }
 
     @Test func `Wide characters take two cells`() throws {
-        let text = DisplayItem.text(.plain("日本"), CGRect(1, 1, 4, 1))
+        let text = DisplayNode.text(.plain("日本"), CGRect(1, 1, 4, 1))
         #expect(
             try draw(6, 3, [.box(CGRect(0, 0, 6, 3)), text]) == """
                 ╭────╮
@@ -118,7 +118,7 @@ struct TerminalTests {
         #expect(try draw(6, 3, [text, .text(.plain("x"), CGRect(4, 1, 1, 1))]) == "\n 日 x\n")
         #expect(try draw(6, 3, [text, .text(.plain("x"), CGRect(1, 1, 1, 1))]) == "\n x 本\n")
         // The clip cuts 本 in half.
-        let clipped = DisplayItem.text(.plain("日本"), CGRect(0, 0, 4, 1), clip: CGRect(0, 0, 3, 1))
+        let clipped = DisplayNode.text(.plain("日本"), CGRect(0, 0, 4, 1), clip: CGRect(0, 0, 3, 1))
         #expect(try draw(4, 1, [clipped]) == "日")
     }
 

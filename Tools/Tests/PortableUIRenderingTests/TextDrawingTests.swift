@@ -5,7 +5,7 @@ import Testing
 /// Where the ink of texts is.
 struct TextDrawingTests {
     private func ink(_ text: StyledText, _ frame: CGRect, clip: CGRect? = nil) throws -> CGRect {
-        let list = DisplayList(size: CGSize(width: 200, height: 100), items: [.text(text, frame, clip: clip)])
+        let list = DisplayList(size: CGSize(width: 200, height: 100), nodes: [.text(text, frame, clip: clip)])
         let png = try DecodedPNG(CairoRenderer(background: .white).png(list))
         return try #require(png.inkBounds)
     }
@@ -66,7 +66,7 @@ struct TextDrawingTests {
         let renderer = CairoRenderer(background: .white)
         for width in [size.width, size.width, size.width + 30, size.width / 2, size.width] {
             let frame = CGRect(5.3, 7.7, width, size.height)
-            let list = DisplayList(size: CGSize(width: 200, height: 100), items: [.text(text, frame)])
+            let list = DisplayList(size: CGSize(width: 200, height: 100), nodes: [.text(text, frame)])
             let first = try pictures(of: list, by: CairoRenderer(background: .white))
             #expect(try pictures(of: list, by: renderer) == first)
         }

@@ -27,7 +27,7 @@ struct TextRunTests {
 
     private func drawing(_ text: StyledText) throws -> [Data] {
         let list = DisplayList(
-            size: CGSize(width: 200, height: 100), items: [.text(text, CGRect(10, 10, 150, 80))])
+            size: CGSize(width: 200, height: 100), nodes: [.text(text, CGRect(10, 10, 150, 80))])
         let svg = String(decoding: try CairoRenderer().svg(list), as: UTF8.self)
             .replacing(/surface[0-9]+/, with: "")
         return [
@@ -85,5 +85,64 @@ struct TextRunTests {
     @Test func `In a terminal, a text has no fonts`() throws {
         let host = ViewHost(Text("**A** _b_ `c`"), measurer: CellTextMeasurer())
         #expect(try TerminalRenderer().text(host.displayList) == "A b c")
+    }
+
+    @Test func `A part has its color`() throws {
+        var red = text([("H", regular)])
+        red.runs = [StyledText.Run(range: 0..<1, font: regular, color: .red)]
+        func pixels(_ text: StyledText, _ paint: Paint) throws -> [DecodedPNG.Pixel] {
+            let node = DisplayNode.drawn(.text(text, paint), CGRect(0, 0, 20, 30))
+            let list = DisplayList(size: CGSize(width: 20, height: 30), nodes: [node])
+            let png = try DecodedPNG(CairoRenderer(background: .white).png(list))
+            return (0..<20).flatMap { x in (0..<30).map { png[x, $0] } }
+        }
+        #expect(try pixels(red, .color(.blue)) == pixels(text([("H", regular)]), .color(.red)))
+        // Half of the part's opacity is that of the part, not of the text.
+        red.runs[0].color?.opacity = 0.5
+        let faint = try pixels(red, .color(.blue)).map(\.green).min() ?? 0
+        #expect((120...135).contains(faint))
+    }
+
+    @Test func `A part has its lines`() throws {
+        var lines = text([("HH", regular)])
+        let plain = try drawing(lines)
+        lines.runs = [StyledText.Run(range: 0..<1, font: regular, isUnderlined: true)]
+        let first = try drawing(lines)
+        lines.isUnderlined = true
+        lines.runs = [StyledText.Run(range: 1..<2, font: regular)]
+        #expect(try drawing(lines)[0] == first[0])
+        lines.runs = []
+        let all = try drawing(lines)
+        #expect(plain[0] != first[0] && first[0] != all[0] && plain[0] != all[0])
+    }
+
+    @Test func `A text has a gradient`() throws {
+        let paint = Paint.linear(
+            [Paint.Stop(color: .red, location: 0), Paint.Stop(color: .blue, location: 1)], start: .leading,
+            end: .trailing)
+        let node = DisplayNode.drawn(.text(text([("HHH", regular)]), paint), CGRect(0, 0, 50, 30))
+        let list = DisplayList(size: CGSize(width: 50, height: 30), nodes: [node])
+        let png = try DecodedPNG(CairoRenderer(background: .white).png(list))
+        func ink(_ columns: Range<Int>) -> (red: Int, blue: Int) {
+            let pixels = columns.flatMap { x in (0..<30).map { png[x, $0] } }.filter { $0.green < 30 }
+            return (pixels.map(\.red).max() ?? 0, pixels.map(\.blue).max() ?? 0)
+        }
+        #expect(ink(0..<10).red > 200 && ink(0..<10).blue < 80)
+        #expect(ink(35..<45).blue > 150 && ink(35..<45).red < 110)
+        let svg = try ParsedXML(AnimatedSVG().svg([list]))
+        #expect(svg.all("linearGradient").count == 1)
+    }
+
+    @Test(arguments: ["Swift", "two\nlines", "", "שלום"])
+    func `What has been measured is drawn as if it had not`(string: String) throws {
+        let text = StyledText(string, font: regular, alignment: .center)
+        let size = measurer.measure(text, width: nil).size
+        for width in [size.width, size.width + 20, max(size.width / 2, 1)] {
+            let list = DisplayList(
+                size: CGSize(width: 200, height: 100), nodes: [.text(text, CGRect(3.3, 7.7, width, 80))])
+            #expect(
+                try CairoRenderer(background: .white, measurer: measurer).png(list)
+                    == CairoRenderer(background: .white).png(list))
+        }
     }
 }

@@ -1,3 +1,5 @@
+import PortableUIDrawing
+
 /// The cells of a lazy grid, which are built one at a time, and the lines that they make.
 final class LazyGridCells {
     private let items: [GridItem]

@@ -1,3 +1,5 @@
+import PortableUIDrawing
+
 /// Consecutive rows of a lazy stack from one view: built one at a time, and removed.
 struct LazyRows {
     /// A row that has been built.

@@ -1,3 +1,5 @@
+import PortableUIDrawing
+
 /// An element whose children are the rows near the window of the scroll view around.
 ///
 /// Rows are built during layout, when it is known which of them are visible. If that changes the length of the stack,

@@ -110,7 +110,7 @@ final class ScrollElement: ModifierElement {
     }
 
     override func draw(into canvas: inout Canvas) {
-        canvas.clipped(to: frame) { super.draw(into: &$0) }
+        canvas.withEffect(.clip(Path(frame))) { super.draw(into: &$0) }
     }
 }
 

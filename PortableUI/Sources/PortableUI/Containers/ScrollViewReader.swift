@@ -1,3 +1,5 @@
+import PortableUIDrawing
+
 /// Views that scroll to others inside them.
 ///
 /// The proxy that the closure gets is for actions: it moves content that has been laid out before.

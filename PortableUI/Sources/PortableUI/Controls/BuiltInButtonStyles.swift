@@ -68,7 +68,6 @@ struct ButtonFace: View {
     let kind: Kind
 
     @Environment(\.font) private var font
-    @Environment(\.foregroundColor) private var foregroundColor
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tintColor) private var tintColor
     @Environment(\.buttonBorderShape) private var borderShape
@@ -82,13 +81,13 @@ struct ButtonFace: View {
     @ViewBuilder private var face: some View {
         switch kind {
         case .plain: label
-        case .borderless: label.foregroundColor(foregroundColor ?? tint)
-        case .spacious: padded.foregroundColor(foregroundColor ?? tint)
+        case .borderless: label.foregroundColor(orElse: tint)
+        case .spacious: padded.foregroundColor(orElse: tint)
         case .bordered:
-            padded.foregroundColor(foregroundColor ?? tint)
+            padded.foregroundColor(orElse: tint)
                 .background(fill, in: BorderOfButton(shape: borderShape))
         case .prominent:
-            padded.foregroundColor(foregroundColor ?? .white)
+            padded.foregroundColor(orElse: .white)
                 .background(tint, in: BorderOfButton(shape: borderShape))
         }
     }

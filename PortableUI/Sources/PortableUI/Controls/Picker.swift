@@ -55,8 +55,8 @@ extension Picker: PrimitiveView {
         if inner.environment.pickersAreSegmented {
             inner.environment.font = inner.environment.font ?? .footnote
         } else {
-            inner.environment.foregroundColor =
-                inner.environment.foregroundColor ?? inner.environment.tintColor ?? .accentColor
+            inner.environment.foregroundStyle =
+                inner.environment.foregroundStyle ?? inner.environment.tintColor ?? .accentColor
         }
         let options = inner.build(content, at: .position(2)).enumerated().map { index, element in
             let tag = tag(of: element, in: context)

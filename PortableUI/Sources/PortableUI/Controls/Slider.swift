@@ -1,3 +1,5 @@
+import PortableUIDrawing
+
 /// A control for a value in a range. A test slides it by `ViewHost.slide(_:to:)`.
 ///
 /// It is 31 points high and takes the width offered, and by itself is 118 wide, as a new `UISlider` is. Its label is not
@@ -113,16 +115,16 @@ extension SliderTrack: PrimitiveView {
 
 private final class SliderTrackElement: LayoutElement {
     private let fraction: CGFloat
-    private let tint: Color.Resolved
-    private let line: Color.Resolved
-    private let knob: Color.Resolved
+    private let tint: Paint
+    private let line: Paint
+    private let knob: Paint
 
     init(fraction: CGFloat, context: BuildContext) {
         let environment = context.environment
         self.fraction = fraction
-        tint = (environment.tintColor ?? .accentColor).resolve(in: environment)
-        line = Color.gray.opacity(0.3).resolve(in: environment)
-        knob = Color.white.resolve(in: environment)
+        tint = TintShapeStyle()._paint(in: environment)
+        line = Color.gray.opacity(0.3)._paint(in: environment)
+        knob = Color.white._paint(in: environment)
         super.init(context: context)
     }
 
@@ -149,7 +151,7 @@ private final class SliderTrackElement: LayoutElement {
         let circle = Path(
             ellipseIn: CGRect(
                 x: position - diameter / 2, y: middle - diameter / 2, width: diameter, height: diameter))
-        canvas.draw(.stroke(circle, line, lineWidth: 1), by: self)
+        canvas.draw(.stroke(circle, line, StrokeStyle()), by: self)
         canvas.draw(.fill(circle, knob), by: self)
     }
 }

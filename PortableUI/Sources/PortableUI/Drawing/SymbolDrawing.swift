@@ -1,9 +1,11 @@
+import PortableUIDrawing
+
 /// What stands in for a symbol: lines for a few of them, in a circle or square if its name says so, else a rounded
 /// square.
 struct SymbolDrawing {
     private(set) var contents: [DisplayItem.Content] = []
 
-    init(_ name: String, in size: CGSize, color: Color.Resolved) {
+    init(_ name: String, in size: CGSize, paint: Paint) {
         let words = name.split(separator: ".")
         let side = min(size.width, size.height)
         let lineWidth = side / 12
@@ -21,7 +23,8 @@ struct SymbolDrawing {
             outline = Path(roundedRect: square, cornerRadius: side / 6)
         }
         if let outline {
-            contents.append(isFilled ? .fill(outline, color) : .stroke(outline, color, lineWidth: lineWidth))
+            contents.append(
+                isFilled ? .fill(outline, paint) : .stroke(outline, paint, StrokeStyle(lineWidth: lineWidth)))
         }
 
         // 2. The lines.
@@ -39,7 +42,7 @@ struct SymbolDrawing {
         let isOnFill = outline != nil && isFilled
         let style = StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round)
         contents.append(
-            .stroke(path, isOnFill ? Color.Resolved(red: 1, green: 1, blue: 1) : color, style))
+            .stroke(path, isOnFill ? .color(Color.Resolved(red: 1, green: 1, blue: 1)) : paint, style))
     }
 
     /// The lines of a symbol in a square with a side of 1.

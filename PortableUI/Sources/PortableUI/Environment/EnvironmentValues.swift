@@ -1,3 +1,5 @@
+import PortableUIDrawing
+
 /// A key for a value that views inherit from the views around them.
 public protocol EnvironmentKey {
     associatedtype Value
@@ -54,15 +56,13 @@ public struct EnvironmentValues {
     var textStyle = TextStyle()
     /// The axis of the stack around a view, where there is one.
     var stackOrientation: Axis?
-    /// The color of texts and shapes that have none of their own. `nil` means primary.
-    var foregroundColor: Color?
-    /// The gradient of shapes that have no style of their own, where there is one.
-    var foregroundShading: DisplayItem.Shading?
+    /// The style of texts and shapes that have none of their own. `nil` means primary.
+    var foregroundStyle: (any ShapeStyle)?
 }
 
 extension EnvironmentValues {
-    /// The font of texts that say nothing about it themselves.
-    func resolvedFont() -> Font.Resolved {
-        textStyle.applied(to: font ?? .body)
+    /// The style of texts that say nothing themselves.
+    var usualTextStyle: TextStyle {
+        TextStyle(font: .some(font)).over(textStyle)
     }
 }

@@ -1,3 +1,5 @@
+import PortableUIDrawing
+
 /// The context in which a view is turned into elements.
 struct BuildContext {
     /// The node of the view.
@@ -17,18 +19,18 @@ struct BuildContext {
     /// What is the same for all views of an evaluation.
     final class Evaluation {
         let number: Int32
-        let measurer: any TextMeasurer
+        let texts: TextMemory
         let viewTypes: ViewTypes
         let invalidation: Invalidation
         let appearances: Appearances
         let isPessimistic: Bool
 
         init(
-            number: Int32, measurer: any TextMeasurer, viewTypes: ViewTypes, invalidation: Invalidation,
+            number: Int32, texts: TextMemory, viewTypes: ViewTypes, invalidation: Invalidation,
             appearances: Appearances, isPessimistic: Bool
         ) {
             self.number = number
-            self.measurer = measurer
+            self.texts = texts
             self.viewTypes = viewTypes
             self.invalidation = invalidation
             self.appearances = appearances

@@ -1,3 +1,5 @@
+import PortableUIDrawing
+
 /// What a host keeps for a view from one evaluation to the next: its identity, its state, the cache of
 /// its layout or whatever else its element remembers, and the nodes of the views inside it.
 ///

@@ -1,3 +1,5 @@
+import PortableUIDrawing
+
 /// Remembers what has changed since the last evaluation and layout.
 final class Invalidation {
     /// Whether the views have to be evaluated.

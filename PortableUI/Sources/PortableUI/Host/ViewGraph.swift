@@ -1,3 +1,5 @@
+import PortableUIDrawing
+
 /// Keeps a view hierarchy: the state of views and their identities. Evaluates views when something has changed, and lays
 /// them out in a proposal.
 @MainActor
@@ -27,7 +29,7 @@ package final class ViewGraph {
     /// The most layouts of the same views: each finds rows that were not known before, so it takes few.
     private static var passLimit: Int { 64 }
 
-    private let measurer: any TextMeasurer
+    private let texts: TextMemory
     private let rootNode: IdentityNode
     private let viewTypes = ViewTypes()
     private let behavior = HostBehavior.ofNewHosts.get()
@@ -48,7 +50,7 @@ package final class ViewGraph {
     ) {
         self.proposal = proposal
         self.environment = environment
-        self.measurer = measurer
+        texts = TextMemory(measurer)
         self.roundLimit = max(roundLimit, 1)
         buildRoot = Self.builder(of: rootView)
         invalidation = Invalidation(behavior)
@@ -71,9 +73,9 @@ package final class ViewGraph {
     /// What the views draw.
     package var displayList: DisplayList {
         let element = laidOutElement()
-        var canvas = Canvas(size: element.frame.size)
+        var canvas = Canvas()
         element.draw(into: &canvas)
-        return canvas.list
+        return DisplayList(size: element.frame.size, nodes: canvas.nodes)
     }
 
     /// The transaction with which the views were last evaluated.
@@ -167,7 +169,7 @@ package final class ViewGraph {
         let context = BuildContext(
             node: rootNode, environment: environment, transaction: evaluatedTransaction,
             evaluation: BuildContext.Evaluation(
-                number: evaluation, measurer: measurer, viewTypes: viewTypes, invalidation: invalidation,
+                number: evaluation, texts: texts, viewTypes: viewTypes, invalidation: invalidation,
                 appearances: appearances, isPessimistic: behavior.isPessimistic))
         let (element, reads) = invalidation.watch {
             buildRoot(context)

@@ -1,3 +1,5 @@
+import PortableUIDrawing
+
 /// One element of the tree that takes part in layout: a leaf such as a text, a container, or a modifier
 /// around another element.
 ///

@@ -1,3 +1,5 @@
+import PortableUIDrawing
+
 /// The element of a subview that a test makes up: answers proposals by a closure, and remembers what it was asked.
 package final class StubElement: LayoutElement {
     private let answer: (ProposedViewSize) -> CGSize

@@ -28,7 +28,7 @@ final class ClipElement<S: Shape>: ModifiedElement<Clip<S>> {
     override var name: String { "\(modifier.name)" }
 
     override func draw(into canvas: inout Canvas) {
-        let path = modifier.shape.path(in: CGRect(origin: .zero, size: frame.size))
-        canvas.clipped(to: path.offsetBy(dx: frame.minX, dy: frame.minY)) { super.draw(into: &$0) }
+        let path = modifier.shape.path(of: frame.size, layoutDirection)
+        canvas.withEffect(.clip(path.offsetBy(dx: frame.minX, dy: frame.minY))) { super.draw(into: &$0) }
     }
 }

@@ -38,18 +38,20 @@ extension View {
 
     /// Sets the color of the texts and shapes in the view; `nil` for the usual one.
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
+        ContextView(content: self) { $0.environment.foregroundStyle = color }
+    }
+
+    /// Sets the color of the texts and shapes in the view if no style around it is in force.
+    nonisolated func foregroundColor(orElse color: Color) -> some View {
         ContextView(content: self) {
-            $0.environment.foregroundColor = color
-            $0.environment.foregroundShading = nil
+            $0.environment.foregroundStyle = $0.environment.foregroundStyle ?? color
         }
     }
 
-    /// Sets the style of the texts and shapes in the view. Of a gradient, texts take the color in the middle.
+    /// Sets the style of the texts and shapes in the view.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         ContextView(content: self) {
-            let environment = $0.environment
-            $0.environment.foregroundColor = Color(style.resolvedColor(in: environment))
-            $0.environment.foregroundShading = style.shading(in: environment)
+            $0.environment.foregroundStyle = NestedStyle(style: style, outer: $0.environment.foregroundStyle)
         }
     }
 }

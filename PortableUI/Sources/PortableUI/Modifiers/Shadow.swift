@@ -1,3 +1,5 @@
+import PortableUIDrawing
+
 extension View {
     /// Draws a shadow behind the view. Layout stays as it is.
     ///
@@ -23,16 +25,16 @@ nonisolated struct ShadowModifier: ElementModifier {
     let offset: CGSize
 
     @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
-        let shadow = Shadow(
+        let shadow = DisplayShadow(
             color: color.resolve(in: context.environment), radius: radius, offset: offset)
         return ShadowElement(shadow, around: child, context: context)
     }
 }
 
-final class ShadowElement: ModifiedElement<Shadow> {
+final class ShadowElement: ModifiedElement<DisplayShadow> {
     override var name: String { "shadow" }
 
     override func draw(into canvas: inout Canvas) {
-        canvas.shadowed(by: modifier) { super.draw(into: &$0) }
+        canvas.withEffect(.shadow(modifier)) { super.draw(into: &$0) }
     }
 }

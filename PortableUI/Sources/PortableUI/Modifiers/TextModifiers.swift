@@ -27,16 +27,12 @@ extension Text {
 
     /// The text in a font; `nil` for the usual one.
     public func font(_ font: Font?) -> Text {
-        var text = self
-        text.font = self.font ?? .some(font)
-        return text
+        styled(TextStyle(font: .some(font)))
     }
 
     /// The text in a color; `nil` for the usual one.
     public func foregroundColor(_ color: Color?) -> Text {
-        var text = self
-        text.color = self.color ?? .some(color)
-        return text
+        styled(TextStyle(color: .some(color)))
     }
 
     /// The text in a weight of its font; `nil` for that of its surroundings.
@@ -135,6 +131,12 @@ extension View {
     /// Writes the texts in the view in upper or lower case; `nil` for as they are.
     nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
         ContextView(content: self) { $0.environment.textCase = textCase }
+    }
+
+    /// Has texts in the view that do not fit shrink, as little as they need, but no further than by a factor from 0 to
+    /// 1. Only then are they cut off.
+    nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+        ContextView(content: self) { $0.environment.minimumScaleFactor = factor }
     }
 
     nonisolated private func textStyle(_ change: @escaping (inout TextStyle) -> Void) -> some View {

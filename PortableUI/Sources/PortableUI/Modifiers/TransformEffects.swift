@@ -51,7 +51,11 @@ final class TransformElement: ModifiedElement<TransformEffect> {
     override func draw(into canvas: inout Canvas) {
         let anchor = CGPoint(
             x: frame.minX + modifier.anchor.x * frame.width, y: frame.minY + modifier.anchor.y * frame.height)
-        let around = modifier.transform.relative(to: CGPoint(x: -anchor.x, y: -anchor.y))
-        canvas.transformed(by: around) { super.draw(into: &$0) }
+        // The anchor stays where it is.
+        var transform = modifier.transform
+        let moved = anchor.applying(transform)
+        transform.tx = anchor.x - moved.x
+        transform.ty = anchor.y - moved.y
+        canvas.withEffect(.transform(transform)) { super.draw(into: &$0) }
     }
 }

@@ -1,9 +1,3 @@
-/// How the straight part of an edge goes over into a corner. PortableUI draws both as part of an ellipse.
-public enum RoundedCornerStyle: Hashable, Sendable {
-    case circular
-    case continuous
-}
-
 /// A rectangle as large as its frame.
 nonisolated public struct Rectangle: EdgeShape {
     public init() {}
@@ -68,24 +62,6 @@ nonisolated public struct UnevenRoundedRectangle: EdgeShape {
             bottomLeadingRadius: shrunk(cornerRadii.bottomLeading),
             bottomTrailingRadius: shrunk(cornerRadii.bottomTrailing),
             topTrailingRadius: shrunk(cornerRadii.topTrailing), style: style)
-    }
-}
-
-/// The radii of the four corners of a rectangle, in points.
-public struct RectangleCornerRadii: Hashable, Sendable {
-    public var topLeading: CGFloat
-    public var bottomLeading: CGFloat
-    public var bottomTrailing: CGFloat
-    public var topTrailing: CGFloat
-
-    public init(
-        topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
-        topTrailing: CGFloat = 0
-    ) {
-        self.topLeading = topLeading
-        self.bottomLeading = bottomLeading
-        self.bottomTrailing = bottomTrailing
-        self.topTrailing = topTrailing
     }
 }
 
@@ -184,18 +160,4 @@ extension Shape where Self == Ellipse {
 extension Shape where Self == Circle {
     /// The largest circle in the middle of its frame.
     public static var circle: Circle { Circle() }
-}
-
-extension Color: View {
-    public typealias Body = Never
-}
-
-extension Color: PrimitiveView {
-    @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        [
-            ShapeElement(
-                Rectangle(), drawing: .fill(resolve(in: context.environment)), named: Color.self,
-                context: context)
-        ]
-    }
 }

@@ -1,3 +1,5 @@
+import PortableUIDrawing
+
 /// An outline that fits itself into a rectangle. As a view, a shape is filled with the foreground style.
 nonisolated public protocol Shape: View, Sendable {
     /// The outline in a rectangle.
@@ -5,9 +7,14 @@ nonisolated public protocol Shape: View, Sendable {
 
     /// The size for a proposal: all that is offered, by default.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+    /// What becomes of the outline where the layout direction changes. By default it is mirrored from right to left.
+    var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 extension Shape {
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
     /// As a view, the shape is filled with the foreground style.
     public var body: some View { fill(ForegroundStyle()) }
 
@@ -50,6 +57,25 @@ extension Shape {
     }
 }
 
+/// What becomes of a shape where the layout direction changes.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+    /// It stays as it is.
+    case fixed
+    /// Left and right are exchanged in a layout direction.
+    case mirrors(in: LayoutDirection)
+
+    /// Left and right are exchanged where the layout direction is right to left.
+    public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+}
+
+extension Shape {
+    /// The outline as it is drawn in a frame of a size.
+    func path(of size: CGSize, _ direction: LayoutDirection) -> Path {
+        let path = path(in: CGRect(origin: .zero, size: size))
+        return layoutDirectionBehavior == .mirrors(in: direction) ? path.mirrored(in: size.width) : path
+    }
+}
+
 /// A shape with a style.
 nonisolated struct DrawnShape<S: Shape, Style: ShapeStyle>: View {
     let shape: S
@@ -62,36 +88,22 @@ nonisolated struct DrawnShape<S: Shape, Style: ShapeStyle>: View {
 
 extension DrawnShape: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        let color = style.resolvedColor(in: context.environment)
-        return [
-            ShapeElement(
-                shape, drawing: strokeStyle.map { .stroke(color, $0) } ?? .fill(color),
-                shading: style.shading(in: context.environment), named: named, context: context)
-        ]
+        [ShapeElement(self, context: context)]
     }
 }
 
 /// An element that fills or strokes a shape.
 final class ShapeElement<S: Shape>: LayoutElement {
-    enum Drawing {
-        case fill(Color.Resolved)
-        case stroke(Color.Resolved, StrokeStyle)
-    }
-
     private let shape: S
-    private let drawing: Drawing
-    private let shading: DisplayItem.Shading?
+    private let paint: Paint
+    private let strokeStyle: StrokeStyle?
     private let viewType: Any.Type?
 
-    /// - Parameter viewType: The type of the view, if that is not the shape's.
-    init(
-        _ shape: S, drawing: Drawing, shading: DisplayItem.Shading? = nil, named viewType: Any.Type? = nil,
-        context: BuildContext
-    ) {
-        self.shape = shape
-        self.drawing = drawing
-        self.shading = shading
-        self.viewType = viewType
+    init<Style: ShapeStyle>(_ drawn: DrawnShape<S, Style>, context: BuildContext) {
+        shape = drawn.shape
+        paint = drawn.style._paint(in: context.environment)
+        strokeStyle = drawn.strokeStyle
+        viewType = drawn.named
         super.init(context: context)
     }
 
@@ -102,11 +114,7 @@ final class ShapeElement<S: Shape>: LayoutElement {
     }
 
     override func draw(into canvas: inout Canvas) {
-        let path = shape.path(in: CGRect(origin: .zero, size: frame.size))
-        switch drawing {
-        case .fill(let color): canvas.draw(.fill(path, color), shading: shading, by: self)
-        case .stroke(let color, let style):
-            canvas.draw(.stroke(path, color, style), shading: shading, by: self)
-        }
+        let path = shape.path(of: frame.size, layoutDirection)
+        canvas.draw(strokeStyle.map { .stroke(path, paint, $0) } ?? .fill(path, paint), by: self)
     }
 }

@@ -1,3 +1,5 @@
+import PortableUIDrawing
+
 /// A color that may look different in light and dark surroundings.
 public struct Color: Hashable, Sendable {
     /// A color space. PortableUI draws in sRGB.
@@ -5,26 +7,7 @@ public struct Color: Hashable, Sendable {
         case sRGB
     }
 
-    /// A color as red, green and blue in sRGB, each from 0 to 1, and an opacity.
-    public struct Resolved: Hashable, Sendable {
-        public var red: Float
-        public var green: Float
-        public var blue: Float
-        public var opacity: Float
-
-        public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
-            self.red = red
-            self.green = green
-            self.blue = blue
-            self.opacity = opacity
-        }
-
-        init(hex: UInt32) {
-            self.init(
-                red: Float(hex >> 16 & 0xFF) / 255, green: Float(hex >> 8 & 0xFF) / 255,
-                blue: Float(hex & 0xFF) / 255)
-        }
-    }
+    public typealias Resolved = ResolvedColor
 
     private var light: Resolved
     private var dark: Resolved
@@ -32,6 +15,13 @@ public struct Color: Hashable, Sendable {
     init(light: Resolved, dark: Resolved) {
         self.light = light
         self.dark = dark
+    }
+
+    /// The color of texts at an opacity.
+    static func label(_ light: Float, _ dark: Float) -> Color {
+        Color(
+            light: Resolved(red: 0.24, green: 0.24, blue: 0.26, opacity: light),
+            dark: Resolved(red: 0.92, green: 0.92, blue: 0.96, opacity: dark))
     }
 
     private init(light: UInt32, dark: UInt32) {
@@ -99,9 +89,7 @@ public struct Color: Hashable, Sendable {
     /// Black on light surroundings, white on dark ones.
     public static let primary = Color(light: 0x000000, dark: 0xFFFFFF)
     /// As `primary`, but fainter.
-    public static let secondary = Color(
-        light: Resolved(red: 0.24, green: 0.24, blue: 0.26, opacity: 0.6),
-        dark: Resolved(red: 0.92, green: 0.92, blue: 0.96, opacity: 0.6))
+    public static let secondary = label(0.6, 0.6)
     /// The color of controls.
     public static let accentColor = blue
 }
@@ -110,4 +98,22 @@ public struct Color: Hashable, Sendable {
 public enum ColorScheme: Hashable, CaseIterable, Sendable {
     case light
     case dark
+}
+
+extension Color.Resolved {
+    init(hex: UInt32) {
+        self.init(
+            red: Float(hex >> 16 & 0xFF) / 255, green: Float(hex >> 8 & 0xFF) / 255,
+            blue: Float(hex & 0xFF) / 255)
+    }
+}
+
+extension Color: View {
+    public typealias Body = Never
+}
+
+extension Color: PrimitiveView {
+    @MainActor func build(in context: BuildContext) -> [LayoutElement] {
+        DrawnShape(shape: Rectangle(), style: self, named: Color.self).build(in: context)
+    }
 }

@@ -1,3 +1,5 @@
+import PortableUIDrawing
+
 /// Colors that blend into each other.
 @frozen public struct Gradient: Hashable, Sendable {
     /// A color at a location of the gradient.
@@ -26,25 +28,13 @@
     }
 
     /// The colors in an environment, each at a location from 0 to 1 that is not before that of the one before it.
-    fileprivate func resolvedStops(in environment: EnvironmentValues) -> [DisplayItem.Shading.Stop] {
+    fileprivate func resolvedStops(in environment: EnvironmentValues) -> [Paint.Stop] {
         var location: CGFloat = 0
         return stops.map { stop in
             // Compared so that NaN counts as the location before.
             location = stop.location > location ? min(stop.location, 1) : location
-            return DisplayItem.Shading.Stop(color: stop.color.resolve(in: environment), location: location)
+            return Paint.Stop(color: stop.color.resolve(in: environment), location: location)
         }
-    }
-
-    /// The color halfway; clear, if there is none.
-    fileprivate func middle(in environment: EnvironmentValues) -> Color.Resolved {
-        let stops = resolvedStops(in: environment)
-        guard let next = stops.first(where: { $0.location >= 0.5 }) else {
-            return stops.last?.color ?? Color.clear.resolve(in: environment)
-        }
-        guard let previous = stops.last(where: { $0.location < 0.5 }) else { return next.color }
-        return previous.color.mixed(
-            with: next.color,
-            by: Float((0.5 - previous.location) / (next.location - previous.location)))
     }
 }
 
@@ -83,11 +73,7 @@ nonisolated public struct LinearGradient: ShapeStyle, View {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
 
-    public func resolvedColor(in environment: EnvironmentValues) -> Color.Resolved {
-        gradient.middle(in: environment)
-    }
-
-    public func shading(in environment: EnvironmentValues) -> DisplayItem.Shading? {
+    public func _paint(in environment: EnvironmentValues) -> Paint {
         .linear(gradient.resolvedStops(in: environment), start: start, end: end)
     }
 }
@@ -129,11 +115,7 @@ nonisolated public struct RadialGradient: ShapeStyle, View {
             gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    public func resolvedColor(in environment: EnvironmentValues) -> Color.Resolved {
-        gradient.middle(in: environment)
-    }
-
-    public func shading(in environment: EnvironmentValues) -> DisplayItem.Shading? {
+    public func _paint(in environment: EnvironmentValues) -> Paint {
         .radial(
             gradient.resolvedStops(in: environment), center: center, startRadius: startRadius,
             endRadius: endRadius)
@@ -150,18 +132,14 @@ extension RadialGradient: PrimitiveView {
 public struct AnyGradient: ShapeStyle {
     fileprivate let color: Color
 
-    public func resolvedColor(in environment: EnvironmentValues) -> Color.Resolved {
-        color.resolve(in: environment)
-    }
-
-    public func shading(in environment: EnvironmentValues) -> DisplayItem.Shading? {
+    public func _paint(in environment: EnvironmentValues) -> Paint {
         let color = color.resolve(in: environment)
         func toward(_ gray: Float) -> Color.Resolved {
             let target = Color.Resolved(red: gray, green: gray, blue: gray, opacity: color.opacity)
             return color.mixed(with: target, by: 0.1)
         }
         let stops = [(toward(1), 0), (toward(0), 1)].map {
-            DisplayItem.Shading.Stop(color: $0.0, location: $0.1)
+            Paint.Stop(color: $0.0, location: $0.1)
         }
         return .linear(stops, start: .top, end: .bottom)
     }

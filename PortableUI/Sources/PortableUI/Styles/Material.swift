@@ -1,3 +1,5 @@
+import PortableUIDrawing
+
 /// A translucent background. Here it is a translucent gray, without a blur.
 public struct Material: ShapeStyle {
     fileprivate let opacity: Double
@@ -10,9 +12,9 @@ public struct Material: ShapeStyle {
     /// That of toolbars.
     public static let bar = Material(opacity: 0.8)
 
-    public func resolvedColor(in environment: EnvironmentValues) -> Color.Resolved {
+    public func _paint(in environment: EnvironmentValues) -> Paint {
         Color(white: environment.colorScheme == .dark ? 0.15 : 0.95, opacity: opacity)
-            .resolve(in: environment)
+            ._paint(in: environment)
     }
 }
 

@@ -1,31 +1,32 @@
-/// What shapes and texts can be painted with: colors, and gradients, of which texts take the color in the middle.
-public protocol ShapeStyle: Sendable {
-    /// The color to paint with; of several, the one in the middle.
-    func resolvedColor(in environment: EnvironmentValues) -> Color.Resolved
-    /// The colors to paint shapes with; `nil` for only one.
-    func shading(in environment: EnvironmentValues) -> DisplayItem.Shading?
-}
+import PortableUIDrawing
 
-extension ShapeStyle {
-    public func shading(in environment: EnvironmentValues) -> DisplayItem.Shading? { nil }
+/// What shapes and texts can be painted with.
+public protocol ShapeStyle: Sendable {
+    /// What is painted in an environment. As the requirements of SwiftUI's protocol, it is not meant for apps.
+    func _paint(in environment: EnvironmentValues) -> Paint
 }
 
 extension Color: ShapeStyle {
-    public func resolvedColor(in environment: EnvironmentValues) -> Resolved {
-        resolve(in: environment)
+    public func _paint(in environment: EnvironmentValues) -> Paint { .color(resolve(in: environment)) }
+}
+
+/// Any style, where one of several types is needed.
+public struct AnyShapeStyle: ShapeStyle {
+    private let style: any ShapeStyle
+
+    public init<S: ShapeStyle>(_ style: S) {
+        self.style = style
     }
+
+    public func _paint(in environment: EnvironmentValues) -> Paint { style._paint(in: environment) }
 }
 
 /// The style that is in force for texts and shapes around a view.
 public struct ForegroundStyle: ShapeStyle {
     public init() {}
 
-    public func resolvedColor(in environment: EnvironmentValues) -> Color.Resolved {
-        (environment.foregroundColor ?? .primary).resolve(in: environment)
-    }
-
-    public func shading(in environment: EnvironmentValues) -> DisplayItem.Shading? {
-        environment.foregroundShading
+    public func _paint(in environment: EnvironmentValues) -> Paint {
+        (environment.foregroundStyle ?? Color.primary)._paint(in: environment)
     }
 }
 
@@ -33,8 +34,38 @@ public struct ForegroundStyle: ShapeStyle {
 public struct BackgroundStyle: ShapeStyle {
     public init() {}
 
-    public func resolvedColor(in environment: EnvironmentValues) -> Color.Resolved {
-        (environment.colorScheme == .dark ? Color.black : .white).resolve(in: environment)
+    public func _paint(in environment: EnvironmentValues) -> Paint {
+        (environment.colorScheme == .dark ? Color.black : .white)._paint(in: environment)
+    }
+}
+
+/// The style that is in force around a view, or a fainter one.
+public struct HierarchicalShapeStyle: ShapeStyle {
+    /// Of the usual style, which is a gray.
+    private let color: Color
+    /// Of another style.
+    private let opacity: Float
+
+    public static let primary = HierarchicalShapeStyle(color: .primary, opacity: 1)
+    public static let secondary = HierarchicalShapeStyle(color: .secondary, opacity: 0.5)
+    public static let tertiary = HierarchicalShapeStyle(color: .label(0.3, 0.3), opacity: 0.25)
+    public static let quaternary = HierarchicalShapeStyle(color: .label(0.18, 0.16), opacity: 0.18)
+
+    public func _paint(in environment: EnvironmentValues) -> Paint {
+        guard let style = environment.foregroundStyle else { return color._paint(in: environment) }
+        return style._paint(in: environment).mapColors { $0.opacity(opacity) }
+    }
+}
+
+/// A style in the environment that it was set in, where another style may have been in force.
+struct NestedStyle: ShapeStyle {
+    let style: any ShapeStyle
+    let outer: (any ShapeStyle)?
+
+    func _paint(in environment: EnvironmentValues) -> Paint {
+        var environment = environment
+        environment.foregroundStyle = outer
+        return style._paint(in: environment)
     }
 }
 
@@ -55,8 +86,13 @@ extension ShapeStyle where Self == Color {
     public static var black: Color { Color.black }
     public static var white: Color { Color.white }
     public static var clear: Color { Color.clear }
-    public static var primary: Color { Color.primary }
-    public static var secondary: Color { Color.secondary }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    public static var primary: HierarchicalShapeStyle { .primary }
+    public static var secondary: HierarchicalShapeStyle { .secondary }
+    public static var tertiary: HierarchicalShapeStyle { .tertiary }
+    public static var quaternary: HierarchicalShapeStyle { .quaternary }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {

@@ -4,29 +4,19 @@ struct InlineMarkdown {
     /// A part of a text as it is written.
     struct Segment: Equatable {
         var string: String
-        /// Whether its characters have no special meaning.
-        var isVerbatim = false
+        /// The look of characters that have no special meaning; `nil` for Markdown.
+        var verbatim: TextStyle?
     }
 
     private struct Mark: Equatable {
         var character: Character
-        var isVerbatim: Bool
+        var verbatim: TextStyle?
     }
 
     /// A part of a text in one style.
     struct Run: Hashable, Sendable {
         var string: String
-        var style = Style()
-        /// `nil` for that of the text.
-        var font: Font?
-    }
-
-    struct Style: OptionSet, Hashable, Sendable {
-        let rawValue: Int
-
-        static let bold = Style(rawValue: 1)
-        static let italic = Style(rawValue: 2)
-        static let code = Style(rawValue: 4)
+        var style = TextStyle()
     }
 
     /// A run of asterisks or underscores.
@@ -51,12 +41,13 @@ struct InlineMarkdown {
     /// The parts of a text, in order.
     static func runs(of segments: [Segment]) -> [Run] {
         let isPlain = segments.allSatisfy { segment in
-            segment.isVerbatim || !segment.string.utf8.contains { "\\`[*_".utf8.contains($0) }
+            segment.verbatim.map { $0 == TextStyle() }
+                ?? !segment.string.utf8.contains { "\\`[*_".utf8.contains($0) }
         }
         if isPlain { return [Run(string: segments.map(\.string).joined())] }
         return runs(
             of: segments.flatMap { segment in
-                segment.string.map { Mark(character: $0, isVerbatim: segment.isVerbatim) }
+                segment.string.map { Mark(character: $0, verbatim: segment.verbatim) }
             })
     }
 
@@ -100,19 +91,19 @@ struct InlineMarkdown {
                 default: false
                 }
             if !isTaken {
-                append(String(source[index].character))
+                append(String(source[index].character), style: source[index].verbatim ?? TextStyle())
                 index += 1
             }
         }
     }
 
-    private mutating func append(_ string: String, style: Style = []) {
+    private mutating func append(_ string: String, style: TextStyle = TextStyle()) {
         pieces.append(Piece(run: Run(string: string, style: style)))
     }
 
     /// The character at an index, if it may mean something.
     private func mark(at index: Int) -> Character? {
-        index < source.count && !source[index].isVerbatim ? source[index].character : nil
+        index < source.count && source[index].verbatim == nil ? source[index].character : nil
     }
 
     /// How often the character at an index comes in a row.
@@ -147,7 +138,7 @@ struct InlineMarkdown {
         if code.first == " ", code.last == " ", code.contains(where: { $0 != " " }) {
             code = Array(code.dropFirst().dropLast())
         }
-        append(String(code), style: .code)
+        append(String(code), style: TextStyle(design: .monospaced))
         index = end + fence
         return true
     }
@@ -211,7 +202,8 @@ struct InlineMarkdown {
             }
             let strength = min(opening.rest, closing.rest, 2)
             for inner in start + 1..<end {
-                pieces[inner].run.style.insert(strength == 2 ? .bold : .italic)
+                let emphasis = strength == 2 ? TextStyle(isBold: true) : TextStyle(isItalic: true)
+                pieces[inner].run.style = pieces[inner].run.style.over(emphasis)
                 // What is inside belongs to nothing outside.
                 pieces[inner].delimiters?.canOpen = false
             }

@@ -3,7 +3,7 @@
 /// `**bold**`, `*italic*`, `***both***`, the same with underscores, and code between backticks follow CommonMark's
 /// rules, with backslashes before characters that mean themselves. A link `[like this](https://www.swift.org)` shows
 /// its text. All else is shown as it is written, such as lists, strikethrough, images and HTML. Inserted values are
-/// never Markdown, and written as Swift writes them.
+/// never Markdown, and written as Swift writes them, apart from texts, which keep their look.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     let source: [InlineMarkdown.Segment]
 
@@ -30,7 +30,24 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         }
 
         public mutating func appendInterpolation<T>(_ value: T) {
-            source.append(InlineMarkdown.Segment(string: "\(value)", isVerbatim: true))
+            source.append(InlineMarkdown.Segment(string: "\(value)", verbatim: TextStyle()))
+        }
+
+        /// Inserts a text as it looks.
+        public mutating func appendInterpolation(_ text: Text) {
+            source += text.segments
+        }
+
+        /// Inserts a number as C's `printf` writes it.
+        ///
+        /// - Parameters:
+        ///   - value: The number.
+        ///   - specifier: One conversion of a number, such as `%.2f`. With another one, the number is written as Swift
+        ///     writes it.
+        public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+            let isNumeric = specifier.wholeMatch(
+                of: /[^%]*%[-+ #0']*\d*(\.\d*)?(hh|ll|[hlqLjzt])?[dioxXuaAeEfFgG][^%]*/)
+            appendInterpolation(isNumeric == nil ? "\(value)" : String(format: specifier, value))
         }
     }
 }

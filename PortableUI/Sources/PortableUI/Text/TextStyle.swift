@@ -1,5 +1,9 @@
-/// What is said about a text apart from its font, or nothing, where something is `nil`.
+import PortableUIDrawing
+
+/// What is said about a text, or nothing, where something is `nil`. A font or color inside that is `nil` is the usual one.
 struct TextStyle: Hashable, Sendable {
+    var font: Font??
+    var color: Color??
     var weight: Font.Weight?
     var design: Font.Design?
     var isBold: Bool?
@@ -10,14 +14,15 @@ struct TextStyle: Hashable, Sendable {
     /// What both say, where they differ this one.
     func over(_ other: TextStyle) -> TextStyle {
         TextStyle(
-            weight: weight ?? other.weight, design: design ?? other.design, isBold: isBold ?? other.isBold,
+            font: font ?? other.font, color: color ?? other.color, weight: weight ?? other.weight,
+            design: design ?? other.design, isBold: isBold ?? other.isBold,
             isItalic: isItalic ?? other.isItalic, isUnderlined: isUnderlined ?? other.isUnderlined,
             isStruckThrough: isStruckThrough ?? other.isStruckThrough)
     }
 
-    /// A font with what the style says about it.
-    func applied(to font: Font) -> Font.Resolved {
-        var resolved = font.resolved
+    /// The font with all that is said about it.
+    var resolvedFont: Font.Resolved {
+        var resolved = ((font ?? nil) ?? .body).resolved
         if let weight { resolved.weight = weight }
         if let design { resolved.design = design }
         if isBold == true { resolved.weight = .bold }

@@ -5,10 +5,9 @@ nonisolated public struct Divider: View, Hashable, Sendable {
 
 extension Divider: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        let environment = context.environment
-        let line = DividerLine(isVertical: environment.stackOrientation == .horizontal)
-        let color = Color.secondary.opacity(0.5).resolve(in: environment)
-        return [ShapeElement(line, drawing: .fill(color), named: Divider.self, context: context)]
+        let line = DividerLine(isVertical: context.environment.stackOrientation == .horizontal)
+        return DrawnShape(shape: line, style: Color.secondary.opacity(0.5), named: Divider.self)
+            .build(in: context)
     }
 }
 

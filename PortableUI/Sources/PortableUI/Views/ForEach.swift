@@ -1,3 +1,5 @@
+import PortableUIDrawing
+
 /// A view for each element of a collection.
 ///
 /// An element's id is its view's identity from one evaluation to the next. Elements with equal ids are

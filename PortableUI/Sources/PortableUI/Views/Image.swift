@@ -1,3 +1,5 @@
+import PortableUIDrawing
+
 /// A placeholder for a picture, as PortableUI has none, in the foreground style.
 ///
 /// A symbol, or any other picture, is a square as high as a line of text in its font, on the baseline of such a line.
@@ -57,7 +59,7 @@ extension Image: PrimitiveView {
 final class ImageElement: LayoutElement {
     private let imageName: String
     private let isResizable: Bool
-    private let color: Color.Resolved
+    private let paint: Paint
     private let side: CGFloat
     private let baseline: CGFloat
 
@@ -65,13 +67,13 @@ final class ImageElement: LayoutElement {
         imageName = name
         self.isResizable = isResizable
         let environment = context.environment
-        color = (environment.foregroundColor ?? .primary).resolve(in: environment)
-        let line = context.evaluation.measurer.measure(
-            StyledText("M", font: environment.resolvedFont()), width: nil)
+        paint = ForegroundStyle()._paint(in: environment)
+        let line = context.evaluation.texts.metrics(
+            of: StyledText("M", font: environment.usualTextStyle.resolvedFont), width: nil)
         let factor = environment.imageScale.factor
         side = TextGrid.up(line.size.height * factor)
         // Smaller and larger ones keep their middle.
-        baseline = line.firstBaseline + (side - TextGrid.up(line.size.height)) / 2
+        baseline = line.firstBaseline + (side - line.size.height) / 2
         super.init(context: context)
     }
 
@@ -92,7 +94,7 @@ final class ImageElement: LayoutElement {
     }
 
     override func draw(into canvas: inout Canvas) {
-        let drawing = SymbolDrawing(imageName, in: frame.size, color: color)
+        let drawing = SymbolDrawing(imageName, in: frame.size, paint: paint)
         for content in drawing.contents {
             canvas.draw(content, by: self)
         }

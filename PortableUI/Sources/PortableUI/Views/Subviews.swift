@@ -1,3 +1,5 @@
+import PortableUIDrawing
+
 extension Group {
     /// Views made from the subviews of another view, as a layout would meet them.
     ///

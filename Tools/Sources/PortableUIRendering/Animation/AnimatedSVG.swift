@@ -1,4 +1,4 @@
-import PortableUITesting
+import PortableUIDrawing
 
 /// Draws several display lists as one SVG document that goes from each to the next, and from the last to
 /// the first, forever.
@@ -8,7 +8,8 @@ import PortableUITesting
 /// from its old to its new look on the way.
 ///
 /// The document plays as an image, such as in a README on GitHub: it moves by CSS and has no scripts, and
-/// letters are outlines, so that no font is needed. It shows only the first state to people
+/// letters are outlines, so that no font is needed. A text has
+/// one color, also where parts of it have their own. It shows only the first state to people
 /// who prefer reduced motion, and in programs that do not animate.
 public struct AnimatedSVG {
     /// How many seconds each state is shown.
@@ -16,11 +17,11 @@ public struct AnimatedSVG {
     /// How many seconds a transition to the next state takes.
     public var transition: Double
     /// The background color; `nil` leaves the picture transparent.
-    public var background: Color.Resolved?
+    public var background: ResolvedColor?
 
     private let text = PangoTextLayout()
 
-    public init(hold: Double = 1.5, transition: Double = 0.5, background: Color.Resolved? = nil) {
+    public init(hold: Double = 1.5, transition: Double = 0.5, background: ResolvedColor? = nil) {
         self.hold = hold
         self.transition = transition
         self.background = background

@@ -1,4 +1,4 @@
-import PortableUITesting
+import PortableUIDrawing
 
 /// The parts of an animated SVG document while it is put together.
 struct AnimatedSVGDocument {
@@ -8,7 +8,7 @@ struct AnimatedSVGDocument {
     private var elements: [String] = []
     private var clips = NamedParts<CGRect>(prefix: "c")
     private var clipPaths = NamedParts<[String]>(prefix: "p")
-    private var shadings = NamedParts<String>(prefix: "g")
+    private var gradients = NamedParts<String>(prefix: "g")
     private var blurs = NamedParts<String>(prefix: "b")
     private var keyframes = NamedParts<String>(prefix: "k")
 
@@ -23,16 +23,16 @@ struct AnimatedSVGDocument {
     ///   - isShownFirst: Whether it is visible at first.
     ///   - motion: How it moves from there.
     mutating func add(
-        _ item: DisplayItem, at position: CGPoint, isShownFirst: Bool, keyframes motion: Keyframes
+        _ item: MovingItem, at position: CGPoint, isShownFirst: Bool, keyframes motion: Keyframes
     ) throws(RenderingError) {
-        guard item.isVisible else { return }
-        var content = try attributes(of: item)
+        guard item.item.isVisible, item.transform.isInvertible else { return }
+        var content = try attributes(of: item.item)
         if item.transform != .identity {
             content += " transform=\"\(item.transform.svgMatrix)\""
         }
         // Such clips move with what they clip.
         var attributes = clip(to: item.clipPaths)
-        if let radius = item.blurRadius {
+        if let radius = item.shadow?.radius, radius > 0 {
             attributes += " filter=\"url(#\(blurs.name(of: blur(of: item, radius: radius))))\""
         }
         attributes += " transform=\"translate(\(position.x.formattedCompactly())"
@@ -68,13 +68,13 @@ struct AnimatedSVGDocument {
     }
 
     /// The attributes and content of a filter.
-    private func blur(of item: DisplayItem, radius: CGFloat) -> String {
+    private func blur(of item: MovingItem, radius: CGFloat) -> String {
         " filterUnits=\"userSpaceOnUse\"\(attributes(of: item.paintedBounds))>"
             + "<feGaussianBlur stdDeviation=\"\(radius.formattedCompactly())\"/>"
     }
 
     /// The document.
-    func text(size: CGSize, title: SVGTitle?, duration: Double, background: Color.Resolved?) -> String {
+    func text(size: CGSize, title: SVGTitle?, duration: Double, background: ResolvedColor?) -> String {
         let (width, height) = (size.width.formattedCompactly(), size.height.formattedCompactly())
         var lines = [
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
@@ -97,7 +97,7 @@ struct AnimatedSVGDocument {
             let outer = clipPaths.knownName(of: others).map { " clip-path=\"url(#\($0))\"" } ?? ""
             return "<clipPath id=\"\(name)\"\(outer)><path d=\"\(paths.last ?? "")\"/></clipPath>"
         }
-        lines += shadings.parts.map { name, part in
+        lines += gradients.parts.map { name, part in
             // Parts begin with the name of the element.
             let kind = part.prefix { $0 != " " }
             return "<\(kind) id=\"\(name)\"\(part.dropFirst(kind.count))</\(kind)>"
@@ -111,17 +111,17 @@ struct AnimatedSVGDocument {
 
     private mutating func attributes(of item: DisplayItem) throws(RenderingError) -> String {
         switch item.content {
-        case .fill(let path, let color):
-            return " d=\"\(path.svgPathData)\"\(paint("fill", color, of: item))"
-        case .stroke(let path, let color, let style):
-            return " d=\"\(path.svgPathData)\" fill=\"none\"\(paint("stroke", color, of: item))"
+        case .fill(let path, _):
+            return " d=\"\(path.svgPathData)\"\(paint("fill", of: item))"
+        case .stroke(let path, _, let style):
+            return " d=\"\(path.svgPathData)\" fill=\"none\"\(paint("stroke", of: item))"
                 + attributes(of: style)
-        case .text(let string, let color):
+        case .text(let string, _):
             let outlines = try CairoFonts.withExclusiveAccess { () throws(RenderingError) in
                 text.set(string, width: item.frame.width)
                 return try text.outlines()
             }
-            return " d=\"\(outlines.svgPathData)\"\(paint("fill", color, opacity: item.opacity))"
+            return " d=\"\(outlines.svgPathData)\"\(paint("fill", of: item))"
         }
     }
 
@@ -151,17 +151,29 @@ struct AnimatedSVGDocument {
             .map { " \($0.0)=\"\($0.1.formattedCompactly())\"" }.joined()
     }
 
-    /// The attributes of a path's paint: its gradient, if it has one, else its color.
-    private mutating func paint(_ attribute: String, _ color: Color.Resolved, of item: DisplayItem) -> String
-    {
-        guard let shading = item.shading else { return paint(attribute, color, opacity: item.opacity) }
-        let name = shadings.name(of: gradient(shading, in: item.frame.size, opacity: item.opacity))
-        return " \(attribute)=\"url(#\(name))\""
+    /// The attributes of an item's paint.
+    private mutating func paint(_ attribute: String, of item: DisplayItem) -> String {
+        let size = item.frame.size
+        let gradient: String
+        switch item.paint {
+        case .color(let color):
+            return paint(attribute, color, opacity: item.opacity)
+        case .linear(_, let start, let end):
+            let (start, end) = (start.point(in: size), end.point(in: size))
+            gradient = element(
+                "linearGradient", [("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)], of: item)
+        case .radial(_, let center, let startRadius, let endRadius):
+            let center = center.point(in: size)
+            gradient = element(
+                "radialGradient",
+                [("cx", center.x), ("cy", center.y), ("fr", startRadius), ("r", endRadius)], of: item)
+        }
+        return " \(attribute)=\"url(#\(gradients.name(of: gradient)))\""
     }
 
     /// The attributes of a color.
     private func paint(
-        _ attribute: String, _ color: Color.Resolved, _ opacityAttribute: String? = nil, opacity: Double
+        _ attribute: String, _ color: ResolvedColor, _ opacityAttribute: String? = nil, opacity: Double
     ) -> String {
         let digits = [color.red, color.green, color.blue].map { component in
             // Compared so that NaN counts as 0.
@@ -175,27 +187,14 @@ struct AnimatedSVGDocument {
     }
 
     /// The name of a gradient's element, its attributes and its content.
-    private func gradient(_ shading: DisplayItem.Shading, in size: CGSize, opacity: Double) -> String {
-        func attributes(_ values: [(String, CGFloat)]) -> String {
-            " gradientUnits=\"userSpaceOnUse\""
-                + values.map { " \($0.0)=\"\($0.1.formattedCompactly())\"" }.joined() + ">"
-        }
-        let begin: String
-        switch shading {
-        case .linear(_, let start, let end):
-            let (start, end) = (start.point(in: size), end.point(in: size))
-            begin =
-                "linearGradient"
-                + attributes([("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)])
-        case .radial(_, let center, let startRadius, let endRadius):
-            let center = center.point(in: size)
-            begin =
-                "radialGradient"
-                + attributes([("cx", center.x), ("cy", center.y), ("fr", startRadius), ("r", endRadius)])
-        }
-        return shading.stops.reduce(begin) { text, stop in
+    private func element(
+        _ name: String, _ attributes: [(String, CGFloat)], of item: DisplayItem
+    ) -> String {
+        let attributes = attributes.map { " \($0.0)=\"\($0.1.formattedCompactly())\"" }.joined()
+        return item.paint.stops.reduce("\(name) gradientUnits=\"userSpaceOnUse\"\(attributes)>") {
+            text, stop in
             text + "<stop offset=\"\(stop.location.formattedCompactly())\""
-                + paint("stop-color", stop.color, "stop-opacity", opacity: opacity) + "/>"
+                + paint("stop-color", stop.color, "stop-opacity", opacity: item.opacity) + "/>"
         }
     }
 }

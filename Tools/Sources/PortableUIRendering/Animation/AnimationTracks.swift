@@ -1,13 +1,13 @@
-import PortableUITesting
+import PortableUIDrawing
 
 /// One drawn item through all states of an animation.
 struct AnimationTrack {
     /// What it is in each state; `nil` where it does not exist.
-    var items: [DisplayItem?]
+    var items: [MovingItem?]
 
     /// Its different looks in order of appearance, each with the states that show it.
-    var looks: [(item: DisplayItem, isShown: [Bool])] {
-        var looks: [(item: DisplayItem, isShown: [Bool])] = []
+    var looks: [(item: MovingItem, isShown: [Bool])] {
+        var looks: [(item: MovingItem, isShown: [Bool])] = []
         for (state, item) in items.enumerated() {
             guard let item else { continue }
             let known = looks.firstIndex { $0.item.looksLike(item) }
@@ -27,7 +27,7 @@ struct AnimationTrack {
         let count = items.count
         return items.indices.map { state in
             func origin(_ steps: some Sequence<Int>) -> CGPoint {
-                let origins = steps.lazy.compactMap { items[(state + $0 + count) % count]?.frame.origin }
+                let origins = steps.lazy.compactMap { items[(state + $0 + count) % count]?.item.frame.origin }
                 return origins.first { _ in true } ?? .zero
             }
             return (origin((0..<count).lazy.map { -$0 }), origin(0..<count))
@@ -39,9 +39,10 @@ struct AnimationTrack {
         var tracks: [Key: AnimationTrack] = [:]
         var order: [Key] = []
         for (state, list) in states.enumerated() {
-            let keys = Key.keys(of: list.items)
+            let items = MovingItem.items(of: list.nodes)
+            let keys = Key.keys(of: items)
             order = merged(order, with: keys) { tracks[$0] != nil }
-            for (key, item) in zip(keys, list.items) {
+            for (key, item) in zip(keys, items) {
                 tracks[key, default: AnimationTrack(items: Array(repeating: nil, count: states.count))]
                     .items[state] = item
             }
@@ -68,40 +69,12 @@ struct AnimationTrack {
         var identity: ViewIdentity
         var ordinal: Int
 
-        static func keys(of items: [DisplayItem]) -> [Key] {
+        static func keys(of items: [MovingItem]) -> [Key] {
             var counts: [ViewIdentity: Int] = [:]
-            return items.map { item in
-                defer { counts[item.identity, default: 0] += 1 }
-                return Key(identity: item.identity, ordinal: counts[item.identity, default: 0])
+            return items.map(\.item.identity).map { identity in
+                defer { counts[identity, default: 0] += 1 }
+                return Key(identity: identity, ordinal: counts[identity, default: 0])
             }
         }
-    }
-}
-
-extension DisplayItem {
-    /// Whether two items differ in nothing but their position.
-    fileprivate func looksLike(_ other: DisplayItem) -> Bool {
-        // The last bits of a size depend on the position that it was computed at.
-        content == other.content && opacity == other.opacity && clip == other.clip
-            && shadow?.radius == other.shadow?.radius && shading == other.shading
-            && transform.isClose(to: other.transform)
-            && clipPaths.elementsEqual(other.clipPaths) { $0.isClose(to: $1) }
-            && (shadow?.clipPaths ?? []).elementsEqual(other.shadow?.clipPaths ?? []) { $0.isClose(to: $1) }
-            && abs(frame.width - other.frame.width) < 1e-6 && abs(frame.height - other.frame.height) < 1e-6
-    }
-}
-
-extension CGAffineTransform {
-    /// Whether two transforms differ in no more than the last bits of their numbers.
-    fileprivate func isClose(to other: CGAffineTransform) -> Bool {
-        zip([a, b, c, d, tx, ty], [other.a, other.b, other.c, other.d, other.tx, other.ty])
-            .allSatisfy { abs($0 - $1) < 1e-6 }
-    }
-}
-
-extension Path {
-    /// Whether two paths differ in no more than the last bits of their coordinates.
-    fileprivate func isClose(to other: Path) -> Bool {
-        self == other || svgPathData == other.svgPathData
     }
 }

@@ -1,4 +1,4 @@
-import PortableUITesting
+import PortableUIDrawing
 
 /// How one look of a track moves and fades, as the body of a CSS `@keyframes` rule.
 struct Keyframes {

@@ -1,4 +1,4 @@
-import PortableUITesting
+import PortableUIDrawing
 
 extension Path {
     /// The path as the value of an SVG `d` attribute.

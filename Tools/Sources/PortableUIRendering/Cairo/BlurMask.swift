@@ -80,7 +80,7 @@ final class BlurMask {
         }
     }
 
-    /// Paints another context's color through the mask.
+    /// Paints another context's color through the mask, and leaves that context with other coordinates.
     func paint(on target: OpaquePointer?) {
         cairo_translate(target, bounds.minX, bounds.minY)
         cairo_scale(target, 1 / scale, 1 / scale)

@@ -1,55 +1,101 @@
 import CPangoCairo
-import PortableUITesting
+import PortableUIDrawing
 
-/// Draws display items on a Cairo context.
+/// Draws display lists on a Cairo context.
 struct CairoCanvas {
     let context: OpaquePointer?
     let text: PangoTextLayout
+    /// The color of a sharp shadow, if that is what is drawn.
+    private var shadowColor: ResolvedColor?
+    private var masks: ShadowMasks?
+
+    init(context: OpaquePointer?, text: PangoTextLayout) {
+        self.context = context
+        self.text = text
+    }
 
     /// Covers all with a color.
-    func paint(_ color: Color.Resolved) {
+    func paint(_ color: ResolvedColor) {
         setColor(color, opacity: 1)
         cairo_paint(context)
     }
 
-    func draw(_ item: DisplayItem) throws(RenderingError) {
-        try item.check()
-        guard item.isVisible else { return }
-        cairo_save(context)
-        defer { cairo_restore(context) }
-        if let clip = item.clip {
-            cairo_rectangle(context, clip.minX, clip.minY, clip.width, clip.height)
-            cairo_clip(context)
-        }
-        cairo_translate(context, item.frame.minX, item.frame.minY)
-        clip(to: item.clipPaths)
-        if let radius = item.blurRadius {
-            drawBlurred(item, radius: radius)
-        } else {
-            drawContent(of: item)
+    func draw(_ nodes: [DisplayNode]) throws(RenderingError) {
+        for node in nodes {
+            switch node {
+            case .item(let item): try draw(item)
+            case .group(let group): try draw(group)
+            }
         }
     }
 
-    private func clip(to paths: [Path]) {
-        for path in paths {
+    private func draw(_ group: DisplayGroup) throws(RenderingError) {
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        switch group.effect {
+        case .clip(let path):
             cairo_new_path(context)
             add(path)
             cairo_clip(context)
+        case .transform(let transform):
+            guard transform.isInvertible else { return }
+            var matrix = transform.cairoMatrix
+            cairo_transform(context, &matrix)
+        case .shadow(let shadow):
+            var canvas = self
+            canvas.masks = masks ?? ShadowMasks()
+            try canvas.draw(shadow, of: group)
+            return try canvas.draw(group.nodes)
+        }
+        try draw(group.nodes)
+    }
+
+    private func draw(_ shadow: DisplayShadow, of group: DisplayGroup) throws(RenderingError) {
+        guard shadow.offset.width.isFinite, shadow.offset.height.isFinite else { return }
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        // Inside a sharp shadow, only the opacity of another one counts.
+        let color = shadowColor?.opacity(shadow.color.opacity) ?? shadow.color
+        if shadow.radius > 0 {
+            // Cairo itself knows no blur.
+            guard let mask = try mask(of: group, shadow) else { return }
+            cairo_translate(context, shadow.offset.width, shadow.offset.height)
+            setColor(color, opacity: 1)
+            mask.paint(on: context)
+        } else {
+            cairo_translate(context, shadow.offset.width, shadow.offset.height)
+            var canvas = self
+            canvas.shadowColor = color
+            try canvas.draw(group.nodes)
         }
     }
 
-    /// Draws what an item consists of, clipped as what casts it if it is a shadow, with the frame's origin at that of the context.
-    private func drawContent(of item: DisplayItem) {
-        clip(to: item.shadow?.clipPaths ?? [])
-        if item.transform != .identity {
-            var matrix = item.transform.cairoMatrix
-            cairo_transform(context, &matrix)
-        }
-        if let shading = item.shading {
-            set(shading, in: item.frame.size, opacity: item.opacity)
-        } else {
-            setColor(item.content.color, opacity: item.opacity)
-        }
+    /// The blurred opacities of what casts a shadow.
+    private func mask(
+        of group: DisplayGroup, _ shadow: DisplayShadow
+    ) throws(RenderingError) -> BlurMask? {
+        if let known = masks?.known[ObjectIdentifier(group)] { return known }
+        var (x, y) = (1.0, 0.0)
+        cairo_user_to_device_distance(context, &x, &y)
+        let bounds = shadow.blurred(group.nodes.paintedBounds)
+        let mask = BlurMask(bounds: bounds, radius: shadow.radius, scale: hypot(x, y))
+        guard let mask else { return nil }
+        var canvas = CairoCanvas(context: mask.context, text: text)
+        canvas.masks = masks
+        try canvas.draw(group.nodes)
+        mask.blur()
+        masks?.known[ObjectIdentifier(group)] = mask
+        return mask
+    }
+
+    private func draw(_ item: DisplayItem) throws(RenderingError) {
+        try item.check()
+        let item = shadowColor.map { item.shadow(in: $0) } ?? item
+        guard item.isVisible else { return }
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        cairo_translate(context, item.frame.minX, item.frame.minY)
+        set(item.paint, in: item.frame.size, opacity: item.opacity)
         cairo_new_path(context)
         switch item.content {
         case .fill(let path, _):
@@ -62,23 +108,6 @@ struct CairoCanvas {
         case .text(let string, _):
             text.draw(string, width: item.frame.width, on: context)
         }
-    }
-
-    /// Draws a shadow through a mask, as Cairo itself knows no blur.
-    private func drawBlurred(_ item: DisplayItem, radius: CGFloat) {
-        var (scale, zero) = (1.0, 0.0)
-        cairo_user_to_device_distance(context, &scale, &zero)
-        let bounds = item.paintedBounds
-        guard let mask = BlurMask(bounds: bounds, radius: radius, scale: abs(scale)) else { return }
-        var opaque = item
-        opaque.opacity = 1
-        CairoCanvas(context: mask.context, text: text).drawContent(of: opaque)
-        mask.blur()
-        // The mask has the color's own opacity already.
-        var color = item.content.color
-        color.opacity = 1
-        setColor(color, opacity: item.opacity)
-        mask.paint(on: context)
     }
 
     private func set(_ style: StrokeStyle) {
@@ -102,10 +131,12 @@ struct CairoCanvas {
         cairo_set_dash(context, dash, Int32(dash.count), style.dashPhase.isFinite ? style.dashPhase : 0)
     }
 
-    /// Paints with a gradient.
-    private func set(_ shading: DisplayItem.Shading, in size: CGSize, opacity: Double) {
+    private func set(_ paint: Paint, in size: CGSize, opacity: Double) {
         let pattern: OpaquePointer?
-        switch shading {
+        switch paint {
+        case .color(let color):
+            setColor(color, opacity: opacity)
+            return
         case .linear(_, let start, let end):
             let (start, end) = (start.point(in: size), end.point(in: size))
             pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
@@ -114,7 +145,7 @@ struct CairoCanvas {
             pattern = cairo_pattern_create_radial(
                 center.x, center.y, startRadius, center.x, center.y, endRadius)
         }
-        for stop in shading.stops {
+        for stop in paint.stops {
             cairo_pattern_add_color_stop_rgba(
                 pattern, stop.location, Double(stop.color.red), Double(stop.color.green),
                 Double(stop.color.blue), Double(stop.color.opacity) * opacity)
@@ -124,7 +155,7 @@ struct CairoCanvas {
         cairo_pattern_destroy(pattern)
     }
 
-    private func setColor(_ color: Color.Resolved, opacity: Double) {
+    private func setColor(_ color: ResolvedColor, opacity: Double) {
         cairo_set_source_rgba(
             context, Double(color.red), Double(color.green), Double(color.blue),
             Double(color.opacity) * opacity)
@@ -168,10 +199,7 @@ extension CGAffineTransform {
     }
 }
 
-extension DisplayItem.Content {
-    fileprivate var color: Color.Resolved {
-        switch self {
-        case .fill(_, let color), .stroke(_, let color, _), .text(_, let color): color
-        }
-    }
+/// The blurred masks inside of a shadow. Each is painted for the outer shadow and for itself.
+final class ShadowMasks {
+    var known: [ObjectIdentifier: BlurMask] = [:]
 }

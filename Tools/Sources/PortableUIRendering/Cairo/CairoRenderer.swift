@@ -1,5 +1,5 @@
 import CPangoCairo
-import PortableUITesting
+import PortableUIDrawing
 
 /// Draws display lists as PNG, SVG or PDF.
 ///
@@ -8,12 +8,16 @@ import PortableUITesting
 /// pixel or point on a side.
 public struct CairoRenderer {
     /// The background color; `nil` leaves the picture transparent.
-    public var background: Color.Resolved?
+    public var background: ResolvedColor?
 
-    private let text = PangoTextLayout()
+    private let text: PangoTextLayout
 
-    public init(background: Color.Resolved? = nil) {
+    /// - Parameters:
+    ///   - background: The background color; `nil` leaves the picture transparent.
+    ///   - measurer: What has measured the texts, so that it need not be done again.
+    public init(background: ResolvedColor? = nil, measurer: PangoTextMeasurer = PangoTextMeasurer()) {
         self.background = background
+        text = measurer.layout
     }
 
     /// The most pixels on a side of a PNG.
@@ -138,9 +142,7 @@ public struct CairoRenderer {
         if let background {
             canvas.paint(background)
         }
-        for item in list.items {
-            try canvas.draw(item)
-        }
+        try canvas.draw(list.nodes)
     }
 
     private func documentSize(_ list: DisplayList) throws(RenderingError) -> CGSize {

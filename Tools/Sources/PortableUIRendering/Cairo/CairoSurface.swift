@@ -1,5 +1,5 @@
 import CPangoCairo
-import PortableUITesting
+import PortableUIDrawing
 
 /// Takes the next bytes of a picture.
 public typealias PictureWriter = (UnsafeRawBufferPointer) throws -> Void

@@ -1,9 +1,9 @@
 import CPangoCairo
-import PortableUITesting
+import PortableUIDrawing
 
 /// Pango's descriptions of fonts, each made once.
 final class PangoFonts {
-    private var descriptions: [Font.Resolved: OpaquePointer] = [:]
+    private var descriptions: [ResolvedFont: OpaquePointer] = [:]
 
     deinit {
         for description in descriptions.values {
@@ -12,7 +12,7 @@ final class PangoFonts {
     }
 
     /// The description of a font; it lives as long as this object.
-    func description(of font: Font.Resolved) -> OpaquePointer? {
+    func description(of font: ResolvedFont) -> OpaquePointer? {
         var font = font
         // Pango counts in 32 bits, of which fonts this large leave enough for the lines of a text.
         font.size = font.size > 0 && font.size < .infinity ? min(font.size, 10_000) : 17
@@ -28,7 +28,7 @@ final class PangoFonts {
         return description
     }
 
-    private func families(of design: Font.Design) -> String {
+    private func families(of design: ResolvedFont.Design) -> String {
         switch design {
         case .default, .rounded: "Inter, DejaVu Sans, sans-serif"
         case .serif: "DejaVu Serif, serif"

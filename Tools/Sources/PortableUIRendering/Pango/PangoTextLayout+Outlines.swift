@@ -1,5 +1,5 @@
 import CPangoCairo
-import PortableUITesting
+import PortableUIDrawing
 
 extension PangoTextLayout {
     /// The outlines of the text's characters, with the text's top left corner at the origin.

@@ -1,5 +1,5 @@
 import CPangoCairo
-import PortableUITesting
+import PortableUIDrawing
 
 /// Lays out one text after another with Pango, to be measured or drawn.
 ///
@@ -8,7 +8,7 @@ final class PangoTextLayout {
     private let context: OpaquePointer?
     private let layout: OpaquePointer?
     private let fonts = PangoFonts()
-    private let drawn = DrawnTexts()
+    private let shaped = ShapedTexts()
     private var shownRuns: [StyledText.Run]?
     private var lines = Lines(isUnder: false, isThrough: false) {
         didSet {
@@ -76,7 +76,7 @@ final class PangoTextLayout {
     }
 
     /// The size and baselines of the text.
-    var metrics: TextMetrics {
+    private var metrics: TextMetrics {
         let extents = extents
         let first = pango_layout_get_baseline(layout)
         var last = first
@@ -94,14 +94,21 @@ final class PangoTextLayout {
     /// Whether the text has a character that no font has.
     var hasUnknownGlyphs: Bool { pango_layout_get_unknown_glyphs_count(layout) > 0 }
 
+    /// Measures a text, and remembers its glyphs if it does not wrap.
+    func measure(_ text: StyledText, width: CGFloat?) -> TextMetrics {
+        set(text, width: width)
+        if width == nil { shaped.remember(text, width: extents.width, in: layout) }
+        return metrics
+    }
+
     /// Draws a text in a Cairo context's current color, its top left corner at the origin.
     func draw(_ text: StyledText, width: CGFloat, on cairo: OpaquePointer?) {
         let available = pangoWidth(width)
-        if drawn.show(text, width: available, on: cairo) { return }
+        if shaped.show(text, width: available, on: cairo) { return }
         set(text, width: width)
         pango_cairo_show_layout(cairo, layout)
         if extents.width == available {
-            drawn.remember(text, width: available, in: layout)
+            shaped.remember(text, width: available, in: layout)
         }
     }
 
@@ -161,13 +168,33 @@ final class PangoTextLayout {
             pango_attr_list_insert(attributes, pango_attr_strikethrough_new(1))
         }
         for run in runs {
-            guard let font = pango_attr_font_desc_new(fonts.description(of: run.font)) else { continue }
-            font.pointee.start_index = guint(clamping: run.range.lowerBound)
-            font.pointee.end_index = guint(clamping: run.range.upperBound)
-            pango_attr_list_insert(attributes, font)
+            for attribute in self.attributes(of: run) {
+                attribute?.pointee.start_index = guint(clamping: run.range.lowerBound)
+                attribute?.pointee.end_index = guint(clamping: run.range.upperBound)
+                pango_attr_list_change(attributes, attribute)
+            }
         }
         pango_layout_set_attributes(layout, attributes)
         pango_attr_list_unref(attributes)
+    }
+
+    private func attributes(of run: StyledText.Run) -> [UnsafeMutablePointer<PangoAttribute>?] {
+        var attributes = [
+            pango_attr_font_desc_new(fonts.description(of: run.font)),
+            pango_attr_underline_new(run.isUnderlined ? PANGO_UNDERLINE_SINGLE : PANGO_UNDERLINE_NONE),
+            pango_attr_strikethrough_new(run.isStruckThrough ? 1 : 0),
+        ]
+        if let color = run.color {
+            // Compared so that NaN counts as 0. An opacity of 0 would count as none.
+            func number(_ component: Float) -> guint16 {
+                guint16((component > 0 ? min(component, 1) : 0) * 65_535)
+            }
+            attributes += [
+                pango_attr_foreground_new(number(color.red), number(color.green), number(color.blue)),
+                pango_attr_foreground_alpha_new(max(number(color.opacity), 1)),
+            ]
+        }
+        return attributes
     }
 
     private func setSurroundings(_ direction: LayoutDirection, alignment: TextAlignment) {
@@ -235,6 +262,8 @@ extension StyledText.Run {
     fileprivate func cut(at end: Int) -> StyledText.Run {
         let upperBound = range.upperBound > end ? Int.max : range.upperBound
         let lowerBound = range.lowerBound > end ? upperBound : range.lowerBound
-        return StyledText.Run(range: lowerBound..<upperBound, font: font)
+        var run = self
+        run.range = lowerBound..<upperBound
+        return run
     }
 }

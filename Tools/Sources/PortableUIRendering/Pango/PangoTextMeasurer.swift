@@ -1,4 +1,4 @@
-import PortableUITesting
+import PortableUIDrawing
 
 /// Measures text with the fonts that are installed, through Pango.
 ///
@@ -6,11 +6,10 @@ import PortableUITesting
 /// system has. Sizes are exact to 1/1024 point and not adapted to a pixel grid, so that they grow in
 /// proportion to the font's size. A text measured at the width it reported keeps its lines.
 ///
-/// Create one and keep it: it caches fonts, which makes measuring a word take microseconds.
+/// Create one and keep it: it caches fonts, which makes measuring a word take microseconds. A ``CairoRenderer`` that is
+/// given it draws the words that it has measured without setting them again.
 public final class PangoTextMeasurer: TextMeasurer {
-    private let layout = PangoTextLayout()
-    /// The sizes of texts that were measured before, where nothing makes them wrap.
-    private var known: [StyledText: TextMetrics] = [:]
+    let layout = PangoTextLayout()
 
     /// The first measured text with a character that no installed font has. Such characters are drawn as boxes with
     /// their numbers.
@@ -27,11 +26,8 @@ public final class PangoTextMeasurer: TextMeasurer {
     ///     the width of that character.
     public func measure(_ text: StyledText, width: CGFloat?) -> TextMetrics {
         CairoFonts.withExclusiveAccess {
-            if width == nil, let metrics = known[text] { return metrics }
-            layout.set(text, width: width)
+            let metrics = layout.measure(text, width: width)
             if textWithoutGlyphs == nil, layout.hasUnknownGlyphs { textWithoutGlyphs = text.string }
-            let metrics = layout.metrics
-            if width == nil, known.count < DrawnTexts.limit { known[text] = metrics }
             return metrics
         }
     }

@@ -1,4 +1,4 @@
-import PortableUITesting
+import PortableUIDrawing
 
 /// A grid of character cells to draw on.
 struct CellCanvas {

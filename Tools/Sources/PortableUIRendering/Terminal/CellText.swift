@@ -1,5 +1,5 @@
 import CPangoCairo
-import PortableUITesting
+import PortableUIDrawing
 
 /// A text in rows of character cells.
 struct CellText {

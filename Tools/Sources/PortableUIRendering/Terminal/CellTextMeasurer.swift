@@ -1,4 +1,4 @@
-import PortableUITesting
+import PortableUIDrawing
 
 /// Measures text in character cells, for `TerminalRenderer`: a point is a cell.
 ///

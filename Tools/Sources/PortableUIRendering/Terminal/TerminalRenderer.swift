@@ -1,4 +1,4 @@
-import PortableUITesting
+import PortableUIDrawing
 
 /// Draws display lists as plain text, in which a point is a character cell.
 ///
@@ -25,17 +25,32 @@ public struct TerminalRenderer: Sendable {
             throw .tooManyCells(columns: columns, rows: rows, limit: Self.cellLimit)
         }
         var canvas = CellCanvas(width: Int(columns), height: Int(rows))
-        for item in list.items {
-            try draw(item, on: &canvas)
-        }
+        try draw(list.nodes, in: canvas.bounds, on: &canvas)
         return canvas.text
     }
 
-    private func draw(_ item: DisplayItem, on canvas: inout CellCanvas) throws(RenderingError) {
+    private func draw(
+        _ nodes: [DisplayNode], in clip: CellCanvas.Area, on canvas: inout CellCanvas
+    ) throws(RenderingError) {
+        for node in nodes {
+            switch node {
+            case .item(let item): try draw(item, in: clip, on: &canvas)
+            case .group(let group):
+                var clip = clip
+                if case .clip(let path) = group.effect {
+                    clip = cells(path.boundingRect).clamped(to: clip)
+                }
+                try draw(group.nodes, in: clip, on: &canvas)
+            }
+        }
+    }
+
+    private func draw(
+        _ item: DisplayItem, in clip: CellCanvas.Area, on canvas: inout CellCanvas
+    ) throws(RenderingError) {
         try item.check()
-        guard item.isVisible, item.shadow == nil else { return }
+        guard item.isVisible else { return }
         let frame = cells(item.frame)
-        let clip = item.clip.map { cells($0).clamped(to: canvas.bounds) } ?? canvas.bounds
         switch item.content {
         case .fill:
             canvas.drawBox(frame, clearsInside: true, in: clip)
@@ -72,7 +87,8 @@ public struct TerminalRenderer: Sendable {
         // Far outside of any canvas, but not of what an integer holds.
         let limit = CGFloat(Self.cellLimit * 2)
         func cell(_ position: CGFloat) -> Int {
-            Int(min(max((position + 0.5 + 1e-6).rounded(.down), -limit), limit))
+            guard !position.isNaN else { return 0 }
+            return Int(min(max((position + 0.5 + 1e-6).rounded(.down), -limit), limit))
         }
         let (left, top) = (cell(rect.minX), cell(rect.minY))
         return CellCanvas.Area(

@@ -1,5 +1,6 @@
 import FlowEngine
 import PortableUI
+import PortableUIDrawing
 
 /// A word on a soft tint of its own.
 struct Chip {
@@ -85,10 +86,10 @@ struct ChipMeasurer {
 
     /// Measures a text in a width. Sizes are steps of 1/1024 point, as those of views.
     func metrics(of text: StyledText, width: Double?) -> TextMetrics {
-        let width = width.flatMap { $0 < .infinity ? CGFloat(($0 * 1024).rounded() / 1024) : nil }
+        let width = width.flatMap { $0 < .infinity ? TextGrid.nearest($0) : nil }
         var metrics = textMeasurer.measure(text, width: width)
-        metrics.size.width = (metrics.size.width * 1024).rounded(.up) / 1024
-        metrics.size.height = (metrics.size.height * 1024).rounded(.up) / 1024
+        metrics.size = CGSize(
+            width: TextGrid.up(metrics.size.width), height: TextGrid.up(metrics.size.height))
         return metrics
     }
 

@@ -1,5 +1,6 @@
 import FlowEngine
 import PortableUI
+import PortableUIDrawing
 import PortableUIRendering
 
 /// A tag cloud that has been laid out, for one of the formats.
@@ -63,7 +64,8 @@ struct Picture {
             try writer(bytes)
         }
         let renderer = CairoRenderer(
-            background: options.palette.background.resolve(in: EnvironmentValues()))
+            background: options.palette.background.resolve(in: EnvironmentValues()),
+            measurer: pango ?? PangoTextMeasurer())
         switch options.format {
         case .png: try renderer.png(cloud.displayList, scale: options.scale, to: writer)
         case .svg: try renderer.svg(cloud.displayList, title: title, to: writer)

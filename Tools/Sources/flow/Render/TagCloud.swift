@@ -1,5 +1,6 @@
 import FlowEngine
 import PortableUI
+import PortableUIDrawing
 
 /// Words on chips in lines.
 ///
@@ -118,10 +119,10 @@ extension TagCloud {
         var list = DisplayList(
             size: CGSize(
                 width: arrangement.size.width + 2 * margin, height: arrangement.size.height + 2 * margin))
-        list.items.reserveCapacity(2 * chips.count)
+        list.nodes.reserveCapacity(2 * chips.count)
         let identity = ViewIdentity(.position(0))
         func draw(_ content: DisplayItem.Content, in frame: CGRect) {
-            list.items.append(DisplayItem(identity: identity, frame: frame, content: content))
+            list.nodes.append(.item(DisplayItem(identity: identity, frame: frame, content: content)))
         }
         func placed(_ rect: FlowRect) -> CGRect {
             CGRect(x: rect.x + margin, y: rect.y + margin, width: rect.width, height: rect.height)
@@ -131,9 +132,9 @@ extension TagCloud {
             let tint = Tint.of(chip.item.text, in: scheme)
             let outline = RoundedRectangle(cornerRadius: style.cornerRadius)
                 .path(in: CGRect(origin: .zero, size: frame.size))
-            draw(.fill(outline, tint.fill.resolve(in: environment)), in: frame)
+            draw(.fill(outline, .color(tint.fill.resolve(in: environment))), in: frame)
             draw(
-                .text(measurer.text(of: chip.item.text), tint.text.resolve(in: environment)),
+                .text(measurer.text(of: chip.item.text), .color(tint.text.resolve(in: environment))),
                 in: frame.centered(chip.text.size))
         }
         if let separator = decoration.itemSeparator {
@@ -142,12 +143,12 @@ extension TagCloud {
                 let size = measurer.metrics(
                     of: text, width: measurer.flow.axis == .horizontal ? nil : rect.width
                 ).size
-                draw(.text(text, Color.primary.resolve(in: environment)), in: rect.centered(size))
+                draw(.text(text, .color(Color.primary.resolve(in: environment))), in: rect.centered(size))
             }
         }
         for rect in arrangement.lineSeparators.map(placed) {
             let line = Path(CGRect(origin: .zero, size: rect.size))
-            draw(.fill(line, Color.secondary.opacity(0.5).resolve(in: environment)), in: rect)
+            draw(.fill(line, .color(Color.secondary.opacity(0.5).resolve(in: environment))), in: rect)
         }
         return list
     }

@@ -4,16 +4,16 @@
 /// rounding error: (61.2 + 0.1) - 0.1 is less than 61.2. Taken literally, it would make the text wrap or lose a line. On
 /// the grid, a text reports a step, and an offer counts as the nearest one. That is the reported one, since such errors
 /// are orders of magnitude smaller than half a step.
-enum TextGrid {
+public enum TextGrid {
     private static let stepsInPoint: CGFloat = 1024
 
     /// The nearest step.
-    static func nearest(_ length: CGFloat) -> CGFloat {
+    public static func nearest(_ length: CGFloat) -> CGFloat {
         (length * stepsInPoint).rounded() / stepsInPoint
     }
 
     /// The next step that is no shorter: a text that is given it has the space it needs.
-    static func up(_ length: CGFloat) -> CGFloat {
+    public static func up(_ length: CGFloat) -> CGFloat {
         (length * stepsInPoint).rounded(.up) / stepsInPoint
     }
 }

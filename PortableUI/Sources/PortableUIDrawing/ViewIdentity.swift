@@ -38,14 +38,14 @@ public final class ViewIdentity: Hashable, CustomStringConvertible {
     }
 
     /// Whether the view, or one between it and an ancestor, has an explicit id.
-    func has(id: AnyHashable, below ancestor: ViewIdentity) -> Bool {
+    public func has(id: AnyHashable, below ancestor: ViewIdentity) -> Bool {
         guard self != ancestor else { return false }
         if case .id(id, _) = component { return true }
         return parent?.has(id: id, below: ancestor) ?? false
     }
 
     /// Whether a view is this one or inside of it.
-    func contains(_ other: ViewIdentity) -> Bool {
+    public func contains(_ other: ViewIdentity) -> Bool {
         if self == other { return true }
         return other.parent.map(contains) ?? false
     }

@@ -71,13 +71,6 @@ public struct Path: Equatable, Sendable {
             x: left, y: top, width: (x.max() ?? left) - left, height: (y.max() ?? top) - top)
     }
 
-    /// The rectangle that the path is, without round corners.
-    var plainRect: CGRect? {
-        guard case .rect(let rect, let cornerSize) = outline, min(cornerSize.width, cornerSize.height) <= 0
-        else { return nil }
-        return rect
-    }
-
     /// The path at a distance, in points.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         var path = self
@@ -91,31 +84,42 @@ public struct Path: Equatable, Sendable {
         return path
     }
 
-    /// The path with each point and control moved.
-    func mapped(_ move: (CGPoint) -> CGPoint) -> Path {
+    /// The transformed path.
+    public func applying(_ transform: CGAffineTransform) -> Path {
+        guard transform != .identity else { return self }
         var path = Path()
-        path.outline = .elements(elements.map { $0.mapped(move) })
+        path.outline = .elements(elements.map { $0.mapped { $0.applying(transform) } })
+        return path
+    }
+
+    /// The path with left and right exchanged in a space of a width, in points.
+    public func mirrored(in width: CGFloat) -> Path {
+        guard case .rect(let rect, let cornerSize) = outline else {
+            return applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0))
+        }
+        var path = self
+        path.outline = .rect(rect.offsetBy(dx: width - rect.maxX - rect.minX, dy: 0), cornerSize: cornerSize)
         return path
     }
 
     public mutating func move(to end: CGPoint) {
-        append(.move(to: end))
+        append([.move(to: end)])
     }
 
     public mutating func addLine(to end: CGPoint) {
-        append(.line(to: end))
+        append([.line(to: end)])
     }
 
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
-        append(.quadCurve(to: end, control: control))
+        append([.quadCurve(to: end, control: control)])
     }
 
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-        append(.curve(to: end, control1: control1, control2: control2))
+        append([.curve(to: end, control1: control1, control2: control2)])
     }
 
     public mutating func closeSubpath() {
-        append(.closeSubpath)
+        append([.closeSubpath])
     }
 
     public mutating func addRect(_ rect: CGRect) {
@@ -124,13 +128,14 @@ public struct Path: Equatable, Sendable {
 
     /// Adds a rectangle with elliptic corners, which are no larger than half of the rectangle.
     public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
-        outline = .elements(elements + Path.elements(of: rect, cornerSize: cornerSize))
+        append(Path.elements(of: rect, cornerSize: cornerSize))
     }
 
-    private mutating func append(_ element: Element) {
+    private mutating func append(_ added: [Element]) {
+        // Owned by no one else meanwhile, so that nothing is copied.
         var elements = elements
         outline = .elements([])
-        elements.append(element)
+        elements += added
         outline = .elements(elements)
     }
 

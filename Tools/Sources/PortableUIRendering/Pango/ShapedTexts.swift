@@ -1,13 +1,12 @@
 import CPangoCairo
-import PortableUITesting
+import PortableUIDrawing
 
-/// The glyphs of texts that have been drawn before. Most words of a picture occur more than once, and to lay one out
-/// takes longer than to draw it.
+/// The glyphs of texts that have been measured or drawn before. To shape a text takes longer than to draw it.
 ///
 /// Its methods are called with exclusive access to `CairoFonts`.
-final class DrawnTexts {
+final class ShapedTexts {
     /// The most texts that are remembered: those of a picture of a million different words would take too much memory.
-    static let limit = 8192
+    private static let limit = 32_768
 
     private struct Known {
         let glyphs: UnsafeMutablePointer<PangoGlyphItem>
@@ -25,7 +24,8 @@ final class DrawnTexts {
 
     /// Remembers a text that a layout shows in its own width, if it is one line in one font that has all its letters.
     func remember(_ text: StyledText, width: Int32, in layout: OpaquePointer?) {
-        guard texts.count < Self.limit, text.lineLimit == nil, !text.string.utf8.contains(0),
+        guard texts.count < Self.limit, text.lineLimit == nil, text.runs.isEmpty, !text.isUnderlined,
+            !text.isStruckThrough, !text.string.utf8.contains(0), texts[text] == nil,
             pango_layout_get_line_count(layout) == 1, pango_layout_get_unknown_glyphs_count(layout) == 0,
             let runs = pango_layout_get_line_readonly(layout, 0)?.pointee.runs, runs.pointee.next == nil,
             let glyphs = pango_glyph_item_copy(runs.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self))

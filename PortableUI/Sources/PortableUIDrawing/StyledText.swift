@@ -1,7 +1,7 @@
-/// A string with everything that decides how large it is.
+/// A string with everything that decides how it looks, apart from the paint of the whole.
 public struct StyledText: Hashable, Sendable {
     public var string: String
-    public var font: Font.Resolved
+    public var font: ResolvedFont
     /// The most lines shown; `nil` for as many as it takes. The last one then ends in an ellipsis.
     public var lineLimit: Int?
     /// How the lines of wrapped text are aligned. Leading is the left side in left-to-right surroundings.
@@ -11,23 +11,35 @@ public struct StyledText: Hashable, Sendable {
     public var isUnderlined = false
     /// Whether a line is drawn through the text.
     public var isStruckThrough = false
-    /// The parts that have another font, in order.
+    /// The parts that differ from the rest, in order.
     public var runs: [Run] = []
 
-    /// A part of the string with a font of its own.
+    /// A part of the string with a look of its own.
     public struct Run: Hashable, Sendable {
         /// Where it is, in bytes of UTF-8 from the beginning of the string.
         public var range: Range<Int>
-        public var font: Font.Resolved
+        public var font: ResolvedFont
+        /// `nil` for that of the text.
+        public var color: ResolvedColor?
+        /// Whether a line is drawn under the part.
+        public var isUnderlined: Bool
+        /// Whether a line is drawn through the part.
+        public var isStruckThrough: Bool
 
-        public init(range: Range<Int>, font: Font.Resolved) {
+        public init(
+            range: Range<Int>, font: ResolvedFont, color: ResolvedColor? = nil, isUnderlined: Bool = false,
+            isStruckThrough: Bool = false
+        ) {
             self.range = range
             self.font = font
+            self.color = color
+            self.isUnderlined = isUnderlined
+            self.isStruckThrough = isStruckThrough
         }
     }
 
     public init(
-        _ string: String, font: Font.Resolved, lineLimit: Int? = nil, alignment: TextAlignment = .leading,
+        _ string: String, font: ResolvedFont, lineLimit: Int? = nil, alignment: TextAlignment = .leading,
         layoutDirection: LayoutDirection = .leftToRight
     ) {
         self.string = string
@@ -35,19 +47,6 @@ public struct StyledText: Hashable, Sendable {
         self.lineLimit = lineLimit
         self.alignment = alignment
         self.layoutDirection = layoutDirection
-    }
-
-    /// Adds a part in a style, and in a font of its own if it has one.
-    mutating func append(_ part: String, style: InlineMarkdown.Style, font own: Font.Resolved?) {
-        let start = string.utf8.count
-        string += part
-        var partFont = own ?? font
-        if style.contains(.bold) { partFont.weight = .bold }
-        if style.contains(.italic) { partFont.isItalic = true }
-        if style.contains(.code) { partFont.design = .monospaced }
-        if partFont != font {
-            runs.append(Run(range: start..<string.utf8.count, font: partFont))
-        }
     }
 }
 

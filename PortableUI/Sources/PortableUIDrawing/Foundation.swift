@@ -1,0 +1,2 @@
+// Whoever draws needs CGFloat, CGRect and their kin.
+@_exported import Foundation
