@@ -61,7 +61,9 @@ extension [BreakPlace] {
     mutating func find(in items: Range<Int>, of slots: Slots, available: Length) -> Bool {
         removeAll(keepingCapacity: true)
         reserveCapacity(items.count + 1)
-        let (traits, maxItems) = (slots.plan.summary.traits, slots.plan.breaking.maxItemsPerLine)
+        let traits = slots.plan.summary.traits
+        let (forceBreaks, avoidBreaks) = (traits.contains(.forceBreaks), traits.contains(.avoidBreaks))
+        let (mayOverlap, maxItems) = (slots.plan.mayOverlap, slots.plan.breaking.maxItemsPerLine)
         // Where items end if all are on one line. Sums may wrap around: only differences of two that are a line apart
         // are read.
         var (end, previousLength): (Int64, Int64) = (0, 0)
@@ -72,11 +74,13 @@ extension [BreakPlace] {
             let spacing = slots.spacing(before: index).units
             let length = slots.breakingLength(at: index).units
             let nextEnd = end &+ spacing &+ length
-            let isForced = traits.contains(.forceBreaks) && item > 0 && slots.isBreakForced(before: index)
-            if spacing + Swift.min(previousLength, length) < 0, item > 0, !isForced { return false }
+            let isForced = forceBreaks && item > 0 && slots.isBreakForced(before: index)
+            if mayOverlap, spacing + Swift.min(previousLength, length) < 0, item > 0, !isForced {
+                return false
+            }
 
             // Items that go together and do not fit on a line start one, and fill one after the other.
-            if traits.contains(.avoidBreaks), slots.avoidsBreak(before: index) {
+            if avoidBreaks, slots.avoidsBreak(before: index) {
                 let piece = self[count - 1]
                 if nextEnd &- piece.start > available.units || item - piece.item >= maxItems {
                     append(BreakPlace(end: end, start: end &+ spacing, item: item, earliest: run))
@@ -99,7 +103,9 @@ extension [BreakPlace] {
         var place = 0
         let first = lines.first?.range.lowerBound ?? 0
         return lines.map { line in
-            while self[place].item < line.range.lowerBound - first { place += 1 }
+            // Mostly, there is a place before each item.
+            while self[place].item > line.range.lowerBound - first { place -= 1 }
+            defer { place = Swift.min(place + line.range.count, count - 1) }
             return place
         }
     }

@@ -15,12 +15,14 @@ struct CrossAlignment {
     /// Whether tops and bottoms will be mirrored.
     private let isReversed: Bool
 
-    init(_ items: FlowItems, options: FlowOptions) {
+    init(_ items: FlowItems, _ plan: Plan) {
+        let options = plan.options
         sizes = items.lengths(along: options.axis.other)
         alignment = options.itemAlignment
         firstBaselines = items.details.firstBaselines
         lastBaselines = items.details.lastBaselines
-        let own = items.traits.compactMap { $0.alignment }
+        let own =
+            plan.summary.traits.contains(.haveAlignments) ? items.traits.compactMap { $0.alignment } : []
         traits = own.isEmpty ? [] : items.traits
         // Without baselines, all items are aligned by their bottoms.
         let areAtBottom = own.isEmpty && firstBaselines.isEmpty && lastBaselines.isEmpty

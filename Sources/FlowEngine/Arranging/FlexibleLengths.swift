@@ -14,15 +14,17 @@ struct FlexibleLengths {
         growAtOnce = !traits.contains(.haveLimits) && !traits.contains(.havePriorities)
     }
 
+    /// Returns how far the line reaches then.
+    ///
     /// - Parameters:
     ///   - available: The space for the line.
     ///   - lengths: Those of all items. The line's get their new lengths.
     mutating func resolve(
         _ line: Line, in available: Length, lengths: UnsafeMutableBufferPointer<Length>
-    ) {
+    ) -> Length {
         // a. Do items grow or shrink? That depends on their lengths within their limits.
         let isGrowing = line.length < available
-        if isGrowing, line.endsParagraph, !growsOnLastLine, !isFilled(line) { return }
+        if isGrowing, line.endsParagraph, !growsOnLastLine, !isFilled(line) { return line.length }
 
         if isGrowing, growAtOnce { return grow(line, in: available, lengths: lengths) }
 
@@ -46,19 +48,23 @@ struct FlexibleLengths {
                 lengths[item.index] = item.length
             }
         }
+        return slots.length(of: line.range) { lengths[$0] }
     }
 
     /// Gives items without limits and priorities their parts of the space. They would have them after the first turn of
     /// the general way, which takes twice as long.
-    private func grow(_ line: Line, in available: Length, lengths: UnsafeMutableBufferPointer<Length>) {
+    private func grow(
+        _ line: Line, in available: Length, lengths: UnsafeMutableBufferPointer<Length>
+    ) -> Length {
         var factors = 0.0
         for index in line.range { factors += growFactor(at: index) }
-        guard factors > 0 else { return }
+        guard factors > 0 else { return line.length }
         var share = available - line.length
         if factors < 1 { share = share.scaled(by: factors) }
         var parts = Parts(of: share, weights: factors)
-        for index in line.range where growFactor(at: index) > 0 {
-            lengths[index] = slots.sizes[index] + parts.next(weight: growFactor(at: index))
+        return slots.length(of: line.range) { index in
+            lengths[index] = lengths[index] + parts.next(weight: growFactor(at: index))
+            return lengths[index]
         }
     }
 
@@ -92,15 +98,14 @@ struct FlexibleLengths {
 }
 
 extension Slots {
-    /// Lets items grow or shrink into the space for their line. Returns the lengths of all of them, or nothing if none can.
+    /// Lets items grow or shrink into the space for their line. Returns the lengths of all of them.
     func flex(_ lines: inout [Line], into space: Length) -> [Length] {
-        guard plan.areFlexible else { return [] }
+        guard plan.areFlexible else { return lengths }
         var flexed = lengths
         var flexible = FlexibleLengths(self)
         flexed.withUnsafeMutableBufferPointer { flexed in
             for number in lines.indices {
-                flexible.resolve(lines[number], in: space, lengths: flexed)
-                lines[number].length = length(of: lines[number].range) { flexed[$0] }
+                lines[number].length = flexible.resolve(lines[number], in: space, lengths: flexed)
             }
         }
         return flexed

@@ -1,29 +1,34 @@
 extension FlowArrangement {
-    /// Places lines and, on each, its items and the separators between them.
+    /// Places lines and, on each, its items.
     mutating func placeLines(of lines: FlowLines, alignment: CrossAlignment) {
         let (slots, axis) = (lines.slots, lines.plan.options.axis)
         frames.withPositions(along: axis) { mainPositions, crossPositions in
             for line in lines.lines {
                 let spread = lines.spread.space(on: line)
-                let placed = FlowLine(line, spreadBy: spread, axis: axis)
-                self.lines.append(placed)
-                alignment.placeItems(of: line, into: crossPositions)
-
-                // Where the next item starts if no space is spread, and where the last one ends.
-                var (next, end) = (Length.zero, Length.zero)
-                for (number, index) in line.range.enumerated() {
-                    if number > 0 { next = next + slots.spacing(before: index) }
-                    let start = next + spread.before(number)
-                    if number > 0, let separator = lines.plan.itemSeparator {
-                        let middle = end.middle(to: start, of: separator)
-                        itemSeparators.append(
-                            placed.frame.replacingMain(middle, length: separator, axis: axis))
-                    }
+                self.lines.append(FlowLine(line, spreadBy: spread, axis: axis))
+                slots.walk(along: line.range, length: lines.length(at:)) { index, start, _ in
+                    let start = start + spread.before(index - line.range.lowerBound)
                     mainPositions[index] = (start + slots.inset(at: index)).points
-                    let length = lines.length(at: index)
-                    next = next + length
-                    end = start + length
                 }
+                alignment.placeItems(of: line, into: crossPositions)
+            }
+        }
+    }
+
+    /// Places the separators between the items of a line, each in the middle between two of them.
+    mutating func placeItemSeparators(of lines: FlowLines) {
+        guard let separator = lines.plan.itemSeparator else { return }
+        for (line, placed) in zip(lines.lines, self.lines) {
+            let spread = lines.spread.space(on: line)
+            var previousEnd = Length.zero
+            lines.slots.walk(along: line.range, length: lines.length(at:)) { index, start, end in
+                let before = spread.before(index - line.range.lowerBound)
+                if index > line.range.lowerBound {
+                    let middle = previousEnd.middle(to: start + before, of: separator)
+                    itemSeparators.append(
+                        placed.frame.replacingMain(middle, length: separator, axis: lines.plan.options.axis))
+                }
+                previousEnd = end + before
             }
         }
     }

@@ -8,7 +8,7 @@ extension FlowArrangement {
         guard plan.isPlain, Length(available: across) == nil else { return false }
         resetSeparators()
         frames.reset(for: items)
-        let alignment = CrossAlignment(items, options: options)
+        let alignment = CrossAlignment(items, plan)
         frames.withPositions(along: options.axis) { mainPositions, crossPositions in
             size = items.stackPlainly(plan, alignment, into: &lines) { index, main, cross in
                 mainPositions[index] = main

@@ -80,9 +80,8 @@ public struct FlowArrangement: Equatable, Sendable {
     ) {
         let plan = Plan(options, in: available, for: items)
         if updatePlainly(of: items, across: across, plan) { return }
-        update(of: FlowLines(of: items, plan), across: across, extends: false) { _, _ in
-            Length(options.lineSpacing)
-        }
+        let spacing = Length(options.lineSpacing)
+        update(of: FlowLines(of: items, plan), across: across, extends: false) { _, _ in spacing }
     }
 }
 
@@ -131,7 +130,7 @@ extension FlowArrangement {
     ) {
         // 4. Lines are stacked.
         var lines = lines
-        let alignment = CrossAlignment(lines.items, options: lines.plan.options)
+        let alignment = CrossAlignment(lines.items, lines.plan)
         let thickness = lines.stack(by: alignment, across: space, extends: extends, spacing: lineSpacing)
         place(lines, thickness: thickness, alignment: alignment)
     }
@@ -146,6 +145,7 @@ extension FlowArrangement {
         let axis = lines.plan.options.axis
         size = FlowSize(main: lines.spread.container, cross: thickness, axis: axis)
         placeLines(of: lines, alignment: alignment)
+        placeItemSeparators(of: lines)
         placeLineSeparators(of: lines)
         stretch(by: alignment, along: axis)
 

@@ -14,8 +14,8 @@ package struct FlowLines: Sendable {
     let space: Length
     /// How the space that lines leave is spread.
     let spread: LineSpread
-    /// The lengths of the items in their slots, where lines have changed some.
-    private let flexed: [Length]
+    /// The lengths of the items, as their lines have changed them.
+    private let lengths: [Length]
 
     /// Breaks items into lines, and lets them grow or shrink there.
     ///
@@ -42,7 +42,7 @@ package struct FlowLines: Sendable {
 
         // 3. Items grow and shrink into the space for their line, or that of the longest line.
         space = plan.available ?? kept ?? lines.longest
-        flexed = slots.flex(&lines, into: space)
+        lengths = slots.flex(&lines, into: space)
         spread = plan.spread(longest: lines.longest, most: lines.mostItems, kept: kept)
     }
 
@@ -50,7 +50,7 @@ package struct FlowLines: Sendable {
     init(of items: FlowItems, _ slots: Slots, lines: [Line], in space: Length, spread: LineSpread) {
         (self.items, plan, self.slots) = (items, slots.plan, slots)
         (self.lines, self.space, self.spread, kept) = (lines, space, spread, nil)
-        flexed = slots.flex(&self.lines, into: space)
+        lengths = slots.flex(&self.lines, into: space)
     }
 
     /// Stacks the lines. Returns the thickness of the flow.
@@ -66,18 +66,18 @@ package struct FlowLines: Sendable {
     package var ranges: [Range<Int>] { lines.map { $0.range } }
 
     /// Whether some item may have another length than its own.
-    var mayChangeLengths: Bool { slots.mayChangeLengths || !flexed.isEmpty }
+    var mayChangeLengths: Bool { slots.mayChangeLengths || plan.areFlexible }
 
     /// The length of an item's slot.
     @inline(__always)
     func length(at index: Int) -> Length {
-        flexed.isEmpty ? slots.length(at: index) : flexed[index]
+        plan.columns?.length ?? lengths[index]
     }
 
     /// The length of an item in its slot.
     @inline(__always)
     func itemLength(at index: Int) -> Length {
-        flexed.isEmpty ? slots.itemLength(at: index) : flexed[index]
+        plan.columns == nil ? lengths[index] : slots.itemLength(at: index)
     }
 }
 

@@ -17,7 +17,7 @@ struct FreeSpace: Equatable {
     }
 
     private init(before first: Length) {
-        self.init(first, first: 1, step: 0, of: 1)
+        (self.first, step, whole, rest, count) = (1, 0, first.units, 0, 1)
     }
 
     /// Space around elements. Without any, they are at the start that nothing reverses: the fallback is

@@ -18,8 +18,10 @@ extension [BreakPlace] {
     ///   - limit: What limits lines.
     mutating func findRests(by cost: LineCost, in limit: GreedyBreaking, latestStarts: [Int]? = nil) {
         withUnsafeMutableBufferPointer { places in
-            LineSearch(places, by: cost, in: limit).findRests(
-                latestStarts: latestStarts ?? [places.count - 2])
+            let search = LineSearch(places, by: cost, in: limit)
+            withUnsafeTemporaryAllocation(of: EndQueue.End.self, capacity: places.count) { ends in
+                search.findRests(latestStarts: latestStarts ?? [places.count - 2], EndQueue(ends))
+            }
         }
     }
 }
@@ -49,10 +51,10 @@ private struct LineSearch {
             }
     }
 
-    func findRests(latestStarts: [Int]) {
+    func findRests(latestStarts: [Int], _ queue: EndQueue) {
         // a. All lines that end with the last item.
         let count = places.count - 1
-        var queue = EndQueue()
+        var queue = queue
         queue.append(count, from: count - 1)
         var earliest = findEarliest(to: count, from: count - 1)
 
@@ -131,26 +133,34 @@ private struct LineSearch {
 private struct EndQueue {
     typealias End = (next: Int, from: Int)
 
-    private var ends: [End] = []
+    // Each end is added once.
+    private let ends: UnsafeMutableBufferPointer<End>
+    private var count = 0
     /// How many ends have left the queue at its front.
     private var head = 0
+
+    /// - Parameter memory: For as many ends as there are places.
+    init(_ memory: UnsafeMutableBufferPointer<End>) {
+        ends = memory
+    }
 
     /// The best end for lines that start at a place. Places are asked for from the last one on.
     @inline(__always)
     mutating func best(from first: Int) -> Int {
-        while head + 1 < ends.count, ends[head + 1].from >= first { head += 1 }
+        while head + 1 < count, ends[head + 1].from >= first { head += 1 }
         return ends[head].next
     }
 
     var last: End? {
-        head < ends.count ? ends[ends.count - 1] : nil
+        head < count ? ends[count - 1] : nil
     }
 
     mutating func append(_ next: Int, from first: Int) {
-        ends.append((next, first))
+        ends.initializeElement(at: count, to: (next, first))
+        count += 1
     }
 
     mutating func removeLast() {
-        ends.removeLast()
+        count -= 1
     }
 }

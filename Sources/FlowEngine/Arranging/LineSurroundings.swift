@@ -25,7 +25,7 @@ extension FlowArrangement {
         let summary = ItemSummary(count: items.count, items.details)
         let plan = Plan(options, in: flow.availableLength, summary: summary, columns: flow.columns)
         let slots = Slots(of: items, plan)
-        let alignment = CrossAlignment(items, options: options)
+        let alignment = CrossAlignment(items, plan)
         var line = slots.line(0..<items.count)
         line.endsParagraph = flow.endsParagraph
         alignment.measure(&line)

@@ -72,7 +72,11 @@ extension Plan {
     /// the line then does not reach as far as they grow.
     var mayGrowInPart: Bool {
         guard areFlexible else { return false }
-        if summary.traits.contains(.growInPart) { return true }
+        return summary.traits.contains(.growInPart) || mayOverlap
+    }
+
+    /// Whether an item may start before the end of the one before it.
+    var mayOverlap: Bool {
         let smallest = summary.spacings.smallest(common: Length(options.itemSpacing))
         return summary.count > 1 && smallest.spaced(from: itemSeparator) < .zero
     }

@@ -69,15 +69,25 @@ struct Slots {
         return min(Length.zero.clamped(to: traits[index].limits), length(at: index))
     }
 
-    /// How far a line of some slots reaches: a negative spacing can bring those at its end back.
-    func length(of range: Range<Int>, _ lengthAt: (_ index: Int) -> Length) -> Length {
+    /// Goes along a line, and calls `body` with where each slot starts and ends if no space is spread among them.
+    @inline(__always)
+    func walk(
+        along range: Range<Int>, length lengthAt: (_ index: Int) -> Length,
+        _ body: (_ index: Int, _ start: Length, _ end: Length) -> Void
+    ) {
         var end = Length.zero
-        var length = Length.zero
         for index in range {
-            if index > range.lowerBound { end = end + spacing(before: index) }
-            end = end + lengthAt(index)
-            length = max(length, end)
+            let start = index == range.lowerBound ? end : end + spacing(before: index)
+            end = start + lengthAt(index)
+            body(index, start, end)
         }
+    }
+
+    /// How far a line of some slots reaches: a negative spacing can bring those at its end back.
+    @inline(__always)
+    func length(of range: Range<Int>, _ lengthAt: (_ index: Int) -> Length) -> Length {
+        var length = Length.zero
+        walk(along: range, length: lengthAt) { _, _, end in length = max(length, end) }
         return length
     }
 

@@ -177,7 +177,7 @@ extension EditableFlow {
     }
 
     private func relativeLines(_ lines: [Line], of items: FlowItems, _ plan: Plan) -> [RelativeLine] {
-        let alignment = CrossAlignment(items, options: options)
+        let alignment = CrossAlignment(items, plan)
         return lines.map { line in
             var line = line
             alignment.measure(&line)

@@ -191,7 +191,7 @@ extension EditableFlow {
         let first = range.start.item
         let items = items(in: first..<range.end.item)
         let slots = Slots(of: items, stack.plan)
-        let alignment = CrossAlignment(items, options: options)
+        let alignment = CrossAlignment(items, stack.plan)
         var lines: [Line] = []
         visitLines(in: range) { cursor, current in
             let part = cursor.item - first..<cursor.item - first + current.count

@@ -18,11 +18,11 @@ struct ItemSummary: Sendable {
     init() {}
 
     /// O(1) if the items have nothing but sizes.
-    init(count: Int, _ details: ItemDetails) {
+    init(count: Int, _ details: borrowing ItemDetails) {
         self.count = count
         areSizesOnly = details.areSizesOnly
         haveOneSpacing = details.spacings.isEmpty
-        for item in details.traits { traits.add(item) }
+        for item in details.traits { traits.formUnion(TraitSummary(item)) }
         for (index, spacing) in details.spacings.enumerated() { addSpacing(spacing, at: index) }
         if details.spacings.count < count {
             addSpacing(ItemDetails.commonSpacing, at: details.spacings.count)
@@ -64,14 +64,20 @@ struct TraitSummary: OptionSet {
     static let haveLimits = TraitSummary(rawValue: 16)
     /// Some item grows or shrinks before others.
     static let havePriorities = TraitSummary(rawValue: 32)
+    /// Some item has an alignment of its own.
+    static let haveAlignments = TraitSummary(rawValue: 64)
+}
 
-    mutating func add(_ traits: FlowItemTraits) {
+extension TraitSummary {
+    init(_ traits: FlowItemTraits) {
+        self = []
         if traits.breaksBefore || traits.breaksAfter { insert(.forceBreaks) }
         if traits.avoidsBreakBefore { insert(.avoidBreaks) }
         if traits.grow > 0 || traits.shrink > 0 { insert(.flex) }
         if traits.grow > 0 && traits.grow < 1 { insert(.growInPart) }
         if traits.minLength > 0 || traits.maxLength != .infinity { insert(.haveLimits) }
         if traits.priority != 0 { insert(.havePriorities) }
+        if traits.alignment != nil { insert(.haveAlignments) }
     }
 }
 
