@@ -26,7 +26,7 @@ function cssGaps(flow, part) {
   missing(flow.distribution === "spaceBetween" && flow.lineAlignment !== "leading",
     "where a single view of a spread line goes: to the start");
   missing(flow.maxItemsPerLine != null, "a number of items on a line");
-  missing(flow.minLines > 1, "a least number of lines: flex-line-count is new");
+  missing(flow.minLines > 1, "a least number of lines: flex-line-count may make fewer");
   missing((flow.maxLines != null || flow.hidesOverflow) && !flow.isExpanded, "a number of lines, or “+n more”");
   missing(flow.itemSeparator || flow.lineSeparator, "separators that are only between items");
   missing(flow.itemSpacing < 0 || flow.lineSpacing < 0, "negative gaps: margins of the items can overlap them");

@@ -342,8 +342,4 @@ extension FlowRect {
         x < other.x + other.width && other.x < x + width
             && y < other.y + other.height && other.y < y + height
     }
-
-    func contains(x: Double, y: Double) -> Bool {
-        self.x <= x && x < self.x + width && self.y <= y && y < self.y + height
-    }
 }

@@ -132,4 +132,8 @@ extension FlowRect {
         let (start, end) = extent(along: axis)
         return max(start - place, place - end, 0)
     }
+
+    func contains(x: Double, y: Double) -> Bool {
+        self.x <= x && x < self.x + width && self.y <= y && y < self.y + height
+    }
 }
