@@ -19,7 +19,7 @@ public struct FlowConfiguration: Sendable {
     /// The flow of which the views are one line. They take several if they do not fit on it.
     var surroundings: LineSurroundings?
     /// Told where views are placed.
-    @_spi(Tools) public var placed: PlacedFlow?
+    var placed: PlacedFlow?
 }
 
 /// When a flow hides views.

@@ -1,25 +1,22 @@
-/// Where the views of a flow were placed last, for what is not part of the layout: gestures, keys, and tools.
+/// Where the views of a flow were placed last, for what is not part of the layout: gestures and keys.
 ///
 /// A layout cannot change state, and SwiftUI may call it on any thread.
-@_spi(Tools) public final class PlacedFlow: @unchecked Sendable {
+final class PlacedFlow: @unchecked Sendable {
     private let lock = NSLock()
     private var latest: Placement?
 
     /// Where views are, from the flow's top left corner. The system mirrors it where text runs from right to left.
-    @_spi(Tools) public struct Placement {
+    struct Placement {
         /// The frames of the views that are shown, and of the overflow view after them.
-        public let arrangement: FlowArrangement
-        public let hiddenCount: Int
+        let arrangement: FlowArrangement
         let options: FlowOptions
         /// The numbers of the views that are shown, among those of the content.
         let numbers: [Int]
         let width: CGFloat
     }
 
-    public init() {}
-
     /// `nil` before the first layout.
-    public var placement: Placement? { lock.withLock { latest } }
+    var placement: Placement? { lock.withLock { latest } }
 
     /// The items on the last line that begins before a distance across, of items that are numbered from the beginning of a
     /// range on.
@@ -31,8 +28,7 @@
 
     func set(_ arranged: ArrangedFlow, of flow: FlowConfiguration, in bounds: CGRect) {
         let placement = Placement(
-            arrangement: arranged.arrangement, hiddenCount: arranged.hidden.count,
-            options: flow.options(itemAlignment: .top),
+            arrangement: arranged.arrangement, options: flow.options(itemAlignment: .top),
             numbers: arranged.views.dropLast(arranged.overflow == nil ? 0 : 1).map(\.number),
             width: bounds.width)
         lock.withLock { latest = placement }
