@@ -42,7 +42,7 @@ extension LayoutElement {
         return found
     }
 
-    /// Whether the element is the view that is meant, or its outermost modifier.
+    /// Whether the element is the view that is meant; where that is meant by its id, or inside it.
     func fits(_ query: Query) -> Bool {
         switch query {
         case .first: true

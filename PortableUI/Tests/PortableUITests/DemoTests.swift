@@ -228,7 +228,11 @@ import Testing
                         Text(name)
                             .foregroundStyle(chosen.contains(name) ? .primary : .secondary)
                             .padding(2)
-                            .background(RoundedRectangle(cornerRadius: 4).fill(Color(.systemGray6)))
+                            .background(
+                                chosen.contains(name) ? AnyShapeStyle(.tint) : AnyShapeStyle(.quaternary),
+                                in: RoundedRectangle(cornerRadius: 4)
+                            )
+                            .border(Color(.systemGray6))
                             .onTapGesture {
                                 withAnimation(.snappy) { chosen.formSymmetricDifference([name]) }
                             }
@@ -239,7 +243,7 @@ import Testing
                             .accessibilityIdentifier("chip-\(name)")
                     }
                 }
-                if let pinned { Text("pinned \(pinned)").font(.subheadline) }
+                if let pinned { Text("pinned \(pinned)").font(.subheadline).foregroundStyle(.tertiary) }
             }
         }
     }

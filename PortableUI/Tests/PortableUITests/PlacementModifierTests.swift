@@ -61,9 +61,12 @@ import Testing
         // A symbol in a font of 10 is 12 on a side.
         let picture = Image(systemName: "star").resizable()
         #expect(host(picture.scaledToFit(), width: 30, height: 50).size == CGSize(width: 30, height: 30))
-        #expect(host(picture.scaledToFill(), width: 30, height: 50).size == CGSize(width: 50, height: 50))
+        #expect(
+            host(picture.aspectRatio(contentMode: .fill), width: 30, height: 50).size
+                == CGSize(width: 50, height: 50))
         let avatar = host(
-            picture.scaledToFill().frame(width: 30, height: 50).clipped(), width: 30, height: 50)
+            picture.aspectRatio(contentMode: .fill).frame(width: 30, height: 50).clipped(), width: 30,
+            height: 50)
         #expect(avatar.size == CGSize(width: 30, height: 50))
         #expect(avatar.frames.frames(named: "Image") == [rect(-10, 0, 50, 50)])
     }

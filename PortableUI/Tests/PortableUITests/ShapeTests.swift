@@ -138,7 +138,6 @@ import Testing
                 == Path(roundedRect: rect(0, 0, 20, 10), cornerSize: CGSize(width: 3, height: 2)))
         #expect(path(.capsule) == path(Capsule()))
         #expect(path(.circle) == path(Circle()))
-        #expect(path(.ellipse) == Path(ellipseIn: rect(0, 0, 20, 10)))
         #expect(path(.capsule(style: .circular)) == path(Capsule()))
         #expect(items(Text("A").background(.red, in: .capsule)).count == 2)
     }

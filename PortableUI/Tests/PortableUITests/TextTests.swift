@@ -205,7 +205,6 @@ import Testing
         #expect(font(text.padding().italic()) == italic)
         #expect(font(text.padding().italic(false).italic()) == Font.Resolved(size: 10))
         #expect(font(text.monospaced()) == Font.Resolved(size: 10, design: .monospaced))
-        #expect(font(text.padding().fontDesign(.serif)) == Font.Resolved(size: 10, design: .serif))
         #expect(font(text.font(.title).bold()) == Font.Resolved(size: 28, weight: .bold))
         #expect(font(text.font(.system(size: 5)).font(.title)) == Font.Resolved(size: 5))
         #expect(font(text.font(nil)) == Font.Resolved(size: 17))

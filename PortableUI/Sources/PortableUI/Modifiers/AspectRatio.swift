@@ -29,11 +29,6 @@ extension View {
     nonisolated public func scaledToFit() -> some View {
         aspectRatio(contentMode: .fit)
     }
-
-    /// Offers the view the smallest size in its own proportions that fills what is offered.
-    nonisolated public func scaledToFill() -> some View {
-        aspectRatio(contentMode: .fill)
-    }
 }
 
 nonisolated struct AspectRatio: SimpleModifier {

@@ -40,11 +40,6 @@ extension Text {
         styled(TextStyle(weight: weight))
     }
 
-    /// The text in a design of its font; `nil` for that of its surroundings.
-    public func fontDesign(_ design: Font.Design?) -> Text {
-        styled(TextStyle(design: design))
-    }
-
     /// The text in bold.
     public func bold() -> Text { bold(true) }
 
@@ -92,11 +87,6 @@ extension View {
     /// Sets the weight of the fonts of texts in the view; `nil` for their own.
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
         textStyle { $0.weight = weight }
-    }
-
-    /// Sets the design of the fonts of texts in the view; `nil` for their own.
-    nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
-        textStyle { $0.design = design }
     }
 
     /// Shows the texts in the view in bold, or as their fonts have it.

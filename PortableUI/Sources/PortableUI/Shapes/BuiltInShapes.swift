@@ -78,13 +78,6 @@ nonisolated public struct Capsule: EdgeShape {
     }
 }
 
-/// The largest ellipse in its frame.
-nonisolated public struct Ellipse: EdgeShape {
-    public init() {}
-
-    public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-}
-
 /// The largest circle in the middle of its frame.
 nonisolated public struct Circle: EdgeShape {
     public init() {}
@@ -150,11 +143,6 @@ extension Shape where Self == Capsule {
 
     /// A rectangle whose shorter sides are half circles.
     public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
-}
-
-extension Shape where Self == Ellipse {
-    /// The largest ellipse in its frame.
-    public static var ellipse: Ellipse { Ellipse() }
 }
 
 extension Shape where Self == Circle {

@@ -76,7 +76,6 @@ public struct Color: Hashable, Sendable {
     public static let green = Color(light: 0x34C759, dark: 0x30D158)
     public static let mint = Color(light: 0x00C7BE, dark: 0x63E6E2)
     public static let teal = Color(light: 0x30B0C7, dark: 0x40C8E0)
-    public static let cyan = Color(light: 0x32ADE6, dark: 0x64D2FF)
     public static let blue = Color(light: 0x007AFF, dark: 0x0A84FF)
     public static let indigo = Color(light: 0x5856D6, dark: 0x5E5CE6)
     public static let purple = Color(light: 0xAF52DE, dark: 0xBF5AF2)

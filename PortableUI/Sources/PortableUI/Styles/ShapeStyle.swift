@@ -76,7 +76,6 @@ extension ShapeStyle where Self == Color {
     public static var green: Color { Color.green }
     public static var mint: Color { Color.mint }
     public static var teal: Color { Color.teal }
-    public static var cyan: Color { Color.cyan }
     public static var blue: Color { Color.blue }
     public static var indigo: Color { Color.indigo }
     public static var purple: Color { Color.purple }

@@ -8,8 +8,7 @@ public struct Font: Hashable, Sendable {
 
     /// A dynamic text style, at the size it has with the default text size of iOS.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
-        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption,
-            caption2
+        case largeTitle, title, title2, title3, headline, subheadline, body, footnote, caption
 
         var size: CGFloat {
             switch self {
@@ -18,11 +17,9 @@ public struct Font: Hashable, Sendable {
             case .title2: 22
             case .title3: 20
             case .headline, .body: 17
-            case .callout: 16
             case .subheadline: 15
             case .footnote: 13
             case .caption: 12
-            case .caption2: 11
             }
         }
     }
@@ -36,10 +33,8 @@ public struct Font: Hashable, Sendable {
     public static let headline = system(.headline)
     public static let subheadline = system(.subheadline)
     public static let body = system(.body)
-    public static let callout = system(.callout)
     public static let footnote = system(.footnote)
     public static let caption = system(.caption)
-    public static let caption2 = system(.caption2)
 
     /// The system's font at a size in points. Sizes that are not positive and finite count as 17.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {

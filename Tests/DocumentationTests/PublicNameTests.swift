@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// Every public name of PortableUI is there for somebody: a flow, a test of a flow, a demo, a picture or the command.
+@Suite struct PublicNameTests {
+    /// Those who use PortableUI. Its own tests do not count, but for the demos among them.
+    private static let users =
+        ["Sources", "Tests", "Tools/Sources", "Tools/Tests", "Benchmarks/Sources"]
+        .flatMap { Package.files(in: $0, withExtension: "swift") }
+        .filter { !$0.hasPrefix("Tests/Apple/SwiftUI") }
+        + ["DemoTests", "ExampleSyntaxTests"].map { "PortableUI/Tests/PortableUITests/\($0).swift" }
+
+    /// What result builders, string interpolations and the protocols of the standard library ask for.
+    private static let required: Set<String> = [
+        "buildBlock", "buildExpression", "buildIf", "buildEither", "buildLimitedAvailability",
+        "appendLiteral", "appendInterpolation", "StringInterpolation", "Iterator", "SubSequence", "Indices",
+        "projectedValue", "magnitudeSquared",
+    ].union(["Entry", "Preview"])
+
+    @Test func everyPublicNameIsUsed() throws {
+        let sources = try Package.files(in: "PortableUI/Sources/PortableUI", withExtension: "swift").map(
+            Package.text)
+        let used = try Self.users.reduce(into: Self.required) { used, file in
+            used.formUnion(words(in: try Package.text(of: file)))
+        }
+        #expect(unused(in: sources.joined(separator: "\n"), besides: used) == [])
+    }
+
+    @Test func namesAreFoundInDeclarations() {
+        let source = """
+            public func tapped<T>(
+                _ value: Tap<T>
+            ) {}
+            public struct Tap<T> { let hidden: Hidden }
+            public static var `switch`: Int
+            nonisolated public func pressed() -> Press { 1 }
+            public struct Press { public init(place: Place) {} }
+            public enum Place {}
+            struct Hidden {}
+            """
+        #expect(unused(in: source, besides: ["tapped", "switch"]) == ["Press", "pressed"])
+    }
+
+    /// The names that are declared as public, in order, and neither used nor in the declaration of what is. Subscripts
+    /// and initializers have no names, and count as used. Names that begin with an underscore are for nobody.
+    private func unused(in source: String, besides used: Set<String>) -> [String] {
+        var declarations: [(name: String, words: Set<String>)] = []
+        var used = used
+        for text in source.components(separatedBy: "public ").dropFirst() {
+            let declaration = text.prefix { $0 != "{" }
+            let named =
+                /(?:[a-z]+ )*?(var|let|func|struct|enum|class|protocol|typealias|macro) `?([A-Za-z]\w*)/
+            if let match = declaration.prefixMatch(of: named) {
+                // The members of a protocol are public without saying so.
+                let words = words(in: match.1 == "protocol" ? text : String(declaration))
+                declarations.append((String(match.2), words))
+            } else if declaration.prefixMatch(of: /(?:[a-z]+ )*(?:init|subscript)/) != nil {
+                used.formUnion(words(in: String(declaration)))
+            }
+        }
+        while true {
+            let more = declarations.filter { used.contains($0.name) }.reduce(into: used) {
+                $0.formUnion($1.words)
+            }
+            if more == used { return Set(declarations.map(\.name)).subtracting(used).sorted() }
+            used = more
+        }
+    }
+
+    private func words(in text: String) -> Set<String> {
+        Set(text.matches(of: /[A-Za-z_]\w*/).map { String($0.0) })
+    }
+}
