@@ -64,7 +64,8 @@ extension VFlow {
 // MARK: - Layouts
 
 extension HFlowLayout {
-    /// The layout of such an `HFlow`. `HFlowLayout(alignment: .top)` is the call of FlowLayouts, which centers rows.
+    /// The layout of such an `HFlow`. Without `justified:` and the like, `alignment: .top` is that of FlowLayouts, which
+    /// centers rows.
     @_disfavoredOverload
     public init(
         alignment: VerticalAlignment = .center, itemSpacing: CGFloat? = nil, rowSpacing: CGFloat? = nil,
@@ -82,14 +83,14 @@ extension HFlowLayout {
         distributeItemsEvenly: Bool = false
     ) {
         let alignment = Alignment(horizontal: horizontalAlignment, vertical: verticalAlignment)
-        self = HFlowLayout(alignment: alignment, itemSpacing: horizontalSpacing, lineSpacing: verticalSpacing)
+        self = HFlowLayout(alignment: alignment, itemSpacing: horizontalSpacing, rowSpacing: verticalSpacing)
             .justified(justified, evenly: distributeItemsEvenly)
     }
 }
 
 extension VFlowLayout {
-    /// The layout of such a `VFlow`. `VFlowLayout(alignment: .leading)` is the call of FlowLayouts, which centers
-    /// columns.
+    /// The layout of such a `VFlow`. Without `justified:` and the like, `alignment: .leading` is that of FlowLayouts, which
+    /// centers columns.
     @_disfavoredOverload
     public init(
         alignment: HorizontalAlignment = .center, itemSpacing: CGFloat? = nil, columnSpacing: CGFloat? = nil,
@@ -107,8 +108,10 @@ extension VFlowLayout {
         distributeItemsEvenly: Bool = false
     ) {
         let alignment = Alignment(horizontal: horizontalAlignment, vertical: verticalAlignment)
-        self = VFlowLayout(alignment: alignment, itemSpacing: verticalSpacing, lineSpacing: horizontalSpacing)
-            .justified(justified, evenly: distributeItemsEvenly)
+        self = VFlowLayout(
+            alignment: alignment, itemSpacing: verticalSpacing, columnSpacing: horizontalSpacing
+        )
+        .justified(justified, evenly: distributeItemsEvenly)
     }
 }
 

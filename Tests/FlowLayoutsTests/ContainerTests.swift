@@ -193,7 +193,7 @@ import Testing
     @Test func layoutsAndViewsCenterViewsInTheirRowAlike() {
         let expected = [rect(0, 5, 40, 10), rect(50, 0, 40, 20), rect(0, 30, 20, 10)]
         #expect(boxes(FlowLayout(spacing: 10) { content }, width: 100) == expected)
-        #expect(boxes(FlowLayout(itemSpacing: 10, lineSpacing: 10) { content }, width: 100) == expected)
+        #expect(boxes(FlowLayout(itemSpacing: 10, rowSpacing: 10) { content }, width: 100) == expected)
         #expect(boxes(HFlow(spacing: 10) { content }, width: 100) == expected)
     }
 
@@ -206,7 +206,8 @@ import Testing
         }
         let expected = [rect(10, 0, 20, 10), rect(0, 20, 40, 20), rect(50, 0, 20, 10)]
         #expect(boxes(VFlowLayout(spacing: 10) { narrowFirst }, height: 40) == expected)
-        #expect(boxes(VFlowLayout(itemSpacing: 10, lineSpacing: 10) { narrowFirst }, height: 40) == expected)
+        #expect(
+            boxes(VFlowLayout(itemSpacing: 10, columnSpacing: 10) { narrowFirst }, height: 40) == expected)
         #expect(boxes(VFlow(spacing: 10) { narrowFirst }, height: 40) == expected)
     }
 
@@ -216,5 +217,76 @@ import Testing
         #expect(boxes(layout { content }, width: 100) == expected)
         let flow = HFlow(alignment: .top, spacing: 10) { content }.columns(.uniform)
         #expect(boxes(flow, width: 100) == expected)
+    }
+
+    @Test func modifiersComeAfterTheViewsOfALayout() {
+        let expected = [rect(0, 0, 40, 10), rect(50, 0, 40, 20), rect(10, 30, 20, 10)]
+        let flow = FlowLayout(alignment: .topLeading, spacing: 10) { content }
+        #expect(boxes(flow.columns(.uniform), width: 100) == expected)
+        // The last row of 20 in the middle of 90.
+        let centered = [rect(0, 0, 40, 10), rect(50, 0, 40, 20), rect(35, 30, 20, 10)]
+        #expect(boxes(flow.rowAlignment(.center), width: 100) == centered)
+        #expect(host(flow.maxLines(1) { Text("+\($0)") }, width: 115).strings == ["+1"])
+
+        let columns = VFlowLayout(alignment: .topLeading, spacing: 10) { content }
+        // Columns of 40 and 10, the second in the middle of the first.
+        #expect(
+            boxes(columns.columnAlignment(.center), height: 40) == [
+                rect(0, 0, 40, 10), rect(0, 20, 40, 20), rect(50, 15, 20, 10),
+            ])
+    }
+
+    private var blocks: some View { ForEach(0..<3) { _ in Box(40, 20) } }
+
+    // Two of 40 are on a row of 100. What is not set is 8, as views prefer and lazy flows have it.
+    @Test func eachSpacingCanBeSetAlone() {
+        func frames(_ item: CGFloat, _ row: CGFloat) -> [CGRect] {
+            [rect(0, 0, 40, 20), rect(40 + item, 0, 40, 20), rect(0, 20 + row, 40, 20)]
+        }
+        let size = LazyFlowItemSize<Int>.fixed(CGSize(width: 40, height: 20))
+        let flows: [(item: CGFloat, row: CGFloat, views: [AnyView])] = [
+            (
+                4, 8,
+                [
+                    AnyView(HFlow(itemSpacing: 4) { blocks }),
+                    AnyView(HFlowLayout(itemSpacing: 4) { blocks }),
+                    AnyView(LazyHFlow(0..<3, id: \.self, size: size, itemSpacing: 4) { _ in Color.red }),
+                ]
+            ),
+            (
+                8, 4,
+                [
+                    AnyView(HFlow(rowSpacing: 4) { blocks }),
+                    AnyView(HFlowLayout(rowSpacing: 4) { blocks }),
+                    AnyView(LazyHFlow(0..<3, id: \.self, size: size, rowSpacing: 4) { _ in Color.red }),
+                ]
+            ),
+            (
+                2, 4,
+                [
+                    AnyView(HFlow(spacing: 2, rowSpacing: 4) { blocks }),
+                    AnyView(HFlowLayout(spacing: 4, itemSpacing: 2) { blocks }),
+                    AnyView(LazyHFlow(itemSpacing: 2, rowSpacing: 4) { blocks }),
+                ]
+            ),
+        ]
+        for (item, row, views) in flows {
+            for view in views {
+                let boxes = boxes(view, width: 100, height: 100).filter { $0.height == 20 }
+                #expect(boxes == frames(item, row))
+            }
+        }
+    }
+
+    // The same with columns, of which 48 are enough for two.
+    @Test func eachSpacingOfColumnsCanBeSetAlone() {
+        func frames(_ item: CGFloat, _ column: CGFloat) -> [CGRect] {
+            [rect(0, 0, 40, 20), rect(0, 20 + item, 40, 20), rect(40 + column, 0, 40, 20)]
+        }
+        #expect(boxes(VFlow(itemSpacing: 4) { blocks }, height: 48) == frames(4, 8))
+        #expect(boxes(VFlow(columnSpacing: 4) { blocks }, height: 48) == frames(8, 4))
+        #expect(boxes(VFlowLayout(itemSpacing: 4) { blocks }, height: 48) == frames(4, 8))
+        #expect(boxes(VFlowLayout(columnSpacing: 4) { blocks }, height: 48) == frames(8, 4))
+        #expect(boxes(VFlow(spacing: 4, columnSpacing: 2) { blocks }, height: 48) == frames(4, 2))
     }
 }

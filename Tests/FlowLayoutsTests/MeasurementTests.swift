@@ -46,7 +46,7 @@ import Testing
     func theSpacingOfAChildIsReadOnce(itemSpacing: CGFloat?, maxLines: Int?) {
         let reads = Reads(of: 20)
         let pass = Pass(
-            FlowLayout(itemSpacing: itemSpacing, lineSpacing: nil).maxLines(maxLines), reads.children)
+            FlowLayout(itemSpacing: itemSpacing, rowSpacing: nil).maxLines(maxLines), reads.children)
         _ = pass.size(.unspecified)
         for width in [200, 150, 100, 333] as [CGFloat] { pass.place(width: width) }
         #expect(reads.counts == Array(repeating: 1, count: 20))
@@ -58,7 +58,7 @@ import Testing
     // Where numbers say all distances, no view is asked.
     @Test func noSpacingIsReadInVain() {
         let reads = Reads(of: 20)
-        Pass(FlowLayout(itemSpacing: 8, lineSpacing: 4), reads.children).place(width: 200)
+        Pass(FlowLayout(itemSpacing: 8, rowSpacing: 4), reads.children).place(width: 200)
         #expect(reads.counts == Array(repeating: 0, count: 20))
     }
 

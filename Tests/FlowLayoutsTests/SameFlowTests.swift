@@ -18,7 +18,7 @@ import Testing
             func spacing() -> CGFloat? {
                 random.chance(2) ? nil : CGFloat(random.length(in: random.chance(4) ? -4...0 : 0...9))
             }
-            flow = FlowLayout(itemSpacing: spacing(), lineSpacing: spacing())
+            flow = FlowLayout(itemSpacing: spacing(), rowSpacing: spacing())
                 .lineBreaking(random.element(of: FlowLineBreaking.self))
                 .distribution(random.element(of: FlowDistribution.self))
                 .lastLine(random.element(of: FlowLastLine.self))

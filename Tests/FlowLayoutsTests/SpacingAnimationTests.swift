@@ -17,7 +17,7 @@ import Testing
 
     @Test func distancesSlide() {
         let (near, far) = (
-            FlowLayout(itemSpacing: 0, lineSpacing: 10), FlowLayout(itemSpacing: 8, lineSpacing: 30)
+            FlowLayout(itemSpacing: 0, rowSpacing: 10), FlowLayout(itemSpacing: 8, rowSpacing: 30)
         )
         #expect(size(0, from: near, to: far) == CGSize(width: 120, height: 50))
         #expect(size(0.25, from: near, to: far) == CGSize(width: 124, height: 55))
@@ -32,7 +32,7 @@ import Testing
         #expect(size(part, from: own, to: given) == CGSize(width: 160, height: 60))
         #expect(size(part, from: given, to: own) == CGSize(width: 136, height: 48))
         #expect(size(part, from: own, to: own) == CGSize(width: 136, height: 48))
-        let half = FlowLayout(itemSpacing: 20, lineSpacing: nil)
+        let half = FlowLayout(itemSpacing: 20, rowSpacing: nil)
         #expect(size(part, from: own, to: half) == CGSize(width: 160, height: 48))
     }
 }

@@ -15,7 +15,7 @@ import Testing
     // Between neighbours the larger preference counts, and `.zero` against none is 0.
     @Test func neighborsAreAsFarApartAsTheyPrefer() {
         let children = [box(40, 20), box(40, 20, spacing: wide), box(40, 20, spacing: .zero), box(40, 20)]
-        let pass = Pass(FlowLayout(itemSpacing: nil, lineSpacing: 0), children)
+        let pass = Pass(FlowLayout(itemSpacing: nil, rowSpacing: 0), children)
         #expect(pass.size(width: nil) == size(160 + 30 + 30 + 0, 20))
         pass.place(width: nil)
         #expect(frames(children).compactMap { $0?.minX } == [0, 70, 140, 180])
@@ -28,7 +28,7 @@ import Testing
             box(40, 20), box(40, 20),
             box(40, 20),
         ]
-        let pass = Pass(FlowLayout(itemSpacing: 10, lineSpacing: nil), children)
+        let pass = Pass(FlowLayout(itemSpacing: 10, rowSpacing: nil), children)
         #expect(pass.size(width: 90) == size(90, 20 + 30 + 20 + 8 + 20))
         pass.place(width: 90)
         #expect(frames(children).compactMap { $0?.minY } == [0, 0, 50, 50, 78])
@@ -36,14 +36,14 @@ import Testing
 
     @Test func columnsStandAsFarApartAsTheChildrenInThemPrefer() {
         let children = [box(20, 40), box(20, 40, spacing: ViewSpacing(30, on: .leading))]
-        let pass = Pass(VFlowLayout(itemSpacing: 10, lineSpacing: nil), children)
+        let pass = Pass(VFlowLayout(itemSpacing: 10, columnSpacing: nil), children)
         #expect(pass.size(ProposedViewSize(width: nil, height: 50)) == size(20 + 30 + 20, 40))
     }
 
     // Columns are below each other only with equal gaps.
     @Test func uniformColumnsTakeTheLargestPreference() {
         let children = [box(40, 20), box(40, 20, spacing: wide), box(40, 20), box(40, 20), box(40, 20)]
-        let pass = Pass(FlowLayout(itemSpacing: nil, lineSpacing: 0).columns(.uniform), children)
+        let pass = Pass(FlowLayout(itemSpacing: nil, rowSpacing: 0).columns(.uniform), children)
         pass.place(width: 180)
         #expect(frames(children).compactMap { $0?.minX } == [0, 70, 140, 0, 70])
     }

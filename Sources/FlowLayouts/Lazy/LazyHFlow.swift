@@ -17,12 +17,12 @@ nonisolated public struct LazyHFlow<Content: View>: View, SeparatedFlow {
     private let content: (FlowConfiguration, FlowDecoration) -> Content
 
     private init(
-        alignment: VerticalAlignment, spacing: CGFloat?, rowSpacing: CGFloat?,
-        content: @escaping (FlowConfiguration, FlowDecoration) -> Content
+        alignment: VerticalAlignment, spacing: CGFloat?, itemSpacing: CGFloat?,
+        rowSpacing: CGFloat?, content: @escaping (FlowConfiguration, FlowDecoration) -> Content
     ) {
         _configuration = FlowConfiguration(
             axis: .horizontal, alignment: Alignment(horizontal: .leading, vertical: alignment),
-            itemSpacing: spacing, lineSpacing: rowSpacing ?? spacing)
+            itemSpacing: itemSpacing ?? spacing, lineSpacing: rowSpacing ?? spacing)
         _configuration.options.sizing = .fill
         self.content = content
     }
@@ -44,16 +44,18 @@ extension LazyHFlow {
     ///   - size: How large all views are, or each of them, or an estimate until they appear: by default 80 by 32
     ///     points.
     ///   - alignment: Where views are in their row: in its middle by default.
-    ///   - spacing: Between views of a row, in points; `nil`, the default, for 8. What views prefer is not known
-    ///     before they exist.
-    ///   - rowSpacing: Between rows, in points; `nil`, the default, for that between views.
+    ///   - spacing: The distance between views and between rows, in points; `nil`, the default, for 8. What views
+    ///     prefer is not known before they exist. Negative values overlap, NaN counts as 0.
+    ///   - itemSpacing: The distance between the views of a row; `nil`, the default, for `spacing`.
+    ///   - rowSpacing: The distance between rows; `nil`, the default, for `spacing`.
     ///   - content: Makes the view of an element.
     public init<Data, ID, Item: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, size: LazyFlowItemSize<Data.Element> = .estimated,
-        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, rowSpacing: CGFloat? = nil,
-        @ViewBuilder content: @escaping (Data.Element) -> Item
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
+        rowSpacing: CGFloat? = nil, @ViewBuilder content: @escaping (Data.Element) -> Item
     ) where Content == LazyFlow<HFlowLayout, Data, ID, Item, EmptyView> {
-        self.init(alignment: alignment, spacing: spacing, rowSpacing: rowSpacing) { flow, decoration in
+        self.init(alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, rowSpacing: rowSpacing) {
+            flow, decoration in
             LazyFlow(
                 [LazyFlowSection(data)], id: id, size: size, layout: HFlowLayout(_configuration: flow),
                 decoration: decoration, content: content)
@@ -61,17 +63,17 @@ extension LazyHFlow {
     }
 
     /// Creates a flow of elements that have ids of their own. The parameters are those of
-    /// ``init(_:id:size:alignment:spacing:rowSpacing:content:)``.
+    /// ``init(_:id:size:alignment:spacing:itemSpacing:rowSpacing:content:)``.
     public init<Data, Item: View>(
         _ data: Data, size: LazyFlowItemSize<Data.Element> = .estimated,
-        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, rowSpacing: CGFloat? = nil,
-        @ViewBuilder content: @escaping (Data.Element) -> Item
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
+        rowSpacing: CGFloat? = nil, @ViewBuilder content: @escaping (Data.Element) -> Item
     )
     where Data.Element: Identifiable, Content == LazyFlow<HFlowLayout, Data, Data.Element.ID, Item, EmptyView>
     {
         self.init(
-            data, id: \.id, size: size, alignment: alignment, spacing: spacing, rowSpacing: rowSpacing,
-            content: content)
+            data, id: \.id, size: size, alignment: alignment, spacing: spacing, itemSpacing: itemSpacing,
+            rowSpacing: rowSpacing, content: content)
     }
 
     /// Creates a flow of the views in a closure. Of those in a `ForEach`, only those exist that are on screen or near
@@ -80,15 +82,18 @@ extension LazyHFlow {
     /// - Parameters:
     ///   - size: How large all views are, or an estimate until they appear: by default 80 by 32 points.
     ///   - alignment: Where views are in their row: in its middle by default.
-    ///   - spacing: Between views of a row, in points; `nil`, the default, for 8.
-    ///   - rowSpacing: Between rows, in points; `nil`, the default, for that between views.
+    ///   - spacing: The distance between views and between rows, in points; `nil`, the default, for 8.
+    ///   - itemSpacing: The distance between the views of a row; `nil`, the default, for `spacing`.
+    ///   - rowSpacing: The distance between rows; `nil`, the default, for `spacing`.
     ///   - content: The views.
     public init<Views: View>(
         size: LazyFlowItemSize<Never> = .estimated, alignment: VerticalAlignment = .center,
-        spacing: CGFloat? = nil, rowSpacing: CGFloat? = nil, @ViewBuilder content: () -> Views
+        spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil, rowSpacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Views
     ) where Content == LazySubviewsFlow<HFlowLayout, Views> {
         let views = content()
-        self.init(alignment: alignment, spacing: spacing, rowSpacing: rowSpacing) { flow, decoration in
+        self.init(alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, rowSpacing: rowSpacing) {
+            flow, decoration in
             LazySubviewsFlow(
                 content: views, size: size, layout: HFlowLayout(_configuration: flow), decoration: decoration)
         }
@@ -103,23 +108,24 @@ extension LazyHFlow {
     ///   - size: How large all views are, or each of them, or an estimate until they appear: by default 80 by 32
     ///     points.
     ///   - alignment: Where views are in their row: in its middle by default.
-    ///   - spacing: Between views of a row, in points; `nil`, the default, for 8.
-    ///   - rowSpacing: Between rows, and between them and headers, in points; `nil`, the default, for that between
-    ///     views.
+    ///   - spacing: The distance between views and between rows, in points; `nil`, the default, for 8.
+    ///   - itemSpacing: The distance between the views of a row; `nil`, the default, for `spacing`.
+    ///   - rowSpacing: The distance between rows, and between them and headers; `nil`, the default, for `spacing`.
     ///   - content: Makes the view of an element.
     ///   - header: Makes the header of a section.
     public init<Sections: RandomAccessCollection, Data, Item: View, Header: View>(
         sections: Sections, elements: @escaping (Sections.Element) -> Data,
         size: LazyFlowItemSize<Data.Element> = .estimated, alignment: VerticalAlignment = .center,
-        spacing: CGFloat? = nil, rowSpacing: CGFloat? = nil,
-        @ViewBuilder content: @escaping (Data.Element) -> Item,
+        spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
+        rowSpacing: CGFloat? = nil, @ViewBuilder content: @escaping (Data.Element) -> Item,
         @ViewBuilder header: @escaping (Sections.Element) -> Header
     )
     where
         Sections.Element: Identifiable, Data.Element: Identifiable,
         Content == LazyFlow<HFlowLayout, Data, Data.Element.ID, Item, Header>
     {
-        self.init(alignment: alignment, spacing: spacing, rowSpacing: rowSpacing) { flow, decoration in
+        self.init(alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, rowSpacing: rowSpacing) {
+            flow, decoration in
             LazyFlow(
                 sections.map { section in
                     LazyFlowSection(id: section.id, data: elements(section)) { header(section) }

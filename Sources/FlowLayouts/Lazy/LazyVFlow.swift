@@ -17,12 +17,12 @@ nonisolated public struct LazyVFlow<Content: View>: View, SeparatedFlow {
     private let content: (FlowConfiguration, FlowDecoration) -> Content
 
     private init(
-        alignment: HorizontalAlignment, spacing: CGFloat?, columnSpacing: CGFloat?,
-        content: @escaping (FlowConfiguration, FlowDecoration) -> Content
+        alignment: HorizontalAlignment, spacing: CGFloat?, itemSpacing: CGFloat?,
+        columnSpacing: CGFloat?, content: @escaping (FlowConfiguration, FlowDecoration) -> Content
     ) {
         _configuration = FlowConfiguration(
             axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .top),
-            itemSpacing: spacing, lineSpacing: columnSpacing ?? spacing)
+            itemSpacing: itemSpacing ?? spacing, lineSpacing: columnSpacing ?? spacing)
         _configuration.options.sizing = .fill
         self.content = content
     }
@@ -44,16 +44,19 @@ extension LazyVFlow {
     ///   - size: How large all views are, or each of them, or an estimate until they appear: by default 80 by 32
     ///     points.
     ///   - alignment: Where views are in their column: in its middle by default.
-    ///   - spacing: Between views of a column, in points; `nil`, the default, for 8. What views prefer is not known
-    ///     before they exist.
-    ///   - columnSpacing: Between columns, in points; `nil`, the default, for that between views.
+    ///   - spacing: The distance between views and between columns, in points; `nil`, the default, for 8. What views
+    ///     prefer is not known before they exist. Negative values overlap, NaN counts as 0.
+    ///   - itemSpacing: The distance between the views of a column; `nil`, the default, for `spacing`.
+    ///   - columnSpacing: The distance between columns; `nil`, the default, for `spacing`.
     ///   - content: Makes the view of an element.
     public init<Data, ID, Item: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, size: LazyFlowItemSize<Data.Element> = .estimated,
-        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, columnSpacing: CGFloat? = nil,
-        @ViewBuilder content: @escaping (Data.Element) -> Item
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
+        columnSpacing: CGFloat? = nil, @ViewBuilder content: @escaping (Data.Element) -> Item
     ) where Content == LazyFlow<VFlowLayout, Data, ID, Item, EmptyView> {
-        self.init(alignment: alignment, spacing: spacing, columnSpacing: columnSpacing) { flow, decoration in
+        self.init(
+            alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, columnSpacing: columnSpacing
+        ) { flow, decoration in
             LazyFlow(
                 [LazyFlowSection(data)], id: id, size: size, layout: VFlowLayout(_configuration: flow),
                 decoration: decoration, content: content)
@@ -61,17 +64,17 @@ extension LazyVFlow {
     }
 
     /// Creates a flow of elements that have ids of their own. The parameters are those of
-    /// ``init(_:id:size:alignment:spacing:columnSpacing:content:)``.
+    /// ``init(_:id:size:alignment:spacing:itemSpacing:columnSpacing:content:)``.
     public init<Data, Item: View>(
         _ data: Data, size: LazyFlowItemSize<Data.Element> = .estimated,
-        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, columnSpacing: CGFloat? = nil,
-        @ViewBuilder content: @escaping (Data.Element) -> Item
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
+        columnSpacing: CGFloat? = nil, @ViewBuilder content: @escaping (Data.Element) -> Item
     )
     where Data.Element: Identifiable, Content == LazyFlow<VFlowLayout, Data, Data.Element.ID, Item, EmptyView>
     {
         self.init(
-            data, id: \.id, size: size, alignment: alignment, spacing: spacing, columnSpacing: columnSpacing,
-            content: content)
+            data, id: \.id, size: size, alignment: alignment, spacing: spacing, itemSpacing: itemSpacing,
+            columnSpacing: columnSpacing, content: content)
     }
 
     /// Creates a flow of the views in a closure. Of those in a `ForEach`, only those exist that are on screen or near
@@ -80,15 +83,19 @@ extension LazyVFlow {
     /// - Parameters:
     ///   - size: How large all views are, or an estimate until they appear: by default 80 by 32 points.
     ///   - alignment: Where views are in their column: in its middle by default.
-    ///   - spacing: Between views of a column, in points; `nil`, the default, for 8.
-    ///   - columnSpacing: Between columns, in points; `nil`, the default, for that between views.
+    ///   - spacing: The distance between views and between columns, in points; `nil`, the default, for 8.
+    ///   - itemSpacing: The distance between the views of a column; `nil`, the default, for `spacing`.
+    ///   - columnSpacing: The distance between columns; `nil`, the default, for `spacing`.
     ///   - content: The views.
     public init<Views: View>(
         size: LazyFlowItemSize<Never> = .estimated, alignment: HorizontalAlignment = .center,
-        spacing: CGFloat? = nil, columnSpacing: CGFloat? = nil, @ViewBuilder content: () -> Views
+        spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil, columnSpacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Views
     ) where Content == LazySubviewsFlow<VFlowLayout, Views> {
         let views = content()
-        self.init(alignment: alignment, spacing: spacing, columnSpacing: columnSpacing) { flow, decoration in
+        self.init(
+            alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, columnSpacing: columnSpacing
+        ) { flow, decoration in
             LazySubviewsFlow(
                 content: views, size: size, layout: VFlowLayout(_configuration: flow), decoration: decoration)
         }
@@ -103,23 +110,25 @@ extension LazyVFlow {
     ///   - size: How large all views are, or each of them, or an estimate until they appear: by default 80 by 32
     ///     points.
     ///   - alignment: Where views are in their column: in its middle by default.
-    ///   - spacing: Between views of a column, in points; `nil`, the default, for 8.
-    ///   - columnSpacing: Between columns, and between them and headers, in points; `nil`, the default, for that
-    ///     between views.
+    ///   - spacing: The distance between views and between columns, in points; `nil`, the default, for 8.
+    ///   - itemSpacing: The distance between the views of a column; `nil`, the default, for `spacing`.
+    ///   - columnSpacing: The distance between columns, and between them and headers; `nil`, the default, for `spacing`.
     ///   - content: Makes the view of an element.
     ///   - header: Makes the header of a section.
     public init<Sections: RandomAccessCollection, Data, Item: View, Header: View>(
         sections: Sections, elements: @escaping (Sections.Element) -> Data,
         size: LazyFlowItemSize<Data.Element> = .estimated, alignment: HorizontalAlignment = .center,
-        spacing: CGFloat? = nil, columnSpacing: CGFloat? = nil,
-        @ViewBuilder content: @escaping (Data.Element) -> Item,
+        spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
+        columnSpacing: CGFloat? = nil, @ViewBuilder content: @escaping (Data.Element) -> Item,
         @ViewBuilder header: @escaping (Sections.Element) -> Header
     )
     where
         Sections.Element: Identifiable, Data.Element: Identifiable,
         Content == LazyFlow<VFlowLayout, Data, Data.Element.ID, Item, Header>
     {
-        self.init(alignment: alignment, spacing: spacing, columnSpacing: columnSpacing) { flow, decoration in
+        self.init(
+            alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, columnSpacing: columnSpacing
+        ) { flow, decoration in
             LazyFlow(
                 sections.map { section in
                     LazyFlowSection(id: section.id, data: elements(section)) { header(section) }

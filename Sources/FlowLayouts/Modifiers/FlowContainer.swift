@@ -2,7 +2,7 @@
 /// ``VFlowLayout``.
 ///
 /// All that they can do beyond spacing and alignment is a modifier, such as `columns(.uniform)`. Write modifiers
-/// directly after the flow: what a view modifier like `padding` returns is no longer a flow.
+/// directly after the flow: what a view modifier like `padding` returns is no longer a flow, and the compiler says so.
 public protocol FlowContainer {
     /// What the modifiers change: for this library alone.
     var _configuration: FlowConfiguration { get set }

@@ -10,28 +10,28 @@ nonisolated public struct HFlow<Content: View>: View, FlowView {
     public var _decoration = FlowDecoration()
     private let content: Content
 
-    /// Creates a flow with the same distance between views and between rows.
+    /// Creates a flow.
     ///
     /// - Parameters:
     ///   - alignment: Where views are in their row: in its middle by default.
-    ///   - spacing: In points; `nil` for what the views prefer. Negative values overlap, NaN counts as 0.
+    ///   - spacing: The distance between views and between rows, in points; `nil`, the default, for what the views
+    ///     prefer. Negative values overlap, NaN counts as 0.
+    ///   - itemSpacing: The distance between the views of a row; `nil`, the default, for `spacing`.
+    ///   - rowSpacing: The distance between rows; `nil`, the default, for `spacing`.
     ///   - content: The views.
     public init(
-        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
+        rowSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.init(alignment: alignment, itemSpacing: spacing, rowSpacing: spacing, content: content)
+        let configuration = FlowConfiguration(
+            axis: .horizontal, alignment: Alignment(horizontal: .leading, vertical: alignment),
+            itemSpacing: itemSpacing ?? spacing, lineSpacing: rowSpacing ?? spacing)
+        self.init(_configuration: configuration, content: content())
     }
 
-    /// Creates a flow with one distance between the views of a row and another between rows, both in points;
-    /// `nil` for what the views prefer. The rest is as in ``init(alignment:spacing:content:)``.
-    public init(
-        alignment: VerticalAlignment = .center, itemSpacing: CGFloat?, rowSpacing: CGFloat?,
-        @ViewBuilder content: () -> Content
-    ) {
-        _configuration = FlowConfiguration(
-            axis: .horizontal, alignment: Alignment(horizontal: .leading, vertical: alignment),
-            itemSpacing: itemSpacing, lineSpacing: rowSpacing)
-        self.content = content()
+    init(_configuration: FlowConfiguration, content: Content) {
+        self._configuration = _configuration
+        self.content = content
     }
 
     @MainActor public var body: some View {

@@ -20,20 +20,35 @@ public struct HFlowLayout: FlowContainer, Layout {
 }
 
 extension HFlowLayout {
-    /// Creates a flow with the same distance between views and between rows.
+    /// Creates a layout.
     ///
     /// - Parameters:
     ///   - alignment: Where shorter rows are, and where views are in their row: leading and centered by default.
-    ///   - spacing: In points; `nil` for what the views prefer. Negative values overlap, NaN counts as 0.
-    public init(alignment: Alignment = .leading, spacing: CGFloat? = nil) {
-        self.init(alignment: alignment, itemSpacing: spacing, lineSpacing: spacing)
+    ///   - spacing: The distance between views and between rows, in points; `nil`, the default, for what the views
+    ///     prefer. Negative values overlap, NaN counts as 0.
+    ///   - itemSpacing: The distance between the views of a row; `nil`, the default, for `spacing`.
+    ///   - rowSpacing: The distance between rows; `nil`, the default, for `spacing`.
+    public init(
+        alignment: Alignment = .leading, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
+        rowSpacing: CGFloat? = nil
+    ) {
+        _configuration = FlowConfiguration(
+            axis: .horizontal, alignment: alignment, itemSpacing: itemSpacing ?? spacing,
+            lineSpacing: rowSpacing ?? spacing)
     }
 
-    /// Creates a flow with one distance between the views of a row and another between rows, both in points;
-    /// `nil` for what the views prefer. The rest is as in ``init(alignment:spacing:)``.
-    public init(alignment: Alignment = .leading, itemSpacing: CGFloat?, lineSpacing: CGFloat?) {
-        _configuration = FlowConfiguration(
-            axis: .horizontal, alignment: alignment, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
+    /// The views of a closure in this layout: an ``HFlow``, with all of its modifiers.
+    ///
+    /// ```swift
+    /// FlowLayout(spacing: 8) {
+    ///     ForEach(tags, id: \.self) { Text($0) }
+    /// }
+    /// .columns(.uniform)
+    /// ```
+    nonisolated public func callAsFunction<Content: View>(
+        @ViewBuilder _ content: () -> Content
+    ) -> HFlow<Content> {
+        HFlow(_configuration: _configuration, content: content())
     }
 }
 

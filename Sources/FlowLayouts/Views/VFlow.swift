@@ -11,29 +11,28 @@ nonisolated public struct VFlow<Content: View>: View, FlowView {
     public var _decoration = FlowDecoration()
     private let content: Content
 
-    /// Creates a flow with the same distance between views and between columns.
+    /// Creates a flow.
     ///
     /// - Parameters:
     ///   - alignment: Where views are in their column: in its middle by default.
-    ///   - spacing: In points; `nil` for what the views prefer. Negative values overlap, NaN counts as 0.
+    ///   - spacing: The distance between views and between columns, in points; `nil`, the default, for what the views
+    ///     prefer. Negative values overlap, NaN counts as 0.
+    ///   - itemSpacing: The distance between the views of a column; `nil`, the default, for `spacing`.
+    ///   - columnSpacing: The distance between columns; `nil`, the default, for `spacing`.
     ///   - content: The views.
     public init(
-        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> Content
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
+        columnSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.init(alignment: alignment, itemSpacing: spacing, columnSpacing: spacing, content: content)
+        let configuration = FlowConfiguration(
+            axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .top),
+            itemSpacing: itemSpacing ?? spacing, lineSpacing: columnSpacing ?? spacing)
+        self.init(_configuration: configuration, content: content())
     }
 
-    /// Creates a flow with one distance between the views of a column and another between columns, both in points;
-    /// `nil` for what the views prefer. The rest is as in ``init(alignment:spacing:content:)``.
-    public init(
-        alignment: HorizontalAlignment = .center, itemSpacing: CGFloat?, columnSpacing: CGFloat?,
-        @ViewBuilder content: () -> Content
-    ) {
-        _configuration = FlowConfiguration(
-            axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .top),
-            itemSpacing: itemSpacing, lineSpacing: columnSpacing)
-        self.content = content()
+    init(_configuration: FlowConfiguration, content: Content) {
+        self._configuration = _configuration
+        self.content = content
     }
 
     @MainActor public var body: some View {

@@ -10,20 +10,35 @@ public struct VFlowLayout: FlowContainer, Layout {
 }
 
 extension VFlowLayout {
-    /// Creates a flow with the same distance between views and between columns.
+    /// Creates a layout.
     ///
     /// - Parameters:
     ///   - alignment: Where shorter columns are, and where views are in their column: at the top and centered by
     ///     default.
-    ///   - spacing: In points; `nil` for what the views prefer. Negative values overlap, NaN counts as 0.
-    public init(alignment: Alignment = .top, spacing: CGFloat? = nil) {
-        self.init(alignment: alignment, itemSpacing: spacing, lineSpacing: spacing)
+    ///   - spacing: The distance between views and between columns, in points; `nil`, the default, for what the views
+    ///     prefer. Negative values overlap, NaN counts as 0.
+    ///   - itemSpacing: The distance between the views of a column; `nil`, the default, for `spacing`.
+    ///   - columnSpacing: The distance between columns; `nil`, the default, for `spacing`.
+    public init(
+        alignment: Alignment = .top, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
+        columnSpacing: CGFloat? = nil
+    ) {
+        _configuration = FlowConfiguration(
+            axis: .vertical, alignment: alignment, itemSpacing: itemSpacing ?? spacing,
+            lineSpacing: columnSpacing ?? spacing)
     }
 
-    /// Creates a flow with one distance between the views of a column and another between columns, both in points;
-    /// `nil` for what the views prefer. The rest is as in ``init(alignment:spacing:)``.
-    public init(alignment: Alignment = .top, itemSpacing: CGFloat?, lineSpacing: CGFloat?) {
-        _configuration = FlowConfiguration(
-            axis: .vertical, alignment: alignment, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
+    /// The views of a closure in this layout: a ``VFlow``, with all of its modifiers.
+    ///
+    /// ```swift
+    /// VFlowLayout(spacing: 8) {
+    ///     ForEach(tags, id: \.self) { Text($0) }
+    /// }
+    /// .columns(.uniform)
+    /// ```
+    nonisolated public func callAsFunction<Content: View>(
+        @ViewBuilder _ content: () -> Content
+    ) -> VFlow<Content> {
+        VFlow(_configuration: _configuration, content: content())
     }
 }

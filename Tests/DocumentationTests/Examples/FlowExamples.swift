@@ -39,6 +39,14 @@ struct FlowExamples: View {
         HFlow(itemSpacing: 12, rowSpacing: 4) {
             ForEach(tags, id: \.self) { Text($0) }
         }
+        FlowLayout(spacing: 8) {
+            ForEach(tags, id: \.self) { Text($0) }
+        }
+        .columns(.uniform)
+        VFlowLayout(spacing: 8) {
+            ForEach(tags, id: \.self) { Text($0) }
+        }
+        .columns(.uniform)
     }
 
     @ViewBuilder private var alignments: some View {

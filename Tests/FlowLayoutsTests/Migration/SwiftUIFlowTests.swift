@@ -161,7 +161,7 @@ import Testing
         #expect(boxes(HFlow { wide }, width: 100) == leading)
         #expect(boxes(HFlow(itemSpacing: nil, rowSpacing: nil) { wide }, width: 100) == leading)
         #expect(boxes(HFlowLayout() { wide }, width: 100) == leading)
-        #expect(boxes(FlowLayout(itemSpacing: nil, lineSpacing: nil) { wide }, width: 100) == leading)
+        #expect(boxes(FlowLayout(itemSpacing: nil, rowSpacing: nil) { wide }, width: 100) == leading)
         let top = [rect(0, 0, 40, 10), rect(50, 0, 40, 20), rect(0, 30, 30, 10)]
         #expect(boxes(HFlow(alignment: .top, spacing: 10) { wide }, width: 100) == top)
         #expect(boxes(FlowLayout(alignment: .topLeading, spacing: 10) { wide }, width: 100) == top)

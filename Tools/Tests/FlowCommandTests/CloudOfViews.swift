@@ -122,13 +122,13 @@ extension FlowConfiguration {
             self =
                 HFlowLayout(
                     alignment: Alignment(horizontal: line.horizontal, vertical: item.vertical),
-                    itemSpacing: options.itemSpacing, lineSpacing: options.lineSpacing
+                    itemSpacing: options.itemSpacing, rowSpacing: options.lineSpacing
                 )._configuration
         case .vertical:
             self =
                 VFlowLayout(
                     alignment: Alignment(horizontal: item.horizontal, vertical: line.vertical),
-                    itemSpacing: options.itemSpacing, lineSpacing: options.lineSpacing
+                    itemSpacing: options.itemSpacing, columnSpacing: options.lineSpacing
                 )._configuration
         }
         self.options = options

@@ -1,0 +1,18 @@
+import FlowLayouts
+
+/// What a view modifier returns is no flow.
+@MainActor @ViewBuilder
+func afterPadding(_ isExpanded: Binding<Bool>) -> some View {
+    HFlow { Text("1") }.padding()
+        .rowAlignment(.center)
+    // expected-error@-1 {{write it directly after HFlow or LazyHFlow, before view modifiers such as padding()}}
+    HFlow { Text("1") }.padding()
+        .columns(.uniform)
+    // expected-error@-1 {{write it directly after the flow, before view modifiers such as padding()}}
+    VFlow { Text("1") }.frame(height: 100)
+        .maxLines(2) { Text("+\($0)") }
+    // expected-error@-1 {{write it directly after HFlow or VFlow, before view modifiers; lazy flows lack it}}
+    LazyHFlow { Text("1") }
+        .expandable(isExpanded: isExpanded) { Text("Less") }
+    // expected-error@-1 {{write it directly after HFlow or VFlow, before view modifiers; lazy flows lack it}}
+}
