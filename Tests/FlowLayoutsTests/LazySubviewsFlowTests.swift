@@ -6,6 +6,7 @@ import Testing
 @MainActor @Suite(.inBothModes) struct LazySubviewsFlowTests {
     private final class Log {
         var made: Set<Int> = []
+        var proxy: LazyFlowProxy?
     }
 
     /// A title and boxes of 30 to 70 by 20.
@@ -101,5 +102,49 @@ import Testing
                 rect(0, 10, 100, 30), rect(108, 0, 100, 50), rect(216, 0, 100, 50), rect(0, 58, 100, 50),
                 rect(108, 58, 100, 50), rect(216, 58, 100, 50), rect(0, 116, 100, 50),
             ])
+    }
+
+    /// A flow of views in a reader, with other views before those of the `ForEach`.
+    private struct Numbers: View {
+        var size: LazyFlowItemSize<Never>
+        let log = Log()
+
+        var body: some View {
+            LazyFlowReader { proxy in
+                let _ = log.proxy = proxy
+                ScrollView {
+                    LazyHFlow(size: size, spacing: 10) {
+                        Box(60, 20).id("first")
+                        Text("second")
+                        ForEach(0..<10_000, id: \.self) { number in
+                            let _ = log.made.insert(number)
+                            Color.red.frame(width: 60, height: 20)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    // Three of 60 fill a line of 200, so 7,000 is the first of line 2,334, and 7,001 in the middle of it. Without known
+    // sizes, the first line of each block is left to SwiftUI, but not where the view is.
+    @Test(arguments: [true, false])
+    func aReaderScrollsToViews(isFixed: Bool) {
+        let size = CGSize(width: 60, height: 20)
+        let host = host(
+            Numbers(size: isFixed ? .fixed(size) : .estimated(size)), width: 200, height: 110)
+        let log = host.rootView.log
+        #expect(host.frames.frame(id: "first")?.minY == 0)
+        log.made = []
+        log.proxy?.scrollTo(7001, anchor: .top)
+        let frame = host.frames.frame(id: 7001)
+        #expect(frame?.minY == 0)
+        #expect(log.made.count < 100)
+        log.proxy?.scrollTo("first", anchor: .top)
+        #expect(host.frames.frame(id: "first")?.minY == 0)
+        // There is no such view.
+        log.proxy?.scrollTo(10_000, anchor: .top)
+        log.proxy?.scrollTo("second", anchor: .top)
+        #expect(host.frames.frame(id: "first")?.minY == 0)
     }
 }

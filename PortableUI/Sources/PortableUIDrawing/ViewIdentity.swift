@@ -37,6 +37,13 @@ public final class ViewIdentity: Hashable, CustomStringConvertible {
         return parent?.id
     }
 
+    /// The nearest explicit id of the view, or of one between it and an ancestor.
+    func id(below ancestor: ViewIdentity) -> AnyHashable? {
+        guard self != ancestor else { return nil }
+        if case .id(let id, _) = component { return id }
+        return parent?.id(below: ancestor)
+    }
+
     /// Whether the view, or one between it and an ancestor, has an explicit id.
     public func has(id: AnyHashable, below ancestor: ViewIdentity) -> Bool {
         guard self != ancestor else { return false }

@@ -80,7 +80,9 @@ final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable> {
     /// Scrolls to the row of an element, as soon as there are rows; in a block, then to the element.
     @MainActor
     func scroll<Target: Hashable>(to id: Target, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool {
-        guard let rows, let id = id as? ID, let number = rows.number(of: id) else { return false }
+        guard let rows, let number = rows.number(of: id), let id = rows.id(ofElement: number) else {
+            return false
+        }
         guard let row = rows.row(of: number) else {
             pendingScroll = { [unowned self] in _ = scroll(to: id, anchor: anchor, by: scroller) }
             return true

@@ -46,7 +46,8 @@ public struct LazyFlowProxy {
     /// It takes O(n) to find the element, and none of the views in between is made.
     ///
     /// - Parameters:
-    ///   - id: The id of an element: of the first, if several have it. Others are for the `ScrollViewProxy`.
+    ///   - id: The id of an element: of the first, if several have it. In a flow of views, one that a `ForEach` or `id(_:)`
+    ///     gives a view. Others are for the `ScrollViewProxy`.
     ///   - anchor: The point of the line that is aligned with the same point of the scroll view; `nil`, the default,
     ///     to scroll no further than needed.
     @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {

@@ -100,9 +100,13 @@ struct LazyFlowRows<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCol
         data[data.index(data.startIndex, offsetBy: number)]
     }
 
-    /// The number of the first element with an id. O(n).
-    func number(of target: ID) -> Int? {
-        data.firstIndex { $0[keyPath: id] == target }.map { data.distance(from: data.startIndex, to: $0) }
+    /// The number of the first element with an id, or, if elements are views, of the first view to which it was given. O(n).
+    func number<Target: Hashable>(of target: Target) -> Int? {
+        if let target = target as? ID, let index = data.firstIndex(where: { $0[keyPath: id] == target }) {
+            return data.distance(from: data.startIndex, to: index)
+        }
+        let views = data as? _VariadicView.Children
+        return views?.firstIndex { $0.id(as: Target.self) == target }
     }
 
     /// The rows in which an element has another place. O(n/200), or as an edit of the flow.

@@ -21,7 +21,7 @@ nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>:
 
 extension GroupElementsOfContent: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        let list = SubviewList(context.ofSeveral.rows(of: base, at: .position(0)))
+        let list = SubviewList(context.ofSeveral.rows(of: base, at: .position(0)), of: context.node.identity)
         return context.build(transform(SubviewsCollection(list: list)), at: .position(1))
     }
 }
@@ -35,12 +35,15 @@ final class SubviewList {
     }
 
     private let parts: [Part]
+    /// What they are subviews of.
+    private let parent: ViewIdentity
     /// The first subview of each part, and the number of all subviews.
     private let starts: [Int]
     /// What has been built of lazy parts.
     private var rows: [Int: LazyRows.Row] = [:]
 
-    @MainActor init(_ rows: [LazyRows]) {
+    @MainActor init(_ rows: [LazyRows], of parent: ViewIdentity) {
+        self.parent = parent
         var starts = [0]
         parts = rows.map { rows in
             if let parent = rows.parent {
@@ -61,6 +64,15 @@ final class SubviewList {
         switch parts[part] {
         case .built(let elements): return Subview.ID(identity: elements[offset].identity, row: nil)
         case .lazy(let rows, let parent): return Subview.ID(identity: parent, row: rows.id(offset))
+        }
+    }
+
+    /// The id that a subview was given, if it was.
+    func explicitID(at index: Int) -> AnyHashable? {
+        let (part, offset) = place(of: index)
+        switch parts[part] {
+        case .built(let elements): return elements[offset].identity.id(below: parent)
+        case .lazy(let rows, _): return rows.id(offset)
         }
     }
 
@@ -104,6 +116,9 @@ nonisolated public struct Subview: View, Identifiable {
     fileprivate let index: Int
 
     public var id: ID { list.id(at: index) }
+
+    /// The id that its content gives it.
+    var explicitID: AnyHashable? { list.explicitID(at: index) }
 
     /// What the subview is built into.
     @MainActor var element: LayoutElement { list.element(at: index) }

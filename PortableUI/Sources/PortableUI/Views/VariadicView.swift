@@ -48,6 +48,9 @@ nonisolated public struct _VariadicView_Children: View, RandomAccessCollection {
 
         public var id: AnyHashable { AnyHashable(subview.id) }
 
+        /// The id that a `ForEach` or `id(_:)` gave the view, if it has that type.
+        public func id<ID: Hashable>(as _: ID.Type = ID.self) -> ID? { subview.explicitID?.base as? ID }
+
         /// A value that the view hands to the tree, by `_trait(_:_:)`.
         public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
             // As all views here, it is used on the main thread.
