@@ -50,7 +50,7 @@ import Testing
 
         var second = EditableFlow(in: nil, options: FlowOptions(itemSpacing: 20))
         second.append(item)
-        second.insert(contentsOf: first.items, at: 1)
+        second.append(contentsOf: first.items)
         #expect((0..<4).map { second.frame(at: $0).x } == [0, 30, 43, 73])
 
         let before = first

@@ -37,6 +37,12 @@ extension EditableFlow {
         insert(item, at: count)
     }
 
+    /// Adds items at the end.
+    @discardableResult
+    public mutating func append(contentsOf items: FlowItems) -> FlowEdit {
+        insert(contentsOf: items, at: count)
+    }
+
     /// Inserts an item before the one at an index, or at the end.
     @discardableResult
     public mutating func insert(_ item: FlowItem, at index: Int) -> FlowEdit {

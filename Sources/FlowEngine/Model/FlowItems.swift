@@ -88,6 +88,11 @@ extension FlowItems: RandomAccessCollection, MutableCollection, RangeReplaceable
         details.setTraits(item.traits, at: count - 1)
     }
 
+    /// Adds items at the end. Amortized O(k) for k of them, however few at a time.
+    public mutating func append(contentsOf newItems: some Sequence<FlowItem>) {
+        for item in newItems { append(item) }
+    }
+
     /// Replaces the items of a range by any others. O(n + k) for k of them.
     public mutating func replaceSubrange(
         _ range: Range<Int>, with newItems: some Collection<FlowItem>

@@ -1,4 +1,4 @@
-// Lengths along an axis, and sizes between SwiftUI and the engine.
+// Lengths along an axis.
 
 extension Axis {
     /// The other axis.
@@ -12,10 +12,6 @@ extension FlowAxis {
 }
 
 extension CGSize {
-    init(_ size: FlowSize) {
-        self.init(width: size.width, height: size.height)
-    }
-
     init(length: CGFloat, thickness: CGFloat, axis: Axis) {
         switch axis {
         case .horizontal: self.init(width: length, height: thickness)
@@ -37,10 +33,6 @@ extension ViewDimensions {
 }
 
 extension FlowSize {
-    init(_ size: CGSize) {
-        self.init(width: size.width, height: size.height)
-    }
-
     func length(along axis: Axis) -> CGFloat {
         axis == .horizontal ? width : height
     }

@@ -1,0 +1,34 @@
+// What connects views and the engine, in a layout or a drawing of one's own.
+
+extension CGSize {
+    /// A size that the engine has found.
+    public init(_ size: FlowSize) {
+        self.init(width: size.width, height: size.height)
+    }
+}
+
+extension CGRect {
+    /// A frame that the engine has found.
+    public init(_ rect: FlowRect) {
+        self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    }
+}
+
+extension FlowSize {
+    /// The size of a view, for the engine.
+    public init(_ size: CGSize) {
+        self.init(width: size.width, height: size.height)
+    }
+}
+
+extension FlowArrangement {
+    /// Arranges items in a width that a view is proposed, which may have no end: as ``init(of:in:across:options:)``.
+    @_disfavoredOverload
+    public init(
+        of items: FlowItems, in available: CGFloat?, across: CGFloat? = nil,
+        options: FlowOptions = FlowOptions()
+    ) {
+        self.init(
+            of: items, in: available.map { Double($0) }, across: across.map { Double($0) }, options: options)
+    }
+}
