@@ -36,10 +36,9 @@ struct Plan {
 // MARK: What has an effect
 
 extension Plan {
-    /// Whether items are broken, stacked and placed in one loop: they have nothing but sizes, and nothing is between them.
+    /// Whether items are broken, stacked and placed in one loop: they have nothing but sizes, and no option asks for more.
     var isPlain: Bool {
-        summary.areSizesOnly && isPlainForSizes && !areEven && itemSeparator == nil && lineSeparator == nil
-            && !options.equalizesLines
+        summary.areSizesOnly && isPlainForSizes && options.allowArrangingPlainly
     }
 
     /// Whether nothing but lengths and one spacing decides about greedy lines.
@@ -50,7 +49,7 @@ extension Plan {
 
     /// The same for those of the items that have nothing but sizes. No sum along a line is beyond any length.
     var isPlainForSizes: Bool {
-        guard columns == nil, itemSpacing >= .zero else { return false }
+        guard options.allowBreakingPlainly, columns == nil, itemSpacing >= .zero else { return false }
         if available != nil { return true }
         let longest = summary.largest.along(options.axis).main + itemSpacing.points
         return longest * Double(summary.count) < Length.unbounded.points / 2
