@@ -1,0 +1,76 @@
+import FlowLayouts
+import Testing
+
+/// Every option of a flow is wherever CONTRIBUTING says that one has to be.
+@Suite struct OptionPlaceTests {
+    /// A file, or a folder of files, that has all options.
+    private struct Place: CustomTestStringConvertible {
+        let path: String
+        /// What options are called there, if not by their names in the engine.
+        var names: [String: String] = [:]
+        /// Those that do not belong there.
+        var without: Set<String> = []
+
+        var testDescription: String { path }
+    }
+
+    private static let inSwiftUI = [
+        "axis": "VFlow", "lineSpacing": "rowSpacing", "lineAlignment": "rowAlignment",
+        "itemAlignment": "stretchesItems",
+    ]
+    private static let inThePage = ["axis": "isRow", "itemAlignment": "alignment"]
+    private static let initial: Set = [
+        "axis", "itemSpacing", "lineSpacing", "lineAlignment", "direction",
+    ]
+
+    private static let places = [
+        Place(path: "Sources/FlowEngine/Arranging"),
+        Place(path: "Sources/FlowEngine/Model/FlowOptions+Shortcuts.swift"),
+        Place(path: "Tests/FlowEngineTests/Exhaustive/FlowFamily+All.swift"),
+        Place(path: "Tests/FlowEngineTests/Exhaustive/Setting.swift"),
+        Place(path: "Tests/FlowEngineTests/Support"),
+        Place(path: "Sources/FlowLayouts/Modifiers", without: initial),
+        Place(path: "Tools/Sources/flow/Arrange"),
+        Place(path: "Tools/Sources/flow/Render"),
+        Place(path: "Documentation/arrange.schema.json"),
+        Place(path: "Documentation/arrange.md"),
+        Place(path: "Playground/Bridge/Fields.swift"),
+        Place(path: "Playground/Page/engine.js"),
+        Place(path: "Playground/Page/options.js", names: inThePage),
+        Place(path: "Playground/Page/swift.js", names: inThePage),
+        Place(path: "Playground/Page/css.js", names: inThePage),
+        // Separators are measured for it.
+        Place(path: "Playground/Page/json.js", without: ["itemSeparator", "lineSeparator"]),
+        // CSS has no separators.
+        Place(
+            path: "Tools/Sources/conformance/FlexCase+Engine.swift",
+            without: ["itemSeparator", "lineSeparator"]),
+        Place(path: "Tools/Sources/Gallery", names: inSwiftUI),
+        Place(path: "Sources/FlowLayouts/FlowLayouts.docc/WhatAFlowCanDo.md", names: inSwiftUI),
+        Place(
+            path: "Sources/FlowLayouts/FlowLayouts.docc/FlowLayouts.md", names: inSwiftUI, without: initial),
+        Place(
+            path: "Sources/FlowLayouts/FlowLayouts.docc/LazyFlows.md", names: inSwiftUI,
+            without: initial.subtracting(["lineAlignment"])),
+    ]
+
+    private let options = Mirror(reflecting: FlowOptions()).children.compactMap(\.label)
+
+    @Test(arguments: places)
+    private func hasEveryOption(place: Place) throws {
+        let files = Package.files(in: place.path, withExtension: "swift")
+        let text = try (files.isEmpty ? [place.path] : files).map(Package.text(of:)).joined(separator: "\n")
+        for option in options where !place.without.contains(option) {
+            let name = place.names[option] ?? option
+            let isThere = text.contains(try Regex("\\b\(name)\\b").wordBoundaryKind(.simple))
+            #expect(isThere, "\(place.path) lacks \(name): see “Adding an option” in CONTRIBUTING.md")
+        }
+    }
+
+    @Test func contributingNamesEveryPlace() throws {
+        let text = try Package.text(of: "CONTRIBUTING.md")
+        for place in Self.places {
+            #expect(text.contains("`\(place.path)`"), "\(place.path)")
+        }
+    }
+}
