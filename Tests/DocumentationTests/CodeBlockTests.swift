@@ -4,7 +4,10 @@ import Testing
 /// Code in the documentation compiles.
 @Suite struct CodeBlockTests {
     // Some of them only for Apple's platforms, where `Scripts/check-apple` compiles them.
-    private let examples = ["Tests/DocumentationTests/Examples", "Tests/Apple/Client"].flatMap {
+    // What draws is compiled with the tools.
+    private let examples = [
+        "Tests/DocumentationTests/Examples", "Tests/Apple/Client", "Tools/Tests/PortableUIRenderingTests",
+    ].flatMap {
         Package.files(in: $0, withExtension: "swift")
     }
 
@@ -25,12 +28,25 @@ import Testing
         }
     }
 
-    // The gallery draws the pictures beside the README's examples.
-    @Test func theReadmeShowsTheCodeOfItsPictures() throws {
-        let blocks = try Package.codeBlocks().filter { $0.file == "README.md" }
-        for example in ["Topics", "Filters"] {
-            let source = try Package.text(of: "Tools/Sources/Gallery/\(example).swift")
-            #expect(blocks.contains { $0.appears(in: source) }, "\(example)")
+    // The gallery draws the pictures beside these examples.
+    @Test(arguments: [
+        ("README.md", "Topics"), ("Sources/FlowLayouts/FlowLayouts.docc/WhatAFlowCanDo.md", "Filters"),
+    ])
+    func pagesShowTheCodeOfTheirPictures(page: String, example: String) throws {
+        let blocks = try Package.codeBlocks().filter { $0.file == page }
+        let source = try Package.text(of: "Tools/Sources/Gallery/\(example).swift")
+        #expect(blocks.contains { $0.appears(in: source) })
+    }
+
+    // What the README's tables say to write.
+    @Test func codeInTheReadmesTablesIsInExamples() throws {
+        let sources = try examples.map(Package.text(of:))
+        let rows = try Package.text(of: "README.md").matches(of: /\|[^|\n]*\|[^|\n]*`[^|\n]*\|/)
+        let codes = rows.flatMap { $0.0.matches(of: /`([^`]+)`/).map { String($0.1) } }
+            .filter { $0.hasPrefix(".") || $0.hasSuffix(")") }
+        #expect(codes.count > 15)
+        for code in codes {
+            #expect(sources.contains { $0.contains(code) }, "\(code)")
         }
     }
 

@@ -4,23 +4,33 @@ import Testing
 /// The files, pictures and headings that pages link to exist.
 @Suite struct LinkTests {
     private let pages =
-        ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+        ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"]
         + ["Documentation", "Sources", "PortableUI"].flatMap { Package.files(in: $0, withExtension: "md") }
 
     @Test func linkedFilesAndHeadingsExist() throws {
         for page in pages {
-            let text = try Package.text(of: page)
-            for target in targets(in: text) {
-                let exists =
-                    target.hasPrefix("#")
-                    ? anchors(in: text).contains(target) : Package.hasFile(target, besides: page)
+            for target in targets(in: try Package.text(of: page)) {
+                let parts = target.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
+                let linked = parts[0].isEmpty ? page : Package.path(parts[0], besides: page)
+                let exists = Package.hasFile(linked)
                 #expect(exists, "\(page) links to \(target)")
+                if exists, parts.count > 1 {
+                    let headings = anchors(in: try Package.text(of: linked))
+                    #expect(headings.contains(parts[1]), "\(page) links to \(target)")
+                }
             }
         }
     }
 
+    // `Scripts/docs` makes DocC's links of links to files. On GitHub, DocC's would be no links.
+    @Test func articlesLinkToFiles() throws {
+        for page in pages {
+            #expect(!(try Package.text(of: page)).contains("doc:"), "\(page)")
+        }
+    }
+
     @Test func headingsAreLinkedByTheirWords() {
-        #expect(anchors(in: "# A page\n\n## From CSS\nwords") == ["#a-page", "#from-css"])
+        #expect(anchors(in: "# A page\n\n## From CSS\nwords") == ["a-page", "from-css"])
     }
 
     @Test func targetsAreFoundAndAddressesAreNot() {
@@ -33,7 +43,7 @@ import Testing
 
     private func anchors(in text: String) -> [String] {
         text.components(separatedBy: "\n").filter { $0.hasPrefix("#") }.map { heading in
-            "#" + heading.drop { $0 == "#" || $0 == " " }.lowercased().replacing(" ", with: "-")
+            heading.drop { $0 == "#" || $0 == " " }.lowercased().replacing(" ", with: "-")
         }
     }
 

@@ -17,10 +17,10 @@ extension FlowContainer {
         with { $0._configuration.options.maxItemsPerLine = count }
     }
 
-    /// Sets the fewest lines, as far as there are views for them: 1 by default, of which smaller values count as one.
+    /// Sets the fewest lines, as far as there are views for them. Defaults to 1; smaller values count as 1.
     ///
-    /// Where full lines would be no more, the views are balanced on just so many. So a flow has this number of lines in
-    /// a scroll view along them:
+    /// Where full lines would be no more than that, the views are balanced across exactly that many. So a flow has this
+    /// number of lines in a scroll view along them:
     ///
     /// ```swift
     /// ScrollView(.horizontal) {

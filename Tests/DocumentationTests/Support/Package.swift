@@ -10,10 +10,13 @@ enum Package {
         try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
     }
 
-    /// Whether a file exists at a path relative to the folder of a page.
-    static func hasFile(_ path: String, besides page: String) -> Bool {
-        let folder = root.appendingPathComponent(page).deletingLastPathComponent()
-        return FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path)
+    static func hasFile(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
+    }
+
+    /// The path of what a page links to.
+    static func path(_ target: String, besides page: String) -> String {
+        (page.split(separator: "/").dropLast() + [target[...]]).joined(separator: "/")
     }
 
     /// The files with an extension in a folder and its subfolders, in order.

@@ -1,0 +1,81 @@
+import FlowLayouts
+
+/// The examples of the README, but for those that articles have as well.
+struct ReadmeExamples: View {
+    let topics: [String]
+    let albums: [Album]
+    @State private var photos: [Photo] = []
+    @State private var newTopic = ""
+
+    var body: some View {
+        growing
+        uniform
+        balanced
+        wanted
+        lazy
+    }
+
+    private var growing: some View {
+        HFlow(spacing: 8) {
+            ForEach(topics, id: \.self) { Chip($0) }
+            TextField("Add a topic", text: $newTopic)
+                .frame(minWidth: 120, maxWidth: .infinity)
+                .flowGrow()
+        }
+    }
+
+    private var uniform: some View {
+        HFlow(spacing: 8) {
+            ForEach(topics, id: \.self) { Chip($0) }
+        }
+        .columns(.uniform)
+    }
+
+    private var balanced: some View {
+        HFlow(spacing: 8) {
+            ForEach(topics, id: \.self) { Chip($0) }
+        }
+        .lineBreaking(.balanced)
+        .rowAlignment(.center)
+        .sizing(.fill)
+    }
+
+    /// The table of what people want: a line for each of its rows.
+    @ViewBuilder private var wanted: some View {
+        HFlow(alignment: .top) { chips }
+        HFlow { chips }.rowAlignment(.center)
+        HFlow { chips }.rowAlignment(.center).sizing(.fill)
+        HFlow { chips }.distribution(.spaceBetween).sizing(.fill)
+        HFlow { Chip("Rest").frame(maxWidth: .infinity).flowGrow() }
+        HFlow { Chip("Heading").flowFillsLine() }
+        Group {
+            HFlow { chips }.columns(.uniform)
+            HFlow { chips }.columns(3)
+            HFlow { chips }.lineBreaking(.balanced)
+        }
+        ScrollView(.horizontal) {
+            HFlow { chips }.minLines(2)
+        }
+        VFlow(spacing: 8) { chips }
+        AnyLayout(HFlowLayout(alignment: .topLeading)) { chips }
+    }
+
+    /// The table of what no other flow has.
+    @ViewBuilder private var lazy: some View {
+        LazyHFlow(photos, size: .fixed { $0.thumbnailSize }, spacing: 4) { Thumbnail($0) }
+            .onFlowReorder { photos.move(fromOffsets: $0, toOffset: $1) }
+        LazyHFlow(sections: albums, elements: \.photos, size: .fixed { $0.thumbnailSize }) { photo in
+            Thumbnail(photo)
+        } header: { album in
+            Text(album.title)
+        }
+        HFlow {
+            FlowText("Tap ")
+        }
+        .arrowKeysMoveFocus()
+    }
+
+    private var chips: some View {
+        ForEach(topics, id: \.self) { Chip($0) }
+    }
+}
