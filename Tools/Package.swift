@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The command `flow`, what draws, the gallery and the comparison with Chromium. A package of its own, so that no
+/// The command `flow`, what draws and the comparison with Chromium. A package of its own, so that no
 /// user of the libraries needs Cairo or a parser of arguments.
 let package = Package(
     name: "FlowTools",
@@ -11,6 +11,7 @@ let package = Package(
     ],
     dependencies: [
         .package(name: "FlowLayout", path: ".."),
+        .package(name: "FlowExamples", path: "../Examples"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/apple/swift-system", from: "1.7.0"),
     ],
@@ -21,12 +22,11 @@ let package = Package(
         .target(
             name: "PortableUIRendering",
             dependencies: ["CPangoCairo", .product(name: "PortableUIDrawing", package: "FlowLayout")]),
-        .target(
-            name: "Gallery", dependencies: [.product(name: "FlowLayoutsMigration", package: "FlowLayout")]),
         .executableTarget(
             name: "draw-gallery",
             dependencies: [
-                "Gallery", "PortableUIRendering", .product(name: "PortableUITesting", package: "FlowLayout"),
+                "PortableUIRendering", .product(name: "Gallery", package: "FlowExamples"),
+                .product(name: "PortableUITesting", package: "FlowLayout"),
             ]),
         .executableTarget(
             name: "flow",
@@ -51,7 +51,10 @@ let package = Package(
             ]),
         .testTarget(
             name: "GalleryTests",
-            dependencies: ["Gallery", .product(name: "PortableUITesting", package: "FlowLayout")]),
+            dependencies: [
+                .product(name: "Gallery", package: "FlowExamples"),
+                .product(name: "PortableUITesting", package: "FlowLayout"),
+            ]),
         .testTarget(
             name: "FlowCommandTests",
             dependencies: [

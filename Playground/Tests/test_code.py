@@ -64,6 +64,11 @@ class CodeTest(PlaygroundTest):
             with self.subTest(flow["name"], link=flow["link"]):
                 self.assert_frames(flow["frames"], theirs, flow["boxCode"])
 
+    def test_an_example_is_a_screen_of_the_example_app(self):
+        code = self.browser.run("swiftCode(presets.more.make())")
+        screen = (root / "Examples/Sources/Gallery/Screens/FromPlayground.swift").read_text()
+        self.assertIn(nested("FromPlayground", code.strip()).replace("{\n\n", "{\n", 1), screen)
+
     def test_swift_code_compiles_for_apples_platforms(self):
         sources = work / "Apple"
         sources.mkdir(exist_ok=True)

@@ -34,7 +34,7 @@ import Testing
     ])
     func pagesShowTheCodeOfTheirPictures(page: String, example: String) throws {
         let blocks = try Package.codeBlocks().filter { $0.file == page }
-        let source = try Package.text(of: "Tools/Sources/Gallery/\(example).swift")
+        let source = try Package.text(of: "Examples/Sources/Gallery/Pictures/\(example).swift")
         #expect(blocks.contains { $0.appears(in: source) })
     }
 

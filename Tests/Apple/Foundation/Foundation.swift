@@ -4,6 +4,11 @@
 
 extension StringProtocol {
     public func components<T>(separatedBy separator: T) -> [String] where T: StringProtocol { fatalError() }
+    public func contains<T>(_ other: T) -> Bool where T: StringProtocol { fatalError() }
+    public func trimmingCharacters(in set: CharacterSet) -> String { fatalError() }
+    public func replacingOccurrences<Target, Replacement>(
+        of target: Target, with replacement: Replacement
+    ) -> String where Target: StringProtocol, Replacement: StringProtocol { fatalError() }
 }
 
 public struct URL: Hashable, Sendable { public init?(string: String) { fatalError() } }
@@ -32,6 +37,24 @@ extension IndexSet: ExpressibleByArrayLiteral {
 }
 extension IndexSet: Sequence {
     public func makeIterator() -> AnyIterator<Int> { fatalError() }
+}
+
+public struct CharacterSet: Hashable, Sendable {
+    public static var whitespaces: CharacterSet { fatalError() }
+}
+
+public typealias TimeInterval = Double
+public struct Date: Hashable, Sendable {
+    public init() { fatalError() }
+    public func timeIntervalSince(_ date: Date) -> TimeInterval { fatalError() }
+}
+
+public struct Data: Hashable, Sendable {
+    public init<S>(_ elements: S) where S: Sequence, S.Element == UInt8 { fatalError() }
+}
+open class FileHandle: NSObject, @unchecked Sendable {
+    open class var standardError: FileHandle { fatalError() }
+    open func write(_ data: Data) {}
 }
 
 public struct UUID: Hashable, Sendable { public init() { fatalError() } }

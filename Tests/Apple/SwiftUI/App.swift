@@ -6,6 +6,11 @@ public protocol _PreviewProvider {}
     @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
 }
 
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "PortableUIMacros", type: "Preview")
+
 public enum PreviewLayout: Sendable {
     case device, sizeThatFits
     case fixed(width: CGFloat, height: CGFloat)
@@ -34,3 +39,24 @@ nonisolated public struct WindowGroup<Content>: Scene where Content: View {
     nonisolated public init(@ViewBuilder content: () -> Content) {}
     @MainActor @preconcurrency public var body: Never { fatalError() }
 }
+
+#if os(macOS)
+    @MainActor @preconcurrency open class NSApplication: NSResponder {
+        public enum ActivationPolicy: Int, Sendable { case regular, accessory, prohibited }
+        open class var shared: NSApplication { stub() }
+        @discardableResult
+        open func setActivationPolicy(_ activationPolicy: NSApplication.ActivationPolicy) -> Bool { stub() }
+        open func activate(ignoringOtherApps flag: Bool) {}
+    }
+    @MainActor @preconcurrency public protocol NSApplicationDelegate: NSObjectProtocol {
+        func applicationDidFinishLaunching(_ notification: Notification)
+        func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
+    }
+    @available(macOS 11.0, *)
+    @MainActor @preconcurrency @propertyWrapper
+    public struct NSApplicationDelegateAdaptor<DelegateType>: DynamicProperty
+    where DelegateType: NSObject, DelegateType: NSApplicationDelegate {
+        @MainActor @preconcurrency public var wrappedValue: DelegateType { stub() }
+        @MainActor @preconcurrency public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+    }
+#endif

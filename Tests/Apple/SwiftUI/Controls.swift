@@ -81,3 +81,49 @@ extension Picker where Label == Text {
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) where S: StringProtocol {}
 }
+
+@MainActor @preconcurrency public protocol ToggleStyle {}
+@available(iOS 15.0, macOS 12.0, watchOS 9.0, *) @available(tvOS, unavailable)
+nonisolated public struct ButtonToggleStyle: ToggleStyle { nonisolated public init() {} }
+@available(iOS 15.0, macOS 12.0, watchOS 9.0, *) @available(tvOS, unavailable)
+extension ToggleStyle where Self == ButtonToggleStyle {
+    @MainActor @preconcurrency public static var button: ButtonToggleStyle { stub() }
+}
+
+@MainActor @preconcurrency public protocol PickerStyle {}
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, *) @available(watchOS, unavailable)
+nonisolated public struct MenuPickerStyle: PickerStyle { nonisolated public init() {} }
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, *) @available(watchOS, unavailable)
+extension PickerStyle where Self == MenuPickerStyle {
+    @MainActor @preconcurrency public static var menu: MenuPickerStyle { stub() }
+}
+
+@MainActor @preconcurrency public protocol TextFieldStyle {}
+nonisolated public struct PlainTextFieldStyle: TextFieldStyle { nonisolated public init() {} }
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+    @MainActor @preconcurrency public static var plain: PlainTextFieldStyle { stub() }
+}
+@available(tvOS, unavailable) @available(watchOS, unavailable)
+nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle { nonisolated public init() {} }
+@available(tvOS, unavailable) @available(watchOS, unavailable)
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    @MainActor @preconcurrency public static var roundedBorder: RoundedBorderTextFieldStyle { stub() }
+}
+
+@available(SwiftUI_15, *)
+public struct SubmitTriggers: OptionSet, Sendable {
+    public typealias RawValue = Int
+    public let rawValue: Int
+    public init(rawValue: Int) { fatalError() }
+    public static let text: SubmitTriggers = stub(), search: SubmitTriggers = stub()
+}
+
+extension View {
+    nonisolated public func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle { opaque() }
+    nonisolated public func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle { opaque() }
+    nonisolated public func textFieldStyle<S>(_ style: S) -> some View where S: TextFieldStyle { opaque() }
+    @available(SwiftUI_15, *)
+    nonisolated public func onSubmit(
+        of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+    ) -> some View { opaque() }
+}

@@ -13,3 +13,13 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
         fatalError()
     }
 }
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    @available(SwiftUI_15, *)
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        fatalError()
+    }
+    @available(SwiftUI_15, *) @_disfavoredOverload
+    nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+        fatalError()
+    }
+}

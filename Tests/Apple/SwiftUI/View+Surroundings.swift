@@ -30,6 +30,10 @@ public struct ScrollIndicatorVisibility {
 }
 
 extension View {
+    @available(SwiftUI_15, *)
+    nonisolated public func monospacedDigit() -> some View { opaque() }
+    @available(watchOS 8.0, *)
+    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { opaque() }
     @available(SwiftUI_14, *)
     nonisolated public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all

@@ -51,6 +51,14 @@ extension View {
         _ label: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { stub() }
     @available(SwiftUI_14, *)
+    nonisolated public func accessibilityLabel(
+        _ labelKey: LocalizedStringKey
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { stub() }
+    @available(SwiftUI_14, *) @_disfavoredOverload
+    nonisolated public func accessibilityLabel<S>(
+        _ label: S
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol { stub() }
+    @available(SwiftUI_14, *)
     nonisolated public func accessibilityAddTraits(
         _ traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { stub() }

@@ -1,1 +1,1 @@
-../../../Tools/Sources/Gallery/Filters.swift
+../../../Examples/Sources/Gallery/Pictures/Filters.swift

@@ -1,1 +1,1 @@
-../../../Tools/Sources/Gallery/Topics.swift
+../../../Examples/Sources/Gallery/Pictures/Topics.swift

@@ -1,7 +1,7 @@
 import FlowLayouts
 
-/// What only a hand can tell about the flows on a device: the screen for the checks that `CONTRIBUTING.md` lists.
-struct ByHand: View {
+/// What only a hand can tell about flows on a device: the screen for the checks that `CONTRIBUTING.md` lists.
+struct ByHandScreen: View {
     struct Word: Identifiable {
         let id: Int
         let text: String
@@ -67,3 +67,5 @@ struct ByHand: View {
         }
     }
 }
+
+#Preview { ByHandScreen() }

@@ -1,0 +1,32 @@
+import FlowLayouts
+
+/// The most rows, and a view in place of what is hidden.
+struct LimitsScreen: View {
+    @State private var maxLines: Int? = 2
+    @State private var isExpanded = false
+    @State private var hidden = 0
+
+    var body: some View {
+        Demo {
+            VStack(alignment: .leading, spacing: 16) {
+                HFlow(spacing: 8) {
+                    ForEach(exampleTopics, id: \.self) { Chip($0) }
+                }
+                .maxLines(maxLines) { hidden in
+                    Chip("+\(hidden) more", tint: .gray)
+                }
+                .expandable(isExpanded: $isExpanded.animation()) {
+                    Chip("Less", tint: .gray)
+                }
+                .onHiddenCountChange { hidden = $0 }
+                Text("\(hidden) of \(exampleTopics.count) are hidden")
+                    .font(.footnote)
+            }
+        } controls: {
+            OptionPicker("maxLines", $maxLines, ["nil": nil, "0": 0, "1": 1, "2": 2, "3": 3])
+            OptionToggle("isExpanded", $isExpanded)
+        }
+    }
+}
+
+#Preview { LimitsScreen() }

@@ -1,0 +1,75 @@
+import FlowLayouts
+
+/// One screen of the example app.
+public struct Screen: Identifiable, Sendable {
+    /// What it is called in the list.
+    public let title: String
+    /// The name of an SF Symbol.
+    public let systemImage: String
+    private let content: @MainActor @Sendable () -> AnyView
+
+    public var id: String { title }
+
+    /// The views of the screen.
+    @MainActor public var view: AnyView { content() }
+
+    private init(
+        _ title: String, _ systemImage: String,
+        @ViewBuilder content: @escaping @MainActor @Sendable () -> some View
+    ) {
+        self.title = title
+        self.systemImage = systemImage
+        self.content = { AnyView(content()) }
+    }
+
+    /// A part of the list.
+    public struct Group: Identifiable, Sendable {
+        public let title: String
+        public let screens: [Screen]
+
+        public var id: String { title }
+    }
+
+    /// All screens, in the order of the list.
+    public static let groups = [
+        Group(
+            title: "What people build",
+            screens: [
+                Screen("Filter bar", "line.3.horizontal.decrease.circle") { FilterBarScreen() },
+                Screen("Token field", "at") { TokenFieldScreen() },
+                Screen("Photo wall", "photo.on.rectangle") { PhotoWallScreen() },
+                Screen("Reading", "text.alignleft") { ReadingScreen() },
+                Screen("100,000 chips", "infinity") { LazyScreen() },
+                Screen("Reordering", "hand.draw") { ReorderingScreen() },
+            ]),
+        Group(
+            title: "Options",
+            screens: [
+                Screen("Spacing", "arrow.left.and.right") { SpacingScreen() },
+                Screen("Alignment", "align.vertical.center") { AlignmentScreen() },
+                Screen("Distribution", "distribute.horizontal") { DistributionScreen() },
+                Screen("Breaking", "arrow.turn.down.left") { BreakingScreen() },
+                Screen("Columns", "tablecells") { ColumnsScreen() },
+                Screen("Limits", "ellipsis.circle") { LimitsScreen() },
+                Screen("Single views", "arrow.up.left.and.arrow.down.right") { ViewModifiersScreen() },
+                Screen("Separators and order", "poweron") { SeparatorsScreen() },
+                Screen("Rows and columns", "rectangle.split.3x1") { DirectionScreen() },
+            ]),
+        Group(
+            title: "From the documentation",
+            screens: [
+                Screen("Topics", "tag") { Demo { Topics() } },
+                Screen("Filters", "list.bullet") { Demo { Filters() } },
+                Screen("From the playground", "chevron.left.forwardslash.chevron.right") {
+                    Demo { FromPlayground.ContentView() }
+                },
+                Screen("All pictures", "photo.stack") { PicturesScreen() },
+            ]),
+        Group(
+            title: "On a device",
+            screens: [
+                Screen("Measurements", "speedometer") { MeasurementsScreen() },
+                Screen("By hand", "hand.tap") { ByHandScreen() },
+            ]),
+    ]
+}

@@ -1,0 +1,77 @@
+import Gallery
+import PortableUITesting
+import Testing
+
+/// What all screens of the example app have in common.
+@MainActor
+@Suite struct ScreenTests {
+    @Test func titlesAreUnique() {
+        let titles = Screen.groups.flatMap(\.screens).map(\.title)
+        #expect(titles.count == 21)
+        #expect(Set(titles).count == titles.count)
+    }
+
+    // The playground's code says how wide it is, and a picture is 400 points wide.
+    @Test(arguments: Screen.groups.flatMap(\.screens).map(\.title), [CGFloat(390), 860])
+    func textIsInsideOfTheWindow(title: String, width: CGFloat) throws {
+        let isWide = ["From the playground", "All pictures", "Measurements"].contains(title)
+        let host = try show(title, width: isWide ? 860 : width)
+        #expect(host.frames.frame.width <= host.proposal.width ?? 0)
+        #expect(!host.texts.isEmpty)
+        for text in host.texts {
+            #expect(text.frame.minX >= 0, "\(text.string)")
+            #expect(text.frame.maxX <= host.proposal.width ?? 0, "\(text.string)")
+        }
+    }
+
+    // What people try first has to do something.
+    @Test(arguments: [
+        ("Spacing", "Width", 200), ("Spacing", "itemSpacing", 30), ("Spacing", "rowSpacing", 30),
+        ("Single views", "flowGrow", 0), ("Photo wall", "Height", 60), ("Photo wall", "spacing", 20),
+        ("Reading", "Font size", 30),
+    ])
+    func aSliderMovesViews(title: String, slider: String, value: Double) throws {
+        let host = try show(title)
+        let before = host.content
+        try host.slide(id: slider, to: value)
+        #expect(host.content != before)
+    }
+
+    @Test(arguments: [
+        ("Alignment", "alignment", "top"), ("Alignment", "rowAlignment", "trailing"),
+        ("Distribution", "distribution", "natural"), ("Distribution", "lastLine", "natural"),
+        ("Distribution", "sizing", "hug"), ("Breaking", "lineBreaking", "greedy"),
+        ("Breaking", "maxItemsPerLine", "2"), ("Breaking", "minLines", "7"), ("Columns", "columns", "3"),
+        ("Limits", "maxLines", "1"),
+    ])
+    func aChoiceMovesViews(title: String, picker: String, option: String) throws {
+        let host = try show(title)
+        let before = host.content
+        try host.choose(option, inID: picker)
+        #expect(host.content != before)
+    }
+
+    @Test(arguments: [
+        ("Alignment", "Right to left"), ("Distribution", "flowGrow"), ("Breaking", "flowBreaksBefore"),
+        ("Columns", "flowGrow"), ("Columns", "stretchesItems"), ("Columns", "equalizesLines"),
+        ("Limits", "isExpanded"), ("Single views", "flowFillsLine"), ("Single views", "flowBreaksAfter"),
+        ("Separators and order", "itemSeparator"), ("Separators and order", "lineSeparator"),
+        ("Separators and order", "reversesItems"), ("Separators and order", "reversesLines"),
+        ("Rows and columns", "Vertical"), ("Rows and columns", "Stack"), ("Reading", "justified"),
+        ("Reordering", "Sort"),
+    ])
+    func aSwitchMovesViews(title: String, toggle: String) throws {
+        let host = try show(title)
+        let before = host.content
+        try host.tap(id: toggle)
+        #expect(host.content != before)
+    }
+}
+
+extension ViewHost {
+    /// The frames in the first scroll view of a screen: what its controls are about.
+    fileprivate var content: [CGRect] {
+        let scrollView = frames.preorder.first { $0.name == "ScrollView" }
+        return scrollView?.preorder.dropFirst().map(\.frame) ?? []
+    }
+}

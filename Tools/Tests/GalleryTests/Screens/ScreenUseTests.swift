@@ -1,0 +1,127 @@
+import Gallery
+import PortableUITesting
+import Testing
+
+/// What people do with the screens that are like parts of an app.
+@MainActor
+@Suite struct ScreenUseTests {
+    @Test func returnMakesATokenAndABackspaceTakesItAway() throws {
+        let host = try show("Token field")
+        try host.type(" alan@example.com ", into: "Recipient")
+        try host.submit()
+        #expect(host.shows("alan@example.com ×"))
+        // The field keeps the focus. What is typed can be deleted, and only then a token.
+        try host.type("b")
+        try host.deleteText()
+        try host.type("grace@example.com")
+        try host.submit()
+        #expect(host.texts.filter { $0.string.hasSuffix("×") }.count == 3)
+        try host.deleteText()
+        #expect(
+            host.texts.map(\.string).filter { $0.hasSuffix("×") } == [
+                "ada@example.com ×", "grace@example.com ×",
+            ])
+        try host.tap("ada@example.com ×")
+        #expect(host.texts.map(\.string).filter { $0.hasSuffix("×") } == ["grace@example.com ×"])
+    }
+
+    // A token is 19 or so characters of 8.5 and 24 of padding long; two of them and the field need 500.
+    @Test func tokensWrap() throws {
+        let host = try show("Token field")
+        let inOneRow =
+            try host.frame(of: "ada@example.com ×").minY == host.frame(of: "grace@example.com ×").minY
+        #expect(inOneRow)
+        try host.slide(id: "Width", to: 250)
+        #expect(
+            try host.frame(of: "ada@example.com ×").maxY < host.frame(of: "grace@example.com ×").minY)
+    }
+
+    @Test func filtersNarrowWhatIsShown() throws {
+        let host = try show("Filter bar")
+        #expect(host.shows("Roast chicken"))
+        try host.tap("Quick")
+        #expect(["Omelette", "Pancakes", "Spaghetti aglio e olio"].allSatisfy(host.shows))
+        #expect(!host.shows("Roast chicken"))
+        // What is on comes first.
+        #expect(try host.frame(of: "Quick").minX < host.frame(of: "Vegetarian").minX)
+        try host.tap("Sweet")
+        #expect(host.shows("Pancakes"))
+        #expect(!host.shows("Omelette"))
+        try host.tap("Clear")
+        #expect(host.shows("Roast chicken"))
+    }
+
+    @Test(arguments: [220.0, 300, 450, 600])
+    func photosFillTheirRows(width: Double) throws {
+        let host = try show("Photo wall")
+        try host.slide(id: "Width", to: width)
+        let photos = (0..<40).compactMap { host.frames.frame(id: $0) }
+        let rows = Dictionary(grouping: photos, by: \.minY).sorted { $0.key < $1.key }.map(\.value)
+        #expect(rows.count > 3)
+        for row in rows.dropLast() {
+            #expect(row.first?.minX == 24)
+            #expect(abs((row.last?.maxX ?? 0) - 24 - width) < 0.001)
+        }
+    }
+
+    @Test(arguments: Array(stride(from: 150.0, through: 600, by: 25)))
+    func aCommaStaysWithTheChipBeforeIt(width: Double) throws {
+        let host = try show("Reading")
+        try host.slide(id: "Width", to: width)
+        #expect(try host.frame(of: "maps").midY == host.frame(of: ",").midY)
+    }
+
+    @Test func theChipsThatExistAreThoseOnScreen() throws {
+        let host = try show("100,000 chips")
+        #expect(host.shows("100000"))
+        #expect(host.texts.count < 400)
+        #expect(!host.shows("swift 99999"))
+        // 7 · 99,999 is a multiple of 9.
+        try host.type("99999", into: "Search")
+        #expect(host.shows("swift 99999"))
+        #expect(host.shows("1"))
+        try host.deleteText()
+        try host.tap("End")
+        #expect(host.shows("baseline 100000"))
+    }
+
+    @Test func viewsMoveToOtherPlaces() throws {
+        let host = try show("Reordering")
+        #expect(try host.frame(of: "Swift").minX < host.frame(of: "Layout").minX)
+        try host.perform(accessibilityAction: "Move Back", onID: "Layout")
+        #expect(try host.frame(of: "Layout").minX < host.frame(of: "Swift").minX)
+        try host.tap(id: "isEnabled")
+        #expect(throws: DriverError.self) {
+            try host.perform(accessibilityAction: "Move Back", onID: "Swift")
+        }
+    }
+
+    @Test(arguments: ["0", "1", "2", "3"])
+    func aLimitSaysHowMuchItHides(lines: String) throws {
+        let host = try show("Limits", width: 390)
+        try host.choose(lines, inID: "maxLines")
+        let hidden =
+            15
+            - [
+                "Swift", "Layout", "Typography", "Accessibility", "Animation", "Charts", "Concurrency",
+                "Widgets", "Maps", "Music", "Games", "Photos", "Health", "Weather", "Graphics",
+            ].filter(host.shows).count
+        #expect(hidden > 0)
+        #expect(host.shows("+\(hidden) more"))
+        #expect(host.shows("\(hidden) of 15 are hidden"))
+        try host.tap("+\(hidden) more")
+        #expect(host.shows("Graphics"))
+        #expect(host.shows("0 of 15 are hidden"))
+        try host.tap("Less")
+        #expect(host.shows("+\(hidden) more"))
+    }
+
+    @Test func hiddenFieldsCannotBeTapped() throws {
+        let host = try show("Measurements")
+        #expect(host.shows("No field has the focus."))
+        #expect(host.shows("Field 0"))
+        #expect(!host.shows("Field 11"))
+        try host.tap("Field 0")
+        #expect(host.shows("Field 0 has the focus."))
+    }
+}
