@@ -45,7 +45,7 @@ import Testing
         Place(
             path: "Tools/Sources/conformance/FlexCase+Engine.swift",
             without: ["itemSeparator", "lineSeparator"]),
-        Place(path: "Tools/Sources/Gallery", names: inSwiftUI),
+        Place(path: "Examples/Sources/Gallery/Pictures", names: inSwiftUI),
         Place(path: "Sources/FlowLayouts/FlowLayouts.docc/WhatAFlowCanDo.md", names: inSwiftUI),
         Place(
             path: "Sources/FlowLayouts/FlowLayouts.docc/FlowLayouts.md", names: inSwiftUI, without: initial),
