@@ -1,21 +1,22 @@
-"use strict";
-
 // From a flow to frames, as FlowLayouts does it: measure views, measure again what is too long, arrange them, measure
 // again what grew or shrank, and arrange that.
 
+import { across, available, isRow, length, thickness } from "./options.js";
+import { isBox, makeItem } from "./flow.js";
+
 /** The lengths of separators, of which a flow of one view has none. */
-function separators(flow) {
+export function separators(flow) {
   const lengths = flow.items.length > 1 ? { dot: 4, divider: 1 } : {};
   return { itemSeparator: lengths[flow.itemSeparator], lineSeparator: lengths[flow.lineSeparator] };
 }
 
-const makeOverflow = hidden => makeItem("chip", `+${hidden} more`, { id: "overflow" });
+export const makeOverflow = hidden => makeItem("chip", `+${hidden} more`, { id: "overflow" });
 
-const grows = item => growth(item) > 0;
-const shrinks = item => item.shrink > 0;
+export const grows = item => growth(item) > 0;
+export const shrinks = item => item.shrink > 0;
 
 /** The least length of a view that shrinks and the largest of one that grows. Others have no such limits. */
-function limits(item) {
+export function limits(item) {
   return {
     least: shrinks(item) ? item.minLength ?? (isBox(item) ? 0 : 60) : 0,
     most: grows(item) ? item.maxLength ?? Infinity : Infinity,
@@ -23,20 +24,20 @@ function limits(item) {
 }
 
 /** Whether a view says how many others are hidden, if any are. */
-const showsOverflow = flow => flow.overflow && (flow.maxLines != null || flow.hidesOverflow);
+export const showsOverflow = flow => flow.overflow && (flow.maxLines != null || flow.hidesOverflow);
 
-const nowhere = { x: 0, y: 0, width: 0, height: 0 };
+export const nowhere = { x: 0, y: 0, width: 0, height: 0 };
 
 /** The share of its line's space that a view takes. */
-const growth = item => Math.max(item.grow ?? 0, item.fillsLine ? 1 : 0);
+export const growth = item => Math.max(item.grow ?? 0, item.fillsLine ? 1 : 0);
 
 /** A length as far as a view's limits allow it. */
-function withinLimits(item, length) {
+export function withinLimits(item, length) {
   const { least, most } = limits(item);
   return Math.max(Math.min(length, most), least);
 }
 
-class Arrangement {
+export class Arrangement {
   constructor(engine, boxes) {
     this.engine = engine;
     this.boxes = boxes;

@@ -1,10 +1,10 @@
-"use strict";
-
 // How large views are: the browser measures their text, once for each text, look and offered width.
+
+import { isBox } from "./flow.js";
 
 const mostSizes = 50000;
 
-class Boxes {
+export class Boxes {
   constructor(parent) {
     this.layer = parent.appendChild(document.createElement("div"));
     this.layer.className = "measuring";
@@ -57,7 +57,7 @@ class Boxes {
 }
 
 /** What is seen of a view. Its place is that of an element around it. */
-function makeContent(item) {
+export function makeContent(item) {
   const element = document.createElement("div");
   element.className = `view ${item.kind}`;
   element.dataset.tint = item.tint ?? "blue";

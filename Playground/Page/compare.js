@@ -1,10 +1,12 @@
-"use strict";
-
 // The browser's own flexbox, or grid, for the same boxes: an outline of each over ours, and the largest difference.
+
+import { isRow } from "./options.js";
+import { isStretched } from "./swift.js";
+import { cssGaps, cssRules } from "./css.js";
 
 const mostCompared = 2000;
 
-class Comparison {
+export class Comparison {
   constructor(layer) { this.layer = layer; }
 
   hide() { this.layer.replaceChildren(); }

@@ -1,9 +1,10 @@
-"use strict";
-
 // What changes the flow: handles, keys and buttons.
 
+import { isRow } from "./options.js";
+import { linkOf } from "./link.js";
+
 /** The edges of the box, which are dragged or moved by keys, and the slider of the width. */
-function connectHandles(page) {
+export function connectHandles(page) {
   const slider = document.getElementById("width");
   slider.addEventListener("input", () => setLength("width", Number(slider.value)));
 
@@ -42,7 +43,7 @@ function connectHandles(page) {
 }
 
 /** The keys by which views are chosen, moved, edited, added and removed. */
-function connectKeyboard(page) {
+export function connectKeyboard(page) {
   const { layer } = page.stage;
   const neighbor = (key, item) => {
     const items = page.flow.items.slice(0, page.stage.part.shownCount);
@@ -151,7 +152,7 @@ function edit(page, item) {
 }
 
 /** The tabs of the code, and what is copied. */
-function connectCode(page) {
+export function connectCode(page) {
   const tabs = ["swift", "css", "json"].map(language => document.getElementById("tab-" + language));
   const choose = tab => {
     page.language = tab.id.slice(4);

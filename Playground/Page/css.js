@@ -1,6 +1,7 @@
-"use strict";
-
 // The same flow in CSS, as far as CSS can say it.
+
+import { across, available, isRow, length } from "./options.js";
+import { grows, growth, limits, shrinks } from "./arrange.js";
 
 const cssNames = {
   start: "flex-start", leading: "flex-start", top: "flex-start", center: "center", end: "flex-end", trailing: "flex-end",
@@ -12,7 +13,7 @@ const cssAlignment = (flow, alignment) =>
   !isRow(flow) && /Baseline/.test(alignment) ? "flex-start" : cssNames[alignment];
 
 /** What CSS has no words for. */
-function cssGaps(flow, part) {
+export function cssGaps(flow, part) {
   const gaps = [];
   const missing = (isMissing, what) => { if (isMissing) gaps.push(what); };
   const flexes = flow.items.some(item => grows(item) || shrinks(item));
@@ -60,7 +61,7 @@ const startsAtOrigin = flow => flow.lineAlignment === "leading" && flow.distribu
   && !(isRow(flow) && flow.direction === "rightToLeft");
 
 /** The declarations of the container, of all items and of single items. */
-function cssRules(flow, part) {
+export function cssRules(flow, part) {
   const row = isRow(flow);
   const box = {
     display: "flex",
@@ -125,7 +126,7 @@ function cssOfItem(flow, item) {
 /** As long as the longest view. */
 const columnLength = (flow, part) => Math.max(0, ...part.frames.map(frame => length(flow, frame)));
 
-function cssCode(flow, part) {
+export function cssCode(flow, part) {
   const { box, all, items } = cssRules(flow, part);
   const block = (selector, rules) => [`${selector} {`, ...Object.entries(rules).map(([key, value]) =>
     `  ${key}: ${value};`), "}"];

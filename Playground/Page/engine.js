@@ -1,5 +1,3 @@
-"use strict";
-
 // FlowEngine as WebAssembly. `flowEngineGzip`, the compressed module in base64, is written by Scripts/playground.
 
 // The fields of Bridge/Fields.swift, in the same order.
@@ -11,7 +9,7 @@ const optionFields = ["available", "across", "maxLines", "axis", "itemSpacing", 
   "reversesLines", "minLines"];
 
 // What the cases of the engine's options are called, in the order in which the engine counts them.
-const cases = {
+export const cases = {
   axis: ["horizontal", "vertical"],
   lineAlignment: ["leading", "center", "trailing"],
   itemAlignment: ["top", "center", "bottom", "stretch", "firstTextBaseline", "lastTextBaseline"],
@@ -39,7 +37,7 @@ function itemNumber(field, value, usual) {
   return field === "alignment" ? cases.itemAlignment.indexOf(value) : Number(value);
 }
 
-class Engine {
+export class Engine {
   /** Starts the engine. Needs neither a server nor a network. */
   static async start() {
     const bytes = Uint8Array.from(atob(flowEngineGzip), character => character.charCodeAt(0));

@@ -1,20 +1,20 @@
-"use strict";
-
 // A flow as the page keeps it: options by their keys, the space that it is offered, and its views.
+
+import { flowOptions } from "./options.js";
 
 let lastID = 0;
 
 /** A view: what it is, and the options in which it differs from the others. Photos and avatars have sizes. */
-function makeItem(kind, text, more = {}) {
+export function makeItem(kind, text, more = {}) {
   return { id: ++lastID, kind, text, ...more };
 }
 
-const kinds = {
+export const kinds = {
   chip: "Chip", text: "Text", title: "Title", tile: "Tile", photo: "Photo", avatar: "Avatar",
 };
-const isBox = item => item.kind === "photo" || item.kind === "avatar";
+export const isBox = item => item.kind === "photo" || item.kind === "avatar";
 
-function makeFlow(more = {}) {
+export function makeFlow(more = {}) {
   const flow = { width: 420, height: null, isExpanded: false, items: [] };
   for (const option of flowOptions) flow[option.key] = option.default;
   return Object.assign(flow, more);
@@ -23,13 +23,13 @@ function makeFlow(more = {}) {
 const chips = (words, more) => words.map(word => makeItem("chip", word, more));
 const split = text => text.split(" ");
 
-const vocabulary = split("Swift layout engine view row column chip tag width height spacing line break baseline "
+export const vocabulary = split("Swift layout engine view row column chip tag width height spacing line break baseline "
   + "stretch justify balance grow shrink hug fill overlap separator direction alignment distribution text picture "
   + "photo avatar token filter window scroll list grid stack spring motion pixel point frame proposal measure "
   + "arrange place guide edge center leading trailing natural uniform even greedy");
 
 /** As many words as asked for, the same each time. */
-function generatedItems(count) {
+export function generatedItems(count) {
   let seed = 1;
   return Array.from({ length: count }, (_, number) => {
     seed = (seed * 48271) % 2147483647;
@@ -37,7 +37,7 @@ function generatedItems(count) {
   });
 }
 
-const presets = {
+export const presets = {
   topics: {
     name: "Topics", about: "A tag cloud: an HStack that wraps.",
     make: () => makeFlow({
@@ -141,4 +141,16 @@ const presets = {
 };
 
 // SwiftUI's names of the colors that views have.
-const tints = ["blue", "teal", "green", "yellow", "orange", "pink", "purple", "indigo", "mint", "gray"];
+export const tints = ["blue", "teal", "green", "yellow", "orange", "pink", "purple", "indigo", "mint", "gray"];
+
+/** A flow after the user has changed options, some of which bring other changes with them. */
+export function changed(flow, changes) {
+  const result = { ...flow, ...changes };
+  if (["maxLines", "hidesOverflow", "overflow"].some(key => key in changes)) result.isExpanded = false;
+  if (changes.axis === "horizontal") result.height = null;
+  if (changes.axis === "vertical") {
+    result.height ??= 260;
+    if (/Baseline/.test(flow.alignment)) result.alignment = "top";
+  }
+  return result;
+}

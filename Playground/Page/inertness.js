@@ -1,9 +1,11 @@
-"use strict";
-
 // Which options have no effect on what is seen: those with which nothing moves, whatever their value. Each is tried
 // out with an engine of its own, a few at a time, so that the page stays smooth.
 
-class Inertness {
+import { flowOptions, optionValue, valuesOf, viewOptions } from "./options.js";
+import { changed } from "./flow.js";
+import { Arrangement } from "./arrange.js";
+
+export class Inertness {
   /** `tell` is called with an option's key and why it has no effect, or null if it has one. */
   constructor(engine, boxes, tell) {
     this.arrangement = new Arrangement(engine, boxes);
@@ -74,6 +76,3 @@ function candidates(option, flow, current) {
   }
   return [...new Set(values)].filter(value => value !== current);
 }
-
-/** The value that a name in a menu or a link stands for. */
-const optionValue = (option, name) => option.key === "columns" && Number(name) ? Number(name) : name || null;

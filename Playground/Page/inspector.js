@@ -1,8 +1,11 @@
-"use strict";
-
 // The controls of all options, made from their tables.
 
-class Inspector {
+import { makeElement, setContent, setText } from "./elements.js";
+import { flowOptions, optionValue, valuesOf, viewOptions } from "./options.js";
+import { isBox, kinds, makeItem, presets } from "./flow.js";
+import { mostViews } from "./link.js";
+
+export class Inspector {
   constructor(page) {
     this.page = page;
     this.rows = { flow: new Map(), view: new Map() };
@@ -200,15 +203,4 @@ function makeNumber(option, change) {
   // What is no value goes when the user does.
   field.addEventListener("blur", () => { field.value = current ?? ""; });
   return { element, input: field, set };
-}
-
-function makeElement(name, text = "", className = "") {
-  const element = document.createElement(name);
-  element.textContent = text;
-  element.className = className;
-  return element;
-}
-
-function setContent(element, text) {
-  if (element.textContent !== text) element.textContent = text;
 }

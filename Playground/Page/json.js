@@ -1,6 +1,7 @@
-"use strict";
-
 // The input of `flow arrange` that has the page's frames for an answer.
+
+import { across, flowOption, isRow, thickness } from "./options.js";
+import { nowhere, separators, showsOverflow } from "./arrange.js";
 
 function arrangeCase(flow, arrangement) {
   const part = arrangement.part(nowhere);
@@ -52,7 +53,7 @@ function caseItem(item, hasBaselines) {
   return value;
 }
 
-function jsonCode(flow, arrangement) {
+export function jsonCode(flow, arrangement) {
   const { items, ...options } = arrangeCase(flow, arrangement);
   const parts = Object.entries(options).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
   return `{${parts.join(", ")},\n "items": [\n${items.map(item => "    " + JSON.stringify(item)).join(",\n")}]}\n`;

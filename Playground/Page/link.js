@@ -1,11 +1,12 @@
-"use strict";
-
 // A flow as the fragment of a link: `#preset`, or what differs from the defaults, as in
 // `#width=320&alignment=top&items=Swift~Layout,grow:1`. A run of generated words is `words=1000`.
 
+import { flowOption, flowOptions, optionValue, valuesOf, viewOption, viewOptions } from "./options.js";
+import { generatedItems, isBox, kinds, makeFlow, makeItem, presets, tints } from "./flow.js";
+
 const itemKeys = ["kind", "tint", "width", "height", ...viewOptions.map(option => option.key)];
 
-function linkOf(flow, mayBePreset = true) {
+export function linkOf(flow, mayBePreset = true) {
   const parts = [`width=${flow.width}`];
   if (flow.height != null) parts.push(`height=${flow.height}`);
   for (const option of flowOptions) {
@@ -39,13 +40,10 @@ function itemLink(item) {
   return parts.join(",");
 }
 
-const flowOption = key => flowOptions.find(option => option.key === key);
-const viewOption = key => viewOptions.find(option => option.key === key);
-
-const mostViews = 10000;
+export const mostViews = 10000;
 
 /** The flow of a link's fragment. What it does not know is left out and named in `faults`. */
-function flowOfLink(fragment) {
+export function flowOfLink(fragment) {
   const text = fragment.replace(/^#/, "");
   const faults = [];
   if (Object.hasOwn(presets, text)) return { flow: presets[text].make(), preset: text, faults };

@@ -1,17 +1,18 @@
-"use strict";
-
 // Every option of a flow and of a view in it, by its name in Swift: its values, what it means, and why it may have
 // no effect. Whether it has one is tried out: see inertness.js. The inspector, links and code are made from these
 // tables.
 
-const isRow = flow => flow.axis === "horizontal";
-const names = flow => isRow(flow)
+import { cases } from "./engine.js";
+import { grows } from "./arrange.js";
+
+export const isRow = flow => flow.axis === "horizontal";
+export const names = flow => isRow(flow)
   ? { line: "row", lines: "rows", Flow: "HFlow" }
   : { line: "column", lines: "columns", Flow: "VFlow" };
 
 const distributions = ["natural", "justified", "spaceBetween", "spaceAround", "spaceEvenly"];
 
-const flowOptions = [
+export const flowOptions = [
   {
     key: "axis", default: "horizontal", group: "Flow", label: () => "HFlow, VFlow",
     values: { horizontal: "HFlow", vertical: "VFlow" },
@@ -166,7 +167,7 @@ const flowOptions = [
 
 const inColumns = flow => flow.columns !== "natural" && "Views in columns do not shrink, and all grow alike.";
 
-const viewOptions = [
+export const viewOptions = [
   {
     key: "grow", default: 0, label: () => "flowGrow(_:)", range: [0, 4], step: 0.5,
     help: "The share of the free space in its line that the view takes.",
@@ -230,10 +231,10 @@ const viewOptions = [
 ];
 
 // The space that a flow is offered, along its lines and across them.
-const available = flow => isRow(flow) ? flow.width : flow.height;
-const across = flow => isRow(flow) ? flow.height : flow.width;
-const length = (flow, size) => isRow(flow) ? size.width : size.height;
-const thickness = (flow, size) => isRow(flow) ? size.height : size.width;
+export const available = flow => isRow(flow) ? flow.width : flow.height;
+export const across = flow => isRow(flow) ? flow.height : flow.width;
+export const length = (flow, size) => isRow(flow) ? size.width : size.height;
+export const thickness = (flow, size) => isRow(flow) ? size.height : size.width;
 
 const everyLineHasOneItem = part => part.lines.every(line => line.end - line.start < 2);
 
@@ -243,3 +244,11 @@ function everyLineIsEven(flow, part) {
   return part.lines.every(line => part.frames.slice(line.start - part.firstItem, line.end - part.firstItem)
     .every(frame => thickness(flow, frame) === thickness(flow, line)));
 }
+
+export const flowOption = key => flowOptions.find(option => option.key === key);
+export const viewOption = key => viewOptions.find(option => option.key === key);
+
+export const valuesOf = (option, flow) => typeof option.values === "function" ? option.values(flow) : option.values;
+
+/** The value that a name in a menu or a link stands for. */
+export const optionValue = (option, name) => option.key === "columns" && Number(name) ? Number(name) : name || null;

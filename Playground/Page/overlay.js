@@ -1,8 +1,9 @@
-"use strict";
-
 // What the engine reports beside frames: lines, the free space on them, and the guides that views are aligned by.
 
-function drawOverlay(svg, flow, part, flowX, layers, items) {
+import { isRow, length, thickness } from "./options.js";
+import { separators } from "./arrange.js";
+
+export function drawOverlay(svg, flow, part, flowX, layers, items) {
   const path = (name, data) => svg.querySelector("." + name).setAttribute("d", data);
   path("flow", layers.lines ? rectPath({ x: flowX, y: 0, width: part.width, height: part.height }) : "");
   path("lines", layers.lines ? part.lines.map(line => rectPath(shifted(line, flowX))).join("") : "");

@@ -1,8 +1,22 @@
-"use strict";
-
 // The page: one flow, the controls that change it, and all that shows it.
 
-class Page {
+import { notify, setText } from "./elements.js";
+import { Engine } from "./engine.js";
+import { names } from "./options.js";
+import { changed, generatedItems, isBox, kinds, makeItem, vocabulary } from "./flow.js";
+import { flowOfLink, linkOf } from "./link.js";
+import { Boxes } from "./boxes.js";
+import { Arrangement } from "./arrange.js";
+import { Stage, stagePadding } from "./stage.js";
+import { swiftCode } from "./swift.js";
+import { cssCode } from "./css.js";
+import { jsonCode } from "./json.js";
+import { Comparison } from "./compare.js";
+import { Inertness } from "./inertness.js";
+import { connectCode, connectHandles, connectKeyboard } from "./controls.js";
+import { Inspector } from "./inspector.js";
+
+export class Page {
   static async start() {
     let engine;
     try {
@@ -197,24 +211,3 @@ class Page {
       ? code.slice(0, most) + "\n… Copy gives you all of it." : code;
   }
 }
-
-/** A flow after the user has changed options, some of which bring other changes with them. */
-function changed(flow, changes) {
-  const result = { ...flow, ...changes };
-  if (["maxLines", "hidesOverflow", "overflow"].some(key => key in changes)) result.isExpanded = false;
-  if (changes.axis === "horizontal") result.height = null;
-  if (changes.axis === "vertical") {
-    result.height ??= 260;
-    if (/Baseline/.test(flow.alignment)) result.alignment = "top";
-  }
-  return result;
-}
-
-/** A text that is only there if it says something. */
-function setText(id, text) {
-  const element = document.getElementById(id);
-  setContent(element, text);
-  element.hidden = !text;
-}
-
-const notify = text => setText("notice", text);

@@ -1,9 +1,7 @@
-"use strict";
-
 // Springs between places: SwiftUI's `spring(response: 0.4, dampingFraction: 0.82)`, solved exactly for any time step,
 // so that a slow frame does not shake anything. A new target interrupts the old one and keeps the speed.
 
-class Springs {
+export class Springs {
   /** `draw` is called with a moving thing and its place. */
   constructor(draw) {
     this.draw = draw;

@@ -1,14 +1,18 @@
-"use strict";
-
 // The stage: the box that the flow is offered, the views on it, and what the engine says about them. Only what is in
 // sight is in the document.
 
-const stagePadding = 32;
+import { isBox, kinds } from "./flow.js";
+import { makeContent } from "./boxes.js";
+import { makeOverflow, nowhere } from "./arrange.js";
+import { Springs } from "./springs.js";
+import { drawOverlay } from "./overlay.js";
+
+export const stagePadding = 32;
 const inSightMargin = 240;
 
 const meets = (a, b) => a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
 
-class Stage {
+export class Stage {
   /** `select` is called with the view that the user has chosen, and `expand` if it is the one for hidden views. */
   constructor({ select, expand }) {
     Object.assign(this, { select, expand });

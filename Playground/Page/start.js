@@ -1,1 +1,17 @@
+// Starts the page. Its parts are there for the tests and for whoever opens the console, as `playground`.
+
+import { Page } from "./page.js";
+
+export { notify } from "./elements.js";
+export { flowOption, flowOptions, isRow, optionValue, valuesOf, viewOption, viewOptions } from "./options.js";
+export { generatedItems, isBox, kinds, makeFlow, makeItem, presets, tints, vocabulary } from "./flow.js";
+export { flowOfLink, linkOf } from "./link.js";
+export { makeContent } from "./boxes.js";
+export { Arrangement, showsOverflow } from "./arrange.js";
+export { Springs } from "./springs.js";
+export { swiftCode } from "./swift.js";
+export { cssCode } from "./css.js";
+export { jsonCode } from "./json.js";
+export { Inertness } from "./inertness.js";
+
 Page.start();

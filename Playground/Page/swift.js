@@ -1,6 +1,8 @@
-"use strict";
-
 // The SwiftUI code of a flow: nothing that is at its default, and the views that it shows.
+
+import { flowOption, isRow, names, valuesOf, viewOption } from "./options.js";
+import { isBox, kinds } from "./flow.js";
+import { grows, limits, showsOverflow, shrinks, withinLimits } from "./arrange.js";
 
 const indent = (lines, depth = 1) => lines.map(line => line && "    ".repeat(depth) + line);
 
@@ -9,7 +11,7 @@ const swiftString = text => `"${text.replace(/[\\"]/g, mark => "\\" + mark)
 
 const call = (name, value, usual) => value === usual ? `.${name}()` : `.${name}(${value})`;
 
-function swiftCode(flow) {
+export function swiftCode(flow) {
   const state = showsOverflow(flow) ? [`@State private var isExpanded = ${flow.isExpanded}`, ""] : [];
   const { lists, views } = swiftViews(flow);
   return [
@@ -36,7 +38,6 @@ function swiftFlow(flow) {
   return `${names(flow).Flow}(${[...alignment, ...spacing].join(", ")}) {`;
 }
 
-const valuesOf = (option, flow) => typeof option.values === "function" ? option.values(flow) : option.values;
 const valueName = (key, flow, value) => valuesOf(flowOption(key), flow)[value];
 
 function swiftModifiers(flow) {
@@ -152,7 +153,7 @@ function swiftView(flow, item) {
   return lines;
 }
 
-const isStretched = (flow, item) => (item.alignment ?? (flow.stretchesItems && "stretch")) === "stretch";
+export const isStretched = (flow, item) => (item.alignment ?? (flow.stretchesItems && "stretch")) === "stretch";
 
 /** The frames that a view grows and shrinks in. */
 function swiftFrames(flow, item) {

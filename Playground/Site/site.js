@@ -1,6 +1,7 @@
-"use strict";
-
 // A flow under the headline, arranged by the engine of the playground. Without scripts, the same list is a flexbox.
+
+import { Engine } from "../Page/engine.js";
+import { Springs } from "../Page/springs.js";
 
 // What can be written after the flow: its name, its options for the engine, and the lines of code.
 const choices = [

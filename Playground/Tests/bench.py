@@ -12,6 +12,8 @@ rounds = 7
 seconds = 1.5
 
 script = (tests / "helpers.js").read_text() + """
+Object.assign(globalThis, playground);
+
 // The page and flexbox get another width with each frame, from 300 to 800 points and back.
 const widthOfFrame = number => 300 + Math.abs(number * 7 % 1000 - 500);
 

@@ -1,6 +1,8 @@
 "use strict";
 
-// What the tests use in the page, beside the page's own functions.
+// What the tests use in the page, beside the page's own parts.
+
+addEventListener("DOMContentLoaded", () => Object.assign(globalThis, globalThis.playground));
 
 const sleep = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds));
 const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve));

@@ -51,7 +51,7 @@ class PlaygroundTest(unittest.TestCase):
     def open(cls, fragment):
         """Opens the page anew, with a link's fragment."""
         cls.browser.open(f"file://{built}/index.html" + (f"#{fragment}" if fragment else ""))
-        cls.browser.wait("window.page != null && page.flow != null")
+        cls.browser.wait("window.page?.flow != null && window.linkOf != null")
 
     def js(self, script):
         """The value of an expression, or of a promise of one, in the page."""

@@ -62,7 +62,7 @@ class LinkTests(PlaygroundTest):
             seen = "[linkOf(page.flow), page.arrangement.part(), page.code]"
             before = json.loads(self.js(f"JSON.stringify({seen})"))
             self.browser.open(self.js("location.href.split('#')[0] + linkOf(page.flow)"))
-            self.browser.wait("window.page?.flow != null")
+            self.browser.wait("window.page?.flow != null && window.linkOf != null")
             self.quiet()
             self.assertEqual(json.loads(self.js(f"JSON.stringify({seen})")), before)
             self.assertTrue(self.js("document.getElementById('notice').hidden"))

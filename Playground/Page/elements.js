@@ -1,0 +1,21 @@
+// Elements of the page, and the text in them.
+
+export function makeElement(name, text = "", className = "") {
+  const element = document.createElement(name);
+  element.textContent = text;
+  element.className = className;
+  return element;
+}
+
+export function setContent(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/** A text that is only there if it says something. */
+export function setText(id, text) {
+  const element = document.getElementById(id);
+  setContent(element, text);
+  element.hidden = !text;
+}
+
+export const notify = text => setText("notice", text);
