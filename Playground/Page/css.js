@@ -27,7 +27,10 @@ export function cssGaps(flow, part) {
   missing(flow.distribution === "spaceBetween" && flow.lineAlignment !== "leading",
     "where a single view of a spread line goes: to the start");
   missing(flow.maxItemsPerLine != null, "a number of items on a line");
-  missing(flow.minLines > 1, "a least number of lines: flex-line-count may make fewer");
+  missing(flow.minLines > 1 && flow.lineBreaking === "greedy",
+    "a least number of lines that are not balanced: flex-line-count is for flex-wrap: balance");
+  missing(flow.minLines > 1 && flow.lineBreaking === "balanced" && !CSS.supports("flex-line-count", "2"),
+    "a least number of lines, in this browser: flex-line-count is new");
   missing((flow.maxLines != null || flow.hidesOverflow) && !flow.isExpanded, "a number of lines, or “+n more”");
   missing(flow.itemSeparator || flow.lineSeparator, "separators that are only between items");
   missing(flow.itemSpacing < 0 || flow.lineSpacing < 0, "negative gaps: margins of the items can overlap them");
@@ -67,6 +70,7 @@ export function cssRules(flow, part) {
     display: "flex",
     "flex-flow": [row ? "row" : "column", flow.reversesItems ? "-reverse " : " ",
       flow.reversesLines ? "wrap-reverse" : "wrap", flow.lineBreaking === "balanced" ? " balance" : ""].join(""),
+    "flex-line-count": flow.minLines > 1 ? `${flow.minLines}` : "",
     direction: flow.direction === "rightToLeft" ? "rtl" : "",
     gap: flow.itemSpacing === flow.lineSpacing ? `${flow.itemSpacing}px`
       : row ? `${flow.lineSpacing}px ${flow.itemSpacing}px` : `${flow.itemSpacing}px ${flow.lineSpacing}px`,

@@ -62,6 +62,8 @@ export class Page {
     const isAnimated = this.flow != null;
     [this.flow, this.selected] = [flow, null];
     this.update({ isAnimated });
+    // The controls of a view that is gone are not to be used any more.
+    this.inspector.update();
   }
 
   /** Changes options of the flow. */
@@ -75,6 +77,7 @@ export class Page {
 
   /** Changes options of the view that is chosen. */
   setView(changes) {
+    if (!this.selected) return;
     Object.assign(this.selected, changes);
     this.update();
   }

@@ -248,6 +248,27 @@ class ControlTests(PlaygroundTest):
         self.quiet()
         self.assertEqual(self.js("[page.preset, document.getElementById('preset').value]"), [None, ""])
 
+    def test_a_view_that_is_gone_has_no_controls(self):
+        self.hands.click('.place[aria-posinset="2"]')
+        is_off = "document.getElementById('view-grow').disabled"
+        self.assertFalse(self.js(is_off))
+        self.assertTrue(self.js(f"(location.hash = 'photos', page.openLink(), {is_off})"))
+        self.js("page.setView({ grow: 1 })")
+        self.assertFalse(self.js("page.flow.items.some(item => item.grow === undefined)"))
+
+    def test_placeholders_fit(self):
+        cut = self.js("""[...document.querySelectorAll("input[placeholder]")].filter(field => field.placeholder).map(field => {
+            const style = getComputedStyle(field);
+            const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+            const { fontWeight, fontSize, fontFamily } = getComputedStyle(field, "::placeholder");
+            canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+            const space = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+            return [field.id, canvas.measureText(field.placeholder).width - space];
+        })""")
+        self.assertGreater(len(cut), 0)
+        for field, excess in cut:
+            self.assertLessEqual(excess, 0, field)
+
     def test_copying(self):
         self.js("""Object.defineProperty(navigator, "clipboard", { value: {
             async writeText(text) { window.copied = text; },

@@ -43,6 +43,7 @@ class FlexboxTests(PlaygroundTest):
     def test_each_option(self):
         for axis in axes:
             self.compare({"axis": axis})
+            self.compare({"axis": axis, "lineBreaking": "balanced", "minLines": 6})
             for key, values in choices.items():
                 for value in values:
                     self.compare({"axis": axis, key: value})
