@@ -96,8 +96,9 @@ import Testing
             return DisplayList(size: CGSize(width: 100, height: 20), nodes: [node])
         }
         let svg = String(decoding: try AnimatedSVG().svg([state(0), state(50.3)]), as: UTF8.self)
-        // Two clips, a shadow one point to the right of what casts it, and that itself.
-        #expect(svg.matches(of: /<path\s/).count == 2 + 2)
+        // A shadow one point to the right of what casts it, and that itself. Both move with two clips, which are not at
+        // the same place beside them.
+        #expect(svg.matches(of: /<path\s/).count == 2 * (1 + 2))
         #expect(svg.contains("translate(1 0)") && svg.contains("translate(51.3px,0px)"))
         #expect(svg.contains("clip-path=\"url(#p1)\""))
         #expect(svg.contains("<clipPath id=\"p1\" clip-path=\"url(#p0)\">"))
