@@ -38,7 +38,7 @@ public final class ViewIdentity: Hashable, CustomStringConvertible {
     }
 
     /// The nearest explicit id of the view, or of one between it and an ancestor.
-    func id(below ancestor: ViewIdentity) -> AnyHashable? {
+    public func id(below ancestor: ViewIdentity) -> AnyHashable? {
         guard self != ancestor else { return nil }
         if case .id(let id, _) = component { return id }
         return parent?.id(below: ancestor)

@@ -11,6 +11,10 @@ extension StringProtocol {
     ) -> String where Target: StringProtocol, Replacement: StringProtocol { fatalError() }
 }
 
+extension String {
+    public init(format: __shared String, _ arguments: any CVarArg...) { fatalError() }
+}
+
 public struct URL: Hashable, Sendable { public init?(string: String) { fatalError() } }
 
 open class Bundle: @unchecked Sendable { open class var main: Bundle { fatalError() } }

@@ -45,9 +45,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         ///   - specifier: One conversion of a number, such as `%.2f`. With another one, the number is written as Swift
         ///     writes it.
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-            let isNumeric = specifier.wholeMatch(
-                of: /[^%]*%[-+ #0']*\d*(\.\d*)?(hh|ll|[hlqLjzt])?[dioxXuaAeEfFgG][^%]*/)
-            appendInterpolation(isNumeric == nil ? "\(value)" : String(format: specifier, value))
+            let conversion = specifier.drop { $0 != "%" }.dropFirst()
+            let kind = conversion.first { !"-+ #0'123456789.hlqjzt".contains($0) }
+            let isNumeric = kind.map("dioxXuaAeEfFgG".contains) == true && !conversion.contains("%")
+            appendInterpolation(isNumeric ? String(format: specifier, value) : "\(value)")
         }
     }
 }
