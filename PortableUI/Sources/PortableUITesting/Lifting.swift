@@ -5,13 +5,13 @@ import PortableUIDrawing
 @MainActor
 public final class LiftedView {
     private let graph: ViewGraph
-    private let item: NSItemProvider
+    private let item: PortableUI.NSItemProvider
     /// The target that the pointer is over, and where it was last.
     private var target: ViewIdentity?
     private var location = CGPoint.zero
     private var isAccepted = false
 
-    fileprivate init(_ item: NSItemProvider, of graph: ViewGraph) {
+    fileprivate init(_ item: PortableUI.NSItemProvider, of graph: ViewGraph) {
         self.graph = graph
         self.item = item
     }
