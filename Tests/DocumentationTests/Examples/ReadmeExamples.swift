@@ -3,7 +3,6 @@ import FlowLayouts
 /// The examples of the README, but for those that articles have as well.
 struct ReadmeExamples: View {
     let topics: [String]
-    let albums: [Album]
     @State private var photos: [Photo] = []
     @State private var newTopic = ""
 
@@ -64,11 +63,6 @@ struct ReadmeExamples: View {
     @ViewBuilder private var lazy: some View {
         LazyHFlow(photos, size: .fixed { $0.thumbnailSize }, spacing: 4) { Thumbnail($0) }
             .onFlowReorder { photos.move(fromOffsets: $0, toOffset: $1) }
-        LazyHFlow(sections: albums, elements: \.photos, size: .fixed { $0.thumbnailSize }) { photo in
-            Thumbnail(photo)
-        } header: { album in
-            Text(album.title)
-        }
         HFlow {
             FlowText("Tap ")
         }
