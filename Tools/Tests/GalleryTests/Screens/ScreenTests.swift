@@ -7,7 +7,7 @@ import Testing
 @Suite struct ScreenTests {
     @Test func titlesAreUnique() {
         let titles = Screen.groups.flatMap(\.screens).map(\.title)
-        #expect(titles.count == 21)
+        #expect(titles.count == 23)
         #expect(Set(titles).count == titles.count)
     }
 
@@ -28,7 +28,7 @@ import Testing
     @Test(arguments: [
         ("Spacing", "Width", 200), ("Spacing", "itemSpacing", 30), ("Spacing", "rowSpacing", 30),
         ("Single views", "flowGrow", 0), ("Photo wall", "Height", 60), ("Photo wall", "spacing", 20),
-        ("Reading", "Font size", 30),
+        ("Reading", "Font size", 30), ("Shrinking", "idealWidth", 250), ("Height", "Height", 60),
     ])
     func aSliderMovesViews(title: String, slider: String, value: Double) throws {
         let host = try show(title)
@@ -42,7 +42,7 @@ import Testing
         ("Distribution", "distribution", "natural"), ("Distribution", "lastLine", "natural"),
         ("Distribution", "sizing", "hug"), ("Breaking", "lineBreaking", "greedy"),
         ("Breaking", "maxItemsPerLine", "2"), ("Breaking", "minLines", "7"), ("Columns", "columns", "3"),
-        ("Limits", "maxLines", "1"),
+        ("Limits", "maxLines", "1"), ("Height", "lineDistribution", "end"),
     ])
     func aChoiceMovesViews(title: String, picker: String, option: String) throws {
         let host = try show(title)
@@ -58,7 +58,7 @@ import Testing
         ("Separators and order", "itemSeparator"), ("Separators and order", "lineSeparator"),
         ("Separators and order", "reversesItems"), ("Separators and order", "reversesLines"),
         ("Rows and columns", "Vertical"), ("Rows and columns", "Stack"), ("Reading", "justified"),
-        ("Reordering", "Sort"),
+        ("Reordering", "Sort"), ("Shrinking", "shrinksBeforeBreaking"),
     ])
     func aSwitchMovesViews(title: String, toggle: String) throws {
         let host = try show(title)

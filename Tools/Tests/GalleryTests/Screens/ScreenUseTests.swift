@@ -116,6 +116,18 @@ import Testing
         #expect(host.shows("+\(hidden) more"))
     }
 
+    // A chip is 33.25 high: a row of them fits into 60, and with 8 between them two do not.
+    @Test func whatDoesNotFitIntoTheHeightIsHidden() throws {
+        let host = try show("Height")
+        #expect(host.shows("Graphics"))
+        try host.slide(id: "Height", to: 60)
+        #expect(!host.shows("Graphics"))
+        let chips = host.texts.filter { $0.frame.midY == host.texts[0].frame.midY }.map(\.string)
+        #expect(chips.last == "+\(15 - chips.count + 1) more")
+        try host.tap(id: "hidesOverflow")
+        #expect(host.shows("Graphics"))
+    }
+
     @Test func hiddenFieldsCannotBeTapped() throws {
         let host = try show("Measurements")
         #expect(host.shows("No field has the focus."))

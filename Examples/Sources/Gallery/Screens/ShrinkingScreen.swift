@@ -1,0 +1,27 @@
+import FlowLayouts
+
+/// Views that become shorter before they go to another row.
+struct ShrinkingScreen: View {
+    @State private var idealWidth: CGFloat = 150
+    @State private var shrinks = true
+
+    var body: some View {
+        Demo {
+            HFlow(spacing: 8) {
+                ForEach(exampleTopics, id: \.self) { topic in
+                    Text(topic)
+                        .lineLimit(1)
+                        .frame(minWidth: 120, idealWidth: idealWidth, maxWidth: .infinity, minHeight: 32)
+                        .background(Color.green.opacity(0.25), in: RoundedRectangle(cornerRadius: 8))
+                        .flowShrink()
+                }
+            }
+            .shrinksBeforeBreaking(shrinks)
+        } controls: {
+            OptionSlider("idealWidth", $idealWidth, in: 120...300)
+            OptionToggle("shrinksBeforeBreaking", $shrinks)
+        }
+    }
+}
+
+#Preview { ShrinkingScreen() }
