@@ -28,13 +28,22 @@ public func options(_ pointer: UnsafeMutableRawPointer) -> UnsafeMutablePointer<
     stage(pointer).options.start
 }
 
-/// Where the page writes the numbers of as many items.
+/// Where the page writes the numbers of as many different items.
 @_expose(wasm, "items")
 @_cdecl("items")
 public func items(_ pointer: UnsafeMutableRawPointer, _ count: Int32) -> UnsafeMutablePointer<Double> {
-    let items = stage(pointer).items
+    let items = stage(pointer).changeItems()
     items.reserve(Int(count) * ItemField.allCases.count)
     return items.start
+}
+
+/// Where the page writes which of them each item of the flow is.
+@_expose(wasm, "order")
+@_cdecl("order")
+public func order(_ pointer: UnsafeMutableRawPointer, _ count: Int32) -> UnsafeMutablePointer<Double> {
+    let order = stage(pointer).order
+    order.reserve(Int(count))
+    return order.start
 }
 
 @_expose(wasm, "columnLength")
@@ -66,4 +75,27 @@ public func part(
     let stage = stage(pointer)
     stage.writePart(meeting: FlowRect(x: x, y: y, width: width, height: height))
     return stage.part.start
+}
+
+/// Where the page reads the frame of an item.
+@_expose(wasm, "frame")
+@_cdecl("frame")
+public func frame(_ pointer: UnsafeMutableRawPointer, _ index: Int32) -> UnsafeMutablePointer<Double> {
+    let stage = stage(pointer)
+    stage.writeFrame(at: Int(index))
+    return stage.part.start
+}
+
+/// The index before which a view goes that is dropped at a point.
+@_expose(wasm, "insertionIndex")
+@_cdecl("insertionIndex")
+public func insertionIndex(_ pointer: UnsafeMutableRawPointer, _ x: Double, _ y: Double) -> Int32 {
+    Int32(stage(pointer).insertionIndex(x: x, y: y))
+}
+
+/// The item that a key leads to, or -1. Keys count from 0: left, right, up, down, and to the ends of a line.
+@_expose(wasm, "destination")
+@_cdecl("destination")
+public func destination(_ pointer: UnsafeMutableRawPointer, _ key: Int32, _ index: Int32) -> Int32 {
+    Int32(stage(pointer).destination(ofKey: Int(key), from: Int(index)) ?? -1)
 }

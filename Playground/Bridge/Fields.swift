@@ -65,26 +65,27 @@ extension FlowOptions {
 }
 
 extension FlowItems {
-    init(_ numbers: Numbers, count: Int) {
+    /// As many items, each of which is one of those that numbers stand for.
+    init(_ numbers: Numbers, order: Numbers, count: Int) {
         self.init()
         reserveCapacity(count)
-        for index in 0..<count {
-            func number(_ field: ItemField) -> Double {
-                numbers[index * ItemField.allCases.count + field.rawValue]
-            }
+        for position in 0..<count {
+            let start = Int(order[position]) * ItemField.allCases.count
+            func number(_ field: ItemField) -> Double { numbers[start + field.rawValue] }
             func baseline(_ field: ItemField) -> Double? {
                 number(field) == number(field) ? number(field) : nil
             }
             append(
                 width: number(.width), height: number(.height), firstBaseline: baseline(.firstBaseline),
                 lastBaseline: baseline(.lastBaseline))
-            self[index].traits = FlowItemTraits(
+            let traits = FlowItemTraits(
                 grow: number(.grow), shrink: number(.shrink), minLength: number(.minLength),
                 maxLength: number(.maxLength), priority: number(.priority),
                 alignment: number(.alignment) == number(.alignment)
                     ? FlowItemAlignment.allCases[Int(number(.alignment))] : nil,
                 breaksBefore: number(.breaksBefore) == 1, breaksAfter: number(.breaksAfter) == 1,
                 avoidsBreakBefore: number(.avoidsBreakBefore) == 1)
+            if traits != FlowItemTraits() { self[position].traits = traits }
         }
     }
 }

@@ -3,60 +3,90 @@ import FlowEngine
 /// A flow on the page's stage: its items and options as numbers that the page writes, and its frames as numbers
 /// that the page reads.
 final class Stage {
-    /// The numbers of all items, `ItemField.count` each.
-    let items = Numbers()
+    /// The numbers of each different item, `ItemField.count` each.
+    private let items = Numbers()
+    /// Which of them each item of the flow is.
+    let order = Numbers()
     /// The numbers of `OptionField`.
     let options = Numbers()
     /// The numbers of the last part that was asked for: `PartField`, and then rectangles.
     let part = Numbers()
 
     private var flow = EditableFlow(in: nil)
-    /// In place of the flow: all lines, where they are distributed in some space across.
-    private var distributed: FlowArrangement?
+    /// Whether the flow has the items that the page has written, all of them.
+    private var isComplete = false
     private var shownCount = 0
+    private var cursor = FlowCursor(item: 0)
 
     init() {
         options.reserve(OptionField.allCases.count)
     }
 
-    /// Arranges the first items.
+    /// The numbers of items, for the page to write.
+    func changeItems() -> Numbers {
+        isComplete = false
+        return items
+    }
+
+    /// Arranges the first items. As long as they stay the same, their lines alone are broken again.
     ///
     /// - Parameter overflow: The size of the view that says how many items are hidden.
     func arrange(count: Int, overflow: (_ hiddenCount: Int) -> FlowSize?) {
-        var flowOptions = FlowOptions(options)
+        let flowOptions = FlowOptions(options)
         let available = options.limit(.available)
-        var all = FlowItems(items, count: count)
         shownCount = count
         if let maxLines = options.limit(.maxLines) {
-            let limited = all.limited(
+            let limited = FlowItems(items, order: order, count: count).limited(
                 toLines: Int(maxLines), in: available, options: flowOptions, overflow: overflow)
-            (shownCount, all, flowOptions) = limited
+            shownCount = limited.shown
+            flow = EditableFlow(of: limited.items, in: available, options: limited.options)
+            isComplete = false
+        } else if isComplete {
+            flow.options = flowOptions
+            flow.availableLength = available
+        } else {
+            flow = EditableFlow(in: nil)  // Two flows of a million items would need twice the memory.
+            flow = EditableFlow(
+                of: FlowItems(items, order: order, count: count), in: available, options: flowOptions)
+            isComplete = true
         }
-        flow = EditableFlow(of: all, in: available, options: flowOptions)
-        distributed = nil
+        flow.availableThickness = nil
         if let across = options.limit(.across), flowOptions.lineDistribution != .start {
             // As in SwiftUI, a flow whose lines need more than that is as thick as they are.
             let needed = flowOptions.axis == .horizontal ? flow.size.height : flow.size.width
-            distributed = FlowArrangement(
-                of: all, in: available, across: max(across, needed), options: flowOptions)
+            flow.availableThickness = max(across, needed)
         }
     }
 
     /// How long each of a number of columns is; infinity where there are none.
     func columnLength(count: Int) -> Double {
-        FlowItems(items, count: count)
-            .columnLength(in: options.limit(.available), options: FlowOptions(options)) ?? .infinity
+        let flowOptions = FlowOptions(options)
+        guard case .count = flowOptions.columns else { return .infinity }
+        return FlowItems(items, order: order, count: count)
+            .columnLength(in: options.limit(.available), options: flowOptions) ?? .infinity
     }
 
     /// Writes the lines that meet a rectangle, with what is on them and between them, into ``part``.
     func writePart(meeting rect: FlowRect) {
-        if let distributed {
-            write(distributed, firstItem: 0, firstLine: 0)
-        } else {
-            let lines = flow.lineRange(intersecting: rect)
-            let first = lines.isEmpty ? 0 : flow.itemRange(ofLine: lines.lowerBound).lowerBound
-            write(flow.arrangement(ofLines: lines), firstItem: first, firstLine: lines.lowerBound)
-        }
+        let lines = flow.lineRange(intersecting: rect)
+        let first = lines.isEmpty ? 0 : flow.itemRange(ofLine: lines.lowerBound).lowerBound
+        write(flow.arrangement(ofLines: lines), firstItem: first, firstLine: lines.lowerBound)
+    }
+
+    func writeFrame(at index: Int) {
+        part.reserve(4)
+        part.append(flow.frame(at: index))
+    }
+
+    func insertionIndex(x: Double, y: Double) -> Int { flow.insertionIndex(atX: x, y: y) }
+
+    /// The item that a key leads to. Up and down keep the place at which they began.
+    func destination(ofKey key: Int, from index: Int) -> Int? {
+        let keys: [FlowMovement] = [.left, .right, .up, .down, .lineStart, .lineEnd]
+        let start = cursor.item == index ? cursor : FlowCursor(item: index)
+        guard let next = flow.destination(of: keys[key], from: start) else { return nil }
+        cursor = next
+        return next.item
     }
 
     private func write(_ arrangement: FlowArrangement, firstItem: Int, firstLine: Int) {
@@ -64,7 +94,7 @@ final class Stage {
         let rectCount =
             frames.count + arrangement.itemSeparators.count + arrangement.lineSeparators.count
         part.reserve(PartField.allCases.count + 4 * rectCount + 6 * lines.count)
-        let size = flow.lineCount == 0 ? .zero : distributed?.size ?? flow.size
+        let size = flow.lineCount == 0 ? .zero : flow.size
         part.append(size.width)
         part.append(size.height)
         for count in [

@@ -13,18 +13,17 @@ export class Comparison {
 
   /** Lays boxes of the views' sizes out, and says how far they are from ours. */
   show(flow, arrangement, flowX) {
+    this.hide();
+    if (flow.items.length > mostCompared) return `Compares up to ${mostCompared.toLocaleString("en")} views.`;
     const part = arrangement.part();
     const gaps = cssGaps(flow, part);
-    this.hide();
     if (gaps.length > 0) return `CSS has no words for ${new Intl.ListFormat("en").format(gaps)}.`;
-    if (flow.items.length > mostCompared) return `Compares up to ${mostCompared.toLocaleString("en")} views.`;
 
     const container = this.layer.appendChild(document.createElement("div"));
     const { box, all, items } = cssRules(flow, part);
     setStyle(container, { ...box, position: "absolute", left: `${flowX}px`, top: "0px" });
-    const boxes = arrangement.arranged.map((item, index) => this.addBox(container, flow, flow.items[index], item, {
-      ...all, ...items[index],
-    }));
+    const boxes = flow.items.map((item, index) =>
+      this.addBox(container, flow, item, arrangement.arrangedItem(index), { ...all, ...items[index] }));
 
     const origin = container.getBoundingClientRect();
     let most = 0;

@@ -73,10 +73,17 @@ export class Engine {
   writeOptions(options) {
     this.numbers(this.exports.options(this.stage), optionFields.length)
       .set(optionFields.map(field => optionNumber(field, options[field])));
+    this.available = optionNumber("available", options.available);
   }
 
-  writeItems(items) {
-    this.count = items.length;
+  /**
+   * Writes the items of the flow. With an `order`, `items` are those that differ, and it has the index of one of them for
+   * each item of the flow: a million of them share a few.
+   */
+  writeItems(items, order = items.keys()) {
+    const indices = Float64Array.from(order);
+    this.count = indices.length;
+    this.numbers(this.exports.order(this.stage, this.count), this.count).set(indices);
     const numbers = this.numbers(this.exports.items(this.stage, items.length), items.length * itemFields.length);
     let next = 0;
     for (const item of items) {
@@ -89,10 +96,30 @@ export class Engine {
   /** How long each of a number of columns is; infinity where there are none. */
   columnLength() { return this.exports.columnLength(this.stage, this.count); }
 
-  /** Arranges the items. `measureOverflow` gives the size of the view for a number of hidden ones, if there is one. */
-  arrange(measureOverflow) {
+  /**
+   * Arranges the items. `measureOverflow` gives the size of the view for a number of hidden ones, if there is one. `less`
+   * is taken off the available space.
+   */
+  arrange(measureOverflow, less = 0) {
+    const options = this.numbers(this.exports.options(this.stage), optionFields.length);
+    options[optionFields.indexOf("available")] = this.available - less;
     this.setMeasure(measureOverflow ?? (() => ({ width: 0, height: 0 })));
     this.exports.arrange(this.stage, this.count, measureOverflow != null);
+  }
+
+  /** The frame of an item. */
+  frame(index) {
+    const [x, y, width, height] = this.numbers(this.exports.frame(this.stage, index), 4);
+    return { x, y, width, height };
+  }
+
+  /** The index before which a view goes that is dropped at a point. */
+  insertionIndex({ x, y }) { return this.exports.insertionIndex(this.stage, x, y); }
+
+  /** The index of the item that a key leads to from another one, or -1. */
+  destination(key, index) {
+    const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
+    return this.exports.destination(this.stage, keys.indexOf(key), index);
   }
 
   /** The lines that meet a rectangle, with what is on them, in coordinates of the flow. */

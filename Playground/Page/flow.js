@@ -9,6 +9,9 @@ export function makeItem(kind, text, more = {}) {
   return { id: ++lastID, kind, text, ...more };
 }
 
+/** The id of the view that was made last. */
+export const newestID = () => lastID;
+
 export const kinds = {
   chip: "Chip", text: "Text", title: "Title", tile: "Tile", photo: "Photo", avatar: "Avatar",
 };
@@ -20,6 +23,9 @@ export function makeFlow(more = {}) {
   return Object.assign(flow, more);
 }
 
+/** Whether a flow has more views than code and tried options are for. */
+export const isLarge = flow => flow.items.length > 10_000;
+
 const chips = (words, more) => words.map(word => makeItem("chip", word, more));
 const split = text => text.split(" ");
 
@@ -28,13 +34,20 @@ export const vocabulary = split("Swift layout engine view row column chip tag wi
   + "photo avatar token filter window scroll list grid stack spring motion pixel point frame proposal measure "
   + "arrange place guide edge center leading trailing natural uniform even greedy");
 
-/** As many words as asked for, the same each time. */
+/** As many words as asked for, the same each time. Each hundred thousand have a color. */
 export function generatedItems(count) {
+  const items = [];
+  for (const { text, tint } of generatedWords(count)) items.push(makeItem("chip", text, { tint }));
+  return items;
+}
+
+export function* generatedWords(count) {
   let seed = 1;
-  return Array.from({ length: count }, (_, number) => {
+  for (let number = 0; number < count; number++) {
     seed = (seed * 48271) % 2147483647;
-    return makeItem("chip", number < vocabulary.length ? vocabulary[number] : vocabulary[seed % vocabulary.length]);
-  });
+    const text = number < vocabulary.length ? vocabulary[number] : vocabulary[seed % vocabulary.length];
+    yield { text, tint: tints[Math.floor(number / 100_000) % tints.length] };
+  }
 }
 
 export const presets = {
@@ -90,6 +103,11 @@ export const presets = {
       items: chips(["Bread", "Cheese", "Olives", "Tomatoes", "Basil", "Mozzarella", "Peppers", "Artichokes",
         "Anchovies", "Mushrooms", "Garlic", "Onions", "Capers", "Rocket"]),
     }),
+  },
+  million: {
+    name: "A million views", about: "Drag the edge: the lines of all of them are broken again with each frame.",
+    link: "#width=720&words=1000000",
+    make: () => makeFlow({ width: 720, items: generatedItems(1_000_000) }),
   },
   tagCloud: {
     name: "Tag cloud", about: "FlowLayoutView of swiftuirecipes.com.",

@@ -2,7 +2,7 @@
 // out with an engine of its own, a few at a time, so that the page stays smooth.
 
 import { flowOptions, optionValue, valuesOf, viewOptions } from "./options.js";
-import { changed } from "./flow.js";
+import { changed, isLarge } from "./flow.js";
 import { Arrangement } from "./arrange.js";
 
 export class Inertness {
@@ -15,6 +15,13 @@ export class Inertness {
   /** Looks at all options of a flow, and of the view that is selected. */
   update(flow, selected) {
     clearTimeout(this.timer);
+    this.timer = null;
+    // To try all values would take too long.
+    if (isLarge(flow)) {
+      for (const { key } of flowOptions) this.tell("flow", key, null);
+      for (const { key } of viewOptions) this.tell("view", key, null);
+      return;
+    }
     const shown = { ...flow, items: [...flow.items] };
     const steps = this.tryAll(shown, selected);
     const work = () => {

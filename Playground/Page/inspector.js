@@ -2,7 +2,7 @@
 
 import { makeElement, setContent, setText } from "./elements.js";
 import { flowOptions, optionValue, valuesOf, viewOptions } from "./options.js";
-import { isBox, kinds, makeItem, presets } from "./flow.js";
+import { isBox, isLarge, kinds, makeItem, presets } from "./flow.js";
 import { mostViews } from "./link.js";
 
 export class Inspector {
@@ -134,7 +134,8 @@ export class Inspector {
       if (field !== document.activeElement && field.value !== value) field.value = value;
     };
     setField("count", `${flow.items.length}`);
-    setField("words", flow.items.filter(item => !isBox(item)).map(item => item.text).join("\n"));
+    document.getElementById("words").disabled = isLarge(flow);
+    setField("words", isLarge(flow) ? "" : flow.items.filter(item => !isBox(item)).map(item => item.text).join("\n"));
     this.updateSpace();
   }
 

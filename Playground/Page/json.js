@@ -34,7 +34,7 @@ function arrangeCase(flow, arrangement) {
   }
   const hasBaselines = isRow(flow)
     && [itemAlignment, ...flow.items.map(item => item.alignment)].some(name => /Baseline/.test(name));
-  value.items = arrangement.arranged.map(item => caseItem(item, hasBaselines));
+  value.items = flow.items.map((_, index) => caseItem(arrangement.arrangedItem(index), hasBaselines));
   return value;
 }
 

@@ -2,7 +2,7 @@
 // `#width=320&alignment=top&items=Swift~Layout,grow:1`. A run of generated words is `words=1000`.
 
 import { flowOption, flowOptions, optionValue, valuesOf, viewOption, viewOptions } from "./options.js";
-import { generatedItems, isBox, kinds, makeFlow, makeItem, presets, tints } from "./flow.js";
+import { generatedItems, generatedWords, isBox, kinds, makeFlow, makeItem, presets, tints } from "./flow.js";
 
 const itemKeys = ["kind", "tint", "width", "height", ...viewOptions.map(option => option.key)];
 
@@ -16,14 +16,26 @@ export function linkOf(flow, mayBePreset = true) {
   if (flow.isExpanded) parts.push("isExpanded=true");
   parts.push(itemsPart(flow.items));
   const link = "#" + parts.join("&");
-  const preset = mayBePreset && Object.keys(presets).find(name => linkOf(presets[name].make(), false) === link);
+  const preset = mayBePreset && Object.keys(presets).find(name => linkOfPreset(name) === link);
   return preset ? "#" + preset : link;
 }
 
+const presetLinks = new Map();
+
+function linkOfPreset(name) {
+  if (!presetLinks.has(name)) presetLinks.set(name, presets[name].link ?? linkOf(presets[name].make(), false));
+  return presetLinks.get(name);
+}
+
+/** No link is long enough for more views than it may have, unless they are generated. */
 function itemsPart(items) {
-  const words = items.length > 20 ? generatedItems(items.length) : [];
-  const isGenerated = words.length > 0 && items.every((item, index) => itemLink(item) === itemLink(words[index]));
+  const isGenerated = items.length > mostLinked || (items.length > 20 && areGenerated(items));
   return isGenerated ? `words=${items.length}` : `items=${items.map(itemLink).join("~")}`;
+}
+
+function areGenerated(items) {
+  const words = generatedWords(items.length);
+  return items.every(item => itemLink(item) === itemLink({ kind: "chip", ...words.next().value }));
 }
 
 // All but letters and digits of any script is escaped, so that no chat and no browser breaks the link.
@@ -40,7 +52,9 @@ function itemLink(item) {
   return parts.join(",");
 }
 
-export const mostViews = 10000;
+/** The most views of a flow, and the most of which a link says what they are. */
+export const mostViews = 1_000_000;
+export const mostLinked = 10_000;
 
 /** The flow of a link's fragment. What it does not know is left out and named in `faults`. */
 export function flowOfLink(fragment) {
@@ -75,9 +89,9 @@ function attempt(part, faults, action) {
 
 function itemsOfLink(text, flow, faults) {
   const names = text.split("~");
-  if (names.length > mostViews) faults.push(`the last ${names.length - mostViews} views`);
+  if (names.length > mostLinked) faults.push(`the last ${names.length - mostLinked} views`);
   const items = [];
-  for (const name of names.slice(0, mostViews)) {
+  for (const name of names.slice(0, mostLinked)) {
     attempt(name, faults, () => items.push(itemOfLink(name, flow, faults)));
   }
   return items;

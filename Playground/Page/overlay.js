@@ -3,17 +3,17 @@
 import { isRow, length, thickness } from "./options.js";
 import { separators } from "./arrange.js";
 
-export function drawOverlay(svg, flow, part, flowX, layers, items) {
+export function drawOverlay(svg, flow, part, origin, layers, arrangement) {
   const path = (name, data) => svg.querySelector("." + name).setAttribute("d", data);
-  path("flow", layers.lines ? rectPath({ x: flowX, y: 0, width: part.width, height: part.height }) : "");
-  path("lines", layers.lines ? part.lines.map(line => rectPath(shifted(line, flowX))).join("") : "");
+  path("flow", layers.lines ? rectPath({ ...origin, width: part.width, height: part.height }) : "");
+  path("lines", layers.lines ? part.lines.map(line => rectPath(shifted(line, origin))).join("") : "");
   path("free", layers.free
-    ? part.lines.flatMap(line => freeSpace(flow, part, line)).map(rect => rectPath(shifted(rect, flowX))).join("") : "");
+    ? part.lines.flatMap(line => freeSpace(flow, part, line)).map(rect => rectPath(shifted(rect, origin))).join("") : "");
   path("guides", layers.guides
-    ? part.lines.map(line => guide(flow, part, line, flowX, items)).join("") : "");
+    ? part.lines.map(line => guide(flow, part, line, origin, arrangement)).join("") : "");
 }
 
-const shifted = (rect, x) => ({ ...rect, x: rect.x + x });
+const shifted = (rect, by) => ({ ...rect, x: rect.x + by.x, y: rect.y + by.y });
 
 const rectPath = ({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`;
 
@@ -37,7 +37,7 @@ function freeSpace(flow, part, line) {
 }
 
 /** The edge, the middle or the baseline by which the views of a line are aligned. */
-function guide(flow, part, line, flowX, items) {
+function guide(flow, part, line, origin, arrangement) {
   const { alignment } = flow;
   const frames = part.frames.slice(line.start - part.firstItem, line.end - part.firstItem);
   let offset;
@@ -48,12 +48,12 @@ function guide(flow, part, line, flowX, items) {
     const key = alignment === "firstTextBaseline" ? "firstBaseline" : "lastBaseline";
     const index = frames.findIndex((_, number) => {
       const item = flow.items[line.start + number];
-      return item && !item.alignment && items[line.start + number]?.[key] != null;
+      return item && !item.alignment && arrangement.arrangedItem(line.start + number)?.[key] != null;
     });
     if (index < 0) return "";
-    offset = frames[index].y + items[line.start + index][key] - line.y;
+    offset = frames[index].y + arrangement.arrangedItem(line.start + index)[key] - line.y;
   }
-  return isRow(flow)
-    ? `M${flowX} ${line.y + offset}h${part.width}`
-    : `M${flowX + (flow.direction === "rightToLeft" ? line.x + line.width - offset : line.x + offset)} 0v${part.height}`;
+  if (isRow(flow)) return `M${origin.x} ${origin.y + line.y + offset}h${part.width}`;
+  const x = flow.direction === "rightToLeft" ? line.x + line.width - offset : line.x + offset;
+  return `M${origin.x + x} ${origin.y}v${part.height}`;
 }

@@ -3,12 +3,14 @@
 import { notify, setText } from "./elements.js";
 import { Engine } from "./engine.js";
 import { names } from "./options.js";
-import { changed, generatedItems, isBox, kinds, makeItem, vocabulary } from "./flow.js";
+import { changed, generatedItems, isBox, isLarge, kinds, makeItem, vocabulary } from "./flow.js";
 import { flowOfLink, linkOf } from "./link.js";
 import { Boxes } from "./boxes.js";
 import { Arrangement } from "./arrange.js";
-import { Stage, stagePadding } from "./stage.js";
+import { Stage } from "./stage.js";
+import { stagePadding } from "./scrolling.js";
 import { swiftCode } from "./swift.js";
+import { lazyCode } from "./lazy.js";
 import { cssCode } from "./css.js";
 import { jsonCode } from "./json.js";
 import { Comparison } from "./compare.js";
@@ -72,7 +74,8 @@ export class Page {
     if (changes.axis === "vertical") {
       for (const item of this.flow.items) if (/Baseline/.test(item.alignment)) item.alignment = null;
     }
-    this.update();
+    if (changes.axis) this.update();
+    else this.resize();
   }
 
   /** Changes options of the view that is chosen. */
@@ -152,6 +155,7 @@ export class Page {
   /** Shows the flow in the space that it has now. */
   resize({ isAnimated = true } = {}) {
     this.arrangement.arrange(this.flow);
+    if (isLarge(this.flow)) this.time = this.arrangement.duration;
     this.show({ isAnimated });
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.settle(), 80);
@@ -190,16 +194,19 @@ export class Page {
     const { part } = this.stage;
     const { line, lines } = names(this.flow);
     const count = (number, one, many) => `${number.toLocaleString("en")} ${number === 1 ? one : many}`;
-    const round = number => Number(number.toFixed(1));
+    const round = number => Number(number.toFixed(1)).toLocaleString("en");
+    const memory = isLarge(this.flow) ? `, ${round(this.engine.memorySize / 1e6)} MB` : "";
     setText("summary", `${count(part.shownCount, "view", "views")} in ${count(part.lineCount, line, lines)}, `
-      + `${round(part.width)} × ${round(part.height)} pt` + (this.time == null ? "" : `, arranged in ${this.time.toPrecision(2)} ms`));
-    const hidden = this.flow.items.slice(part.shownCount);
-    const first = hidden.slice(0, 10).map(item => item.text || kinds[item.kind]).join(", ");
-    setText("hidden", this.layers.hidden && hidden.length > 0
-      ? `Hidden: ${first}${hidden.length > 10 ? ` and ${hidden.length - 10} more` : ""}` : "");
+      + `${round(part.width)} × ${round(part.height)} pt` + (this.time == null ? "" : `, arranged in ${this.time.toPrecision(2)} ms`) + memory);
+    const hiddenCount = this.flow.items.length - part.shownCount;
+    const first = this.flow.items.slice(part.shownCount, part.shownCount + 10)
+      .map(item => item.text || kinds[item.kind]).join(", ");
+    setText("hidden", this.layers.hidden && hiddenCount > 0
+      ? `Hidden: ${first}${hiddenCount > 10 ? ` and ${(hiddenCount - 10).toLocaleString("en")} more` : ""}` : "");
   }
 
   get code() {
+    if (isLarge(this.flow)) return lazyCode(this.flow, this.language);
     switch (this.language) {
       case "swift": return swiftCode(this.flow);
       case "css": return cssCode(this.flow, this.arrangement.part());

@@ -1,13 +1,14 @@
 // The stage: the box that the flow is offered, the views on it, and what the engine says about them. Only what is in
 // sight is in the document.
 
-import { isBox, kinds } from "./flow.js";
+import { isBox, kinds, newestID } from "./flow.js";
 import { makeContent } from "./boxes.js";
 import { makeOverflow, nowhere } from "./arrange.js";
 import { Springs } from "./springs.js";
+import { ScrollAxis } from "./scrolling.js";
+import { FlowMap } from "./map.js";
 import { drawOverlay } from "./overlay.js";
 
-export const stagePadding = 32;
 const inSightMargin = 240;
 
 const meets = (a, b) => a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
@@ -21,10 +22,12 @@ export class Stage {
     this.layer = document.getElementById("views");
     this.overlay = document.getElementById("overlay");
     this.views = new Map();
-    this.known = new Set();
+    /** Views that are made later than this one are new. */
+    this.newest = Infinity;
     this.springs = new Springs(view => this.draw(view));
     this.size = { width: 0, height: 0 };
-    this.scrolled = { left: 0, top: 0 };
+    this.axes = { right: new ScrollAxis(), down: new ScrollAxis() };
+    this.map = new FlowMap(this);
     new ResizeObserver(() => this.measure()).observe(this.scroller);
     this.scroller.addEventListener("scroll", () => this.followScroll());
     this.layer.addEventListener("click", event => this.click(event));
@@ -33,12 +36,21 @@ export class Stage {
 
   measure() {
     this.size = { width: this.scroller.clientWidth, height: this.scroller.clientHeight };
+    [this.axes.right.window, this.axes.down.window] = [this.size.width, this.size.height];
     this.refresh();
   }
 
   /** Looks where the scroller is. Asked with each frame of a drag, the browser would lay the page out twice. */
   followScroll() {
-    this.scrolled = { left: this.scroller.scrollLeft, top: this.scroller.scrollTop };
+    this.axes.right.follow(this.scroller.scrollLeft);
+    this.axes.down.follow(this.scroller.scrollTop);
+    this.refresh();
+  }
+
+  /** Lets the window start at a place of the box, or stay where it is in a direction without one. */
+  scrollTo(x, y) {
+    if (x != null) this.scroller.scrollLeft = this.axes.right.start(x);
+    if (y != null) this.scroller.scrollTop = this.axes.down.start(y);
     this.refresh();
   }
 
@@ -48,20 +60,23 @@ export class Stage {
     const whole = arrangement.part(nowhere);
     this.flowX = flow.direction === "rightToLeft" ? flow.width - whole.width : 0;
     const height = flow.height ?? whole.height;
-    if (this.boxSize !== `${flow.width} ${height}`) {
-      this.boxSize = `${flow.width} ${height}`;
+    const { right, down } = this.axes;
+    // Columns go on beyond the box that they are offered.
+    [right.length, down.length] = [Math.max(flow.width, whole.width), height];
+    if (this.boxSize !== `${flow.width} ${down.boxLength}`) {
+      this.boxSize = `${flow.width} ${down.boxLength}`;
       this.box.style.width = flow.width + "px";
-      this.box.style.height = height + "px";
+      this.box.style.height = down.boxLength + "px";
     }
     this.refresh(isAnimated);
-    this.known = new Set(flow.items.map(item => item.id));
+    this.newest = newestID();
   }
 
   /** What of the flow is in sight, in its own coordinates. */
   get sight() {
     return {
-      x: this.scrolled.left - stagePadding - this.flowX - inSightMargin,
-      y: this.scrolled.top - stagePadding - inSightMargin,
+      x: this.axes.right.offset - this.flowX - inSightMargin,
+      y: this.axes.down.offset - inSightMargin,
       width: this.size.width + 2 * inSightMargin,
       height: this.size.height + 2 * inSightMargin,
     };
@@ -71,6 +86,7 @@ export class Stage {
     if (!this.flow) return;
     const { flow, sight } = this;
     const part = this.part = this.arrangement.part(sight);
+    this.origin = { x: this.flowX, y: -this.axes.down.shift };
     const shown = new Set();
     part.frames.forEach((frame, number) => {
       // The part has whole lines, which may be long.
@@ -78,19 +94,21 @@ export class Stage {
       const index = part.firstItem + number;
       const item = index < part.shownCount ? flow.items[index] : makeOverflow(flow.items.length - part.shownCount);
       shown.add(item.id);
-      const isNew = !this.known.has(item.id);
+      const isNew = !(item.id <= this.newest);
       const view = this.views.get(item.id) ?? this.makeView(item, isNew && isAnimated);
       const isMoving = isAnimated && view.x !== undefined;
       view.vx ??= 0;
       view.vy ??= 0;
       this.update(view, item, index, frame);
       this.springs.move(view, frame.x + this.flowX, frame.y, isMoving);
+      this.draw(view);
     });
     for (const [id, view] of this.views) {
       if (!shown.has(id)) this.removeView(id, view, isAnimated);
     }
     this.drawSeparators(part);
-    drawOverlay(this.overlay, flow, part, this.flowX, this.layers, this.arrangement.arranged);
+    drawOverlay(this.overlay, flow, part, this.origin, this.layers, this.arrangement);
+    this.map.draw(flow, part.firstItem + Math.max(part.frames.findIndex(frame => frame.y >= this.axes.down.offset), 0));
   }
 
   makeView(item, appears) {
@@ -156,7 +174,8 @@ export class Stage {
   /** Moves a view's element, if that is to be seen. */
   draw(view) {
     const scale = devicePixelRatio;
-    const transform = `translate(${Math.round(view.x * scale) / scale}px, ${Math.round(view.y * scale) / scale}px)`;
+    const y = view.y + this.origin.y;
+    const transform = `translate(${Math.round(view.x * scale) / scale}px, ${Math.round(y * scale) / scale}px)`;
     if (view.transform !== transform) {
       view.transform = transform;
       view.element.style.transform = transform;
@@ -172,7 +191,7 @@ export class Stage {
       const element = layer.children[number] ?? layer.appendChild(document.createElement("div"));
       element.className = isDot ? "dot" : "divider";
       element.style.cssText = `width:${rect.width}px;height:${rect.height}px;`
-        + `transform:translate(${rect.x + this.flowX}px,${rect.y}px)`;
+        + `transform:translate(${rect.x + this.origin.x}px,${rect.y + this.origin.y}px)`;
     });
   }
 
@@ -187,17 +206,11 @@ export class Stage {
 
   /** Brings a view into sight, and its element into the document. */
   reveal(index) {
-    const part = this.arrangement.part();
-    const frame = part.frames[index];
-    if (!frame) return;
-    const { scroller } = this;
-    const [top, left] = [frame.y + stagePadding, frame.x + this.flowX + stagePadding];
-    if (top < scroller.scrollTop || top + frame.height > scroller.scrollTop + this.size.height) {
-      scroller.scrollTop = top - this.size.height / 2;
-    }
-    if (left < scroller.scrollLeft || left + frame.width > scroller.scrollLeft + this.size.width) {
-      scroller.scrollLeft = left - this.size.width / 2;
-    }
-    this.followScroll();
+    const frame = this.arrangement.frame(index);
+    const { right, down } = this.axes;
+    const [top, left] = [frame.y, frame.x + this.flowX];
+    const isAbove = top < down.offset || top + frame.height > down.offset + down.window;
+    const isBeside = left < right.offset || left + frame.width > right.offset + right.window;
+    this.scrollTo(isBeside ? left - right.window / 2 : null, isAbove ? top - down.window / 2 : null);
   }
 }

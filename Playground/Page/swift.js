@@ -4,7 +4,7 @@ import { flowOption, isRow, names, valuesOf, viewOption } from "./options.js";
 import { isBox, kinds } from "./flow.js";
 import { grows, limits, showsOverflow, shrinks, withinLimits } from "./arrange.js";
 
-const indent = (lines, depth = 1) => lines.map(line => line && "    ".repeat(depth) + line);
+export const indent = (lines, depth = 1) => lines.map(line => line && "    ".repeat(depth) + line);
 
 const swiftString = text => `"${text.replace(/[\\"]/g, mark => "\\" + mark)
   .replace(/[\n\r\t\0]/g, mark => `\\u{${mark.charCodeAt(0).toString(16)}}`)}"`;
@@ -30,7 +30,7 @@ export function swiftCode(flow) {
   ].join("\n");
 }
 
-function swiftFlow(flow) {
+export function swiftFlow(flow) {
   const alignment = flow.stretchesItems || flow.alignment === "center" ? []
     : [`alignment: ${valueName("alignment", flow, flow.alignment)}`];
   const spacing = flow.itemSpacing === flow.lineSpacing ? [`spacing: ${flow.itemSpacing}`]
@@ -40,7 +40,7 @@ function swiftFlow(flow) {
 
 const valueName = (key, flow, value) => valuesOf(flowOption(key), flow)[value];
 
-function swiftModifiers(flow) {
+export function swiftModifiers(flow) {
   const lines = [];
   const choose = (key, name = key) => {
     if (flow[key] !== flowOption(key).default) lines.push(`.${name}(${valueName(key, flow, flow[key])})`);

@@ -205,11 +205,11 @@ extension ChunkedList {
     /// Chunks of about the usual size; one without elements if there are none.
     private static func split(_ elements: Element) -> [Element] {
         let count = max((elements.count + Element.usualCount - 1) / Element.usualCount, 1)
+        // An integer of a watch or of WebAssembly has 32 bits, too few for this product of a million elements.
+        func start(_ number: Int) -> Int { Int(Int64(elements.count) * Int64(number) / Int64(count)) }
         return (0..<count).map { number in
             var chunk = Element()
-            chunk.replaceSubrange(
-                0..<0, with: elements.count * number / count..<elements.count * (number + 1) / count,
-                of: elements)
+            chunk.replaceSubrange(0..<0, with: start(number)..<start(number + 1), of: elements)
             return chunk
         }
     }

@@ -1,0 +1,47 @@
+// How much there is of a long flow, and which part of it is in sight: a scroll bar with the numbers of views.
+
+const mostWindows = 50;
+
+export class FlowMap {
+  constructor(stage) {
+    this.stage = stage;
+    this.element = document.getElementById("map");
+    this.thumb = document.getElementById("map-thumb");
+    let isDown = false;
+    const follow = event => {
+      const { top, height } = this.element.getBoundingClientRect();
+      const { down } = stage.axes;
+      stage.scrollTo(null, (event.clientY - top) / height * down.length - down.window / 2);
+    };
+    this.element.addEventListener("pointerdown", event => {
+      this.element.setPointerCapture(event.pointerId);
+      event.preventDefault();
+      isDown = true;
+      follow(event);
+    });
+    this.element.addEventListener("pointermove", event => { if (isDown) follow(event); });
+    for (const end of ["pointerup", "pointercancel"]) this.element.addEventListener(end, () => { isDown = false; });
+  }
+
+  /** Draws the map of the flow on the stage. `first` is the number of the first view in sight. */
+  draw(flow, first) {
+    const { down } = this.stage.axes;
+    this.element.hidden = down.length < mostWindows * down.window || down.window === 0;
+    this.stage.scroller.classList.toggle("mapped", !this.element.hidden);
+    if (this.element.hidden) return;
+    if (this.items !== flow.items) this.drawViews(this.items = flow.items);
+    const share = Math.min(Math.max(down.offset / down.length, 0), 1);
+    this.thumb.style.top = `${100 * share}%`;
+    this.thumb.textContent = (first + 1).toLocaleString("en");
+    this.thumb.classList.toggle("low", share > 0.95);
+  }
+
+  /** Stripes in the colors of the views, and how many there are up to a tenth, two tenths and so on. */
+  drawViews(items) {
+    const samples = 100;
+    const colors = Array.from({ length: samples }, (_, number) =>
+      `var(--${items[Math.floor((number + 0.5) / samples * items.length)].tint ?? "blue"})`);
+    const stops = colors.map((color, number) => `${color} ${number}% ${number + 1}%`);
+    document.getElementById("map-views").style.background = `linear-gradient(${stops.join(",")})`;
+  }
+}
