@@ -100,7 +100,7 @@ export class Arrangement {
       available: available(flow),
       across: across(flow),
       maxLines: lines,
-      minLines: Math.min(flow.minLines, lines ?? Infinity),
+      minLines: Math.max(Math.min(flow.minLines, lines ?? Infinity), 1),
       itemAlignment: flow.stretchesItems ? "stretch" : flow.alignment,
       ...separators(flow),
     });
@@ -154,7 +154,6 @@ export class Arrangement {
   get time() {
     const count = Math.ceil(20000 / (this.order.length + 100));
     // Lines are broken again where the space is another one.
-    if (count === 1) return this.duration;
     const start = performance.now();
     for (let number = count; number >= 0; number--) this.engine.arrange(this.overflow, number % 2 / 8);
     return (performance.now() - start) / (count + 1);

@@ -42,24 +42,72 @@ export function connectHandles(page) {
   }
 }
 
+/** Views are dragged to other places, with a finger after a moment's press. The others make space. */
+export function connectDragging(page) {
+  const { stage } = page;
+  const { layer } = stage;
+  let drag = null;
+  const place = event => {
+    const { left, top } = stage.box.getBoundingClientRect();
+    return { x: event.clientX - left - stage.origin.x, y: event.clientY - top - stage.origin.y };
+  };
+  const lift = () => {
+    drag.isLifted = true;
+    layer.setPointerCapture(drag.pointer);
+    stage.element(drag.item)?.classList.add("lifted");
+  };
+  layer.addEventListener("pointerdown", event => {
+    const element = event.target.closest(".place");
+    if (event.button !== 0 || !element || element.dataset.id === "overflow" || event.target.isContentEditable) return;
+    const item = page.flow.items[stage.views.get(Number(element.dataset.id)).index];
+    drag = { item, items: page.flow.items, pointer: event.pointerId, x: event.clientX, y: event.clientY, isLifted: false };
+    if (event.pointerType === "touch") drag.timer = setTimeout(lift, 300);
+  });
+  addEventListener("pointermove", event => {
+    if (!drag || event.pointerId !== drag.pointer) return;
+    const isMoved = Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > 6;
+    if (!drag.isLifted && isMoved && event.pointerType === "touch") end();
+    else if (!drag.isLifted && isMoved) lift();
+    if (!drag?.isLifted) return;
+    const { items } = page.flow;
+    const from = items.indexOf(drag.item);
+    const before = Math.min(page.engine.insertionIndex(place(event)), stage.part.shownCount);
+    const to = before > from ? before - 1 : before;
+    if (to !== from) page.moveItem(drag.item, to);
+    stage.element(drag.item)?.classList.add("lifted");
+  });
+  // A finger that has lifted a view does not scroll.
+  layer.addEventListener("touchmove", event => { if (drag?.isLifted) event.preventDefault(); }, { passive: false });
+  const end = () => {
+    clearTimeout(drag?.timer);
+    if (drag) stage.element(drag.item)?.classList.remove("lifted");
+    drag = null;
+  };
+  addEventListener("pointerup", end);
+  addEventListener("pointercancel", () => {
+    if (drag?.isLifted) page.setItems(drag.items);
+    end();
+  });
+}
+
 /** The keys by which views are chosen, moved, edited, added and removed. */
 export function connectKeyboard(page) {
   const { layer } = page.stage;
   const neighbor = (key, item) => {
-    const items = page.flow.items.slice(0, page.stage.part.shownCount);
+    const { items } = page.flow;
+    const { shownCount } = page.stage.part;
     const index = items.indexOf(item);
-    if (key === "Home") return items[0];
-    if (key === "End") return items.at(-1);
-    if (index < 0) return items[0];
-    const { isAlong, by } = arrow(page.flow, key);
-    return isAlong ? items[index + by] : nearest(page, index, by);
+    if (index < 0 || index >= shownCount) return items[key === "End" ? shownCount - 1 : 0];
+    const next = page.engine.destination(key, index);
+    return next >= 0 && next < shownCount ? items[next] : null;
   };
   layer.addEventListener("keydown", event => {
     if (event.target.isContentEditable) return;
     const item = page.selected;
     if (/^Arrow|^Home$|^End$/.test(event.key)) {
       if (event.altKey && item) {
-        page.moveItem(item, arrow(page.flow, event.key).by);
+        const next = neighbor(event.key, item);
+        if (next) page.moveItem(item, page.flow.items.indexOf(next));
         page.select(item, true);
       } else {
         const next = neighbor(event.key, item);
@@ -86,31 +134,6 @@ export function connectKeyboard(page) {
   layer.addEventListener("dblclick", event => {
     if (event.target.closest(".place") && page.selected) edit(page, page.selected);
   });
-}
-
-/** Whether an arrow key points along the lines, and by how many views or lines it goes on. */
-function arrow(flow, key) {
-  const isHorizontal = key === "ArrowLeft" || key === "ArrowRight";
-  const isAlong = isHorizontal === isRow(flow);
-  let by = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
-  if (isHorizontal && flow.direction === "rightToLeft") by = -by;
-  if (isAlong ? flow.reversesItems : flow.reversesLines) by = -by;
-  return { isAlong, by };
-}
-
-/** The view on the line before or after that is nearest along it. */
-function nearest(page, index, by) {
-  const { flow } = page;
-  const { frames, lines } = page.arrangement.part();
-  const number = lines.findIndex(line => line.start <= index && index < line.end) + by;
-  if (!frames[index] || !lines[number]) return null;
-  const middle = frame => isRow(flow) ? frame.x + frame.width / 2 : frame.y + frame.height / 2;
-  let best = null;
-  for (let other = lines[number].start; other < Math.min(lines[number].end, flow.items.length); other++) {
-    const distance = Math.abs(middle(frames[other]) - middle(frames[index]));
-    if (!best || distance < best.distance) best = { other, distance };
-  }
-  return best && flow.items[best.other];
 }
 
 /** Lets a view's text be edited in place. The flow follows each key. */

@@ -34,6 +34,13 @@ function arrangeCase(flow, arrangement) {
   }
   const hasBaselines = isRow(flow)
     && [itemAlignment, ...flow.items.map(item => item.alignment)].some(name => /Baseline/.test(name));
+  if (value.maxLines === 0) {
+    // The command shows at least one line: here, that of the overflow view.
+    delete value.maxLines;
+    value.items = value.overflow ? [value.overflow.at(-1)] : [];
+    delete value.overflow;
+    return value;
+  }
   value.items = flow.items.map((_, index) => caseItem(arrangement.arrangedItem(index), hasBaselines));
   return value;
 }

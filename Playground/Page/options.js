@@ -92,8 +92,8 @@ export const flowOptions = [
     why: (flow, part) => part.lineCount >= flow.minLines && "There are as many lines anyway.",
   },
   {
-    key: "maxLines", default: null, group: "Lines", label: () => "maxLines(_:)", range: [1, 12], none: "no limit",
-    help: "The most lines that are shown.",
+    key: "maxLines", default: null, group: "Lines", label: () => "maxLines(_:)", range: [0, 12], none: "no limit",
+    help: "The most lines that are shown. With 0, only an overflow view is.",
     why: (flow, part) => (flow.maxLines ?? Infinity) >= part.lineCount && part.shownCount === flow.items.length
       && "All lines fit.",
   },

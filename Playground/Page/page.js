@@ -15,7 +15,8 @@ import { cssCode } from "./css.js";
 import { jsonCode } from "./json.js";
 import { Comparison } from "./compare.js";
 import { Inertness } from "./inertness.js";
-import { connectCode, connectHandles, connectKeyboard } from "./controls.js";
+import { connectCode, connectDragging, connectHandles, connectKeyboard } from "./controls.js";
+import { greet } from "./greeting.js";
 import { Inspector } from "./inspector.js";
 
 export class Page {
@@ -43,9 +44,12 @@ export class Page {
     this.inspector = new Inspector(this);
     connectHandles(this);
     connectKeyboard(this);
+    connectDragging(this);
     connectCode(this);
     addEventListener("hashchange", () => this.openLink());
     this.openLink();
+    this.greeting = null;
+    if (!location.hash) greet(this);
   }
 
   // MARK: The flow
@@ -110,11 +114,10 @@ export class Page {
     if (wasSelected) this.select(this.flow.items[Math.min(index, this.flow.items.length - 1)] ?? null, true);
   }
 
-  moveItem(item, by) {
+  /** Gives a view another index. */
+  moveItem(item, index) {
     const { items } = this.flow;
-    const [index, target] = [items.indexOf(item), items.indexOf(item) + by];
-    if (target < 0 || target >= items.length) return;
-    this.setItems(items.toSpliced(index, 1).toSpliced(target, 0, item));
+    this.setItems(items.toSpliced(items.indexOf(item), 1).toSpliced(index, 0, item));
   }
 
   shuffle() {
@@ -197,7 +200,7 @@ export class Page {
     const round = number => Number(number.toFixed(1)).toLocaleString("en");
     const memory = isLarge(this.flow) ? `, ${round(this.engine.memorySize / 1e6)} MB` : "";
     setText("summary", `${count(part.shownCount, "view", "views")} in ${count(part.lineCount, line, lines)}, `
-      + `${round(part.width)} × ${round(part.height)} pt` + (this.time == null ? "" : `, arranged in ${this.time.toPrecision(2)} ms`) + memory);
+      + `${round(part.width)} × ${round(part.height)} pt` + (this.time == null ? "" : `, arranged in ${this.time < 10 ? this.time.toPrecision(2) : Math.round(this.time)} ms`) + memory);
     const hiddenCount = this.flow.items.length - part.shownCount;
     const first = this.flow.items.slice(part.shownCount, part.shownCount + 10)
       .map(item => item.text || kinds[item.kind]).join(", ");

@@ -50,7 +50,8 @@ class PlaygroundTest(unittest.TestCase):
     @classmethod
     def open(cls, fragment):
         """Opens the page anew, with a link's fragment."""
-        cls.browser.open(f"file://{built}/index.html" + (f"#{fragment}" if fragment else ""))
+        # Without a fragment, the page would greet.
+        cls.browser.open(f"file://{built}/index.html#{fragment or 'topics'}")
         cls.browser.wait("window.page?.flow != null && window.linkOf != null")
 
     def js(self, script):

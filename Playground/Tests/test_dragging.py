@@ -104,6 +104,25 @@ class DraggingTests(PlaygroundTest):
         self.hands.touch_drag("#height-handle", by_y=80)
         self.assertGreater(self.space()[1], 80)
 
+    def test_views_are_dragged_to_other_places(self):
+        words = "page.flow.items.slice(0, 5).map(item => item.text)"
+        self.hands.drag('.place[aria-posinset="5"]', by_x=-250, by_y=-40)
+        self.quiet()
+        self.assertEqual(self.js(words), ["Animation", "Swift", "Layout", "Typography", "Accessibility"])
+        self.hands.drag('.place[aria-posinset="1"]', by_y=400)
+        self.quiet()
+        self.assertEqual(self.js("page.flow.items.at(-1).text"), "Graphics")
+        self.assertIn("Animation", self.js("page.flow.items.slice(-3).map(item => item.text)"))
+        self.assertIsNone(self.js("document.querySelector('.lifted')"))
+
+    def test_a_small_movement_is_a_click(self):
+        words = "page.flow.items.map(item => item.text).join(' ')"
+        before = self.js(words)
+        self.hands.drag('.place[aria-posinset="3"]', by_x=4, steps=1)
+        self.quiet()
+        self.assertEqual(self.js(words), before)
+        self.assertEqual(self.js("page.selected.text"), "Typography")
+
     def test_height_of_columns(self):
         self.js('page.set({ axis: "vertical" })')
         height, lines = self.space()[1:]

@@ -7,7 +7,7 @@ from playground import PlaygroundTest, seed
 bad_parts = [
     "nonsense", "nonsense=1", "constructor=1", "__proto__=1", "width=", "width=abc", "width=-1", "width=1e9", "width=NaN",
     "height=Infinity", "axis=diagonal", "alignment=toString", "alignment=", "columns=7", "columns=2.5", "itemSpacing=1000",
-    "maxLines=0", "maxLines=1.5", "maxItemsPerLine=2.5", "maxItemsPerLine=null", "reversesItems=yes", "isExpanded=maybe",
+    "maxLines=-1", "maxLines=1.5", "maxItemsPerLine=2.5", "maxItemsPerLine=null", "reversesItems=yes", "isExpanded=maybe",
     "words=1000000000", "words=-1", "words=1.5", "words=a",
 ]
 

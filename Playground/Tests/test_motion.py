@@ -90,6 +90,26 @@ class MotionTests(PlaygroundTest):
         })()""")
         self.assertGreater(moving, 20)
 
+    def test_the_edge_moves_once_by_itself(self):
+        width = self.js("page.flow.width")
+        self.browser.open(self.js("location.href.split('#')[0]"))
+        self.browser.wait("window.page?.flow?.width < 400")
+        self.browser.wait("page.greeting === null")
+        self.assertEqual(self.js("page.flow.width"), width)
+
+    def test_a_touch_stops_the_edge(self):
+        self.browser.open(self.js("location.href.split('#')[0]"))
+        self.browser.wait("window.page?.flow?.width < 400")
+        self.hands.press("Escape")
+        self.js("nextFrame().then(nextFrame)")
+        self.assertIsNone(self.js("page.greeting"))
+
+    def test_the_edge_rests_for_who_prefers_that(self):
+        self.browser.set_media(reduced_motion="reduce")
+        self.browser.open(self.js("location.href.split('#')[0]"))
+        self.browser.wait("window.page?.flow != null")
+        self.assertIsNone(self.js("page.greeting"))
+
     def test_reduced_motion(self):
         self.browser.set_media(reduced_motion="reduce")
         self.open("")
@@ -176,7 +196,7 @@ class EditingTests(PlaygroundTest):
         """Row after row: Swift Layout Typography Accessibility, Animation Charts Concurrency Widgets, Maps …"""
         self.choose(1)
         for key, text in [("ArrowRight", "Layout"), ("ArrowDown", "Charts"), ("ArrowLeft", "Animation"),
-                          ("ArrowUp", "Swift"), ("End", "Graphics"), ("Home", "Swift"), ("ArrowLeft", "Swift"),
+                          ("ArrowUp", "Swift"), ("End", "Accessibility"), ("Home", "Swift"), ("ArrowLeft", "Swift"),
                           ("ArrowUp", "Swift")]:
             self.hands.press(key)
             self.assertEqual(self.js(chosen), text, key)

@@ -1,0 +1,92 @@
+"""A million views: what is in sight is in the document, and any part of the flow can be reached."""
+
+from playground import PlaygroundTest
+
+count = 1_000_000
+
+
+class MillionTests(PlaygroundTest):
+    def setUp(self):
+        self.browser.set_media()
+        self.browser.set_window(1280, 900)
+        self.open("million")
+        self.quiet()
+
+    def check_sight(self):
+        """Each view in sight is drawn where the engine says it is, in the window."""
+        self.assertEqual(self.js("""(() => {
+            const { x, y } = page.stage.box.getBoundingClientRect();
+            const wrong = [];
+            let inSight = 0;
+            const { down } = page.stage.axes;
+            for (const { element, index } of page.stage.views.values()) {
+              const frame = page.arrangement.frame(index);
+              const seen = element.getBoundingClientRect();
+              const top = scroller.getBoundingClientRect().top + frame.y - down.offset;
+              if (Math.abs(seen.x - x - frame.x) > 1 || Math.abs(seen.y - top) > 1) wrong.push(index);
+              if (seen.bottom > 0 && seen.top < innerHeight) inSight += 1;
+            }
+            return [wrong.length, inSight > 20, page.stage.views.size < 600];
+        })()"""), [0, True, True])
+
+    def test_the_page_says_how_much_there_is(self):
+        self.assertEqual(self.js("page.flow.items.length"), count)
+        self.assertRegex(self.js("document.getElementById('summary').textContent"),
+                         r"^1,000,000 views in 1\d\d,\d{3} rows, .* arranged in [\d.]+ ms, [\d.]+ MB$")
+        self.assertFalse(self.js("document.getElementById('map').hidden"))
+        self.assertEqual(self.js("page.link"), "#million")
+        self.assertIn("LazyHFlow(0..<1_000_000", self.js("page.code"))
+
+    def test_every_part_can_be_reached(self):
+        height = self.js("page.stage.part.height")
+        for share in [0, 0.1, 0.5, 0.999, 1]:
+            self.js(f"(scroller.scrollTop = {share} * (scroller.scrollHeight - scroller.clientHeight), nextFrame().then(nextFrame))")
+            self.assertAlmostEqual(self.js("page.stage.axes.down.offset") / height, share, delta=0.001)
+            self.check_sight()
+        self.assertEqual(self.js("Math.max(...[...page.stage.views.values()].map(view => view.index))"), count - 1)
+
+    def test_scrolling_goes_on_point_by_point(self):
+        self.js("page.stage.scrollTo(null, 2e6)")
+        for _ in range(5):
+            before = self.js("page.stage.axes.down.offset")
+            self.js("(scroller.scrollTop += 90, nextFrame().then(nextFrame))")
+            self.assertEqual(self.js("page.stage.axes.down.offset"), before + 90)
+            self.check_sight()
+
+    def test_the_map(self):
+        x, y, height = self.js("""(() => {
+            const { x, y, width, height } = document.getElementById("map").getBoundingClientRect();
+            return [x + width / 2, y, height];
+        })()""")
+        for share in [0.25, 0.75]:
+            self.hands.click_at(x, y + share * height)
+            self.quiet()
+            number = int(self.js("document.getElementById('map-thumb').textContent").replace(",", ""))
+            self.assertAlmostEqual(number / count, share, delta=0.01)
+            self.check_sight()
+
+    def test_narrow_flows_are_longer_than_an_element_can_be(self):
+        self.js("page.set({ width: 60 })")
+        self.quiet()
+        self.assertGreater(self.js("page.stage.part.height"), 34_000_000)
+        self.js("page.select(page.flow.items[999990])")
+        self.quiet()
+        self.check_sight()
+        self.assertEqual(self.js("page.stage.views.has(page.selected.id)"), True)
+
+    def test_only_lines_are_broken_again(self):
+        """Another width needs no more memory, and no item is written again."""
+        self.js("page.engine.writeItems = () => { throw new Error('Items are written.'); }")
+        self.js("(page.flow.width = 400, page.resize())")
+        memory = self.js("page.engine.memorySize")
+        for width in [700, 500, 450, 620]:
+            self.js(f"(page.flow.width = {width}, page.resize())")
+        self.assertEqual(self.js("page.engine.memorySize"), memory)
+        self.js("delete page.engine.writeItems")
+
+    def test_the_lines_are_those_of_a_small_flow(self):
+        """As many words begin with the same lines."""
+        lines = "page.arrangement.part({ x: 0, y: 0, width: 1, height: 300 }).frames.slice(0, 60)"
+        many = self.js(lines)
+        self.open("width=720&words=300")
+        self.assertEqual(self.js(lines), many)
