@@ -5,17 +5,18 @@ import Testing
 @Suite struct PublicNameTests {
     /// Those who use PortableUI. Its own tests do not count, but for the demos among them.
     private static let users =
-        ["Sources", "Tests", "Tools/Sources", "Tools/Tests", "Benchmarks/Sources"]
+        ["Sources", "Tests", "Tools/Sources", "Tools/Tests", "Benchmarks/Sources", "Examples/Sources"]
         .flatMap { Package.files(in: $0, withExtension: "swift") }
         .filter { !$0.hasPrefix("Tests/Apple/SwiftUI") }
         + ["DemoTests", "ExampleSyntaxTests"].map { "PortableUI/Tests/PortableUITests/\($0).swift" }
 
-    /// What result builders, string interpolations and the protocols of the standard library ask for.
+    /// What result builders, string interpolations and the protocols of the standard library ask for, and macros.
     private static let required: Set<String> = [
         "buildBlock", "buildExpression", "buildIf", "buildEither", "buildLimitedAvailability",
         "appendLiteral", "appendInterpolation", "StringInterpolation", "Iterator", "SubSequence", "Indices",
         "projectedValue", "magnitudeSquared",
-    ].union(["Entry", "Preview"])
+        "Entry", "Preview",
+    ]
 
     @Test func everyPublicNameIsUsed() throws {
         let sources = try Package.files(in: "PortableUI/Sources/PortableUI", withExtension: "swift").map(
