@@ -80,7 +80,7 @@ final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable> {
     /// Scrolls to the row of an element, as soon as there are rows; in a block, then to the element.
     @MainActor
     func scroll<Target: Hashable>(to id: Target, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool {
-        guard let rows, let number = rows.number(of: id), let id = rows.id(ofElement: number) else {
+        guard let rows, let number = rows.number(of: id), let element = rows.id(ofElement: number) else {
             return false
         }
         guard let row = rows.row(of: number) else {
@@ -89,11 +89,13 @@ final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable> {
         }
         scroller.scrollTo(rows.id(ofRow: row), anchor: anchor)
         awaited = nil
-        if rows.lines == nil, present.contains(row) {
+        guard rows.lines == nil else { return true }
+        let scrollInBlock: @MainActor () -> Void = {
+            // Where the elements are views, either id may be the one by which it is found.
+            scroller.scrollTo(element, anchor: anchor)
             scroller.scrollTo(id, anchor: anchor)
-        } else if rows.lines == nil {
-            awaited = (row, { scroller.scrollTo(id, anchor: anchor) })
         }
+        if present.contains(row) { scrollInBlock() } else { awaited = (row, scrollInBlock) }
         return true
     }
 
