@@ -1,29 +1,32 @@
-// What the page shows by itself, once: its edge goes in and out again within a second, and views follow.
+// What the page shows by itself, once: its edge goes in and out again, and views follow. Whoever touches anything has
+// taken over.
 
 const milliseconds = 1400;
+const share = 0.55;
 
 export function greet(page) {
   if (page.stage.springs.reducesMotion.matches) return;
   const { width } = page.flow;
-  const least = Math.round(width * 0.55);
-  let start = null;
+  let current = width;
   let isOver = false;
-  const stop = () => { isOver = true; };
+  let elapsed = 0;
+  let last = null;
+  for (const name of ["pointerdown", "keydown", "wheel", "hashchange"]) {
+    addEventListener(name, () => { isOver = true; }, { once: true, capture: true });
+  }
   const step = now => {
-    start ??= now;
-    const share = Math.min((now - start) / milliseconds, 1);
-    // Whoever touches anything has taken over.
+    // A slow frame does not make the edge jump.
+    elapsed += Math.min(now - (last ?? now), 50);
+    last = now;
     if (isOver || page.flow.width !== current) {
       page.greeting = null;
       return;
     }
-    current = share < 1 ? Math.round(width - (width - least) * (1 - Math.cos(2 * Math.PI * share)) / 2) : width;
+    const inward = elapsed < milliseconds ? (1 - Math.cos(2 * Math.PI * elapsed / milliseconds)) / 2 : 0;
+    current = Math.round(width * (1 - (1 - share) * inward));
     page.flow.width = current;
     page.resize();
-    if (share < 1) page.greeting = requestAnimationFrame(step);
-    else page.greeting = null;
+    page.greeting = elapsed < milliseconds ? requestAnimationFrame(step) : null;
   };
-  let current = width;
-  for (const name of ["pointerdown", "keydown", "wheel", "hashchange"]) addEventListener(name, stop, { once: true, capture: true });
   page.greeting = requestAnimationFrame(step);
 }

@@ -2,7 +2,7 @@
 // far below that, so that its numbers stay exact. Whoever scrolls goes on point by point; whoever jumps, as with the
 // scroll bar, gets to the same share of the flow.
 
-const longestBox = 2 ** 20;
+export const longestBox = 2 ** 20;
 /** What is around the box, in the scroller. */
 export const stagePadding = 32;
 

@@ -5,7 +5,7 @@ import { isBox, kinds, newestID } from "./flow.js";
 import { makeContent } from "./boxes.js";
 import { makeOverflow, nowhere } from "./arrange.js";
 import { Springs } from "./springs.js";
-import { ScrollAxis } from "./scrolling.js";
+import { longestBox, ScrollAxis } from "./scrolling.js";
 import { FlowMap } from "./map.js";
 import { drawOverlay } from "./overlay.js";
 
@@ -62,7 +62,7 @@ export class Stage {
     const height = flow.height ?? whole.height;
     const { right, down } = this.axes;
     // Columns go on beyond the box that they are offered.
-    [right.length, down.length] = [Math.max(flow.width, whole.width), height];
+    [right.length, down.length] = [Math.min(Math.max(flow.width, whole.width), longestBox), height];
     if (this.boxSize !== `${flow.width} ${down.boxLength}`) {
       this.boxSize = `${flow.width} ${down.boxLength}`;
       this.box.style.width = flow.width + "px";

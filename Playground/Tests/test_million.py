@@ -26,7 +26,7 @@ class MillionTests(PlaygroundTest):
               if (Math.abs(seen.x - x - frame.x) > 1 || Math.abs(seen.y - top) > 1) wrong.push(index);
               if (seen.bottom > 0 && seen.top < innerHeight) inSight += 1;
             }
-            return [wrong.length, inSight > 20, page.stage.views.size < 600];
+            return [wrong.length, inSight > 5, page.stage.views.size < 600];
         })()"""), [0, True, True])
 
     def test_the_page_says_how_much_there_is(self):
