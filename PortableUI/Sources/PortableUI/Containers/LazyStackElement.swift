@@ -17,7 +17,7 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
     /// Where a row begins across a stack of some dimensions.
     private let crossPosition: (_ row: ViewDimensions, _ stack: ViewDimensions) -> CGFloat
     private let rowSpacing: CGFloat
-    private let scroll: ScrollPosition?
+    private let scroll: ScrollState?
     /// The lengths of rows, which outlive the element.
     private let memory: LazyStackMemory
     private var isMemoryCurrent = false

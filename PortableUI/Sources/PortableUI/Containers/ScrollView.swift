@@ -16,7 +16,7 @@ nonisolated public struct ScrollView<Content: View>: View {
 
 extension ScrollView: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        let position = context.node.memory { ScrollPosition() }
+        let position = context.node.memory { ScrollState() }
         var inner = context
         if axes.contains(.horizontal) { inner.horizontalScroll = position }
         if axes.contains(.vertical) { inner.verticalScroll = position }
@@ -28,7 +28,7 @@ extension ScrollView: PrimitiveView {
 }
 
 /// Which part of its content a scroll view shows. It outlives the elements.
-final class ScrollPosition {
+final class ScrollState {
     /// From the content's top leading corner to that of the window.
     var offset = CGPoint.zero
     /// How often someone has scrolled.
@@ -42,34 +42,36 @@ final class ScrollPosition {
     /// The same for views inside.
     let space = NamedSpace()
 
+    /// Whether the content has not allowed the offset that was scrolled to last.
+    private var isLimited = false
+
     /// Moves the window, as opposed to content above it that turns out longer.
     func scroll(to offset: CGPoint) {
         self.offset = offset
         scrollCount += 1
+        isLimited = false
     }
 
     fileprivate func limitOffset() {
+        let wanted = offset
         offset.x = min(max(offset.x, 0), limit.x)
         offset.y = min(max(offset.y, 0), limit.y)
+        if offset != wanted { isLimited = true }
     }
 
-    func isBeyondEnd(_ target: CGPoint) -> Bool {
-        target.x > limit.x || target.y > limit.y
-    }
-
-    /// Whether the window could be closer to a target that lies beyond the end.
-    func isShortOfEnd(on target: CGPoint) -> Bool {
-        (target.x >= limit.x && offset.x < limit.x) || (target.y >= limit.y && offset.y < limit.y)
+    /// Whether the window could be closer to a target now: its content has turned out longer once its end was shown.
+    func isHeldBack(from target: CGPoint) -> Bool {
+        isLimited && (offset.x < min(target.x, limit.x) || offset.y < min(target.y, limit.y))
     }
 }
 
 /// An element that shows a part of its content, and nothing outside of its frame.
 final class ScrollElement: ModifierElement {
     private let axes: Axis.Set
-    let position: ScrollPosition
+    let position: ScrollState
 
     init(
-        axes: Axis.Set, position: ScrollPosition, around content: LayoutElement, context: BuildContext
+        axes: Axis.Set, position: ScrollState, around content: LayoutElement, context: BuildContext
     ) {
         self.axes = axes
         self.position = position

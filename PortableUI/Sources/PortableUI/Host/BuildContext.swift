@@ -9,8 +9,8 @@ struct BuildContext {
     var transaction: Transaction
     let evaluation: Evaluation
     /// Which part of the scroll views around is seen, along each axis.
-    var horizontalScroll: ScrollPosition?
-    var verticalScroll: ScrollPosition?
+    var horizontalScroll: ScrollState?
+    var verticalScroll: ScrollState?
     /// The spaces around that have names.
     var namedSpaces: NamedSpaces = [:]
     /// How several views are arranged where a single one is wanted; `nil` if any number is allowed.

@@ -190,12 +190,11 @@ extension ViewGraph {
     package func scroll(to target: CGPoint) {
         for _ in 0..<Self.scrollLimit {
             guard let position = laidOutElement().scrollElements.first?.position else { return }
-            let isBeyondEnd = position.isBeyondEnd(target)
             position.scroll(to: target)
             invalidation.isLayoutNeeded = true
             _ = laidOutElement()
             // The end is known only when it has been shown.
-            if !isBeyondEnd || !position.isShortOfEnd(on: target) { return }
+            if !position.isHeldBack(from: target) { return }
         }
     }
 }
