@@ -108,6 +108,7 @@ class MotionTests(PlaygroundTest):
 
     def test_the_edge_moves_once_by_itself(self):
         widths = self.greeted()
+        self.quiet()
         self.assertEqual(self.js("page.flow.width"), 420)
         self.assertTrue(220 < min(widths) < 240, min(widths))
         self.assertEqual(self.js("page.link"), "#topics")
