@@ -54,7 +54,7 @@ class CodeTest(PlaygroundTest):
         products = run("swift", "build", "--show-bin-path").strip()
         # Objects of sources that are gone may lie beside these.
         modules = ("Sources/FlowEngine", "Sources/FlowLayouts", "PortableUI/Sources/PortableUI",
-                   "PortableUI/Sources/PortableUIDrawing")
+                   "PortableUI/Sources/PortableUIDrawing", "PortableUI/Sources/PortableUITesting")
         objects = [f"{products}/{Path(module).name}.build/{source.name}.o" for module in modules
                    for source in (root / module).rglob("*.swift")]
         run("swiftc", "-swift-version", "6", "-I", f"{products}/Modules", "-o", str(work / "frames"),

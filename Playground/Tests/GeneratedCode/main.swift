@@ -1,5 +1,6 @@
 import FlowLayouts
 import Foundation
+import PortableUITesting
 
 // Prints the frames of the boxes in each generated view, as JSON. `generatedViews`, one closure for each of them, is
 // in the file that the test writes.
