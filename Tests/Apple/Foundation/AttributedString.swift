@@ -1,12 +1,19 @@
 // Strings with attributes, as far as texts name them.
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-public struct AttributedString: Hashable, Sendable, ExpressibleByStringLiteral {
+@dynamicMemberLookup public struct AttributedString: Hashable, Sendable, ExpressibleByStringLiteral {
     public init(stringLiteral value: String) { fatalError() }
     public init(_ string: String) { fatalError() }
     public init(_ substring: AttributedSubstring) { fatalError() }
     public static func == (lhs: AttributedString, rhs: AttributedString) -> Bool { fatalError() }
     public func hash(into hasher: inout Hasher) { fatalError() }
+    public static func + (lhs: AttributedString, rhs: AttributedString) -> AttributedString { fatalError() }
+    public subscript<K: AttributedStringKey>(
+        dynamicMember keyPath: KeyPath<AttributeDynamicLookup, K>
+    ) -> K.Value? {
+        get { fatalError() }
+        set { fatalError() }
+    }
 
     public struct Index: Comparable, Sendable {
         public static func == (lhs: Index, rhs: Index) -> Bool { fatalError() }
