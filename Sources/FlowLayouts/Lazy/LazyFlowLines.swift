@@ -91,9 +91,9 @@ final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable> {
         awaited = nil
         guard rows.lines == nil else { return true }
         let scrollInBlock: @MainActor () -> Void = {
-            // Where the elements are views, either id may be the one by which it is found.
             scroller.scrollTo(element, anchor: anchor)
-            scroller.scrollTo(id, anchor: anchor)
+            // Where the elements are views, either id may be the one by which it is found.
+            if AnyHashable(id) != AnyHashable(element) { scroller.scrollTo(id, anchor: anchor) }
         }
         if present.contains(row) { scrollInBlock() } else { awaited = (row, scrollInBlock) }
         return true
