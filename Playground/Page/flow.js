@@ -164,7 +164,7 @@ export const tints = ["blue", "teal", "green", "yellow", "orange", "pink", "purp
 /** A flow after the user has changed options, some of which bring other changes with them. */
 export function changed(flow, changes) {
   const result = { ...flow, ...changes };
-  if (["maxLines", "hidesOverflow", "overflow"].some(key => key in changes)) result.isExpanded = false;
+  if (["maxLines", "hidesOverflow", "overflow"].some(key => result[key] !== flow[key])) result.isExpanded = false;
   if (changes.axis === "horizontal") result.height = null;
   if (changes.axis === "vertical") {
     result.height ??= 260;
