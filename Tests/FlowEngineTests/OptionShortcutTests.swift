@@ -18,6 +18,7 @@ import Testing
         "lastLine": (FlowOptions(lastLine: .natural), true),
         "lineDistribution": (FlowOptions(lineDistribution: .center), true),
         "equalizesLines": (FlowOptions(equalizesLines: true), false),
+        "scaling": (FlowOptions(scaling: FlowScaling(thickness: 9)), false),
         "lineBreaking": (FlowOptions(lineBreaking: .balanced), false),
         "shrinksBeforeBreaking": (FlowOptions(shrinksBeforeBreaking: true), true),
         "maxItemsPerLine": (FlowOptions(maxItemsPerLine: 2), true),
@@ -33,7 +34,7 @@ import Testing
             Set(options.keys) == Set(Swift.Mirror(reflecting: FlowOptions()).children.compactMap(\.label)))
         for (name, option) in options {
             #expect(option.changed.allowArrangingPlainly == option.isPlain, "\(name)")
-            #expect(option.changed.allowBreakingPlainly, "\(name)")
+            #expect(option.changed.allowBreakingPlainly == (name != "scaling"), "\(name)")
         }
     }
 }

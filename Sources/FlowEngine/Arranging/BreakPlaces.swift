@@ -57,8 +57,12 @@ extension [BreakPlace] {
     /// Finds the places of some items, in the memory of others. Returns false where neighbors overlap by more than the
     /// length of one of them: a line may be shorter than a part of it there, which no search expects. O(n).
     ///
-    /// - Parameter available: The space for a line that has more than one item.
-    mutating func find(in items: Range<Int>, of slots: Slots, available: Length) -> Bool {
+    /// - Parameters:
+    ///   - available: The space for a line that has more than one item.
+    ///   - scale: How lines are scaled that are longer than that.
+    mutating func find(
+        in items: Range<Int>, of slots: Slots, available: Length, scale: LineScale? = nil
+    ) -> Bool {
         removeAll(keepingCapacity: true)
         reserveCapacity(items.count + 1)
         let traits = slots.plan.summary.traits
@@ -69,6 +73,8 @@ extension [BreakPlace] {
         var (end, previousLength): (Int64, Int64) = (0, 0)
         // Where a paragraph starts, and items that go together: the places that no line may start before.
         var (paragraph, run) = (0, 0)
+        // How long those items are since the last place that are scaled.
+        var scaled = Length.zero
 
         for (item, index) in items.enumerated() {
             let spacing = slots.spacing(before: index).units
@@ -79,14 +85,20 @@ extension [BreakPlace] {
                 return false
             }
 
+            let ownScaled = scale != nil && slots.isScaled(index) ? Length(units: length) : .zero
+            scaled = scaled + ownScaled
+
             // Items that go together and do not fit on a line start one, and fill one after the other.
             if avoidBreaks, slots.avoidsBreak(before: index) {
                 let piece = self[count - 1]
-                if nextEnd &- piece.start > available.units || item - piece.item >= maxItems {
+                let line = Length(units: nextEnd &- piece.start)
+                let fits = line <= available || scale?.fits(line, scaled: scaled) ?? false
+                if !fits || item - piece.item >= maxItems {
                     append(BreakPlace(end: end, start: end &+ spacing, item: item, earliest: run))
+                    scaled = ownScaled
                 }
             } else {
-                run = count
+                (run, scaled) = (count, ownScaled)
                 append(BreakPlace(end: end, start: end &+ spacing, item: item, earliest: paragraph))
                 if isForced { paragraph = run }
             }

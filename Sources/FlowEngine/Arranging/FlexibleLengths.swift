@@ -61,7 +61,7 @@ struct FlexibleLengths {
         guard factors > 0 else { return line.length }
         var share = available - line.length
         if factors < 1 { share = share.scaled(by: factors) }
-        var parts = Parts(of: share, weights: factors)
+        var parts = LengthParts(of: share, weights: factors)
         return slots.length(of: line.range) { index in
             lengths[index] = lengths[index] + parts.next(weight: growFactor(at: index))
             return lengths[index]
@@ -98,8 +98,9 @@ struct FlexibleLengths {
 }
 
 extension Slots {
-    /// Lets items grow or shrink into the space for their line. Returns the lengths of all of them.
-    func flex(_ lines: inout [Line], into space: Length) -> [Length] {
+    /// Lets items grow or shrink into the space for their line, or scales them. Returns the lengths of all of them.
+    func flex(_ lines: inout [Line], of items: inout FlowItems, into space: Length) -> [Length] {
+        if let scale = plan.scale { return self.scale(&lines, of: &items, by: scale, into: space) }
         guard plan.areFlexible else { return lengths }
         var flexed = lengths
         var flexible = FlexibleLengths(self)
@@ -198,7 +199,7 @@ extension UnsafeMutableBufferPointer<FlexibleItem> {
     private func distribute(
         _ share: Length, among range: Range<Int>, weights total: Double
     ) -> (growth: Length, violation: Length) {
-        var parts = Parts(of: share, weights: total)
+        var parts = LengthParts(of: share, weights: total)
         var growth = Length.zero
         var violation = Length.zero
         for number in range {
@@ -210,33 +211,5 @@ extension UnsafeMutableBufferPointer<FlexibleItem> {
             violation = violation + self[number].violation
         }
         return (growth, violation)
-    }
-}
-
-/// Parts of a length in proportion to weights, without losing any of it to rounding.
-private struct Parts {
-    private let whole: Length
-    private let total: Double
-    private var weights = 0.0
-    private var given = Length.zero
-
-    /// - Parameter total: The sum of all weights.
-    init(of whole: Length, weights total: Double) {
-        (self.whole, self.total) = (whole, total)
-    }
-
-    @inline(__always)
-    mutating func next(weight: Double) -> Length {
-        weights += weight
-        let upTo = whole.scaled(by: weights / total)
-        defer { given = upTo }
-        return upTo - given
-    }
-}
-
-extension Length {
-    /// A part of a length, truncated. The factor lies between 0 and 1.
-    fileprivate func scaled(by factor: Double) -> Length {
-        factor >= 1 ? self : Length(units: Int64(Double(units) * factor))
     }
 }

@@ -70,8 +70,8 @@ extension FlowItems {
 }
 
 extension [FlowLine] {
-    /// Shifts plain lines and their items from the leading edge to where they are aligned or distributed.
-    fileprivate mutating func spread(
+    /// Shifts lines and their items from the leading edge to where they are aligned or distributed.
+    mutating func spread(
         in size: FlowSize, _ plan: Plan, _ positions: UnsafeMutableBufferPointer<Double>
     ) {
         let axis = plan.options.axis
@@ -92,7 +92,7 @@ extension [FlowLine] {
     /// Replaces all lines by others, written over the old ones as far as they reach. An arrangement is mostly updated
     /// for about as many lines, and then takes a fifth less time than by appending.
     @inline(__always)
-    fileprivate mutating func rewrite(_ write: (_ add: (FlowLine) -> Void) -> Void) {
+    mutating func rewrite(_ write: (_ add: (FlowLine) -> Void) -> Void) {
         var count = 0
         var more: [FlowLine] = []
         withUnsafeMutableBufferPointer { old in

@@ -80,6 +80,7 @@ public struct FlowArrangement: Equatable, Sendable {
     ) {
         let plan = Plan(options, in: available, for: items)
         if updatePlainly(of: items, across: across, plan) { return }
+        if updateScaled(of: items, across: across, plan) { return }
         let spacing = Length(options.lineSpacing)
         update(of: FlowLines(of: items, plan), across: across, extends: false) { _, _ in spacing }
     }
@@ -132,6 +133,14 @@ extension FlowArrangement {
         var lines = lines
         let alignment = CrossAlignment(lines.items, lines.plan)
         let thickness = lines.stack(by: alignment, across: space, extends: extends, spacing: lineSpacing)
+        place(lines, thickness: thickness, alignment: alignment)
+    }
+
+    /// Places items on lines that are where they are in a larger flow. O(n).
+    mutating func place(_ lines: FlowLines, thickness: Length) {
+        var lines = lines
+        let alignment = CrossAlignment(lines.items, lines.plan)
+        lines.findBaselines(by: alignment)
         place(lines, thickness: thickness, alignment: alignment)
     }
 

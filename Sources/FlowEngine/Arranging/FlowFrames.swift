@@ -36,6 +36,38 @@ extension FlowFrames {
         }
     }
 
+    /// Makes as many frames, all of which are to be written.
+    mutating func resize(to count: Int) {
+        guard widths.count != count || xs.count != count else { return }
+        xs = [Double](repeating: 0, count: count)
+        (ys, widths, heights) = (xs, xs, xs)
+    }
+
+    /// Lets all positions and lengths be written, those along lines before those across.
+    @inline(__always)
+    mutating func withAll(
+        along axis: FlowAxis,
+        _ write: (
+            _ mainPositions: UnsafeMutableBufferPointer<Double>,
+            _ crossPositions: UnsafeMutableBufferPointer<Double>,
+            _ lengths: UnsafeMutableBufferPointer<Double>, _ thicknesses: UnsafeMutableBufferPointer<Double>
+        ) -> Void
+    ) {
+        widths.withUnsafeMutableBufferPointer { widths in
+            heights.withUnsafeMutableBufferPointer { heights in
+                xs.withUnsafeMutableBufferPointer { xs in
+                    ys.withUnsafeMutableBufferPointer { ys in
+                        if axis == .horizontal {
+                            write(xs, ys, widths, heights)
+                        } else {
+                            write(ys, xs, heights, widths)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
     /// Lets all positions be written, those along lines and those across.
     @inline(__always)
     mutating func withPositions(

@@ -42,7 +42,7 @@ package struct FlowLines: Sendable {
 
         // 3. Items grow and shrink into the space for their line, or that of the longest line.
         space = plan.available ?? kept ?? lines.longest
-        lengths = slots.flex(&lines, into: space)
+        lengths = slots.flex(&lines, of: &self.items, into: space)
         spread = plan.spread(longest: lines.longest, most: lines.mostItems, kept: kept)
     }
 
@@ -50,7 +50,7 @@ package struct FlowLines: Sendable {
     init(of items: FlowItems, _ slots: Slots, lines: [Line], in space: Length, spread: LineSpread) {
         (self.items, plan, self.slots) = (items, slots.plan, slots)
         (self.lines, self.space, self.spread, kept) = (lines, space, spread, nil)
-        lengths = slots.flex(&self.lines, into: space)
+        lengths = slots.flex(&self.lines, of: &self.items, into: space)
     }
 
     /// Stacks the lines. Returns the thickness of the flow.
@@ -62,11 +62,20 @@ package struct FlowLines: Sendable {
             by: alignment, across: Length(available: space), extends: extends, plan: plan, spacing: spacing)
     }
 
+    /// Finds the baselines of lines whose places and thicknesses are known.
+    mutating func findBaselines(by alignment: CrossAlignment) {
+        for number in lines.indices {
+            let thickness = lines[number].thickness
+            alignment.measure(&lines[number])
+            lines[number].thickness = thickness
+        }
+    }
+
     /// The items of each line.
     package var ranges: [Range<Int>] { lines.map { $0.range } }
 
     /// Whether some item may have another length than its own.
-    var mayChangeLengths: Bool { slots.mayChangeLengths || plan.areFlexible }
+    var mayChangeLengths: Bool { slots.mayChangeLengths || plan.areFlexible || plan.scale != nil }
 
     /// The length of an item's slot.
     @inline(__always)
@@ -121,12 +130,14 @@ public struct FlowMeasurement: Equatable, Hashable, Sendable {
 }
 
 extension FlowLines {
-    /// The items that were given another length than their own, in order. O(n).
+    /// The items that were given another length than their own, in order. Not those that are scaled, which have another
+    /// thickness as well, and nothing to say about it. O(n).
     package var changes: [FlowLengthChange] {
         guard mayChangeLengths else { return [] }
         return (0..<slots.count).compactMap { index in
             let length = itemLength(at: index)
-            return length == slots.sizes[index] ? nil : FlowLengthChange(index: index, length: length.points)
+            return length == slots.sizes[index] || slots.isScaled(index)
+                ? nil : FlowLengthChange(index: index, length: length.points)
         }
     }
 

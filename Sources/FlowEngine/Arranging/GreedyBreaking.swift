@@ -6,10 +6,19 @@ protocol LineSource {
     /// Where an item starts that follows one which ends there.
     func start(of index: Int, after end: Length) -> Length
     func end(of index: Int, from start: Length) -> Length
+    /// Whether a line takes an item that reaches beyond the space for it.
+    func takes(_ index: Int, reaching end: Length, after line: Range<Int>, ending lineEnd: Length) -> Bool
     /// Whether a line ends before an item, however much space it has.
     func isBreakForced(before index: Int) -> Bool
     /// Whether no line ends before an item that has another place to end.
     func avoidsBreak(before index: Int) -> Bool
+}
+
+extension LineSource {
+    @inline(__always)
+    func takes(_ index: Int, reaching end: Length, after line: Range<Int>, ending lineEnd: Length) -> Bool {
+        false
+    }
 }
 
 /// Greedy line breaking: a line takes items until the next one would not fit.
@@ -65,7 +74,12 @@ struct GreedyBreaking: Equatable {
         while next < last {
             let start = source.start(of: next, after: end)
             let extended = source.end(of: next, from: start)
-            if extended > available || source.isBreakForced(before: next) { break }
+            if extended > available,
+                !source.takes(next, reaching: extended, after: first..<next, ending: end)
+            {
+                break
+            }
+            if source.isBreakForced(before: next) { break }
             if !source.avoidsBreak(before: next) { opportunity = (next, end, length) }
             end = extended
             if Source.canOverlap { length = max(length, end) }

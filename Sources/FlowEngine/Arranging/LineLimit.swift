@@ -46,6 +46,7 @@ extension FlowItems {
         // a. The most that fit without an overflow item. No breaking makes fewer lines than greedy breaking, whose
         //    first lines do not depend on later items, except by columns.
         let columns = ColumnLimit(self, lines.slots)
+        let isEvenlyScaled = lines.plan.scale != nil && lines.plan.areEven
         if columns == nil, options.lineBreaking != .greedy || options.minLines > 1 {
             var greedy = options
             (greedy.lineBreaking, greedy.minLines) = (.greedy, 1)
@@ -53,8 +54,10 @@ extension FlowItems {
         }
         let lastLine = LastLine(
             lines.lines[Swift.min(maxLines, lines.lines.count) - 1].range, of: lines.slots)
-        let most = Swift.min(
-            columns?.mostItems(onto: maxLines) ?? lastLine.range.upperBound, count - Swift.max(fewest, 1))
+        // Lines that are scaled evenly may have more.
+        let mostFitting =
+            isEvenlyScaled ? count : columns?.mostItems(onto: maxLines) ?? lastLine.range.upperBound
+        let most = Swift.min(mostFitting, count - Swift.max(fewest, 1))
 
         // b. One less each time, until the overflow item fits, too: first between items that do not go together.
         for isTogether in [false, true] {
@@ -123,7 +126,7 @@ private struct LastLine {
     func allows(
         _ shown: Int, before overflow: FlowSize?, _ traits: FlowItemTraits, options: FlowOptions
     ) -> Bool {
-        guard let overflow, shown > range.lowerBound else { return true }
+        guard let overflow, shown > range.lowerBound, slots.plan.scale == nil else { return true }
         if traits.breaksBefore || shown - range.lowerBound == slots.plan.breaking.maxItemsPerLine {
             return false
         }

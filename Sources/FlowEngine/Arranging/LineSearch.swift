@@ -6,6 +6,9 @@ enum LineCost {
     case space
     /// The squares of their lengths, and as much again for each line. Of equal costs, fewer lines win, or more.
     case lengthAndLine(Wide, prefersMore: Bool)
+    /// The squares of how far scaled lines are from filling the space, the last one too or only if it is too long. Lines may
+    /// be longer than the space, as long as what is scaled, of which so much is before each place, can be short enough.
+    case distance(LineScale, [Int64], countsLast: Bool)
 }
 
 extension [BreakPlace] {
@@ -36,9 +39,16 @@ private struct LineSearch {
     private let available: Int64
     private let maxItems: Int
     private let judgesSpace: Bool
+    private let scaling: Scaling?
     private let perLine: Wide
     private let isFewestFirst: Bool
     private let prefersMore: Bool
+
+    private struct Scaling {
+        let scale: LineScale
+        let lengths: [Int64]
+        let countsLast: Bool
+    }
 
     init(_ places: UnsafeMutableBufferPointer<BreakPlace>, by cost: LineCost, in limit: GreedyBreaking) {
         self.places = places
@@ -46,9 +56,14 @@ private struct LineSearch {
         (judgesSpace, perLine, isFewestFirst, prefersMore) =
             switch cost {
             case .length: (false, .zero, true, false)
-            case .space: (true, .zero, false, false)
+            case .space, .distance: (true, .zero, false, false)
             case .lengthAndLine(let perLine, let prefersMore): (false, perLine, false, prefersMore)
             }
+        if case .distance(let scale, let lengths, let countsLast) = cost {
+            scaling = Scaling(scale: scale, lengths: lengths, countsLast: countsLast)
+        } else {
+            scaling = nil
+        }
     }
 
     func findRests(latestStarts: [Int], _ queue: EndQueue) {
@@ -76,14 +91,21 @@ private struct LineSearch {
     private func findEarliest(to next: Int, from first: Int) -> Int {
         let barrier = places[next].earliest
         var first = max(min(first, next - 1), barrier)
-        let (end, item) = (places[next].end, places[next].item)
-        while first > barrier, end &- places[first - 1].start <= available,
-            item - places[first - 1].item <= maxItems
-        {
+        let item = places[next].item
+        while first > barrier, fits(from: first - 1, to: next), item - places[first - 1].item <= maxItems {
             first -= 1
         }
         places[next].earliest = first
         return first
+    }
+
+    @inline(__always)
+    private func fits(from first: Int, to next: Int) -> Bool {
+        let length = places[next].end &- places[first].start
+        if length <= available { return true }
+        guard let scaling else { return false }
+        let scaled = scaling.lengths[next] &- scaling.lengths[first]
+        return scaling.scale.fits(Length(units: length), scaled: Length(units: scaled))
     }
 
     /// A line and what follows it, but for what each line costs.
@@ -92,8 +114,15 @@ private struct LineSearch {
         let length = places[next].end &- places[first].start
         // Balanced lines are judged by their lengths, so that a flow that hugs them keeps them. With equal spacings
         // the space that they leave would rank them alike, as their number is given.
-        let measure = !judgesSpace ? length : next == places.count - 1 ? 0 : max(available - length, 0)
+        let measure = judgesSpace ? distance(of: length, isLast: next == places.count - 1) : length
         return Rest(to: next, squaring: measure, before: places[next].rest)
+    }
+
+    /// How far a line is from filling the space, as far as it counts.
+    @inline(__always)
+    private func distance(of length: Int64, isLast: Bool) -> Int64 {
+        guard let scaling else { return isLast ? 0 : max(available - length, 0) }
+        return isLast && !scaling.countsLast ? max(length - available, 0) : length - available
     }
 
     /// Adds an end to the queue, for lines that start earlier.

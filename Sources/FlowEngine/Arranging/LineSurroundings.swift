@@ -25,12 +25,10 @@ extension FlowArrangement {
         let summary = ItemSummary(count: items.count, items.details)
         let plan = Plan(options, in: flow.availableLength, summary: summary, columns: flow.columns)
         let slots = Slots(of: items, plan)
-        let alignment = CrossAlignment(items, plan)
         var line = slots.line(0..<items.count)
         line.endsParagraph = flow.endsParagraph
-        alignment.measure(&line)
         line.thickness = flow.thickness
         let lines = FlowLines(of: items, slots, lines: [line], in: flow.space, spread: flow.spread)
-        place(lines, thickness: line.thickness, alignment: alignment)
+        place(lines, thickness: line.thickness)
     }
 }

@@ -12,6 +12,8 @@ struct Plan {
     /// The distance between lines, with a separator in it.
     let lineGap: Length
     let columns: Columns?
+    /// How lines are scaled; `nil` if they are not.
+    let scale: LineScale?
     /// How greedy lines are broken.
     let breaking: GreedyBreaking
 
@@ -28,7 +30,9 @@ struct Plan {
         let columns =
             columns ?? Columns(in: space, summary: summary, separator: itemSeparator, options: options)
         self.columns = columns
-        itemSpacing = columns?.spacing ?? Length(options.itemSpacing).spaced(from: itemSeparator)
+        scale = columns == nil ? LineScale(options, in: space) : nil
+        let common = Length(options.itemSpacing).spaced(from: itemSeparator)
+        itemSpacing = columns?.spacing ?? (scale == nil ? common : max(common, .zero))
         breaking = columns?.breaking ?? GreedyBreaking(available: space, maxItemsPerLine: options.greedyLimit)
     }
 }
@@ -58,11 +62,11 @@ extension Plan {
     /// Whether lines are balanced, or even, or as many as asked for.
     var areEven: Bool { options.lineBreaking != .greedy || options.minLines > 1 }
 
-    /// Whether items grow or shrink on their lines. In columns they do not.
-    var areFlexible: Bool { columns == nil && summary.traits.contains(.flex) }
+    /// Whether items grow or shrink on their lines. In columns they do not, nor where their lines are scaled.
+    var areFlexible: Bool { columns == nil && scale == nil && summary.traits.contains(.flex) }
 
     /// Whether a line cannot be broken without the others.
-    var areLinesDependent: Bool { areEven || (available == nil && areFlexible) }
+    var areLinesDependent: Bool { areEven || (available == nil && (areFlexible || scale != nil)) }
 
     /// Whether items that can shrink do so, as far as they can, before a line ends.
     var shrinksBeforeBreaking: Bool { options.shrinksBeforeBreaking && areFlexible }
@@ -77,8 +81,9 @@ extension Plan {
     /// Whether an item may start before the end of the one before it.
     var mayOverlap: Bool {
         let smallest = summary.spacings.smallest(common: Length(options.itemSpacing))
-        return summary.count > 1 && smallest.spaced(from: itemSeparator) < .zero
+        return scale == nil && summary.count > 1 && smallest.spaced(from: itemSeparator) < .zero
     }
+
 }
 
 extension Plan {

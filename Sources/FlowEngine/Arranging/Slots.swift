@@ -3,20 +3,23 @@ struct Slots {
     let plan: Plan
     /// The items' own lengths.
     let sizes: [Length]
-    /// Their lengths within their limits, as which slots are long without columns.
-    let lengths: [Length]
+    /// Their lengths within their limits, or at the thickness that lines aim at, as which slots are long without columns.
+    private(set) var lengths: [Length]
     private let spacings: [Double]
     private let traits: [FlowItemTraits]
     private let itemSpacing: Length
     /// The length of every slot in columns.
     private let columnLength: Length?
     private let shrinksBeforeBreaking: Bool
+    /// The items' thicknesses, where lines are scaled.
+    private let thicknesses: [Length]
 
     init(of items: FlowItems, _ plan: Plan) {
         self.plan = plan
-        sizes = items.lengths(along: plan.options.axis)
-        lengths =
-            plan.summary.traits.contains(.haveLimits) ? items.limitedLengths(along: plan.options.axis) : sizes
+        let axis = plan.options.axis
+        sizes = items.lengths(along: axis)
+        lengths = plan.summary.traits.contains(.haveLimits) ? items.limitedLengths(along: axis) : sizes
+        thicknesses = plan.scale == nil ? [] : items.lengths(along: axis.other)
         let common = sanitizedCoordinate(plan.options.itemSpacing)
         spacings =
             plan.columns == nil
@@ -24,6 +27,15 @@ struct Slots {
         traits = items.traits
         (itemSpacing, columnLength) = (plan.itemSpacing, plan.columns?.length)
         shrinksBeforeBreaking = plan.shrinksBeforeBreaking
+        if let scale = plan.scale { scaleLengths(to: scale) }
+    }
+
+    private mutating func scaleLengths(to scale: LineScale) {
+        for index in lengths.indices where isScaled(index) {
+            let length = scale.length(sizes[index], thickness: thicknesses[index])
+            // Most photos are given as thick as their lines are to be.
+            if length != lengths[index] { lengths[index] = length }
+        }
     }
 
     /// Whether some item may have another length than its own before it grows or shrinks with its line.
@@ -36,11 +48,19 @@ struct Slots {
         columnLength ?? lengths[index]
     }
 
+    /// Whether an item is scaled with its line.
+    @inline(__always)
+    func isScaled(_ index: Int) -> Bool {
+        index < thicknesses.count && thicknesses[index] > .zero
+            && !(index < traits.count && traits[index].keepsSize)
+    }
+
     /// The distance between an item and the one before it.
     @inline(__always)
     func spacing(before index: Int) -> Length {
         guard index < spacings.count else { return itemSpacing }
-        return Length(sanitized: spacings[index]).spaced(from: plan.itemSeparator)
+        let spacing = Length(sanitized: spacings[index]).spaced(from: plan.itemSeparator)
+        return plan.scale == nil ? spacing : max(spacing, .zero)
     }
 
     /// The length of an item in its slot. In a column, one that grows is as long as that, if it can be.
@@ -120,6 +140,13 @@ extension Slots: LineSource {
         plan.summary.traits.contains(.avoidBreaks) && index > 0 && index < traits.count
             && traits[index].avoidsBreakBefore
             && !isBreakForced(before: index)
+    }
+
+    // As many lines as asked for only get longer.
+    @inline(__always)
+    func takes(_ index: Int, reaching end: Length, after line: Range<Int>, ending lineEnd: Length) -> Bool {
+        guard let scale = plan.scale, plan.options.minLines < 2 else { return false }
+        return scale.takes(end, after: lineEnd, scaled: scaledLength(of: line.lowerBound..<index + 1))
     }
 
     /// Whether no line follows that ends before an index, or one that a forced break begins.

@@ -167,10 +167,10 @@ extension EditableFlow {
 
     /// Adds lines of some items, except the last one if more items may belong on it.
     private func addLines(of range: Range<Int>, _ plan: Plan, to edit: inout LineEdit) {
-        let items = items(in: range)
+        var items = items(in: range)
         let slots = Slots(of: items, plan)
         var broken = slots.brokenGreedily()
-        _ = slots.flex(&broken, into: space)
+        _ = slots.flex(&broken, of: &items, into: space)
         var new = relativeLines(broken, of: items, plan)
         if range.upperBound < count { new.removeLast() }
         for line in new where !edit.isDone { add(line, to: &edit) }

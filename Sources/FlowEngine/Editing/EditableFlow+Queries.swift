@@ -191,13 +191,11 @@ extension EditableFlow {
         let first = range.start.item
         let items = items(in: first..<range.end.item)
         let slots = Slots(of: items, stack.plan)
-        let alignment = CrossAlignment(items, stack.plan)
         var lines: [Line] = []
         visitLines(in: range) { cursor, current in
             let part = cursor.item - first..<cursor.item - first + current.count
             let stacked = stack.line(current, at: cursor, endsParagraph: false)
             var line = slots.line(part)
-            alignment.measure(&line)
             (line.top, line.thickness) = (stacked.top, stacked.thickness)
             lines.append(line)
         }
@@ -209,7 +207,7 @@ extension EditableFlow {
         var part = FlowArrangement()
         part.place(
             FlowLines(of: items, slots, lines: lines, in: space, spread: stack.spread),
-            thickness: stack.thickness, alignment: alignment)
+            thickness: stack.thickness)
         for number in part.lines.indices {
             let range = part.lines[number].range
             part.lines[number].range = first + range.lowerBound..<first + range.upperBound

@@ -22,12 +22,14 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
     /// to the next line together with the item before it. Items that go together and do not fit on a line start one, and
     /// fill as many as they need. A forced break ends a line all the same.
     public var avoidsBreakBefore: Bool
+    /// Whether the item keeps its size where lines are scaled: like a button among photos.
+    public var keepsSize: Bool
 
     /// Creates traits, all of which have a default.
     public init(
         grow: Double = 0, shrink: Double = 0, minLength: Double = 0, maxLength: Double = .infinity,
         priority: Double = 0, alignment: FlowItemAlignment? = nil, breaksBefore: Bool = false,
-        breaksAfter: Bool = false, avoidsBreakBefore: Bool = false
+        breaksAfter: Bool = false, avoidsBreakBefore: Bool = false, keepsSize: Bool = false
     ) {
         self.grow = grow
         self.shrink = shrink
@@ -38,6 +40,7 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
         self.breaksBefore = breaksBefore
         self.breaksAfter = breaksAfter
         self.avoidsBreakBefore = avoidsBreakBefore
+        self.keepsSize = keepsSize
     }
 
     /// Gives the item a line of its own and all of its space: it breaks before and after, and grows.

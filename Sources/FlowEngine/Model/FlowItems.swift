@@ -153,6 +153,18 @@ extension FlowItems {
         details.setBaselines(first: firstBaseline, last: lastBaseline, at: index)
     }
 
+    /// Gives the item at an index another thickness and no baselines.
+    @inline(__always)
+    mutating func setThickness(_ thickness: Double, at index: Int, along axis: FlowAxis) {
+        let thickness = sanitizedLength(thickness)
+        if axis == .horizontal {
+            (heights[index], heightLengths[index]) = (thickness, Length(size: thickness))
+        } else {
+            (widths[index], widthLengths[index]) = (thickness, Length(size: thickness))
+        }
+        details.setBaselines(first: nil, last: nil, at: index)
+    }
+
     /// Gives the item at an index another thickness and other baselines.
     mutating func setMeasurement(_ new: FlowMeasurement, at index: Int, along axis: FlowAxis) {
         let size =

@@ -16,6 +16,13 @@ extension FlowOptions {
     /// Whether items that have nothing but sizes may be broken, stacked and placed in one loop.
     var allowArrangingPlainly: Bool { arrangedPlainly == self }
 
+    /// Whether items of which nothing but shapes counts may be broken, scaled and placed in one loop.
+    var allowArrangingScaled: Bool {
+        var known = arrangedPlainly
+        known.scaling = scaling
+        return known == self
+    }
+
     /// Those that are followed there, or do nothing to such items.
     private var arrangedPlainly: FlowOptions {
         FlowOptions(

@@ -25,6 +25,8 @@ public struct FlowOptions: Equatable, Hashable, Sendable {
     public var lineDistribution: FlowLineDistribution
     /// Whether all lines are as thick as the thickest.
     public var equalizesLines: Bool
+    /// How lines are scaled so that they fill the flow, as rows of photos are; `nil`, the default, if they are not.
+    public var scaling: FlowScaling?
     /// How items are broken into lines.
     public var lineBreaking: FlowLineBreaking
     /// Whether items that can shrink do so, as far as they can, before a line ends. Otherwise lines break by ideal
@@ -61,6 +63,7 @@ public struct FlowOptions: Equatable, Hashable, Sendable {
         lastLine: FlowLastLine = .likeOthers,
         lineDistribution: FlowLineDistribution = .start,
         equalizesLines: Bool = false,
+        scaling: FlowScaling? = nil,
         lineBreaking: FlowLineBreaking = .greedy,
         shrinksBeforeBreaking: Bool = false,
         maxItemsPerLine: Int? = nil,
@@ -82,6 +85,7 @@ public struct FlowOptions: Equatable, Hashable, Sendable {
         self.lastLine = lastLine
         self.lineDistribution = lineDistribution
         self.equalizesLines = equalizesLines
+        self.scaling = scaling
         self.lineBreaking = lineBreaking
         self.shrinksBeforeBreaking = shrinksBeforeBreaking
         self.maxItemsPerLine = maxItemsPerLine

@@ -78,6 +78,13 @@ struct Length: Equatable, Comparable, Sendable {
         return overflow ? Length.saturated(isNegative: units < 0) : Length(units: product)
     }
 
+    /// A multiple, truncated and no longer than any sum of sane lengths. The factor is not negative.
+    @inline(__always)
+    func scaled(by factor: Double) -> Length {
+        let product = Double(units) * factor
+        return Length(units: product < 0x1p62 ? Int64(product) : 1 << 62)
+    }
+
     /// The minimum wins over the maximum.
     func clamped(to limits: (minimum: Length, maximum: Length)) -> Length {
         max(limits.minimum, min(self, limits.maximum))

@@ -11,7 +11,7 @@ private let usual = [Setting()]
 extension FlowFamily {
     static let all =
         [lengths, spacings, breaks, breaksInColumns]
-        + [limits, growing, flexible, prioritized]
+        + [limits, growing, flexible, prioritized, scaled]
         + [along, columns, spread, across, baselines, mirrors]
         + [badLengths, badTraits]
 }
@@ -137,6 +137,32 @@ extension FlowFamily {
         in: usual.with(\.options.itemSpacing, [0, 1])
             .with(\.available, [nil, 0, 1, 3, 5, 7, 10, 14, 20])
             .with(\.options.shrinksBeforeBreaking, [false, true]))
+}
+
+extension FlowFamily {
+    private static let scalings: [FlowScaling?] = [
+        FlowScaling(thickness: 2), FlowScaling(thickness: 2, minThickness: 1, maxThickness: 3),
+        FlowScaling(thickness: 4, minThickness: 2, maxThickness: 4),
+    ]
+
+    /// Shapes and items that keep their size, forced and avoided breaks × scalings × spacings × ways to break lines ×
+    /// limits × last lines.
+    private static let scaled = FlowFamily(
+        "scaled",
+        of: [
+            FlowItem(width: 1, height: 2), FlowItem(width: 2, height: 2), FlowItem(width: 10, height: 4),
+            FlowItem(width: 2, height: 1, traits: traits { $0.keepsSize = true }),
+            FlowItem(width: 3, height: 2, traits: traits { $0.breaksBefore = true }),
+            FlowItem(width: 1, height: 1, traits: traits { $0.avoidsBreakBefore = true }),
+            FlowItem(width: 1, height: 0),
+        ],
+        in: usual.with(\.options.scaling, scalings)
+            .with(\.options.itemSpacing, [0, 1, -1])
+            .with(\.available, [nil, 0, 3, 7])
+            .with(\.options.lineBreaking, FlowLineBreaking.allCases)
+            .with(\.options.maxItemsPerLine, [nil, 2])
+            .with(\.options.minLines, [1, 2])
+            .with(\.options.lastLine, FlowLastLine.allCases))
 }
 
 // MARK: Where items and lines are

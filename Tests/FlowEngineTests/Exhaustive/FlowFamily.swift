@@ -15,7 +15,8 @@ struct FlowFamily: Sendable {
         self.mostItems = mostItems
         self.settings = settings
         let areFlexible = kinds.contains { $0.traits.grow > 0 || $0.traits.shrink > 0 }
-        tolerance = areFlexible ? 0x1p-16 : 0
+        let areScaled = settings.contains { $0.options.scaling != nil }
+        tolerance = areFlexible || areScaled ? 0x1p-16 : 0
     }
 
     /// The number of lists of items.

@@ -5,7 +5,7 @@ extension NaiveArrangement {
         kept = nil
         lines.removeAll(keepingCapacity: true)
         for start in items.indices { latestEnds[start] = latestEnd(from: start) }
-        breakGreedily(0, items.count)
+        if target != nil { breakScaled(0, items.count) } else { breakGreedily(0, items.count) }
         let greedyCount = lines.count
         let options = setting.options
 
@@ -23,7 +23,7 @@ extension NaiveArrangement {
         // Each paragraph by itself. Without an end, even lines have the space of the longest of them.
         finish()
         let aim = breakingSpace ?? longest
-        if options.lineBreaking == .even, breakingSpace == nil {
+        if options.lineBreaking == .even || target != nil, breakingSpace == nil {
             breakingSpace = aim
             for start in items.indices { latestEnds[start] = latestEnd(from: start) }
         }
@@ -34,7 +34,12 @@ extension NaiveArrangement {
             var end = start + 1
             while end < items.count, !items[end].isForced { end += 1 }
             let count = greedy.reduce(0) { $0 + ($1.start >= start && $1.end <= end ? 1 : 0) }
-            if count == 1 || overlap(start, end) {
+            if target != nil, count > 1 || reach(start, end, { $0.slot }) > aim {
+                kept = aim
+                breakWell(start, end, aim: aim, count: nil)
+            } else if target != nil {
+                breakScaled(start, end)
+            } else if count == 1 || overlap(start, end) {
                 breakGreedily(start, end)
             } else if options.lineBreaking == .balanced {
                 breakWell(start, end, aim: nil, count: count)
@@ -77,7 +82,7 @@ extension NaiveArrangement {
         var first = end
         while items[first].isTogether { first -= 1 }
         if start < first { return false }
-        while first < end { first = latestEnds[first] }
+        while first < end { first = max(latestEnds[first], kept == nil ? 0 : latestThinEnd(from: first)) }
         return first == end
     }
 
@@ -133,9 +138,13 @@ extension NaiveArrangement {
             while start < last {
                 var end = start + 1
                 while end < last, breaks >> (last - 1 - end) & 1 == 0 { end += 1 }
-                if end > latestEnds[start] || !mayEnd(start, end) { continue ways }
+                if end > latestEnds[start], aim == nil || !isThinEnough(start, end) { continue ways }
+                if !mayEnd(start, end) { continue ways }
                 let length = reach(start, end) { $0.breaking }
-                if let aim {
+                if let aim, target != nil {
+                    let isFree = end == last && !countsLastLine && length < aim
+                    cost.add(isFree ? 0 : aim - length)
+                } else if let aim {
                     cost.add(end == last ? 0 : max(aim - length, 0))
                 } else {
                     cost.add(length)

@@ -11,7 +11,9 @@ extension NaiveArrangement {
 
     /// Lets the items of each line grow or shrink, as CSS Flexbox Level 1, §9.7, says.
     mutating func flex() {
-        guard column == nil, source.contains(where: { $0.traits.grow > 0 || $0.traits.shrink > 0 }) else {
+        guard column == nil, target == nil,
+            source.contains(where: { $0.traits.grow > 0 || $0.traits.shrink > 0 })
+        else {
             return
         }
         let available = space ?? kept ?? longest

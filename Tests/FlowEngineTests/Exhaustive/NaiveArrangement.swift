@@ -17,6 +17,7 @@ struct NaiveArrangement {
         var gap = 0
         var isForced = false
         var isTogether = false
+        var isScaled = false
         /// The length that decides about breaks.
         var breaking = 0
         /// The length of the item's slot, and of the item in it.
@@ -66,6 +67,8 @@ struct NaiveArrangement {
     var allColumns: Int?
     /// The length that even lines aim at.
     var kept: Int?
+    /// The thickness that lines are scaled to, if they are.
+    var target: Int?
     /// Where a line ends at the latest that starts with an item.
     var latestEnds: [Int] = []
     var wanted: [Flexing] = []
@@ -83,6 +86,7 @@ struct NaiveArrangement {
         findSlots()
         breakLines()
         flex()
+        scaleLines()
         findLength()
         stack()
         placeAlong()
@@ -152,6 +156,7 @@ extension NaiveArrangement {
                 items[index].breaking = min(items[index].minimum, items[index].limited)
             }
         }
+        findScaledLengths()
     }
 
     private mutating func readItems() {
@@ -233,7 +238,7 @@ extension NaiveArrangement {
     /// Whether items may take only a part of what their line leaves, so that the flow keeps all of it. Those that
     /// overlap may, as the line then does not reach as far as they grow.
     private var mayGrowInPart: Bool {
-        guard column == nil else { return false }
+        guard column == nil, target == nil else { return false }
         let areFlexible = source.contains { $0.traits.grow > 0 || $0.traits.shrink > 0 }
         return source.contains { $0.traits.grow > 0 && $0.traits.grow < 1 }
             || (areFlexible && items.dropFirst().contains { $0.gap < 0 })

@@ -96,6 +96,7 @@ extension FlowItemTraits {
         arguments.add("breaksBefore", \.breaksBefore)
         arguments.add("breaksAfter", \.breaksAfter)
         arguments.add("avoidsBreakBefore", \.avoidsBreakBefore)
+        arguments.add("keepsSize", \.keepsSize)
         return "FlowItemTraits(\(arguments.code))"
     }
 }
@@ -115,6 +116,7 @@ extension FlowOptions {
         arguments.add("lastLine", \.lastLine)
         arguments.add("lineDistribution", \.lineDistribution)
         arguments.add("equalizesLines", \.equalizesLines)
+        arguments.add("scaling", \.scaling) { $0?.code ?? "nil" }
         arguments.add("lineBreaking", \.lineBreaking)
         arguments.add("shrinksBeforeBreaking", \.shrinksBeforeBreaking)
         arguments.add("maxItemsPerLine", \.maxItemsPerLine) { $0.map { "\($0)" } ?? "nil" }
@@ -124,5 +126,12 @@ extension FlowOptions {
         arguments.add("reversesItems", \.reversesItems)
         arguments.add("reversesLines", \.reversesLines)
         return "FlowOptions(\(arguments.code))"
+    }
+}
+
+extension FlowScaling {
+    fileprivate var code: String {
+        "FlowScaling(thickness: \(thickness.code), minThickness: \(minThickness.code), "
+            + "maxThickness: \(maxThickness.code))"
     }
 }

@@ -18,6 +18,11 @@ extension FlowOptions {
         minLines = random.chance(4) ? Int.random(in: 0...6, using: &random) : 1
         itemSeparator = random.chance(3) ? random.length(in: 0...5) : nil
         lineSeparator = random.chance(3) ? random.length(in: 0...5) : nil
+        if random.chance(5) {
+            scaling = FlowScaling(
+                thickness: random.length(in: 0...40), minThickness: random.length(in: 0...40),
+                maxThickness: random.chance(2) ? .infinity : random.length(in: 0...60))
+        }
     }
 }
 
@@ -31,7 +36,7 @@ extension FlowItemTraits {
             priority: Double(Int.random(in: -1...1, using: &random)),
             alignment: random.chance(2) ? nil : random.element(of: FlowItemAlignment.self),
             breaksBefore: random.chance(8), breaksAfter: random.chance(8),
-            avoidsBreakBefore: random.chance(4))
+            avoidsBreakBefore: random.chance(4), keepsSize: random.chance(4))
     }
 }
 

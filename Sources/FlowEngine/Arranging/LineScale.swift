@@ -1,0 +1,110 @@
+/// How the lines of a flow are scaled, resolved for its space. Along a line, items that are scaled count with the length
+/// that they have at the thickness it aims at.
+struct LineScale {
+    /// The thickness that lines aim at.
+    let target: Length
+    /// The space along the main axis.
+    var available: Length
+    /// The least and the largest thickness, as parts of that.
+    private let (least, largest): (Double, Double)
+    private let fillsLastLine: Bool
+
+    /// `nil` where nothing is scaled.
+    init?(_ options: FlowOptions, in available: Length?) {
+        guard let scaling = options.scaling, scaling.thickness > 0 else { return nil }
+        let target = sanitizedLength(scaling.thickness)
+        self.target = Length(size: target)
+        self.available = available ?? .unbounded
+        least = min(sanitizedLength(scaling.minThickness) / target, 1)
+        largest = scaling.maxThickness > target ? scaling.maxThickness / target : 1
+        fillsLastLine = options.lastLine == .grows
+        if self.target == .zero { return nil }
+    }
+
+    /// How long an item is at the target.
+    @inline(__always)
+    func length(_ length: Length, thickness: Length) -> Length {
+        if thickness == target { return length }
+        let scaled = length.scaled(by: Double(target.units) / Double(thickness.units))
+        return min(scaled, Length(size: largestLength))
+    }
+
+    /// Whether a line may have more than one item.
+    ///
+    /// - Parameters:
+    ///   - length: The length of the line at the target.
+    ///   - scaled: The part of it that is scaled.
+    @inline(__always)
+    func fits(_ length: Length, scaled: Length) -> Bool {
+        length <= available || length - scaled + scaled.scaled(by: least) <= available
+    }
+
+    /// Whether a line takes an item that reaches beyond the space: if it is nearer to that with it than without.
+    ///
+    /// - Parameters:
+    ///   - end: Where the item ends, at the target.
+    ///   - lineEnd: Where the line ends without it.
+    ///   - scaled: The length of what is scaled on the line with it.
+    @inline(__always)
+    func takes(_ end: Length, after lineEnd: Length, scaled: @autoclosure () -> Length) -> Bool {
+        end - available <= available - lineEnd && fits(end, scaled: scaled())
+    }
+
+    /// How long and how thick the scaled items of a line become together.
+    ///
+    /// - Parameters:
+    ///   - line: The line.
+    ///   - scaled: Their length at the target.
+    ///   - free: The space for them.
+    @inline(__always)
+    func scaled(_ line: Line, _ scaled: Length, into free: Length) -> (
+        length: Length, thickness: Length
+    ) {
+        let most = line.endsParagraph && !fillsLastLine ? 1 : largest
+        let longest = scaled.scaled(by: most)
+        let thickest = Length(size: largestLength)
+        // Not by the factor for the space, which is no more exact than it: a flow that hugs its lines would change.
+        let isFull = free < longest
+        let factor = isFull ? Double(free.units) / Double(scaled.units) : most
+        return (isFull ? free : longest, min(target.scaled(by: factor), thickest))
+    }
+}
+
+extension Slots {
+    /// The length of those of some items that are scaled, at the thickness that their line aims at.
+    func scaledLength(of range: Range<Int>) -> Length {
+        range.reduce(.zero) { isScaled($1) ? $0 + length(at: $1) : $0 }
+    }
+
+    /// Scales lines into the space for each. Returns the lengths of all items, which also become as thick as their line.
+    func scale(_ lines: inout [Line], of items: inout FlowItems, by scale: LineScale, into space: Length)
+        -> [Length]
+    {
+        var lengths = lengths
+        for number in lines.indices {
+            let line = lines[number]
+            let scaled = scaledLength(of: line.range)
+            guard scaled > .zero else { continue }
+
+            // a. They get the space that the others and all spacings leave.
+            let others = end(of: line.range) - scaled
+            let (whole, thickness) = scale.scaled(line, scaled, into: max(space - others, .zero))
+
+            // b. They share it in proportion to their lengths.
+            var parts = LengthParts(of: whole, weights: Double(scaled.units))
+            for index in line.range where isScaled(index) {
+                lengths[index] = parts.next(weight: Double(lengths[index].units))
+                items.setThickness(thickness.points, at: index, along: plan.options.axis)
+            }
+            lines[number].length = length(of: line.range) { lengths[$0] }
+        }
+        return lengths
+    }
+
+    /// Where the last of some slots on a line ends.
+    private func end(of range: Range<Int>) -> Length {
+        var last = Length.zero
+        walk(along: range, length: length(at:)) { _, _, end in last = end }
+        return last
+    }
+}

@@ -1,0 +1,103 @@
+import FlowEngine
+
+// Lines that are scaled until they fill the flow.
+
+extension NaiveArrangement {
+    /// Items that are scaled are as long as they are with the thickness that their line aims at.
+    mutating func findScaledLengths() {
+        target = nil
+        guard let scaling = setting.options.scaling, Self.length(scaling.thickness) > 0, column == nil else {
+            return
+        }
+        let target = Self.length(scaling.thickness)
+        self.target = target
+        for index in items.indices {
+            items[index].gap = max(items[index].gap, 0)
+            let item = items[index]
+            items[index].breaking = item.limited
+            items[index].isScaled = item.thickness > 0 && !source[index].traits.keepsSize
+            guard items[index].isScaled else { continue }
+            let length = item.own * target / item.thickness
+            items[index].slot = length
+            items[index].length = length
+            items[index].breaking = length
+        }
+    }
+
+    // MARK: Breaking
+
+    /// A line takes items until the next one would not fit, and that one if the line is nearer to the space with it.
+    mutating func breakScaled(_ first: Int, _ last: Int) {
+        let space = breakingSpace ?? .max
+        var start = first
+        while start < last {
+            var end = start + 1
+            var opportunity = start
+            while end < last, !items[end].isForced, end - start < mostItems {
+                let (without, with) = (position(start, end), position(start, end + 1))
+                if with > space {
+                    let isNearer = setting.options.minLines < 2 && with - space <= space - without
+                    if !isNearer || !isThinEnough(start, end + 1) { break }
+                }
+                if !items[end].isTogether { opportunity = end }
+                end += 1
+            }
+            if end < items.count, items[end].isTogether, opportunity > start { end = opportunity }
+            lines.append(Line(start: start, end: end))
+            start = end
+        }
+    }
+
+    /// Whether a line of some items is scaled and as thick as it has to be, if it is to fit into the space.
+    func isThinEnough(_ start: Int, _ end: Int) -> Bool {
+        guard let target, let space = breakingSpace, end - start <= mostItems,
+            !items[start..<end].dropFirst().contains(where: \.isForced)
+        else { return false }
+        let least = min(Self.length(setting.options.scaling?.minThickness ?? 0), target)
+        let scaled = scaledLength(start, end)
+        return scaled * least <= (space - position(start, end) + scaled) * target
+    }
+
+    /// The latest end of a line that is as thick as it has to be.
+    func latestThinEnd(from start: Int) -> Int {
+        (start + 1...items.count).last { isThinEnough(start, $0) } ?? start + 1
+    }
+
+    var countsLastLine: Bool {
+        setting.options.lineBreaking == .balanced || setting.options.lastLine == .grows
+    }
+
+    /// Where the last of some items ends.
+    private func position(_ start: Int, _ end: Int) -> Int {
+        (start..<end).reduce(0) { $0 + ($1 > start ? items[$1].gap : 0) + items[$1].slot }
+    }
+
+    private func scaledLength(_ start: Int, _ end: Int) -> Int {
+        (start..<end).reduce(0) { $0 + (items[$1].isScaled ? items[$1].slot : 0) }
+    }
+
+    // MARK: Scaling
+
+    mutating func scaleLines() {
+        guard let target else { return }
+        let space = space ?? kept ?? longest
+        for number in lines.indices {
+            let line = lines[number]
+            let scaled = scaledLength(line.start, line.end)
+            if scaled == 0 { continue }
+            let free = max(space - position(line.start, line.end) + scaled, 0)
+            var factor = Double(free) / Double(scaled)
+            if line.endsParagraph, setting.options.lastLine != .grows {
+                factor = min(factor, 1)
+            } else if let largest = setting.options.scaling?.maxThickness {
+                factor = min(factor, max(largest * Self.unit / Double(target), 1))
+            }
+            for index in line.start..<line.end where items[index].isScaled {
+                items[index].length = Int((Double(items[index].slot) * factor).rounded())
+                items[index].thickness = Int((Double(target) * factor).rounded())
+                items[index].slot = items[index].length
+            }
+            lines[number].length = reach(line.start, line.end) { $0.slot }
+        }
+    }
+}
