@@ -22,8 +22,9 @@ extension ArrangedFlow {
         }
     }
 
-    /// The proposal with which a view was measured, or that of the thickness that its line gave it.
+    /// The proposal with which a view was measured, or that of the size that its line gave it.
     private func proposal(for item: Int, in frame: FlowRect, axis: Axis) -> ProposedViewSize {
+        if views[item].isScaled { return ProposedViewSize(width: frame.width, height: frame.height) }
         let isStretched =
             axis == .horizontal
             ? frame.height != items.heights[item]

@@ -81,7 +81,7 @@ struct FlowPass {
     ) -> ArrangedFlow {
         // 2 and 3. A view that becomes shorter may leave space for others.
         let limit = maxViewLength
-        let longViews = items.indices(longerThan: limit, along: options.axis)
+        let longViews = items.indices(longerThan: limit, along: options.axis).filter { !views[$0].isScaled }
         if let maxLines {
             hideViews(after: maxLines, atLeast: fewest ?? 1, remeasuring: longViews, offering: limit)
         } else {
@@ -198,8 +198,13 @@ struct FlowPass {
     /// The views on the line of a larger flow that they are, if they fit on it.
     private func lineOfLargerFlow() -> FlowArrangement? {
         guard let surroundings = flow.surroundings else { return nil }
-        let lines = FlowLines(of: items, in: space.length, options: options)
-        return lines.ranges.count == 1 ? FlowArrangement(of: items, in: surroundings, options: options) : nil
+        // What is scaled fits.
+        if options.scaling == nil,
+            FlowLines(of: items, in: space.length, options: options).ranges.count > 1
+        {
+            return nil
+        }
+        return FlowArrangement(of: items, in: surroundings, options: options)
     }
 
     private mutating func breakAndArrange() -> FlowArrangement {

@@ -49,27 +49,32 @@ final class MeasuredFlow {
                 }
                 continue
             }
-            let ideal = subview.dimensions(in: .unspecified)
+            let shape = flow.scaledThickness.flatMap { subview.shape(ofThickness: $0, along: axis) }
+            let ideal = shape ?? subview.dimensions(in: .unspecified)
             alignment.follow(ideal)
             let breaks = others.takeBreak()
             var joins = false
             if wordSpacing.hasSpaces {
                 joins = wordSpacing.addItem(views.count, values?.edges ?? WordEdges()) && !ignoresTraits
             }
+            let keepsSize = flow.scaledThickness != nil && shape == nil
             let mayDeviate =
                 !ignoresTraits
                 && (values != nil || ViewTraits.mayDeviate(subview, ideal: ideal, along: axis))
-            if mayDeviate || breaks || joins {
+            if mayDeviate || breaks || joins || keepsSize {
                 var view =
                     mayDeviate
                     ? ViewTraits(of: subview, values: values, ideal: ideal, in: flow) : ViewTraits()
                 if breaks { view.traits.breaksBefore = true }
                 if joins { view.traits.avoidsBreakBefore = true }
+                view.traits.keepsSize = keepsSize
                 deviations.append((views.count, view.traits))
                 smallest[views.count] = view.smallest
             }
             let number = views.count + others.unseen.count
-            views.append(MeasuredView(index: index, number: number, dimensions: ideal))
+            let isScaled = flow.options.scaling != nil && !keepsSize
+            views.append(
+                MeasuredView(index: index, number: number, dimensions: ideal, isScaled: isScaled))
             if readsSpacings { spacings.append(subview.spacing) }
         }
 
@@ -127,9 +132,10 @@ final class MeasuredFlow {
         if let known = overflows[index] { return known }
         let subview = subviews[index]
         let ideal = subview.dimensions(in: .unspecified)
+        var traits = ViewTraits(of: subview, values: subview.flowValues, ideal: ideal, in: flow).traits
+        traits.keepsSize = flow.options.scaling != nil
         let overflow = Overflow(
-            view: MeasuredView(index: index, number: views.count, dimensions: ideal),
-            traits: ViewTraits(of: subview, values: subview.flowValues, ideal: ideal, in: flow).traits)
+            view: MeasuredView(index: index, number: views.count, dimensions: ideal), traits: traits)
         overflows[index] = overflow
         return overflow
     }
@@ -168,8 +174,27 @@ struct MeasuredView {
     /// Its number among the views of the content, line breaks included.
     let number: Int
     var dimensions: ViewDimensions
+    /// Whether it is scaled with its line, and its dimensions say only what shape it has.
+    var isScaled = false
     /// The length that it was offered along its line; infinite if it has its ideal size.
     var offered = CGFloat.infinity
+}
+
+extension FlowConfiguration {
+    /// The thickness at which views say what shape they have; `nil` if they are not asked.
+    fileprivate var scaledThickness: CGFloat? {
+        guard let scaling = options.scaling, options.columns == .natural, !ignoresTraits else { return nil }
+        return CGFloat(scaling.thickness)
+    }
+}
+
+extension LayoutSubview {
+    /// The dimensions of a view that is as thick as it is offered, such as a resizable image; `nil` for others.
+    fileprivate func shape(ofThickness thickness: CGFloat, along axis: Axis) -> ViewDimensions? {
+        let dimensions = dimensions(in: ProposedViewSize(length: thickness, axis: axis.across))
+        let isAsThick = abs(dimensions.length(along: axis.across) - thickness) < 0.5
+        return isAsThick && dimensions.length(along: axis) > 0 ? dimensions : nil
+    }
 }
 
 extension ViewSpacing {

@@ -322,7 +322,12 @@ nonisolated public struct LazyFlow<
         of element: LazyFlowElement<Data.Element, ID>, in section: RowSection
     ) -> some View {
         if let size = section.rows.size(at: element.index) {
-            if flow.options.itemAlignment == .stretch {
+            if flow.options.scaling != nil {
+                // In any size that its line gives it.
+                content(element.value).frame(
+                    minWidth: 0, idealWidth: size.width, maxWidth: .infinity, minHeight: 0,
+                    idealHeight: size.height, maxHeight: .infinity)
+            } else if flow.options.itemAlignment == .stretch {
                 // As large, or as thick as its line.
                 let isHorizontal = flow.axis == .horizontal
                 content(element.value).frame(

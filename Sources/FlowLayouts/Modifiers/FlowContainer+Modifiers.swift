@@ -93,6 +93,41 @@ extension FlowContainer {
         with { $0._configuration.options.equalizesLines = equalizes }
     }
 
+    /// Scales each line so that it fills the flow, as rows of photos do: `nil`, the default, scales nothing.
+    ///
+    /// ```swift
+    /// HFlow(spacing: 4) {
+    ///     ForEach(photos) { photo in
+    ///         Image(photo.name).resizable().aspectRatio(photo.size, contentMode: .fit)
+    ///     }
+    /// }
+    /// .scalesLines(to: 180, within: 120...260)
+    /// ```
+    ///
+    /// Views that are as thick as they are offered are scaled and keep their shapes; others, such as a `Text` or a button,
+    /// keep their ideal size. A row takes photos until it is as long as the flow, and one more if it is nearer to that
+    /// with it. With `lineBreaking(.even)`, rows come as near as they can together. A photo that is too long for a row of
+    /// the least height stands alone, as high as it can be. The last row of a paragraph keeps the height, unless it
+    /// would be too long, or with `lastLine(.grows)`.
+    ///
+    /// In columns nothing is scaled. Negative spacings count as 0. Views do not grow or shrink in other ways.
+    ///
+    /// - Parameters:
+    ///   - thickness: How high rows are to be, or how wide columns in a ``VFlow``, in points. Values that are not positive
+    ///     scale nothing.
+    ///   - range: The least height of a row with several views, and the largest of any: one that would be higher does not
+    ///     fill the flow. Without limits by default. Limits beyond `thickness` count as that.
+    public func scalesLines(
+        to thickness: CGFloat?, within range: ClosedRange<CGFloat> = 0...(.infinity)
+    ) -> Self {
+        with {
+            $0._configuration.options.scaling = thickness.map {
+                FlowScaling(
+                    thickness: $0, minThickness: range.lowerBound, maxThickness: range.upperBound)
+            }
+        }
+    }
+
     /// Offers views the thickness of their line, instead of aligning them in it.
     public func stretchesItems(_ stretches: Bool = true) -> Self {
         with { $0._configuration.options.itemAlignment = stretches ? .stretch : .top }

@@ -19,6 +19,9 @@ extension View {
     public func lastLine(_ lastLine: FlowLastLine) -> Self { self }
     public func lineDistribution(_ distribution: FlowLineDistribution) -> Self { self }
     public func equalizesLines(_ equalizes: Bool = true) -> Self { self }
+    public func scalesLines(
+        to thickness: CGFloat?, within range: ClosedRange<CGFloat> = 0...(.infinity)
+    ) -> Self { self }
     public func stretchesItems(_ stretches: Bool = true) -> Self { self }
     public func itemSeparator(@ViewBuilder _ separator: () -> some View) -> Self { self }
     public func lineSeparator(@ViewBuilder _ separator: () -> some View) -> Self { self }

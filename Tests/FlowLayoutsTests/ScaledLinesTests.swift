@@ -1,0 +1,184 @@
+import FlowLayouts
+import PortableUITesting
+import TestSupport
+import Testing
+
+/// Rows of photos that fill a flow.
+@MainActor
+@Suite(.inBothModes) struct ScaledLinesTests {
+    /// A picture that has a shape and no size of its own.
+    private func photo(_ shape: CGFloat) -> some View {
+        Color.red.aspectRatio(shape, contentMode: .fit)
+    }
+
+    // MARK: In a flow
+
+    @Test func rowsFillTheFlow() {
+        let flow = HFlow(spacing: 10) {
+            photo(1)
+            photo(1)
+            photo(4)
+        }.scalesLines(to: 100)
+        // 100 high, the first two take 210 of 410, and all three 620, which is farther from it.
+        #expect(
+            boxes(flow, width: 410) == [rect(0, 0, 200, 200), rect(210, 0, 200, 200), rect(0, 210, 400, 100)])
+        #expect(flow.size(width: 410) == size(410, 310))
+    }
+
+    @Test func aPhotoIsOfferedTheSizeThatItGets() {
+        let photos = (0..<3).map { _ in
+            LayoutSubviewStub { proposal in
+                CGSize(width: (proposal.height ?? 10) * 1.5, height: proposal.height ?? 10)
+            }
+        }
+        let pass = Pass(HFlowLayout(spacing: 0).scalesLines(to: 100), photos)
+        #expect(pass.size(width: 360) == size(360, 220))
+        // Once, at the height that rows are to have.
+        #expect(photos.map(\.measurements) == photos.map { _ in [ProposedViewSize(width: nil, height: 100)] })
+        pass.place(width: 360)
+        #expect(
+            photos.map(\.placedProposal) == [
+                ProposedViewSize(width: 180, height: 120), ProposedViewSize(width: 180, height: 120),
+                ProposedViewSize(width: 150, height: 100),
+            ])
+    }
+
+    @Test func otherViewsKeepTheirSize() {
+        let flow = HFlow(alignment: .center, spacing: 0) {
+            photo(1)
+            Box(60, 30)
+            photo(1)
+            photo(3)
+        }.scalesLines(to: 100)
+        #expect(
+            boxes(flow, width: 300) == [
+                rect(0, 0, 120, 120), rect(120, 45, 60, 30), rect(180, 0, 120, 120), rect(0, 120, 300, 100),
+            ])
+    }
+
+    @Test func aPanoramaStandsAlone() {
+        let flow = HFlow(spacing: 0) {
+            photo(1)
+            photo(5)
+            photo(1)
+        }.scalesLines(to: 100, within: 80...150).rowAlignment(.center)
+        #expect(
+            boxes(flow, width: 400) == [
+                rect(125, 0, 150, 150), rect(0, 150, 400, 80), rect(150, 230, 100, 100),
+            ])
+    }
+
+    @Test func columnsAreScaledLikewise() {
+        let flow = VFlow(spacing: 0) {
+            photo(1)
+            photo(0.5)
+            photo(0.25)
+        }.scalesLines(to: 100)
+        #expect(
+            boxes(flow, height: 360) == [rect(0, 0, 120, 120), rect(0, 120, 120, 240), rect(120, 0, 90, 360)])
+    }
+
+    @Test func rowsAreMirrored() {
+        let flow = HFlow(spacing: 0) {
+            photo(1)
+            photo(1.5)
+            photo(2)
+        }.scalesLines(to: 100)
+        #expect(
+            boxes(flow, width: 300, direction: .rightToLeft) == [
+                rect(180, 0, 120, 120), rect(0, 0, 180, 120), rect(100, 120, 200, 100),
+            ])
+    }
+
+    @Test func aLimitOnRowsCountsWhatIsHidden() {
+        let flow = HFlow(spacing: 0) {
+            ForEach(0..<8) { _ in photo(1) }
+        }.maxLines(2) { Text("+\($0)") }.scalesLines(to: 100)
+        let frames = host(flow, width: 250).frames
+        // Three a row, 250 / 3 high. Beside 12 points of text, the last row is no higher than 100.
+        #expect(frames.frames(named: "Text").filter { $0.minX >= 0 }.count == 1)
+        let shown = frames.frames(named: "Color").filter { $0.minX >= 0 }
+        #expect(shown.count == 5)
+        #expect(Set(shown.map(\.minY)).count == 2)
+    }
+
+    @Test(arguments: [nil, 0, -5, .nan] as [CGFloat?])
+    func withoutAHeightNothingIsScaled(height: CGFloat?) {
+        let flow = HFlow(spacing: 0) { Box(40, 20) }.scalesLines(to: height)
+        #expect(boxes(flow, width: 300) == [rect(0, 0, 40, 20)])
+    }
+
+    // MARK: In a lazy flow
+
+    private struct Photo: Identifiable {
+        let id: Int
+        let size: CGSize
+    }
+
+    private struct Photos: View {
+        let photos: [Photo]
+        let breaking: FlowLineBreaking
+        let isLazy: Bool
+
+        var body: some View {
+            ScrollView {
+                if isLazy {
+                    LazyHFlow(photos, size: .fixed { $0.size }, spacing: 4) { _ in Color.red }
+                        .scalesLines(to: 128, within: 96...256).lineBreaking(breaking)
+                } else {
+                    HFlow(spacing: 4) {
+                        ForEach(photos) { photo in
+                            Color.red.frame(
+                                minWidth: 0, idealWidth: photo.size.width, maxWidth: .infinity, minHeight: 0,
+                                idealHeight: photo.size.height, maxHeight: .infinity)
+                        }
+                    }
+                    .scalesLines(to: 128, within: 96...256).lineBreaking(breaking).sizing(.fill)
+                }
+            }
+        }
+    }
+
+    @Test(arguments: FlowLineBreaking.allCases)
+    func lazyRowsAreThoseOfAFlow(breaking: FlowLineBreaking) {
+        let seed = UInt64.random(in: 0...999_999)
+        var random = SeededGenerator(seed: seed)
+        let photos = (0..<80).map { id in
+            Photo(id: id, size: CGSize(width: CGFloat(random.length(in: 60...300)), height: 128))
+        }
+        let (lazy, flow) = (
+            photosOnScreen(photos, breaking, isLazy: true), photosOnScreen(photos, breaking, isLazy: false)
+        )
+        for step in 0..<6 {
+            // As far as a finger moves: a lazy stack estimates the heights of rows that it has not seen.
+            for host in [lazy, flow] { host.scroll(to: CGPoint(x: 0, y: CGFloat(step) * 150)) }
+            #expect(seen(in: lazy) == seen(in: flow), "SEED=\(seed)")
+            #expect(seen(in: lazy).count > 8)
+        }
+    }
+
+    private func photosOnScreen(_ photos: [Photo], _ breaking: FlowLineBreaking, isLazy: Bool) -> ViewHost<
+        Photos
+    > {
+        host(Photos(photos: photos, breaking: breaking, isLazy: isLazy), width: 700, height: 500)
+    }
+
+    private func seen(in host: ViewHost<Photos>) -> [CGRect] {
+        host.frames.frames(named: "Color").filter { $0.maxY > 0 && $0.minY < 500 }
+    }
+
+    @Test func theSizesOfElementsAreShapes() {
+        let photos = [
+            Photo(id: 0, size: CGSize(width: 4000, height: 4000)),
+            Photo(id: 1, size: CGSize(width: 6, height: 4)),
+            Photo(id: 2, size: CGSize(width: 600, height: 300)),
+        ]
+        let flow = ScrollView {
+            LazyHFlow(photos, size: .fixed { $0.size }, spacing: 0) { _ in Color.red }.scalesLines(to: 100)
+        }
+        #expect(
+            boxes(flow, width: 300, height: 500) == [
+                rect(0, 0, 120, 120), rect(120, 0, 180, 120), rect(0, 120, 200, 100),
+            ])
+    }
+}
