@@ -86,8 +86,36 @@ extension ChunkedList {
     ///   - start: What is known before the first element.
     ///   - skip: Adds elements to what is known before those after them.
     ///   - isOfInterest: Whether elements may be visited, given what is known before them.
+    @inline(__always)
     func search<State: BitwiseCopyable>(
         isReversed: Bool = false, from start: State, skip: (inout State, Summary) -> Void,
+        isOfInterest: (Summary, State) -> Bool, visit: (_ chunk: Int, State) -> Bool
+    ) -> Bool {
+        if isReversed {
+            return searchBackward(from: start, skip: skip, isOfInterest: isOfInterest, visit: visit)
+        }
+        // Without recursion, which would take twice as long: it writes the state anew for each node.
+        var (level, node, state) = (levels.count - 1, 0, start)
+        while node < levels[level].count {
+            if isOfInterest(levels[level][node], state) {
+                if level > 0 {
+                    (level, node) = (level - 1, node * ChunkedList.groupCount)
+                    continue
+                }
+                if visit(node, state) { return true }
+            }
+            skip(&state, levels[level][node])
+            node += 1
+            while node % ChunkedList.groupCount == 0, level < levels.count - 1 {
+                (level, node) = (level + 1, node / ChunkedList.groupCount)
+            }
+        }
+        return false
+    }
+
+    /// The states before a group's nodes are only known from the first one on, so each group keeps its own.
+    private func searchBackward<State: BitwiseCopyable>(
+        from start: State, skip: (inout State, Summary) -> Void,
         isOfInterest: (Summary, State) -> Bool, visit: (_ chunk: Int, State) -> Bool
     ) -> Bool {
         func search(_ nodes: Range<Int>, onLevel level: Int, from start: State) -> Bool {
@@ -99,15 +127,8 @@ extension ChunkedList {
                 let end = min(first + ChunkedList.groupCount, levels[level - 1].count)
                 return search(first..<end, onLevel: level - 1, from: state)
             }
-            var state = start
-            if !isReversed {
-                for node in nodes {
-                    if enter(node, state) { return true }
-                    skip(&state, levels[level][node])
-                }
-                return false
-            }
             return withUnsafeTemporaryAllocation(of: State.self, capacity: nodes.count) { states in
+                var state = start
                 for (offset, node) in nodes.enumerated() {
                     states.initializeElement(at: offset, to: state)
                     skip(&state, levels[level][node])
