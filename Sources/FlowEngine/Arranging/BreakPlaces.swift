@@ -63,29 +63,26 @@ extension [BreakPlace] {
     mutating func find(
         in items: Range<Int>, of slots: Slots, available: Length, scale: LineScale? = nil
     ) -> Bool {
+        if slots.overlapMuch(items) { return false }
         removeAll(keepingCapacity: true)
         reserveCapacity(items.count + 1)
         let traits = slots.plan.summary.traits
         let (forceBreaks, avoidBreaks) = (traits.contains(.forceBreaks), traits.contains(.avoidBreaks))
-        let (mayOverlap, maxItems) = (slots.plan.mayOverlap, slots.plan.breaking.maxItemsPerLine)
+        let maxItems = slots.plan.breaking.maxItemsPerLine
         // Where items end if all are on one line. Sums may wrap around: only differences of two that are a line apart
         // are read.
-        var (end, previousLength): (Int64, Int64) = (0, 0)
+        var end: Int64 = 0
         // Where a paragraph starts, and items that go together: the places that no line may start before.
         var (paragraph, run) = (0, 0)
         // How long those items are since the last place that are scaled.
         var scaled = Length.zero
 
-        for (item, index) in items.enumerated() {
-            let spacing = slots.spacing(before: index).units
-            let length = slots.breakingLength(at: index).units
-            let nextEnd = end &+ spacing &+ length
-            let isForced = forceBreaks && item > 0 && slots.isBreakForced(before: index)
-            if mayOverlap, spacing + Swift.min(previousLength, length) < 0, item > 0, !isForced {
-                return false
-            }
+        for index in items {
+            let item = index &- items.lowerBound
+            let start = end &+ slots.spacing(before: index).units
+            let nextEnd = start &+ slots.breakingLength(at: index).units
 
-            let ownScaled = scale != nil && slots.isScaled(index) ? Length(units: length) : .zero
+            let ownScaled = scale != nil && slots.isScaled(index) ? slots.length(at: index) : .zero
             scaled = scaled + ownScaled
 
             // Items that go together and do not fit on a line start one, and fill one after the other.
@@ -94,29 +91,42 @@ extension [BreakPlace] {
                 let line = Length(units: nextEnd &- piece.start)
                 let fits = line <= available || scale?.fits(line, scaled: scaled) ?? false
                 if !fits || item - piece.item >= maxItems {
-                    append(BreakPlace(end: end, start: end &+ spacing, item: item, earliest: run))
+                    append(BreakPlace(end: end, start: start, item: item, earliest: run))
                     scaled = ownScaled
                 }
             } else {
                 (run, scaled) = (count, ownScaled)
-                append(BreakPlace(end: end, start: end &+ spacing, item: item, earliest: paragraph))
-                if isForced { paragraph = run }
+                append(BreakPlace(end: end, start: start, item: item, earliest: paragraph))
+                if forceBreaks, item > 0, slots.isBreakForced(before: index) { paragraph = run }
             }
-            (end, previousLength) = (nextEnd, length)
+            end = nextEnd
         }
         append(BreakPlace(end: end, start: end, item: items.count, earliest: paragraph))
         return true
     }
 }
 
+extension Slots {
+    /// Whether neighbors on a line may overlap by more than the length of one of them. O(n).
+    fileprivate func overlapMuch(_ items: Range<Int>) -> Bool {
+        guard plan.mayOverlap else { return false }
+        return items.dropFirst().contains { index in
+            let shorter = min(breakingLength(at: index - 1), breakingLength(at: index))
+            return spacing(before: index) + shorter < .zero && !isBreakForced(before: index)
+        }
+    }
+}
+
 extension [BreakPlace] {
     /// The places at which lines start that end and begin at some of them. O(n).
     func starts(of lines: ArraySlice<Line>) -> [Int] {
+        guard let first = lines.first?.range.lowerBound, let last = lines.last else { return [] }
+        // The items without a place before them. There are mostly none, and then no place need be read.
+        let missingCount = last.range.upperBound - first + 1 - count
         var place = 0
-        let first = lines.first?.range.lowerBound ?? 0
         return lines.map { line in
-            // Mostly, there is a place before each item.
-            while self[place].item > line.range.lowerBound - first { place -= 1 }
+            let item = line.range.lowerBound - first
+            while place > item - missingCount, self[place].item > item { place -= 1 }
             defer { place = Swift.min(place + line.range.count, count - 1) }
             return place
         }

@@ -126,11 +126,10 @@ extension FlowArrangement {
     }
 
     private mutating func update(
-        of lines: FlowLines, across space: Double?, extends: Bool,
+        of lines: consuming FlowLines, across space: Double?, extends: Bool,
         lineSpacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Length
     ) {
         // 4. Lines are stacked.
-        var lines = lines
         let alignment = CrossAlignment(lines.items, lines.plan)
         let thickness = lines.stack(by: alignment, across: space, extends: extends, spacing: lineSpacing)
         place(lines, thickness: thickness, alignment: alignment)

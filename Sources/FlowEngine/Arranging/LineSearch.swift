@@ -177,6 +177,11 @@ private struct EndQueue {
     @inline(__always)
     mutating func best(from first: Int) -> Int {
         while head + 1 < count, ends[head + 1].from >= first { head += 1 }
+        if head > 0, head + 1 == count {
+            // New memory costs more than all else: the only end goes to the front.
+            ends[0] = ends[head]
+            (head, count) = (0, 1)
+        }
         return ends[head].next
     }
 
