@@ -62,14 +62,10 @@ struct CrossAlignment {
         (line.firstAscent, line.lastDescent) = (first.ascent, last.descent)
     }
 
-    /// Writes each item's distance from the flow's start across lines, in points.
-    func placeItems(of line: Line, into positions: UnsafeMutableBufferPointer<Double>) {
-        if areAtTop {
-            let top = line.top.points
-            for index in line.range { positions[index] = top }
-        } else {
-            for index in line.range { positions[index] = (line.top + offset(of: index, in: line)).points }
-        }
+    /// The distance from the top of the flow to an item's.
+    @inline(__always)
+    func top(of index: Int, on line: Line) -> Length {
+        areAtTop ? line.top : line.top + offset(of: index, in: line)
     }
 
     /// The distance from the line's top to an item's.

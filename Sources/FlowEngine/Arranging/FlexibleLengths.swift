@@ -4,6 +4,7 @@ struct FlexibleLengths {
     private let slots: Slots
     private let growsOnLastLine: Bool
     private let growAtOnce: Bool
+    private let mayOverlap: Bool
     /// The items of a line that can grow or shrink, in the order in which they share the space.
     private var items: [FlexibleItem] = []
 
@@ -12,6 +13,7 @@ struct FlexibleLengths {
         growsOnLastLine = slots.plan.options.resolvedLastLine != .natural
         let traits = slots.plan.summary.traits
         growAtOnce = !traits.contains(.haveLimits) && !traits.contains(.havePriorities)
+        mayOverlap = slots.plan.mayOverlap
     }
 
     /// Returns how far the line reaches then.
@@ -62,10 +64,11 @@ struct FlexibleLengths {
         var share = available - line.length
         if factors < 1 { share = share.scaled(by: factors) }
         var parts = LengthParts(of: share, weights: factors)
-        return slots.length(of: line.range) { index in
+        for index in line.range {
             lengths[index] = lengths[index] + parts.next(weight: growFactor(at: index))
-            return lengths[index]
         }
+        // Where nothing overlaps, the line is longer by all that was shared.
+        return mayOverlap ? slots.length(of: line.range) { lengths[$0] } : line.length + share
     }
 
     @inline(__always)

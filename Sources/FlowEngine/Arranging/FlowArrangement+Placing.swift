@@ -9,8 +9,8 @@ extension FlowArrangement {
                 slots.walk(along: line.range, length: lines.length(at:)) { index, start, _ in
                     let start = start + spread.before(index - line.range.lowerBound)
                     mainPositions[index] = (start + slots.inset(at: index)).points
+                    crossPositions[index] = alignment.top(of: index, on: line).points
                 }
-                alignment.placeItems(of: line, into: crossPositions)
             }
         }
     }

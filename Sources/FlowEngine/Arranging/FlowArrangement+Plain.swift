@@ -14,7 +14,7 @@ extension FlowArrangement {
                 mainPositions[index] = main
                 crossPositions[index] = cross
             } line: { line in
-                alignment.placeItems(of: line, into: crossPositions)
+                for index in line.range { crossPositions[index] = alignment.top(of: index, on: line).points }
             }
             if !options.areItemsAtLineStarts { lines.spread(in: size, plan, mainPositions) }
         }
