@@ -24,7 +24,7 @@ YOGA_ONCE = 100_000
 # All but the first place items like these as we do.
 SEEDS_RIGHT_HERE = ["collection", "justifiable", "flexible", "arranger"]
 SEEDS = ["guide", *SEEDS_RIGHT_HERE]
-ENGINES = ["lines", "frames", "taffy", "yoga", "chromium", "flowbox", *SEEDS]
+ENGINES = ["editable", "frames", "taffy", "yoga", "chromium", "flowbox", *SEEDS]
 
 
 def progress(text):
@@ -49,7 +49,7 @@ def measure(count, ours):
             width = container + turn * 3
             expected = ours.frames("frames", count, SEED, width)
 
-            for name in ["lines", "frames", *SEEDS]:
+            for name in ["editable", "frames", *SEEDS]:
                 seconds[name, container].append(ours.seconds(name, count, SEED, width))
             for name in SEEDS_RIGHT_HERE:
                 check(name, ours.frames(name, count, SEED, width), expected)

@@ -4,11 +4,11 @@ import SeedAlgorithms
 
 /// Answers the questions of `Benchmarks/Peers/peers.py`, one a line:
 ///
-/// - `time lines 1000 7 390`: how many nanoseconds a new width takes, 390 here, over 1000 items of seed 7.
+/// - `time editable 1000 7 390`: how many nanoseconds a new width takes, 390 here, over 1000 items of seed 7.
 /// - `write frames 1000 7 390 path`: writes the x, y, width and height of each item into a file, as 64-bit
 ///   numbers.
 ///
-/// `lines` are those of the engine alone, `frames` all of its frames, and `guide`, `collection`,
+/// `editable` is an editable flow, which breaks its lines again, `frames` writes all frames, and `guide`, `collection`,
 /// `justifiable`, `flexible` and `arranger` are the published layouts.
 @main
 struct PeersOurs {
@@ -47,7 +47,7 @@ struct PeersOurs {
             return { _ = layout.frames(in: $0) }
         }
         let items = workload.items
-        if name == "lines" {
+        if name == "editable" {
             var flow = EditableFlow(of: items, in: 0, options: options)
             return { flow.availableLength = $0 }
         }

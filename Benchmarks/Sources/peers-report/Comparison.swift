@@ -39,13 +39,13 @@ struct Comparison {
         containers.map { container in
             var table = MarkdownTable(
                 titles: ["nanoseconds an item"] + counts.map { $0.formatted() }
-                    + ["growth", "to our lines", "to our frames"])
+                    + ["growth", "to our editable flow", "to our frames"])
             for engine in Engine.allCases {
                 let costs = costs(of: engine, in: container)
                 guard let fewest = costs.first, let most = costs.last else { continue }
                 let ratios = [
                     most.nanoseconds / fewest.nanoseconds,
-                    ratio(of: engine, to: .lines, at: most.count, container),
+                    ratio(of: engine, to: .editable, at: most.count, container),
                     ratio(of: engine, to: .frames, at: most.count, container),
                 ]
                 table.append(

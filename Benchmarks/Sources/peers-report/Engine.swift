@@ -2,7 +2,7 @@ import PortableUITesting
 
 /// What lays items out, under the names that `Benchmarks/Peers/peers.py` has for it.
 enum Engine: String, Decodable, CaseIterable {
-    case lines
+    case editable
     case frames
     case taffy
     case yoga
@@ -16,7 +16,7 @@ enum Engine: String, Decodable, CaseIterable {
 
     var title: String {
         switch self {
-        case .lines: "FlowEngine, editable flow"
+        case .editable: "FlowEngine, editable flow"
         case .frames: "FlowEngine, all frames"
         case .taffy: "Taffy"
         case .yoga: "Yoga"
@@ -33,7 +33,7 @@ enum Engine: String, Decodable, CaseIterable {
     /// The published layouts look alike: they are near each other.
     var color: Color {
         switch self {
-        case .lines: .orange
+        case .editable: .orange
         case .frames: .blue
         case .taffy: .red
         case .yoga: .purple
