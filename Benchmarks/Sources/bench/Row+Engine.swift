@@ -7,7 +7,7 @@ extension Row {
     /// Rows that are measured in turn.
     static let compared = [
         arrange, loop, copy, fresh, unlimited, justified, baselines, flexible,
-        even, balanced, index, indexRewrap, insertion, removal, resize, screen,
+        photos, even, balanced, index, indexRewrap, insertion, removal, resize, screen,
         pass, preferredPass, limitedPass, seedPass, warmPass,
     ]
 
@@ -63,6 +63,10 @@ extension Row {
 
     static let balanced = with("full arrangement, balanced breaking") { _, options in
         options.lineBreaking = .balanced
+    }
+
+    static let photos = with("full arrangement, rows of photos") { _, options in
+        options.scaling = FlowScaling(thickness: 30)
     }
 
     static let flexible = with("full arrangement, all items growing") { items, _ in

@@ -66,6 +66,46 @@ struct LastLines: View {
     }
 }
 
+/// Rows of photos that are scaled until they fill the width.
+struct ScaledLines: View {
+    private let photos = [0, 1, 2, 4, 5, 6, 7, 8].map { Photo(id: $0) }
+
+    private var flow: HFlow<some View> {
+        HFlow(spacing: 4) {
+            ForEach(photos) { photo in
+                photo.picture.aspectRatio(photo.size, contentMode: .fit)
+            }
+        }
+    }
+
+    var body: some View {
+        Panels {
+            sample(".scalesLines(to: 44)", flow.scalesLines(to: 44))
+            sample(".lineBreaking(.even)", flow.scalesLines(to: 44).lineBreaking(.even))
+            sample(".lastLine(.grows)", flow.scalesLines(to: 44).lastLine(.grows))
+            sample("(to: 44, within: 0...48)", flow.scalesLines(to: 44, within: 0...48))
+        }
+    }
+
+    private func sample(_ code: String, _ flow: some View) -> some View {
+        Panel(.half, code) { flow }
+    }
+}
+
+/// The photos of some days, in rows.
+struct PhotoRows: View {
+    var body: some View {
+        HFlow(spacing: 4) {
+            ForEach((0..<17).map { Photo(id: $0) }) { photo in
+                photo.picture.aspectRatio(photo.size, contentMode: .fit)
+            }
+        }
+        .scalesLines(to: 80, within: 50...120)
+        .lineBreaking(.even)
+        .onPaper()
+    }
+}
+
 /// Where lines go in a space that is higher than they are.
 struct LineDistributions: View {
     private let values: [(code: String, value: FlowLineDistribution)] = [
@@ -173,6 +213,13 @@ extension GalleryEntry {
                 "option-last-line",
                 "Two rows of blocks with space between; the last one too, with a block that grows, and with neither"
             ) { LastLines() },
+            GalleryEntry(
+                "option-scales-lines",
+                "Rows of photos that fill the width: by themselves, together, the last one too, and up to a height"
+            ) { ScaledLines() },
+            GalleryEntry("photo-rows", "Seventeen photos of different shapes in rows that fill the width") {
+                PhotoRows()
+            },
             GalleryEntry(
                 "option-line-distribution",
                 "Two rows at the top, centered, at the bottom, spread and stretched"

@@ -1,37 +1,62 @@
 import FlowLayouts
 
-/// Rows of photos that fill the width, each photo in its own shape.
+/// Rows of photos that fill the width, each photo in its own shape. The rows of 2,000 photos are made as they are seen.
 struct PhotoWallScreen: View {
+    @State private var isLazy = false
     @State private var height: CGFloat = 100
+    @State private var leastHeight: CGFloat = 60
+    @State private var largestHeight: CGFloat = 200
     @State private var spacing: CGFloat = 4
-
-    private let photos = (0..<40).map { Photo(id: $0) }
+    @State private var breaking = FlowLineBreaking.even
+    @State private var fillsLastRow = false
 
     var body: some View {
         Demo {
-            HFlow(spacing: spacing) {
-                ForEach(photos) { photo in
-                    photo.picture
-                        .frame(minWidth: height * photo.aspectRatio, maxWidth: .infinity)
-                        .frame(height: height)
-                        // What a row leaves is shared out by width, so no photo is cropped more than another.
-                        .flowGrow(photo.aspectRatio)
+            if isLazy {
+                ScrollView {
+                    LazyHFlow(photos(2000), size: .fixed { $0.size }, spacing: spacing) { $0.picture }
+                        .scalesLines(to: height, within: range)
+                        .lineBreaking(breaking)
+                        .lastLine(fillsLastRow ? .grows : .natural)
                 }
+                .frame(height: 400)
+            } else {
+                HFlow(spacing: spacing) {
+                    ForEach(photos(40)) { photo in
+                        photo.picture.aspectRatio(photo.size, contentMode: .fit)
+                    }
+                }
+                .scalesLines(to: height, within: range)
+                .lineBreaking(breaking)
+                .lastLine(fillsLastRow ? .grows : .natural)
             }
-            .lastLine(.natural)
-            .sizing(.fill)
         } controls: {
-            OptionSlider("Height", $height, in: 40...200)
+            OptionSlider("scalesLines", $height, in: 40...200)
+            OptionSlider("Least height", $leastHeight, in: 0...200)
+            OptionSlider("Largest height", $largestHeight, in: 0...400)
             OptionSlider("spacing", $spacing, in: 0...24)
+            OptionPicker(
+                "lineBreaking", $breaking, ["greedy": .greedy, "balanced": .balanced, "even": .even])
+            OptionToggle("Fill last row", $fillsLastRow)
+            OptionToggle("Lazy", $isLazy)
         }
     }
+
+    private var range: ClosedRange<CGFloat> { leastHeight...max(leastHeight, largestHeight) }
+
+    private func photos(_ count: Int) -> [Photo] { (0..<count).map { Photo(id: $0) } }
 }
 
 /// A colored shape in place of a photo.
 struct Photo: Identifiable {
     let id: Int
 
-    var aspectRatio: CGFloat { [1.5, 0.75, 1, 1.33, 0.67, 1.78][id * 7 % 6] }
+    /// In pixels, as cameras make them. Only the shape counts.
+    var size: CGSize {
+        let sizes = [(4032, 3024), (3024, 4032), (6000, 4000), (1080, 1080), (4000, 6000), (3840, 2160)]
+        let (width, height) = id % 13 == 9 ? (9000, 2400) : sizes[id * 7 % 6]
+        return CGSize(width: width, height: height)
+    }
 
     var picture: some View {
         Color(hue: Double(id * 29 % 100) / 100, saturation: 0.45, brightness: 0.85)

@@ -27,7 +27,7 @@ import Testing
     // What people try first has to do something.
     @Test(arguments: [
         ("Spacing", "Width", 200), ("Spacing", "itemSpacing", 30), ("Spacing", "rowSpacing", 30),
-        ("Single views", "flowGrow", 0), ("Photo wall", "Height", 60), ("Photo wall", "spacing", 20),
+        ("Single views", "flowGrow", 0), ("Photo wall", "scalesLines", 60), ("Photo wall", "spacing", 20),
         ("Reading", "Font size", 30), ("Shrinking", "idealWidth", 250), ("Height", "Height", 60),
     ])
     func aSliderMovesViews(title: String, slider: String, value: Double) throws {
@@ -41,6 +41,7 @@ import Testing
         ("Alignment", "alignment", "top"), ("Alignment", "rowAlignment", "trailing"),
         ("Distribution", "distribution", "natural"), ("Distribution", "lastLine", "natural"),
         ("Distribution", "sizing", "hug"), ("Breaking", "lineBreaking", "greedy"),
+        ("Photo wall", "lineBreaking", "greedy"),
         ("Breaking", "maxItemsPerLine", "2"), ("Breaking", "minLines", "7"), ("Columns", "columns", "3"),
         ("Limits", "maxLines", "1"), ("Height", "lineDistribution", "end"),
     ])
@@ -52,7 +53,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Alignment", "Right to left"), ("Distribution", "flowGrow"), ("Breaking", "flowBreaksBefore"),
+        ("Photo wall", "Fill last row"), ("Photo wall", "Lazy"), ("Alignment", "Right to left"),
+        ("Distribution", "flowGrow"), ("Breaking", "flowBreaksBefore"),
         ("Columns", "flowGrow"), ("Columns", "stretchesItems"), ("Columns", "equalizesLines"),
         ("Limits", "isExpanded"), ("Single views", "flowFillsLine"), ("Single views", "flowBreaksAfter"),
         ("Separators and order", "itemSeparator"), ("Separators and order", "lineSeparator"),
