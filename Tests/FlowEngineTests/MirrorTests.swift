@@ -91,7 +91,11 @@ import Testing
                 random.across = nil
             }
             let plain = random.arrangement
+            let direction = random.flow.options.direction
             change(&random.flow.options)
+            if random.flow.options.direction != direction {
+                for index in random.items.indices { random.items[index].traits.direction?.toggle() }
+            }
             let mirrored = random.arrangement
             let size = plain.size
             try #require(mirrored.size == size, "\(random)")

@@ -1,18 +1,19 @@
 extension FlowArrangement {
     /// Places lines and, on each, its items.
     mutating func placeLines(of lines: FlowLines, alignment: CrossAlignment) {
-        let (slots, axis) = (lines.slots, lines.plan.options.axis)
+        let (slots, axis, mayReorder) = (lines.slots, lines.plan.options.axis, lines.plan.mayReorder)
         frames.withPositions(along: axis) { mainPositions, crossPositions in
             for line in lines.lines {
                 let spread = lines.spread.space(on: line)
                 self.lines.append(FlowLine(line, spreadBy: spread, axis: axis))
-                slots.walk(along: line.range, length: lines.length(at:)) { index, start, _ in
-                    let start = start + spread.before(index - line.range.lowerBound)
-                    mainPositions[index] = (start + slots.inset(at: index)).points
+                lines.walk(along: line) { index, position, start, _ in
+                    mainPositions[index] = (start + spread.before(position) + slots.inset(at: index)).points
                     crossPositions[index] = alignment.top(of: index, on: line).points
+                    if mayReorder { order.append(index) }
                 }
             }
         }
+        if order.elementsEqual(frames.indices) { order.removeAll(keepingCapacity: true) }
     }
 
     /// Places the separators between the items of a line, each in the middle between two of them.
@@ -21,9 +22,9 @@ extension FlowArrangement {
         for (line, placed) in zip(lines.lines, self.lines) {
             let spread = lines.spread.space(on: line)
             var previousEnd = Length.zero
-            lines.slots.walk(along: line.range, length: lines.length(at:)) { index, start, end in
-                let before = spread.before(index - line.range.lowerBound)
-                if index > line.range.lowerBound {
+            lines.walk(along: line) { _, position, start, end in
+                let before = spread.before(position)
+                if position > 0 {
                     let middle = previousEnd.middle(to: start + before, of: separator)
                     itemSeparators.append(
                         placed.frame.replacingMain(middle, length: separator, axis: lines.plan.options.axis))

@@ -6,7 +6,7 @@ extension FlowArrangement {
     mutating func updatePlainly(of items: FlowItems, across: Double?, _ plan: Plan) -> Bool {
         let options = plan.options
         guard plan.isPlain, Length(available: across) == nil else { return false }
-        resetSeparators()
+        reset()
         frames.reset(for: items)
         let alignment = CrossAlignment(items, plan)
         frames.withPositions(along: options.axis) { mainPositions, crossPositions in

@@ -20,11 +20,13 @@ public struct FlowArrangement: Equatable, Sendable {
     public internal(set) var lines: [FlowLine] = []
     /// The frames of the items, in their order.
     public internal(set) var frames = FlowFrames()
-    /// The separators between the items of a line, in order, as thick as their line. Each is in the middle of
+    /// The separators between the items of a line, in the order in which they are seen, as thick as their line. Each is in the middle of
     /// its gap.
     public internal(set) var itemSeparators: [FlowRect] = []
     /// The separators between lines, in order, as long as the flow. Each is in the middle of its gap.
     public internal(set) var lineSeparators: [FlowRect] = []
+    /// The items in the order in which they are seen along their lines; empty where that is their own.
+    var order: [Int] = []
 
     /// An arrangement of nothing, to be updated.
     public init() {}
@@ -147,9 +149,9 @@ extension FlowArrangement {
     mutating func place(_ lines: FlowLines, thickness: Length, alignment: CrossAlignment) {
         self.lines.removeAll(keepingCapacity: true)
         frames.reset(for: lines.items)
-        resetSeparators()
+        reset()
 
-        // 5. Items are placed on their lines, with separators between them.
+        // 5. Items are placed on their lines, in the order in which they are seen, with separators between them.
         let axis = lines.plan.options.axis
         size = FlowSize(main: lines.spread.container, cross: thickness, axis: axis)
         placeLines(of: lines, alignment: alignment)
@@ -168,7 +170,8 @@ extension FlowArrangement {
         mirror(for: lines.plan.options)
     }
 
-    mutating func resetSeparators() {
+    mutating func reset() {
+        order.removeAll(keepingCapacity: true)
         itemSeparators.removeAll(keepingCapacity: true)
         lineSeparators.removeAll(keepingCapacity: true)
     }

@@ -78,6 +78,9 @@ extension Plan {
         return summary.traits.contains(.growInPart) || mayOverlap
     }
 
+    /// Whether some items of a line may be read against it.
+    var mayReorder: Bool { summary.traits.contains(.haveDirections) && options.axis == .horizontal }
+
     /// Whether an item may start before the end of the one before it.
     var mayOverlap: Bool {
         let smallest = summary.spacings.smallest(common: Length(options.itemSpacing))

@@ -150,6 +150,13 @@ extension EditableFlow {
         return item
     }
 
+    /// The items of a line in the order in which they are seen from where the line starts; `nil` for their own.
+    func order(ofLine index: Int) -> [Int]? {
+        guard plan.mayReorder else { return nil }
+        let line = arrangement(ofLines: index..<index + 1)
+        return line.order.isEmpty ? nil : line.order.map { line.lines[0].range.lowerBound + $0 }
+    }
+
     // MARK: Parts
 
     /// A part of the arrangement of all items: some lines, with the items and the separators on them and

@@ -22,6 +22,11 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
     /// to the next line together with the item before it. Items that go together and do not fit on a line start one, and
     /// fill as many as they need. A forced break ends a line all the same.
     public var avoidsBreakBefore: Bool
+    /// The direction in which the item is read; `nil`, the default, for that of its flow. In a row, neighbors that are
+    /// read against the flow follow each other in their own direction, as an English phrase in an Arabic sentence does:
+    /// rule L2 of Unicode's annex 9, after lines are broken. The distances between them go along, and no line changes its
+    /// length. It has no effect in columns.
+    public var direction: FlowDirection?
     /// Whether the item keeps its size where lines are scaled: like a button among photos.
     public var keepsSize: Bool
 
@@ -29,7 +34,8 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
     public init(
         grow: Double = 0, shrink: Double = 0, minLength: Double = 0, maxLength: Double = .infinity,
         priority: Double = 0, alignment: FlowItemAlignment? = nil, breaksBefore: Bool = false,
-        breaksAfter: Bool = false, avoidsBreakBefore: Bool = false, keepsSize: Bool = false
+        breaksAfter: Bool = false, avoidsBreakBefore: Bool = false, direction: FlowDirection? = nil,
+        keepsSize: Bool = false
     ) {
         self.grow = grow
         self.shrink = shrink
@@ -40,6 +46,7 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
         self.breaksBefore = breaksBefore
         self.breaksAfter = breaksAfter
         self.avoidsBreakBefore = avoidsBreakBefore
+        self.direction = direction
         self.keepsSize = keepsSize
     }
 

@@ -66,6 +66,8 @@ struct TraitSummary: OptionSet {
     static let havePriorities = TraitSummary(rawValue: 32)
     /// Some item has an alignment of its own.
     static let haveAlignments = TraitSummary(rawValue: 64)
+    /// Some item has a direction of its own.
+    static let haveDirections = TraitSummary(rawValue: 128)
 }
 
 extension TraitSummary {
@@ -78,6 +80,7 @@ extension TraitSummary {
         if traits.minLength > 0 || traits.maxLength != .infinity { insert(.haveLimits) }
         if traits.priority != 0 { insert(.havePriorities) }
         if traits.alignment != nil { insert(.haveAlignments) }
+        if traits.direction != nil { insert(.haveDirections) }
     }
 }
 

@@ -1,8 +1,9 @@
 extension EditableFlow {
     /// The index before which an item goes that is dropped at a point, in points; the number of items for the end.
     ///
-    /// The item goes on the line that is nearest to the point, before the first item whose middle is past it. The index
-    /// after the end of a line is that of the next line's first item: an item that is inserted there may fit on either.
+    /// The item goes on the line that is nearest to the point, before the first item whose middle is past it: in the order
+    /// in which items are seen, so that between two that are read against the flow, it goes after that one. The index after
+    /// the end of a line is that of the next line's first item: an item that is inserted there may fit on either.
     /// O(log n + m) for m items on the line.
     public func insertionIndex(atX x: Double, y: Double) -> Int {
         insertionIndex(x: x, y: y)

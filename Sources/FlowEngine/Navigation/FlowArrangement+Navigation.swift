@@ -59,6 +59,10 @@ private struct NavigableArrangement: NavigableFlow {
 
     func frames(of range: Range<Int>) -> [FlowRect] { Array(arrangement.frames[range]) }
 
+    func order(ofLine index: Int) -> [Int]? {
+        arrangement.order.isEmpty ? nil : Array(arrangement.order[line(at: index).range])
+    }
+
     func nearestLine(toOffset offset: Double) -> Int? {
         let distances = arrangement.lines.map { $0.frame.distance(to: offset, along: options.axis.other) }
         return distances.min().flatMap { distances.lastIndex(of: $0) }

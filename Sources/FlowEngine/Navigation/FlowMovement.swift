@@ -1,9 +1,9 @@
 /// A key that leads from one item of a flow to another, as it does through text.
 public enum FlowMovement: Equatable, Hashable, Sendable {
-    /// To the item beside it. Along lines, the end of one leads to the start of the next. Across lines, it is the item
-    /// of the next line that is nearest to where the movement began.
+    /// To the item that is seen beside it. Along lines, the end of one leads to the start of the next. Across lines, it is
+    /// the item of the next line that is nearest to where the movement began.
     case left, right, up, down
-    /// To the first or the last item of the line.
+    /// To the item that is seen first or last on the line.
     case lineStart, lineEnd
     /// Across lines by a distance in points, such as the height of the screen, but by at least one line: up and
     /// down, in a vertical flow towards the first line and towards the last. NaN and negative values count as 0.

@@ -11,6 +11,8 @@ protocol NavigableFlow {
     func lineIndex(ofItem index: Int) -> Int
     func frame(at index: Int) -> FlowRect
     func frames(of range: Range<Int>) -> [FlowRect]
+    /// The items of a line in the order in which they are seen from where the line starts; `nil` for their own.
+    func order(ofLine index: Int) -> [Int]?
     /// The line that is nearest to a distance across, which is inside the flow; the last of several, and `nil`
     /// without lines.
     func nearestLine(toOffset offset: Double) -> Int?
@@ -25,11 +27,21 @@ extension NavigableFlow {
         guard let number = nearestLine(to: cross) else { return 0 }
         let range = line(at: number).range
         let (place, isMirrored) = (main.isNaN ? 0 : main, isMirroredAlong)
-        let next = frames(of: range).firstIndex { frame in
+        func isNext(_ frame: FlowRect) -> Bool {
             let middle = frame.middle(along: options.axis)
             return isMirrored ? middle < place : middle > place
         }
-        return next.map { range.lowerBound + $0 } ?? range.upperBound
+        let frames = frames(of: range)
+        guard let order = order(ofLine: number) else {
+            return frames.firstIndex(where: isNext).map { range.lowerBound + $0 } ?? range.upperBound
+        }
+        guard let next = order.firstIndex(where: { isNext(frames[$0 - range.lowerBound]) }) else {
+            return range.upperBound
+        }
+        // Among items that run the other way, what is seen before one comes after it. Where they begin and end, it goes
+        // with the others.
+        let isAmongReversed = next > 0 && order[next - 1] > order[next]
+        return isAmongReversed ? order[next - 1] : range.lowerBound + next
     }
 }
 
@@ -48,12 +60,12 @@ extension NavigableFlow {
         precondition(cursor.item >= 0 && cursor.item < count, "there is no item at the cursor")
         let number = lineIndex(ofItem: cursor.item)
         switch (movement, options.axis) {
-        case (.lineStart, _): return FlowCursor(item: line(at: number).range.lowerBound)
-        case (.lineEnd, _): return FlowCursor(item: line(at: number).range.upperBound - 1)
+        case (.lineStart, _): return end(ofLine: number, isLast: false)
+        case (.lineEnd, _): return end(ofLine: number, isLast: true)
         case (.left, .horizontal), (.up, .vertical):
-            return neighbor(of: cursor, isNext: isMirroredAlong)
+            return neighbor(of: cursor, onLine: number, isNext: isMirroredAlong)
         case (.right, .horizontal), (.down, .vertical):
-            return neighbor(of: cursor, isNext: !isMirroredAlong)
+            return neighbor(of: cursor, onLine: number, isNext: !isMirroredAlong)
         case (.up, .horizontal), (.left, .vertical):
             return nearestItem(to: cursor, onLine: number + (isMirroredAcross ? 1 : -1))
         case (.down, .horizontal), (.right, .vertical):
@@ -69,9 +81,23 @@ extension NavigableFlow {
         }
     }
 
-    private func neighbor(of cursor: FlowCursor, isNext: Bool) -> FlowCursor? {
-        let item = cursor.item + (isNext ? 1 : -1)
-        return item >= 0 && item < count ? FlowCursor(item: item) : nil
+    /// The item that is seen beside another one: on its line, or where the next or the previous line begins or ends.
+    private func neighbor(of cursor: FlowCursor, onLine number: Int, isNext: Bool) -> FlowCursor? {
+        let (range, order) = (line(at: number).range, order(ofLine: number))
+        let place = order?.firstIndex(of: cursor.item) ?? cursor.item - range.lowerBound
+        let next = isNext ? place + 1 : place - 1
+        guard next >= 0, next < range.count else {
+            return end(ofLine: isNext ? number + 1 : number - 1, isLast: !isNext)
+        }
+        return FlowCursor(item: order?[next] ?? range.lowerBound + next)
+    }
+
+    /// The item that is seen first or last on a line, if there is such a line.
+    private func end(ofLine number: Int, isLast: Bool) -> FlowCursor? {
+        guard number >= 0, number < lineCount else { return nil }
+        let (range, order) = (line(at: number).range, order(ofLine: number))
+        let item = isLast ? order?.last ?? range.upperBound - 1 : order?.first ?? range.lowerBound
+        return FlowCursor(item: item)
     }
 
     /// The item of a line, if there is such a line, that is nearest to where movements across lines began.

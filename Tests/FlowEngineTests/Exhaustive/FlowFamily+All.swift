@@ -12,7 +12,7 @@ extension FlowFamily {
     static let all =
         [lengths, spacings, breaks, breaksInColumns]
         + [limits, growing, flexible, prioritized, scaled]
-        + [along, columns, spread, across, baselines, mirrors]
+        + [along, columns, spread, across, baselines, mirrors, directions]
         + [badLengths, badTraits]
 }
 
@@ -260,6 +260,23 @@ extension FlowFamily {
             .with(\.options.sizing, FlowSizing.allCases)
             .with(\.available, [nil, 5])
             .with(\.across, [nil, 9]))
+
+    /// Directions of items × that of their flow × spacings × distributions × separators × columns × axes.
+    private static let directions = FlowFamily(
+        "directions",
+        of: [item].with(\.width, [1, 4]).with(\.traits.direction, [.leftToRight, .rightToLeft]) + [
+            FlowItem(width: 1, height: 1, spacing: 2, traits: FlowItemTraits(direction: .rightToLeft)),
+            FlowItem(width: 1, height: 1, traits: FlowItemTraits(grow: 1, direction: .rightToLeft)),
+        ],
+        in: usual.with(\.options.direction, FlowDirection.allCases)
+            .with(\.options.axis, FlowAxis.allCases)
+            .with(\.options.itemSpacing, [0, 1, -3])
+            .with(\.options.distribution, [.natural, .spaceBetween, .spaceAround])
+            .with(\.options.itemSeparator, [nil, 1])
+            .with(\.options.reversesItems, [false, true])
+            .with(\.options.sizing, FlowSizing.allCases)
+            .with(\.options.columns, [.natural, .uniform])
+            .with(\.available, [nil, 9]))
 }
 
 // MARK: Bad numbers

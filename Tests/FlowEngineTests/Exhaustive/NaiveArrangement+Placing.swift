@@ -133,12 +133,11 @@ extension NaiveArrangement {
             let places = line.end - line.start
             lines[number].along = before(0)
             lines[number].length = line.length + before(places - 1) - before(0)
-            var position = 0
             var end = 0
-            for place in 0..<places {
-                let index = line.start + place
-                if place > 0 { position += items[index].gap }
-                let start = position + before(place)
+            findOrder(of: line)
+            for place in order.indices {
+                let index = order[place].index
+                let start = order[place].start + before(place)
                 if place > 0, let separator {
                     let middle = end + Self.half(start - end - separator)
                     itemSeparators.append(
@@ -146,10 +145,58 @@ extension NaiveArrangement {
                     )
                 }
                 items[index].along = start + max(Self.half(items[index].slot - items[index].length), 0)
-                position += items[index].slot
                 end = start + items[index].slot
             }
         }
+    }
+
+    /// Finds the items of a line, and where the slot of each starts, in the order in which they are seen: items and the
+    /// gaps between them are turned around where their level is higher than that of the flow. A gap has the lower of the
+    /// levels beside it.
+    private mutating func findOrder(of line: Line) {
+        let options = setting.options
+        let base = options.direction == .leftToRight ? 0 : 1
+        func level(_ index: Int) -> Int {
+            let direction = source[index].traits.direction ?? options.direction
+            return direction == options.direction || options.axis == .vertical ? base : base + 1
+        }
+        order.removeAll(keepingCapacity: true)
+        var position = 0
+        var index = line.start
+        while index < line.end {
+            if index > line.start { position += items[index].gap }
+            if level(index) == base {
+                order.append((index, position))
+                position += items[index].slot
+                index += 1
+                continue
+            }
+            var run: [Part] = [(index, items[index].slot)]
+            index += 1
+            while index < line.end, min(level(index - 1), level(index)) > base {
+                run += [(nil, items[index].gap), (index, items[index].slot)]
+                index += 1
+            }
+
+            // A turned run is where it was, even if it overlaps itself so much that it starts or ends elsewhere.
+            let (starts, turned) = (starts(run), starts(run.reversed()))
+            let shift = (starts.map { $0.start }.min() ?? 0) - (turned.map { $0.start }.min() ?? 0)
+            order += turned.map { ($0.index, position + shift + $0.start) }
+            position += run.reduce(0) { $0 + $1.length }
+        }
+    }
+
+    /// An item, or a gap.
+    private typealias Part = (item: Int?, length: Int)
+
+    private func starts(_ parts: [Part]) -> [(index: Int, start: Int)] {
+        var starts: [(index: Int, start: Int)] = []
+        var position = 0
+        for part in parts {
+            if let item = part.item { starts.append((item, position)) }
+            position += part.length
+        }
+        return starts
     }
 
     /// How long the longest line is, and how many items are on the one with the most of those that are as long.

@@ -72,6 +72,8 @@ struct NaiveArrangement {
     /// Where a line ends at the latest that starts with an item.
     var latestEnds: [Int] = []
     var wanted: [Flexing] = []
+    /// The items of a line, and where their slots start, in the order in which they are seen.
+    var order: [(index: Int, start: Int)] = []
 
     /// Takes other items.
     mutating func load(_ source: [FlowItem]) {

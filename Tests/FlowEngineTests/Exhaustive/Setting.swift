@@ -96,6 +96,7 @@ extension FlowItemTraits {
         arguments.add("breaksBefore", \.breaksBefore)
         arguments.add("breaksAfter", \.breaksAfter)
         arguments.add("avoidsBreakBefore", \.avoidsBreakBefore)
+        arguments.add("direction", \.direction) { $0.map { ".\($0)" } ?? "nil" }
         arguments.add("keepsSize", \.keepsSize)
         return "FlowItemTraits(\(arguments.code))"
     }

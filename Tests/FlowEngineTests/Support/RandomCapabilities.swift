@@ -36,7 +36,9 @@ extension FlowItemTraits {
             priority: Double(Int.random(in: -1...1, using: &random)),
             alignment: random.chance(2) ? nil : random.element(of: FlowItemAlignment.self),
             breaksBefore: random.chance(8), breaksAfter: random.chance(8),
-            avoidsBreakBefore: random.chance(4), keepsSize: random.chance(4))
+            avoidsBreakBefore: random.chance(4),
+            direction: random.chance(2) ? nil : random.element(of: FlowDirection.self),
+            keepsSize: random.chance(4))
     }
 }
 

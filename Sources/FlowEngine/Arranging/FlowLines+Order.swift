@@ -1,0 +1,67 @@
+// Items that are read against their flow run in their own direction: rule L2 of Unicode's annex 9. Lines are broken before,
+// and mirrored after it.
+
+/// The slot of an item on its line, in points along it if no space is spread among them.
+struct PlacedSlot {
+    let index: Int
+    var start: Length
+    var end: Length
+}
+
+extension FlowLines {
+    /// Goes along a line, and calls `body` with each item, how many are before it, and where its slot starts and ends if
+    /// no space is spread among them: in the order in which they are seen from where the line starts.
+    @inline(__always)
+    func walk(
+        along line: Line, _ body: (_ index: Int, _ position: Int, _ start: Length, _ end: Length) -> Void
+    ) {
+        guard plan.mayReorder else {
+            slots.walk(along: line.range, length: length(at:)) { index, start, end in
+                body(index, index - line.range.lowerBound, start, end)
+            }
+            return
+        }
+        for (position, slot) in reordered(line).enumerated() {
+            body(slot.index, position, slot.start, slot.end)
+        }
+    }
+
+    /// The slots of a line in the order in which they are seen. Each run of those that are read against the flow is
+    /// mirrored where it is.
+    private func reordered(_ line: Line) -> [PlacedSlot] {
+        var placed: [PlacedSlot] = []
+        slots.walk(along: line.range, length: length(at:)) { index, start, end in
+            placed.append(PlacedSlot(index: index, start: start, end: end))
+        }
+        var start = 0
+        while start < placed.count {
+            var end = start
+            while end < placed.count, slots.isAgainstFlow(placed[end].index) { end += 1 }
+            placed[start..<end].mirror()
+            start = end + 1
+        }
+        return placed
+    }
+}
+
+extension ArraySlice<PlacedSlot> {
+    fileprivate mutating func mirror() {
+        guard count > 1, let first else { return }
+        // Those that overlap may end before others do.
+        let edges = reduce((first.start, first.end)) { (Swift.min($0.0, $1.start), Swift.max($0.1, $1.end)) }
+        reverse()
+        for place in indices {
+            let slot = self[place]
+            self[place].start = edges.0 + edges.1 - slot.end
+            self[place].end = edges.0 + edges.1 - slot.start
+        }
+    }
+}
+
+extension Slots {
+    /// Whether an item is read against its flow.
+    fileprivate func isAgainstFlow(_ index: Int) -> Bool {
+        let direction = traits(at: index).direction
+        return direction != nil && direction != plan.options.direction
+    }
+}
