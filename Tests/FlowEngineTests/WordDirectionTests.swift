@@ -1,0 +1,65 @@
+import FlowEngine
+import Testing
+
+/// The directions of words, by the rules of Unicode's annex 9. The tests of the tools compare them with Pango's.
+@Suite struct WordDirectionTests {
+    /// A letter for each word: its direction.
+    private func directions(_ words: String, in base: FlowDirection) -> String {
+        FlowDirection.directions(ofWords: words.split(separator: " ").map(String.init), in: base)
+            .map { $0 == .leftToRight ? "L" : "R" }.joined()
+    }
+
+    @Test func lettersHaveTheirDirection() {
+        for base in FlowDirection.allCases {
+            #expect(directions("Hello Ωμέγα Привет 漢字 नमस्ते", in: base) == "LLLLL")
+            #expect(directions("שלום مرحبا ދިވެހި ߒߞߏ 𞤀𞤣", in: base) == "RRRRR")
+        }
+    }
+
+    // The annex numbers them 2, which is for the digits in them: between words, they are as their neighbors (N1).
+    @Test func numbersGoWithTheLettersBeforeThem() {
+        #expect(directions("abc 12 34 שלום 56 78 abc", in: .leftToRight) == "LLLRRRL")
+        #expect(directions("abc 12 34 שלום 56 78 abc", in: .rightToLeft) == "LLLRRRL")
+        #expect(directions("12 abc", in: .leftToRight) == "LL")
+        #expect(directions("12 abc", in: .rightToLeft) == "RL")
+        #expect(directions("12 34", in: .leftToRight) == "LL")
+        #expect(directions("12 34", in: .rightToLeft) == "RR")
+    }
+
+    @Test func arabicDigitsGoFromRightToLeft() {
+        for base in FlowDirection.allCases {
+            #expect(directions("abc ١٢ 34 abc", in: base) == "LRLL")
+        }
+    }
+
+    @Test func whatHasNoDirectionTakesThatOfBothSides() {
+        #expect(directions("abc – \u{FFFC} abc – שלום & שלום – ١٢", in: .leftToRight) == "LLLLLRRRRR")
+        #expect(directions("abc – \u{FFFC} abc – שלום & שלום – ١٢", in: .rightToLeft) == "LLLLRRRRRR")
+        // The paragraph begins and ends with its direction.
+        #expect(directions("– abc –", in: .rightToLeft) == "RLR")
+        #expect(directions("– abc –", in: .leftToRight) == "LLL")
+        #expect(directions("– & …", in: .rightToLeft) == "RRR")
+    }
+
+    @Test func aWordHasTheDirectionOfItsFirstLetter() {
+        for base in FlowDirection.allCases {
+            #expect(directions("“abc” (שלום) 4K ל-100 abcשלום", in: base) == "LRLRL")
+        }
+    }
+
+    // Beyond it, a word counts by the letters beside its neighbors.
+    @Test func aWordOfBothDirectionsHasTwoEdges() {
+        #expect(directions("abcשלום – שלום", in: .leftToRight) == "LRR")
+        #expect(directions("abcשלום – abc", in: .rightToLeft) == "LRL")
+    }
+
+    @Test func controlsCount() {
+        #expect(directions("\u{200F} – \u{200F}", in: .leftToRight) == "RRR")
+        #expect(directions("\u{200E} – \u{200E}", in: .rightToLeft) == "LLL")
+    }
+
+    @Test func nothingHasNoDirections() {
+        #expect(directions("", in: .leftToRight) == "")
+        #expect(FlowDirection.directions(ofWords: ["", " ", ""], in: .rightToLeft).count == 3)
+    }
+}
