@@ -8,7 +8,7 @@ extension FlowArrangement {
             plan.itemSpacing >= .zero, plan.options.allowArrangingScaled, Length(available: across) == nil,
             let lengths = items.scaledLengths(by: scale, along: plan.options.axis)
         else { return false }
-        resetSeparators()
+        reset()
         frames.resize(to: items.count)
         lengths.withUnsafeBufferPointer { lengths in
             let shapes = ScaledItems(
