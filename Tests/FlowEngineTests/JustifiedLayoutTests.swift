@@ -68,6 +68,6 @@ import Testing
                 count += 1
             }
         }
-        #expect(count > 100)
+        #expect(count > 80)
     }
 }
