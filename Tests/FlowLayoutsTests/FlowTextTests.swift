@@ -124,6 +124,8 @@ import Testing
         "你|好，|世|界。", "「引|用」|と", "“你|好”", "（一）", "三|成%", "5％off", "+第", "ス-ー", "スー", "きゃ|く",
         // Some characters join the ones beside them.
         "流\u{A0}动", "流\u{2060}动",
+        // There is no hyphen to show at a soft one.
+        "Schiff\u{AD}fahrt ist",
         // Emoji are like Chinese characters, however many scalars they have.
         "👍🏽|👩‍👩‍👧|ok",
     ]) func linesBreak(in text: String) {
@@ -211,11 +213,120 @@ import Testing
         #expect(words[0].2 != words[2].2)
     }
 
+    /// The words of a text, with asterisks around what is bold.
+    private func bolds(_ text: FlowText) -> [String] {
+        host(HFlow(spacing: 0) { text }).displayList.items.compactMap { item in
+            guard case .text(let text, _) = item.content else { return nil }
+            var word = text.string
+            for run in text.runs.reversed() where run.font.weight == .bold {
+                for end in [run.range.upperBound, run.range.lowerBound] {
+                    word.insert("*", at: String.Index(utf16Offset: end, in: word))
+                }
+            }
+            return text.font.weight == .bold ? "*\(word)*" : word
+        }
+    }
+
+    @Test func literalsAreMarkdown() {
+        #expect(bolds(FlowText("so **very bold**, and")) == ["so", "*very*", "*bold*,", "and"])
+        let markdown = "so **bold**"
+        #expect(bolds(FlowText(.init(markdown))) == ["so", "*bold*"])
+        #expect(bolds(FlowText(LocalizedStringResource("so **bold**"))) == ["so", "*bold*"])
+    }
+
+    @Test func insertedValuesAreNoMarkdown() {
+        let name = "Ann **B**"
+        #expect(bolds(FlowText("**Hello \(name)** \(3)")) == ["*Hello*", "*Ann*", "***B***", "3"])
+        #expect(bolds(FlowText("\(1.5, specifier: "%.2f") m")) == ["1.50", "m"])
+        var bold = AttributedString("bold")
+        bold.inlinePresentationIntent = .stronglyEmphasized
+        #expect(bolds(FlowText("not \(bold)")) == ["not", "*bold*"])
+    }
+
+    @Test func stringsAreNoMarkdown() {
+        let string = "so **bold**"
+        for text in [FlowText(string), FlowText(string.dropFirst(0)), FlowText(verbatim: "so **bold**")] {
+            #expect(bolds(text) == ["so", "**bold**"])
+        }
+    }
+
+    /// Where assistive technologies find texts that are read as a whole, in their order.
+    private func places<V: View>(_ host: ViewHost<V>) -> [CGRect] {
+        host.frames.frames(named: "accessibilityLabel")
+    }
+
     @Test func aTextIsReadAsAWhole() throws {
         let host = host(HFlow { FlowText("Read me aloud").onTapGesture {} })
         try host.tap("Read me aloud")
-        let hidden = host.frames.preorder.filter(\.isAccessibilityHidden).count
-        #expect(hidden > 0)
+        let words = host.frames.preorder.filter { $0.name == "Text" }
+        #expect(words.count == 4)
+        #expect(words.filter(\.isAccessibilityHidden).count == 4)
+    }
+
+    @Test func aWordIsReadByItself() {
+        let host = host(HFlow { FlowText("word") })
+        #expect(places(host).isEmpty)
+        #expect(
+            host.frames.preorder.filter { $0.name == "Text" }.map(\.isAccessibilityHidden) == [true, false])
+    }
+
+    @Test func linksAreReadByThemselvesToo() {
+        var text = AttributedString("see ")
+        var link = AttributedString("our site")
+        link.link = URL(string: "https://www.swift.org")
+        text += link
+        let host = host(HFlow(spacing: 0) { FlowText(text) })
+        let read = host.frames.preorder.filter { $0.name == "Text" && !$0.isAccessibilityHidden }
+        #expect(read.map(\.frame) == [rect(24, 0, 18, 12), rect(48, 0, 24, 12)])
+        #expect(places(host) == [rect(0, 0, 72, 12)])
+    }
+
+    // The lines that a text has to itself, or the first one.
+    @Test func aTextIsWhereItsWordsAre() {
+        let words = HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("The quick brown fox jumps") }
+        #expect(places(host(words, width: 60)) == [rect(0, 0, 54, 36)])
+        #expect(places(host(words.maxLines(2), width: 60)) == [rect(0, 0, 54, 24)])
+
+        func mixed(_ text: String) -> some View {
+            HFlow(alignment: .top, itemSpacing: 0, rowSpacing: 0) {
+                FlowText("aa bb ")
+                Box(20, 30)
+                FlowText(text)
+                Box(20, 12)
+            }
+        }
+        // aa bb □ cc / dd ee □
+        #expect(places(host(mixed(" cc dd ee "), width: 80)) == [rect(0, 0, 30, 12), rect(62, 0, 12, 12)])
+        let mirrored = host(mixed(" cc dd ee "), width: 80, direction: .rightToLeft)
+        #expect(places(mirrored) == [rect(44, 0, 30, 12), rect(0, 0, 12, 12)])
+        // aa bb □ cc / dd ee fff gg / □
+        #expect(
+            places(host(mixed(" cc dd ee fff gg "), width: 80)) == [rect(0, 0, 30, 12), rect(0, 30, 72, 12)])
+        let column = VFlow(alignment: .leading, spacing: 4) { FlowText("a b c") }
+        #expect(places(host(column, height: 30)) == [rect(0, 0, 16, 28)])
+    }
+
+    @Test func aTextIsFoundInAStackToo() {
+        // After a space, which is as large as what is read.
+        let host = host(HStack(spacing: 0) { FlowText("aa bb") })
+        #expect(lines(host) == ["aa@6 bb@18"])
+        #expect(places(host) == [rect(0, 0, 6, 12)])
+    }
+
+    @Test func whatIsBehindATextIsBehindItsWords() {
+        let host = host(HFlow(spacing: 0) { FlowText("aa bb").background(Color.red) })
+        let red = Paint.color(Color.red.resolve(in: EnvironmentValues()))
+        let backgrounds = host.displayList.items.filter { $0.paint == red }.map(\.frame)
+        #expect(backgrounds.filter { $0.width > 0 } == [rect(0, 0, 12, 12), rect(18, 0, 12, 12)])
+    }
+
+    // As where people choose larger letters.
+    @Test func wordsFollowTheFont() {
+        let host = host(HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("aa bb cc") }, width: 60)
+        #expect(lines(host) == ["aa@0 bb@18 cc@36"])
+        host.environment.font = .system(size: 20)
+        #expect(lines(host) == ["aa@0 bb@36", "cc@0"])
+        #expect(places(host) == [rect(0, 0, 60, 48)])
     }
 
     // In columns, words are below each other.

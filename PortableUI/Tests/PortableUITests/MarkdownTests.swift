@@ -103,6 +103,9 @@ import Testing
     ])
     func emphasisFollowsCommonMark(source: String, expected: String) {
         #expect(drawn(Text(LocalizedStringKey(source))) == expected)
+        // As an attributed string, the whole of which may have one look.
+        let string = AttributedString(localized: LocalizedStringResource(String.LocalizationValue(source)))
+        #expect(drawn(Text(string) + Text(verbatim: "")) == expected)
     }
 
     @Test func literalsAreMarkdownAndStringsAreNot() {

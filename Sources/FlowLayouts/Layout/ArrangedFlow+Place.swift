@@ -10,9 +10,7 @@ extension ArrangedFlow {
         }
         guard views.count < subviews.count else { return }
 
-        for index in others.unseen {
-            subviews[index].place(at: bounds.origin, proposal: .zero)
-        }
+        placeUnseen(subviews, in: bounds)
         placeSeparators(subviews, in: bounds, axis: flow.axis)
         placeAway(subviews, from: bounds)
         // The probe tells the flow's view what is hidden.
@@ -32,6 +30,32 @@ extension ArrangedFlow {
         if isStretched { return ProposedViewSize(width: frame.width, height: frame.height) }
         let offered = views[item].offered
         return offered < .infinity ? ProposedViewSize(length: offered, axis: axis) : .unspecified
+    }
+
+    // MARK: Spaces and line breaks
+
+    /// Gives what is not seen no space. The first space of a text tells assistive technologies where the text is.
+    private func placeUnseen(_ subviews: LayoutSubviews, in bounds: CGRect) {
+        for (index, words) in others.unseen {
+            guard let frame = frame(ofText: words) else {
+                subviews[index].place(at: bounds.origin, proposal: .zero)
+                continue
+            }
+            subviews[index].place(
+                at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
+                proposal: TextFrame.proposal(for: frame.size))
+        }
+    }
+
+    /// Where a text is that has some words: on the lines that it has to itself or, if there are none, on the first one
+    /// with a word of it. So it covers no other view, and comes after those before it, from the top.
+    private func frame(ofText words: Range<Int>) -> CGRect? {
+        let lines = arrangement.lines.map(\.range).filter { $0.overlaps(words) }
+        let own = lines.filter { $0.clamped(to: words) == $0 }
+        guard let first = own.first ?? lines.first, let last = own.last ?? lines.first else { return nil }
+        return (first.lowerBound..<last.upperBound).clamped(to: words)
+            .map { CGRect(arrangement.frames[$0]) }
+            .reduce(.null) { $0.union($1) }
     }
 
     // MARK: Separators

@@ -12,7 +12,7 @@ extension FlowConfiguration {
             frames[view.index - first] = CGRect(
                 x: frame.x, y: frame.y, width: frame.width, height: frame.height)
         }
-        for index in flow.others.unseen where index > first {
+        for (index, _) in flow.others.unseen where index > first {
             let before = frames[index - first - 1]
             frames[index - first].origin = CGPoint(x: before.maxX, y: before.minY)
         }

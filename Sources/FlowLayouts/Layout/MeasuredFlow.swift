@@ -44,7 +44,7 @@ final class MeasuredFlow {
             if let role = values?.role, role != .item {
                 others.add(role, at: index, after: views.count)
                 // A column has no spaces.
-                if case .space(let separates) = role, axis == .horizontal {
+                if case .space(let separates, _) = role, axis == .horizontal {
                     wordSpacing.addSpace(subview.sizeThatFits(.unspecified).width, separates: separates)
                 }
                 continue

@@ -3,8 +3,8 @@ struct OtherViews {
     /// A view that may be between two items. There is no item before one that follows a line break: it is never seen.
     typealias Separator = (index: Int, itemBefore: Int?)
 
-    /// Line breaks and spaces, of which nothing is seen.
-    private(set) var unseen: [Int] = []
+    /// Line breaks and spaces, of which nothing is seen, and the words of the text that a space begins.
+    private(set) var unseen: [(index: Int, words: Range<Int>)] = []
     private(set) var itemSeparators: [Separator] = []
     private(set) var lineSeparators: [Separator] = []
     /// The views that say how many others are hidden: one, or one for each of the first numbers, in order.
@@ -21,9 +21,9 @@ struct OtherViews {
         switch role {
         case .item: break
         case .lineBreak:
-            unseen.append(index)
+            unseen.append((index, 0..<0))
             isBroken = true
-        case .space: unseen.append(index)
+        case .space(_, let words): unseen.append((index, itemCount..<itemCount + words))
         case .itemSeparator: itemSeparators.append(separator)
         case .lineSeparator: lineSeparators.append(separator)
         case .overflow(let count, let fewest):

@@ -15,12 +15,14 @@ struct ViewTraits {
     init(of subview: LayoutSubview, values: ViewValues?, ideal: ViewDimensions, in flow: FlowConfiguration) {
         // 1. What its modifiers say.
         if let values {
+            // What is said about a text holds for its first word and its last, whichever of their modifiers come first.
+            let edges = values.edges
             traits = FlowItemTraits(
                 grow: values.grow, shrink: values.shrink, priority: subview.priority,
-                alignment: values.alignment, breaksBefore: values.breaksBefore,
-                breaksAfter: values.breaksAfter,
-                // Of a text, the first word.
-                avoidsBreakBefore: values.avoidsBreakBefore && values.edges.beginsText)
+                alignment: values.alignment,
+                breaksBefore: edges.beginsText ? values.breaksBefore : edges.start == .ofParagraph,
+                breaksAfter: values.breaksAfter && edges.endsText,
+                avoidsBreakBefore: values.avoidsBreakBefore && edges.beginsText)
             if values.fillsLine { traits.fillLine() }
         }
 

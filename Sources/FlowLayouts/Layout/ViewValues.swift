@@ -44,8 +44,9 @@ struct ViewValues {
     enum Role: Equatable {
         case item
         case lineBreak
-        /// Is as wide as the spaces in the text after it. It may also separate the views before and after it.
-        case space(separates: Bool)
+        /// Is as wide as the spaces in its text. It may also separate the views before and after it. The first space of a
+        /// text gets the place of its words, which follow it.
+        case space(separates: Bool, words: Int)
         /// Between the item before it and the next one, if they are on one line.
         case itemSeparator
         /// Between the lines of the item before it and of the next one.

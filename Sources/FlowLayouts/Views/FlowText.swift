@@ -21,8 +21,84 @@
 /// does a view right after a text that ends with an opening bracket. Elsewhere a line may break between a text and a view;
 /// a no-break space or a word joiner at that end of the text keeps them together.
 ///
-/// Modifiers act on each word. VoiceOver reads the text as a whole, unless it has links.
+/// Modifiers act on each word; `flowBreaksBefore()` and its siblings act on the text as a whole. VoiceOver
+/// reads a text as a whole, in the place of the lines that it has to itself, or else of its words on its first line. Links
+/// are read by themselves, too.
 nonisolated public struct FlowText: View {
+    private enum Content {
+        case verbatim(String)
+        case attributed(AttributedString)
+        case localized(LocalizedStringResource)
+    }
+
+    private let content: Content
+    @Environment(\.locale) private var locale
+
+    /// Creates the words of a text that is translated and may have Markdown. As with `Text`, literals choose this one.
+    ///
+    /// The text is what `AttributedString(localized:)` makes of it in the environment's locale, as for a `Text`. Values in
+    /// the literal become parts of words, and are not Markdown. They can be strings, numbers, formatted values and
+    /// attributed strings, but not a `Text` or an `Image`.
+    ///
+    /// - Parameters:
+    ///   - key: The key of the text in its table, which is shown where the table does not have it.
+    ///   - tableName: The name of the table of strings; `nil` for `Localizable`.
+    ///   - bundle: The bundle that the table is in; `nil` for the main one.
+    ///   - comment: What translators should know.
+    public init(
+        _ key: String.LocalizationValue, tableName: String? = nil, bundle: Bundle? = nil,
+        comment: StaticString? = nil
+    ) {
+        self.init(
+            LocalizedStringResource(
+                key, table: tableName, bundle: bundle.map { .atURL($0.bundleURL) } ?? .main, comment: comment)
+        )
+    }
+
+    /// Creates the words of a text that is translated, in the environment's locale, and may have Markdown.
+    @_disfavoredOverload
+    public init(_ resource: LocalizedStringResource) {
+        content = .localized(resource)
+    }
+
+    /// Creates the words of a text as it is.
+    public init(verbatim content: String) {
+        self.content = .verbatim(content)
+    }
+
+    /// Creates the words of a text as it is. For a literal, write `FlowText(verbatim:)`.
+    @_disfavoredOverload
+    public init(_ content: some StringProtocol) {
+        self.init(verbatim: String(content))
+    }
+
+    /// Creates the words of a text, which keep their attributes.
+    @_disfavoredOverload
+    public init(_ content: AttributedString) {
+        self.content = .attributed(content)
+    }
+
+    @MainActor public var body: some View { words }
+
+    @MainActor private var words: FlowWords {
+        switch content {
+        case .verbatim(let string): FlowWords(string)
+        case .attributed(let string): FlowWords(string)
+        case .localized(let resource): FlowWords(resource.resolved(in: locale))
+        }
+    }
+}
+
+extension LocalizedStringResource {
+    fileprivate func resolved(in locale: Locale) -> AttributedString {
+        var resource = self
+        resource.locale = locale
+        return AttributedString(localized: resource)
+    }
+}
+
+/// The words of a text that is known.
+private struct FlowWords: View {
     private let words: [Word]
     private let beginsWithSpace: Bool
     private let endsWithSpace: Bool
@@ -34,77 +110,59 @@ nonisolated public struct FlowText: View {
     private struct Word {
         let text: Text
         let start: WordStart
+        /// Whether it is read by itself, too.
+        let hasLink: Bool
     }
 
-    /// Creates the words of a text as it is. For Markdown, use `AttributedString(localized:)`.
-    public init(_ content: some StringProtocol) {
-        self.init(content, label: Text(verbatim: String(content))) { Text(verbatim: String(content[$0])) }
+    init(_ content: String) {
+        self.init(content, label: Text(verbatim: content)) { (Text(verbatim: String(content[$0])), false) }
     }
 
-    /// Creates the words of a text, which keep their attributes.
-    @_disfavoredOverload
-    public init(_ content: AttributedString) {
-        let hasLinks = content.runs.contains { $0.link != nil }
-        self.init(content.characters, label: hasLinks ? nil : Text(content)) {
-            Text(AttributedString(content[$0]))
+    init(_ content: AttributedString) {
+        self.init(content.characters, label: Text(content)) { range in
+            let word = AttributedString(content[range])
+            return (Text(word), word.runs.contains { $0.link != nil })
         }
     }
 
     private init<Characters: BidirectionalCollection<Character>>(
-        _ characters: Characters, label: Text?, text: (Range<Characters.Index>) -> Text
+        _ characters: Characters, label: Text, text: (Range<Characters.Index>) -> (Text, hasLink: Bool)
     ) {
-        words = characters.words.map { Word(text: text($0.range), start: $0.start) }
+        words = characters.words.map { word in
+            let (text, hasLink) = text(word.range)
+            return Word(text: text, start: word.start, hasLink: hasLink)
+        }
         beginsWithSpace = characters.first?.separatesWords ?? false
         endsWithSpace = !words.isEmpty && characters.last?.separatesWords ?? false
         joinsNext = characters.last?.isNeverLast ?? false
         self.label = words.count > 1 ? label : nil
     }
 
-    @MainActor public var body: some View {
-        space(separates: beginsWithSpace)
+    var body: some View {
+        TextFrame {
+            space
+            if let label {
+                Rectangle().fill(.clear).accessibilityElement().accessibilityLabel(label)
+            }
+        }
+        .flowRole(.space(separates: beginsWithSpace, words: words.count))
         ForEach(words.indices, id: \.self) { index in
-            breaking(word(at: index).flowWordEdges(edges(at: index)), at: index)
+            words[index].text
+                .accessibilityHidden(label != nil && !words[index].hasLink)
+                .flowWordEdges(edges(at: index))
         }
         if endsWithSpace {
-            space(separates: true)
+            space.flowRole(.space(separates: true, words: 0))
         }
     }
 
     private func edges(at index: Int) -> WordEdges {
-        WordEdges(start: words[index].start, joinsNext: joinsNext && index == words.count - 1)
-    }
-
-    /// A word that begins a line if a paragraph does. Where the text as a whole begins or ends a line, its first word or its
-    /// last one does, and no other.
-    @ViewBuilder private func breaking(_ word: some View, at index: Int) -> some View {
-        let isFirst = index == 0
-        let isLast = index == words.count - 1
-        switch (isFirst, isLast) {
-        case (true, true): word
-        case (true, false): word.flowBreaksAfter(false)
-        case (false, true): word.flowBreaksBefore(words[index].start == .ofParagraph)
-        case (false, false):
-            word.flowBreaksBefore(words[index].start == .ofParagraph).flowBreaksAfter(false)
-        }
+        let endsText = index == words.count - 1
+        return WordEdges(start: words[index].start, endsText: endsText, joinsNext: joinsNext && endsText)
     }
 
     /// A no-break space, as other white space at the end of a line may have no width.
-    private func space(separates: Bool) -> some View {
-        Text(verbatim: "\u{A0}")
-            .opacity(0)
-            .accessibilityHidden(true)
-            .flowRole(.space(separates: separates))
-    }
-
-    @MainActor @ViewBuilder private func word(at index: Int) -> some View {
-        if let label {
-            if index == 0 {
-                words[index].text.accessibilityLabel(label)
-            } else {
-                words[index].text.accessibilityHidden(true)
-            }
-        } else {
-            words[index].text
-        }
+    private var space: some View {
+        Text(verbatim: "\u{A0}").opacity(0).accessibilityHidden(true)
     }
 }

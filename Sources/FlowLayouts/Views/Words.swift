@@ -13,6 +13,7 @@ enum WordStart {
 /// How a word of a text begins and ends.
 struct WordEdges {
     var start = WordStart.ofText
+    var endsText = true
     /// Whether it ends a text with a character that ends no line, such as an opening bracket.
     var joinsNext = false
 

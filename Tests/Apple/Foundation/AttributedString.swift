@@ -60,8 +60,13 @@ public protocol AttributeScope: SendableMetatype {}
 public enum AttributeScopes {
     public struct FoundationAttributes: AttributeScope {
         public let link: LinkAttribute
+        public let inlinePresentationIntent: InlinePresentationIntentAttribute
         public enum LinkAttribute: AttributedStringKey {
             public typealias Value = URL
+            public static var name: String { fatalError() }
+        }
+        public enum InlinePresentationIntentAttribute: AttributedStringKey {
+            public typealias Value = InlinePresentationIntent
             public static var name: String { fatalError() }
         }
     }

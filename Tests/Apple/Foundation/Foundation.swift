@@ -17,14 +17,14 @@ extension String {
 
 public struct URL: Hashable, Sendable { public init?(string: String) { fatalError() } }
 
-open class Bundle: @unchecked Sendable { open class var main: Bundle { fatalError() } }
+open class Bundle: @unchecked Sendable {
+    open class var main: Bundle { fatalError() }
+    open var bundleURL: URL { fatalError() }
+}
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
-    public init(stringLiteral value: String) {}
-    public static func == (lhs: LocalizedStringResource, rhs: LocalizedStringResource) -> Bool {
-        fatalError()
-    }
+public struct Locale: Hashable, Sendable {
+    public static var current: Locale { fatalError() }
+    public init(identifier: String) { fatalError() }
 }
 
 @frozen public struct IndexSet: Hashable, Sendable {

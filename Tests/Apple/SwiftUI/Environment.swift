@@ -22,6 +22,10 @@ public struct EnvironmentValues: CustomStringConvertible {
         get { stub() }
         set {}
     }
+    public var locale: Locale {
+        get { stub() }
+        set {}
+    }
     public var colorScheme: ColorScheme {
         get { stub() }
         set {}

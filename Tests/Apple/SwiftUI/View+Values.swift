@@ -46,6 +46,9 @@ extension View {
     nonisolated public func accessibilityHidden(
         _ hidden: Bool, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { stub() }
+    nonisolated public func accessibilityElement(
+        children: AccessibilityChildBehavior = .ignore
+    ) -> some View { opaque() }
     @available(SwiftUI_14, *)
     nonisolated public func accessibilityLabel(
         _ label: Text
@@ -103,4 +106,10 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? { stub() }
     public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? { stub() }
     public static func == (a: AccessibilityTraits, b: AccessibilityTraits) -> Bool { stub() }
+}
+
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+    public static func == (a: AccessibilityChildBehavior, b: AccessibilityChildBehavior) -> Bool { stub() }
+    public func hash(into hasher: inout Hasher) {}
+    public static let ignore: AccessibilityChildBehavior = stub()
 }

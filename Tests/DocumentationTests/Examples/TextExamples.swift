@@ -4,8 +4,17 @@ import FlowLayouts
 struct TextExamples: View {
     let follow: () -> Void
     let name: String
+    let topic: String
+    let comment: String
 
     var body: some View {
+        HFlow(alignment: .firstTextBaseline, itemSpacing: 0, rowSpacing: 4) {
+            FlowText("You and **\(name)** follow ")
+            Chip(topic)
+            FlowText(verbatim: ", _too_.")
+            FlowText(comment)
+        }
+
         HFlow(alignment: .firstTextBaseline, itemSpacing: 0, rowSpacing: 4) {
             FlowText("Tap ")
             Button("Follow") { follow() }

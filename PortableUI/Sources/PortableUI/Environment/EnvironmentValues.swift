@@ -20,6 +20,12 @@ public struct EnvironmentValues {
 
     /// The side from which lines are read. Left to right by default.
     public var layoutDirection: LayoutDirection = .leftToRight
+    /// The language and the conventions that views follow: those of the system by default. Nothing here is translated.
+    public var locale: Locale {
+        get { ownLocale ?? .current }
+        set { ownLocale = newValue }
+    }
+    private var ownLocale: Locale?
     /// Whether surroundings are light or dark. Light by default.
     public var colorScheme: ColorScheme = .light
     /// Whether the view can be used. True by default.

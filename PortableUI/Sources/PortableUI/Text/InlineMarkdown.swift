@@ -225,3 +225,23 @@ struct InlineMarkdown {
         }
     }
 }
+
+extension InlineMarkdown.Segment {
+    /// A value as Swift writes it.
+    init(_ value: Any) {
+        self.init(string: "\(value)", verbatim: TextStyle())
+    }
+
+    /// A number as C's `printf` writes it. With another specifier than that of one number, as Swift writes it.
+    init(_ value: some CVarArg, specifier: String) {
+        let conversion = specifier.drop { $0 != "%" }.dropFirst()
+        let kind = conversion.first { !"-+ #0'123456789.hlqjzt".contains($0) }
+        let isNumeric = kind.map("dioxXuaAeEfFgG".contains) == true && !conversion.contains("%")
+        self.init(isNumeric ? String(format: specifier, value) : "\(value)")
+    }
+
+    /// A part of a text that has its style already.
+    init(styled run: InlineMarkdown.Run) {
+        self.init(string: run.string, verbatim: run.style)
+    }
+}

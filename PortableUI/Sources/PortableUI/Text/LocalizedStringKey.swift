@@ -30,7 +30,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         }
 
         public mutating func appendInterpolation<T>(_ value: T) {
-            source.append(InlineMarkdown.Segment(string: "\(value)", verbatim: TextStyle()))
+            source.append(InlineMarkdown.Segment(value))
         }
 
         /// Inserts a text as it looks.
@@ -45,10 +45,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         ///   - specifier: One conversion of a number, such as `%.2f`. With another one, the number is written as Swift
         ///     writes it.
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-            let conversion = specifier.drop { $0 != "%" }.dropFirst()
-            let kind = conversion.first { !"-+ #0'123456789.hlqjzt".contains($0) }
-            let isNumeric = kind.map("dioxXuaAeEfFgG".contains) == true && !conversion.contains("%")
-            appendInterpolation(isNumeric ? String(format: specifier, value) : "\(value)")
+            source.append(InlineMarkdown.Segment(value, specifier: specifier))
         }
     }
 }

@@ -25,3 +25,20 @@ extension AttributeDynamicLookup {
         self[T.self]
     }
 }
+
+extension AttributedString {
+    /// The parts, each with what its attributes say.
+    var styledRuns: [InlineMarkdown.Run] {
+        runs.map { run in
+            let intent = run.inlinePresentationIntent ?? []
+            return InlineMarkdown.Run(
+                string: String(self[run.range].characters),
+                style: TextStyle(
+                    font: run.font.map { .some($0) }, color: run.foregroundColor.map { .some($0) },
+                    design: intent.contains(.code) ? .monospaced : nil,
+                    isBold: intent.contains(.stronglyEmphasized) ? true : nil,
+                    isItalic: intent.contains(.emphasized) ? true : nil,
+                    isStruckThrough: intent.contains(.strikethrough) ? true : nil))
+        }
+    }
+}

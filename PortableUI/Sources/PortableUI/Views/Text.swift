@@ -29,16 +29,10 @@ nonisolated public struct Text: View, Hashable, Sendable {
         self.init(runs: [InlineMarkdown.Run(string: content)])
     }
 
-    /// A text with attributes, of which `font` and `foregroundColor` have an effect.
+    /// A text with attributes, of which `font`, `foregroundColor` and `inlinePresentationIntent` have an effect.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
-        self.init(
-            runs: attributedContent.runs.map { run in
-                InlineMarkdown.Run(
-                    string: String(attributedContent[run.range].characters),
-                    style: TextStyle(
-                        font: run.font.map { .some($0) }, color: run.foregroundColor.map { .some($0) }))
-            })
+        self.init(runs: attributedContent.styledRuns)
         if let run = runs.first, runs.count == 1 {
             (runs[0].style, style) = (TextStyle(), run.style)
         }
@@ -61,7 +55,7 @@ extension Text {
 
     /// The parts, to be inserted into another text.
     var segments: [InlineMarkdown.Segment] {
-        styledRuns.map { InlineMarkdown.Segment(string: $0.string, verbatim: $0.style) }
+        styledRuns.map(InlineMarkdown.Segment.init(styled:))
     }
 }
 

@@ -1,0 +1,30 @@
+/// A space of a text and, for assistive technologies, an element that is all of the text. A flow gives that the place of
+/// the words, which are no elements then; elsewhere it is as large as the space.
+struct TextFrame: Layout {
+    /// Lengths that are this much too long are for the element. No stack has so much to offer.
+    private static let mark: CGFloat = 1_000_000
+
+    /// What makes the element as large as a size, without making the space any larger.
+    static func proposal(for size: CGSize) -> ProposedViewSize {
+        ProposedViewSize(width: size.width + mark, height: size.height + mark)
+    }
+
+    private static func size(from proposal: ProposedViewSize) -> CGSize? {
+        guard let width = proposal.width, let height = proposal.height, min(width, height) >= mark,
+            max(width, height) < .infinity
+        else { return nil }
+        return CGSize(width: width - mark, height: height - mark)
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        Self.size(from: proposal) == nil ? subviews.first?.sizeThatFits(.unspecified) ?? .zero : .zero
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let size = Self.size(from: proposal) ?? bounds.size
+        subviews.first?.place(at: bounds.origin, proposal: .unspecified)
+        for element in subviews.dropFirst() {
+            element.place(at: bounds.origin, proposal: ProposedViewSize(size))
+        }
+    }
+}
