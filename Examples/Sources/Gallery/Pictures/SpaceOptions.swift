@@ -68,7 +68,7 @@ struct LastLines: View {
 
 /// Rows of photos that are scaled until they fill the width.
 struct ScaledLines: View {
-    private let photos = [0, 1, 2, 4, 5, 6, 7, 8].map { Photo(id: $0) }
+    private let photos = [17, 20, 16, 7, 6, 10, 22, 2].map { Photo(id: $0) }
 
     private var flow: HFlow<some View> {
         HFlow(spacing: 4) {
@@ -83,7 +83,7 @@ struct ScaledLines: View {
             sample(".scalesLines(to: 44)", flow.scalesLines(to: 44))
             sample(".lineBreaking(.even)", flow.scalesLines(to: 44).lineBreaking(.even))
             sample(".lastLine(.grows)", flow.scalesLines(to: 44).lastLine(.grows))
-            sample("(to: 44, within: 0...48)", flow.scalesLines(to: 44, within: 0...48))
+            sample("(to: 44, within: 0...50)", flow.scalesLines(to: 44, within: 0...50))
         }
     }
 

@@ -60,7 +60,7 @@ struct Photo: Identifiable {
 
     var picture: some View {
         Color(hue: Double(id * 29 % 100) / 100, saturation: 0.45, brightness: 0.85)
-            .overlay { Circle().fill(Color.white.opacity(0.35)).padding(16) }
+            .overlay { Circle().fill(Color.white.opacity(0.35)).scaleEffect(0.6) }
             .clipShape(RoundedRectangle(cornerRadius: 6))
     }
 }
