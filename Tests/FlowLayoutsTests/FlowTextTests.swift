@@ -115,19 +115,23 @@ import Testing
     }
 
     /// Where a line may break, by the rules of Unicode's annex 14: at spaces and at bars, which are not in the text.
+    /// `Scripts/conformance` compares many more texts with a browser.
     @Test(arguments: [
         // After dashes within words.
-        "a well-|known one", "on—|off", "3-|day", "1914–|18", "-5 -a a- b 1-2", "--all",
+        "a well-|known one", "on|—|off", "3-|day", "1914–|18", "-5 -a a- b 1-2", "--all", "km/h",
+        // After ellipses, question marks and most closing brackets, but not in numbers and abbreviations.
+        "on…|and", "so?|and", "{a}|b", "f(x)y", "1,000.5", "i.e.x", "$(1)%", "10%|流",
         // Chinese and Japanese break between characters, Korean at spaces.
         "流|动|布|局", "か|な|カ|ナ", "𠮷|野", "用|Swift|写", "第|12|章", "한국어 글자",
         // Some punctuation and small letters do not begin a line, and some do not end one.
-        "你|好，|世|界。", "「引|用」|と", "“你|好”", "（一）", "三|成%", "5％off", "+第", "ス-ー", "スー", "きゃ|く",
+        "你|好，|世|界。", "「引|用」|と", "“你|好”", "说|“好。”|然|后", "a“好”b", "（一）", "三|成%", "5％off", "+第", "ス-ー", "スー",
+        "きゃ|く",
         // Some characters join the ones beside them.
         "流\u{A0}动", "流\u{2060}动",
         // There is no hyphen to show at a soft one.
         "Schiff\u{AD}fahrt ist",
         // Emoji are like Chinese characters, however many scalars they have.
-        "👍🏽|👩‍👩‍👧|ok",
+        "👍🏽|👩‍👩‍👧|ok", "❤️|❤️|a", "🇩🇪|🇫🇷", "1️⃣2️⃣",
     ]) func linesBreak(in text: String) {
         let host = host(HFlow { FlowText(text.replacing("|", with: "")) })
         let words = host.displayList.items.compactMap { item in
@@ -188,6 +192,32 @@ import Testing
             })
         // Baselines at 18 and 9.
         #expect(host.frames.frames(named: "Text").contains(rect(0, 9, 12, 12)))
+    }
+
+    // A line is as tall as the largest part above the baseline and the largest below it, as in CSS 2.1, section 10.8.
+    // There, the baseline of an inline block is its last one. A word is 9 above it and 3 below, and the box 30 above. Of the
+    // two lines with 5 around them, 14 or 26 are above, and 20 or 8 below.
+    @Test func linesAreAsTallAsTheirViewsAroundTheBaseline() {
+        func frames(_ alignment: VerticalAlignment) -> [CGRect] {
+            let host = host(
+                HFlow(alignment: alignment, spacing: 0) {
+                    FlowText("up ")
+                    Box(20, 30)
+                    Text("a\nb").padding(.vertical, 5)
+                    FlowText("up")
+                })
+            return host.displayList.items.map(\.frame) + [host.frames.frame]
+        }
+        #expect(
+            frames(.lastTextBaseline) == [
+                rect(0, 21, 12, 12), rect(18, 0, 20, 30), rect(38, 9, 6, 24), rect(44, 21, 12, 12),
+                rect(0, 0, 56, 38),
+            ])
+        #expect(
+            frames(.firstTextBaseline) == [
+                rect(0, 21, 12, 12), rect(18, 0, 20, 30), rect(38, 21, 6, 24), rect(44, 21, 12, 12),
+                rect(0, 0, 56, 50),
+            ])
     }
 
     // A word that is longer than the flow wraps in itself.

@@ -128,13 +128,14 @@ private struct FlowWords: View {
     private init<Characters: BidirectionalCollection<Character>>(
         _ characters: Characters, label: Text, text: (Range<Characters.Index>) -> (Text, hasLink: Bool)
     ) {
-        words = characters.words.map { word in
+        let ranges = characters.words
+        words = ranges.map { word in
             let (text, hasLink) = text(word.range)
             return Word(text: text, start: word.start, hasLink: hasLink)
         }
         beginsWithSpace = characters.first?.separatesWords ?? false
         endsWithSpace = !words.isEmpty && characters.last?.separatesWords ?? false
-        joinsNext = characters.last?.isNeverLast ?? false
+        joinsNext = ranges.last.map { characters.joinsNext(after: $0.range) } ?? false
         self.label = words.count > 1 ? label : nil
     }
 

@@ -1,0 +1,171 @@
+/// Where lines may break between characters, neither of which is white space: the rules of Unicode's annex 14, in their
+/// order and by their names. Characters are added one after another, from a space or the beginning of a text on.
+///
+/// Different from the annex, lines break neither after a slash nor after several hyphens that begin a word, nor between
+/// Korean syllables, as on Apple's platforms, nor at soft hyphens.
+struct LineBreakRules {
+    private var beforePrevious: LineBreakCharacter?
+    private var previous: LineBreakCharacter?
+    /// The number that the last characters are, if they are one, maybe with separators and a closing bracket.
+    private var number = Number.none
+    private var isFirst = true
+    /// Whether all characters so far are hyphens, of which there are some.
+    private var beginsWithHyphens = false
+
+    private enum Number { case none, open, closed }
+
+    /// - Parameter view: What comes right before the first character, if that is a view.
+    init(after view: LineBreakCharacter? = nil) {
+        previous = view
+    }
+
+    /// Adds a character. Returns whether a line may break before it.
+    @discardableResult
+    mutating func add(_ current: LineBreakCharacter, next: LineBreakCharacter?) -> Bool {
+        let allowsBreak = previous.map { self.allowsBreak(between: $0, current, next: next) } ?? false
+        number =
+            switch (current.lineBreak, number) {
+            case (.nu, _), (.sy, .open), (.is, .open): .open
+            case (.cl, .open), (.cp, .open): .closed
+            default: .none
+            }
+        beginsWithHyphens = (beginsWithHyphens || isFirst) && current.isHyphen
+        isFirst = false
+        (beforePrevious, previous) = (previous, current)
+        return allowsBreak
+    }
+
+    private func allowsBreak(
+        between before: LineBreakCharacter, _ after: LineBreakCharacter, next: LineBreakCharacter?
+    ) -> Bool {
+        let isLetter = after.lineBreak == .al || after.lineBreak == .hl
+        let beginsWord =
+            isLetter && (beginsWithHyphens || (before.isHyphen && beforePrevious?.lineBreak == .gl))
+        let followsHebrew = before.isHyphen && beforePrevious?.lineBreak == .hl && after.lineBreak != .hl
+        switch (before.lineBreak, after.lineBreak) {
+        // LB11 and LB12: word joiners, no-break spaces.
+        case (.wj, _), (_, .wj), (.gl, _): return false
+        case (let before, .gl) where before != .ba && before != .hy && before != .hh: return false
+        // LB13 and LB14: closing brackets, opening ones, and what ends sentences.
+        case (_, .cl), (_, .cp), (_, .ex), (_, .is), (_, .sy), (.op, _): return false
+        // LB19: quotation marks, unless what is on both sides is as wide as an ideograph.
+        case (_, .qu), (_, .pf), (.qu, _), (.pi, _): return false
+        case (_, .pi) where !before.isWide || next?.isWide != true: return false
+        case (.pf, _) where beforePrevious?.isWide != true || !after.isWide: return false
+        // LB17: two em dashes.
+        case (.b2, .b2): return false
+        // LB20a and LB21a: hyphens that begin a word, and those after a letter of Hebrew.
+        case _ where beginsWord || followsHebrew: return false
+        // LB21: hyphens, other dashes, and what begins no line, such as small kana.
+        case (_, .ba), (_, .hy), (_, .hh), (_, .ns): return false
+        // LB22: ellipses.
+        case (_, .in): return false
+        // LB23 and LB24: letters and ideographs beside numbers, and beside what comes before and after numbers.
+        case (.al, .nu), (.hl, .nu), (.nu, .al), (.nu, .hl), (.pr, .id), (.id, .po): return false
+        case (.pr, .al), (.pr, .hl), (.po, .al), (.po, .hl): return false
+        case (.al, .pr), (.hl, .pr), (.al, .po), (.hl, .po): return false
+        // LB25: numbers.
+        case (.nu, .nu), (.nu, .po), (.nu, .pr), (.po, .nu), (.pr, .nu), (.hy, .nu), (.is, .nu): return false
+        case (_, .po) where number != .none, (_, .pr) where number != .none: return false
+        case (.po, .op), (.pr, .op): return next?.lineBreak != .nu
+        // LB28 and LB29: words, and abbreviations and slashes in them.
+        case (.al, .al), (.al, .hl), (.hl, .al), (.hl, .hl), (.is, .al), (.is, .hl): return false
+        case (.sy, .al), (.sy, .hl), (.sy, .nu): return false
+        // LB30: brackets in words.
+        case (.al, .op), (.hl, .op), (.nu, .op): return after.isWide
+        case (.cp, .al), (.cp, .hl), (.cp, .nu): return false
+        // LB31: everywhere else.
+        default: return true
+        }
+    }
+}
+
+/// The classes of characters, by the names of Unicode's annex 14.
+enum LineBreakClass {
+    /// Letters and most symbols, and letters of Hebrew.
+    case al, hl
+    /// Em dashes, hyphens, the ASCII one of them, and other characters after which words may break.
+    case b2, hh, hy, ba
+    /// Closing brackets and commas of Chinese and Japanese, closing parentheses, opening brackets.
+    case cl, cp, op
+    /// Exclamation and question marks, separators in numbers, slashes.
+    case ex, `is`, sy
+    /// No-break spaces, word joiners.
+    case gl, wj
+    /// Ideographs, kana and emoji, those that begin no line, and flags.
+    case id, ns, ri
+    /// Ellipses.
+    case `in`
+    /// Digits, what comes before and after them.
+    case nu, pr, po
+    /// Quotation marks: straight, initial and final ones.
+    case qu, pi, pf
+}
+
+/// What the rules know of a character.
+struct LineBreakCharacter {
+    let lineBreak: LineBreakClass
+    /// Whether it is as wide as an ideograph.
+    let isWide: Bool
+
+    var isHyphen: Bool { lineBreak == .hy || lineBreak == .hh }
+
+    /// A view beside a text.
+    static let view = LineBreakCharacter("\u{53E3}")
+
+    init(_ character: Character) {
+        let scalars = character.unicodeScalars
+        let first = scalars.first ?? " "
+        let isFlag = 0x1F1E6...0x1F1FF ~= first.value
+        let isWide =
+            Self.isWide(first) || first.properties.isIdeographic
+            || (first.properties.isEmojiPresentation && !isFlag)
+        self.isWide = isWide
+        lineBreak =
+            switch first {
+            case "\u{A0}", "\u{202F}", "\u{2007}", "\u{2011}": .gl
+            case "\u{2060}", "\u{FEFF}": .wj
+            case "\"", "'": .qu
+            case "-": .hy
+            case "‐", "‒", "–", "־": .hh
+            case "|", "‧", "।", "॥": .ba
+            case "—", "⸺", "⸻": .b2
+            case "!", "?", "！", "？", "؛", "؟", "۔": .ex
+            case ",", ".", ":", ";", "،": .is
+            case "/": .sy
+            case "…", "‥", "⋯": .in
+            case ")", "]": .cp
+            case "、", "。", "，", "．", "､", "｡": .cl
+            case "¡", "¿": .op
+            case "+", "\\", "±", "−", "№": .pr
+            case "%", "¢", "°", "‰", "′", "″", "℃", "℉", "％", "￠": .po
+            case _ where isFlag: .ri
+            case _ where Self.nonstarters.contains(first): .ns
+            default:
+                switch first.properties.generalCategory {
+                case .openPunctuation: .op
+                case .closePunctuation: .cl
+                case .initialPunctuation: .pi
+                case .finalPunctuation: .pf
+                case .currencySymbol: .pr
+                // Some emoji are as narrow as letters.
+                case _ where isWide || (scalars.contains("\u{FE0F}") && !first.isASCII): .id
+                case .decimalNumber: .nu
+                default: 0x5D0...0x5F2 ~= first.value ? .hl : .al
+                }
+            }
+    }
+
+    /// Whether it is punctuation of Chinese and Japanese, kana or bopomofo, a letter as wide as an ideograph or half a kana.
+    private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x3000...0x312F, 0x31A0...0x31FF, 0xFF01...0xFF9F: true
+        default: false
+        }
+    }
+
+    /// Small kana, and what repeats or prolongs the letter before it.
+    private static let nonstarters = Set(
+        ("々〻ゝゞヽヾ゠・〜：；･ﾞﾟ‼⁇⁈⁉‽ーｰぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ"
+            + "ㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿｧｨｩｪｫｬｭｮｯ").unicodeScalars)
+}
