@@ -40,8 +40,12 @@ let package = Package(
             ]),
         .executableTarget(
             name: "conformance",
-            dependencies: ["TestSupport", .product(name: "FlowEngine", package: "FlowLayout")],
-            resources: [.embedInCode("oracle.js")]),
+            dependencies: [
+                "TestSupport", .product(name: "FlowEngine", package: "FlowLayout"),
+                .product(name: "FlowLayouts", package: "FlowLayout"),
+                .product(name: "PortableUITesting", package: "FlowLayout"),
+            ],
+            resources: [.embedInCode("oracle.js"), .embedInCode("breaks.js")]),
         // The same as that of the libraries' tests: a link to it.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(

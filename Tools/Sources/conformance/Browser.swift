@@ -17,12 +17,27 @@ struct Browser {
 
     /// Lays all cases out in one session.
     func answer(_ cases: [FlexCase]) throws -> Reply {
+        let reply: Reply = try load(Page.html(asking: cases))
+        guard reply.answers.count == cases.count else {
+            throw ConformanceError("\(command) answered \(reply.answers.count) of \(cases.count) cases")
+        }
+        return reply
+    }
+
+    /// The parts of each text between which a line may break.
+    func parts(of texts: [String]) throws -> [BreakCase] {
+        let answers: [[String]] = try load(Page.html(asking: texts))
+        return zip(texts, answers).map { BreakCase(text: $0, parts: $1) }
+    }
+
+    /// Loads a page, and reads what it writes into itself.
+    private func load<Answer: Decodable>(_ html: String) throws -> Answer {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let page = folder.appendingPathComponent("cases.html")
         let output = folder.appendingPathComponent("answers.html")
-        try Page.html(asking: cases).write(to: page, atomically: true, encoding: .utf8)
+        try html.write(to: page, atomically: true, encoding: .utf8)
         guard FileManager.default.createFile(atPath: output.path, contents: nil) else {
             throw ConformanceError("no file can be written in \(folder.path)")
         }
@@ -47,12 +62,10 @@ struct Browser {
                 "\(command) ended with status \(process.terminationStatus) and no answers; does"
                     + " '\(command) --headless --dump-dom' show a page?")
         }
-        let reply = try JSONDecoder().decode(
-            Reply.self, from: Data(text[start.upperBound..<end.lowerBound].utf8))
-        guard reply.answers.count == cases.count else {
-            throw ConformanceError("\(command) answered \(reply.answers.count) of \(cases.count) cases")
-        }
-        return reply
+        let json = text[start.upperBound..<end.lowerBound]
+            .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&nbsp;", with: "\u{A0}")
+            .replacing("&amp;", with: "&")
+        return try JSONDecoder().decode(Answer.self, from: Data(json.utf8))
     }
 }
 

@@ -4,19 +4,39 @@ import TestSupport
 /// Lays random flows out in Chromium and in the engine, and compares every rectangle.
 @main
 enum Conformance {
-    static func main() {
+    @MainActor static func main() {
         do {
-            exit(try run() ? 0 : 1)
+            let settings = try Settings()
+            print("SEED=\(settings.seed) COUNT=\(settings.count)")
+            let flowsAgree = try compareFlows(settings)
+            // A capability is one of flows.
+            let breaksAgree = try settings.capability != nil || compareBreaks(settings)
+            exit(flowsAgree && breaksAgree ? 0 : 1)
         } catch {
             FileHandle.standardError.write(Data("conformance: \(error)\n".utf8))
             exit(2)
         }
     }
 
-    /// Whether everything is as in the browser.
-    private static func run() throws -> Bool {
-        let settings = try Settings()
-        print("SEED=\(settings.seed) COUNT=\(settings.count)")
+    /// Whether lines break in texts where they do in the browser.
+    @MainActor private static func compareBreaks(_ settings: Settings) throws -> Bool {
+        var generator = SeededGenerator(seed: settings.seed)
+        let texts = (0..<settings.texts).map { _ in BreakCase.randomText(using: &generator) }
+        let cases = try Browser().parts(of: texts)
+        let mismatches = cases.filter(\.isMismatch)
+        print("\(cases.count) texts, \(mismatches.count) of which break elsewhere")
+        for mismatch in mismatches.prefix(settings.shownTexts) {
+            print("\nflow    \(BreakCase.parts(of: mismatch.text).joined(separator: " ⏎ "))")
+            print("browser \(mismatch.parts.joined(separator: " ⏎ "))")
+        }
+        if let folder = settings.fixtures {
+            try Fixtures.write(cases.filter { !$0.isMismatch }.prefix(settings.fixtureTexts), into: folder)
+        }
+        return mismatches.isEmpty
+    }
+
+    /// Whether every rectangle is where it is in the browser.
+    private static func compareFlows(_ settings: Settings) throws -> Bool {
         var generator = SeededGenerator(seed: settings.seed)
         let capabilities = settings.capability.map { [$0] } ?? Capability.allCases
         let cases = (0..<settings.count).map { number in
@@ -64,6 +84,10 @@ private struct Settings {
     var capability: Capability?
     /// Where to write the cases as fixtures, if they are wanted.
     var fixtures: URL?
+    /// How many texts are compared, how many of those that differ are printed, and how many become fixtures.
+    let texts = 10_000
+    let shownTexts = 20
+    let fixtureTexts = 1000
     var mismatches = URL(fileURLWithPath: "Mismatches")
 
     init() throws {

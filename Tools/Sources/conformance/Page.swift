@@ -8,13 +8,31 @@ enum Page {
     static func html(asking cases: [FlexCase]) throws -> String {
         """
         \(try head(cases))
-        const pre = document.body.appendChild(document.createElement("pre"));
+        \(writing("""
+            {
+              version: navigator.userAgent, balances: CSS.supports("flex-wrap", "wrap balance"),
+              countsLines: CSS.supports("flex-line-count", "2"),
+              answers: questions.map(answer),
+            }
+            """))
+        """
+    }
+
+    /// Breaks the lines of texts and writes what stays on one into itself.
+    static func html(asking texts: [String]) throws -> String {
+        """
+        <!doctype html><html><head><meta charset="utf-8"></head><body><script>
+        \(String(decoding: PackageResources.breaks_js, as: UTF8.self))
+        \(writing("\(try json(texts)).map(parts)"))
+        """
+    }
+
+    private static func writing(_ answers: String) -> String {
+        """
+        const pre = document.createElement("pre");
         pre.id = "answers";
-        pre.textContent = JSON.stringify({
-          version: navigator.userAgent, balances: CSS.supports("flex-wrap", "wrap balance"),
-          countsLines: CSS.supports("flex-line-count", "2"),
-          answers: questions.map(answer),
-        });
+        pre.textContent = JSON.stringify(\(answers));
+        document.body.append(pre);
         </script></body></html>
         """
     }

@@ -8,7 +8,7 @@ import Testing
     @Test(arguments: Capability.allCases)
     func theEngineAnswersAsChromium(_ capability: Capability) throws {
         let file = Bundle.module.bundleURL.appendingPathComponent("Fixtures/\(capability.rawValue).jsonl")
-        let fixtures = try Fixtures.read(file)
+        let fixtures: [Fixture] = try Fixtures.read(file)
         #expect(fixtures.count >= 100)
         for fixture in fixtures {
             let comparison = Comparison(fixture.flex, browser: fixture.browser)
@@ -20,6 +20,15 @@ import Testing
                     engine \(try Page.json(comparison.engine))
                     """)
             }
+        }
+    }
+
+    @MainActor @Test func linesBreakAsInChromium() throws {
+        let cases: [BreakCase] = try Fixtures.read(
+            Bundle.module.bundleURL.appendingPathComponent("Fixtures/breaks.jsonl"))
+        #expect(cases.count >= 1000)
+        for test in cases {
+            #expect(!test.isMismatch, "\(BreakCase.parts(of: test.text)) where Chromium has \(test.parts)")
         }
     }
 

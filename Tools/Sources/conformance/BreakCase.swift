@@ -1,0 +1,98 @@
+import FlowLayouts
+import PortableUITesting
+import TestSupport
+
+/// A text with inline boxes, and the parts of it between which a line may break.
+struct BreakCase: Codable, Equatable {
+    /// U+FFFC stands for a box.
+    var text: String
+    /// What stays on one line, without white space.
+    var parts: [String]
+
+    static let box: Character = "\u{FFFC}"
+
+    /// Whether lines of a flow break where they do in the browser, apart from deliberate differences.
+    @MainActor var isMismatch: Bool {
+        let own = Self.parts(of: text)
+        return own.joined() != parts.joined() || Self.breaks(own) != Self.breaks(parts)
+    }
+
+    /// The numbers of characters before breaks, but for these differences:
+    ///
+    /// - Between two characters of Latin-1, Chromium has a table of its own instead of Unicode's rules.
+    /// - A flow does not break after a slash, nor after several hyphens that begin a word.
+    /// - To Unicode, a hyphen after a view begins a word, and after an ideograph it does not.
+    private static func breaks(_ parts: [String]) -> Set<Int> {
+        var breaks: Set<Int> = []
+        var count = 0
+        for (part, next) in zip(parts, parts.dropFirst()) {
+            count += part.count
+            guard let before = part.last, let after = next.first else { continue }
+            let word = part.reversed().drop { "-‐–".contains($0) }
+            let isAfterHyphen = word.count < part.count && (word.first ?? box) == box
+            let isLatin1 = [before, after].allSatisfy { ($0.unicodeScalars.first?.value ?? 0) < 0x100 }
+            if before != "/", !isAfterHyphen, !isLatin1 { breaks.insert(count) }
+        }
+        return breaks
+    }
+
+    /// Texts of up to twelve characters: of each kind a quarter has nothing but that and what is common to all.
+    static func randomText(using generator: inout SeededGenerator) -> String {
+        let kinds = [
+            "abcXYéñ", "0123456789", "流动布局文字", "かなカナっッーょ々〻", "Ωжя", "אבג",
+            ".,:;!?'\"()[]{}/\\-–—…%$€£#+&*@_=~|<>°′§", "「」『』（）【】《》、。，．！？・：；〜％＄＋",
+            "“”‘’«»‹›¿¡", "\u{A0}\u{202F}\u{2060}\u{200B}\u{2010}\u{2011}\u{2026}\u{2014}",
+            "👍🏽👩‍👩‍👧❤️🇩🇪😀☕",
+        ].map { Array($0) }
+        let common = Array("ab 1 \(box)\(box)  ")
+        let main = kinds.randomElement(using: &generator) ?? []
+        let characters = (0..<Int.random(in: 2...12, using: &generator)).map { _ -> Character in
+            let kind =
+                switch Int.random(in: 0..<4, using: &generator) {
+                case 0: main
+                case 1, 2: common
+                default: kinds.randomElement(using: &generator) ?? []
+                }
+            return kind.randomElement(using: &generator) ?? " "
+        }
+        // A quotation mark that ends what it does not begin is next to a view, or to nothing: a text cannot tell.
+        let rest = characters.drop { "”’»›".contains($0) }
+        return String(rest.reversed().drop { "“‘«‹".contains($0) }.reversed())
+    }
+
+    /// The parts of the text in a flow. After a long view and a space, all but the last of the views that fit are on
+    /// the first line, and with them those that stay with them.
+    @MainActor static func parts(of text: String) -> [String] {
+        let runs = text.split(separator: box, omittingEmptySubsequences: false).map(String.init)
+        var environment = EnvironmentValues()
+        environment.font = .system(size: 10)
+        let host = ViewHost(
+            HFlow(alignment: .top, spacing: 0) {
+                Color.black.frame(width: 1000, height: 12)
+                FlowText(" ")
+                ForEach(runs.indices, id: \.self) { index in
+                    if index > 0 { Color.black.frame(width: 6, height: 12) }
+                    FlowText(verbatim: runs[index])
+                }
+            }, proposal: .unspecified, environment: environment)
+        let views = host.displayList.items.dropFirst().filter(isSeen)
+        var starts: Set = [0]
+        for view in views.indices.dropFirst() {
+            host.proposal = ProposedViewSize(width: views[view].frame.maxX - 1, height: nil)
+            starts.insert(
+                host.displayList.items.dropFirst().filter(isSeen).prefix { $0.frame.minY == 0 }.count)
+        }
+        let strings = views.map { view in
+            if case .text(let text, _) = view.content { text.string } else { String(box) }
+        }
+        return strings.indices.reduce(into: []) { parts, index in
+            if starts.contains(index) { parts.append("") }
+            parts[parts.count - 1] += strings[index]
+        }
+    }
+
+    /// Whether it is more than the place of a text.
+    private static func isSeen(_ item: DisplayItem) -> Bool {
+        if case .fill(_, .color(let color)) = item.content { color.opacity > 0 } else { true }
+    }
+}
