@@ -13,9 +13,10 @@
 /// break before any word, and a line break in the text begins a line. Without a row spacing, rows of words follow each
 /// other as the lines of a `Text` do. In a ``VFlow``, words have the distance of the flow.
 ///
-/// A line may also break in a word: after a dash, at a zero-width space, before and after an emoji, and between the
-/// characters of Chinese and Japanese, but for punctuation. Each part is a view then. It does not break at a no-break
-/// space. Words are not hyphenated, and those of Thai, which only a dictionary can tell, not found.
+/// A line may also break in a word, by the rules of Unicode's annex 14: after a dash, at a zero-width space, before and
+/// after an emoji, and between the characters of Chinese and Japanese, but for punctuation. Each part is a view then. It
+/// does not break at a no-break space. Words are not hyphenated, also not at soft hyphens, and those of Thai, which only a
+/// dictionary can tell, not found.
 ///
 /// A text that begins with closing punctuation stays on the line of the view right before it, as the comma above, and so
 /// does a view right after a text that ends with an opening bracket. Elsewhere a line may break between a text and a view;

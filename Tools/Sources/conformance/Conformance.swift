@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// Lays random flows out in Chromium and in the engine, and compares every rectangle.
+/// Lays random flows and texts out in Chromium and in the library, and compares every rectangle and every break.
 @main
 enum Conformance {
     @MainActor static func main() {

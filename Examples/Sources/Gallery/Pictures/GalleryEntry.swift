@@ -40,6 +40,6 @@ public struct GalleryEntry {
     /// All pictures.
     public static var all: [GalleryEntry] {
         topics + tagCloud + pills + lettersAndWords + keywords + sentence + seeds + options + lineOptions
-            + spaceOptions + viewOptions + filters + lazyFlows + textsAndGestures
+            + spaceOptions + viewOptions + filters + lazyFlows + textsAndGestures + humanRights
     }
 }

@@ -39,6 +39,7 @@ public struct Screen: Identifiable, Sendable {
                 Screen("Token field", "at") { TokenFieldScreen() },
                 Screen("Photo wall", "photo.on.rectangle") { PhotoWallScreen() },
                 Screen("Reading", "text.alignleft") { ReadingScreen() },
+                Screen("Ten languages", "globe") { HumanRightsScreen() },
                 Screen("100,000 chips", "infinity") { LazyScreen() },
                 Screen("Reordering", "hand.draw") { ReorderingScreen() },
             ]),

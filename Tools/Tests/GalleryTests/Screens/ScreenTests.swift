@@ -7,7 +7,7 @@ import Testing
 @Suite struct ScreenTests {
     @Test func titlesAreUnique() {
         let titles = Screen.groups.flatMap(\.screens).map(\.title)
-        #expect(titles.count == 23)
+        #expect(titles.count == 24)
         #expect(Set(titles).count == titles.count)
     }
 
@@ -28,7 +28,8 @@ import Testing
     @Test(arguments: [
         ("Spacing", "Width", 200), ("Spacing", "itemSpacing", 30), ("Spacing", "rowSpacing", 30),
         ("Single views", "flowGrow", 0), ("Photo wall", "scalesLines", 60), ("Photo wall", "spacing", 20),
-        ("Reading", "Font size", 30), ("Shrinking", "idealWidth", 250), ("Height", "Height", 60),
+        ("Reading", "Font size", 30), ("Ten languages", "Font size", 30), ("Shrinking", "idealWidth", 250),
+        ("Height", "Height", 60),
     ])
     func aSliderMovesViews(title: String, slider: String, value: Double) throws {
         let host = try show(title)
