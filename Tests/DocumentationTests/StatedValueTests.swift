@@ -24,6 +24,11 @@ import Testing
             try stated(in: "Sources/FlowEngine/Editing/EditableFlow.swift") == EngineExamples.editableFlow)
     }
 
+    @Test func directionsOfWords() throws {
+        #expect(
+            try stated(in: "Sources/FlowEngine/Text/FlowDirection+Words.swift") == EngineExamples.directions)
+    }
+
     @Test func editingFlows() throws {
         #expect(
             try stated(in: "Sources/FlowEngine/FlowEngine.docc/EditingFlows.md")

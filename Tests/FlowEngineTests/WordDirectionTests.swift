@@ -41,16 +41,16 @@ import Testing
         #expect(directions("– & …", in: .rightToLeft) == "RRR")
     }
 
-    @Test func aWordHasTheDirectionOfItsFirstLetter() {
+    @Test func aWordHasTheDirectionOfItsLetters() {
         for base in FlowDirection.allCases {
-            #expect(directions("“abc” (שלום) 4K ל-100 abcשלום", in: base) == "LRLRL")
+            #expect(directions("“abc” (שלום) 4K ל-100", in: base) == "LRLR")
         }
     }
 
-    // Beyond it, a word counts by the letters beside its neighbors.
+    // It stays where it is in the paragraph. For what is beside it, its first or its last letter counts.
     @Test func aWordOfBothDirectionsHasTwoEdges() {
         #expect(directions("abcשלום – שלום", in: .leftToRight) == "LRR")
-        #expect(directions("abcשלום – abc", in: .rightToLeft) == "LRL")
+        #expect(directions("abcשלום – abc", in: .rightToLeft) == "RRL")
     }
 
     @Test func controlsCount() {

@@ -2,24 +2,26 @@ extension FlowDirection {
     /// The direction of each word of a paragraph that has words of both directions, by Unicode's annex 9.
     ///
     /// ```swift
-    /// FlowDirection.directions(ofWords: ["مرحبا", "Hello", "World", "42"], in: .rightToLeft)
-    /// // rightToLeft, leftToRight, leftToRight, leftToRight
+    /// let words = ["مرحبا", "Hello", "World", "42"]
+    /// let directions = FlowDirection.directions(ofWords: words, in: .rightToLeft)
+    /// directions.map { $0 == .leftToRight }  // false, true, true, true
     /// ```
     ///
-    /// A word has the direction of its first letter. A word without one has that of its number: after Latin letters, a
-    /// number goes with them, and otherwise from right to left in the order of words, as its neighbors do there. What has
-    /// neither, as a dash, has the direction of the words on both sides if that is one, and else that of the paragraph.
+    /// A word has the direction of its letters, or that of the paragraph if it has letters of both. A word without letters
+    /// has the direction of its number: that of the letters before a number in European digits, and from right to left for
+    /// one in Arabic digits. What has neither, as a dash, has the direction of the words on both sides if they have the
+    /// same one, and else that of the paragraph.
     ///
-    /// A word is a whole: where it has letters of both directions, it stays together, and so does a word with its
-    /// punctuation, which the annex may separate from it. Embeddings, isolates and pairs of brackets are not looked at.
-    /// O(n) for n characters.
+    /// A word is a whole, and so is a word with its punctuation. The annex would separate the parts of some: letters of both
+    /// directions, and the comma after an English phrase in an Arabic sentence. Embeddings, isolates and pairs of brackets
+    /// are not looked at. O(n) for n characters.
     ///
     /// - Parameters:
     ///   - words: The words of one paragraph, in the order in which they are read. `"\u{FFFC}"` stands for something else
     ///     among them, such as a picture.
     ///   - base: The direction of the paragraph.
     public static func directions(ofWords words: [String], in base: FlowDirection) -> [FlowDirection] {
-        // 1. Letters and numbers: rules W2, W7 and, for numbers, N1.
+        // 1. Letters and numbers: rules W2 and W7. In the order of words, numbers count as right to left, as in N1.
         var lastLetter = base
         let found = words.map { FoundDirections(in: $0, after: &lastLetter) }
 
@@ -32,7 +34,7 @@ extension FlowDirection {
             let next = neutrals.endIndex < words.count ? found[neutrals.endIndex].edges?.first ?? base : base
             directions += repeatElement(previous == next ? previous : base, count: neutrals.count)
             guard neutrals.endIndex < words.count else { break }
-            directions.append(found[neutrals.endIndex].direction ?? base)
+            directions.append(found[neutrals.endIndex].direction(in: base))
             previous = found[neutrals.endIndex].edges?.last ?? base
         }
         return directions
@@ -41,8 +43,8 @@ extension FlowDirection {
 
 /// The directions of a word's letters and numbers.
 private struct FoundDirections {
-    private var firstLetter: FlowDirection?
-    private var firstNumber: FlowDirection?
+    private var letters: DirectionSet = []
+    private var numbers: DirectionSet = []
     /// Those of the first and of the last letter or number.
     private(set) var edges: (first: FlowDirection, last: FlowDirection)?
 
@@ -60,15 +62,35 @@ private struct FoundDirections {
     }
 
     private mutating func addLetter(_ direction: FlowDirection, _ lastLetter: inout FlowDirection) {
-        firstLetter = firstLetter ?? direction
+        letters.insert(DirectionSet(direction))
         lastLetter = direction
         edges = (edges?.first ?? direction, direction)
     }
 
     private mutating func addNumber(_ direction: FlowDirection) {
-        firstNumber = firstNumber ?? direction
+        numbers.insert(DirectionSet(direction))
         edges = (edges?.first ?? direction, direction)
     }
 
-    var direction: FlowDirection? { firstLetter ?? firstNumber }
+    func direction(in base: FlowDirection) -> FlowDirection {
+        letters.direction(in: base) ?? numbers.direction(in: base) ?? base
+    }
+}
+
+private struct DirectionSet: OptionSet {
+    let rawValue: UInt8
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    init(_ direction: FlowDirection) { rawValue = direction == .leftToRight ? 1 : 2 }
+
+    /// The only direction, or that of the paragraph for both; `nil` for none.
+    func direction(in base: FlowDirection) -> FlowDirection? {
+        switch rawValue {
+        case 0: nil
+        case 1: .leftToRight
+        case 2: .rightToLeft
+        default: base
+        }
+    }
 }

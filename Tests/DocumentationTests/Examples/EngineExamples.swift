@@ -30,6 +30,12 @@ enum EngineExamples {
         flow.frame(at: 3)  // x 58, y 28, 40 × 20
     }
 
+    @Values static var directions: [String] {
+        let words = ["مرحبا", "Hello", "World", "42"]
+        let directions = FlowDirection.directions(ofWords: words, in: .rightToLeft)
+        directions.map { $0 == .leftToRight }  // false, true, true, true
+    }
+
     @Values static var words: [String] {
         var items = FlowItems()
         for word in ["a", "flow", "of", "words"] {

@@ -24,6 +24,9 @@ enum Values {
     static func buildExpression(_ index: Int?) -> [String] { [index.map { "\($0)" } ?? "nil"] }
     static func buildExpression(_ range: Range<Int>) -> [String] { ["\(range)"] }
     static func buildExpression(_ truth: Bool) -> [String] { ["\(truth)"] }
+    static func buildExpression(_ truths: [Bool]) -> [String] {
+        [truths.map { "\($0)" }.joined(separator: ", ")]
+    }
     static func buildBlock(_ values: [String]...) -> [String] { values.flatMap(\.self) }
     static func buildArray(_ values: [[String]]) -> [String] { values.flatMap(\.self) }
 
