@@ -48,10 +48,90 @@ import Testing
         #expect(lines(FlowText("a b\nc d")) == ["x@0 a@6 b@18", "c@0 d@12 y@18"])
     }
 
+    // A sentence from right to left.
     @Test func wordsFollowTheDirection() {
-        let view = HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("The quick well-known fox") }
+        let view = HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("אבג דה וזחט־יכל מנ") }
             .environment(\.layoutDirection, .rightToLeft)
-        #expect(lines(host(view, width: 60)) == ["quick@6 The@42", "known@0 well-@30", "fox@42"])
+        #expect(lines(host(view, width: 48)) == ["דה@12 אבג@30", "וזחט־יכל@0", "מנ@36"])
+    }
+
+    // The places are those of rule L2 of Unicode's annex 9, worked out by hand.
+    @Test func phrasesOfTheOtherDirectionKeepTheirOrder() {
+        let hebrew = HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("אב Hello my World 12 גד") }
+            .environment(\.layoutDirection, .rightToLeft)
+        #expect(lines(host(hebrew, width: 240)) == ["גד@0 Hello@18 my@54 World@72 12@108 אב@126"])
+        #expect(lines(host(hebrew, width: 84)) == ["Hello@0 my@36 אב@54", "גד@0 World@18 12@54"])
+        let english = HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("Say אב גד 12 to all") }
+        #expect(lines(host(english, width: 240)) == ["Say@0 12@24 גד@42 אב@60 to@78 all@96"])
+        #expect(lines(host(english, width: 56)) == ["Say@0 גד@24 אב@42", "12@0 to@18 all@36"])
+    }
+
+    // A box between two English words goes with them, and one beside a Hebrew word does not.
+    @Test func viewsAmongWordsGoWithTheirNeighbors() {
+        func row(_ box: some View) -> [String] {
+            let flow = HFlow(itemSpacing: 0, rowSpacing: 0) {
+                FlowText("אב one ")
+                box
+                FlowText(" two גד")
+            }
+            return lines(host(flow.environment(\.layoutDirection, .rightToLeft)))
+        }
+        #expect(row(Box(6, 12)) == ["גד@0 one@18 two@54 אב@78"])
+        #expect(row(Box(6, 12).flowDirection(.rightToLeft)) == ["גד@0 two@18 one@54 אב@78"])
+        #expect(row(Text("x")) == ["גד@0 one@18 x@42 two@54 אב@78"])
+    }
+
+    @Test func viewsHaveADirectionOfTheirOwn() {
+        func row(_ direction: LayoutDirection?) -> [String] {
+            lines(
+                host(
+                    HFlow(spacing: 6) {
+                        Text("a")
+                        Text("b").flowDirection(direction)
+                        Text("c").flowDirection(direction)
+                        Text("d")
+                    }))
+        }
+        #expect(row(nil) == ["a@0 b@12 c@24 d@36"])
+        #expect(row(.leftToRight) == ["a@0 b@12 c@24 d@36"])
+        #expect(row(.rightToLeft) == ["a@0 c@12 b@24 d@36"])
+        let text = HFlow { FlowText("a b c").flowDirection(.rightToLeft) }
+        #expect(lines(host(text)) == ["c@0 b@12 a@24"])
+    }
+
+    // A number after Hebrew words goes with them, and begins a paragraph otherwise.
+    @Test func lineBreaksBeginParagraphs() {
+        let flow = HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("אב 12 ab\n12 אב") }
+        #expect(lines(host(flow)) == ["12@0 אב@18 ab@36", "12@0 אב@18"])
+        let broken = HFlow(itemSpacing: 0, rowSpacing: 0) {
+            FlowText("אב")
+            LineBreak()
+            FlowText("12 אב")
+        }
+        #expect(lines(host(broken)) == ["אב@0", "12@0 אב@18"])
+    }
+
+    @Test func wordsInColumnsAreReadDownwards() {
+        let host = host(VFlow(alignment: .leading, spacing: 4) { FlowText("ab אב גד") })
+        #expect(lines(host) == ["ab@0", "אב@0", "גד@0"])
+    }
+
+    @Test func aFlowFollowsAnotherDirection() {
+        struct Turning: View {
+            @State private var direction = LayoutDirection.leftToRight
+            var body: some View {
+                HFlow(itemSpacing: 0, rowSpacing: 0) {
+                    FlowText("ab אב cd")
+                    Button("t") { direction = .rightToLeft }
+                }.environment(\.layoutDirection, direction)
+            }
+        }
+        let host = host(Turning())
+        #expect(lines(host)[0].hasPrefix("ab@0 אב@18 cd@36"))
+        try? host.tap("t")
+        #expect(
+            lines(host)[0].hasSuffix(
+                "אב@\(Int(host.frames.frame.width) - 30) ab@\(Int(host.frames.frame.width) - 12)"))
     }
 
     // Without a distance of the flow's own, lines follow each other as in a text: texts prefer no distance.

@@ -34,6 +34,7 @@ final class MeasuredFlow {
         var deviations: [(item: Int, traits: FlowItemTraits)] = []
         var smallest: [Int: ViewDimensions] = [:]
         var wordSpacing = WordSpacing()
+        var wordDirections = WordDirections()
         var spacings: [ViewSpacing] = []
         let readsSpacings = flow.itemSpacing == nil || flow.lineSpacing == nil
         if readsSpacings { spacings.reserveCapacity(subviews.count) }
@@ -57,6 +58,7 @@ final class MeasuredFlow {
             if wordSpacing.hasSpaces {
                 joins = wordSpacing.addItem(views.count, values?.edges ?? WordEdges()) && !ignoresTraits
             }
+            if axis == .horizontal, !ignoresTraits { wordDirections.addItem(views.count, values) }
             let keepsSize = flow.scaledThickness != nil && shape == nil
             let mayDeviate =
                 !ignoresTraits
@@ -86,6 +88,7 @@ final class MeasuredFlow {
         // 3. All of this for the engine.
         var items = FlowItems(views.map { $0.dimensions.flowSize })
         for (item, traits) in deviations { items[item].traits = traits }
+        wordDirections.apply(to: &items, in: subviews.layoutDirection)
         alignment.setGuides(of: views, in: &items)
         var options = flow.options(itemAlignment: alignment.alignment)
         let itemSeparator = others.itemSeparators.first.map { subviews[$0.index] }

@@ -12,7 +12,9 @@ struct ViewValues {
     let breaksAfter: Bool
     let avoidsBreakBefore: Bool
     let alignment: FlowItemAlignment?
+    let direction: LayoutDirection?
     let edges: WordEdges
+    let word: String?
 
     fileprivate init(of source: some ViewValueSource) {
         role = source.value(of: RoleKey.self)
@@ -23,7 +25,9 @@ struct ViewValues {
         breaksAfter = source.value(of: BreaksAfter.self)
         avoidsBreakBefore = source.value(of: AvoidsBreakBefore.self)
         alignment = source.value(of: ItemAlignment.self)
+        direction = source.value(of: Direction.self)
         edges = source.value(of: Edges.self)
+        word = source.value(of: Word.self)
     }
 
     /// Whether the view has any of the values below. Most views have none, and are asked for no other.
@@ -38,7 +42,9 @@ struct ViewValues {
     struct BreaksAfter: LayoutValueKey { static let defaultValue = false }
     struct AvoidsBreakBefore: LayoutValueKey { static let defaultValue = false }
     struct ItemAlignment: LayoutValueKey { static let defaultValue: FlowItemAlignment? = nil }
+    struct Direction: LayoutValueKey { static let defaultValue: LayoutDirection? = nil }
     struct Edges: LayoutValueKey { static let defaultValue = WordEdges() }
+    struct Word: LayoutValueKey { static let defaultValue: String? = nil }
 
     /// What a view in the layout of a flow is for.
     enum Role: Equatable {

@@ -48,8 +48,23 @@ extension View {
         flowValue(ViewValues.ItemAlignment.self, alignment)
     }
 
+    /// Says in which direction the view is read. In an `HFlow`, neighbors of the other direction than their flow's follow
+    /// each other in their own, as the words of a ``FlowText`` do: two buttons with English names keep their order in an
+    /// Arabic sentence.
+    ///
+    /// - Parameter direction: That of the view; `nil`, the default, for that of its neighbors on both sides if they have
+    ///   the same one, and else for that of the flow. On a ``FlowText``, it replaces that of each word.
+    nonisolated public func flowDirection(_ direction: LayoutDirection?) -> some View {
+        flowValue(ViewValues.Direction.self, direction)
+    }
+
     /// Says how the view begins and ends as a word, which decides how far it is from others, and which of them it stays with.
     nonisolated func flowWordEdges(_ edges: WordEdges) -> some View {
         flowValue(ViewValues.Edges.self, edges)
+    }
+
+    /// Says what the view is read as, which decides its direction.
+    nonisolated func flowWord(_ word: String) -> some View {
+        flowValue(ViewValues.Word.self, word)
     }
 }

@@ -22,6 +22,11 @@
 /// does a view right after a text that ends with an opening bracket. Elsewhere a line may break between a text and a view;
 /// a no-break space or a word joiner at that end of the text keeps them together.
 ///
+/// In an ``HFlow``, words have the order of their languages: an English phrase in an Arabic sentence is read from left to
+/// right on each line, and so are the views in it, and the other way round. The direction of the sentence is the flow's
+/// layout direction. A word is a whole, and keeps its punctuation: where a line of `Text` would put the comma after an
+/// English phrase on its other side, it stays with the last word.
+///
 /// Modifiers act on each word; `flowBreaksBefore()` and its siblings act on the text as a whole. VoiceOver
 /// reads a text as a whole, in the place of the lines that it has to itself, or else of its words on its first line. Links
 /// are read by themselves, too.
@@ -110,6 +115,7 @@ private struct FlowWords: View {
 
     private struct Word {
         let text: Text
+        let string: String
         let start: WordStart
         /// Whether it is read by itself, too.
         let hasLink: Bool
@@ -132,7 +138,8 @@ private struct FlowWords: View {
         let ranges = characters.words
         words = ranges.map { word in
             let (text, hasLink) = text(word.range)
-            return Word(text: text, start: word.start, hasLink: hasLink)
+            return Word(
+                text: text, string: String(characters[word.range]), start: word.start, hasLink: hasLink)
         }
         beginsWithSpace = characters.first?.separatesWords ?? false
         endsWithSpace = !words.isEmpty && characters.last?.separatesWords ?? false
@@ -152,6 +159,7 @@ private struct FlowWords: View {
             words[index].text
                 .accessibilityHidden(label != nil && !words[index].hasLink)
                 .flowWordEdges(edges(at: index))
+                .flowWord(words[index].string)
         }
         if endsWithSpace {
             space.flowRole(.space(separates: true, words: 0))

@@ -72,6 +72,7 @@ struct TopicsScreen: View {
             Text("First").flowBreaksBefore()
             Text("Last").flowBreaksAfter()
             Text("km").flowAvoidsBreakBefore()
+            Text("Swift").flowDirection(.leftToRight)
         }
         .rowAlignment(.center)
         .columns(hasColumns ? .uniform : .natural)
