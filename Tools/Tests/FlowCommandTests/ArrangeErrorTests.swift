@@ -114,7 +114,7 @@ import Testing
             #"{"items":[{"x":1}]}"#,
             "items[0]: unknown key \"x\", expected one of width, height, firstBaseline, lastBaseline, grow, shrink, "
                 + "minLength, maxLength, priority, alignment, breaksBefore, breaksAfter, "
-                + "avoidsBreakBefore, fillsLine"),
+                + "avoidsBreakBefore, direction, fillsLine"),
         Refusal(
             #"{"items":[{"width":1,"height":1},{"width":1,"height":1,"grow":-1}]}"#,
             "items[1].grow: expected a number of 0 or more, found -1"),

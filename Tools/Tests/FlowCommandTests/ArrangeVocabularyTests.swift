@@ -224,6 +224,16 @@ import Testing
         #expect(try answer(#""width":30"#, items: items).lines.map(\.end) == [1, 3])
     }
 
+    /// From right to left: two neighbors are read from left to right.
+    @Test func itemsHaveDirections() throws {
+        let items = [
+            item(10), item(20, #""direction":"ltr""#), item(30, #""direction":"leftToRight""#),
+            item(40, #""direction":null"#),
+        ]
+        let answer = try answer(#""direction":"rightToLeft""#, items: items)
+        #expect(answer.frames.map(\.x) == [90, 40, 60, 0])
+    }
+
     @Test func anItemFillsALine() throws {
         let items = [item(10), item(10, #""fillsLine":true"#), item(10, #""fillsLine":null"#)]
         let answer = try answer(#""width":50,"sizing":"fill""#, items: items)

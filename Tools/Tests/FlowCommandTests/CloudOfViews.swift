@@ -72,6 +72,7 @@ struct CloudOfViews: View {
                 .flowBreaksBefore(traits.breaksBefore)
                 .flowBreaksAfter(traits.breaksAfter)
                 .flowAvoidsBreakBefore(traits.avoidsBreakBefore)
+                .flowDirection(traits.direction.map { $0 == .leftToRight ? .leftToRight : .rightToLeft })
                 .flowAlignment(traits.alignment)
                 .layoutPriority(traits.priority)
         }

@@ -26,6 +26,25 @@ import Testing
         }
     }
 
+    /// The words of a picture as JSON, from left to right.
+    private func words(_ items: String, _ arguments: String...) throws -> [String] {
+        try text(items, ["--format", "json", "--width", "2000"] + arguments)
+            .matches(of: /"text":"([^"]+)","width":[^,]+,"x":([^,]+),/)
+            .sorted { Double($0.2) ?? 0 < Double($1.2) ?? 0 }.map { String($0.1) }
+    }
+
+    @Test func wordsOfBothDirectionsAreOrderedAsInText() throws {
+        let words = "אבג\none\ntwo\n12\nדה"
+        let inOrder = try self.words(words, "--direction", "rtl")
+        #expect(inOrder == ["דה", "12", "two", "one", "אבג"])
+        let asText = try self.words(words, "--direction", "rtl", "--bidirectional")
+        #expect(asText == ["דה", "one", "two", "12", "אבג"])
+        #expect(try self.words("a\nאב\nגד\nb", "--bidirectional") == ["a", "גד", "אב", "b"])
+        let own = #"[{"text":"a","direction":"rtl"},{"text":"b","direction":"rtl"},"–","c"]"#
+        #expect(try self.words(own) == ["b", "a", "–", "c"])
+        #expect(try self.words(own, "--bidirectional") == ["b", "a", "–", "c"])
+    }
+
     /// Chips of 5 and a cell between: 9 of 20 cells are left, and two thirds of them are the first one's.
     @Test func chipsGrowIntoWhatTheirLineLeaves() throws {
         #expect(

@@ -202,10 +202,13 @@ import Testing
                 length: .random(in: 10...500, using: &random),
                 thickness: flow.lineDistribution == .start ? nil : .random(in: 49...900, using: &random),
                 style: .points(fontSize: 16), palette: .light, scale: 1)
+            let haveDirections = Bool.random(using: &random)
             let items = (0..<12).map { _ in
-                RenderItem(
+                var item = RenderItem(
                     text: words.randomElement(using: &random) ?? "",
                     traits: .random(isVertical: vertical, using: &random))
+                if haveDirections { item.traits.direction = random.element(of: FlowDirection.self) }
+                return item
             }
 
             let answer = try JSONDecoder().decode(

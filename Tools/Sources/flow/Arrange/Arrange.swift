@@ -93,6 +93,9 @@ struct Arrange: ParsableCommand {
               avoidsBreakBefore
                              true ends no line before it: it goes to the next one
                              together with the item before
+              direction      the direction in which it is read: neighbors that are read
+                             against the case's direction are in their own order;
+                             default that of the case
               fillsLine      true gives it a line of its own, all of which it takes
 
             Lengths are in points. Sizes cannot be negative, but spacings can. A length

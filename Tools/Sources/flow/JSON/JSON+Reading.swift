@@ -76,7 +76,7 @@ extension FlowItemTraits {
     /// The keys of an item in both commands that make it differ from the others.
     static let keys = [
         "grow", "shrink", "minLength", "maxLength", "priority", "alignment", "breaksBefore", "breaksAfter",
-        "avoidsBreakBefore", "fillsLine",
+        "avoidsBreakBefore", "direction", "fillsLine",
     ]
 
     /// - Parameter axis: That of the flow, which decides which alignments are valid.
@@ -91,6 +91,7 @@ extension FlowItemTraits {
         breaksBefore = try object["breaksBefore"]?.flag() ?? breaksBefore
         breaksAfter = try object["breaksAfter"]?.flag() ?? breaksAfter
         avoidsBreakBefore = try object["avoidsBreakBefore"]?.flag() ?? avoidsBreakBefore
+        direction = try object["direction"]?.option()
         if try object["fillsLine"]?.flag() == true {
             fillLine()
         }

@@ -78,6 +78,14 @@ struct FlowArguments: ParsableArguments {
     @Option(help: ArgumentHelp("The side from which lines are read.", valueName: "order"))
     var direction = FlowDirection.leftToRight
 
+    @Flag(
+        help: ArgumentHelp(
+            """
+            Order words as in a text of both directions: English words among Arabic ones from left to right, \
+            and the other way round.
+            """))
+    var bidirectional = false
+
     @Flag(help: "Begin each line at its other end.")
     var reversesItems = false
 

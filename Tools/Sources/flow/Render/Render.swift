@@ -49,7 +49,8 @@ struct Render: ParsableCommand {
     func run() throws {
         let input = RenderInput(
             words: words, source: Input(path: input.path), format: input.format, axis: flow.axis)
-        let items = try input.items()
+        var items = try input.items()
+        if flow.bidirectional { items.setDirections(in: flow.direction) }
         let (output, options) = (output.output, pictureOptions)
         guard !CloudBounds(options).exceedsPNG(items.count) else {
             throw Failure(

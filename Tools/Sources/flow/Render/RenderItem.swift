@@ -40,6 +40,27 @@ extension RenderItem {
     }
 }
 
+extension [RenderItem] {
+    /// Gives words without a direction that of their text. A forced break begins a paragraph.
+    mutating func setDirections(in base: FlowDirection) {
+        var start = 0
+        for end in 1..<count + 1 {
+            let isBroken = end == count || self[end].traits.breaksBefore || self[end - 1].traits.breaksAfter
+            if !isBroken { continue }
+            let words = self[start..<end].map { $0.traits.direction?.mark ?? $0.text }
+            for (item, direction) in zip(start..<end, FlowDirection.directions(ofWords: words, in: base)) {
+                self[item].traits.direction = direction
+            }
+            start = end
+        }
+    }
+}
+
+extension FlowDirection {
+    /// A character that only has a direction.
+    fileprivate var mark: String { self == .rightToLeft ? "\u{200F}" : "\u{200E}" }
+}
+
 extension String {
     /// The text without what sets a terminal's colors and the like, as in the output of `ls --color=always`.
     fileprivate var withoutControlSequences: String {
