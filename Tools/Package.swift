@@ -66,6 +66,11 @@ let package = Package(
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
         .testTarget(
-            name: "ConformanceTests", dependencies: ["conformance"], resources: [.copy("Fixtures")]),
+            name: "ConformanceTests",
+            dependencies: [
+                "conformance", "CPangoCairo", "TestSupport",
+                .product(name: "FlowEngine", package: "FlowLayout"),
+            ],
+            resources: [.copy("Fixtures")]),
     ]
 )

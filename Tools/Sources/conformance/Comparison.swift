@@ -7,8 +7,11 @@ extension FlexCase {
         // Where columns are spread, each distance is truncated.
         let spreadColumns = columns != nil && lastLine != nil
         // Lines that are containers of their own grow as items do.
+        // Each space between words is rounded.
+        let justifiedText = isText && justify == .justified
         let growingLines = across != nil && alignContent == .stretch && construction == .lines
-        return 2 + (isFlexible ? Double(longest) / 2 : 0) + (spreadColumns ? Double(longest) : 0)
+        return 2 + (isFlexible ? Double(longest) / 2 : 0)
+            + (spreadColumns || justifiedText ? Double(longest) : 0)
             + (growingLines ? Double(lines.count) / 2 : 0)
     }
 
@@ -49,4 +52,6 @@ struct Comparison {
 
     var difference: Double { engine.difference(from: browser) }
     var isMismatch: Bool { difference > tolerance }
+    /// Whether the flow differs from CSS here on purpose.
+    var isLeftOut: Bool { flex.differsDeliberately || browser.isTorn == true }
 }

@@ -58,7 +58,7 @@ enum Conformance {
         if let folder = settings.fixtures {
             try Fixtures.write(comparisons.filter { !$0.isMismatch }, into: folder)
         }
-        let mismatches = comparisons.filter { $0.isMismatch && !$0.flex.differsDeliberately }
+        let mismatches = comparisons.filter { $0.isMismatch && !$0.isLeftOut }
         let few = Capability.allCases.flatMap { capability in
             mismatches.filter { $0.flex.capability == capability }.prefix(3)
         }

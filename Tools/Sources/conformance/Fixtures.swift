@@ -11,7 +11,7 @@ enum Fixtures {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for capability in Capability.allCases {
             let fixtures = comparisons.filter {
-                $0.flex.capability == capability && !$0.flex.differsDeliberately
+                $0.flex.capability == capability && !$0.isLeftOut
             }.map { Fixture(flex: $0.flex, browser: $0.browser) }
             try write(fixtures, to: folder.appendingPathComponent("\(capability.rawValue).jsonl"))
         }

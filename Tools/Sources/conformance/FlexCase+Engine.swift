@@ -67,7 +67,21 @@ extension FlexCase {
                 maxLength: item.max.map(points) ?? .infinity, alignment: item.align?.itemAlignment,
                 breaksBefore: item.breaksBefore ?? false, breaksAfter: item.breaksAfter ?? false)
         }
+        if isText { setDirections(of: &result) }
         return result
+    }
+
+    /// A forced break begins a paragraph. What is no word is an inline block.
+    private func setDirections(of items: inout FlowItems) {
+        var start = 0
+        for end in 1...max(items.count, 1) where end >= items.count || self.items[end].breaksBefore == true {
+            let words = self.items[start..<min(end, items.count)].map { $0.word ?? "\u{FFFC}" }
+            let base: FlowDirection = has(.rtl) ? .rightToLeft : .leftToRight
+            for (offset, direction) in FlowDirection.directions(ofWords: words, in: base).enumerated() {
+                items[start + offset].traits.direction = direction
+            }
+            start = end
+        }
     }
 }
 

@@ -3,6 +3,7 @@ import TestSupport
 extension FlexCase {
     /// A random case that tries out a capability.
     static func random(_ capability: Capability, using generator: inout SeededGenerator) -> FlexCase {
+        if capability == .directions { return randomText(using: &generator) }
         var flex = FlexCase(capability: capability)
         let isCombined = capability == .combined
         func uses(_ capabilities: Capability...) -> Bool {
@@ -112,6 +113,24 @@ extension FlexCase {
         return flex
     }
 
+    /// Words of both directions, and inline blocks among them.
+    private static func randomText(using generator: inout SeededGenerator) -> FlexCase {
+        var flex = FlexCase(capability: .directions)
+        if generator.chance(2) { flex.flags.append(.rtl) }
+        let room = Int.random(in: 50...400, using: &generator) * 64
+        flex.room = room
+        flex.itemGap = generator.units(upTo: 12, isWhole: generator.chance(3))
+        flex.justify = generator.pick([.start, .start, .center, .end, .justified])
+        let longest = generator.pick([room / 8, room / 4, room])
+        for _ in 0..<Int.random(in: 1...25, using: &generator) {
+            flex.items.append(
+                Item(
+                    main: generator.units(upTo: longest / 64, isWhole: false), cross: lineHeight,
+                    breaksBefore: generator.chance(15) ? true : nil, word: generator.word()))
+        }
+        return flex
+    }
+
     /// Few lengths to choose from, so that many ways to break lines are equally good.
     private mutating func setTies(using generator: inout SeededGenerator) {
         room = Int.random(in: 1...9, using: &generator) * 64
@@ -178,6 +197,25 @@ extension SeededGenerator {
         case 4..<9: units(upTo: 20, isWhole: isWhole)
         default: units(upTo: max(room / 32, 1), isWhole: isWhole)
         }
+    }
+
+    /// A word of some language, a number, or signs; `nil` for an inline block.
+    fileprivate mutating func word() -> String? {
+        func letters(_ letters: String, _ generator: inout SeededGenerator) -> String {
+            let letters = Array(letters)
+            return String((0..<Int.random(in: 1...4, using: &generator)).map { _ in generator.pick(letters) })
+        }
+        let word: String
+        let ends = [",", ".", "!", "%"]
+        switch Int.random(in: 0..<10, using: &self) {
+        case 0...2: word = letters("abcéλж", &self)
+        case 3, 4: word = letters("אבגדה", &self)
+        case 5, 6: word = letters("ابتثجڤ", &self)
+        case 7: return letters("0123456789", &self) + (chance(12) ? pick(ends) : "")
+        case 8: return chance(2) ? letters("٠١٢٣٤٥", &self) : pick(["–", "&", "*", "+", "%", "€"])
+        default: return nil
+        }
+        return chance(12) ? word + pick(ends + ["ab", "אב", "12"]) : word
     }
 
     fileprivate mutating func pick<Element>(_ elements: [Element]) -> Element {

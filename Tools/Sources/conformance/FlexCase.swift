@@ -36,6 +36,8 @@ struct FlexCase: Codable, Equatable {
         var baselines: [Int]?
         var breaksBefore: Bool?
         var breaksAfter: Bool?
+        /// What a word is, as far as its direction goes: it is as long as `main` all the same.
+        var word: String?
     }
 
     enum Flag: String, Codable, CaseIterable {
@@ -92,12 +94,19 @@ struct FlexCase: Codable, Equatable {
         case natural
     }
 
+    /// Whether items are words, and inline blocks among them.
+    var isText: Bool { capability == .directions }
+
+    static let lineHeight = 20 * 64
+
     func has(_ flag: Flag) -> Bool { flags.contains(flag) }
 
     /// Takes back what has no word in CSS, or means nothing, without something else.
     mutating func leaveOutWhatIsIgnored() {
         if !has(.balanced) || construction != .flex { minLines = nil }
         if columns != nil, lastLine == nil { justify = .start }
+        // All lines of a text are as high.
+        if isText { for index in items.indices { items[index].cross = Self.lineHeight } }
     }
 
     var isFlexible: Bool { items.contains { ($0.grow ?? 0) > 0 || ($0.shrink ?? 0) > 0 } }
@@ -107,7 +116,7 @@ struct FlexCase: Codable, Equatable {
 enum Capability: String, Codable, CaseIterable {
     case wrapping, hugging, distribution, justified, growing, shrinking, limits, alignment, baselines
     case lineDistribution, equalLines, forcedBreaks, maxItems, balanced, minLines, lastLine, reversed, columns
-    case combined
+    case directions, combined
 }
 
 /// Where a flow's items are, and how large it is: in 1/64 px, x, y, width and height after one another.
@@ -115,4 +124,6 @@ struct FlexAnswer: Codable, Equatable {
     var width: Double
     var height: Double
     var rects: [Double]
+    /// Whether parts of a word are apart, as a flow never has them.
+    var isTorn: Bool?
 }

@@ -24,10 +24,11 @@ struct Question: Encodable {
 extension FlexCase {
     /// What boxes the browser builds.
     enum Construction: String, Encodable {
-        case flex, grid, lines
+        case flex, grid, lines, text
     }
 
     var construction: Construction {
+        if isText { return .text }
         if columns != nil { return .grid }
         let hasBreaks = items.contains { $0.breaksBefore ?? false || $0.breaksAfter ?? false }
         // Others would share the line of an item that hugging made space for.

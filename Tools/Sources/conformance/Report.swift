@@ -16,7 +16,7 @@ struct Report {
     init(_ comparisons: [Comparison]) {
         for comparison in comparisons {
             var row = rows[comparison.flex.capability, default: Row()]
-            if comparison.flex.differsDeliberately {
+            if comparison.isLeftOut {
                 row.excluded += 1
             } else {
                 row.cases += 1

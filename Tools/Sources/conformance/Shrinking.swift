@@ -14,7 +14,7 @@ struct Shrinking {
             for (index, forms) in zip(open, candidates) {
                 let comparisons = zip(forms, answers.prefix(forms.count)).map { Comparison($0, browser: $1) }
                 answers = answers.dropFirst(forms.count)
-                if let simpler = comparisons.first(where: { $0.isMismatch && !$0.flex.differsDeliberately }) {
+                if let simpler = comparisons.first(where: { $0.isMismatch && !$0.isLeftOut }) {
                     smallest[index] = simpler
                 } else {
                     open.removeAll { $0 == index }

@@ -166,15 +166,48 @@ function layOutLines(c, size) {
   return { container, elements };
 }
 
+// Words are inline boxes: text of no size, whose directions count, in a padding of the word's length.
+function layOutText(c, size) {
+  const alignments = { "flex-start": "start", center: "center", "flex-end": "end", justified: "justify" };
+  const lineHeight = px(c.items[0]?.cross ?? 0);
+  const container = box(document.body, {
+    position: "absolute", left: "0", top: "0", width: px(size.main), direction: has(c, "rtl") ? "rtl" : "ltr",
+    fontSize: "0", lineHeight, wordSpacing: px(c.itemGap), textAlign: alignments[c.justify],
+  });
+  const elements = c.items.map((item, index) => {
+    if (index > 0) { container.append(item.breaksBefore ? document.createElement("br") : " "); }
+    if (item.word == null) {
+      return box(container, {
+        display: "inline-block", width: px(item.main), height: lineHeight, verticalAlign: "top",
+      });
+    }
+    const element = container.appendChild(document.createElement("span"));
+    element.textContent = item.word;
+    element.style.paddingLeft = px(item.main);
+    return element;
+  });
+  return { container, elements };
+}
+
+// A word is as high as its line.
+function wordRect(element, frame, lineHeight) {
+  const rect = element.getBoundingClientRect();
+  const line = Math.floor((rect.y - frame.y) / lineHeight);
+  return new DOMRect(rect.x, frame.y + line * lineHeight, rect.width, lineHeight);
+}
+
 function answer(question) {
   const c = question.flex;
-  const layOut = { flex: layOutFlex, grid: layOutGrid, lines: layOutLines }[question.construction];
+  const layOut =
+    { flex: layOutFlex, grid: layOutGrid, lines: layOutLines, text: layOutText }[question.construction];
   const { container, elements } = layOut(c, question);
   const frame = container.getBoundingClientRect();
   const rects = elements.flatMap(element => {
-    const rect = element.getBoundingClientRect();
+    const rect = question.construction === "text"
+      ? wordRect(element, frame, c.items[0].cross / 64) : element.getBoundingClientRect();
     return [rect.x - frame.x, rect.y - frame.y, rect.width, rect.height].map(v => v * 64);
   });
+  const isTorn = question.construction === "text" && elements.some(e => e.getClientRects().length > 1);
   if (!question.keeps) { container.remove(); }
-  return { width: frame.width * 64, height: frame.height * 64, rects };
+  return { width: frame.width * 64, height: frame.height * 64, rects, ...isTorn && { isTorn } };
 }
