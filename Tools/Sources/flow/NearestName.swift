@@ -1,6 +1,8 @@
 extension String {
     /// The name that this was probably meant to be, if there is one.
     func nearest(of names: [String]) -> String? {
+        // The end of several names, such as "spacing", means none of them in particular.
+        if names.count(where: { $0.lowercased().hasSuffix(lowercased()) }) > 1 { return nil }
         let distances = names.map { (name: $0, distance: $0.lowercased().editDistance(to: lowercased())) }
         guard let nearest = distances.min(by: { $0.distance < $1.distance }),
             nearest.distance <= max(nearest.name.count, count) / 3

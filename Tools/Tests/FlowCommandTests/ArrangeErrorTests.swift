@@ -19,7 +19,7 @@ import Testing
             #"{"spacing":3,"items":[]}"#,
             "unknown key \"spacing\", expected one of axis, width, height, itemSpacing, lineSpacing, lineAlignment, "
                 + "itemAlignment, columns, direction, sizing, distribution, lastLine, lineDistribution, "
-                + "equalizesLines, lineBreaking, shrinksBeforeBreaking, maxItemsPerLine, minLines, "
+                + "equalizesLines, scaling, lineBreaking, shrinksBeforeBreaking, maxItemsPerLine, minLines, "
                 + "itemSeparator, lineSeparator, "
                 + "reversesItems, reversesLines, maxLines, overflow, items"),
         Refusal(#"{"width":-0.5}"#, "width: expected a number of 0 or more, found -0.5"),
@@ -61,6 +61,19 @@ import Testing
             "lineDistribution: expected one of start, center, end, stretch, spaceBetween, spaceAround, "
                 + "spaceEvenly, found \"top\""),
         Refusal(#"{"equalizesLines":1}"#, "equalizesLines: expected true or false, found 1"),
+        Refusal(#"{"scaling":180}"#, "scaling: expected an object, found 180"),
+        Refusal(
+            #"{"scaling":{"minThickness":1}}"#,
+            "scaling: expected the key \"thickness\", which is missing"),
+        Refusal(
+            #"{"scaling":{"thickness":-1}}"#,
+            "scaling.thickness: expected a number of 0 or more, found -1"),
+        Refusal(
+            #"{"scaling":{"thickness":1,"maxThickness":"2"}}"#,
+            "scaling.maxThickness: expected a number, found \"2\""),
+        Refusal(
+            #"{"scaling":{"thickness":1,"least":1}}"#,
+            "scaling: unknown key \"least\", expected one of thickness, minThickness, maxThickness"),
         Refusal(
             #"{"lineBreaking":"nowrap"}"#,
             "lineBreaking: expected one of greedy, balanced, even, found \"nowrap\""),
@@ -114,7 +127,7 @@ import Testing
             #"{"items":[{"x":1}]}"#,
             "items[0]: unknown key \"x\", expected one of width, height, firstBaseline, lastBaseline, grow, shrink, "
                 + "minLength, maxLength, priority, alignment, breaksBefore, breaksAfter, "
-                + "avoidsBreakBefore, direction, fillsLine"),
+                + "avoidsBreakBefore, direction, keepsSize, fillsLine"),
         Refusal(
             #"{"items":[{"width":1,"height":1},{"width":1,"height":1,"grow":-1}]}"#,
             "items[1].grow: expected a number of 0 or more, found -1"),
@@ -197,7 +210,7 @@ import Testing
     /// Bytes of a good case replaced at random, or its end cut off: an answer or an error, never a trap.
     @Test func damagedInputNeverTraps() throws {
         let text = #"""
-            [{"axis":"vertical","height":30,"equalizesLines":true,"maxItemsPerLine":2,"itemSeparator":1,\#
+            [{"axis":"vertical","height":30,"equalizesLines":true,"maxItemsPerLine":2,"scaling":{"thickness":9},"itemSeparator":1,\#
             "maxLines":1,"overflow":{"width":2,"height":1},"items":\#
             [{"width":1e1,"height":2.5,"firstBaseline":-1,"grow":0.5,"alignment":"top"}]}]
             """#

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ArrangeExampleTests {
     @Test func answersAreThoseThatAreShown() throws {
         let answered = try Repository.arrangeExamples().filter { $0.answer != nil }
-        #expect(answered.count == 4)
+        #expect(answered.count == 5)
         for example in answered {
             let flow = try FlowProcess("arrange", input: example.question)
             #expect(flow.errors == "")

@@ -29,10 +29,11 @@ import Testing
         #expect(keys(of: "case") == Set(ArrangeCase.keys))
         #expect(keys(of: "item") == Set(ArrangeItem.keys))
         #expect(keys(of: "size") == Set(FlowSize.keys))
+        #expect(keys(of: "scaling") == Set(FlowScaling.keys))
     }
 
     @Test func everyKeyIsDescribed() {
-        for definition in ["case", "item", "size"] {
+        for definition in ["case", "item", "size", "scaling"] {
             for key in keys(of: definition) {
                 #expect(property(key, of: definition)?["description"]?.string?.isEmpty == false, "\(key)")
             }
@@ -76,6 +77,11 @@ import Testing
             #expect(explicit.across == plain.across, "\(key)")
             #expect(explicit.limit == plain.limit, "\(key)")
         }
+        for key in keys(of: "scaling").subtracting(["thickness"]) {
+            let value = try #require(property(key, of: "scaling")?["default"], "\(key)").text
+            let explicit = try read("{\"scaling\":{\"thickness\":9,\"\(key)\":\(value)},\"items\":[]}")
+            #expect(explicit.options.scaling == FlowScaling(thickness: 9), "\(key)")
+        }
         for key in keys(of: "item").subtracting(["width", "height"]) {
             let value = try #require(property(key, of: "item")?["default"], "\(key)").text
             let item = "{\"width\":7,\"height\":5,\"\(key)\":\(value)}"
@@ -86,7 +92,7 @@ import Testing
 
     @Test func everyExampleIsAccepted() throws {
         let examples = try Repository.arrangeExamples().map(\.question)
-        #expect(examples.count == 5)
+        #expect(examples.count == 6)
         for example in examples {
             #expect(try schema.accepts(JSONValue(example)), "\(example)")
         }
@@ -109,6 +115,11 @@ import Testing
         #"{"items":[],"maxLines":1,"overflow":{"width":1,"height":1,"grow":1}}"#,
         #"{"items":[],"maxLines":1,"overflow":[]}"#, #"{"items":[],"maxLines":1,"overflow":[null]}"#,
         #"{"items":[],"overflow":[{"width":1,"height":1}]}"#,
+        #"{"items":[],"scaling":9}"#, #"{"items":[],"scaling":{}}"#,
+        #"{"items":[],"scaling":{"thickness":-1}}"#, #"{"items":[],"scaling":{"thickness":null}}"#,
+        #"{"items":[],"scaling":{"thickness":1,"minThickness":-1}}"#,
+        #"{"items":[],"scaling":{"thickness":1,"width":1}}"#,
+        #"{"items":[{"width":1,"height":1,"keepsSize":1}]}"#,
         #"{"items":[{"width":1}]}"#, #"{"items":[{"width":1,"height":null}]}"#,
         #"{"items":[{"width":1,"height":1,"grow":-1}]}"#,
         #"{"items":[{"width":1,"height":1,"maxLength":-1}]}"#,
@@ -145,7 +156,7 @@ import Testing
         let strange: [JSONValue] = [
             .null, .flag(true), .number(0), .number(1), .number(2.5), .number(-1), .number(1e300),
             .string("top"), .string(""), .array([]), .object([:]),
-            .object(["width": .number(7), "height": .number(5)]),
+            .object(["width": .number(7), "height": .number(5)]), .object(["thickness": .number(9)]),
             .array([.object(["width": .number(7), "height": .number(5)])]),
         ]
         for _ in 0..<Int.random(in: 1...3, using: &random) {

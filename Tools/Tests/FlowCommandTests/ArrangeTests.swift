@@ -52,7 +52,7 @@ import Testing
 
         let keys = [
             "axis", "itemSpacing", "lineSpacing", "lineAlignment", "itemAlignment", "columns", "direction",
-            "height", "sizing", "distribution", "lastLine", "lineDistribution", "equalizesLines",
+            "height", "sizing", "distribution", "lastLine", "lineDistribution", "equalizesLines", "scaling",
             "lineBreaking", "shrinksBeforeBreaking", "maxItemsPerLine", "minLines", "itemSeparator",
             "lineSeparator",
             "reversesItems", "reversesLines", "maxLines", "overflow",

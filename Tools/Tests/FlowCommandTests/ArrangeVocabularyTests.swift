@@ -114,6 +114,38 @@ import Testing
         #expect(answer.lines.map(\.height) == [30, height - 30])
     }
 
+    /// 40 high, squares of 10 are 40 wide: two take 80 of 100, and three 120. As near, which takes the third.
+    @Test(arguments: [
+        ("", [3], 100.0 / 3), (#","minThickness":null"#, [3], 100.0 / 3),
+        (#","minThickness":35"#, [2, 3], 50.0),
+        (#","minThickness":35,"maxThickness":45"#, [2, 3], 45.0),
+    ])
+    func scaling(limits: String, ends: [Int], height: Double) throws {
+        let answer = try answer(
+            "\"scaling\":{\"thickness\":40\(limits)},\"width\":100", widths: 10, 10, 10)
+        #expect(answer.lines.map(\.end) == ends)
+        // Lengths are truncated to 2⁻²⁰.
+        #expect(abs(answer.frames[0].height - height) < 0.000_002)
+    }
+
+    /// The others are 40 high, and take the 60 that 40 leave of 100: 30 each.
+    @Test func anItemKeepsItsSize() throws {
+        let items = [item(10), item(40, #""keepsSize":true"#), item(10, #""keepsSize":null"#)]
+        let answer = try answer(
+            #""scaling":{"thickness":40},"width":100"#, items: items)
+        #expect(answer.frames == [.init(0, 0, 30, 30), .init(30, 0, 40, 10), .init(70, 0, 30, 30)])
+    }
+
+    /// 40 high, two squares and 20 fit 100. So does the item that stands for the third.
+    @Test func theOverflowItemIsNotScaled() throws {
+        let answer = try answer(
+            #""scaling":{"thickness":40},"width":100,"maxLines":1,"#
+                + #""overflow":{"width":20,"height":10}"#, widths: 10, 10, 10, 10)
+        #expect(answer.shown == 2)
+        #expect(answer.frames == [.init(0, 0, 40, 40), .init(40, 0, 40, 40)])
+        #expect(answer.overflow == .init(80, 0, 20, 10))
+    }
+
     /// ```
     /// greedy     balanced   even, for which the last line is free
     /// |AABBCC|   |AABB  |   |AABBCC|

@@ -21,7 +21,7 @@ import Testing
             #"[{"text":"a","size":3}]"#,
             #"[0]: unknown key "size", expected one of text, grow, shrink, minLength, maxLength, priority, "#
                 + "alignment, breaksBefore, breaksAfter, avoidsBreakBefore, "
-                + "direction, fillsLine"),
+                + "direction, keepsSize, fillsLine"),
         Refusal(#"["a",{"grow":1}]"#, #"[1]: expected the key "text", which is missing"#),
         Refusal(
             #"["a",{"text":"b","grow":-1}]"#, "[1].grow: expected a number of 0 or more, found -1"),

@@ -60,6 +60,9 @@ struct Arrange: ParsableCommand {
                                 spaceAround, spaceEvenly; by default that length
                                 does not count
               equalizesLines    true makes all lines as thick as the thickest
+              scaling           of lines, so that they fill the flow as rows of photos do:
+                                an object with the thickness that they aim at, and a
+                                minThickness and maxThickness; default none
               lineBreaking      \(FlowLineBreaking.names); default greedy
               shrinksBeforeBreaking
                                 true lets items shrink before a line ends
@@ -96,6 +99,7 @@ struct Arrange: ParsableCommand {
               direction      the direction in which it is read: neighbors that are read
                              against the case's direction are in their own order;
                              default that of the case
+              keepsSize      true keeps its size where lines are scaled
               fillsLine      true gives it a line of its own, all of which it takes
 
             Lengths are in points. Sizes cannot be negative, but spacings can. A length

@@ -14,7 +14,9 @@ struct ArrangeCase {
         var (shown, items, options) = (items.count, items, options)
         if let limit {
             (shown, items, options) = items.limited(
-                toLines: limit.maxLines, in: available, options: options, overflow: limit.overflow(hiding:))
+                toLines: limit.maxLines, in: available, options: options,
+                overflowTraits: FlowItemTraits(keepsSize: options.scaling != nil),
+                overflow: limit.overflow(hiding:))
         }
         let arrangement = FlowArrangement(of: items, in: available, across: across, options: options)
         var answer = ArrangementJSON(
@@ -30,7 +32,7 @@ struct ArrangeCase {
 extension ArrangeCase {
     static let keys = [
         "axis", "width", "height", "itemSpacing", "lineSpacing", "lineAlignment", "itemAlignment", "columns",
-        "direction", "sizing", "distribution", "lastLine", "lineDistribution", "equalizesLines",
+        "direction", "sizing", "distribution", "lastLine", "lineDistribution", "equalizesLines", "scaling",
         "lineBreaking", "shrinksBeforeBreaking", "maxItemsPerLine", "minLines", "itemSeparator",
         "lineSeparator", "reversesItems", "reversesLines", "maxLines", "overflow", "items",
     ]
@@ -58,6 +60,7 @@ extension ArrangeCase {
             across = nil
         }
         options.equalizesLines = try object["equalizesLines"]?.flag() ?? options.equalizesLines
+        options.scaling = try object["scaling"].map(FlowScaling.init)
         options.lineBreaking = try object["lineBreaking"]?.option() ?? options.lineBreaking
         options.shrinksBeforeBreaking =
             try object["shrinksBeforeBreaking"]?.flag() ?? options.shrinksBeforeBreaking
@@ -74,6 +77,17 @@ extension ArrangeCase {
         for item in try object.required("items").array() {
             try items.append(ArrangeItem(item, axis: options.axis))
         }
+    }
+}
+
+extension FlowScaling {
+    static let keys = ["thickness", "minThickness", "maxThickness"]
+
+    init(_ json: JSON) throws(JSONError) {
+        let object = try JSONObject(json, keys: Self.keys)
+        self.init(thickness: try object.required("thickness").nonNegative())
+        minThickness = try object["minThickness"]?.nonNegative() ?? minThickness
+        maxThickness = try object["maxThickness"]?.nonNegative() ?? maxThickness
     }
 }
 

@@ -76,7 +76,7 @@ extension FlowItemTraits {
     /// The keys of an item in both commands that make it differ from the others.
     static let keys = [
         "grow", "shrink", "minLength", "maxLength", "priority", "alignment", "breaksBefore", "breaksAfter",
-        "avoidsBreakBefore", "direction", "fillsLine",
+        "avoidsBreakBefore", "direction", "keepsSize", "fillsLine",
     ]
 
     /// - Parameter axis: That of the flow, which decides which alignments are valid.
@@ -92,6 +92,7 @@ extension FlowItemTraits {
         breaksAfter = try object["breaksAfter"]?.flag() ?? breaksAfter
         avoidsBreakBefore = try object["avoidsBreakBefore"]?.flag() ?? avoidsBreakBefore
         direction = try object["direction"]?.option()
+        keepsSize = try object["keepsSize"]?.flag() ?? keepsSize
         if try object["fillsLine"]?.flag() == true {
             fillLine()
         }
