@@ -54,6 +54,26 @@ struct Input {
         }
     }
 
+    /// How large the picture in the file is. Only its header is read.
+    func pictureSize() throws -> PictureSize {
+        let file = try attempt { try FileDescriptor.open(name, .readOnly, options: .closeOnExec) }
+        defer { try? file.close() }
+        let header = PictureHeader { range in
+            var bytes = [UInt8](repeating: 0, count: range.count)
+            let count = try attempt {
+                try bytes.withUnsafeMutableBytes {
+                    try file.read(fromAbsoluteOffset: Int64(range.lowerBound), into: $0)
+                }
+            }
+            return Array(bytes.prefix(count))
+        }
+        do {
+            return try header.size()
+        } catch let fault as PictureHeader.Fault {
+            throw Failure(.badData, "\(name): \(fault.message)")
+        }
+    }
+
     private func attempt<Value>(_ body: () throws -> Value) throws(Failure) -> Value {
         do {
             return try body()

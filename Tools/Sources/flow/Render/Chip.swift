@@ -2,7 +2,7 @@ import FlowEngine
 import PortableUI
 import PortableUIDrawing
 
-/// A word on a soft tint of its own.
+/// A word on a soft tint of its own, or a picture.
 struct Chip {
     var item: RenderItem
     /// How large the word is, in lines that the chip has space for.
@@ -19,9 +19,24 @@ struct ChipMeasurer {
 
     /// Measures a chip that is offered a length along its line, or its ideal one.
     func measure(_ chip: inout Chip, offered: Double?) {
+        if let picture = chip.item.picture {
+            chip.size = size(of: picture, keepingSize: chip.item.traits.keepsSize, offered: offered)
+            return
+        }
         fit(&chip, offered: offered)
         let maximum = chip.item.traits.maxLength
         if offered ?? length(of: chip) > maximum { fit(&chip, offered: maximum) }
+    }
+
+    /// A picture is as thick as its line should be, or else has a point for each pixel. It is smaller in less space.
+    private func size(of picture: PictureSize, keepingSize keepsSize: Bool, offered: Double?) -> CGSize {
+        let size = CGSize(width: picture.width, height: picture.height)
+        let isHorizontal = flow.axis == .horizontal
+        let (length, thickness) =
+            isHorizontal ? (size.width, size.height) : (size.height, size.width)
+        var scale = keepsSize ? 1 : (flow.scaling?.thickness ?? thickness) / thickness
+        if let offered { scale = min(scale, offered / length) }
+        return CGSize(width: size.width * scale, height: size.height * scale)
     }
 
     private func fit(_ chip: inout Chip, offered: Double?) {
@@ -45,9 +60,11 @@ struct ChipMeasurer {
     /// - Parameter traits: Those that it had before it was offered a length.
     func flowItem(for chip: Chip, traits: FlowItemTraits? = nil) -> FlowItem {
         let baselines = baselines(of: chip)
-        return FlowItem(
+        var item = FlowItem(
             width: chip.size.width, height: chip.size.height, firstBaseline: baselines.first,
             lastBaseline: baselines.last, traits: traits ?? self.traits(of: chip))
+        if flow.scaling != nil, chip.item.picture == nil { item.traits.keepsSize = true }
+        return item
     }
 
     /// How a chip differs from others, with limits only if it can reach them.

@@ -24,7 +24,7 @@ struct CloudBounds {
         maxLines = options.decoration.maxLines ?? .max
         let step = style.minimumLength(along: flow.axis) + flow.itemSpacing
         let fitting = (options.length - 2 * style.margin + flow.itemSpacing) / step
-        if step > 0, fitting < 1e9 {
+        if step > 0, fitting < 1e9, flow.scaling == nil {
             // Columns may be narrower than chips.
             var columns = 1
             if case .count(let count) = flow.columns { columns = count }

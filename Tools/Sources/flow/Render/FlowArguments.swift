@@ -75,6 +75,28 @@ struct FlowArguments: ParsableArguments {
     @Flag(help: "Make all lines as thick as the thickest one.")
     var equalizesLines = false
 
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            """
+            Scale lines until they fill the flow, as rows of photos are: the thickness that they aim at. \
+            Words that end in .png, .jpg or .jpeg are then files of pictures.
+            """, valueName: "length"), transform: NumberArgument.positive)
+    var scaleLines: Double?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The least thickness of a scaled line of several items.", valueName: "length"),
+        transform: NumberArgument.positive)
+    var minThickness: Double?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "The largest thickness of a scaled line, which then does not fill the flow.", valueName: "length"),
+        transform: NumberArgument.positive)
+    var maxThickness: Double?
+
     @Option(help: ArgumentHelp("The side from which lines are read.", valueName: "order"))
     var direction = FlowDirection.leftToRight
 
@@ -105,12 +127,20 @@ struct FlowArguments: ParsableArguments {
         options.lastLine = lastLine
         options.lineDistribution = lineDistribution
         options.equalizesLines = equalizesLines
+        options.scaling = scaleLines.map {
+            FlowScaling(
+                thickness: $0, minThickness: minThickness ?? 0, maxThickness: maxThickness ?? .infinity)
+        }
         options.reversesItems = reversesItems
         options.reversesLines = reversesLines
         return options
     }
 
     func validate() throws {
+        for (name, length) in [("--min-thickness", minThickness), ("--max-thickness", maxThickness)]
+        where length != nil && scaleLines == nil {
+            throw ValidationError("\(name): expected --scale-lines, too")
+        }
         if axis == .vertical, itemAlignment.isTextBaseline {
             throw ValidationError(
                 """

@@ -57,7 +57,8 @@ struct OutputArguments: ParsableArguments {
         try check(scale != nil, "--scale", appliesTo: [.png])
     }
 
-    private func check(_ isGiven: Bool, _ name: String, appliesTo formats: [PictureFormat]) throws {
+    /// Refuses an option that means nothing in the format.
+    func check(_ isGiven: Bool, _ name: String, appliesTo formats: [PictureFormat]) throws {
         guard isGiven, !formats.contains(format) else { return }
         let names = formats.map(\.rawValue).formatted(.list(type: .or).locale(.init(identifier: "en_US")))
         throw ValidationError("\(name): expected \(names) as the output, found \(format)")

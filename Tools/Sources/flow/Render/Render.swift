@@ -11,6 +11,7 @@ struct Render: ParsableCommand {
               flow render swift layout "tag cloud"
               flow render -i words.txt -o cloud.png --scale 2 --palette dark
               ls | flow render -o files.svg --width 800 --line-alignment center
+              flow render *.jpg -o wall.svg --scale-lines 180 --width 1200
               flow render --format svg a b c | less
 
             Words are arguments, or come from a file or standard input: one a line, or as JSON. A file named \
@@ -24,6 +25,10 @@ struct Render: ParsableCommand {
             and otherwise as large as its chips and a margin, unless --sizing or --line-distribution fill \
             the space. A longer word wraps. Lengths are in points, or in whole character cells if the output \
             is text.
+
+            With --scale-lines, a word that ends in .png, .jpg or .jpeg is a file, and has its picture's shape. \
+            Pictures are not drawn: a tinted rectangle with the file's name stands for each. Other words keep \
+            their size.
 
             With --format json, the output tells where everything is in the picture, in points:
 
@@ -48,7 +53,8 @@ struct Render: ParsableCommand {
 
     func run() throws {
         let input = RenderInput(
-            words: words, source: Input(path: input.path), format: input.format, axis: flow.axis)
+            words: words, source: Input(path: input.path), format: input.format, axis: flow.axis,
+            hasPictures: flow.scaleLines != nil)
         var items = try input.items()
         if flow.bidirectional { items.setDirections(in: flow.direction) }
         let (output, options) = (output.output, pictureOptions)
@@ -111,6 +117,7 @@ struct Render: ParsableCommand {
             throw ValidationError(
                 "--line-distribution: expected \(flow.axis == .horizontal ? "--height" : "--width"), too")
         }
+        try output.check(flow.scaleLines != nil, "--scale-lines", appliesTo: [.png, .svg, .pdf, .json])
         if output.format == .txt {
             try lengths.validateForText()
         }

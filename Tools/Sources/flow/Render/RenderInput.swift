@@ -23,6 +23,8 @@ struct RenderInput {
     var format: Format?
     /// That of the flow, which decides what alignments there are.
     var axis: FlowAxis
+    /// Whether words that end as names of pictures do are files.
+    var hasPictures = false
 
     func items() throws -> [RenderItem] {
         var items: [RenderItem] = []
@@ -38,7 +40,7 @@ struct RenderInput {
             let place = words == ["-"] ? "\(source.name): " : ""
             throw Failure(.badData, "\(place)expected at least one word to show, found none")
         }
-        return items
+        return hasPictures ? try items.map { try $0.withPicture() } : items
     }
 
     private func readItems() throws -> [RenderItem] {

@@ -1,12 +1,27 @@
 import FlowEngine
 import Foundation
 
-/// A word to show, and how its chip differs from the others.
+/// A word or a picture to show, and how its chip differs from the others.
 struct RenderItem {
     static let keys = ["text"] + FlowItemTraits.keys
 
     var text: String
     var traits = FlowItemTraits()
+    /// How large the picture is of which `text` is the file; `nil` for a word.
+    var picture: PictureSize?
+
+    /// What is shown of it: the word, or the file's name without its folder.
+    var title: String {
+        picture == nil ? text : text.split(separator: "/").last.map(String.init) ?? text
+    }
+
+    /// The item with its picture, if it is a file of one by its name.
+    func withPicture() throws -> RenderItem {
+        guard [".png", ".jpg", ".jpeg"].contains(where: text.lowercased().hasSuffix) else { return self }
+        var item = self
+        item.picture = try Input(path: text).pictureSize()
+        return item
+    }
 }
 
 extension RenderItem {

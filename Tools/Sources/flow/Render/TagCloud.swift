@@ -59,7 +59,10 @@ struct TagCloud {
 
         // 3. The first ones, with a chip that says how many are hidden.
         if let maxLines = decoration.maxLines {
-            var limited = flowItems.limited(toLines: maxLines, in: available, options: options) { hidden in
+            var limited = flowItems.limited(
+                toLines: maxLines, in: available, options: options,
+                overflowTraits: FlowItemTraits(keepsSize: options.scaling != nil)
+            ) { hidden in
                 overflowChip(hiding: hidden, limit: limit).map {
                     FlowSize(width: $0.size.width, height: $0.size.height)
                 }
@@ -130,12 +133,17 @@ extension TagCloud {
         for (chip, rect) in zip(chips, arrangement.frames) {
             let frame = placed(rect)
             let tint = Tint.of(chip.item.text, in: scheme)
-            let outline = RoundedRectangle(cornerRadius: style.cornerRadius)
+            let isPicture = chip.item.picture != nil
+            let radius = isPicture ? style.cornerRadius / 4 : style.cornerRadius
+            let outline = RoundedRectangle(cornerRadius: radius)
                 .path(in: CGRect(origin: .zero, size: frame.size))
             draw(.fill(outline, .color(tint.fill.resolve(in: environment))), in: frame)
+            let text = measurer.text(of: chip.item.title)
+            let size = isPicture ? measurer.metrics(of: text, width: frame.width).size : chip.text.size
+            // A name that a picture has no space for is left out.
+            if isPicture, size.width > frame.width || size.height > frame.height { continue }
             draw(
-                .text(measurer.text(of: chip.item.text), .color(tint.text.resolve(in: environment))),
-                in: frame.centered(chip.text.size))
+                .text(text, .color(tint.text.resolve(in: environment))), in: frame.centered(size))
         }
         if let separator = decoration.itemSeparator {
             let text = measurer.separatorText(separator)
