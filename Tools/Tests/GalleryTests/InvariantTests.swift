@@ -70,9 +70,9 @@ import Testing
         }
     }
 
-    // Each item stands behind the one before it, or below all before it.
+    // Each item stands behind the one before it, or below all before it. Phrases of the other direction do not.
     @Test func itemsAreInReadingOrder() {
-        for flow in flows {
+        for flow in flows where !flow.name.hasPrefix("option-text-directions") {
             let items = flow.items.map { asRowsFromTheLeft($0, in: flow) }
             var bottom = -CGFloat.infinity
             for (index, item) in items.enumerated() where index > 0 {

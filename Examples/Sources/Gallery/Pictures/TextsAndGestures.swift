@@ -52,6 +52,36 @@ struct TextAmongViews: View {
     }
 }
 
+/// Sentences with a phrase of the other direction: one in each direction.
+struct TextsOfBothDirections: View {
+    var body: some View {
+        Panels {
+            Panel(.half, "rightToLeft") {
+                HFlow(alignment: .firstTextBaseline, itemSpacing: 0, rowSpacing: 4) {
+                    FlowText("קראתי The ")
+                    chip("Swift")
+                    FlowText(" Book של אפל ביום שבת")
+                }
+                .sizing(.fill)
+                .environment(\.layoutDirection, .rightToLeft)
+            }
+            Panel(.half, "leftToRight") {
+                HFlow(alignment: .firstTextBaseline, itemSpacing: 0, rowSpacing: 4) {
+                    FlowText("In Hebrew, שלום ")
+                    chip("עולם")
+                    FlowText(" לכולם means hello to all.")
+                }
+                .sizing(.fill)
+            }
+        }
+        .font(.system(size: 13))
+    }
+
+    private func chip(_ title: String) -> some View {
+        Block { Text(title).padding(.horizontal, 6).padding(.vertical, 2) }
+    }
+}
+
 extension GalleryEntry {
     static var textsAndGestures: [GalleryEntry] {
         [
@@ -59,6 +89,13 @@ extension GalleryEntry {
                 "option-text", "A text that wraps around two blocks, on one baseline with them"
             ) {
                 TextAmongViews()
+            },
+            GalleryEntry(
+                "option-text-directions",
+                "A Hebrew sentence from right to left, with an English phrase and a block in it, and an English sentence "
+                    + "with a Hebrew phrase"
+            ) {
+                TextsOfBothDirections()
             },
             GalleryEntry(
                 "option-reorder",
