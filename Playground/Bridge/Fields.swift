@@ -5,7 +5,7 @@ import FlowEngine
 /// The numbers that an item consists of.
 enum ItemField: Int, CaseIterable {
     case width, height, firstBaseline, lastBaseline, grow, shrink, minLength, maxLength, priority, alignment
-    case breaksBefore, breaksAfter, avoidsBreakBefore
+    case breaksBefore, breaksAfter, avoidsBreakBefore, direction
 }
 
 /// The numbers that options consist of. Cases count from 0, in the order in which the engine declares them.
@@ -84,7 +84,9 @@ extension FlowItems {
                 alignment: number(.alignment) == number(.alignment)
                     ? FlowItemAlignment.allCases[Int(number(.alignment))] : nil,
                 breaksBefore: number(.breaksBefore) == 1, breaksAfter: number(.breaksAfter) == 1,
-                avoidsBreakBefore: number(.avoidsBreakBefore) == 1)
+                avoidsBreakBefore: number(.avoidsBreakBefore) == 1,
+                direction: number(.direction) == number(.direction)
+                    ? FlowDirection.allCases[Int(number(.direction))] : nil)
             if traits != FlowItemTraits() { self[position].traits = traits }
         }
     }

@@ -37,6 +37,26 @@ export function withinLimits(item, length) {
   return Math.max(Math.min(length, most), least);
 }
 
+/**
+ * The views, each with a direction if any has one: that of both neighbors, or else that of the flow. What breaks a line
+ * begins a paragraph.
+ */
+function withDirections(flow) {
+  const { items } = flow;
+  if (!items.some(item => item.direction)) return items;
+  const breaks = (item, next) => !item || !next || item.breaksAfter || item.fillsLine || next.breaksBefore || next.fillsLine;
+  const side = (index, step) => {
+    const [first, second] = step > 0 ? [index, index + 1] : [index - 1, index];
+    if (breaks(items[first], items[second])) return flow.direction;
+    return items[index + step].direction ?? side(index + step, step);
+  };
+  return items.map((item, index) => {
+    if (item.direction) return item;
+    const [before, after] = [side(index, -1), side(index, 1)];
+    return { ...item, direction: before === after ? before : flow.direction };
+  });
+}
+
 /** What a view's size depends on, apart from the flow. */
 function sizeKey(item) {
   let key = "";
@@ -60,7 +80,7 @@ export class Arrangement {
     const numbers = new Map();
     this.samples = [];
     this.order = new Int32Array(flow.items.length);
-    flow.items.forEach((item, index) => {
+    withDirections(flow).forEach((item, index) => {
       const key = sizeKey(item);
       if (!numbers.has(key)) numbers.set(key, this.samples.push(item) - 1);
       this.order[index] = numbers.get(key);
@@ -183,6 +203,7 @@ export class Arrangement {
       breaksBefore: item.breaksBefore || item.fillsLine,
       breaksAfter: item.breaksAfter || item.fillsLine,
       avoidsBreakBefore: item.avoidsBreakBefore,
+      direction: item.direction,
     };
   }
 

@@ -37,6 +37,8 @@ export function cssGaps(flow, part) {
   missing(flow.items.some(item => item.breaksBefore || item.breaksAfter), "line breaks in a flex container");
   missing(flow.items.some(item => item.avoidsBreakBefore),
     "items that go together: break-before: avoid is for pages and columns");
+  missing(flow.items.some(item => item.direction),
+    "items that are read in another direction: unicode-bidi is for text");
   missing(flow.shrinksBeforeBreaking && flow.items.some(shrinks), "shrinking before a line breaks");
   missing(flexes && flow.columns === "natural" && new Set(flow.items.map(item => item.priority ?? 0)).size > 1,
     "priorities: all items flex at the same time");

@@ -2,7 +2,7 @@
 
 // The fields of Bridge/Fields.swift, in the same order.
 const itemFields = ["width", "height", "firstBaseline", "lastBaseline", "grow", "shrink", "minLength", "maxLength",
-  "priority", "alignment", "breaksBefore", "breaksAfter", "avoidsBreakBefore"];
+  "priority", "alignment", "breaksBefore", "breaksAfter", "avoidsBreakBefore", "direction"];
 const optionFields = ["available", "across", "maxLines", "axis", "itemSpacing", "lineSpacing", "lineAlignment",
   "itemAlignment", "columns", "direction", "sizing", "distribution", "lastLine", "lineDistribution",
   "equalizesLines", "lineBreaking", "shrinksBeforeBreaking", "maxItemsPerLine", "itemSeparator", "lineSeparator", "reversesItems",
@@ -30,10 +30,11 @@ function optionNumber(field, value) {
 
 // What an item's field is if it has none.
 const usualNumbers = itemFields.map(field =>
-  ({ maxLength: Infinity, firstBaseline: NaN, lastBaseline: NaN, alignment: NaN })[field] ?? 0);
+  ({ maxLength: Infinity, firstBaseline: NaN, lastBaseline: NaN, alignment: NaN, direction: NaN })[field] ?? 0);
 
 function itemNumber(field, value, usual) {
   if (value == null) return usual;
+  if (field === "direction") return cases.direction.indexOf(value);
   return field === "alignment" ? cases.itemAlignment.indexOf(value) : Number(value);
 }
 

@@ -54,7 +54,7 @@ function caseItem(item, hasBaselines) {
   if (item.minLength > 0) value.minLength = item.minLength;
   if (item.maxLength < Infinity) value.maxLength = item.maxLength;
   for (const key of ["grow", "shrink", "priority", "alignment", "breaksBefore", "breaksAfter",
-    "avoidsBreakBefore"]) {
+    "avoidsBreakBefore", "direction"]) {
     if (item[key]) value[key] = item[key];
   }
   return value;

@@ -228,6 +228,12 @@ export const viewOptions = [
     why: (flow, item) => item.fillsLine || item.breaksBefore ? "The view starts a line."
       : item === flow.items[0] && "There is no view before it.",
   },
+  {
+    key: "direction", default: null, label: () => "flowDirection(_:)",
+    values: { "": "as its neighbors", leftToRight: ".leftToRight", rightToLeft: ".rightToLeft" },
+    help: "The direction in which the view is read. Neighbors of the other direction than the flow’s keep their own order.",
+    why: flow => !isRow(flow) && "Columns are read downwards.",
+  },
 ];
 
 // The space that a flow is offered, along its lines and across them.

@@ -150,6 +150,7 @@ function swiftView(flow, item) {
   if (item.breaksBefore) add(".flowBreaksBefore()");
   if (item.breaksAfter) add(".flowBreaksAfter()");
   if (item.avoidsBreakBefore) add(".flowAvoidsBreakBefore()");
+  if (item.direction) add(`.flowDirection(.${item.direction})`);
   return lines;
 }
 

@@ -46,9 +46,10 @@ view_options = {
     "breaksBefore": ({}, True, ".flowBreaksBefore()"),
     "breaksAfter": ({}, True, ".flowBreaksAfter()"),
     "avoidsBreakBefore": ({}, True, ".flowAvoidsBreakBefore()"),
+    "direction": ({}, "rightToLeft", "Tile(\"engine\")\n                .flowDirection(.rightToLeft)"),
 }
 # The view for which each of them has an effect, counted from 1.
-views = {"shrink": 5, "minLength": 5, "breaksAfter": 1, "avoidsBreakBefore": 4}
+views = {"shrink": 5, "minLength": 5, "breaksAfter": 1, "avoidsBreakBefore": 4, "direction": 2}
 
 seen = """JSON.stringify([...document.querySelectorAll("#views .view, #separators > div")].map(element => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -124,6 +125,9 @@ class ControlTests(PlaygroundTest):
                     needs = {"shrink": 0}
                 if key == "priority":
                     self.js("for (const item of page.flow.items) item.grow = 1")
+                if key == "direction":
+                    # One view alone is where it was.
+                    self.js("page.flow.items[0].direction = 'rightToLeft'")
                 self.js(f"page.setView({json.dumps(needs)})")
                 default = json.dumps(self.js(f"viewOption('{key}').default"))
                 self.check_option(f"#view-{key}", value, f"page.selected.{key} ?? {default}", name)
