@@ -73,7 +73,8 @@ struct BreakCase: Codable, Equatable {
                 FlowText(" ")
                 ForEach(runs.indices, id: \.self) { index in
                     if index > 0 { Color.black.frame(width: 6, height: 12) }
-                    FlowText(verbatim: runs[index])
+                    // In their order, so that those on the first line come first.
+                    FlowText(verbatim: runs[index]).flowDirection(.leftToRight)
                 }
             }, proposal: .unspecified, environment: environment)
         let views = host.displayList.items.dropFirst().filter(isSeen)
