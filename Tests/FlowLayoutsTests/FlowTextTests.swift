@@ -52,7 +52,7 @@ import Testing
     @Test func wordsFollowTheDirection() {
         let view = HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("אבג דה וזחט־יכל מנ") }
             .environment(\.layoutDirection, .rightToLeft)
-        #expect(lines(host(view, width: 48)) == ["דה@12 אבג@30", "וזחט־יכל@0", "מנ@36"])
+        #expect(lines(host(view, width: 48)) == ["דה@12 אבג@30", "יכל@0 וזחט־@18", "מנ@36"])
     }
 
     // The places are those of rule L2 of Unicode's annex 9, worked out by hand.
@@ -397,9 +397,9 @@ import Testing
         #expect(places(host(words, width: 60)) == [rect(0, 0, 54, 36)])
         #expect(places(host(words.maxLines(2), width: 60)) == [rect(0, 0, 54, 24)])
 
-        func mixed(_ text: String) -> some View {
+        func mixed(_ text: String, after first: String = "aa bb ") -> some View {
             HFlow(alignment: .top, itemSpacing: 0, rowSpacing: 0) {
-                FlowText("aa bb ")
+                FlowText(verbatim: first)
                 Box(20, 30)
                 FlowText(text)
                 Box(20, 12)
@@ -407,7 +407,7 @@ import Testing
         }
         // aa bb □ cc / dd ee □
         #expect(places(host(mixed(" cc dd ee "), width: 80)) == [rect(0, 0, 30, 12), rect(62, 0, 12, 12)])
-        let mirrored = host(mixed(" cc dd ee "), width: 80, direction: .rightToLeft)
+        let mirrored = host(mixed(" גג דד הה ", after: "אא בב "), width: 80, direction: .rightToLeft)
         #expect(places(mirrored) == [rect(44, 0, 30, 12), rect(0, 0, 12, 12)])
         // aa bb □ cc / dd ee fff gg / □
         #expect(
