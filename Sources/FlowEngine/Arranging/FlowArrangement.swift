@@ -107,7 +107,7 @@ public struct FlowLine: Equatable, Hashable, Sendable {
 // steps, which fill one `Line` after the other:
 // 1. Each item gets a slot along its line: `Slots`.
 // 2. Slots are broken into lines: `GreedyBreaking` or `EvenBreaking`.
-// 3. Items grow and shrink into the space for their line: `FlexibleLengths`.
+// 3. Items grow and shrink into the space for their line, `FlexibleLengths`, or are scaled with it, `LineScale`.
 // What has another length now is measured again, if someone measures. Then:
 
 extension FlowArrangement {
