@@ -60,6 +60,16 @@ import Testing
                 == [rect(0, 0, 120, 120), rect(120, 0, 180, 120), rect(0, 120, 200, 100)])
     }
 
+    /// 1600 / 9 is no whole number of steps, of which all scaled lengths are.
+    @Test func aLengthIsTheSameHoweverItIsFound() {
+        let items = photos(16.0 / 9)
+        let expected = [rect(0, 0, (1600.0 / 9 * 1_048_576).rounded(.down) / 1_048_576, 100)]
+        #expect(frames(items, in: 300, options()) == expected)
+        let inSpace = FlowArrangement(of: items, in: 300, across: 500, options: options())
+        #expect(Array(inSpace.frames) == expected)
+        #expect(EditableFlow(of: items, in: 300, options: options()).frame(at: 0) == expected[0])
+    }
+
     @Test func theLastRowKeepsItsHeightUnlessItIsToBeFilled() {
         #expect(frames(photos(1), in: 300, options()) == [rect(0, 0, 100, 100)])
         #expect(frames(photos(1), in: 300, options { $0.lastLine = .natural }) == [rect(0, 0, 100, 100)])

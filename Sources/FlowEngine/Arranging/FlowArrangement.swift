@@ -162,7 +162,8 @@ extension FlowArrangement {
         // 6. Lengths along and across lines become widths and heights, and what runs the other way is mirrored.
         if lines.mayChangeLengths {
             frames.withLengths(along: axis) { lengths in
-                for index in lengths.indices where lines.itemLength(at: index) != lines.slots.sizes[index] {
+                for index in lengths.indices
+                where lines.itemLength(at: index) != lines.slots.sizes[index] || lines.slots.isScaled(index) {
                     lengths[index] = lines.itemLength(at: index).points
                 }
             }
