@@ -102,6 +102,16 @@ import Testing
         #expect(Set(shown.map(\.minY)).count == 2)
     }
 
+    @Test func textsWrapInColumnsAsEver() {
+        let flow = HFlow(spacing: 0) {
+            Text("words that are longer than their column")
+            Box(40, 20)
+        }.columns(2)
+        let texts = host(flow.scalesLines(to: 100), width: 200).frames.frames(named: "Text")
+        #expect(texts == host(flow, width: 200).frames.frames(named: "Text"))
+        #expect(texts.allSatisfy { $0.width <= 100 })
+    }
+
     @Test(arguments: [nil, 0, -5, .nan] as [CGFloat?])
     func withoutAHeightNothingIsScaled(height: CGFloat?) {
         let flow = HFlow(spacing: 0) { Box(40, 20) }.scalesLines(to: height)

@@ -74,7 +74,8 @@ final class MeasuredFlow {
                 smallest[views.count] = view.smallest
             }
             let number = views.count + others.unseen.count
-            let isScaled = flow.options.scaling != nil && !keepsSize
+            let isScaled =
+                flow.options.scaling != nil && flow.options.columns == .natural && !keepsSize
             views.append(
                 MeasuredView(index: index, number: number, dimensions: ideal, isScaled: isScaled))
             if readsSpacings { spacings.append(subview.spacing) }
