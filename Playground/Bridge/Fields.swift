@@ -5,7 +5,7 @@ import FlowEngine
 /// The numbers that an item consists of.
 enum ItemField: Int, CaseIterable {
     case width, height, firstBaseline, lastBaseline, grow, shrink, minLength, maxLength, priority, alignment
-    case breaksBefore, breaksAfter, avoidsBreakBefore, direction
+    case breaksBefore, breaksAfter, avoidsBreakBefore, direction, keepsSize
 }
 
 /// The numbers that options consist of. Cases count from 0, in the order in which the engine declares them.
@@ -15,6 +15,7 @@ enum OptionField: Int, CaseIterable {
     case axis, itemSpacing, lineSpacing, lineAlignment, itemAlignment, columns, direction, sizing
     case distribution, lastLine, lineDistribution, equalizesLines, lineBreaking, shrinksBeforeBreaking
     case maxItemsPerLine, itemSeparator, lineSeparator, reversesItems, reversesLines, minLines
+    case scaling, minThickness, maxThickness
 }
 
 /// What comes before the rectangles of a part of a flow. A line has the range of its items before its rectangle.
@@ -53,6 +54,11 @@ extension FlowOptions {
             lastLine: numbers.choice(.lastLine),
             lineDistribution: numbers.choice(.lineDistribution),
             equalizesLines: numbers.isOn(.equalizesLines),
+            scaling: numbers.limit(.scaling).map {
+                FlowScaling(
+                    thickness: $0, minThickness: numbers.limit(.minThickness) ?? 0,
+                    maxThickness: numbers.limit(.maxThickness) ?? .infinity)
+            },
             lineBreaking: numbers.choice(.lineBreaking),
             shrinksBeforeBreaking: numbers.isOn(.shrinksBeforeBreaking),
             maxItemsPerLine: numbers.limit(.maxItemsPerLine).map { Int($0) },
@@ -86,7 +92,8 @@ extension FlowItems {
                 breaksBefore: number(.breaksBefore) == 1, breaksAfter: number(.breaksAfter) == 1,
                 avoidsBreakBefore: number(.avoidsBreakBefore) == 1,
                 direction: number(.direction) == number(.direction)
-                    ? FlowDirection.allCases[Int(number(.direction))] : nil)
+                    ? FlowDirection.allCases[Int(number(.direction))] : nil,
+                keepsSize: number(.keepsSize) == 1)
             if traits != FlowItemTraits() { self[position].traits = traits }
         }
     }

@@ -37,7 +37,8 @@ final class Stage {
         shownCount = count
         if let maxLines = options.limit(.maxLines) {
             let limited = FlowItems(items, order: order, count: count).limited(
-                toLines: Int(maxLines), in: available, options: flowOptions, overflow: overflow)
+                toLines: Int(maxLines), in: available, options: flowOptions,
+                overflowTraits: FlowItemTraits(keepsSize: flowOptions.scaling != nil), overflow: overflow)
             shownCount = limited.shown
             flow = EditableFlow(of: limited.items, in: available, options: limited.options)
             isComplete = false

@@ -1,7 +1,7 @@
 // From a flow to frames, as FlowLayouts does it: measure views, measure again what is too long, arrange them, measure
 // again what grew or shrank, and arrange that.
 
-import { across, available, isRow, length, thickness } from "./options.js";
+import { across, available, isRow, isShape, itemAlignment, length, scales, thickness } from "./options.js";
 import { isBox, makeItem } from "./flow.js";
 
 /** The lengths of separators, of which a flow of one view has none. */
@@ -55,6 +55,13 @@ function withDirections(flow) {
     const [before, after] = [side(index, -1), side(index, 1)];
     return { ...item, direction: before === after ? before : flow.direction };
   });
+}
+
+/** How large a view is that is offered the thickness that lines are scaled to, and keeps its shape. */
+function shape(flow, item) {
+  const ratio = item.width / item.height;
+  const scale = isRow(flow) ? flow.scaling : flow.scaling / ratio;
+  return { width: ratio * scale, height: scale };
 }
 
 /** What a view's size depends on, apart from the flow. */
@@ -121,7 +128,7 @@ export class Arrangement {
       across: across(flow),
       maxLines: lines,
       minLines: Math.max(Math.min(flow.minLines, lines ?? Infinity), 1),
-      itemAlignment: flow.stretchesItems ? "stretch" : flow.alignment,
+      itemAlignment: itemAlignment(flow),
       ...separators(flow),
     });
 
@@ -129,7 +136,7 @@ export class Arrangement {
     this.write(flow, this.items, this.order);
     const limit = Math.min(available(flow) ?? Infinity, engine.columnLength());
     const items = this.items.map((item, number) =>
-      item[this.lengthKey] > limit ? { ...item, ...this.offered(flow, this.samples[number], limit) } : item);
+      item[this.lengthKey] > limit && !(scales(flow) && isBox(this.samples[number])) ? { ...item, ...this.offered(flow, this.samples[number], limit) } : item);
     let { order } = this;
     this.write(flow, items, order);
     this.overflowSize = hidden => this.boxes.measure(makeOverflow(hidden), isRow(flow) ? limit : Infinity);
@@ -187,6 +194,17 @@ export class Arrangement {
 
   /** A view's ideal size, and its traits. */
   engineItem(flow, item) {
+    const place = {
+      breaksBefore: item.breaksBefore || item.fillsLine,
+      breaksAfter: item.breaksAfter || item.fillsLine,
+      avoidsBreakBefore: item.avoidsBreakBefore,
+      direction: item.direction,
+    };
+    const keepsSize = scales(flow) && !isShape(item);
+    const alignment = scales(flow) && item.alignment === "stretch" ? "top" : item.alignment;
+    if (scales(flow) && isBox(item)) {
+      return { ...keepsSize ? this.boxes.measure(item) : shape(flow, item), ...place, alignment, keepsSize };
+    }
     const size = this.boxes.measure(item);
     const { least, most } = limits(item);
     const ideal = withinLimits(item, size[this.lengthKey]);
@@ -199,11 +217,9 @@ export class Arrangement {
       minLength: shrinks(item) ? Math.min(least, ideal) : 0,
       maxLength: grows(item) ? Math.max(most, ideal) : Infinity,
       priority: item.priority,
-      alignment: item.alignment,
-      breaksBefore: item.breaksBefore || item.fillsLine,
-      breaksAfter: item.breaksAfter || item.fillsLine,
-      avoidsBreakBefore: item.avoidsBreakBefore,
-      direction: item.direction,
+      alignment,
+      ...place,
+      keepsSize,
     };
   }
 

@@ -1,6 +1,6 @@
 // The same flow in CSS, as far as CSS can say it.
 
-import { across, available, isRow, length } from "./options.js";
+import { across, available, isRow, length, scales } from "./options.js";
 import { grows, growth, limits, shrinks } from "./arrange.js";
 
 const cssNames = {
@@ -17,6 +17,7 @@ export function cssGaps(flow, part) {
   const gaps = [];
   const missing = (isMissing, what) => { if (isMissing) gaps.push(what); };
   const flexes = flow.items.some(item => grows(item) || shrinks(item));
+  missing(scales(flow), "lines that are scaled until they fill the flow");
   missing(flow.lineBreaking === "even", "even line breaking");
   missing(flow.lineBreaking === "balanced" && !CSS.supports("flex-wrap", "balance"),
     "balanced lines, in this browser: flex-wrap: balance is new");

@@ -2,11 +2,12 @@
 
 // The fields of Bridge/Fields.swift, in the same order.
 const itemFields = ["width", "height", "firstBaseline", "lastBaseline", "grow", "shrink", "minLength", "maxLength",
-  "priority", "alignment", "breaksBefore", "breaksAfter", "avoidsBreakBefore", "direction"];
+  "priority", "alignment", "breaksBefore", "breaksAfter", "avoidsBreakBefore", "direction",
+  "keepsSize"];
 const optionFields = ["available", "across", "maxLines", "axis", "itemSpacing", "lineSpacing", "lineAlignment",
   "itemAlignment", "columns", "direction", "sizing", "distribution", "lastLine", "lineDistribution",
   "equalizesLines", "lineBreaking", "shrinksBeforeBreaking", "maxItemsPerLine", "itemSeparator", "lineSeparator", "reversesItems",
-  "reversesLines", "minLines"];
+  "reversesLines", "minLines", "scaling", "minThickness", "maxThickness"];
 
 // What the cases of the engine's options are called, in the order in which the engine counts them.
 export const cases = {

@@ -81,11 +81,12 @@ export const presets = {
     }),
   },
   photos: {
-    name: "Photo wall", about: "Rows of photos that grow until they fill the width.",
+    name: "Photo wall", about: "Rows of photos that keep their shapes and fill the width.",
     make: () => makeFlow({
-      width: 520, itemSpacing: 4, lineSpacing: 4, sizing: "fill",
-      items: [150, 90, 120, 160, 100, 130, 90, 170, 110, 140, 120, 100].map((width, number) =>
-        makeItem("photo", "", { width, height: 96, grow: 1, tint: tints[number % tints.length] })),
+      width: 520, itemSpacing: 4, lineSpacing: 4, scaling: 110, minThickness: 80, maxThickness: 160,
+      items: [[3, 2], [4, 3], [2, 3], [16, 9], [1, 1], [3, 1], [2, 3], [3, 2], [3, 4], [3, 2], [16, 9], [1, 1], [4, 3]]
+        .map(([width, height], number) =>
+          makeItem("photo", "", { width: width * 100, height: height * 100, tint: tints[number % tints.length] })),
     }),
   },
   avatars: {

@@ -1,6 +1,6 @@
 // The input of `flow arrange` that has the page's frames for an answer.
 
-import { across, flowOption, isRow, thickness } from "./options.js";
+import { across, flowOption, isRow, itemAlignment, thickness } from "./options.js";
 import { nowhere, separators, showsOverflow } from "./arrange.js";
 
 function arrangeCase(flow, arrangement) {
@@ -12,11 +12,16 @@ function arrangeCase(flow, arrangement) {
     "lastLine", "equalizesLines", "lineBreaking", "shrinksBeforeBreaking", "reversesItems", "reversesLines"]) {
     if (flow[key] !== flowOption(key).default) value[key] = flow[key];
   }
-  const itemAlignment = flow.stretchesItems ? "stretch" : flow.alignment;
-  if (itemAlignment !== "top") value.itemAlignment = itemAlignment;
+  const alignment = itemAlignment(flow);
+  if (alignment !== "top") value.itemAlignment = alignment;
   if (flow.lineDistribution !== "start" && across(flow) != null) {
     value.lineDistribution = flow.lineDistribution;
     value[isRow(flow) ? "height" : "width"] = thickness(flow, part);
+  }
+  if (flow.scaling != null) {
+    value.scaling = { thickness: flow.scaling };
+    if (flow.minThickness > 0) value.scaling.minThickness = flow.minThickness;
+    if (flow.maxThickness != null) value.scaling.maxThickness = flow.maxThickness;
   }
   if (flow.maxItemsPerLine != null) value.maxItemsPerLine = flow.maxItemsPerLine;
   if (flow.minLines !== 1) value.minLines = flow.minLines;
@@ -33,7 +38,7 @@ function arrangeCase(flow, arrangement) {
     }
   }
   const hasBaselines = isRow(flow)
-    && [itemAlignment, ...flow.items.map(item => item.alignment)].some(name => /Baseline/.test(name));
+    && [alignment, ...flow.items.map(item => item.alignment)].some(name => /Baseline/.test(name));
   if (value.maxLines === 0) {
     // The command shows at least one line: here, that of the overflow view.
     delete value.maxLines;
@@ -54,7 +59,7 @@ function caseItem(item, hasBaselines) {
   if (item.minLength > 0) value.minLength = item.minLength;
   if (item.maxLength < Infinity) value.maxLength = item.maxLength;
   for (const key of ["grow", "shrink", "priority", "alignment", "breaksBefore", "breaksAfter",
-    "avoidsBreakBefore", "direction"]) {
+    "avoidsBreakBefore", "direction", "keepsSize"]) {
     if (item[key]) value[key] = item[key];
   }
   return value;

@@ -4,6 +4,7 @@
 
 import { cases } from "./engine.js";
 import { grows } from "./arrange.js";
+import { isBox } from "./flow.js";
 
 export const isRow = flow => flow.axis === "horizontal";
 export const names = flow => isRow(flow)
@@ -31,7 +32,7 @@ export const flowOptions = [
       : { top: ".leading", center: ".center", bottom: ".trailing" },
     help: "Where views are across their line.",
     why: (flow, part) => flow.stretchesItems
-      ? "stretchesItems() makes every view as thick as its line."
+      ? "stretchesItems() replaces it."
       : everyLineIsEven(flow, part) && "The views of each line are equally thick.",
   },
   {
@@ -152,6 +153,22 @@ export const flowOptions = [
     why: (flow, part) => everyLineIsEven(flow, part) && "The views of each line are equally thick.",
   },
   {
+    key: "scaling", default: null, group: "Space", label: () => "scalesLines(to:)", range: [20, 400], none: "not scaled",
+    help: "Scales lines until they fill the flow, as rows of photos: the thickness that they aim at.",
+    why: flow => flow.columns !== "natural" ? "In columns nothing is scaled."
+      : !flow.items.some(item => isShape(item)) && "There is no photo and no avatar to scale.",
+  },
+  {
+    key: "minThickness", default: 0, group: "Space", label: () => "within: least...", range: [0, 400],
+    help: "The least thickness of a line of several views.",
+    why: flow => !scales(flow) && "Nothing is scaled.",
+  },
+  {
+    key: "maxThickness", default: null, group: "Space", label: () => "within: ...largest", range: [20, 1000], none: "no limit",
+    help: "The largest thickness. A line that would be thicker does not fill the flow.",
+    why: flow => !scales(flow) && "Nothing is scaled.",
+  },
+  {
     key: "itemSeparator", default: null, group: "Separators", label: () => "itemSeparator { … }",
     values: { "": "none", dot: "Text(\"·\")", divider: "Divider()" },
     help: "A view between any two views of a line.",
@@ -234,7 +251,21 @@ export const viewOptions = [
     help: "The direction in which the view is read. Neighbors of the other direction than the flow’s keep their own order.",
     why: flow => !isRow(flow) && "Columns are read downwards.",
   },
+  {
+    key: "keepsSize", default: false, label: () => "frame(width:height:)",
+    help: "Keeps a photo or an avatar as large as it is where lines are scaled.",
+    why: (flow, item) => !isBox(item) ? "Text keeps its size." : !scales(flow) && "Nothing is scaled.",
+  },
 ];
+
+/** Whether the lines of a flow are scaled. */
+export const scales = flow => flow.scaling != null && flow.columns === "natural";
+
+/** Whether only the shape of a view counts where lines are scaled. */
+export const isShape = item => isBox(item) && !item.keepsSize && item.width > 0 && item.height > 0;
+
+/** Where views are across their line. No view stretches where lines are scaled. */
+export const itemAlignment = flow => !flow.stretchesItems ? flow.alignment : scales(flow) ? "top" : "stretch";
 
 // The space that a flow is offered, along its lines and across them.
 export const available = flow => isRow(flow) ? flow.width : flow.height;

@@ -78,7 +78,8 @@ export class Page {
     if (changes.axis === "vertical") {
       for (const item of this.flow.items) if (/Baseline/.test(item.alignment)) item.alignment = null;
     }
-    if (changes.axis) this.update();
+    // Views that are scaled have other sizes.
+    if (["axis", "scaling", "columns"].some(key => key in changes)) this.update();
     else this.resize();
   }
 

@@ -1,6 +1,6 @@
 // The SwiftUI code of a flow: nothing that is at its default, and the views that it shows.
 
-import { flowOption, isRow, names, valuesOf, viewOption } from "./options.js";
+import { flowOption, isRow, isShape, names, scales, valuesOf, viewOption } from "./options.js";
 import { isBox, kinds } from "./flow.js";
 import { grows, limits, showsOverflow, shrinks, withinLimits } from "./arrange.js";
 
@@ -58,6 +58,7 @@ export function swiftModifiers(flow) {
   choose("lineDistribution");
   set("equalizesLines");
   set("stretchesItems");
+  if (flow.scaling != null) lines.push(`.scalesLines(${scaling(flow)})`);
   set("reversesItems");
   set("reversesLines");
 
@@ -82,6 +83,13 @@ export function swiftModifiers(flow) {
   lines.push(`.frame(width: ${flow.width}${height}, alignment: .topLeading)`);
   if (flow.direction === "rightToLeft") lines.push(".environment(\\.layoutDirection, .rightToLeft)");
   return lines;
+}
+
+function scaling({ scaling, minThickness, maxThickness }) {
+  if (minThickness === 0 && maxThickness == null) return `to: ${scaling}`;
+  // What is on the other side of the thickness counts as that.
+  const most = maxThickness == null ? "(.infinity)" : Math.max(maxThickness, scaling);
+  return `to: ${scaling}, within: ${Math.min(minThickness, scaling)}...${most}`;
 }
 
 // MARK: Views
@@ -154,7 +162,7 @@ function swiftView(flow, item) {
   return lines;
 }
 
-export const isStretched = (flow, item) => (item.alignment ?? (flow.stretchesItems && "stretch")) === "stretch";
+export const isStretched = (flow, item) => !scales(flow) && (item.alignment ?? (flow.stretchesItems && "stretch")) === "stretch";
 
 /** The frames that a view grows and shrinks in. */
 function swiftFrames(flow, item) {
@@ -169,8 +177,9 @@ function swiftFrames(flow, item) {
     ];
     return parts.length > 0 ? [`.frame(${parts.join(", ")})`] : [];
   }
+  if (scales(flow) && isShape(item)) return [`.aspectRatio(${item.width} / ${item.height}, contentMode: .fit)`];
   const [own, thick] = isRow(flow) ? [item.width, item.height] : [item.height, item.width];
-  if (!grows(item) && !shrinks(item) && !isStretched(flow, item)) {
+  if (scales(flow) || (!grows(item) && !shrinks(item) && !isStretched(flow, item))) {
     return [`.frame(width: ${item.width}, height: ${item.height})`];
   }
   const ideal = withinLimits(item, own);

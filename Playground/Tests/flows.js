@@ -38,14 +38,32 @@ function everyFlow(seed, randomCount) {
 function frozen(flow) {
   const items = flow.items.map(item => {
     const { width, height } = page.boxes.measure(item);
-    return { ...item, kind: "photo", text: "", width: Math.ceil(width * 4) / 4, height };
+    const box = { ...item, kind: "photo", text: "", width: Math.ceil(width * 4) / 4, height };
+    if (isBox(item)) return box;
+    // Text keeps its size where lines are scaled. A box does so only if it is not just as thick as they are to be.
+    const along = isRow(flow) ? "height" : "width";
+    return { ...box, [along]: box[along] + (Math.abs(box[along] - flow.scaling) < 1 ? 2 : 0), keepsSize: true };
   });
   return { ...flow, overflow: false, items };
 }
 
 /** The frames of all views that are shown, from the corner of the box that the flow is offered. */
-function framesInBox(flow) {
+function framesInBox(flow, frameOf = frame => frame) {
   const part = arranged(flow).part();
-  const x = flow.direction === "rightToLeft" ? flow.width - part.width : 0;
-  return part.frames.map(frame => [frame.x + x, frame.y, frame.width, frame.height]);
+  const start = flow.direction === "rightToLeft" ? flow.width - part.width : 0;
+  return part.frames.map((frame, index) => {
+    const { x, y, width, height } = frameOf(frame, flow.items[index]);
+    return [x + start, y, width, height];
+  });
+}
+
+/** The same of views that fit their shapes into their frames, which have them but for the step of a length. */
+function fittedFramesInBox(flow) {
+  return framesInBox(flow, (frame, item) => {
+    if (!scales(flow) || !isShape(item)) return frame;
+    const ratio = item.width / item.height;
+    const height = Math.min(frame.width / ratio, frame.height);
+    const width = ratio * height;
+    return { ...frame, x: frame.x + (flow.direction === "rightToLeft" ? frame.width - width : 0), width, height };
+  });
 }

@@ -33,7 +33,7 @@ class CodeTest(PlaygroundTest):
         cls.browser.run((tests / "flows.js").read_text() + "\n0")
         cls.flows = json.loads(cls.browser.run(f"""JSON.stringify(everyFlow({seed()}, 60).map(([name, flow]) => {{
             const boxes = frozen(flow);
-            const frames = framesInBox(boxes);
+            const frames = fittedFramesInBox(boxes);
             const own = framesInBox(flow);
             const arrangement = arranged(flow);
             const inset = flow.direction === "rightToLeft" ? flow.width - arrangement.part().width : 0;

@@ -4,9 +4,9 @@ import json
 
 from playground import PlaygroundTest
 
-# Views of several heights, one of which can shrink.
+# Views of several heights, one of which can shrink, and two photos.
 mixed = ("width=300&lineAlignment=trailing&items=Swift~engine,kind:tile~row~column,kind:title~A text that can shrink a "
-         "lot,shrink:1,minLength:60~chip~tag~view,kind:tile~layout~spacing").replace(" ", "%20")
+         "lot,shrink:1,minLength:60~chip~tag~view,kind:tile~layout~spacing~,kind:photo,width:60,height:40~,kind:photo,width:60,height:40").replace(" ", "%20")
 
 # For each option what it needs to have an effect, another value, and what Swift calls that.
 flow_options = {
@@ -32,6 +32,9 @@ flow_options = {
     "lineDistribution": ({"height": 600}, "spaceEvenly", ".lineDistribution(.spaceEvenly)"),
     "equalizesLines": ({}, True, ".equalizesLines()"),
     "stretchesItems": ({}, True, ".stretchesItems()"),
+    "scaling": ({}, 120, ".scalesLines(to: 120)"),
+    "minThickness": ({"scaling": 110}, 110, ".scalesLines(to: 110, within: 110...(.infinity))"),
+    "maxThickness": ({"scaling": 60, "lastLine": "grows"}, 70, ".scalesLines(to: 60, within: 0...70)"),
     "itemSeparator": ({}, "dot", ".itemSeparator {"),
     "lineSeparator": ({}, "divider", ".lineSeparator {"),
 }
@@ -47,9 +50,10 @@ view_options = {
     "breaksAfter": ({}, True, ".flowBreaksAfter()"),
     "avoidsBreakBefore": ({}, True, ".flowAvoidsBreakBefore()"),
     "direction": ({}, "rightToLeft", "Tile(\"engine\")\n                .flowDirection(.rightToLeft)"),
+    "keepsSize": ({}, True, ".frame(width: 60, height: 40)"),
 }
 # The view for which each of them has an effect, counted from 1.
-views = {"shrink": 5, "minLength": 5, "breaksAfter": 1, "avoidsBreakBefore": 4, "direction": 2}
+views = {"shrink": 5, "minLength": 5, "breaksAfter": 1, "avoidsBreakBefore": 4, "direction": 2, "keepsSize": 11}
 
 seen = """JSON.stringify([...document.querySelectorAll("#views .view, #separators > div")].map(element => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -61,7 +65,7 @@ class ControlTests(PlaygroundTest):
     def setUp(self):
         super().setUp()
         # Above the stage and the options, the window shows all of both.
-        self.browser.set_window(1400, 2600)
+        self.browser.set_window(1400, 3000)
 
     def operate(self, control, value):
         """Gives a control another value as a user does."""
@@ -123,6 +127,8 @@ class ControlTests(PlaygroundTest):
                 if key == "shrink":
                     self.js("page.set({ shrinksBeforeBreaking: true })")
                     needs = {"shrink": 0}
+                if key == "keepsSize":
+                    self.js("page.set({ scaling: 100 })")
                 if key == "priority":
                     self.js("for (const item of page.flow.items) item.grow = 1")
                 if key == "direction":
@@ -258,7 +264,7 @@ class ControlTests(PlaygroundTest):
         self.assertFalse(self.js(is_off))
         self.assertTrue(self.js(f"(location.hash = 'photos', page.openLink(), {is_off})"))
         self.js("page.setView({ grow: 1 })")
-        self.assertFalse(self.js("page.flow.items.some(item => item.grow === undefined)"))
+        self.assertFalse(self.js("page.flow.items.some(item => item.grow === 1)"))
 
     def test_placeholders_fit(self):
         cut = self.js("""[...document.querySelectorAll("input[placeholder]")].filter(field => field.placeholder && field.checkVisibility()).map(field => {

@@ -16,9 +16,9 @@ import Testing
 
     private static let inSwiftUI = [
         "axis": "VFlow", "lineSpacing": "rowSpacing", "lineAlignment": "rowAlignment",
-        "itemAlignment": "stretchesItems",
+        "itemAlignment": "stretchesItems", "scaling": "scalesLines",
     ]
-    private static let inThePage = ["axis": "isRow", "itemAlignment": "alignment"]
+    private static let inThePage = ["axis": "isRow", "itemAlignment": "alignment", "scaling": "scales"]
     private static let initial: Set = [
         "axis", "itemSpacing", "lineSpacing", "lineAlignment", "direction",
     ]
@@ -41,10 +41,10 @@ import Testing
         Place(path: "Playground/Page/css.js", names: inThePage),
         // Separators are measured for it.
         Place(path: "Playground/Page/json.js", without: ["itemSeparator", "lineSeparator"]),
-        // CSS has no separators.
+        // CSS has no separators, and scales no lines.
         Place(
             path: "Tools/Sources/conformance/FlexCase+Engine.swift",
-            without: ["itemSeparator", "lineSeparator"]),
+            without: ["itemSeparator", "lineSeparator", "scaling"]),
         Place(path: "Examples/Sources/Gallery/Pictures", names: inSwiftUI),
         Place(path: "Sources/FlowLayouts/FlowLayouts.docc/WhatAFlowCanDo.md", names: inSwiftUI),
         Place(
