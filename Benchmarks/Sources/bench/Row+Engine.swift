@@ -7,7 +7,7 @@ extension Row {
     /// Rows that are measured in turn.
     static let compared = [
         arrange, loop, copy, fresh, unlimited, justified, baselines, flexible,
-        photos, even, balanced, index, indexRewrap, insertion, removal, resize, screen,
+        photos, directions, even, balanced, index, indexRewrap, insertion, removal, resize, screen,
         pass, preferredPass, limitedPass, seedPass, warmPass,
     ]
 
@@ -67,6 +67,13 @@ extension Row {
 
     static let photos = with("full arrangement, rows of photos") { _, options in
         options.scaling = FlowScaling(thickness: 30)
+    }
+
+    static let directions = with("full arrangement, words of both directions") { items, _ in
+        // Three of eight are read from right to left.
+        for index in (0..<items.count).reversed() where index % 8 < 3 {
+            items[index].traits.direction = .rightToLeft
+        }
     }
 
     static let flexible = with("full arrangement, all items growing") { items, _ in

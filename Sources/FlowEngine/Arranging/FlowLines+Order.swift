@@ -30,6 +30,7 @@ extension FlowLines {
     /// mirrored where it is.
     private func reordered(_ line: Line) -> [PlacedSlot] {
         var placed: [PlacedSlot] = []
+        placed.reserveCapacity(line.range.count)
         slots.walk(along: line.range, length: length(at:)) { index, start, end in
             placed.append(PlacedSlot(index: index, start: start, end: end))
         }
