@@ -39,6 +39,8 @@ final class MeasuredFlow {
         let readsSpacings = flow.itemSpacing == nil || flow.lineSpacing == nil
         if readsSpacings { spacings.reserveCapacity(subviews.count) }
         let (axis, ignoresTraits) = (flow.axis, flow.ignoresTraits)
+        let scaledThickness = flow.scaledThickness
+        let isScaled = flow.options.scaling != nil && flow.options.columns == .natural
         for index in subviews.indices {
             let subview = subviews[index]
             let values = subview.flowValues
@@ -50,8 +52,14 @@ final class MeasuredFlow {
                 }
                 continue
             }
-            let shape = flow.scaledThickness.flatMap { subview.shape(ofThickness: $0, along: axis) }
-            let ideal = shape ?? subview.dimensions(in: .unspecified)
+            let ideal: ViewDimensions
+            var keepsSize = false
+            if let scaledThickness, let shape = subview.shape(ofThickness: scaledThickness, along: axis) {
+                ideal = shape
+            } else {
+                ideal = subview.dimensions(in: .unspecified)
+                keepsSize = scaledThickness != nil
+            }
             alignment.follow(ideal)
             let breaks = others.takeBreak()
             var joins = false
@@ -59,7 +67,6 @@ final class MeasuredFlow {
                 joins = wordSpacing.addItem(views.count, values?.edges ?? WordEdges()) && !ignoresTraits
             }
             if axis == .horizontal, !ignoresTraits { wordDirections.addItem(views.count, values) }
-            let keepsSize = flow.scaledThickness != nil && shape == nil
             let mayDeviate =
                 !ignoresTraits
                 && (values != nil || ViewTraits.mayDeviate(subview, ideal: ideal, along: axis))
@@ -74,10 +81,9 @@ final class MeasuredFlow {
                 smallest[views.count] = view.smallest
             }
             let number = views.count + others.unseen.count
-            let isScaled =
-                flow.options.scaling != nil && flow.options.columns == .natural && !keepsSize
             views.append(
-                MeasuredView(index: index, number: number, dimensions: ideal, isScaled: isScaled))
+                MeasuredView(
+                    index: index, number: number, dimensions: ideal, isScaled: isScaled && !keepsSize))
             if readsSpacings { spacings.append(subview.spacing) }
         }
 
