@@ -103,6 +103,23 @@ struct TextRunTests {
         #expect((120...135).contains(faint))
     }
 
+    // Pango 1.50 keeps it for glyphs that are drawn without a layout.
+    @Test func `The opacity of a part is not that of the next text`() throws {
+        let measured = text([("H", regular)])
+        let width = measurer.measure(measured, width: nil).size.width
+        func picture(after first: StyledText) throws -> Data {
+            let renderer = CairoRenderer(background: .white, measurer: measurer)
+            let size = CGSize(width: 60, height: 30)
+            _ = try renderer.png(DisplayList(size: size, nodes: [.text(first, CGRect(0, 0, 60, 30))]))
+            return try renderer.png(
+                DisplayList(size: size, nodes: [.text(measured, CGRect(0, 0, width, 30))]))
+        }
+        var faint = text([("Faint", regular)])
+        faint.runs = [StyledText.Run(range: 0..<5, font: regular, color: .red)]
+        faint.runs[0].color?.opacity = 0.2
+        #expect(try picture(after: faint) == picture(after: text([("Faint", regular)])))
+    }
+
     @Test func `A part has its lines`() throws {
         var lines = text([("HH", regular)])
         let plain = try drawing(lines)

@@ -110,6 +110,15 @@ final class PangoTextLayout {
         if extents.width == available {
             shaped.remember(text, width: available, in: layout)
         }
+        if text.runs.contains(where: { $0.color != nil }) { forgetOpacity(on: cairo) }
+    }
+
+    /// Pango, up to 1.58 at least, draws glyphs without a layout with the opacity of the last run of the layout before.
+    /// This makes that run a space, which has no opacity of its own and no outlines.
+    private func forgetOpacity(on cairo: OpaquePointer?) {
+        setRuns([])
+        setText(" ", width: -1)
+        pango_cairo_layout_path(cairo, layout)
     }
 
     /// Adds the text's outlines to a Cairo context's path, its top left corner at the current point.
