@@ -58,6 +58,15 @@ import Testing
         #expect(directions("\u{200E} – \u{200E}", in: .rightToLeft) == "LLL")
     }
 
+    @Test func eachParagraphBeginsAnew() {
+        let words = ["abc", "–", "–", "abc", "12", "12"]
+        let directions = FlowDirection.directions(ofWords: words, in: .rightToLeft) { [2, 5].contains($0) }
+        #expect(directions.map { $0 == .leftToRight } == [true, false, false, true, true, false])
+        let marked = FlowDirection.directions(
+            ofWords: FlowDirection.allCases.map(\.mark), in: .rightToLeft)
+        #expect(marked == FlowDirection.allCases)
+    }
+
     @Test func nothingHasNoDirections() {
         #expect(directions("", in: .leftToRight) == "")
         #expect(FlowDirection.directions(ofWords: ["", " ", ""], in: .rightToLeft).count == 3)

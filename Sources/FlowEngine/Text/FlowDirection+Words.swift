@@ -1,5 +1,5 @@
 extension FlowDirection {
-    /// The direction of each word of a paragraph that has words of both directions, by Unicode's annex 9.
+    /// The direction of each word of a text that has words of both directions, by Unicode's annex 9.
     ///
     /// ```swift
     /// let words = ["مرحبا", "Hello", "World", "42"]
@@ -17,10 +17,31 @@ extension FlowDirection {
     /// are not looked at. O(n) for n characters.
     ///
     /// - Parameters:
-    ///   - words: The words of one paragraph, in the order in which they are read. `"\u{FFFC}"` stands for something else
-    ///     among them, such as a picture.
-    ///   - base: The direction of the paragraph.
-    public static func directions(ofWords words: [String], in base: FlowDirection) -> [FlowDirection] {
+    ///   - words: The words in the order in which they are read. `"\u{FFFC}"` stands for something else among them, such
+    ///     as a picture, and ``mark`` for what has a direction of its own.
+    ///   - base: The direction of each paragraph.
+    ///   - startsParagraph: Whether the word at an index begins a paragraph, as it does after a forced break. By default,
+    ///     all words are one.
+    public static func directions(
+        ofWords words: [String], in base: FlowDirection,
+        startsParagraph: (_ index: Int) -> Bool = { _ in false }
+    ) -> [FlowDirection] {
+        var directions: [FlowDirection] = []
+        directions.reserveCapacity(words.count)
+        var start = 0
+        for end in words.indices.dropFirst() where startsParagraph(end) {
+            directions += Self.directions(ofParagraph: words[start..<end], in: base)
+            start = end
+        }
+        return directions + Self.directions(ofParagraph: words[start...], in: base)
+    }
+
+    /// An invisible character with this direction: what a word counts as that is known to have it.
+    public var mark: String { self == .rightToLeft ? "\u{200F}" : "\u{200E}" }
+
+    private static func directions(
+        ofParagraph words: ArraySlice<String>, in base: FlowDirection
+    ) -> [FlowDirection] {
         // 1. Letters and numbers: rules W2 and W7. In the order of words, numbers count as right to left, as in N1.
         var lastLetter = base
         let found = words.map { FoundDirections(in: $0, after: &lastLetter) }

@@ -73,14 +73,11 @@ extension FlexCase {
 
     /// A forced break begins a paragraph. What is no word is an inline block.
     private func setDirections(of items: inout FlowItems) {
-        var start = 0
-        for end in 1...max(items.count, 1) where end >= items.count || self.items[end].breaksBefore == true {
-            let words = self.items[start..<min(end, items.count)].map { $0.word ?? "\u{FFFC}" }
-            let base: FlowDirection = has(.rtl) ? .rightToLeft : .leftToRight
-            for (offset, direction) in FlowDirection.directions(ofWords: words, in: base).enumerated() {
-                items[start + offset].traits.direction = direction
-            }
-            start = end
+        let directions = FlowDirection.directions(
+            ofWords: self.items.map { $0.word ?? "\u{FFFC}" }, in: has(.rtl) ? .rightToLeft : .leftToRight
+        ) { self.items[$0].breaksBefore == true }
+        for (index, direction) in directions.enumerated() {
+            items[index].traits.direction = direction
         }
     }
 }

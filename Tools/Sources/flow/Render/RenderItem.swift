@@ -58,22 +58,13 @@ extension RenderItem {
 extension [RenderItem] {
     /// Gives words without a direction that of their text. A forced break begins a paragraph.
     mutating func setDirections(in base: FlowDirection) {
-        var start = 0
-        for end in 1..<count + 1 {
-            let isBroken = end == count || self[end].traits.breaksBefore || self[end - 1].traits.breaksAfter
-            if !isBroken { continue }
-            let words = self[start..<end].map { $0.traits.direction?.mark ?? $0.text }
-            for (item, direction) in zip(start..<end, FlowDirection.directions(ofWords: words, in: base)) {
-                self[item].traits.direction = direction
-            }
-            start = end
+        let directions = FlowDirection.directions(
+            ofWords: map { $0.traits.direction?.mark ?? $0.text }, in: base
+        ) { self[$0].traits.breaksBefore || self[$0 - 1].traits.breaksAfter }
+        for (index, direction) in directions.enumerated() {
+            self[index].traits.direction = direction
         }
     }
-}
-
-extension FlowDirection {
-    /// A character that only has a direction.
-    fileprivate var mark: String { self == .rightToLeft ? "\u{200F}" : "\u{200E}" }
 }
 
 extension String {
