@@ -8,7 +8,8 @@ struct EvenBreaking: Sendable {
     /// Replaces greedy lines by balanced or even ones. Returns the length that they aim at, if they were chosen by the
     /// space that they leave of it. O(n·log m) for lines of up to m items.
     ///
-    /// Lines stay greedy where neighbors overlap by more than the length of one of them and where a line is longer than any length.
+    /// Lines stay greedy where neighbors overlap by more than the length of one of them, and where a line is longer than
+    /// any length.
     ///
     /// - Parameter isBalanced: Whether there have to be as few lines as possible and the last one counts like any
     ///   other. Otherwise there may be more, and the last one is free.

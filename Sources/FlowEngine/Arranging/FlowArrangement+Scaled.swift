@@ -69,9 +69,7 @@ extension [FlowLine] {
 }
 
 /// Items of which nothing but their shapes counts, as greedy breaking reads them.
-private struct ScaledItems: LineSource {
-    static var canOverlap: Bool { false }
-
+private struct ScaledItems: PlainSource {
     /// As long as they are with the thickness that lines aim at.
     let lengths: UnsafeBufferPointer<Length>
     let spacing: Length
@@ -81,16 +79,7 @@ private struct ScaledItems: LineSource {
     var count: Int { lengths.count }
 
     @inline(__always)
-    func start(of index: Int, after end: Length) -> Length { end &+ spacing }
-
-    @inline(__always)
-    func end(of index: Int, from start: Length) -> Length { start &+ lengths[index] }
-
-    @inline(__always)
-    func isBreakForced(before index: Int) -> Bool { false }
-
-    @inline(__always)
-    func avoidsBreak(before index: Int) -> Bool { false }
+    func length(at index: Int) -> Length { lengths[index] }
 
     func takes(_ index: Int, reaching end: Length, after line: Range<Int>, ending lineEnd: Length) -> Bool {
         scale.takes(end, after: lineEnd, scaled: end - spacing.times(line.count))

@@ -94,7 +94,7 @@ extension Slots {
             var parts = LengthParts(of: whole, weights: Double(scaled.units))
             for index in line.range where isScaled(index) {
                 lengths[index] = parts.next(weight: Double(lengths[index].units))
-                items.setThickness(thickness.points, at: index, along: plan.options.axis)
+                items.setThickness(thickness, at: index, along: plan.options.axis)
             }
             lines[number].length = length(of: line.range) { lengths[$0] }
         }

@@ -2,7 +2,7 @@
 // than the space for it with a spacing and an item after it, and without an end, all items together are short enough.
 
 /// Items with one spacing between them, which is not negative.
-private protocol PlainSource: LineSource {
+protocol PlainSource: LineSource {
     var spacing: Length { get }
     func length(at index: Int) -> Length
 }

@@ -155,12 +155,11 @@ extension FlowItems {
 
     /// Gives the item at an index another thickness and no baselines.
     @inline(__always)
-    mutating func setThickness(_ thickness: Double, at index: Int, along axis: FlowAxis) {
-        let thickness = sanitizedLength(thickness)
+    mutating func setThickness(_ thickness: Length, at index: Int, along axis: FlowAxis) {
         if axis == .horizontal {
-            (heights[index], heightLengths[index]) = (thickness, Length(size: thickness))
+            (heights[index], heightLengths[index]) = (thickness.points, thickness)
         } else {
-            (widths[index], widthLengths[index]) = (thickness, Length(size: thickness))
+            (widths[index], widthLengths[index]) = (thickness.points, thickness)
         }
         details.setBaselines(first: nil, last: nil, at: index)
     }
