@@ -40,7 +40,7 @@ final class MeasuredFlow {
         if readsSpacings { spacings.reserveCapacity(subviews.count) }
         let (axis, ignoresTraits) = (flow.axis, flow.ignoresTraits)
         let scaledThickness = flow.scaledThickness
-        let isScaled = flow.options.scaling != nil && flow.options.columns == .natural
+        let isScaled = flow.isScaled
         for index in subviews.indices {
             let subview = subviews[index]
             let values = subview.flowValues
@@ -191,10 +191,12 @@ struct MeasuredView {
 }
 
 extension FlowConfiguration {
+    /// Whether lines are scaled: in columns, none is.
+    fileprivate var isScaled: Bool { options.scaling != nil && options.columns == .natural }
+
     /// The thickness at which views say what shape they have; `nil` if they are not asked.
     fileprivate var scaledThickness: CGFloat? {
-        guard let scaling = options.scaling, options.columns == .natural, !ignoresTraits else { return nil }
-        return CGFloat(scaling.thickness)
+        isScaled && !ignoresTraits ? options.scaling.map { CGFloat($0.thickness) } : nil
     }
 }
 
