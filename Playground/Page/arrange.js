@@ -45,16 +45,22 @@ function withDirections(flow) {
   const { items } = flow;
   if (!items.some(item => item.direction)) return items;
   const breaks = (item, next) => !item || !next || item.breaksAfter || item.fillsLine || next.breaksBefore || next.fillsLine;
-  const side = (index, step) => {
-    const [first, second] = step > 0 ? [index, index + 1] : [index - 1, index];
-    if (breaks(items[first], items[second])) return flow.direction;
-    return items[index + step].direction ?? side(index + step, step);
-  };
-  return items.map((item, index) => {
-    if (item.direction) return item;
-    const [before, after] = [side(index, -1), side(index, 1)];
-    return { ...item, direction: before === after ? before : flow.direction };
+  // The direction before each view, and then, from the last one on, that after it.
+  let side;
+  const before = items.map((item, index) => {
+    if (breaks(items[index - 1], item)) side = flow.direction;
+    const direction = side;
+    side = item.direction ?? side;
+    return direction;
   });
+  const directed = [...items];
+  for (let index = items.length - 1; index >= 0; index--) {
+    const item = items[index];
+    if (breaks(item, items[index + 1])) side = flow.direction;
+    directed[index] = { ...item, direction: item.direction ?? (before[index] === side ? side : flow.direction) };
+    side = item.direction ?? side;
+  }
+  return directed;
 }
 
 /** How large a view is that is offered the thickness that lines are scaled to, and keeps its shape. */
