@@ -23,6 +23,8 @@ class PlaygroundTest(unittest.TestCase):
     """The tests of a file share a browser. Nothing may complain in it, and nothing may be loaded from a network."""
 
     flags = ()
+    # Springs would only take time, except where motion is what is tested.
+    media = {"reduced_motion": "reduce"}
 
     @classmethod
     def setUpClass(cls):
@@ -43,7 +45,7 @@ class PlaygroundTest(unittest.TestCase):
         assert not foreign, f"The page loads {foreign[:5]}"
 
     def setUp(self):
-        self.browser.set_media()
+        self.browser.set_media(**self.media)
         self.browser.set_window(1280, 900)
         self.open("")
 

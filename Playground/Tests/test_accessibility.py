@@ -46,7 +46,7 @@ class AccessibilityTests(PlaygroundTest):
 
     def test_contrast(self):
         for scheme in ["light", "dark"]:
-            self.browser.set_media(color_scheme=scheme)
+            self.browser.set_media(color_scheme=scheme, **self.media)
             for name in self.js("Object.keys(presets)"):
                 self.open(name)
                 self.choose_view(0)
@@ -101,10 +101,10 @@ class AccessibilityTests(PlaygroundTest):
             self.assertEqual(small, [], width)
 
     def test_narrow_windows(self):
-        for width in [320, 375, 600, 901, 1024]:
-            self.browser.set_window(width, 700, is_mobile=width < 700)
-            for name in self.js("Object.keys(presets)"):
-                self.open(name)
+        for name in self.js("Object.keys(presets)"):
+            self.open(name)
+            for width in [320, 375, 600, 901, 1024]:
+                self.browser.set_window(width, 700, is_mobile=width < 700)
                 self.choose_view()
                 for language in ["swift", "css", "json"]:
                     self.js(f"document.getElementById('tab-{language}').click()")

@@ -17,6 +17,8 @@ def farthest(a, b):
 
 
 class MotionTests(PlaygroundTest):
+    media = {}
+
     def test_views_move_through_places_in_between(self):
         self.quiet()
         before = self.js(drawn)
