@@ -19,6 +19,13 @@ def run(*command, **options):
     return result.stdout
 
 
+def built(product, *options):
+    """Builds a product with the flags of Scripts/test, and says in which folder it is."""
+    build = ["swift", "build", "--product", product, *options, "-Xswiftc", "-warnings-as-errors"]
+    run(*build)
+    return run(*build, "--show-bin-path").strip()
+
+
 def nested(name, code):
     """A file's declarations inside an enumeration, so that many have a ContentView."""
     lines = code.split("\n")[1:]
@@ -51,7 +58,8 @@ class CodeTest(PlaygroundTest):
         (work / "Generated.swift").write_text("\n".join([
             "import FlowLayouts", "", *views, "", "@MainActor let generatedViews: [@MainActor () -> [[Double]]] = [",
             *calls, "]", ""]))
-        products = run("swift", "build", "--show-bin-path").strip()
+        built("FlowLayouts")
+        products = built("PortableUITesting")
         # Objects of sources that are gone may lie beside these.
         modules = ("Sources/FlowEngine", "Sources/FlowLayouts", "PortableUI/Sources/PortableUI",
                    "PortableUI/Sources/PortableUIDrawing", "PortableUI/Sources/PortableUITesting")
@@ -77,7 +85,7 @@ class CodeTest(PlaygroundTest):
         run("Scripts/check-apple", "ios", env={**os.environ, "ALSO": str(sources)})
 
     def test_flow_arrange_has_the_frames_that_are_shown(self):
-        command = run("swift", "build", "--package-path", "Tools", "--show-bin-path").strip() + "/flow"
+        command = built("flow", "--package-path", "Tools") + "/flow"
         cases = "[" + ",\n".join(flow["json"] for flow in self.flows) + "]"
         answers = json.loads(run(command, "arrange", input=cases))
         for flow, answer in zip(self.flows, answers, strict=True):
