@@ -12,8 +12,8 @@ import Testing
 
     @Test(
         arguments: [
-            (1...4, [0, 1, 2, 3, 5, 7]), (5...5, [0, 1, 2, 4]), (6...6, [0, 1, 3]), (7...7, [1, 3]),
-            (8...8, [0, 2]), (8...8, [2, 3]),
+            (1...3, [0, 1, 2, 3, 5, 7]), (4...4, [0, 1, 2, 5]), (5...5, [0, 1, 4]), (7...7, [1, 3]),
+            (8...8, [2, 3]),
         ], [FlowLineBreaking.balanced, .even])
     func linesAreTheBestOfAll(small: (counts: ClosedRange<Int>, set: [Int]), breaking: FlowLineBreaking)
         throws
@@ -54,7 +54,7 @@ import Testing
 
     @Test(arguments: [FlowLineBreaking.balanced, .even])
     func linesOfAnyKindAreTheBestOfATrial(breaking: FlowLineBreaking) throws {
-        for (count, seeds) in [(8, UInt64(0)..<4000), (60, 4000..<4400), (400, 6000..<6020)] {
+        for (count, seeds) in [(8, UInt64(0)..<3000), (60, 4000..<4200), (400, 6000..<6005)] {
             for seed in seeds {
                 var random = SeededGenerator(seed: seed)
                 let problem = BreakingProblem(ofAnyKindUpTo: count, using: &random)

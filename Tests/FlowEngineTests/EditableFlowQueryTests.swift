@@ -32,12 +32,11 @@ import Testing
             random.edit()
             let (index, whole) = (random.edited, random.arrangement)
             let isHorizontal = index.options.axis == .horizontal
+            let items = index.items
             for (number, line) in whole.lines.enumerated() {
-                var items = index
-                items.removeSubrange(line.range.upperBound..<index.count)
-                items.removeSubrange(0..<line.range.lowerBound)
                 let alone = FlowArrangement(
-                    of: items.items, in: index.surroundings(ofLine: number), options: index.options)
+                    of: FlowItems(items[line.range]), in: index.surroundings(ofLine: number),
+                    options: index.options)
                 let frames = alone.frames.map { frame in
                     var frame = frame
                     if isHorizontal { frame.y += line.frame.y } else { frame.x += line.frame.x }

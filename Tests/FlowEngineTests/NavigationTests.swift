@@ -195,15 +195,14 @@ import Testing
     // What a drop means: an item dropped on the first half of another goes before it, on the second after it.
     @Test func aDropOnAnItemGoesBesideIt() throws {
         for seed in UInt64(0)..<60 {
-            var flow = RandomEdits(seed: seed)
-            let options = flow.edited.options
+            let random = RandomEdits(seed: seed)
+            let options = random.edited.options
             guard options.itemSpacing >= 0, options.lineSpacing >= 0, options.columns == .natural else {
                 continue
             }
-            for (item, size) in flow.list.map(\.size).enumerated() {
-                flow.edited.replace(at: item, with: FlowItem(width: size.width, height: size.height))
-            }
-            for (item, frame) in flow.edited.frames(of: 0..<flow.edited.count).enumerated().prefix(50) {
+            let flow = EditableFlow(
+                of: FlowItems(random.list.map(\.size)), in: random.edited.availableLength, options: options)
+            for (item, frame) in flow.frames(of: 0..<min(flow.count, 50)).enumerated() {
                 let isHorizontal = options.axis == .horizontal
                 let isBackward = (isHorizontal && options.direction == .rightToLeft) != options.reversesItems
                 guard (isHorizontal ? frame.width : frame.height) > 1 else { continue }
@@ -211,10 +210,10 @@ import Testing
                 guard (isHorizontal ? frame.height : frame.width) > 0 else { continue }
                 for (share, after) in [(0.25, isBackward), (0.75, !isBackward)] {
                     let along = isHorizontal ? share : 0.5
-                    let index = flow.edited.insertionIndex(
+                    let index = flow.insertionIndex(
                         atX: frame.x + frame.width * along,
                         y: frame.y + frame.height * (isHorizontal ? 0.5 : share))
-                    try #require(index == item + (after ? 1 : 0), "\(item) at \(share) of \(flow)")
+                    try #require(index == item + (after ? 1 : 0), "\(item) at \(share) of \(random)")
                 }
             }
         }
