@@ -38,31 +38,27 @@ extension FlowLines {
         while start < placed.count {
             var end = start
             while end < placed.count, slots.isAgainstFlow(placed[end].index) { end += 1 }
-            placed[start..<end].mirror()
+            placed.mirror(start..<end)
             start = end + 1
         }
         return placed
     }
 }
 
-extension ArraySlice<PlacedSlot> {
-    fileprivate mutating func mirror() {
-        guard count > 1, let first else { return }
-        // Those that overlap may end before others do.
-        let edges = reduce((first.start, first.end)) { (Swift.min($0.0, $1.start), Swift.max($0.1, $1.end)) }
-        reverse()
-        for place in indices {
-            let slot = self[place]
-            self[place].start = edges.0 + edges.1 - slot.end
-            self[place].end = edges.0 + edges.1 - slot.start
+extension [PlacedSlot] {
+    fileprivate mutating func mirror(_ run: Range<Int>) {
+        guard run.count > 1 else { return }
+        // Those that overlap may end before others do. A slice that is changed would be copied.
+        var (first, last) = (self[run.lowerBound].start, self[run.lowerBound].end)
+        for slot in self[run] {
+            (first, last) = (Swift.min(first, slot.start), Swift.max(last, slot.end))
         }
-    }
-}
-
-extension Slots {
-    /// Whether an item is read against its flow.
-    fileprivate func isAgainstFlow(_ index: Int) -> Bool {
-        let direction = traits(at: index).direction
-        return direction != nil && direction != plan.options.direction
+        for offset in 0..<run.count / 2 {
+            swapAt(run.lowerBound + offset, run.upperBound - 1 - offset)
+        }
+        for place in run {
+            let slot = self[place]
+            (self[place].start, self[place].end) = (first + last - slot.end, first + last - slot.start)
+        }
     }
 }

@@ -82,6 +82,13 @@ struct Slots {
     @inline(__always)
     func growFactor(at index: Int) -> Double { index < traits.count ? traits[index].grow : 0 }
 
+    /// Whether an item is read against its flow.
+    @inline(__always)
+    func isAgainstFlow(_ index: Int) -> Bool {
+        guard index < traits.count, let direction = traits[index].direction else { return false }
+        return direction != plan.options.direction
+    }
+
     /// The length that decides whether an item fits on a line.
     @inline(__always)
     func breakingLength(at index: Int) -> Length {
