@@ -46,10 +46,6 @@ struct TextAmongViews: View {
             .font(.system(size: 13))
         }
     }
-
-    private func chip(_ title: String) -> some View {
-        Block { Text(title).padding(.horizontal, 6).padding(.vertical, 2) }
-    }
 }
 
 /// Sentences with a phrase of the other direction: one in each direction.
@@ -57,29 +53,30 @@ struct TextsOfBothDirections: View {
     var body: some View {
         Panels {
             Panel(.half, "rightToLeft") {
-                HFlow(alignment: .firstTextBaseline, itemSpacing: 0, rowSpacing: 4) {
-                    FlowText("קראתי The ")
-                    chip("Swift")
-                    FlowText(" Book של אפל ביום שבת")
-                }
-                .sizing(.fill)
-                .environment(\.layoutDirection, .rightToLeft)
+                sentence("קראתי The ", "Swift", " Book של אפל ביום שבת")
+                    .environment(\.layoutDirection, .rightToLeft)
             }
             Panel(.half, "leftToRight") {
-                HFlow(alignment: .firstTextBaseline, itemSpacing: 0, rowSpacing: 4) {
-                    FlowText("In Hebrew, שלום ")
-                    chip("עולם")
-                    FlowText(" לכולם means hello to all.")
-                }
-                .sizing(.fill)
+                sentence("In Hebrew, שלום ", "עולם", " לכולם means hello to all.")
             }
         }
         .font(.system(size: 13))
     }
 
-    private func chip(_ title: String) -> some View {
-        Block { Text(title).padding(.horizontal, 6).padding(.vertical, 2) }
+    private func sentence(_ start: String, _ title: String, _ end: String) -> some View {
+        HFlow(alignment: .firstTextBaseline, itemSpacing: 0, rowSpacing: 4) {
+            FlowText(start)
+            chip(title)
+            FlowText(end)
+        }
+        .sizing(.fill)
     }
+}
+
+/// A small block in a text.
+@MainActor
+private func chip(_ title: String) -> some View {
+    Block { Text(title).padding(.horizontal, 6).padding(.vertical, 2) }
 }
 
 extension GalleryEntry {
