@@ -1,7 +1,9 @@
 // From a flow to frames, as FlowLayouts does it: measure views, measure again what is too long, arrange them, measure
 // again what grew or shrank, and arrange that.
 
-import { across, available, isRow, isShape, itemAlignment, length, scales, thickness } from "./options.js";
+import {
+  across, available, isRow, isShape, itemAlignment, length, scales, shownAlignment, thickness,
+} from "./options.js";
 import { isBox, makeItem } from "./flow.js";
 
 /** The lengths of separators, of which a flow of one view has none. */
@@ -207,7 +209,7 @@ export class Arrangement {
       direction: item.direction,
     };
     const keepsSize = scales(flow) && !isShape(item);
-    const alignment = scales(flow) && item.alignment === "stretch" ? "top" : item.alignment;
+    const alignment = shownAlignment(flow, item.alignment);
     if (scales(flow) && isBox(item)) {
       return { ...keepsSize ? this.boxes.measure(item) : shape(flow, item), ...place, alignment, keepsSize };
     }

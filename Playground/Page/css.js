@@ -30,6 +30,9 @@ export function cssGaps(flow, part) {
   missing(flow.maxItemsPerLine != null, "a number of items on a line");
   missing(flow.minLines > 1 && flow.lineBreaking === "greedy",
     "a least number of lines that are not balanced: flex-line-count is for flex-wrap: balance");
+  missing(flow.minLines > 2 && flow.minLines < flow.items.length && part.lineCount <= flow.minLines
+    && flow.lineBreaking === "balanced",
+    "a least number of lines, as even as they can be: how flex-line-count balances them is up to the browser");
   missing(flow.minLines > 1 && flow.lineBreaking === "balanced" && !CSS.supports("flex-line-count", "2"),
     "a least number of lines, in this browser: flex-line-count is new");
   missing((flow.maxLines != null || flow.hidesOverflow) && !flow.isExpanded, "a number of lines, or “+n more”");

@@ -264,8 +264,12 @@ export const scales = flow => flow.scaling != null && flow.columns === "natural"
 /** Whether only the shape of a view counts where lines are scaled. */
 export const isShape = item => isBox(item) && !item.keepsSize && item.width > 0 && item.height > 0;
 
-/** Where views are across their line. No view stretches where lines are scaled. */
-export const itemAlignment = flow => !flow.stretchesItems ? flow.alignment : scales(flow) ? "top" : "stretch";
+/** Where views are across their line. */
+export const itemAlignment = flow => shownAlignment(flow, flow.stretchesItems ? "stretch" : flow.alignment);
+
+/** No view stretches where lines are scaled. It is at the top then, which reversed lines have at their end. */
+export const shownAlignment = (flow, alignment) => alignment !== "stretch" || !scales(flow) ? alignment
+  : flow.reversesLines ? "bottom" : "top";
 
 // The space that a flow is offered, along its lines and across them.
 export const available = flow => isRow(flow) ? flow.width : flow.height;

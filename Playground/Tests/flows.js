@@ -29,6 +29,16 @@ function everyFlow(seed, randomCount) {
   const narrow = Object.assign(presets.topics.make(), { width: 175, columns: 6, itemSpacing: 11 });
   Object.assign(narrow.items[2], { maxLength: 36, fillsLine: true });
   flows.push(["a limited view in narrow columns", narrow]);
+  // Views that would stretch, but do not: lines are scaled. From the bottom, and on lines that are thicker than they need.
+  for (const [name, options] of [["reversed", { reversesLines: true }], ["equal", { equalizesLines: true }]]) {
+    const scaled = makeFlow({ width: 600, scaling: 120, ...options, items: [
+      makeItem("photo", "", { width: 112, height: 15, alignment: "stretch" }),
+      makeItem("photo", "", { width: 150, height: 100, alignment: "stretch" }),
+      makeItem("title", "Swift", { alignment: "stretch" }),
+    ] });
+    flows.push([`views that do not stretch on ${name} lines`, scaled]);
+    flows.push([`views that do not stretch on ${name} columns`, { ...scaled, axis: "vertical", height: 200 }]);
+  }
   const dice = new Dice(seed);
   for (let number = 0; number < randomCount; number++) flows.push([`random ${number}`, randomFlow(dice)]);
   return flows;
@@ -52,17 +62,24 @@ function framesInBox(flow, frameOf = frame => frame) {
   const part = arranged(flow).part();
   const start = flow.direction === "rightToLeft" ? flow.width - part.width : 0;
   return part.frames.map((frame, index) => {
-    const { x, y, width, height } = frameOf(frame, flow.items[index]);
+    const line = part.lines.find(line => index < line.end);
+    const { x, y, width, height } = frameOf(frame, flow.items[index], line);
     return [x + start, y, width, height];
   });
 }
 
-/** The same of views that fit their shapes into their frames, which have them but for the step of a length. */
+/**
+ * The same of views that fit their shapes into their frames, which have them but for the step of a length. One that
+ * would stretch is offered all of its line.
+ */
 function fittedFramesInBox(flow) {
-  return framesInBox(flow, (frame, item) => {
+  return framesInBox(flow, (frame, item, line) => {
     if (!scales(flow) || !isShape(item)) return frame;
+    const stretches = (item.alignment ?? (flow.stretchesItems && "stretch")) === "stretch";
+    const thickness = isRow(flow) ? "height" : "width";
+    const offered = stretches ? { ...frame, [thickness]: line[thickness] } : frame;
     const ratio = item.width / item.height;
-    const height = Math.min(frame.width / ratio, frame.height);
+    const height = Math.min(offered.width / ratio, offered.height);
     const width = ratio * height;
     return { ...frame, x: frame.x + (flow.direction === "rightToLeft" ? frame.width - width : 0), width, height };
   });

@@ -43,7 +43,9 @@ class FlexboxTests(PlaygroundTest):
     def test_each_option(self):
         for axis in axes:
             self.compare({"axis": axis})
-            self.compare({"axis": axis, "lineBreaking": "balanced", "minLines": 6})
+            # Two lines, and one for each of the 24 views: lines that only one rule can balance.
+            for lines in [2, 24]:
+                self.compare({"axis": axis, "lineBreaking": "balanced", "minLines": lines})
             for key, values in choices.items():
                 for value in values:
                     self.compare({"axis": axis, key: value})
