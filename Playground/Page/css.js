@@ -57,7 +57,8 @@ export function cssGaps(flow, part) {
       "lines of a grid that are aligned one by one");
     missing(flow.reversesItems || flow.reversesLines, "a grid in reverse order");
     missing(flow.lineBreaking !== "greedy", "a grid of balanced lines");
-    missing(flow.equalizesLines && flow.height != null && isRow(flow), "equal lines that do not fill a grid's height");
+    missing(flow.equalizesLines && across(flow) != null && !["start", "stretch"].includes(flow.lineDistribution),
+      "equal lines that do not fill a grid");
     missing(flow.items.some(item => item.fillsLine), "an item of a grid that is alone on its line but as long as a column");
   }
   return gaps;

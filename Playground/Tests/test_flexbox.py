@@ -60,7 +60,13 @@ class FlexboxTests(PlaygroundTest):
 
     def test_equal_lines_of_a_grid(self):
         for columns in ["uniform", 2, 3]:
-            self.compare({"columns": columns, "equalizesLines": True})
+            for axis in axes:
+                self.compare({"axis": axis, "columns": columns, "equalizesLines": True})
+            for distribution in ["start", "stretch"]:
+                self.compare({"columns": columns, "equalizesLines": True, "lineDistribution": distribution,
+                              "height": 2000})
+                self.compare({"axis": "vertical", "columns": columns, "equalizesLines": True,
+                              "lineDistribution": distribution, "width": 3000})
 
     def test_each_option_of_a_view(self):
         for axis in axes:
