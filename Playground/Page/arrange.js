@@ -12,7 +12,9 @@ export function separators(flow) {
   return { itemSeparator: lengths[flow.itemSeparator], lineSeparator: lengths[flow.lineSeparator] };
 }
 
-export const makeOverflow = hidden => makeItem("chip", `+${hidden} more`, { id: "overflow" });
+/** The button after the last view that is shown. Where none is hidden, it collapses a flow that is expanded. */
+export const makeOverflow = hidden =>
+  makeItem("chip", hidden > 0 ? `+${hidden} more` : "Show less", { id: "overflow" });
 
 export const grows = item => growth(item) > 0;
 export const shrinks = item => item.shrink > 0;
@@ -103,13 +105,19 @@ export class Arrangement {
     this.boxes.prepare(this.samples);
     this.lengthKey = isRow(flow) ? "width" : "height";
     this.items = this.samples.map(item => this.engineItem(flow, item));
+    this.count = flow.items.length;
     this.written = null;
   }
 
   /** Arranges measured views in the space that the flow has, on as many lines as it may have. */
   arrange(flow) {
+    if (this.order.length > this.count) this.order = this.order.subarray(0, this.count);
     this.arrangeLines(flow, flow.isExpanded ? null : flow.maxLines);
-    if (!flow.hidesOverflow || flow.isExpanded || this.fits(flow)) return;
+    if (flow.isExpanded) {
+      if (showsOverflow(flow) && this.wouldHide(flow)) this.addButton(flow);
+      return;
+    }
+    if (!flow.hidesOverflow || this.fits(flow)) return;
     // Each further line makes the flow thicker.
     let [fitting, tooMany] = [1, this.engine.part(nowhere).lineCount];
     while (tooMany - fitting > 1) {
@@ -125,6 +133,28 @@ export class Arrangement {
   fits(flow) {
     const part = this.engine.part(nowhere);
     return part.lineCount <= 1 || thickness(flow, part) <= (across(flow) ?? Infinity);
+  }
+
+  /** Whether an expanded flow has lines that it would hide if it were not. */
+  wouldHide(flow) {
+    const { lineCount } = this.engine.part(nowhere);
+    return lineCount > (flow.maxLines ?? Infinity) || (flow.hidesOverflow && !this.fits(flow));
+  }
+
+  /** Arranges an expanded flow with the button that collapses it. */
+  addButton(flow) {
+    const button = makeOverflow(0);
+    const order = new Int32Array(this.count + 1);
+    order.set(this.order);
+    let number = this.samples.findIndex(item => item.id === button.id);
+    if (number < 0) {
+      number = this.samples.push(button) - 1;
+      this.boxes.prepare(this.samples);
+      this.items = [...this.items, this.engineItem(flow, button)];
+    }
+    order[this.count] = number;
+    this.order = order;
+    this.arrangeLines(flow, null);
   }
 
   arrangeLines(flow, lines) {
@@ -158,7 +188,7 @@ export class Arrangement {
       const { frames } = engine.part();
       order = this.order.slice();
       frames.forEach((frame, index) => {
-        const item = flow.items[index];
+        const item = this.samples[this.order[index]];
         const known = items[order[index]];
         if (!item || isBox(item) || frame.width >= known.width) return;
         order[index] = items.push({ ...known, ...this.boxes.measure(item, frame.width), width: known.width }) - 1;
@@ -197,8 +227,14 @@ export class Arrangement {
   /** The frame of a view that is shown. */
   frame(index) { return this.engine.frame(index); }
 
+  /** How many items there are with the button that collapses the flow, if there is one. */
+  get itemCount() { return this.order.length; }
+
   /** The lines that meet a rectangle, or all. */
-  part(rect) { return this.engine.part(rect); }
+  part(rect) {
+    const part = this.engine.part(rect);
+    return { ...part, shownCount: Math.min(part.shownCount, this.count) };
+  }
 
   /** A view's ideal size, and its traits. */
   engineItem(flow, item) {

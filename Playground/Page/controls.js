@@ -114,7 +114,7 @@ export function connectKeyboard(page) {
         if (next) page.select(next, true);
       }
     } else if ((event.key === "Enter" || event.key === " ") && event.target.dataset.id === "overflow") {
-      page.stage.expand();
+      page.stage.toggle();
     } else if ((event.key === "Enter" || event.key === "F2") && item) {
       edit(page, item);
     } else if (event.key === "Delete" || event.key === "Backspace") {

@@ -36,6 +36,7 @@ export function cssGaps(flow, part) {
   missing(flow.minLines > 1 && flow.lineBreaking === "balanced" && !CSS.supports("flex-line-count", "2"),
     "a least number of lines, in this browser: flex-line-count is new");
   missing((flow.maxLines != null || flow.hidesOverflow) && !flow.isExpanded, "a number of lines, or “+n more”");
+  missing(part.frames.length > flow.items.length, "a button that appears where something would be hidden");
   missing(flow.itemSeparator || flow.lineSeparator, "separators that are only between items");
   missing(flow.itemSpacing < 0 || flow.lineSpacing < 0, "negative gaps: margins of the items can overlap them");
   missing(flow.items.some(item => item.breaksBefore || item.breaksAfter), "line breaks in a flex container");

@@ -51,6 +51,13 @@ export function* generatedWords(count) {
 }
 
 export const presets = {
+  words: {
+    name: "Words", about: "An HStack that wraps. Drag its edge.", fillsWindow: true,
+    make: () => makeFlow({
+      items: vocabulary.slice(0, 30).map((text, number) =>
+        makeItem("tile", text, { tint: tints[number % tints.length] })),
+    }),
+  },
   topics: {
     name: "Topics", about: "A tag cloud: an HStack that wraps.",
     make: () => makeFlow({

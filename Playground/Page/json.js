@@ -46,7 +46,8 @@ function arrangeCase(flow, arrangement) {
     delete value.overflow;
     return value;
   }
-  value.items = flow.items.map((_, index) => caseItem(arrangement.arrangedItem(index), hasBaselines));
+  value.items = Array.from({ length: arrangement.itemCount }, (_, index) =>
+    caseItem(arrangement.arrangedItem(index), hasBaselines));
   return value;
 }
 

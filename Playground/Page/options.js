@@ -107,7 +107,7 @@ export const flowOptions = [
   },
   {
     key: "overflow", default: false, group: "Lines", label: () => "overflow: “+n more”",
-    help: "A view after the last one that is shown says how many are hidden. Click it to see them.",
+    help: "A button after the last view that is shown says how many are hidden. Click it to see them, or less again.",
     why: (flow, part) => flow.maxLines == null && !flow.hidesOverflow ? "There is no maxLines(_:) and no hidesOverflow()."
       : part.shownCount === flow.items.length && "No view is hidden.",
   },

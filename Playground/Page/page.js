@@ -3,7 +3,7 @@
 import { notify, setText } from "./elements.js";
 import { Engine } from "./engine.js";
 import { names } from "./options.js";
-import { changed, generatedItems, isBox, isLarge, kinds, makeItem, vocabulary } from "./flow.js";
+import { changed, generatedItems, isBox, isLarge, kinds, makeItem, presets, vocabulary } from "./flow.js";
 import { flowOfLink, linkOf } from "./link.js";
 import { Boxes } from "./boxes.js";
 import { Arrangement } from "./arrange.js";
@@ -37,7 +37,10 @@ export class Page {
     this.boxes = new Boxes(document.body);
     this.arrangement = new Arrangement(engine, this.boxes);
     this.inertness = new Inertness(engine.another(), this.boxes, (of, key, why) => this.inspector.explain(of, key, why));
-    this.stage = new Stage({ select: item => this.select(item, true), expand: () => this.set({ isExpanded: true }) });
+    this.stage = new Stage({
+      select: item => this.select(item, true),
+      toggle: () => this.set({ isExpanded: !this.flow.isExpanded }),
+    });
     this.comparison = new Comparison(document.getElementById("flexbox"));
     this.layers = { lines: false, free: false, guides: false, hidden: true, flexbox: false };
     this.language = "swift";
@@ -57,13 +60,14 @@ export class Page {
   openLink() {
     if (location.hash === this.link && this.flow) return;
     this.link = location.hash;
-    const { flow, preset, faults } = flowOfLink(location.hash || "#topics");
+    const { flow, preset, faults } = flowOfLink(location.hash || "#words");
     const named = faults.slice(0, 6).map(fault => fault.length > 40 ? fault.slice(0, 40) + "…" : fault);
     if (faults.length > named.length) named.push(`${faults.length - named.length} more`);
     notify(faults.length > 0 ? `The link has parts that mean nothing here: ${named.join(", ")}` : "");
-    // A preset fits into a narrow window. A link shows what was seen by whoever made it.
+    // A preset fits into a narrow window, and the first one nearly fills it. A link shows what was seen by whoever made it.
     const most = this.stage.size.width - 2 * stagePadding;
-    if (preset && most > 100) flow.width = Math.min(flow.width, Math.floor(most));
+    const width = presets[preset]?.fillsWindow ? most * 0.85 : flow.width;
+    if (preset && most > 100) flow.width = Math.floor(Math.min(width, most));
     this.preset = preset && { name: preset, link: linkOf(flow, false) };
     const isAnimated = this.flow != null;
     [this.flow, this.selected] = [flow, null];

@@ -14,9 +14,9 @@ const inSightMargin = 240;
 const meets = (a, b) => a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
 
 export class Stage {
-  /** `select` is called with the view that the user has chosen, and `expand` if it is the one for hidden views. */
-  constructor({ select, expand }) {
-    Object.assign(this, { select, expand });
+  /** `select` is called with the view that the user has chosen, and `toggle` if it is the button for hidden views. */
+  constructor({ select, toggle }) {
+    Object.assign(this, { select, toggle });
     this.scroller = document.getElementById("scroller");
     this.box = document.getElementById("box");
     this.layer = document.getElementById("views");
@@ -198,7 +198,7 @@ export class Stage {
   click(event) {
     const element = event.target.closest(".place");
     if (!element) return;
-    if (element.dataset.id === "overflow") this.expand();
+    if (element.dataset.id === "overflow") this.toggle();
     else this.select(this.flow.items[this.views.get(Number(element.dataset.id)).index]);
   }
 

@@ -62,13 +62,13 @@ export function swiftModifiers(flow) {
   set("reversesItems");
   set("reversesLines");
 
-  if (showsOverflow(flow)) {
-    if (flow.maxLines != null) lines.push(`.maxLines(isExpanded ? nil : ${flow.maxLines})`);
-    if (flow.hidesOverflow) lines.push(".hidesOverflow(!isExpanded)");
-    lines.push(lines.pop() + " { hidden in", "    Chip(\"+\\(hidden) more\")", "}");
-  } else if (!flow.isExpanded) {
+  if (showsOverflow(flow) || !flow.isExpanded) {
     if (flow.maxLines != null) lines.push(`.maxLines(${flow.maxLines})`);
     if (flow.hidesOverflow) lines.push(".hidesOverflow()");
+  }
+  if (showsOverflow(flow)) {
+    lines.push(lines.pop() + " { hidden in", "    Chip(\"+\\(hidden) more\")", "}");
+    lines.push(".expandable(isExpanded: $isExpanded) {", "    Chip(\"Show less\")", "}");
   }
   const separators = { dot: "Circle().fill(Color.gray).frame(width: 4, height: 4)", divider: "Divider()" };
   for (const key of ["itemSeparator", "lineSeparator"]) {
