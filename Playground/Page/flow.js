@@ -52,7 +52,7 @@ export function* generatedWords(count) {
 
 export const presets = {
   words: {
-    name: "Words", about: "An HStack that wraps. Drag its edge.", fillsWindow: true,
+    name: "Words", about: "One word after the other, on as many rows as it takes.", fillsWindow: true,
     make: () => makeFlow({
       items: vocabulary.slice(0, 30).map((text, number) =>
         makeItem("tile", text, { tint: tints[number % tints.length] })),

@@ -23,6 +23,8 @@ import Testing
         "axis", "itemSpacing", "lineSpacing", "lineAlignment", "direction",
     ]
 
+    private static let screens = "Examples/Sources/Gallery/Screens"
+
     private static let places = [
         Place(path: "Sources/FlowEngine/Arranging"),
         Place(path: "Sources/FlowEngine/Model/FlowOptions+Shortcuts.swift"),
@@ -46,6 +48,7 @@ import Testing
             path: "Tools/Sources/conformance/FlexCase+Engine.swift",
             without: ["itemSeparator", "lineSeparator", "scaling"]),
         Place(path: "Examples/Sources/Gallery/Pictures", names: inSwiftUI),
+        Place(path: screens, names: inSwiftUI.merging(["direction": "layoutDirection"]) { $1 }),
         Place(path: "Sources/FlowLayouts/FlowLayouts.docc/WhatAFlowCanDo.md", names: inSwiftUI),
         Place(
             path: "Sources/FlowLayouts/FlowLayouts.docc/FlowLayouts.md", names: inSwiftUI, without: initial),
@@ -64,6 +67,17 @@ import Testing
             let name = place.names[option] ?? option
             let isThere = text.contains(try Regex("\\b\(name)\\b").wordBoundaryKind(.simple))
             #expect(isThere, "\(place.path) lacks \(name): see “Adding an option” in CONTRIBUTING.md")
+        }
+    }
+
+    /// The README says that everything has a control in the example app.
+    @Test func screensHaveEveryModifierOfAView() throws {
+        let source = try Package.text(of: "Sources/FlowLayouts/Modifiers/View+Modifiers.swift")
+        let modifiers = source.matches(of: /public func (flow\w+)\(/).map { String($0.1) }
+        #expect(modifiers.contains("flowGrow"))
+        let text = try Package.files(in: Self.screens, withExtension: "swift").map(Package.text(of:)).joined()
+        for modifier in modifiers {
+            #expect(text.contains(".\(modifier)("), "\(modifier)")
         }
     }
 

@@ -32,8 +32,8 @@ extension SeparatedFlow {
     /// ```
     ///
     /// A view goes before the first one, on the nearest line, whose middle is past the pointer. Views in the flow need ids
-    /// that they keep when they move. A `Button` in a view keeps its touches to itself: a view that is nothing but a
-    /// button cannot be dragged.
+    /// that they keep when they move. Whether a `Button` can be dragged is up to the system: on a Mac, it may keep the
+    /// mouse to itself.
     ///
     /// People who cannot drag move a view by the accessibility actions “Move Back” and “Move Forward”, which change places
     /// with a neighbor.

@@ -30,22 +30,22 @@ struct ByHandScreen: View {
     }
 
     private var movable: some View {
-        HFlow(spacing: 8) {
-            ForEach(words) { word in
-                Button("\(word.id) \(word.text)") { taps += 1 }
+        HFlow(spacing: 8) { buttons }
+            .onFlowReorder(isEnabled: canMove) { source, destination in
+                words.move(fromOffsets: source, toOffset: destination)
             }
-        }
-        .onFlowReorder(isEnabled: canMove) { source, destination in
-            words.move(fromOffsets: source, toOffset: destination)
-        }
     }
 
     private var limited: some View {
-        HFlow(spacing: 8) {
-            ForEach(words) { Text("\($0.id) \($0.text)") }
+        HFlow(spacing: 8) { buttons }
+            .itemSeparator { Divider() }
+            .maxLines(isLimited ? 2 : nil) { hidden in Text("+\(hidden)") }
+    }
+
+    private var buttons: some View {
+        ForEach(words) { word in
+            Button("\(word.id) \(word.text)") { taps += 1 }
         }
-        .itemSeparator { Divider() }
-        .maxLines(isLimited ? 2 : nil) { hidden in Text("+\(hidden)") }
     }
 
     @ViewBuilder private var focusable: some View {

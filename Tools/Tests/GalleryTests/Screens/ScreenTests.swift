@@ -7,7 +7,7 @@ import Testing
 @Suite struct ScreenTests {
     @Test func titlesAreUnique() {
         let titles = Screen.groups.flatMap(\.screens).map(\.title)
-        #expect(titles.count == 24)
+        #expect(titles.count == 25)
         #expect(Set(titles).count == titles.count)
     }
 
@@ -29,7 +29,7 @@ import Testing
         ("Spacing", "Width", 200), ("Spacing", "itemSpacing", 30), ("Spacing", "rowSpacing", 30),
         ("Single views", "flowGrow", 0), ("Photo wall", "scalesLines", 60), ("Photo wall", "spacing", 20),
         ("Reading", "Font size", 30), ("Ten languages", "Font size", 30), ("Shrinking", "idealWidth", 250),
-        ("Height", "Height", 60),
+        ("Height", "Height", 60), ("Vertical flow", "Height", 240),
     ])
     func aSliderMovesViews(title: String, slider: String, value: Double) throws {
         let host = try show(title)
@@ -40,6 +40,8 @@ import Testing
 
     @Test(arguments: [
         ("Alignment", "alignment", "top"), ("Alignment", "rowAlignment", "trailing"),
+        ("Alignment", "flowAlignment", "bottom"),
+        ("Vertical flow", "alignment", "trailing"), ("Vertical flow", "columnAlignment", "bottom"),
         ("Distribution", "distribution", "natural"), ("Distribution", "lastLine", "natural"),
         ("Distribution", "sizing", "hug"), ("Breaking", "lineBreaking", "greedy"),
         ("Photo wall", "lineBreaking", "greedy"),
@@ -58,6 +60,7 @@ import Testing
         ("Distribution", "flowGrow"), ("Breaking", "flowBreaksBefore"),
         ("Columns", "flowGrow"), ("Columns", "stretchesItems"), ("Columns", "equalizesLines"),
         ("Limits", "isExpanded"), ("Single views", "flowFillsLine"), ("Single views", "flowBreaksAfter"),
+        ("Single views", "layoutPriority"), ("Single views", "LineBreak"), ("Single views", "flowDirection"),
         ("Separators and order", "itemSeparator"), ("Separators and order", "lineSeparator"),
         ("Separators and order", "reversesItems"), ("Separators and order", "reversesLines"),
         ("Rows and columns", "Vertical"), ("Rows and columns", "Stack"), ("Reading", "justified"),
