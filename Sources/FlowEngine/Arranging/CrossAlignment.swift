@@ -62,10 +62,14 @@ struct CrossAlignment {
         (line.firstAscent, line.lastDescent) = (first.ascent, last.descent)
     }
 
-    /// The distance from the top of the flow to an item's.
-    @inline(__always)
-    func top(of index: Int, on line: Line) -> Length {
-        areAtTop ? line.top : line.top + offset(of: index, in: line)
+    /// Places the items of a line across it.
+    func placeItems(of line: Line, at positions: UnsafeMutableBufferPointer<Double>) {
+        if areAtTop {
+            let top = line.top.points
+            for index in line.range { positions[index] = top }
+        } else {
+            for index in line.range { positions[index] = (line.top + offset(of: index, in: line)).points }
+        }
     }
 
     /// The distance from the line's top to an item's.

@@ -2,15 +2,16 @@ extension FlowArrangement {
     /// Places lines and, on each, its items.
     mutating func placeLines(of lines: FlowLines, alignment: CrossAlignment) {
         let (slots, axis, mayReorder) = (lines.slots, lines.plan.options.axis, lines.plan.mayReorder)
+        var placed: [PlacedSlot] = []
         frames.withPositions(along: axis) { mainPositions, crossPositions in
             for line in lines.lines {
                 let spread = lines.spread.space(on: line)
                 self.lines.append(FlowLine(line, spreadBy: spread, axis: axis))
-                lines.walk(along: line) { index, position, start, _ in
+                lines.walk(along: line, reusing: &placed) { index, position, start, _ in
                     mainPositions[index] = (start + spread.before(position) + slots.inset(at: index)).points
-                    crossPositions[index] = alignment.top(of: index, on: line).points
                     if mayReorder { order.append(index) }
                 }
+                alignment.placeItems(of: line, at: crossPositions)
             }
         }
         if order.elementsEqual(frames.indices) { order.removeAll(keepingCapacity: true) }
@@ -19,10 +20,11 @@ extension FlowArrangement {
     /// Places the separators between the items of a line, each in the middle between two of them.
     mutating func placeItemSeparators(of lines: FlowLines) {
         guard let separator = lines.plan.itemSeparator else { return }
+        var slots: [PlacedSlot] = []
         for (line, placed) in zip(lines.lines, self.lines) {
             let spread = lines.spread.space(on: line)
             var previousEnd = Length.zero
-            lines.walk(along: line) { _, position, start, end in
+            lines.walk(along: line, reusing: &slots) { _, position, start, end in
                 let before = spread.before(position)
                 if position > 0 {
                     let middle = previousEnd.middle(to: start + before, of: separator)

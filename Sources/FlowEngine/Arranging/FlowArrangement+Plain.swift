@@ -14,7 +14,7 @@ extension FlowArrangement {
                 mainPositions[index] = main
                 crossPositions[index] = cross
             } line: { line in
-                for index in line.range { crossPositions[index] = alignment.top(of: index, on: line).points }
+                alignment.placeItems(of: line, at: crossPositions)
             }
             if !options.areItemsAtLineStarts { lines.spread(in: size, plan, mainPositions) }
         }

@@ -11,26 +11,29 @@ struct PlacedSlot {
 extension FlowLines {
     /// Goes along a line, and calls `body` with each item, how many are before it, and where its slot starts and ends if
     /// no space is spread among them: in the order in which they are seen from where the line starts.
+    ///
+    /// - Parameter placed: Memory for the slots of a line.
     @inline(__always)
     func walk(
-        along line: Line, _ body: (_ index: Int, _ position: Int, _ start: Length, _ end: Length) -> Void
+        along line: Line, reusing placed: inout [PlacedSlot],
+        _ body: (_ index: Int, _ position: Int, _ start: Length, _ end: Length) -> Void
     ) {
-        guard plan.mayReorder else {
+        guard plan.mayReorder, line.range.contains(where: slots.isAgainstFlow) else {
             slots.walk(along: line.range, length: length(at:)) { index, start, end in
                 body(index, index - line.range.lowerBound, start, end)
             }
             return
         }
-        for (position, slot) in reordered(line).enumerated() {
+        order(line, into: &placed)
+        for (position, slot) in placed.enumerated() {
             body(slot.index, position, slot.start, slot.end)
         }
     }
 
-    /// The slots of a line in the order in which they are seen. Each run of those that are read against the flow is
+    /// Puts the slots of a line in the order in which they are seen. Each run of those that are read against the flow is
     /// mirrored where it is.
-    private func reordered(_ line: Line) -> [PlacedSlot] {
-        var placed: [PlacedSlot] = []
-        placed.reserveCapacity(line.range.count)
+    private func order(_ line: Line, into placed: inout [PlacedSlot]) {
+        placed.removeAll(keepingCapacity: true)
         slots.walk(along: line.range, length: length(at:)) { index, start, end in
             placed.append(PlacedSlot(index: index, start: start, end: end))
         }
@@ -41,7 +44,6 @@ extension FlowLines {
             placed.mirror(start..<end)
             start = end + 1
         }
-        return placed
     }
 }
 

@@ -9,6 +9,8 @@ struct ItemDetails: Equatable, Sendable {
     /// Infinity for that of the options.
     private(set) var spacings: [Double] = []
     private(set) var traits: [FlowItemTraits] = []
+    /// What each of the traits asks for. To read this byte instead of them takes a seventh off an arrangement.
+    private(set) var requests: [TraitSummary] = []
 
     /// What stands for the `itemSpacing` of the options, until these are known.
     static var commonSpacing: Double { .infinity }
@@ -31,6 +33,7 @@ struct ItemDetails: Equatable, Sendable {
 
     mutating func setTraits(_ new: FlowItemTraits, at index: Int) {
         traits.set(new, at: index, usual: FlowItemTraits())
+        requests.set(TraitSummary(new), at: index, usual: [])
     }
 
     mutating func setBaselines(first: Double?, last: Double?, at index: Int) {
@@ -45,6 +48,7 @@ struct ItemDetails: Equatable, Sendable {
         lastBaselines.replace(range, with: part, of: other.lastBaselines, usual: .infinity)
         spacings.replace(range, with: part, of: other.spacings, usual: ItemDetails.commonSpacing)
         traits.replace(range, with: part, of: other.traits, usual: FlowItemTraits())
+        requests.replace(range, with: part, of: other.requests, usual: [])
     }
 }
 
@@ -59,6 +63,8 @@ extension ItemDetails {
         if item.traits != FlowItemTraits() {
             traits = [FlowItemTraits](repeating: item.traits, count: count)
         }
+        let request = TraitSummary(item.traits)
+        if !request.isEmpty { requests = [TraitSummary](repeating: request, count: count) }
     }
 
     func item(at index: Int, size: FlowSize) -> FlowItem {

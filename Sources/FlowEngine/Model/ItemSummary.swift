@@ -22,7 +22,7 @@ struct ItemSummary: Sendable {
         self.count = count
         areSizesOnly = details.areSizesOnly
         haveOneSpacing = details.spacings.isEmpty
-        for item in details.traits { traits.formUnion(TraitSummary(item)) }
+        for request in details.requests { traits.formUnion(request) }
         for (index, spacing) in details.spacings.enumerated() { addSpacing(spacing, at: index) }
         if details.spacings.count < count {
             addSpacing(ItemDetails.commonSpacing, at: details.spacings.count)
@@ -48,8 +48,8 @@ extension ItemSummary: ChunkSummary {
     }
 }
 
-/// What the traits of some items ask for together.
-struct TraitSummary: OptionSet {
+/// What the traits of an item ask for, or those of some items together.
+struct TraitSummary: OptionSet, Sendable {
     let rawValue: UInt8
 
     /// Some line ends before it is full.
