@@ -18,8 +18,8 @@ extension FlowLines {
         along line: Line, reusing placed: inout [PlacedSlot],
         _ body: (_ index: Int, _ position: Int, _ start: Length, _ end: Length) -> Void
     ) {
-        guard plan.mayReorder, line.range.contains(where: slots.isAgainstFlow) else {
-            slots.walk(along: line.range, length: length(at:)) { index, start, end in
+        guard plan.mayReorder, line.range.contains(where: { slots.isAgainstFlow($0) }) else {
+            slots.walk(along: line.range, length: { length(at: $0) }) { index, start, end in
                 body(index, index - line.range.lowerBound, start, end)
             }
             return
@@ -34,7 +34,7 @@ extension FlowLines {
     /// mirrored where it is.
     private func order(_ line: Line, into placed: inout [PlacedSlot]) {
         placed.removeAll(keepingCapacity: true)
-        slots.walk(along: line.range, length: length(at:)) { index, start, end in
+        slots.walk(along: line.range, length: { length(at: $0) }) { index, start, end in
             placed.append(PlacedSlot(index: index, start: start, end: end))
         }
         var start = 0

@@ -104,7 +104,7 @@ extension Slots {
     /// Where the last of some slots on a line ends.
     private func end(of range: Range<Int>) -> Length {
         var last = Length.zero
-        walk(along: range, length: length(at:)) { _, _, end in last = end }
+        walk(along: range, length: { length(at: $0) }) { _, _, end in last = end }
         return last
     }
 }
