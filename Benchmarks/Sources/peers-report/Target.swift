@@ -8,7 +8,7 @@ struct Target {
     let limit: Double
 
     static let all = [
-        Target(name: "taffy", engine: .taffy, reference: .editable, limit: 180),
+        Target(name: "taffy", engine: .taffy, reference: .editable, limit: 90),
         Target(name: "taffy-frames", engine: .taffy, reference: .frames, limit: 90),
         Target(name: "yoga", engine: .yoga, reference: .frames, limit: 8000),
         Target(name: "chromium", engine: .chromium, reference: .frames, limit: 300),

@@ -123,11 +123,17 @@ extension FlexCase {
         flex.justify = generator.pick([.start, .start, .center, .end, .justified])
         let longest = generator.pick([room / 8, room / 4, room])
         for _ in 0..<Int.random(in: 1...25, using: &generator) {
-            flex.items.append(
-                Item(
-                    main: generator.units(upTo: longest / 64, isWhole: false), cross: lineHeight,
-                    breaksBefore: generator.chance(15) ? true : nil, word: generator.word()))
+            var item = Item(
+                main: generator.units(upTo: longest / 64, isWhole: false), cross: lineHeight,
+                breaksBefore: generator.chance(15) ? true : nil, word: generator.word())
+            if item.word == nil {
+                item.cross = generator.units(upTo: 60, isWhole: false)
+                let baseline = Int.random(in: 0...item.cross, using: &generator)
+                item.baselines = [baseline, baseline]
+            }
+            flex.items.append(item)
         }
+        flex.setBaselines()
         return flex
     }
 

@@ -97,6 +97,7 @@ struct FlexCase: Codable, Equatable {
     /// Whether items are words, and inline blocks among them.
     var isText: Bool { capability == .directions }
 
+    /// That of a word, half of which is above its baseline.
     static let lineHeight = 20 * 64
 
     func has(_ flag: Flag) -> Bool { flags.contains(flag) }
@@ -105,8 +106,20 @@ struct FlexCase: Codable, Equatable {
     mutating func leaveOutWhatIsIgnored() {
         if !has(.balanced) || construction != .flex { minLines = nil }
         if columns != nil, lastLine == nil { justify = .start }
-        // All lines of a text are as high.
-        if isText { for index in items.indices { items[index].cross = Self.lineHeight } }
+        if isText { setBaselines() }
+    }
+
+    /// Items of a text are on one baseline: in the middle of words, and anywhere in inline blocks.
+    mutating func setBaselines() {
+        alignItems = .baseline
+        for index in items.indices {
+            if items[index].word != nil {
+                items[index].cross = Self.lineHeight
+                items[index].baselines = [Self.lineHeight / 2, Self.lineHeight / 2]
+            } else if items[index].baselines == nil {
+                items[index].baselines = [items[index].cross, items[index].cross]
+            }
+        }
     }
 
     var isFlexible: Bool { items.contains { ($0.grow ?? 0) > 0 || ($0.shrink ?? 0) > 0 } }

@@ -166,34 +166,34 @@ function layOutLines(c, size) {
   return { container, elements };
 }
 
-// Words are inline boxes: text of no size, whose directions count, in a padding of the word's length.
+// Words are inline boxes: text of no size, whose directions count, in a padding of the word's length. It has its line
+// height, half of it on each side of its baseline, and the text between words has none.
 function layOutText(c, size) {
   const alignments = { "flex-start": "start", center: "center", "flex-end": "end", justified: "justify" };
-  const lineHeight = px(c.items[0]?.cross ?? 0);
   const container = box(document.body, {
     position: "absolute", left: "0", top: "0", width: px(size.main), direction: has(c, "rtl") ? "rtl" : "ltr",
-    fontSize: "0", lineHeight, wordSpacing: px(c.itemGap), textAlign: alignments[c.justify],
+    fontSize: "0", lineHeight: "0", wordSpacing: px(c.itemGap), textAlign: alignments[c.justify],
   });
   const elements = c.items.map((item, index) => {
     if (index > 0) { container.append(item.breaksBefore ? document.createElement("br") : " "); }
     if (item.word == null) {
-      return box(container, {
-        display: "inline-block", width: px(item.main), height: lineHeight, verticalAlign: "top",
-      });
+      const element = box(container, { display: "inline-block", width: px(item.main), height: px(item.cross) });
+      addLine(element, item.baselines[0]);
+      return element;
     }
     const element = container.appendChild(document.createElement("span"));
     element.textContent = item.word;
-    element.style.paddingLeft = px(item.main);
+    Object.assign(element.style, { paddingLeft: px(item.main), lineHeight: px(item.cross) });
     return element;
   });
   return { container, elements };
 }
 
-// A word is as high as its line.
-function wordRect(element, frame, lineHeight) {
+// A word has its line height around its baseline. An inline block is where it is.
+function textRect(element, item) {
   const rect = element.getBoundingClientRect();
-  const line = Math.floor((rect.y - frame.y) / lineHeight);
-  return new DOMRect(rect.x, frame.y + line * lineHeight, rect.width, lineHeight);
+  if (item.word == null) { return rect; }
+  return new DOMRect(rect.x, rect.y - item.cross / 128, rect.width, item.cross / 64);
 }
 
 function answer(question) {
@@ -202,9 +202,9 @@ function answer(question) {
     { flex: layOutFlex, grid: layOutGrid, lines: layOutLines, text: layOutText }[question.construction];
   const { container, elements } = layOut(c, question);
   const frame = container.getBoundingClientRect();
-  const rects = elements.flatMap(element => {
+  const rects = elements.flatMap((element, index) => {
     const rect = question.construction === "text"
-      ? wordRect(element, frame, c.items[0].cross / 64) : element.getBoundingClientRect();
+      ? textRect(element, c.items[index]) : element.getBoundingClientRect();
     return [rect.x - frame.x, rect.y - frame.y, rect.width, rect.height].map(v => v * 64);
   });
   const isTorn = question.construction === "text" && elements.some(e => e.getClientRects().length > 1);
