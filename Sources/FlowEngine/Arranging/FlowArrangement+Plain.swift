@@ -1,5 +1,5 @@
 // Where nothing but lengths and one spacing decides about lines, they are broken, stacked and placed in one loop. It takes
-// an eighth of the time of one step after the other.
+// an eighth of the time of one step after the other, and a third with items that are read against their flow.
 
 extension FlowArrangement {
     /// Arranges items if they are plain, and otherwise does nothing. O(n).
@@ -16,6 +16,7 @@ extension FlowArrangement {
             } line: { line in
                 alignment.placeItems(of: line, at: crossPositions)
             }
+            if plan.mayReorder { order = lines.mirrorRuns(of: items, options, mainPositions) }
             if !options.areItemsAtLineStarts { lines.spread(in: size, plan, mainPositions) }
         }
         stretch(by: alignment, along: options.axis)
@@ -70,6 +71,29 @@ extension FlowItems {
 }
 
 extension [FlowLine] {
+    /// Mirrors each run of items that are read against their flow where it is, as `FlowLines+Order` does. Returns the order
+    /// in which items are seen; empty if it is their own.
+    fileprivate func mirrorRuns(
+        of items: FlowItems, _ options: FlowOptions, _ positions: UnsafeMutableBufferPointer<Double>
+    ) -> [Int] {
+        let (lengths, traits) = (items.lengths(along: options.axis), items.traits)
+        var order: [Int] = []
+        for line in self {
+            traits.forEachRun(against: options.direction, in: line.range) { run in
+                if order.isEmpty { order = [Int](positions.indices) }
+                let last = run.upperBound - 1
+                let ends =
+                    Length(position: positions[run.lowerBound]) + Length(position: positions[last])
+                    + lengths[last]
+                for index in run {
+                    positions[index] = (ends - Length(position: positions[index]) - lengths[index]).points
+                }
+                order.reverse(run)
+            }
+        }
+        return order
+    }
+
     /// Shifts lines and their items from the leading edge to where they are aligned or distributed.
     mutating func spread(
         in size: FlowSize, _ plan: Plan, _ positions: UnsafeMutableBufferPointer<Double>

@@ -37,30 +37,53 @@ extension FlowLines {
         slots.walk(along: line.range, length: { length(at: $0) }) { index, start, end in
             placed.append(PlacedSlot(index: index, start: start, end: end))
         }
-        var start = 0
-        while start < placed.count {
-            var end = start
-            while end < placed.count, slots.isAgainstFlow(placed[end].index) { end += 1 }
-            placed.mirror(start..<end)
-            start = end + 1
+        let first = line.range.lowerBound
+        slots.forEachRunAgainstFlow(in: line.range) { run in
+            placed.mirror(run.lowerBound - first..<run.upperBound - first)
         }
     }
 }
 
 extension [PlacedSlot] {
     fileprivate mutating func mirror(_ run: Range<Int>) {
-        guard run.count > 1 else { return }
-        // Those that overlap may end before others do. A slice that is changed would be copied.
+        // Those that overlap may end before others do.
         var (first, last) = (self[run.lowerBound].start, self[run.lowerBound].end)
         for slot in self[run] {
             (first, last) = (Swift.min(first, slot.start), Swift.max(last, slot.end))
         }
-        for offset in 0..<run.count / 2 {
-            swapAt(run.lowerBound + offset, run.upperBound - 1 - offset)
-        }
+        reverse(run)
         for place in run {
             let slot = self[place]
             (self[place].start, self[place].end) = (first + last - slot.end, first + last - slot.start)
         }
+    }
+}
+
+extension Array {
+    /// Reverses a part. A slice that is changed would be copied.
+    mutating func reverse(_ part: Range<Int>) {
+        for offset in 0..<part.count / 2 {
+            swapAt(part.lowerBound + offset, part.upperBound - 1 - offset)
+        }
+    }
+}
+
+extension [FlowItemTraits] {
+    /// Calls `body` with each run of several items on a line that are read against a direction.
+    @inline(__always)
+    func forEachRun(against direction: FlowDirection, in line: Range<Int>, _ body: (Range<Int>) -> Void) {
+        var start = line.lowerBound
+        while start < line.upperBound {
+            var end = start
+            while end < line.upperBound, isRead(against: direction, at: end) { end += 1 }
+            if end - start > 1 { body(start..<end) }
+            start = end + 1
+        }
+    }
+
+    @inline(__always)
+    func isRead(against direction: FlowDirection, at index: Int) -> Bool {
+        guard index < count, let own = self[index].direction else { return false }
+        return own != direction
     }
 }

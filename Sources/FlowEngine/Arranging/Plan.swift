@@ -40,9 +40,11 @@ struct Plan {
 // MARK: What has an effect
 
 extension Plan {
-    /// Whether items are broken, stacked and placed in one loop: they have nothing but sizes, and no option asks for more.
+    /// Whether items are broken, stacked and placed in one loop: they have nothing but sizes, or directions as well, and
+    /// no option asks for more.
     var isPlain: Bool {
-        summary.areSizesOnly && isPlainForSizes && options.allowArrangingPlainly
+        summary.haveOneSpacing && summary.traits.isSubset(of: .haveDirections) && isPlainForSizes
+            && options.allowArrangingPlainly && (!mayReorder || options.distribution == .natural)
     }
 
     /// Whether nothing but lengths and one spacing decides about greedy lines.

@@ -85,8 +85,13 @@ struct Slots {
     /// Whether an item is read against its flow.
     @inline(__always)
     func isAgainstFlow(_ index: Int) -> Bool {
-        guard index < traits.count, let direction = traits[index].direction else { return false }
-        return direction != plan.options.direction
+        traits.isRead(against: plan.options.direction, at: index)
+    }
+
+    /// Calls `body` with each run of several items on a line that are read against their flow.
+    @inline(__always)
+    func forEachRunAgainstFlow(in line: Range<Int>, _ body: (Range<Int>) -> Void) {
+        traits.forEachRun(against: plan.options.direction, in: line, body)
     }
 
     /// The length that decides whether an item fits on a line.
