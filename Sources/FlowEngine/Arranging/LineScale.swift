@@ -87,7 +87,7 @@ extension Slots {
             guard scaled > .zero else { continue }
 
             // a. They get the space that the others and all spacings leave.
-            let others = end(of: line.range) - scaled
+            let others = line.length - scaled
             let (whole, thickness) = scale.scaled(line, scaled, into: max(space - others, .zero))
 
             // b. They share it in proportion to their lengths.
@@ -96,15 +96,8 @@ extension Slots {
                 lengths[index] = parts.next(weight: Double(lengths[index].units))
                 items.setThickness(thickness, at: index, along: plan.options.axis)
             }
-            lines[number].length = length(of: line.range) { lengths[$0] }
+            lines[number].length = whole + others
         }
         return lengths
-    }
-
-    /// Where the last of some slots on a line ends.
-    private func end(of range: Range<Int>) -> Length {
-        var last = Length.zero
-        walk(along: range, length: { length(at: $0) }) { _, _, end in last = end }
-        return last
     }
 }

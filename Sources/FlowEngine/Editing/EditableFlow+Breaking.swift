@@ -71,10 +71,15 @@ extension EditableFlow {
             items: old.item..<edit.start)
     }
 
-    private func add(_ line: RelativeLine, to edit: inout LineEdit) {
+    private mutating func add(_ line: RelativeLine, to edit: inout LineEdit) {
         edit.new.append(line)
         edit.start += line.count
         findOldLine(in: &edit)
+        if edit.new.count == LineChunk.capacity, edit.first == lines.count {
+            // No line follows that would have to move, and the memory serves for the next ones.
+            replaceOldLines(by: &edit)
+            edit.old = LineCursor(atLine: edit.first, in: lines)
+        }
     }
 
     /// Ends an edit where an old line starts with the same item, and so is as it was.
@@ -133,7 +138,7 @@ extension EditableFlow {
     /// Adds lines up to an old one, to items that are not plain, or to the end; among equal items only one.
     ///
     /// - Parameter known: How far the first of them was filled before more items came.
-    private func addPlainLines(_ plan: Plan, to edit: inout LineEdit, goingOnWith known: RelativeLine? = nil)
+    private mutating func addPlainLines(_ plan: Plan, to edit: inout LineEdit, goingOnWith known: RelativeLine? = nil)
     {
         var (chunk, offset) = list.place(of: edit.start + (known?.count ?? 0))
         var line = GreedyBreaking.Filling(count: known?.count ?? 0, length: known?.length ?? .zero)
@@ -166,7 +171,7 @@ extension EditableFlow {
     }
 
     /// Adds lines of some items, except the last one if more items may belong on it.
-    private func addLines(of range: Range<Int>, _ plan: Plan, to edit: inout LineEdit) {
+    private mutating func addLines(of range: Range<Int>, _ plan: Plan, to edit: inout LineEdit) {
         var items = items(in: range)
         let slots = Slots(of: items, plan)
         var broken = slots.brokenGreedily()
