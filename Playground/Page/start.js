@@ -12,6 +12,7 @@ export { makeContent } from "./boxes.js";
 export { Arrangement, showsOverflow } from "./arrange.js";
 export { Springs } from "./springs.js";
 export { swiftCode } from "./swift.js";
+export { lazyCode } from "./lazy.js";
 export { cssCode } from "./css.js";
 export { jsonCode } from "./json.js";
 export { Inertness } from "./inertness.js";

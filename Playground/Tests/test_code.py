@@ -45,7 +45,7 @@ class CodeTest(PlaygroundTest):
             const arrangement = arranged(flow);
             const inset = flow.direction === "rightToLeft" ? flow.width - arrangement.part().width : 0;
             return {{ name, frames, own, inset, link: linkOf(flow), code: swiftCode(flow), boxCode: swiftCode(boxes),
-                      json: jsonCode(flow, arrangement) }};
+                      lazyCode: lazyCode(flow, "swift"), json: jsonCode(flow, arrangement) }};
         }}))"""))
         work.mkdir(parents=True, exist_ok=True)
 
@@ -80,8 +80,10 @@ class CodeTest(PlaygroundTest):
     def test_swift_code_compiles_for_apples_platforms(self):
         sources = work / "Apple"
         sources.mkdir(exist_ok=True)
-        (sources / "Code.swift").write_text("import FlowLayouts\n" + "\n".join(
-            nested(f"Views{number}", flow["code"]) for number, flow in enumerate(self.flows)))
+        (sources / "Code.swift").write_text("\n".join([
+            "import FlowLayouts", "",
+            *(nested(f"Views{number}", flow["code"]) for number, flow in enumerate(self.flows)),
+            *(nested(f"Lazy{number}", flow["lazyCode"]) for number, flow in enumerate(self.flows))]))
         run("Scripts/check-apple", "ios", env={**os.environ, "ALSO": str(sources)})
 
     def test_flow_arrange_has_the_frames_that_are_shown(self):

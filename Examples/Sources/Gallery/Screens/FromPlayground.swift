@@ -16,8 +16,11 @@ enum FromPlayground {
                     Chip(title)
                 }
             }
-            .maxLines(isExpanded ? nil : 2) { hidden in
+            .maxLines(2) { hidden in
                 Chip("+\(hidden) more")
+            }
+            .expandable(isExpanded: $isExpanded) {
+                Chip("Show less")
             }
             .frame(width: 400, alignment: .topLeading)
         }
