@@ -9,13 +9,10 @@ extension Row {
             release: { index = nil })
     }
 
-    static let indexRewrap = Row(name: "editable flow: new width") { _, container in
-        var index = EditableFlow(in: container)
-        return Work(
-            prepare: { work in index = EditableFlow(of: work.items, in: container * 2) },
-            run: { _ in index.availableLength = container },
-            release: { index = EditableFlow(in: container) })
-    }
+    static let indexRewrap = rewrap("editable flow: new width", FlowOptions())
+
+    static let photosRewrap = rewrap(
+        "editable flow of photos: new width", FlowOptions(scaling: FlowScaling(thickness: 30)))
 
     static let insertion = edit("editable flow: one insertion") { index, place, item in
         index.insert(item, at: place)
@@ -50,6 +47,18 @@ extension Row {
                 }
             },
             release: { index = EditableFlow(in: container) })
+    }
+
+    private static func rewrap(_ name: String, _ options: FlowOptions) -> Row {
+        Row(name: name) { _, container in
+            var index = EditableFlow(in: container)
+            return Work(
+                prepare: { work in
+                    index = EditableFlow(of: work.items, in: container * 2, options: options)
+                },
+                run: { _ in index.availableLength = container },
+                release: { index = EditableFlow(in: container) })
+        }
     }
 
     /// Edits at random places in the middle half of the items, so many that the clock can tell, and so few

@@ -7,8 +7,8 @@ extension Row {
     /// Rows that are measured in turn.
     static let compared = [
         arrange, loop, copy, fresh, unlimited, justified, baselines, flexible,
-        photos, directions, even, balanced, index, indexRewrap, insertion, removal, resize, screen,
-        pass, preferredPass, limitedPass, seedPass, warmPass,
+        photos, directions, even, balanced, index, indexRewrap, photosRewrap, insertion, removal,
+        resize, screen, pass, preferredPass, limitedPass, seedPass, warmPass,
     ]
 
     /// Rows that would leave the processor's caches to the next ones full of what they prepare.

@@ -75,8 +75,8 @@ extension EditableFlow {
         edit.new.append(line)
         edit.start += line.count
         findOldLine(in: &edit)
-        if edit.new.count == LineChunk.capacity, edit.first == lines.count {
-            // No line follows that would have to move, and the memory serves for the next ones.
+        // Some chunks at a time, so that not all lines are held twice. Lines after them would move each time.
+        if edit.new.count == 8 * LineChunk.usualCount, edit.first == lines.count {
             replaceOldLines(by: &edit)
             edit.old = LineCursor(atLine: edit.first, in: lines)
         }
@@ -138,8 +138,9 @@ extension EditableFlow {
     /// Adds lines up to an old one, to items that are not plain, or to the end; among equal items only one.
     ///
     /// - Parameter known: How far the first of them was filled before more items came.
-    private mutating func addPlainLines(_ plan: Plan, to edit: inout LineEdit, goingOnWith known: RelativeLine? = nil)
-    {
+    private mutating func addPlainLines(
+        _ plan: Plan, to edit: inout LineEdit, goingOnWith known: RelativeLine? = nil
+    ) {
         var (chunk, offset) = list.place(of: edit.start + (known?.count ?? 0))
         var line = GreedyBreaking.Filling(count: known?.count ?? 0, length: known?.length ?? .zero)
         var thickness = known?.thickness.points ?? 0
