@@ -93,7 +93,7 @@ package struct FlowLines: Sendable {
 extension Slots {
     /// Breaks the slots into lines. Also returns the length that they aim at, if they were chosen by the space that they
     /// leave of it.
-    fileprivate func broken() -> (lines: [Line], kept: Length?) {
+    func broken() -> (lines: [Line], kept: Length?) {
         var lines = brokenGreedily()
         guard plan.areEven else { return (lines, nil) }
         var even = EvenBreaking()

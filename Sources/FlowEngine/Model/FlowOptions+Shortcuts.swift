@@ -14,7 +14,12 @@ extension FlowOptions {
     }
 
     /// Whether items that have nothing but sizes may be broken, stacked and placed in one loop.
-    var allowArrangingPlainly: Bool { arrangedPlainly == self }
+    var allowArrangingPlainly: Bool {
+        var known = arrangedPlainly
+        known.lineBreaking = lineBreaking
+        known.minLines = minLines
+        return known == self
+    }
 
     /// Whether items of which nothing but shapes counts may be broken, scaled and placed in one loop.
     var allowArrangingScaled: Bool {
