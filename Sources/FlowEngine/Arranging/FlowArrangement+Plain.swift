@@ -1,6 +1,6 @@
-// Where nothing but lengths and one spacing decides about lines, they are broken, stacked and placed in one loop. It takes
-// an eighth of the time of one step after the other, a third with items that are read against their flow, and three
-// quarters for balanced lines, which are broken before.
+// Where nothing but lengths and one spacing decides about lines, they are stacked and placed in one loop, and broken in it
+// unless a line depends on others, or a length on its line. One step after the other takes eight times as long, three
+// times with items that are read against their flow, and half as long again for growing items and balanced lines.
 
 extension FlowArrangement {
     /// Arranges items if they are plain, and otherwise does nothing. O(n).
@@ -10,6 +10,8 @@ extension FlowArrangement {
         reset()
         frames.reset(for: items)
         let alignment = CrossAlignment(items, plan)
+        let broken = plan.breaksAsItPlaces ? nil : FlowLines(of: items, plan)
+        let lengths = broken?.lengths ?? items.lengths(along: options.axis)
         frames.withPositions(along: options.axis) { mainPositions, crossPositions in
             @inline(__always)
             func stack(_ breaking: some PlainBreaking) -> FlowSize {
@@ -20,10 +22,13 @@ extension FlowArrangement {
                     alignment.placeItems(of: line, at: crossPositions)
                 }
             }
-            size = plan.areEven ? stack(BrokenLines(of: items, plan)) : stack(plan.breaking)
-            if plan.mayReorder { order = lines.mirrorRuns(of: items, options, mainPositions) }
+            size = if let broken { stack(broken) } else { stack(plan.breaking) }
+            if plan.mayReorder {
+                order = lines.mirrorRuns(of: items.traits, lengths, options.direction, mainPositions)
+            }
             if !options.areItemsAtLineStarts { lines.spread(in: size, plan, mainPositions) }
         }
+        if let broken { takeLengths(from: broken) }
         stretch(by: alignment, along: options.axis)
         mirror(for: options)
         return true
@@ -31,7 +36,7 @@ extension FlowArrangement {
 }
 
 extension FlowItems {
-    /// Breaks plain lines and stacks them, each at the leading edge. Returns the size of the flow.
+    /// Stacks plain lines, each at the leading edge. Returns the size of the flow.
     ///
     /// - Parameters:
     ///   - place: Called with where each item is along and across, in points, if it is at the top of its line.
@@ -76,7 +81,7 @@ extension FlowItems {
     }
 }
 
-/// How plain items are broken into lines.
+/// How plain items are broken into lines, or were.
 private protocol PlainBreaking {
     /// The length that lines aim at, if they were chosen by the space that they leave of it.
     var kept: Length? { get }
@@ -88,22 +93,16 @@ extension GreedyBreaking: PlainBreaking {
     fileprivate var kept: Length? { nil }
 }
 
-/// Lines that depend on each other, and so are known before the first item is placed.
-private struct BrokenLines: PlainBreaking {
-    private let lines: [Line]
-    let kept: Length?
-
-    init(of items: FlowItems, _ plan: Plan) {
-        (lines, kept) = Slots(of: items, plan).broken()
-    }
-
+extension FlowLines: PlainBreaking {
     @inline(__always)
-    func run(_ items: PlainItems, line add: (Line) -> Void, place: (_ index: Int, _ start: Length) -> Void) {
+    fileprivate func run(
+        _ items: PlainItems, line add: (Line) -> Void, place: (_ index: Int, _ start: Length) -> Void
+    ) {
         for line in lines {
             var start = Length.zero
             for index in line.range {
                 place(index, start)
-                start = items.start(of: index, after: items.end(of: index, from: start))
+                start = start + lengths[index] + items.spacing
             }
             add(line)
         }
@@ -114,12 +113,12 @@ extension [FlowLine] {
     /// Mirrors each run of items that are read against their flow where it is, as `FlowLines+Order` does. Returns the order
     /// in which items are seen; empty if it is their own.
     fileprivate func mirrorRuns(
-        of items: FlowItems, _ options: FlowOptions, _ positions: UnsafeMutableBufferPointer<Double>
+        of traits: [FlowItemTraits], _ lengths: [Length], _ direction: FlowDirection,
+        _ positions: UnsafeMutableBufferPointer<Double>
     ) -> [Int] {
-        let (lengths, traits) = (items.lengths(along: options.axis), items.traits)
         var order: [Int] = []
         for line in self {
-            traits.forEachRun(against: options.direction, in: line.range) { run in
+            traits.forEachRun(against: direction, in: line.range) { run in
                 if order.isEmpty { order = [Int](positions.indices) }
                 let last = run.upperBound - 1
                 let ends =

@@ -160,15 +160,19 @@ extension FlowArrangement {
         stretch(by: alignment, along: axis)
 
         // 6. Lengths along and across lines become widths and heights, and what runs the other way is mirrored.
-        if lines.mayChangeLengths {
-            frames.withLengths(along: axis) { lengths in
-                for index in lengths.indices
-                where lines.itemLength(at: index) != lines.slots.sizes[index] || lines.slots.isScaled(index) {
-                    lengths[index] = lines.itemLength(at: index).points
-                }
+        takeLengths(from: lines)
+        mirror(for: lines.plan.options)
+    }
+
+    /// Gives items the lengths that their lines have given them. All others keep theirs to the last digit. O(n).
+    mutating func takeLengths(from lines: FlowLines) {
+        guard lines.mayChangeLengths else { return }
+        frames.withLengths(along: lines.plan.options.axis) { lengths in
+            for index in lengths.indices
+            where lines.itemLength(at: index) != lines.slots.sizes[index] || lines.slots.isScaled(index) {
+                lengths[index] = lines.itemLength(at: index).points
             }
         }
-        mirror(for: lines.plan.options)
     }
 
     mutating func reset() {

@@ -15,7 +15,7 @@ package struct FlowLines: Sendable {
     /// How the space that lines leave is spread.
     let spread: LineSpread
     /// The lengths of the items, as their lines have changed them.
-    private let lengths: [Length]
+    let lengths: [Length]
 
     /// Breaks items into lines, and lets them grow or shrink there.
     ///
@@ -93,7 +93,7 @@ package struct FlowLines: Sendable {
 extension Slots {
     /// Breaks the slots into lines. Also returns the length that they aim at, if they were chosen by the space that they
     /// leave of it.
-    func broken() -> (lines: [Line], kept: Length?) {
+    fileprivate func broken() -> (lines: [Line], kept: Length?) {
         var lines = brokenGreedily()
         guard plan.areEven else { return (lines, nil) }
         var even = EvenBreaking()

@@ -40,12 +40,16 @@ struct Plan {
 // MARK: What has an effect
 
 extension Plan {
-    /// Whether items are broken, stacked and placed in one loop: they have nothing but sizes, or directions as well, and
-    /// no option asks for more.
+    /// Whether items are stacked and placed in one loop: they have one spacing, they may have directions or be flexible,
+    /// and no option asks for more.
     var isPlain: Bool {
-        summary.haveOneSpacing && summary.traits.isSubset(of: .haveDirections) && isPlainForSizes
+        let known: TraitSummary = [.haveDirections, .flex, .growInPart, .haveLimits, .havePriorities]
+        return summary.haveOneSpacing && summary.traits.isSubset(of: known) && isPlainForSizes
             && options.allowArrangingPlainly && (!mayReorder || options.distribution == .natural)
     }
+
+    /// Whether plain items are broken in the same loop: no line depends on another one, and no length on its line.
+    var breaksAsItPlaces: Bool { !areEven && summary.traits.isSubset(of: .haveDirections) }
 
     /// Whether nothing but lengths and one spacing decides about greedy lines.
     var breaksPlainly: Bool {
