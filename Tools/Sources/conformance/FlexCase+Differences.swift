@@ -2,6 +2,7 @@ extension FlexCase {
     /// Whether the flow differs from CSS here on purpose, as "Compared with CSS" in the documentation lists.
     var differsDeliberately: Bool {
         hasColumnsBelowOnePixel || isBalancedWithoutRoom || hasLineCountOfItsOwn || hasLongerLines
+            || isHeldBackByLittle
     }
 
     /// Chromium's lines of text may be 1/64 px longer than their space.
@@ -10,6 +11,22 @@ extension FlexCase {
         var longer = self
         longer.room = room + 1
         return longer.engineAnswer().lines != engineAnswer().lines
+    }
+
+    /// Chromium rounds the length of an item that its limit would hold back by less than 1/64 px, and does not hold it
+    /// back. Where factors add up to less than 1, the others then share another part of the space.
+    private var isHeldBackByLittle: Bool {
+        let factors: [Double] = items.flatMap { [$0.grow ?? 0, $0.shrink ?? 0] }
+        guard factors.contains(where: { $0 > 0 && $0 < 1 }) else { return false }
+        guard let room else { return false }
+        let (answer, lines) = engineAnswer()
+        // Half a pixel more or less of space, of which the item has a part.
+        return [-32, 32].contains { more in
+            var other = self
+            other.room = max(room + more, 0)
+            let (otherAnswer, otherLines) = other.engineAnswer()
+            return otherLines == lines && answer.difference(from: otherAnswer) > tolerance(lines) + 32
+        }
     }
 
     /// Browsers count as many columns as fit as if each were at least 1 px wide.
