@@ -11,7 +11,6 @@ extension FlowArrangement {
         frames.reset(for: items)
         let alignment = CrossAlignment(items, plan)
         let broken = plan.breaksAsItPlaces ? nil : FlowLines(of: items, plan)
-        let lengths = broken?.lengths ?? items.lengths(along: options.axis)
         frames.withPositions(along: options.axis) { mainPositions, crossPositions in
             @inline(__always)
             func stack(_ breaking: some PlainBreaking) -> FlowSize {
@@ -24,6 +23,7 @@ extension FlowArrangement {
             }
             size = if let broken { stack(broken) } else { stack(plan.breaking) }
             if plan.mayReorder {
+                let lengths = broken?.lengths ?? items.lengths(along: options.axis)
                 order = lines.mirrorRuns(of: items.traits, lengths, options.direction, mainPositions)
             }
             if !options.areItemsAtLineStarts { lines.spread(in: size, plan, mainPositions) }
@@ -99,11 +99,7 @@ extension FlowLines: PlainBreaking {
         _ items: PlainItems, line add: (Line) -> Void, place: (_ index: Int, _ start: Length) -> Void
     ) {
         for line in lines {
-            var start = Length.zero
-            for index in line.range {
-                place(index, start)
-                start = start + lengths[index] + items.spacing
-            }
+            slots.walk(along: line.range, length: { lengths[$0] }) { index, start, _ in place(index, start) }
             add(line)
         }
     }

@@ -5,7 +5,8 @@ extension FlowArrangement {
     /// Arranges items if they are scaled and nothing else, and otherwise does nothing. O(n).
     mutating func updateScaled(of items: FlowItems, across: Double?, _ plan: Plan) -> Bool {
         guard let scale = plan.scale, let available = plan.available, plan.summary.areSizesOnly,
-            plan.itemSpacing >= .zero, plan.options.allowArrangingScaled, Length(available: across) == nil,
+            !plan.areEven, plan.itemSpacing >= .zero, plan.options.allowArrangingScaled,
+            Length(available: across) == nil,
             let lengths = items.scaledLengths(by: scale, along: plan.options.axis)
         else { return false }
         reset()

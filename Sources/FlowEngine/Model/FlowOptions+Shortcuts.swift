@@ -6,20 +6,13 @@ extension FlowOptions {
         var known = arrangedPlainly
         known.columns = columns
         known.equalizesLines = equalizesLines
-        known.lineBreaking = lineBreaking
-        known.minLines = minLines
         known.itemSeparator = itemSeparator
         known.lineSeparator = lineSeparator
         return known == self
     }
 
-    /// Whether items that have nothing but sizes may be broken, stacked and placed in one loop.
-    var allowArrangingPlainly: Bool {
-        var known = arrangedPlainly
-        known.lineBreaking = lineBreaking
-        known.minLines = minLines
-        return known == self
-    }
+    /// Whether items of which nothing but lengths decides about lines may be stacked and placed in one loop.
+    var allowArrangingPlainly: Bool { arrangedPlainly == self }
 
     /// Whether items of which nothing but shapes counts may be broken, scaled and placed in one loop.
     var allowArrangingScaled: Bool {
@@ -33,8 +26,8 @@ extension FlowOptions {
         FlowOptions(
             axis: axis, itemSpacing: itemSpacing, lineSpacing: lineSpacing, lineAlignment: lineAlignment,
             itemAlignment: itemAlignment, direction: direction, sizing: sizing, distribution: distribution,
-            lastLine: lastLine, lineDistribution: lineDistribution,
+            lastLine: lastLine, lineDistribution: lineDistribution, lineBreaking: lineBreaking,
             shrinksBeforeBreaking: shrinksBeforeBreaking, maxItemsPerLine: maxItemsPerLine,
-            reversesItems: reversesItems, reversesLines: reversesLines)
+            minLines: minLines, reversesItems: reversesItems, reversesLines: reversesLines)
     }
 }

@@ -17,8 +17,7 @@ extension FlexCase {
     /// back. Where factors add up to less than 1, the others then share another part of the space.
     private var isHeldBackByLittle: Bool {
         let factors: [Double] = items.flatMap { [$0.grow ?? 0, $0.shrink ?? 0] }
-        guard factors.contains(where: { $0 > 0 && $0 < 1 }) else { return false }
-        guard let room else { return false }
+        guard let room, factors.contains(where: { $0 > 0 && $0 < 1 }) else { return false }
         let (answer, lines) = engineAnswer()
         // Half a pixel more or less of space, of which the item has a part.
         return [-32, 32].contains { more in
