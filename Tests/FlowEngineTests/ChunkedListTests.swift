@@ -29,6 +29,20 @@ import Testing
         }
     }
 
+    @Test func appendingEqualsThatToAnArray() throws {
+        for seed in UInt64(0)..<3 {
+            var random = SeededGenerator(seed: seed)
+            var array: [Int] = []
+            var list = ChunkedList(Numbers())
+            while array.count < 2000 {
+                let new = numbers(upTo: random.chance(8) ? 20 : Numbers.capacity, using: &random)
+                array += new
+                list.append(Numbers(new))
+                try expectEqual(list, array, seed: seed, using: &random)
+            }
+        }
+    }
+
     private func expectEqual(
         _ list: ChunkedList<Numbers>, _ array: [Int], seed: UInt64, using random: inout SeededGenerator
     ) throws {

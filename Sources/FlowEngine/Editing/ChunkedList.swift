@@ -203,6 +203,23 @@ extension ChunkedList {
         summarizeGroups(of: lower..<(parts.count == upper - lower + 1 ? upper + 1 : chunks.count))
     }
 
+    /// Adds elements at the end, as a chunk of their own if they are enough for one. O(log n) then.
+    mutating func append(_ new: Element) {
+        guard let last = chunks.last, last.count >= Element.leastCount, new.count >= Element.leastCount,
+            new.count <= Element.capacity
+        else { return replaceSubrange(count..<count, with: new) }
+        let added = new.summary
+        chunks.append(new)
+        levels[0].append(added)
+        if chunks.count % ChunkedList.groupCount == 1 {
+            // A new group, or even a level, which has the group before it as well.
+            summarizeGroups(of: chunks.count - 2..<chunks.count)
+        } else {
+            for level in levels.indices.dropFirst() { levels[level][levels[level].count - 1].append(added) }
+            summary.append(added)
+        }
+    }
+
     /// Replaces some elements by equal ones, in chunks that share their memory until they are edited. O(n/c) for
     /// more than a few chunks of them.
     ///

@@ -40,7 +40,7 @@ extension EditableFlow {
         let oldCount = lines.count
         var edit = LineEdit(start: old.item, first: old.line, old: old, end: range.lowerBound + newCount)
         swap(&edit.new, &spareLines)
-        findOldLine(in: &edit)
+        edit.findEnd(in: lines, moved: moved)
 
         // 2. Plain items are read where they are. All others are broken as in an arrangement, more and more of
         //    them at a time, as most edits concern few.
@@ -60,7 +60,7 @@ extension EditableFlow {
 
             // 3. Lines of equal items are not broken one by one.
             if !edit.isDone && addLinesOfEqualItems(to: &edit) {
-                findOldLine(in: &edit)
+                edit.findEnd(in: lines, moved: moved)
                 windowCount = 32
             }
         }
@@ -74,19 +74,14 @@ extension EditableFlow {
     private mutating func add(_ line: RelativeLine, to edit: inout LineEdit) {
         edit.new.append(line)
         edit.start += line.count
-        findOldLine(in: &edit)
-        // Some chunks at a time, so that not all lines are held twice. Lines after them would move each time.
-        if edit.new.count == 8 * LineChunk.usualCount, edit.first == lines.count {
-            replaceOldLines(by: &edit)
-            edit.old = LineCursor(atLine: edit.first, in: lines)
+        edit.findEnd(in: lines, moved: moved)
+        // At the end, lines go on the list by chunks. Elsewhere, those after them would move each time.
+        if edit.new.count == LineChunk.usualCount, edit.first == lines.count {
+            lines.append(edit.new)
+            edit.first = lines.count
+            edit.new.removeAll()
+            edit.old = LineCursor(atEndOf: lines)
         }
-    }
-
-    /// Ends an edit where an old line starts with the same item, and so is as it was.
-    private func findOldLine(in edit: inout LineEdit) {
-        guard edit.start >= edit.end else { return }
-        edit.old.step(toItem: edit.start - moved, in: lines)
-        edit.isDone = edit.old.item == edit.start - moved
     }
 
     /// How far the items after an edit have moved, while their lines have not.
@@ -99,11 +94,7 @@ extension EditableFlow {
         let fullCount = (endOfEqualItems(from: edit.start - line.count) - 1 - edit.start) / line.count
         if fullCount <= 0 { return false }
         let end = edit.start + fullCount * line.count
-        var keptCount = 0
-        if edit.start >= edit.end {
-            edit.old.step(toItem: edit.start - moved, in: lines)
-            keptCount = max(end - moved - edit.old.item, 0) / line.count
-        }
+        let keptCount = edit.start < edit.end ? 0 : max(end - moved - edit.old.item, 0) / line.count
         replaceOldLines(by: &edit)
         lines.replaceSubrange(edit.first..<edit.first, repeating: fullCount - keptCount) { count in
             LineChunk([RelativeLine](repeating: line, count: count))
@@ -207,4 +198,12 @@ private struct LineEdit {
     var new = LineChunk()
     /// Whether the new lines end where an old one begins.
     var isDone = false
+
+    /// Finds out whether an old line starts with the same item as the next new one, and so is as it was.
+    @inline(__always)
+    mutating func findEnd(in lines: ChunkedList<LineChunk>, moved: Int) {
+        guard start >= end else { return }
+        old.step(toItem: start - moved, in: lines)
+        isDone = old.item == start - moved
+    }
 }

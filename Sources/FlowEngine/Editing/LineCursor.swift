@@ -12,6 +12,12 @@ struct LineCursor {
     /// At the first line.
     init() {}
 
+    init(atEndOf lines: ChunkedList<LineChunk>) {
+        skip(lines.summary)
+        chunk = lines.chunks.count - 1
+        offset = lines.chunks[chunk].count
+    }
+
     /// At the line with an item, or at the end.
     init(atItem item: Int, in lines: ChunkedList<LineChunk>) {
         self.init(where: { $0.items }, exceeds: item, in: lines)
