@@ -6,43 +6,52 @@ unsigned long __stack_chk_guard = 0x5AFE57AC;
 
 _Noreturn void __stack_chk_fail(void) { __builtin_trap(); }
 
-// Memory comes in blocks of 2ⁿ bytes. A free block goes on the list of its size and is the next to be used, so
-// that memory does not grow while the same work is repeated.
+// Memory comes in blocks of a few sizes: 4, 5, 6 and 7 times 16 bytes, 32 bytes, 64 bytes and so on. A free block goes
+// on the list of its size and is the next to be used, so that memory does not grow while the same work is repeated.
 typedef struct block {
-    size_t order;        // The block's size is 2^order bytes, this header included.
+    size_t class;        // The number of the block's size, this header included.
     struct block *next;  // The next free block of the size.
 } block;
 
-enum { smallest_order = 5, largest_order = 30, header = 16, page = 65536 };
+enum { classes = 97, largest = 1 << 30, header = 16, page = 65536 };
 
 extern unsigned char __heap_base;
 static size_t heap_end = (size_t)&__heap_base;
-static block *free_blocks[largest_order + 1];
+static block *free_blocks[classes];
 
 // How often memory was asked for.
 int allocation_count = 0;
 
+static size_t block_size(size_t class) { return (4 + class % 4) << (class / 4 + 4); }
+
+// The smallest class of blocks of a size or more.
+static size_t class_of(size_t size) {
+    if (size <= block_size(0)) {
+        return 0;
+    }
+    // A quarter of the power of 2 that is less than the size.
+    int quarter = 29 - __builtin_clz(size - 1);
+    return 4 * (quarter - 4) + ((size - 1) >> quarter) - 3;
+}
+
 int posix_memalign(void **result, size_t alignment, size_t size) {
-    size_t order = smallest_order;
-    if (alignment > header || size > (1u << largest_order) - header) {
+    if (alignment > header || size > largest - header) {
         return 12;  // ENOMEM
     }
-    while (((size_t)1 << order) < size + header) {
-        order += 1;
-    }
-    block *found = free_blocks[order];
+    size_t class = class_of(size + header);
+    block *found = free_blocks[class];
     if (found) {
-        free_blocks[order] = found->next;
+        free_blocks[class] = found->next;
     } else {
         size_t start = (heap_end + header - 1) & ~(size_t)(header - 1);
-        size_t end = start + ((size_t)1 << order);
+        size_t end = start + block_size(class);
         size_t memory = __builtin_wasm_memory_size(0) * page;
         if (end > memory && __builtin_wasm_memory_grow(0, (end - memory + page - 1) / page) == (size_t)-1) {
             return 12;
         }
         heap_end = end;
         found = (block *)start;
-        found->order = order;
+        found->class = class;
     }
     allocation_count += 1;
     *result = (unsigned char *)found + header;
@@ -52,8 +61,8 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
 void free(void *memory) {
     if (memory) {
         block *freed = (block *)((unsigned char *)memory - header);
-        freed->next = free_blocks[freed->order];
-        free_blocks[freed->order] = freed;
+        freed->next = free_blocks[freed->class];
+        free_blocks[freed->class] = freed;
     }
 }
 
