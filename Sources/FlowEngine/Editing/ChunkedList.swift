@@ -260,13 +260,14 @@ extension ChunkedList {
             let count = (levels[level].count - 1) / ChunkedList.groupCount + 1
             (level, first, last) = (level + 1, first / ChunkedList.groupCount, last / ChunkedList.groupCount)
             if level == levels.count { levels.append([]) }
-            levels[level].removeLast(max(levels[level].count - count, 0))
-            levels[level] += repeatElement(Summary(), count: count - levels[level].count)
+            let newCount = count - levels[level].count
+            if newCount < 0 { levels[level].removeLast(-newCount) }
+            if newCount > 0 { levels[level] += repeatElement(Summary(), count: newCount) }
             for group in first...last {
                 levels[level][group] = summary(ofGroup: group, onLevel: level)
             }
         }
-        levels.removeLast(levels.count - 1 - level)
+        if level < levels.count - 1 { levels.removeLast(levels.count - 1 - level) }
         summary = summary(ofGroup: 0, onLevel: levels.count)
     }
 

@@ -40,9 +40,7 @@ struct LineChunk: Chunk {
 
     var summary: Summary {
         var summary = Summary()
-        for line in lines {
-            summary.append(Summary(line))
-        }
+        for line in lines { summary.append(line) }
         return summary
     }
 
@@ -67,13 +65,20 @@ struct LineChunk: Chunk {
         init() {}
 
         init(_ line: RelativeLine) {
-            count = 1
-            items = line.count
-            mostItems = line.count
-            length = line.length
-            thickness = line.thickness
-            advance = line.advance
-            bottom = line.thickness
+            append(line)
+        }
+
+        /// Adds the line that follows. No sum overflows: a chunk has few lines, and none is as thick as many are together.
+        @inline(__always)
+        mutating func append(_ line: RelativeLine) {
+            count &+= 1
+            items &+= line.count
+            mostItems = max(mostItems, line.count)
+            length = max(length, line.length)
+            thickness = max(thickness, line.thickness)
+            top = min(top, advance)
+            bottom = max(bottom, advance &+ line.thickness)
+            advance = advance &+ line.advance
         }
 
         mutating func append(_ next: Summary) {
