@@ -113,6 +113,7 @@ import Testing
             .frames
         #expect(frames[0].x == 0)
         #expect(frames[3].x == 4)
-        #expect(abs(frames[1].x - 4.0 / 3) < 1 / 1_048_576)
+        let third: Double = 4.0 / 3
+        #expect(abs(frames[1].x - third) < 0x1p-20)
     }
 }

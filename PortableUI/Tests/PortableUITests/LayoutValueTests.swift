@@ -73,7 +73,8 @@ extension View {
             Spacer().layoutPriority(-1)
             HStack {}
         }
-        #expect(views.map(\.priority) == [0, 2, 3, 0, -.infinity, -1, -.infinity])
+        let expected: [Double] = [0, 2, 3, 0, -.infinity, -1, -.infinity]
+        #expect(views.map(\.priority) == expected)
     }
 
     @Test func frameAndPaddingHaveNoPriority() {

@@ -75,11 +75,10 @@ import Testing
             case .closeSubpath: nil
             }
         }
-        #expect(
-            ends
-                == [
-                    (4, 0), (26, 0), (30, 4), (30, 16), (26, 20), (4, 20), (0, 16), (0, 4), (4, 0),
-                ].map { CGPoint(x: $0, y: $1) })
+        let corners: [(Double, Double)] = [
+            (4, 0), (26, 0), (30, 4), (30, 16), (26, 20), (4, 20), (0, 16), (0, 4), (4, 0),
+        ]
+        #expect(ends == corners.map { CGPoint(x: $0, y: $1) })
     }
 
     // MARK: Borders and corners
