@@ -30,7 +30,8 @@ class SiteTests(PlaygroundTest):
 
     def load(self):
         self.open("")
-        self.browser.wait("window.flow != null")
+        # Until the engine has started, this is the element of that name.
+        self.browser.wait("window.flow?.engine != null")
         self.js("document.fonts.ready.then(nextFrame)")
 
     def rows(self):
