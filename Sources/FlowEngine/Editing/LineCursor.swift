@@ -12,6 +12,7 @@ struct LineCursor {
     /// At the first line.
     init() {}
 
+    /// At the end. O(1).
     init(atEndOf lines: ChunkedList<LineChunk>) {
         skip(lines.summary)
         chunk = lines.chunks.count - 1
