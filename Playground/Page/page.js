@@ -49,18 +49,19 @@ export class Page {
     connectKeyboard(this);
     connectDragging(this);
     connectCode(this);
-    addEventListener("hashchange", () => this.openLink());
-    this.openLink();
+    // The page may have written its own link since then.
+    addEventListener("hashchange", event => this.openLink(new URL(event.newURL).hash));
+    this.openLink(location.hash);
     this.greeting = null;
     if (!location.hash) greet(this);
   }
 
   // MARK: The flow
 
-  openLink() {
-    if (location.hash === this.link && this.flow) return;
-    this.link = location.hash;
-    const { flow, preset, faults } = flowOfLink(location.hash || "#words");
+  openLink(link) {
+    if (link === this.link && this.flow) return;
+    this.link = link;
+    const { flow, preset, faults } = flowOfLink(link || "#words");
     const named = faults.slice(0, 6).map(fault => fault.length > 40 ? fault.slice(0, 40) + "…" : fault);
     if (faults.length > named.length) named.push(`${faults.length - named.length} more`);
     notify(faults.length > 0 ? `The link has parts that mean nothing here: ${named.join(", ")}` : "");
