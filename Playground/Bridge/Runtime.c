@@ -13,7 +13,8 @@ typedef struct block {
     struct block *next;  // The next free block of the size.
 } block;
 
-enum { classes = 97, largest = 1 << 30, header = 16, page = 65536 };
+// The last class is that of blocks of 2³⁰ bytes.
+enum { classes = 97, header = 16, page = 65536 };
 
 extern unsigned char __heap_base;
 static size_t heap_end = (size_t)&__heap_base;
@@ -35,7 +36,7 @@ static size_t class_of(size_t size) {
 }
 
 int posix_memalign(void **result, size_t alignment, size_t size) {
-    if (alignment > header || size > largest - header) {
+    if (alignment > header || size > block_size(classes - 1) - header) {
         return 12;  // ENOMEM
     }
     size_t class = class_of(size + header);
