@@ -32,9 +32,10 @@ let package = Package(
             name: "PortableUITesting", dependencies: ["PortableUI"],
             path: "PortableUI/Sources/PortableUITesting"),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
-        .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine", "TestSupport"]),
+        .target(name: "Expectations", path: "Tests/Expectations"),
+        .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine", "TestSupport", "Expectations"]),
         .testTarget(
-            name: "PortableUITests", dependencies: ["PortableUITesting"],
+            name: "PortableUITests", dependencies: ["PortableUITesting", "Expectations"],
             path: "PortableUI/Tests/PortableUITests"),
         .testTarget(
             name: "CrossPlatformTests",
@@ -59,7 +60,9 @@ let package = Package(
     package.targets += [
         .testTarget(
             name: "FlowLayoutsTests",
-            dependencies: ["FlowLayouts", "FlowLayoutsMigration", "PortableUITesting", "TestSupport"]),
+            dependencies: [
+                "FlowLayouts", "FlowLayoutsMigration", "PortableUITesting", "TestSupport", "Expectations",
+            ]),
         .testTarget(
             name: "DocumentationTests",
             dependencies: ["FlowLayouts", "FlowLayoutsMigration", "PortableUITesting"]),

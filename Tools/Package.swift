@@ -46,23 +46,25 @@ let package = Package(
                 .product(name: "PortableUITesting", package: "FlowLayout"),
             ],
             resources: [.embedInCode("oracle.js"), .embedInCode("breaks.js")]),
-        // The same as that of the libraries' tests: a link to it.
+        // The same as those of the libraries' tests: links to them.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(name: "Expectations", path: "Tests/Expectations"),
         .testTarget(
             name: "PortableUIRenderingTests",
             dependencies: [
-                "PortableUIRendering", .product(name: "PortableUITesting", package: "FlowLayout"),
+                "PortableUIRendering", "Expectations",
+                .product(name: "PortableUITesting", package: "FlowLayout"),
             ]),
         .testTarget(
             name: "GalleryTests",
             dependencies: [
-                .product(name: "Gallery", package: "FlowExamples"),
+                "Expectations", .product(name: "Gallery", package: "FlowExamples"),
                 .product(name: "PortableUITesting", package: "FlowLayout"),
             ]),
         .testTarget(
             name: "FlowCommandTests",
             dependencies: [
-                "flow", "TestSupport", .product(name: "FlowLayouts", package: "FlowLayout"),
+                "flow", "TestSupport", "Expectations", .product(name: "FlowLayouts", package: "FlowLayout"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
         .testTarget(

@@ -1,3 +1,4 @@
+import Expectations
 import FlowEngine
 import Testing
 
@@ -31,15 +32,15 @@ import Testing
         let arrangement = FlowArrangement(
             of: items((6, 1), (2, 1), (2, 1)), in: 7,
             options: FlowOptions(itemSpacing: 0, lineSpacing: 0, lineAlignment: alignment))
-        #expect(arrangement.picture == picture)
-        #expect(arrangement.size == size(6, 2))
+        expectEqual(arrangement.picture, picture)
+        expectEqual(arrangement.size, size(6, 2))
     }
 
     @Test func aLinesFrameMovesWithItsItems() {
         let arrangement = FlowArrangement(
             of: items((6, 1), (3, 2)), in: 7, options: FlowOptions(lineSpacing: 1, lineAlignment: .center))
-        #expect(arrangement.lines.map(\.frame) == [rect(0, 0, 6, 1), rect(1.5, 2, 3, 2)])
-        #expect(Array(arrangement.frames) == [rect(0, 0, 6, 1), rect(1.5, 2, 3, 2)])
+        expectEqual(arrangement.lines.map(\.frame), [rect(0, 0, 6, 1), rect(1.5, 2, 3, 2)])
+        expectEqual(Array(arrangement.frames), [rect(0, 0, 6, 1), rect(1.5, 2, 3, 2)])
     }
 
     @Test(arguments: [
@@ -78,28 +79,29 @@ import Testing
         let arrangement = FlowArrangement(
             of: items((2, 5), (2, 1), (2, 3)), in: nil,
             options: FlowOptions(itemSpacing: 0, itemAlignment: alignment))
-        #expect(arrangement.picture == picture)
-        #expect(arrangement.size == size(6, 5))
+        expectEqual(arrangement.picture, picture)
+        expectEqual(arrangement.size, size(6, 5))
     }
 
     @Test func eachLineAlignsItsOwnItems() {
         let arrangement = FlowArrangement(
             of: items((2, 1), (2, 3), (2, 2), (2, 1)), in: 4,
             options: FlowOptions(itemSpacing: 0, lineSpacing: 1, itemAlignment: .bottom))
-        #expect(
-            arrangement.picture == """
-                ..BB
-                ..BB
-                AABB
-                ....
-                CC..
-                CCDD
-                """)
+        expectEqual(
+            arrangement.picture,
+            """
+            ..BB
+            ..BB
+            AABB
+            ....
+            CC..
+            CCDD
+            """)
     }
 
     @Test func theMiddleMayFallBetweenPoints() {
         let arrangement = FlowArrangement(
             of: items((2, 4), (2, 1)), in: nil, options: FlowOptions(itemAlignment: .center))
-        #expect(arrangement.frames[1] == rect(10, 1.5, 2, 1))
+        expectEqual(arrangement.frames[1], rect(10, 1.5, 2, 1))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FlowEngine
 import TestSupport
 import Testing
@@ -7,14 +8,14 @@ import Testing
     @Test func aWidthThatIsNoLengthCountsAsNone() {
         for available: Double in [.nan, .signalingNaN, -1, -.infinity, -1e300] {
             let arrangement = FlowArrangement(of: items((3, 1), (2, 1)), in: available)
-            #expect(arrangement.lines.map(\.range) == [0..<1, 1..<2], "\(available)")
+            expectEqual(arrangement.lines.map(\.range), [0..<1, 1..<2], "\(available)")
         }
     }
 
     @Test func aSizeThatIsNoLengthCountsAsZero() {
         let none = FlowArrangement(of: items((0, 0), (2, 2)), in: 20)
         for bad: Double in [.nan, -1, -.infinity, -1e300, -0.0] {
-            #expect(FlowArrangement(of: items((bad, bad), (2, 2)), in: 20) == none, "\(bad)")
+            expectEqual(FlowArrangement(of: items((bad, bad), (2, 2)), in: 20), none, "\(bad)")
         }
     }
 
@@ -25,8 +26,8 @@ import Testing
             return FlowArrangement(of: two, in: 20).frames.widths
         }
         for bad: Double in [.nan, -1, -.infinity] {
-            #expect(lengths(minLength: bad, maxLength: .infinity) == [10, 2], "\(bad)")
-            #expect(lengths(minLength: 0, maxLength: bad) == [0, 2], "\(bad)")
+            expectEqual(lengths(minLength: bad, maxLength: .infinity), [10, 2], "\(bad)")
+            expectEqual(lengths(minLength: 0, maxLength: bad), [0, 2], "\(bad)")
         }
     }
 
@@ -34,17 +35,17 @@ import Testing
         let none = FlowOptions(itemSpacing: 0, lineSpacing: 0)
         let bad = FlowOptions(itemSpacing: .nan, lineSpacing: .nan)
         let three = items((3, 1), (2, 1), (4, 2))
-        #expect(
-            FlowArrangement(of: three, in: 6, options: bad)
-                == FlowArrangement(of: three, in: 6, options: none))
+        expectEqual(
+            FlowArrangement(of: three, in: 6, options: bad),
+            FlowArrangement(of: three, in: 6, options: none))
         var own = three
         own.setSpacings([.nan, .nan, .nan])
-        #expect(
-            FlowArrangement(of: own, in: 6, options: none) == FlowArrangement(of: three, in: 6, options: none)
+        expectEqual(
+            FlowArrangement(of: own, in: 6, options: none), FlowArrangement(of: three, in: 6, options: none)
         )
-        #expect(
-            FlowArrangement(of: FlowLines(of: three, in: 6, options: none), across: nil) { _, _ in .nan }
-                == FlowArrangement(of: three, in: 6, options: none))
+        expectEqual(
+            FlowArrangement(of: FlowLines(of: three, in: 6, options: none), across: nil) { _, _ in .nan },
+            FlowArrangement(of: three, in: 6, options: none))
     }
 
     @Test(arguments: [[0, .nan, 3], [0, 3, .nan]])
@@ -52,7 +53,7 @@ import Testing
         var three = items((2, 1), (2, 1), (2, 1))
         three.setSpacings(spacings)
         let arrangement = FlowArrangement(of: three, in: nil, options: FlowOptions(columns: .uniform))
-        #expect(arrangement.picture == "AA...BB...CC")
+        expectEqual(arrangement.picture, "AA...BB...CC")
     }
 
     // 2,050 items of 2³² points are longer than any length of the engine.
@@ -62,7 +63,7 @@ import Testing
         let options = FlowOptions(
             itemSpacing: 0, lineSpacing: 0, lineBreaking: breaking, maxItemsPerLine: 2050)
         let arrangement = FlowArrangement(of: many, in: nil, options: options)
-        #expect(arrangement.lines.map(\.range) == [0..<2050, 2050..<2051])
+        expectEqual(arrangement.lines.map(\.range), [0..<2050, 2050..<2051])
         #expect(arrangement.size.width.isFinite)
     }
 
@@ -70,17 +71,17 @@ import Testing
         for grow: Double in [.nan, -1, 0, 0.5, 1] {
             var traits = FlowItemTraits(grow: grow)
             traits.fillLine()
-            #expect(traits.grow == 1, "\(grow)")
+            expectEqual(traits.grow, 1, "\(grow)")
         }
         var traits = FlowItemTraits(grow: 3)
         traits.fillLine()
-        #expect(traits.grow == 3)
+        expectEqual(traits.grow, 3)
     }
 
     @Test func endlessSizesAreCutToTheLargestLength() {
         let arrangement = FlowArrangement(of: items((.infinity, 1e300), (2, 2)), in: 10)
-        #expect(arrangement.frames[0] == rect(0, 0, 4_294_967_296, 4_294_967_296))
-        #expect(arrangement.lines.count == 2)
+        expectEqual(arrangement.frames[0], rect(0, 0, 4_294_967_296, 4_294_967_296))
+        expectEqual(arrangement.lines.count, 2)
     }
 
     // 2⁻²⁰ point counts to 2⁴³ points in 64 bits: 2,048 of the largest lengths.
@@ -93,7 +94,7 @@ import Testing
                 of: endless, in: available,
                 options: FlowOptions(itemSpacing: .infinity, lineSpacing: .infinity, direction: direction))
             #expect(arrangement.isFinite)
-            #expect(max(arrangement.size.width, arrangement.size.height) == 8_796_093_022_208)
+            expectEqual(max(arrangement.size.width, arrangement.size.height), 8_796_093_022_208)
             if direction == .leftToRight {
                 #expect(
                     zip(arrangement.frames, arrangement.frames.dropFirst()).allSatisfy {
@@ -216,7 +217,7 @@ extension BadNumbersTests {
         let options = tight { $0.shrinksBeforeBreaking = true }
         let arrangement = FlowArrangement(of: list, in: 10, options: options)
         #expect(arrangement.isFinite)
-        #expect(arrangement.lines.count == 1)
+        expectEqual(arrangement.lines.count, 1)
     }
 }
 

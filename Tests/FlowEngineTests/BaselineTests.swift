@@ -1,3 +1,4 @@
+import Expectations
 import FlowEngine
 import Testing
 
@@ -17,30 +18,32 @@ import Testing
     // Ascents 2 and 1, descents 1 and 3: thicker than either item.
     @Test func firstBaselinesMeet() {
         let arrangement = FlowArrangement(of: texts, in: nil, options: first)
-        #expect(
-            arrangement.picture == """
-                AA..
-                AABB
-                AABB
-                ..BB
-                ..BB
-                """)
-        #expect(arrangement.size == size(4, 5))
-        #expect(Array(arrangement.frames) == [rect(0, 0, 2, 3), rect(2, 1, 2, 4)])
+        expectEqual(
+            arrangement.picture,
+            """
+            AA..
+            AABB
+            AABB
+            ..BB
+            ..BB
+            """)
+        expectEqual(arrangement.size, size(4, 5))
+        expectEqual(Array(arrangement.frames), [rect(0, 0, 2, 3), rect(2, 1, 2, 4)])
     }
 
     // Ascents 2 and 3, descents 1 and 1.
     @Test func lastBaselinesMeet() {
         let arrangement = FlowArrangement(of: texts, in: nil, options: last)
-        #expect(
-            arrangement.picture == """
-                ..BB
-                AABB
-                AABB
-                AABB
-                """)
-        #expect(arrangement.size == size(4, 4))
-        #expect(Array(arrangement.frames) == [rect(0, 1, 2, 3), rect(2, 0, 2, 4)])
+        expectEqual(
+            arrangement.picture,
+            """
+            ..BB
+            AABB
+            AABB
+            AABB
+            """)
+        expectEqual(arrangement.size, size(4, 4))
+        expectEqual(Array(arrangement.frames), [rect(0, 1, 2, 3), rect(2, 0, 2, 4)])
     }
 
     // A stands at the line's top, B is as high as the line: only C and D meet, at the bottom of D.
@@ -48,49 +51,53 @@ import Testing
         var items = items((2, 2), (2, 4), (2, 1), (2, 3))
         items[0].traits = FlowItemTraits(alignment: .top)
         items[1].traits = FlowItemTraits(alignment: .stretch)
-        #expect(
-            FlowArrangement(of: items, in: nil, options: first).picture == """
-                AABB..DD
-                AABB..DD
-                ..BBCCDD
-                ..BB....
-                """)
+        expectEqual(
+            FlowArrangement(of: items, in: nil, options: first).picture,
+            """
+            AABB..DD
+            AABB..DD
+            ..BBCCDD
+            ..BB....
+            """)
     }
 
     @Test func anItemWithoutBaselineStandsOnIt() {
         var items = texts
         items.append(width: 2, height: 3)
-        #expect(
-            FlowArrangement(of: items, in: nil, options: first).picture == """
-                ....CC
-                AA..CC
-                AABBCC
-                AABB..
-                ..BB..
-                ..BB..
-                """)
+        expectEqual(
+            FlowArrangement(of: items, in: nil, options: first).picture,
+            """
+            ....CC
+            AA..CC
+            AABBCC
+            AABB..
+            ..BB..
+            ..BB..
+            """)
     }
 
     @Test func theOrderOfItemsWithAndWithoutBaselineDoesNotMatter() {
         var items = items((2, 3))
         items.append(width: 2, height: 3, firstBaseline: 2)
-        #expect(
-            FlowArrangement(of: items, in: nil, options: first).picture == """
-                AA..
-                AABB
-                AABB
-                ..BB
-                """)
+        expectEqual(
+            FlowArrangement(of: items, in: nil, options: first).picture,
+            """
+            AA..
+            AABB
+            AABB
+            ..BB
+            """)
     }
 
     @Test func withoutAnyBaselineItemsStandOnTheirBottoms() {
         for options in [first, last] {
-            #expect(
-                FlowArrangement(of: items((2, 1), (2, 3)), in: nil, options: options).picture == """
-                    ..BB
-                    ..BB
-                    AABB
-                    """)
+            expectEqual(
+                FlowArrangement(of: items((2, 1), (2, 3)), in: nil, options: options).picture,
+                """
+                ..BB
+                ..BB
+                AABB
+                """)
         }
     }
 
@@ -99,15 +106,16 @@ import Testing
         var items = FlowItems()
         items.append(width: 2, height: 2, firstBaseline: 4)
         items.append(width: 2, height: 3, firstBaseline: 1)
-        #expect(
-            FlowArrangement(of: items, in: nil, options: first).picture == """
-                AA..
-                AA..
-                ....
-                ..BB
-                ..BB
-                ..BB
-                """)
+        expectEqual(
+            FlowArrangement(of: items, in: nil, options: first).picture,
+            """
+            AA..
+            AA..
+            ....
+            ..BB
+            ..BB
+            ..BB
+            """)
     }
 
     // Ascents -1 and 0, descents 3 and 1.
@@ -115,12 +123,13 @@ import Testing
         var items = FlowItems()
         items.append(width: 2, height: 2, firstBaseline: -1)
         items.append(width: 2, height: 1, firstBaseline: 0)
-        #expect(
-            FlowArrangement(of: items, in: nil, options: first).picture == """
-                ..BB
-                AA..
-                AA..
-                """)
+        expectEqual(
+            FlowArrangement(of: items, in: nil, options: first).picture,
+            """
+            ..BB
+            AA..
+            AA..
+            """)
     }
 
     // A and B as above; in the second line C hangs down 2 below its baseline, D stands on it.
@@ -129,19 +138,20 @@ import Testing
         items.append(width: 1, height: 3, firstBaseline: 1)
         items.append(width: 3, height: 1)
         let arrangement = FlowArrangement(of: items, in: 4, options: first)
-        #expect(
-            arrangement.picture == """
-                AA..
-                AABB
-                AABB
-                ..BB
-                ..BB
-                ....
-                CDDD
-                C...
-                C...
-                """)
-        #expect(arrangement.lines.map(\.frame) == [rect(0, 0, 4, 5), rect(0, 6, 4, 3)])
+        expectEqual(
+            arrangement.picture,
+            """
+            AA..
+            AABB
+            AABB
+            ..BB
+            ..BB
+            ....
+            CDDD
+            C...
+            C...
+            """)
+        expectEqual(arrangement.lines.map(\.frame), [rect(0, 0, 4, 5), rect(0, 6, 4, 3)])
     }
 
     // A's guide lies 2 to the right of its leading edge, B's 1; C has none and ends at the guide.
@@ -152,20 +162,22 @@ import Testing
         items.append(width: 1, height: 2)
         var options = first
         options.axis = .vertical
-        #expect(
-            FlowArrangement(of: items, in: nil, options: options).picture == """
-                AAA..
-                .BBBB
-                .C...
-                .C...
-                """)
+        expectEqual(
+            FlowArrangement(of: items, in: nil, options: options).picture,
+            """
+            AAA..
+            .BBBB
+            .C...
+            .C...
+            """)
         options.direction = .rightToLeft
-        #expect(
-            FlowArrangement(of: items, in: nil, options: options).picture == """
-                ..AAA
-                BBBB.
-                ...C.
-                ...C.
-                """)
+        expectEqual(
+            FlowArrangement(of: items, in: nil, options: options).picture,
+            """
+            ..AAA
+            BBBB.
+            ...C.
+            ...C.
+            """)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FlowEngine
 import TestSupport
 import Testing
@@ -116,7 +117,7 @@ import Testing
         var random = SeededGenerator(seed: UInt64(items))
         let sizes = (0..<items).map { _ in FlowSize(width: random.length(in: 0...60), height: 1) }
         let options = FlowOptions(minLines: lines)
-        #expect(FlowArrangement(of: FlowItems(sizes), in: nil, options: options).lines.count == lines)
+        expectEqual(FlowArrangement(of: FlowItems(sizes), in: nil, options: options).lines.count, lines)
     }
 
     @Test func greedyLinesEndWhereTheyMay() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import TestSupport
 import Testing
 
@@ -24,7 +25,7 @@ import Testing
                     array.replaceSubrange(range, with: new)
                     list.replaceSubrange(range, with: Numbers(new))
                 }
-                try expectEqual(list, array, seed: seed, using: &random)
+                try requireEqual(list, array, seed: seed, using: &random)
             }
         }
     }
@@ -38,12 +39,12 @@ import Testing
                 let new = numbers(upTo: random.chance(8) ? 20 : Numbers.capacity, using: &random)
                 array += new
                 list.append(Numbers(new))
-                try expectEqual(list, array, seed: seed, using: &random)
+                try requireEqual(list, array, seed: seed, using: &random)
             }
         }
     }
 
-    private func expectEqual(
+    private func requireEqual(
         _ list: ChunkedList<Numbers>, _ array: [Int], seed: UInt64, using random: inout SeededGenerator
     ) throws {
         try #require(list.chunks.flatMap(\.values) == array, "seed \(seed)")

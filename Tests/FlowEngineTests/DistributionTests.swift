@@ -1,3 +1,4 @@
+import Expectations
 import FlowEngine
 import Testing
 
@@ -16,25 +17,25 @@ import Testing
     }
 
     @Test func roomIsSpread() {
-        #expect(picture(pairs, in: 12, .natural) == "AABBCC......")
-        #expect(picture(pairs, in: 12, .justified) == "AABBCC......")
-        #expect(picture(pairs, in: 12, .spaceBetween) == "AA...BB...CC")
-        #expect(picture(pairs, in: 12, .spaceAround) == ".AA..BB..CC.")
-        #expect(picture(pairs, in: 14, .spaceEvenly) == "..AA..BB..CC..")
+        expectEqual(picture(pairs, in: 12, .natural), "AABBCC......")
+        expectEqual(picture(pairs, in: 12, .justified), "AABBCC......")
+        expectEqual(picture(pairs, in: 12, .spaceBetween), "AA...BB...CC")
+        expectEqual(picture(pairs, in: 12, .spaceAround), ".AA..BB..CC.")
+        expectEqual(picture(pairs, in: 14, .spaceEvenly), "..AA..BB..CC..")
     }
 
     @Test func aLineReachesFromItsFirstItemToItsLast() {
         let options = tight { ($0.distribution, $0.sizing) = (.spaceAround, .fill) }
         let arrangement = FlowArrangement(of: pairs, in: 12, options: options)
-        #expect(arrangement.lines.map(\.frame) == [rect(1, 0, 10, 1)])
-        #expect(arrangement.size == size(12, 1))
+        expectEqual(arrangement.lines.map(\.frame), [rect(1, 0, 10, 1)])
+        expectEqual(arrangement.size, size(12, 1))
     }
 
     @Test func oneItemStandsInTheMiddleOfWhatIsAroundIt() {
         let one = items((2, 1))
-        #expect(picture(one, in: 6, .spaceBetween) == "AA....")
-        #expect(picture(one, in: 6, .spaceAround) == "..AA..")
-        #expect(picture(one, in: 6, .spaceEvenly) == "..AA..")
+        expectEqual(picture(one, in: 6, .spaceBetween), "AA....")
+        expectEqual(picture(one, in: 6, .spaceAround), "..AA..")
+        expectEqual(picture(one, in: 6, .spaceEvenly), "..AA..")
     }
 
     @Test(arguments: FlowDistribution.allCases)
@@ -45,7 +46,7 @@ import Testing
                 ($0.distribution, $0.sizing, $0.lineAlignment) = (distribution, .fill, alignment)
             }
             let arrangement = FlowArrangement(of: items((2, 1), (6, 1)), in: 6, options: options)
-            #expect(Array(arrangement.frames) == [rect(x, 0, 2, 1), rect(0, 1, 6, 1)])
+            expectEqual(Array(arrangement.frames), [rect(x, 0, 2, 1), rect(0, 1, 6, 1)])
         }
     }
 
@@ -58,8 +59,8 @@ import Testing
                 ($0.distribution, $0.sizing, $0.lineAlignment) = (distribution, .fill, alignment)
             }
             let arrangement = FlowArrangement(of: items((6, 1)), in: 4, options: options)
-            #expect(Array(arrangement.frames) == [rect(keepsAlignment ? x : 0, 0, 6, 1)])
-            #expect(arrangement.size == size(4, 1))
+            expectEqual(Array(arrangement.frames), [rect(keepsAlignment ? x : 0, 0, 6, 1)])
+            expectEqual(arrangement.size, size(4, 1))
         }
     }
 
@@ -68,42 +69,45 @@ import Testing
         let plain = FlowItemTraits()
         let list = items([(2, plain), (2, broken), (2, plain), (2, plain), (3, plain), (3, plain)])
         let options = tight { ($0.distribution, $0.sizing, $0.itemSpacing) = (.justified, .fill, 1) }
-        #expect(
-            FlowArrangement(of: list, in: 11, options: options).picture == """
-                AA.BB......
-                CC..DD..EEE
-                FFF........
-                """)
+        expectEqual(
+            FlowArrangement(of: list, in: 11, options: options).picture,
+            """
+            AA.BB......
+            CC..DD..EEE
+            FFF........
+            """)
         let trailing = tight {
             ($0.distribution, $0.sizing, $0.itemSpacing, $0.lineAlignment) = (.justified, .fill, 1, .trailing)
         }
-        #expect(
-            FlowArrangement(of: list, in: 11, options: trailing).picture == """
-                ......AA.BB
-                CC..DD..EEE
-                ........FFF
-                """)
+        expectEqual(
+            FlowArrangement(of: list, in: 11, options: trailing).picture,
+            """
+            ......AA.BB
+            CC..DD..EEE
+            ........FFF
+            """)
     }
 
     @Test func aHuggingFlowSpreadsOverItsLongestLine() {
         let options = tight { ($0.distribution, $0.itemSpacing) = (.spaceBetween, 1) }
         let arrangement = FlowArrangement(
             of: items((3, 1), (4, 1), (3, 1), (3, 1)), in: 9.5, options: options)
-        #expect(
-            arrangement.picture == """
-                AAA.BBBB
-                CCC..DDD
-                """)
-        #expect(arrangement.size == size(8, 2))
+        expectEqual(
+            arrangement.picture,
+            """
+            AAA.BBBB
+            CCC..DDD
+            """)
+        expectEqual(arrangement.size, size(8, 2))
     }
 
     @Test func aFillingFlowIsAsLongAsItsRoom() {
         let fill = tight { $0.sizing = .fill }
         for list in [FlowItems(), items((2, 1)), items((9, 1))] {
-            #expect(FlowArrangement(of: list, in: 5, options: fill).size.width == 5)
+            expectEqual(FlowArrangement(of: list, in: 5, options: fill).size.width, 5)
         }
         for available in [nil, Double.infinity] {
-            #expect(FlowArrangement(of: items((2, 1)), in: available, options: fill).size == size(2, 1))
+            expectEqual(FlowArrangement(of: items((2, 1)), in: available, options: fill).size, size(2, 1))
         }
     }
 
@@ -111,8 +115,8 @@ import Testing
         let options = tight { ($0.distribution, $0.sizing) = (.spaceBetween, .fill) }
         let frames = FlowArrangement(of: items((1, 1), (1, 1), (1, 1), (1, 1)), in: 5, options: options)
             .frames
-        #expect(frames[0].x == 0)
-        #expect(frames[3].x == 4)
+        expectEqual(frames[0].x, 0)
+        expectEqual(frames[3].x, 4)
         let third: Double = 4.0 / 3
         #expect(abs(frames[1].x - third) < 0x1p-20)
     }

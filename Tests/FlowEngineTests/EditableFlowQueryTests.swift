@@ -1,3 +1,4 @@
+import Expectations
 import FlowEngine
 import TestSupport
 import Testing
@@ -111,36 +112,36 @@ import Testing
 
     @Test func anEmptyIndexHasNothing() {
         let index = EditableFlow(in: 100)
-        #expect(index.size == .zero)
-        #expect(index.lineCount == 0)
+        expectEqual(index.size, .zero)
+        expectEqual(index.lineCount, 0)
         #expect(index.frames(of: 0..<0).isEmpty)
         #expect(index.frames(intersecting: rect(0, 0, 100, 100)).isEmpty)
         #expect(index.lineRange(intersecting: rect(0, 0, 100, 100)).isEmpty)
-        #expect(index.itemIndex(atX: 0, y: 0) == nil)
-        #expect(index.lineIndex(atOffset: 0) == nil)
+        expectEqual(index.itemIndex(atX: 0, y: 0), nil)
+        expectEqual(index.lineIndex(atOffset: 0), nil)
     }
 
     // Two lines: 60 and 50 wide, 20 high; below them 40 wide, 10 high.
     @Test func answersWorkedByHand() {
         let index = EditableFlow(
             of: items((60, 20), (50, 10), (40, 10)), in: 120, options: FlowOptions(itemSpacing: 10))
-        #expect(index.size == size(120, 38))
-        #expect(index.lineCount == 2)
-        #expect(index.line(at: 0) == FlowLine(range: 0..<2, frame: rect(0, 0, 120, 20)))
-        #expect(index.line(at: 1) == FlowLine(range: 2..<3, frame: rect(0, 28, 40, 10)))
-        #expect(index.lineIndex(ofItem: 1) == 0)
-        #expect(index.lineIndex(ofItem: 2) == 1)
-        #expect(index.lineIndex(atOffset: 19) == 0)
-        #expect(index.lineIndex(atOffset: 20) == nil)
-        #expect(index.lineIndex(atOffset: 28) == 1)
-        #expect(index.frame(at: 1) == rect(70, 0, 50, 10))
-        #expect(index.itemIndex(atX: 70, y: 9) == 1)
-        #expect(index.itemIndex(atX: 65, y: 9) == nil)
-        #expect(index.itemIndex(atX: 70, y: 10) == nil)
-        #expect(index.frames(intersecting: rect(60, 0, 60, 28)).map(\.index) == [1])
-        #expect(index.frames(intersecting: rect(30, 10, 10, 20)).map(\.index) == [0, 2])
-        #expect(index.lineRange(intersecting: rect(0, 20, 10, 8)) == 0..<0)
-        #expect(index.lineRange(intersecting: rect(0, 19, 10, 20)) == 0..<2)
+        expectEqual(index.size, size(120, 38))
+        expectEqual(index.lineCount, 2)
+        expectEqual(index.line(at: 0), FlowLine(range: 0..<2, frame: rect(0, 0, 120, 20)))
+        expectEqual(index.line(at: 1), FlowLine(range: 2..<3, frame: rect(0, 28, 40, 10)))
+        expectEqual(index.lineIndex(ofItem: 1), 0)
+        expectEqual(index.lineIndex(ofItem: 2), 1)
+        expectEqual(index.lineIndex(atOffset: 19), 0)
+        expectEqual(index.lineIndex(atOffset: 20), nil)
+        expectEqual(index.lineIndex(atOffset: 28), 1)
+        expectEqual(index.frame(at: 1), rect(70, 0, 50, 10))
+        expectEqual(index.itemIndex(atX: 70, y: 9), 1)
+        expectEqual(index.itemIndex(atX: 65, y: 9), nil)
+        expectEqual(index.itemIndex(atX: 70, y: 10), nil)
+        expectEqual(index.frames(intersecting: rect(60, 0, 60, 28)).map(\.index), [1])
+        expectEqual(index.frames(intersecting: rect(30, 10, 10, 20)).map(\.index), [0, 2])
+        expectEqual(index.lineRange(intersecting: rect(0, 20, 10, 8)), 0..<0)
+        expectEqual(index.lineRange(intersecting: rect(0, 19, 10, 20)), 0..<2)
     }
 
     // Far beyond the largest length there are still lines.
@@ -149,12 +150,12 @@ import Testing
         let index = EditableFlow(
             repeating: .init(width: 10, height: high), count: 100, in: 10,
             options: FlowOptions(lineSpacing: 0))
-        #expect(index.lineIndex(atOffset: 50 * high) == 50)
-        #expect(index.lineIndex(atOffset: .infinity) == nil)
-        #expect(index.lineIndex(atOffset: .nan) == nil)
+        expectEqual(index.lineIndex(atOffset: 50 * high), 50)
+        expectEqual(index.lineIndex(atOffset: .infinity), nil)
+        expectEqual(index.lineIndex(atOffset: .nan), nil)
         #expect(index.frames(intersecting: rect(-.infinity, 98 * high, .infinity, .infinity)).isEmpty)
-        #expect(
-            index.frames(intersecting: rect(0, 98 * high, .infinity, .infinity)).map(\.index) == [98, 99])
+        expectEqual(
+            index.frames(intersecting: rect(0, 98 * high, .infinity, .infinity)).map(\.index), [98, 99])
     }
 
     @Test func copiesDoNotChangeWithEachOther() {
@@ -162,10 +163,10 @@ import Testing
         var second = first
         second.insert(.init(width: 100, height: 30), at: 500)
         second.availableLength = 50
-        #expect(first.count == 1000)
-        #expect(first.lineCount == 200)
-        #expect(first.size == size(82, 200 * 18 - 8))
-        #expect(second.count == 1001)
+        expectEqual(first.count, 1000)
+        expectEqual(first.lineCount, 200)
+        expectEqual(first.size, size(82, 200 * 18 - 8))
+        expectEqual(second.count, 1001)
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import TestSupport
 import Testing
 
@@ -8,10 +9,10 @@ import Testing
     @Test func anEditedIndexEqualsAnArrangementFromScratch() throws {
         for seed in UInt64(0)..<60 {
             var random = RandomEdits(seed: seed)
-            try expectEqual(random)
+            try requireEqual(random)
             for _ in 0..<12 {
                 random.edit()
-                try expectEqual(random)
+                try requireEqual(random)
             }
         }
     }
@@ -20,10 +21,10 @@ import Testing
     @Test func anEditAmongEqualItemsEqualsAnArrangementFromScratch() throws {
         for seed in UInt64(2000)..<2040 {
             var random = RandomEdits(seed: seed, equalCount: 1500)
-            try expectEqual(random)
+            try requireEqual(random)
             for _ in 0..<8 {
                 random.edit()
-                try expectEqual(random)
+                try requireEqual(random)
             }
         }
     }
@@ -31,7 +32,7 @@ import Testing
     @Test func anEditAmongEqualItemsBreaksFewLines() {
         // Four on a line; every edit moves all items behind it.
         var index = EditableFlow(repeating: .init(width: 20, height: 10), count: 100_000, in: 110)
-        #expect(index.lineCount == 25_000)
+        expectEqual(index.lineCount, 25_000)
         for at in stride(from: 90_000, to: 0, by: -10_000) {
             let before = index
             index.insert(.init(width: 30, height: 10), at: at)
@@ -46,20 +47,20 @@ import Testing
         let close = FlowItem(width: 10, height: 10, spacing: 3)
         var first = EditableFlow(in: nil, options: FlowOptions(itemSpacing: 8))
         for item in [item, close, item] { first.append(item) }
-        #expect((0..<3).map { first.frame(at: $0).x } == [0, 13, 31])
+        expectEqual((0..<3).map { first.frame(at: $0).x }, [0, 13, 31])
 
         var second = EditableFlow(in: nil, options: FlowOptions(itemSpacing: 20))
         second.append(item)
         second.append(contentsOf: first.items)
-        #expect((0..<4).map { second.frame(at: $0).x } == [0, 30, 43, 73])
+        expectEqual((0..<4).map { second.frame(at: $0).x }, [0, 30, 43, 73])
 
         let before = first
         first.replaceSubrange(0..<3, with: first.items)
-        #expect((0..<3).map { first[$0] } == (0..<3).map { before[$0] })
-        #expect(first.items == before.items)
-        #expect(
-            FlowArrangement(of: first.items, in: nil, options: first.options)
-                == first.arrangement(ofLines: 0..<1))
+        expectEqual((0..<3).map { first[$0] }, (0..<3).map { before[$0] })
+        expectEqual(first.items, before.items)
+        expectEqual(
+            FlowArrangement(of: first.items, in: nil, options: first.options),
+            first.arrangement(ofLines: 0..<1))
     }
 
     // Items that have nothing but sizes are broken faster, also if they once had more.
@@ -73,16 +74,16 @@ import Testing
         for at in [0, 5, 500, 501, 999] {
             let before = index[at]
             index.replace(at: at, with: odd)
-            #expect(index[at] == odd)
+            expectEqual(index[at], odd)
             index.replace(at: at, with: before)
         }
         index.insert(odd, at: 700)
         index.remove(at: 700)
-        #expect(index.items == plain.items)
+        expectEqual(index.items, plain.items)
         #expect(index.list.chunks.allSatisfy { $0.details.isEmpty })
     }
 
-    private func expectEqual(_ random: RandomEdits) throws {
+    private func requireEqual(_ random: RandomEdits) throws {
         let (index, arrangement) = (random.edited, random.arrangement)
         try #require(index.count == random.list.count, "\(random)")
         try #require(index.size == arrangement.size, "\(random)")
@@ -131,9 +132,9 @@ import Testing
     @Test func itemsAreAppendedToALongLine() {
         var flow = EditableFlow(in: nil)
         for _ in 0..<40_000 { flow.append(FlowItem(width: 10, height: 10)) }
-        #expect(flow.lineCount == 1)
-        #expect(flow.size == FlowSize(width: 719_992, height: 10))
-        #expect(flow.frame(at: 39_999).x == 719_982)
+        expectEqual(flow.lineCount, 1)
+        expectEqual(flow.size, FlowSize(width: 719_992, height: 10))
+        expectEqual(flow.frame(at: 39_999).x, 719_982)
     }
 
     // Three columns share 390, however long the longest item is.
@@ -147,9 +148,9 @@ import Testing
             flow.replace(at: at, with: FlowItem(width: 100 + Double(at), height: 20))
             #expect(flow.lineChunksNotIn(before) <= 4)
         }
-        #expect(
-            flow.arrangement(ofLines: 0..<flow.lineCount)
-                == FlowArrangement(of: flow.items, in: 390, options: options))
+        expectEqual(
+            flow.arrangement(ofLines: 0..<flow.lineCount),
+            FlowArrangement(of: flow.items, in: 390, options: options))
     }
 
     @Test func anEditChangesFewChunksOfLines() {

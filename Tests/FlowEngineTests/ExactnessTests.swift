@@ -1,3 +1,4 @@
+import Expectations
 import FlowEngine
 import TestSupport
 import Testing
@@ -8,7 +9,7 @@ import Testing
         for (width, count, space) in [(10.1, 10, 101.0), (0.1, 3, 0.3), (0.7, 3, 2.1), (33.3, 30, 999)] {
             let list = items([(Double, Double)](repeating: (width, 1), count: count))
             let arrangement = FlowArrangement(of: list, in: space, options: FlowOptions(itemSpacing: 0))
-            #expect(arrangement.lines.count == 1, "\(count) × \(width) in \(space)")
+            expectEqual(arrangement.lines.count, 1, "\(count) × \(width) in \(space)")
         }
         // Plain numbers would wrap these.
         #expect(0.1 + 0.1 + 0.1 > 0.3)
@@ -16,10 +17,10 @@ import Testing
 
     @Test func anItemKeepsTheSizeItCameWith() {
         let arrangement = FlowArrangement(of: items((0.1, 1e-9), (10.1, 1.0 / 3)), in: nil)
-        #expect(arrangement.frames[0].width == 0.1)
-        #expect(arrangement.frames[0].height == 1e-9)
-        #expect(arrangement.frames[1].width == 10.1)
-        #expect(arrangement.frames[1].height == 1.0 / 3)
+        expectEqual(arrangement.frames[0].width, 0.1)
+        expectEqual(arrangement.frames[0].height, 1e-9)
+        expectEqual(arrangement.frames[1].width, 10.1)
+        expectEqual(arrangement.frames[1].height, 1.0 / 3)
     }
 
     @Test func aLengthIsRoundedDownToAWholeUnit() throws {

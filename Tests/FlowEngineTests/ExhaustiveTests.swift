@@ -1,3 +1,4 @@
+import Expectations
 import FlowEngine
 import TestSupport
 import Testing
@@ -11,7 +12,7 @@ import Testing
         let findings = family.compare(everyOf: family.count > 4_000_000 ? 7919 : 499)
         #expect(findings.count > 500)
         #expect(findings.editedCount > 20)
-        #expect(findings.faultCount == 0, "\(findings.fault ?? "")")
+        expectEqual(findings.faultCount, 0, "\(findings.fault ?? "")")
     }
 
     @Test func thereAreAHundredMillionFlows() {
@@ -24,9 +25,9 @@ import Testing
         ]
         let family = FlowFamily("small", of: kinds, upTo: 3, in: [Setting()])
         let lists = (0..<family.listCount).map { family.items(ofList: $0) }
-        #expect(lists.count == 1 + 3 + 9 + 27)
-        #expect(Set(lists).count == lists.count)
-        #expect(lists.map(\.count) == lists.map(\.count).sorted())
+        expectEqual(lists.count, 1 + 3 + 9 + 27)
+        expectEqual(Set(lists).count, lists.count)
+        expectEqual(lists.map(\.count), lists.map(\.count).sorted())
     }
 
     // Whatever the engine does wrong, the naive flow does not match it.
@@ -63,15 +64,16 @@ import Testing
         (setting.options.maxItemsPerLine, setting.options.itemSeparator) = (3, .nan)
         let traits = FlowItemTraits(grow: 0.5, alignment: .stretch, breaksAfter: true)
         let item = FlowItem(width: 1, height: 2, lastBaseline: 1.5, spacing: -1, traits: traits)
-        #expect(
-            setting.code(of: [item]) == """
-                let items: FlowItems = [
-                    FlowItem(width: 1.0, height: 2.0, lastBaseline: 1.5, spacing: -1.0, \
-                traits: FlowItemTraits(grow: 0.5, alignment: .stretch, breaksAfter: true)),
-                ]
-                let options = FlowOptions(itemSpacing: -.infinity, columns: .count(2), lineBreaking: .even, \
-                maxItemsPerLine: 3, itemSeparator: .nan)
-                FlowArrangement(of: items, in: .infinity, across: 9.0, options: options)
-                """)
+        expectEqual(
+            setting.code(of: [item]),
+            """
+            let items: FlowItems = [
+                FlowItem(width: 1.0, height: 2.0, lastBaseline: 1.5, spacing: -1.0, \
+            traits: FlowItemTraits(grow: 0.5, alignment: .stretch, breaksAfter: true)),
+            ]
+            let options = FlowOptions(itemSpacing: -.infinity, columns: .count(2), lineBreaking: .even, \
+            maxItemsPerLine: 3, itemSeparator: .nan)
+            FlowArrangement(of: items, in: .infinity, across: 9.0, options: options)
+            """)
     }
 }

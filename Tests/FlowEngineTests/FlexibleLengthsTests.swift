@@ -1,3 +1,4 @@
+import Expectations
 import FlowEngine
 import Testing
 
@@ -16,81 +17,81 @@ import Testing
     private let shrinking = FlowItemTraits(shrink: 1)
 
     @Test func roomIsSharedByFactors() {
-        #expect(line(10, (2, growing), (3, growing)) == "AAAA.BBBBB")
-        #expect(line(10, (2, growing), (3, FlowItemTraits(grow: 3))) == "AAA.BBBBBB")
-        #expect(line(10, (2, FlowItemTraits()), (3, growing)) == "AA.BBBBBBB")
+        expectEqual(line(10, (2, growing), (3, growing)), "AAAA.BBBBB")
+        expectEqual(line(10, (2, growing), (3, FlowItemTraits(grow: 3))), "AAA.BBBBBB")
+        expectEqual(line(10, (2, FlowItemTraits()), (3, growing)), "AA.BBBBBBB")
     }
 
     @Test func whatAMaximumHoldsBackGoesToTheOthers() {
-        #expect(line(10, (2, FlowItemTraits(grow: 1, maxLength: 3)), (3, growing)) == "AAA.BBBBBB")
+        expectEqual(line(10, (2, FlowItemTraits(grow: 1, maxLength: 3)), (3, growing)), "AAA.BBBBBB")
         // A alone cannot fill the line.
-        #expect(line(10, (2, FlowItemTraits(grow: 1, maxLength: 3)), (3, FlowItemTraits())) == "AAA.BBB")
+        expectEqual(line(10, (2, FlowItemTraits(grow: 1, maxLength: 3)), (3, FlowItemTraits())), "AAA.BBB")
     }
 
     @Test func factorsBelowOneTakeTheirPartOnly() {
         let quarter = FlowItemTraits(grow: 0.25)
         // They leave 2 of 10, which the flow keeps.
-        #expect(line(10, (2, quarter), (3, quarter)) == "AAA.BBBB..")
-        #expect(line(4, (8, FlowItemTraits(shrink: 0.5))) == "AAAAAA")
+        expectEqual(line(10, (2, quarter), (3, quarter)), "AAA.BBBB..")
+        expectEqual(line(4, (8, FlowItemTraits(shrink: 0.5))), "AAAAAA")
     }
 
     @Test func whatIsMissingIsTakenByFactorAndLength() {
-        #expect(line(7, (8, shrinking), (4, shrinking)) == "AAAA.BB")
-        #expect(line(9, (8, shrinking), (4, FlowItemTraits())) == "AAAA.BBBB")
+        expectEqual(line(7, (8, shrinking), (4, shrinking)), "AAAA.BB")
+        expectEqual(line(9, (8, shrinking), (4, FlowItemTraits())), "AAAA.BBBB")
     }
 
     @Test func whatAMinimumHoldsBackIsTakenFromTheOthers() {
-        #expect(line(10, (8, FlowItemTraits(shrink: 1, minLength: 7)), (4, shrinking)) == "AAAAAAA.BB")
+        expectEqual(line(10, (8, FlowItemTraits(shrink: 1, minLength: 7)), (4, shrinking)), "AAAAAAA.BB")
     }
 
     @Test func aMinimumWinsOverAMaximum() {
-        #expect(line(9, (2, FlowItemTraits(minLength: 5, maxLength: 3))) == "AAAAA")
-        #expect(
-            line(9, (2, FlowItemTraits(grow: 1, minLength: 5, maxLength: 3)), (1, growing)) == "AAAAA.BBB")
+        expectEqual(line(9, (2, FlowItemTraits(minLength: 5, maxLength: 3))), "AAAAA")
+        expectEqual(
+            line(9, (2, FlowItemTraits(grow: 1, minLength: 5, maxLength: 3)), (1, growing)), "AAAAA.BBB")
     }
 
     @Test func noLengthGrowsButDoesNotShrink() {
-        #expect(line(10, (0, growing), (0, FlowItemTraits(grow: 2))) == "AAA.BBBBBB")
-        #expect(line(6, (0, shrinking), (8, shrinking)) == ".BBBBB")
+        expectEqual(line(10, (0, growing), (0, FlowItemTraits(grow: 2))), "AAA.BBBBBB")
+        expectEqual(line(6, (0, shrinking), (8, shrinking)), ".BBBBB")
     }
 
     @Test func limitsHoldWithoutAnyFactor() {
-        #expect(
-            line(9, (5, FlowItemTraits(maxLength: 3)), (1, FlowItemTraits(minLength: 2))) == "AAA.BB")
-        #expect(line(nil, (5, FlowItemTraits(maxLength: 3)), (1, FlowItemTraits(minLength: 2))) == "AAA.BB")
+        expectEqual(
+            line(9, (5, FlowItemTraits(maxLength: 3)), (1, FlowItemTraits(minLength: 2))), "AAA.BB")
+        expectEqual(line(nil, (5, FlowItemTraits(maxLength: 3)), (1, FlowItemTraits(minLength: 2))), "AAA.BB")
     }
 
     @Test func withoutAnEndNothingGrows() {
-        #expect(line(nil, (2, growing), (3, growing)) == "AA.BBB")
-        #expect(line(.infinity, (2, growing), (3, growing)) == "AA.BBB")
+        expectEqual(line(nil, (2, growing), (3, growing)), "AA.BBB")
+        expectEqual(line(.infinity, (2, growing), (3, growing)), "AA.BBB")
     }
 
     @Test func higherPrioritiesGrowFirst() {
         let first = FlowItemTraits(grow: 1, maxLength: 5, priority: 1)
-        #expect(line(10, (2, first), (2, growing)) == "AAAAA.BBBB")
-        #expect(line(10, (2, growing), (2, FlowItemTraits(grow: 1, priority: -.infinity))) == "AAAAAAA.BB")
-        #expect(line(9, (2, growing), (2, FlowItemTraits(grow: 1, priority: .nan))) == "AAAA.BBBB")
+        expectEqual(line(10, (2, first), (2, growing)), "AAAAA.BBBB")
+        expectEqual(line(10, (2, growing), (2, FlowItemTraits(grow: 1, priority: -.infinity))), "AAAAAAA.BB")
+        expectEqual(line(9, (2, growing), (2, FlowItemTraits(grow: 1, priority: .nan))), "AAAA.BBBB")
     }
 
     @Test func lowerPrioritiesShrinkFirst() {
         let last = FlowItemTraits(shrink: 1, priority: 1)
-        #expect(line(9, (6, last), (6, shrinking)) == "AAAAAA.BB")
-        #expect(line(9, (6, last), (6, FlowItemTraits(shrink: 1, minLength: 3))) == "AAAAA.BBB")
+        expectEqual(line(9, (6, last), (6, shrinking)), "AAAAAA.BB")
+        expectEqual(line(9, (6, last), (6, FlowItemTraits(shrink: 1, minLength: 3))), "AAAAA.BBB")
     }
 
     // B needs its minimum before A may grow.
     @Test func growingLeavesOthersTheirMinimum() {
         let first = FlowItemTraits(grow: 1, priority: 1)
-        #expect(line(10, (2, first), (1, FlowItemTraits(grow: 1, minLength: 4))) == "AAAAA.BBBB")
+        expectEqual(line(10, (2, first), (1, FlowItemTraits(grow: 1, minLength: 4))), "AAAAA.BBBB")
     }
 
     @Test func thirdsFillALineToTheUnit() {
         let list = items([(0, growing), (0, growing), (0, growing)])
         let frames = FlowArrangement(of: list, in: 10, options: tight()).frames
-        #expect(frames[0].x == 0)
-        #expect(frames[1].x == frames[0].width)
-        #expect(frames[2].x == frames[1].x + frames[1].width)
-        #expect(frames[2].x + frames[2].width == 10)
+        expectEqual(frames[0].x, 0)
+        expectEqual(frames[1].x, frames[0].width)
+        expectEqual(frames[2].x, frames[1].x + frames[1].width)
+        expectEqual(frames[2].x + frames[2].width, 10)
         let third: Double = 10.0 / 3
         #expect(abs(frames[0].width - third) < 0x1p-20)
     }
@@ -98,12 +99,13 @@ import Testing
     @Test func eachLineIsItsOwn() {
         let list = items([(3, growing), (2, growing), (2, growing)])
         let arrangement = FlowArrangement(of: list, in: 8, options: tight { $0.itemSpacing = 1 })
-        #expect(
-            arrangement.picture == """
-                AAAA.BBB
-                CCCCCCCC
-                """)
-        #expect(Array(arrangement.frames) == [rect(0, 0, 4, 1), rect(5, 0, 3, 1), rect(0, 1, 8, 1)])
+        expectEqual(
+            arrangement.picture,
+            """
+            AAAA.BBB
+            CCCCCCCC
+            """)
+        expectEqual(Array(arrangement.frames), [rect(0, 0, 4, 1), rect(5, 0, 3, 1), rect(0, 1, 8, 1)])
     }
 
     @Test func wrappingByTheMinimumPutsMoreOnALine() {
@@ -111,18 +113,19 @@ import Testing
             (6, FlowItemTraits(shrink: 1, minLength: 3)), (6, shrinking), (4, FlowItemTraits()),
         ])
         let wrapped = FlowArrangement(of: list, in: 9, options: tight())
-        #expect(
-            wrapped.picture == """
-                AAAAAA
-                BBBBBB
-                CCCC..
-                """)
+        expectEqual(
+            wrapped.picture,
+            """
+            AAAAAA
+            BBBBBB
+            CCCC..
+            """)
         let shrunk = FlowArrangement(of: list, in: 9, options: tight { $0.shrinksBeforeBreaking = true })
         // 7 too many: of its half, A can give 3, so B gives 4.
-        #expect(shrunk.picture == "AAABBCCCC")
+        expectEqual(shrunk.picture, "AAABBCCCC")
         let lines = FlowLines(of: list, in: 9, options: tight { $0.shrinksBeforeBreaking = true })
-        #expect(lines.changes.map(\.index) == [0, 1])
-        #expect(lines.changes.map(\.length) == [3, 2])
+        expectEqual(lines.changes.map(\.index), [0, 1])
+        expectEqual(lines.changes.map(\.length), [3, 2])
     }
 
     @Test func itemsOfColumnsFlexDownwards() {
@@ -131,12 +134,13 @@ import Testing
         list.append(width: 1, height: 1)
         list[1].traits = growing
         let arrangement = FlowArrangement(of: list, in: 4, options: tight { $0.axis = .vertical })
-        #expect(
-            arrangement.picture == """
-                AA
-                B.
-                B.
-                B.
-                """)
+        expectEqual(
+            arrangement.picture,
+            """
+            AA
+            B.
+            B.
+            B.
+            """)
     }
 }

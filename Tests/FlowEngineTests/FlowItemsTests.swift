@@ -1,3 +1,4 @@
+import Expectations
 import FlowEngine
 import TestSupport
 import Testing
@@ -11,12 +12,13 @@ import Testing
         var list: FlowItems = [FlowItem(width: 2, height: 3), label]
         list.append(filling)
         list.append(contentsOf: [label, FlowItem(width: 1, height: 1)])
-        #expect(
-            Array(list) == [
+        expectEqual(
+            Array(list),
+            [
                 FlowItem(width: 2, height: 3), label, filling, label, FlowItem(width: 1, height: 1),
             ])
-        #expect(FlowItems(list.reversed()).reversed() == Array(list))
-        #expect(list.map(\.width) == [2, 2, 2, 2, 1])
+        expectEqual(FlowItems(list.reversed()).reversed(), Array(list))
+        expectEqual(list.map(\.width), [2, 2, 2, 2, 1])
     }
 
     @Test func badNumbersAreMended() {
@@ -24,11 +26,11 @@ import Testing
             FlowItem(
                 width: .nan, height: -1, firstBaseline: .infinity, lastBaseline: .nan, spacing: -.infinity)
         ]
-        #expect(
-            list[0]
-                == FlowItem(
-                    width: 0, height: 0, firstBaseline: 4_294_967_296, lastBaseline: 0,
-                    spacing: -4_294_967_296))
+        expectEqual(
+            list[0],
+            FlowItem(
+                width: 0, height: 0, firstBaseline: 4_294_967_296, lastBaseline: 0,
+                spacing: -4_294_967_296))
     }
 
     @Test func itemsAreChangedInPlace() {
@@ -36,7 +38,7 @@ import Testing
         list[1].traits.grow = 1
         list[0].firstBaseline = 6
         list[0].width = 7
-        #expect(Array(list) == [FlowItem(width: 7, height: 3, firstBaseline: 6), filling])
+        expectEqual(Array(list), [FlowItem(width: 7, height: 3, firstBaseline: 6), filling])
     }
 
     @Test func whatIsSetAndUnsetLeavesNothing() {
@@ -48,16 +50,16 @@ import Testing
         list[2] = FlowItem(width: 2, height: 5)
         #expect(list != plain)
         list[1].traits = FlowItemTraits()
-        #expect(list == plain)
+        expectEqual(list, plain)
         list.append(label)
         list.removeLast()
-        #expect(list == plain)
+        expectEqual(list, plain)
     }
 
     @Test func removingAllLeavesNothing() {
         var list: FlowItems = [filling, label]
         list.removeAll()
-        #expect(list == FlowItems())
+        expectEqual(list, FlowItems())
         #expect(list.isEmpty)
     }
 
@@ -82,10 +84,10 @@ import Testing
 
     @Test func itemsLongerThanAContainerAreFoundAlongEitherAxis() {
         let list = items((5, 20), (10, 10), (10.5, 5), (20, 30))
-        #expect(list.indices(longerThan: 10, along: .horizontal) == [2, 3])
-        #expect(list.indices(longerThan: 10, along: .vertical) == [0, 3])
+        expectEqual(list.indices(longerThan: 10, along: .horizontal), [2, 3])
+        expectEqual(list.indices(longerThan: 10, along: .vertical), [0, 3])
         #expect(list.indices(longerThan: .infinity, along: .horizontal).isEmpty)
-        #expect(list.indices(longerThan: .nan, along: .horizontal) == [0, 1, 2, 3])
-        #expect(list.indices(longerThan: -1, along: .horizontal) == [0, 1, 2, 3])
+        expectEqual(list.indices(longerThan: .nan, along: .horizontal), [0, 1, 2, 3])
+        expectEqual(list.indices(longerThan: -1, along: .horizontal), [0, 1, 2, 3])
     }
 }

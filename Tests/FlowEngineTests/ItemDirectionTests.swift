@@ -1,3 +1,4 @@
+import Expectations
 import FlowEngine
 import TestSupport
 import Testing
@@ -31,48 +32,50 @@ import Testing
     // MARK: The order of a line
 
     @Test func neighborsRunInTheirOwnDirection() {
-        #expect(arrangement("A [BB CCC D] EE").picture == "A.D.CCC.BB.EE")
-        #expect(arrangement("A [BB] CCC").picture == "A.BB.CCC")
-        #expect(arrangement("[A BB] CCC [DD E]").picture == "BB.A.CCC.E.DD")
+        expectEqual(arrangement("A [BB CCC D] EE").picture, "A.D.CCC.BB.EE")
+        expectEqual(arrangement("A [BB] CCC").picture, "A.BB.CCC")
+        expectEqual(arrangement("[A BB] CCC [DD E]").picture, "BB.A.CCC.E.DD")
     }
 
     @Test func thePhraseOfAnotherDirectionKeepsItsOrder() {
         // The flow is read from right to left, and so are the words in brackets.
-        #expect(arrangement("A BB [CCC] DD E") { $0.direction = .rightToLeft }.picture == "DD.E.CCC.A.BB")
-        #expect(arrangement("[A BB CCC]") { $0.direction = .rightToLeft }.picture == "CCC.BB.A")
+        expectEqual(arrangement("A BB [CCC] DD E") { $0.direction = .rightToLeft }.picture, "DD.E.CCC.A.BB")
+        expectEqual(arrangement("[A BB CCC]") { $0.direction = .rightToLeft }.picture, "CCC.BB.A")
     }
 
     @Test func eachLineIsOrderedAfterItIsBroken() {
-        #expect(
-            arrangement("A [BB CCC DD E] FF", in: 8).picture == """
-                A.CCC.BB
-                ........
-                E.DD.FF.
-                """)
-        #expect(
-            arrangement("[A BB] CCC DD E [FF]", in: 8) { $0.direction = .rightToLeft }.picture == """
-                CCC.BB.A
-                ........
-                .FF.DD.E
-                """)
+        expectEqual(
+            arrangement("A [BB CCC DD E] FF", in: 8).picture,
+            """
+            A.CCC.BB
+            ........
+            E.DD.FF.
+            """)
+        expectEqual(
+            arrangement("[A BB] CCC DD E [FF]", in: 8) { $0.direction = .rightToLeft }.picture,
+            """
+            CCC.BB.A
+            ........
+            .FF.DD.E
+            """)
     }
 
     @Test func distancesGoAlong() {
         // Before B are 2, before C 3 and before D 1.
         var items = words("A [B C] D")
         items.setSpacings([0, 2, 3, 1])
-        #expect(FlowArrangement(of: items, in: nil).picture == "A..C...B.D")
+        expectEqual(FlowArrangement(of: items, in: nil).picture, "A..C...B.D")
     }
 
     // In columns of a vertical flow no order is against another one.
     @Test func columnsAreReadFromTheTop() {
         let all = arrangement("A [BB CCC] D") { $0.axis = .vertical }
-        #expect(all.frames.map(\.y) == [0, 2, 4, 6])
+        expectEqual(all.frames.map(\.y), [0, 2, 4, 6])
     }
 
     @Test func reversedItemsAreTheMirrorImage() {
         let all = arrangement("A [BB CCC D] EE") { $0.reversesItems = true }
-        #expect(all.picture == "EE.BB.CCC.D.A")
+        expectEqual(all.picture, "EE.BB.CCC.D.A")
     }
 
     // MARK: With other options
@@ -81,34 +84,35 @@ import Testing
         let all = arrangement("A [BB CCC] D", in: 13) {
             ($0.sizing, $0.distribution) = (.fill, .spaceBetween)
         }
-        #expect(all.picture == "A..CCC..BB..D")
+        expectEqual(all.picture, "A..CCC..BB..D")
         let around = arrangement("A [B C] D", in: 15) { ($0.sizing, $0.distribution) = (.fill, .spaceAround) }
-        #expect(around.picture == ".A...C...B...D.")
+        expectEqual(around.picture, ".A...C...B...D.")
     }
 
     @Test func separatorsAreInTheGapsThatAreSeen() {
         let all = arrangement("A [BB CCC] D") { $0.itemSeparator = 1 }
-        #expect(all.pictureWithSeparators == "A.|.CCC.|.BB.|.D")
-        #expect(all.itemSeparators.map(\.x) == [2, 8, 13])
+        expectEqual(all.pictureWithSeparators, "A.|.CCC.|.BB.|.D")
+        expectEqual(all.itemSeparators.map(\.x), [2, 8, 13])
     }
 
     @Test func itemsGrowWhereTheyAreSeen() {
         var items = words("A [BB CCC] D")
         items[1].traits.grow = 1
         let options = FlowOptions(itemSpacing: 1)
-        #expect(FlowArrangement(of: items, in: 13, options: options).picture == "A.CCC.BBBBB.D")
+        expectEqual(FlowArrangement(of: items, in: 13, options: options).picture, "A.CCC.BBBBB.D")
     }
 
     @Test func columnsLineUp() {
         let all = arrangement("A [B CCC] D", in: 7) { $0.columns = .uniform }
-        #expect(
-            all.picture == """
-                .A...B.
-                .......
-                CCC..D.
-                """)
+        expectEqual(
+            all.picture,
+            """
+            .A...B.
+            .......
+            CCC..D.
+            """)
         let one = arrangement("A [B CCC] D") { $0.columns = .uniform }
-        #expect(one.frames.map(\.x) == [1, 9, 4, 13])
+        expectEqual(one.frames.map(\.x), [1, 9, 4, 13])
     }
 
     // A run that overlaps itself is no longer than before, and starts where it did: C would stick out otherwise.
@@ -116,8 +120,8 @@ import Testing
         var items = words("[AAAAAAAAAA B] C")
         items.setSpacings([0, -5, 5])
         let all = FlowArrangement(of: items, in: nil)
-        #expect(all.frames.map(\.x) == [0, 4, 11])
-        #expect(all.size.width == 12)
+        expectEqual(all.frames.map(\.x), [0, 4, 11])
+        expectEqual(all.size.width, 12)
     }
 
     // MARK: Lines of larger flows
@@ -130,18 +134,18 @@ import Testing
             let range = flow.itemRange(ofLine: index)
             let line = FlowArrangement(
                 of: FlowItems(items[range]), in: flow.surroundings(ofLine: index), options: options)
-            #expect(line.frames.map(\.x) == flow.frames(of: range).map(\.x))
+            expectEqual(line.frames.map(\.x), flow.frames(of: range).map(\.x))
         }
     }
 
     @Test func editedFlowsReorderTheLinesThatChange() {
         var flow = EditableFlow(of: words("A [BB CCC] D"), in: nil, options: FlowOptions(itemSpacing: 1))
-        #expect(flow.frames(of: 0..<4).map(\.x) == [0, 6, 2, 9])
+        expectEqual(flow.frames(of: 0..<4).map(\.x), [0, 6, 2, 9])
         var item = flow[2]
         item.traits.direction = nil
         let edit = flow.replace(at: 2, with: item)
-        #expect(edit.items == 0..<4)
-        #expect(flow.frames(of: 0..<4).map(\.x) == [0, 2, 5, 9])
+        expectEqual(edit.items, 0..<4)
+        expectEqual(flow.frames(of: 0..<4).map(\.x), [0, 2, 5, 9])
     }
 
     // MARK: Keys and drops
@@ -168,28 +172,28 @@ import Testing
     // E.DD.FF.
     @Test func keysGoByWhatIsSeen() {
         let flow = flow("A [BB CCC DD E] FF", in: 8)
-        #expect(items(.right, from: 0, in: flow) == [2, 1, 4, 3, 5])
-        #expect(items(.left, from: 5, in: flow) == [3, 4, 1, 2, 0])
-        #expect(flow.destination(of: .lineStart, from: FlowCursor(item: 3))?.item == 4)
-        #expect(flow.destination(of: .lineEnd, from: FlowCursor(item: 0))?.item == 1)
-        #expect(flow.destination(of: .down, from: FlowCursor(item: 1))?.item == 5)
+        expectEqual(items(.right, from: 0, in: flow), [2, 1, 4, 3, 5])
+        expectEqual(items(.left, from: 5, in: flow), [3, 4, 1, 2, 0])
+        expectEqual(flow.destination(of: .lineStart, from: FlowCursor(item: 3))?.item, 4)
+        expectEqual(flow.destination(of: .lineEnd, from: FlowCursor(item: 0))?.item, 1)
+        expectEqual(flow.destination(of: .down, from: FlowCursor(item: 1))?.item, 5)
     }
 
     // CCC.BB.A
     // .FF.DD.E
     @Test func keysGoByWhatIsSeenFromRightToLeft() {
         let flow = flow("[A BB] CCC DD E [FF]", in: 8, .rightToLeft)
-        #expect(items(.left, from: 0, in: flow) == [1, 2, 4, 3, 5])
-        #expect(items(.right, from: 5, in: flow) == [3, 4, 2, 1, 0])
+        expectEqual(items(.left, from: 0, in: flow), [1, 2, 4, 3, 5])
+        expectEqual(items(.right, from: 5, in: flow), [3, 4, 2, 1, 0])
     }
 
     // A.D.CCC.BB.EE has its middles at 0.5, 2.5, 5.5, 9 and 12.
     @Test(arguments: [(0, 0), (1, 1), (2, 1), (3, 3), (5, 3), (6, 2), (8, 2), (9.5, 4), (11.5, 4), (12.5, 5)])
     func aDropGoesWhereItIsSeen(x: Double, index: Int) {
-        #expect(flow("A [BB CCC D] EE", in: nil).insertionIndex(atX: x, y: 0.5) == index)
+        expectEqual(flow("A [BB CCC D] EE", in: nil).insertionIndex(atX: x, y: 0.5), index)
         // From right to left, the mirror image: EE.BB.CCC.D.A would be that of the opposite words.
         let mirrored = flow("[A] BB CCC D [EE]", in: nil, .rightToLeft)
-        #expect(mirrored.insertionIndex(atX: 13 - x, y: 0.5) == index)
+        expectEqual(mirrored.insertionIndex(atX: 13 - x, y: 0.5), index)
     }
 
     // What is dropped has the direction of its neighbors, or that of the flow: then it is where it was dropped.

@@ -1,3 +1,4 @@
+import Expectations
 import FlowEngine
 import Testing
 
@@ -9,14 +10,15 @@ import Testing
             list[index + 1].traits = FlowItemTraits(alignment: alignment)
         }
         let arrangement = FlowArrangement(of: list, in: nil, options: tight())
-        #expect(
-            arrangement.picture == """
-                AB..E
-                A...E
-                A.C.E
-                A...E
-                A..DE
-                """)
+        expectEqual(
+            arrangement.picture,
+            """
+            AB..E
+            A...E
+            A.C.E
+            A...E
+            A..DE
+            """)
     }
 
     @Test func baselinesAndOtherAlignmentsShareALine() {
@@ -27,14 +29,15 @@ import Testing
         for index in 0..<2 {
             list[index].traits = FlowItemTraits(alignment: .firstTextBaseline)
         }
-        #expect(
-            FlowArrangement(of: list, in: nil, options: tight()).picture == """
-                A.C
-                ABC
-                ABC
-                ..C
-                ..C
-                """)
+        expectEqual(
+            FlowArrangement(of: list, in: nil, options: tight()).picture,
+            """
+            A.C
+            ABC
+            ABC
+            ..C
+            ..C
+            """)
     }
 
     // CSS: those aligned by their last baseline are at the end of a line that has space for more.
@@ -46,14 +49,15 @@ import Testing
         for index in 0..<2 {
             list[index].traits = FlowItemTraits(alignment: .lastTextBaseline)
         }
-        #expect(
-            FlowArrangement(of: list, in: nil, options: tight()).picture == """
-                ..C
-                ..C
-                ABC
-                ABC
-                A.C
-                """)
+        expectEqual(
+            FlowArrangement(of: list, in: nil, options: tight()).picture,
+            """
+            ..C
+            ..C
+            ABC
+            ABC
+            A.C
+            """)
     }
 
     @Test(arguments: [FlowItemAlignment.firstTextBaseline, .lastTextBaseline])
@@ -65,13 +69,14 @@ import Testing
         list.append(width: 3, height: 1)
         let options = tight { ($0.itemAlignment, $0.reversesLines) = (alignment, true) }
         // A's lower and B's lower row are below the baseline that C stands on.
-        #expect(
-            FlowArrangement(of: list, in: 3, options: options).picture == """
-                DDD
-                A..
-                ABC
-                AB.
-                """)
+        expectEqual(
+            FlowArrangement(of: list, in: 3, options: options).picture,
+            """
+            DDD
+            A..
+            ABC
+            AB.
+            """)
     }
 
     @Test func breaksAreForced() {
@@ -81,23 +86,24 @@ import Testing
         {
             let list = items([(2, first), (2, second), (2, third)])
             for available in [9, nil, Double.infinity] {
-                #expect(
-                    FlowArrangement(of: list, in: available, options: tight()).picture == """
-                        AA..
-                        BBCC
-                        """)
+                expectEqual(
+                    FlowArrangement(of: list, in: available, options: tight()).picture,
+                    """
+                    AA..
+                    BBCC
+                    """)
             }
         }
     }
 
     @Test func breaksAtTheEndsMakeNoLines() {
         let list = items([(2, FlowItemTraits(breaksBefore: true)), (2, FlowItemTraits(breaksAfter: true))])
-        #expect(FlowArrangement(of: list, in: 9, options: tight()).picture == "AABB")
+        expectEqual(FlowArrangement(of: list, in: 9, options: tight()).picture, "AABB")
     }
 
     @Test func aBreakWhereALineEndsAnywayMakesNoOther() {
         let list = items([(5, FlowItemTraits(breaksAfter: true)), (5, FlowItemTraits(breaksBefore: true))])
-        #expect(FlowArrangement(of: list, in: 6, options: tight()).lines.count == 2)
+        expectEqual(FlowArrangement(of: list, in: 6, options: tight()).lines.count, 2)
     }
 
     @Test func linesHaveNoMoreItemsThanTheyMay() {
@@ -108,7 +114,7 @@ import Testing
                 let lines = FlowLines(
                     of: items((2, 1), (2, 1), (2, 1)), in: available,
                     options: tight { $0.maxItemsPerLine = limit })
-                #expect(lines.ranges == ranges)
+                expectEqual(lines.ranges, ranges)
             }
         }
     }
@@ -117,6 +123,6 @@ import Testing
         let plain = FlowItemTraits()
         let list = items([(1, plain), (1, FlowItemTraits(breaksBefore: true)), (1, plain), (1, plain)])
         let lines = FlowLines(of: list, in: 9, options: tight { $0.maxItemsPerLine = 2 })
-        #expect(lines.ranges == [0..<1, 1..<3, 3..<4])
+        expectEqual(lines.ranges, [0..<1, 1..<3, 3..<4])
     }
 }

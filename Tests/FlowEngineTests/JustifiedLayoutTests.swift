@@ -1,3 +1,4 @@
+import Expectations
 import FlowEngine
 import Testing
 
@@ -61,7 +62,7 @@ import Testing
             }
             let last = Int(numbers[2])
             let counts = rows.map(\.count) + (last > 0 ? [last] : [])
-            #expect(found.lines.map(\.range.count) == counts, "\(answer)")
+            expectEqual(found.lines.map(\.range.count), counts, "\(answer)")
             // The last row of all is not made higher.
             for (line, row) in zip(found.lines.dropLast(), rows) {
                 #expect(abs(line.frame.height - row.height) < 0.001, "\(answer)")

@@ -1,3 +1,4 @@
+import Expectations
 import FlowEngine
 import Testing
 
@@ -17,7 +18,7 @@ import Testing
     func aNaturalLastLineIsNotSpread(distribution: FlowDistribution) {
         let lines = picture(
             five, in: 8, { ($0.distribution, $0.lastLine, $0.maxItemsPerLine) = (distribution, .natural, 3) })
-        #expect(lines.split(separator: "\n").last == "DDEE....")
+        expectEqual(lines.split(separator: "\n").last, "DDEE....")
     }
 
     @Test func theLastLineIsAligned() {
@@ -25,28 +26,31 @@ import Testing
             ($0.distribution, $0.lastLine, $0.lineAlignment, $0.maxItemsPerLine) =
                 (.spaceBetween, .natural, .trailing, 3)
         }
-        #expect(
-            right == """
-                AA.BB.CC
-                ....DDEE
-                """)
+        expectEqual(
+            right,
+            """
+            AA.BB.CC
+            ....DDEE
+            """)
     }
 
     @Test func aForcedBreakEndsAParagraph() {
         var list = five
         list[2].traits = FlowItemTraits(breaksBefore: true)
         let lines = picture(list, in: 6) { ($0.distribution, $0.lastLine) = (.spaceBetween, .natural) }
-        #expect(
-            lines == """
-                AABB..
-                CCDDEE
-                """)
+        expectEqual(
+            lines,
+            """
+            AABB..
+            CCDDEE
+            """)
         let others = picture(list, in: 6) { $0.distribution = .spaceBetween }
-        #expect(
-            others == """
-                AA..BB
-                CCDDEE
-                """)
+        expectEqual(
+            others,
+            """
+            AA..BB
+            CCDDEE
+            """)
     }
 
     @Test func itemsGrowOnTheLastLineOrDoNot() {
@@ -55,26 +59,28 @@ import Testing
             AAABBB
             CCCCCC
             """
-        #expect(picture(growing, in: 6, { $0.maxItemsPerLine = 2 }) == likeOthers)
-        #expect(picture(growing, in: 6, { ($0.maxItemsPerLine, $0.lastLine) = (2, .grows) }) == likeOthers)
+        expectEqual(picture(growing, in: 6, { $0.maxItemsPerLine = 2 }), likeOthers)
+        expectEqual(picture(growing, in: 6, { ($0.maxItemsPerLine, $0.lastLine) = (2, .grows) }), likeOthers)
         let natural = picture(growing, in: 6) { ($0.maxItemsPerLine, $0.lastLine) = (2, .natural) }
-        #expect(
-            natural == """
-                AAABBB
-                CC....
-                """)
+        expectEqual(
+            natural,
+            """
+            AAABBB
+            CC....
+            """)
     }
 
     @Test func anItemThatFillsItsLineGrowsOnAnyLine() {
         var filling = FlowItemTraits()
         filling.fillLine()
         let list = items([(2, FlowItemTraits(grow: 1)), (2, filling), (2, FlowItemTraits(grow: 1))])
-        #expect(
-            picture(list, in: 5) { $0.lastLine = .natural } == """
-                AA...
-                BBBBB
-                CC...
-                """)
+        expectEqual(
+            picture(list, in: 5) { $0.lastLine = .natural },
+            """
+            AA...
+            BBBBB
+            CC...
+            """)
     }
 
     @Test(arguments: FlowLineAlignment.allCases)
@@ -98,7 +104,7 @@ import Testing
             ..DDEE..
             """,
         ]
-        #expect(lines == expected[alignment])
+        expectEqual(lines, expected[alignment])
     }
 
     @Test func theLastLineStaysInColumnsThatAreSpread() {
@@ -107,11 +113,12 @@ import Testing
                 .uniform, .spaceBetween, .natural, 3
             )
         }
-        #expect(
-            lines == """
-                AA..BB..CC
-                DD..EE....
-                """)
+        expectEqual(
+            lines,
+            """
+            AA..BB..CC
+            DD..EE....
+            """)
     }
 
     @Test func anEditableFlowHasTheSameLastLine() {
@@ -120,7 +127,7 @@ import Testing
         }
         var flow = EditableFlow(of: items((2, 1), (2, 1), (2, 1), (2, 1)), in: 7, options: options)
         flow.append(FlowItem(width: 2, height: 1))
-        #expect(flow.frames(of: 3..<5) == [rect(0, 1, 2, 1), rect(2.5, 1, 2, 1)])
-        #expect(flow.line(at: 1).frame == rect(0, 1, 4.5, 1))
+        expectEqual(flow.frames(of: 3..<5), [rect(0, 1, 2, 1), rect(2.5, 1, 2, 1)])
+        expectEqual(flow.line(at: 1).frame, rect(0, 1, 4.5, 1))
     }
 }

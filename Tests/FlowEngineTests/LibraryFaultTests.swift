@@ -1,3 +1,4 @@
+import Expectations
 import FlowEngine
 import TestSupport
 import Testing
@@ -45,31 +46,34 @@ import Testing
     @Test func justifiedLinesOfOneItemStandWhereLinesDo() {
         let options = tight { ($0.distribution, $0.lineAlignment) = (.justified, .trailing) }
         let arrangement = FlowArrangement(of: items((2, 1), (5, 1), (3, 1)), in: 5, options: options)
-        #expect(
-            arrangement.picture == """
-                ...AA
-                BBBBB
-                ..CCC
-                """)
+        expectEqual(
+            arrangement.picture,
+            """
+            ...AA
+            BBBBB
+            ..CCC
+            """)
         let centered = tight { ($0.distribution, $0.lineAlignment) = (.justified, .center) }
-        #expect(
-            FlowArrangement(of: items((1, 1), (5, 1), (3, 1)), in: 5, options: centered).picture == """
-                ..A..
-                BBBBB
-                .CCC.
-                """)
+        expectEqual(
+            FlowArrangement(of: items((1, 1), (5, 1), (3, 1)), in: 5, options: centered).picture,
+            """
+            ..A..
+            BBBBB
+            .CCC.
+            """)
     }
 
     @Test func aHuggingJustifiedFlowIsAsWideAsItsWidestItem() {
         let options = tight { $0.distribution = .justified }
         let arrangement = FlowArrangement(of: items((2, 1), (2, 1), (7, 1), (1, 1)), in: 5, options: options)
-        #expect(
-            arrangement.picture == """
-                AA...BB
-                CCCCCCC
-                D......
-                """)
-        #expect(arrangement.size == size(7, 3))
+        expectEqual(
+            arrangement.picture,
+            """
+            AA...BB
+            CCCCCCC
+            D......
+            """)
+        expectEqual(arrangement.size, size(7, 3))
     }
 
     @Test func anUnboundedJustifiedFlowIsTheLineItReports() {
@@ -80,10 +84,10 @@ import Testing
             for available in [nil, Double.infinity] {
                 let arrangement = FlowArrangement(
                     of: items((2, 1), (3, 1), (2, 1)), in: available, options: options)
-                #expect(arrangement.picture == "AA.BBB.CC")
-                #expect(arrangement.size == size(9, 1))
-                #expect(
-                    arrangement == FlowArrangement(of: items((2, 1), (3, 1), (2, 1)), in: 9, options: options)
+                expectEqual(arrangement.picture, "AA.BBB.CC")
+                expectEqual(arrangement.size, size(9, 1))
+                expectEqual(
+                    arrangement, FlowArrangement(of: items((2, 1), (3, 1), (2, 1)), in: 9, options: options)
                 )
             }
         }
@@ -93,14 +97,15 @@ import Testing
         let plain = FlowItemTraits()
         for first in [plain, FlowItemTraits(breaksAfter: true)] {
             let list = items([(2, first), (7, FlowItemTraits(breaksBefore: true)), (2, plain)])
-            #expect(
-                FlowArrangement(of: list, in: 5, options: tight { $0.lineSpacing = 1 }).picture == """
-                    AA.....
-                    .......
-                    BBBBBBB
-                    .......
-                    CC.....
-                    """)
+            expectEqual(
+                FlowArrangement(of: list, in: 5, options: tight { $0.lineSpacing = 1 }).picture,
+                """
+                AA.....
+                .......
+                BBBBBBB
+                .......
+                CC.....
+                """)
         }
     }
 
@@ -115,8 +120,8 @@ import Testing
             pairs.append(upper.lowerBound..<lower.upperBound)
             return 0
         }
-        #expect(pairs.count == 249)
-        #expect(pairs.first == 0..<4)
-        #expect(Set(pairs).count == 249)
+        expectEqual(pairs.count, 249)
+        expectEqual(pairs.first, 0..<4)
+        expectEqual(Set(pairs).count, 249)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FlowEngine
 import Testing
 
@@ -36,8 +37,8 @@ private let whereTwoLinesGo: [(FlowLineDistribution, Double, Double)] = [
     func justTheRoomTheyTakeChangesNothing(distribution: FlowLineDistribution) {
         for space in [2, nil, Double.infinity] {
             let arrangement = arrangement(two, across: space) { $0.lineDistribution = distribution }
-            #expect(arrangement.frames.map(\.y) == [0, 1])
-            #expect(arrangement.size == size(3, 2))
+            expectEqual(arrangement.frames.map(\.y), [0, 1])
+            expectEqual(arrangement.size, size(3, 2))
         }
     }
 
@@ -50,8 +51,8 @@ private let whereTwoLinesGo: [(FlowLineDistribution, Double, Double)] = [
             case .end: [-2.0, 0]
             default: [0.0, 2]
             }
-        #expect(tops(thick, across: 2, distribution) == expected)
-        #expect(arrangement(thick, across: 2) { $0.lineDistribution = distribution }.size == size(3, 2))
+        expectEqual(tops(thick, across: 2, distribution), expected)
+        expectEqual(arrangement(thick, across: 2) { $0.lineDistribution = distribution }.size, size(3, 2))
     }
 
     @Test(arguments: [
@@ -59,7 +60,7 @@ private let whereTwoLinesGo: [(FlowLineDistribution, Double, Double)] = [
         (.spaceAround, 2), (.spaceEvenly, 2),
     ])
     func oneLineStandsWhereItMay(distribution: FlowLineDistribution, top: Double) {
-        #expect(tops(items((3, 1)), across: 5, distribution) == [top])
+        expectEqual(tops(items((3, 1)), across: 5, distribution), [top])
     }
 
     @Test func stretchedLinesStretchTheirItems() {
@@ -68,35 +69,37 @@ private let whereTwoLinesGo: [(FlowLineDistribution, Double, Double)] = [
         let arrangement = arrangement(list, across: 7) {
             ($0.lineDistribution, $0.itemAlignment) = (.stretch, .stretch)
         }
-        #expect(
-            arrangement.picture == """
-                AA.
-                AA.
-                AAB
-                CCD
-                CCD
-                CCD
-                CCD
-                """)
-        #expect(arrangement.lines.map(\.frame) == [rect(0, 0, 3, 3), rect(0, 3, 3, 4)])
+        expectEqual(
+            arrangement.picture,
+            """
+            AA.
+            AA.
+            AAB
+            CCD
+            CCD
+            CCD
+            CCD
+            """)
+        expectEqual(arrangement.lines.map(\.frame), [rect(0, 0, 3, 3), rect(0, 3, 3, 4)])
     }
 
     @Test func equalLinesAreAsThickAsTheThickest() {
         let arrangement = arrangement(items((2, 1), (3, 3), (2, 2)), across: nil) {
             ($0.equalizesLines, $0.itemAlignment) = (true, .bottom)
         }
-        #expect(
-            arrangement.picture == """
-                ...
-                ...
-                AA.
-                BBB
-                BBB
-                BBB
-                ...
-                CC.
-                CC.
-                """)
-        #expect(arrangement.lines.map(\.frame.height) == [3, 3, 3])
+        expectEqual(
+            arrangement.picture,
+            """
+            ...
+            ...
+            AA.
+            BBB
+            BBB
+            BBB
+            ...
+            CC.
+            CC.
+            """)
+        expectEqual(arrangement.lines.map(\.frame.height), [3, 3, 3])
     }
 }

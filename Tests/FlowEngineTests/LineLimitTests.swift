@@ -1,3 +1,4 @@
+import Expectations
 import FlowEngine
 import TestSupport
 import Testing
@@ -16,21 +17,24 @@ import Testing
 
     @Test func theOverflowItemTakesThePlaceItNeeds() {
         let seven = items([(Double, Double)](repeating: (3, 1), count: 7))
-        #expect(
-            picture(seven, lines: 2, in: 11, options: tight, overflow: size(2, 1)) == """
-                AAA.BBB.CCC
-                DDD.EEE.FF.
-                """)
-        #expect(
-            picture(seven, lines: 2, in: 10, options: tight, overflow: size(2, 1)) == """
-                AAA.BBB...
-                CCC.DDD.EE
-                """)
-        #expect(
-            picture(seven, lines: 2, in: 7, options: tight, overflow: size(2, 1)) == """
-                AAA.BBB
-                CCC.DD.
-                """)
+        expectEqual(
+            picture(seven, lines: 2, in: 11, options: tight, overflow: size(2, 1)),
+            """
+            AAA.BBB.CCC
+            DDD.EEE.FF.
+            """)
+        expectEqual(
+            picture(seven, lines: 2, in: 10, options: tight, overflow: size(2, 1)),
+            """
+            AAA.BBB...
+            CCC.DDD.EE
+            """)
+        expectEqual(
+            picture(seven, lines: 2, in: 7, options: tight, overflow: size(2, 1)),
+            """
+            AAA.BBB
+            CCC.DD.
+            """)
     }
 
     @Test func moreLinesAreNotAskedForThanAllowed() {
@@ -41,16 +45,17 @@ import Testing
             asked.append(hidden)
             return size(1, 1)
         }
-        #expect(limited.shown == 10)
+        expectEqual(limited.shown, 10)
         #expect(asked.isEmpty)
-        #expect(
-            FlowArrangement(of: limited.items, in: 5, options: limited.options).picture == """
-                ABCDE
-                FGHIJ
-                """)
+        expectEqual(
+            FlowArrangement(of: limited.items, in: 5, options: limited.options).picture,
+            """
+            ABCDE
+            FGHIJ
+            """)
         let one = ten.limited(toLines: 1, in: 5, options: options) { _ in size(1, 1) }
-        #expect(one.shown == 4)
-        #expect(FlowArrangement(of: one.items, in: 5, options: one.options).picture == "ABCDE")
+        expectEqual(one.shown, 4)
+        expectEqual(FlowArrangement(of: one.items, in: 5, options: one.options).picture, "ABCDE")
     }
 
     // As many as fit: those that overlap by more than themselves, too.
@@ -69,7 +74,7 @@ import Testing
                 return FlowArrangement(of: some, in: 11, options: options).lines.count <= 2
             }
             let limited = all.limited(toLines: 2, in: 11, options: options) { _ in size(Double(overflow), 1) }
-            #expect(limited.shown == fitting.max(), "\(overflow)")
+            expectEqual(limited.shown, fitting.max(), "\(overflow)")
         }
     }
 
@@ -79,27 +84,29 @@ import Testing
             asked.append(hidden)
             return size(9, 1)
         }
-        #expect(limited.shown == 6)
-        #expect(limited.items == threes)
+        expectEqual(limited.shown, 6)
+        expectEqual(limited.items, threes)
         #expect(asked.isEmpty)
     }
 
     @Test func itStandsAloneWhereNothingFitsBesideIt() {
-        #expect(
-            picture(threes, lines: 2, in: 7, options: tight, overflow: size(6, 1)) == """
-                AAA.BBB
-                CCCCCC.
-                """)
-        #expect(
-            picture(threes, lines: 1, in: 7, options: tight, overflow: size(9, 1)) == "AAAAAAAAA")
+        expectEqual(
+            picture(threes, lines: 2, in: 7, options: tight, overflow: size(6, 1)),
+            """
+            AAA.BBB
+            CCCCCC.
+            """)
+        expectEqual(
+            picture(threes, lines: 1, in: 7, options: tight, overflow: size(9, 1)), "AAAAAAAAA")
     }
 
     @Test func withoutAnOverflowItemTheRestIsHidden() {
-        #expect(
-            picture(threes, lines: 2, in: 7, options: tight, overflow: nil) == """
-                AAA.BBB
-                CCC.DDD
-                """)
+        expectEqual(
+            picture(threes, lines: 2, in: 7, options: tight, overflow: nil),
+            """
+            AAA.BBB
+            CCC.DDD
+            """)
     }
 
     @Test(arguments: [Int.min, -1, 0])
@@ -111,15 +118,15 @@ import Testing
                 let limited = threes.limited(toLines: lines, in: available, options: options) { hidden in
                     size(Double(hidden), 1)
                 }
-                #expect(limited.shown == 0)
-                #expect(limited.items.widths == [6])
+                expectEqual(limited.shown, 0)
+                expectEqual(limited.items.widths, [6])
                 let none = threes.limited(toLines: lines, in: available, options: options) { _ in nil }
-                #expect(none.shown == 0)
-                #expect(none.items.count == 0)
+                expectEqual(none.shown, 0)
+                expectEqual(none.items.count, 0)
             }
         }
         let empty = FlowItems().limited(toLines: lines, in: 7, options: tight) { _ in size(2, 1) }
-        #expect(empty.items.count == 0)
+        expectEqual(empty.items.count, 0)
     }
 
     @Test func itIsAskedForTheFewestHiddenFirst() {
@@ -129,19 +136,20 @@ import Testing
             return size(hidden > 3 ? 4 : 6, 1)
         }
         // AAA.BBB.CCC.DDD has no space for it; AAA.BBB.CCC. has 3, and AAA.BBB. has 7 for its 4.
-        #expect(asked == [2, 3, 4])
-        #expect(limited.shown == 2)
-        #expect(Array(limited.items.widths) == [3, 3, 4])
+        expectEqual(asked, [2, 3, 4])
+        expectEqual(limited.shown, 2)
+        expectEqual(Array(limited.items.widths), [3, 3, 4])
     }
 
     @Test func itCountsAsAnItemOfItsLine() {
         var options = tight
         options.maxItemsPerLine = 2
-        #expect(
-            picture(threes, lines: 2, in: nil, options: options, overflow: size(1, 1)) == """
-                AAA.BBB
-                CCC.D..
-                """)
+        expectEqual(
+            picture(threes, lines: 2, in: nil, options: options, overflow: size(1, 1)),
+            """
+            AAA.BBB
+            CCC.D..
+            """)
     }
 
     @Test func itStandsBehindAForcedBreak() {
@@ -149,21 +157,21 @@ import Testing
             var items = threes
             items[1].traits = traits
             items[2].traits = FlowItemTraits(breaksBefore: true)
-            #expect(picture(items, lines: 1, in: 20, options: tight, overflow: size(2, 1)) == "AAA.BBB.CC")
+            expectEqual(picture(items, lines: 1, in: 20, options: tight, overflow: size(2, 1)), "AAA.BBB.CC")
         }
     }
 
     @Test func itStandsAsFarAwayAsTheFirstHiddenItem() {
         var items = threes
         items.setSpacings([0, 0, 2, 0, 0, 0])
-        #expect(picture(items, lines: 1, in: 9, options: tight, overflow: size(1, 1)) == "AAABBB..C")
+        expectEqual(picture(items, lines: 1, in: 9, options: tight, overflow: size(1, 1)), "AAABBB..C")
     }
 
     @Test func hiddenItemsDoNotWidenColumns() {
         var options = tight
         options.columns = .uniform
         let three = items((1, 1), (1, 1), (1, 1), (9, 1))
-        #expect(picture(three, lines: 1, in: 11, options: options, overflow: size(3, 1)) == ".A...B..CCC")
+        expectEqual(picture(three, lines: 1, in: 11, options: options, overflow: size(3, 1)), ".A...B..CCC")
     }
 
     // A wide overflow item leaves one column of eight, on each line of all of these.
@@ -172,8 +180,8 @@ import Testing
         options.columns = .uniform
         let many = FlowItems([FlowSize](repeating: size(1, 1), count: 100_000))
         let limited = many.limited(toLines: 12_000, in: 15, options: options) { _ in size(9, 1) }
-        #expect(limited.shown == 11_999)
-        #expect(Array(limited.items.widths.suffix(2)) == [1, 9])
+        expectEqual(limited.shown, 11_999)
+        expectEqual(Array(limited.items.widths.suffix(2)), [1, 9])
     }
 
     @Test func theOverflowItemMayFillItsLine() {
@@ -181,15 +189,16 @@ import Testing
         let limited = threes.limited(toLines: 2, in: 11, options: tight, overflowTraits: filling) { _ in
             size(2, 1)
         }
-        #expect(limited.shown == 6)
+        expectEqual(limited.shown, 6)
         let narrow = threes.limited(toLines: 2, in: 7, options: tight, overflowTraits: filling) { _ in
             size(2, 1)
         }
-        #expect(
-            FlowArrangement(of: narrow.items, in: 7, options: tight).picture == """
-                AAA.BBB
-                CC.....
-                """)
+        expectEqual(
+            FlowArrangement(of: narrow.items, in: 7, options: tight).picture,
+            """
+            AAA.BBB
+            CC.....
+            """)
     }
 
     // Two would be hidden.
@@ -198,22 +207,23 @@ import Testing
         let limited = threes.limited(toLines: 1, in: 18, options: tight, hidingAtLeast: fewest) { _ in
             size(2, 1)
         }
-        #expect(threes.count - limited.shown == hidden)
+        expectEqual(threes.count - limited.shown, hidden)
         // All fit, so none is.
         let all = threes.limited(toLines: 1, in: 23, options: tight, hidingAtLeast: fewest) { _ in
             size(2, 1)
         }
-        #expect(all.shown == threes.count)
+        expectEqual(all.shown, threes.count)
     }
 
     @Test func balancedLinesAreSpreadOverWhatIsShown() {
         var options = tight
         options.lineBreaking = .balanced
-        #expect(
-            picture(threes, lines: 2, in: 9, options: options, overflow: size(1, 1)) == """
-                AAA.BBB..
-                CCC.DDD.E
-                """)
+        expectEqual(
+            picture(threes, lines: 2, in: 9, options: options, overflow: size(1, 1)),
+            """
+            AAA.BBB..
+            CCC.DDD.E
+            """)
     }
 
     /// Every number of shown items is tried, the most first.

@@ -1,3 +1,4 @@
+import Expectations
 import FlowEngine
 import Testing
 
@@ -19,42 +20,44 @@ import Testing
             DDDDD.CC
             ......CC
             """
-        #expect(picture { $0.reversesItems = true } == reversed)
-        #expect(picture { $0.direction = .rightToLeft } == reversed)
+        expectEqual(picture { $0.reversesItems = true }, reversed)
+        expectEqual(picture { $0.direction = .rightToLeft }, reversed)
     }
 
     @Test func reversedLinesBeginAtTheBottom() {
-        #expect(
-            picture { $0.reversesLines = true } == """
-                CC......
-                CC.DDDDD
-                ........
-                AAA.....
-                AAA.BBBB
-                """)
-        #expect(
+        expectEqual(
+            picture { $0.reversesLines = true },
+            """
+            CC......
+            CC.DDDDD
+            ........
+            AAA.....
+            AAA.BBBB
+            """)
+        expectEqual(
             picture {
                 ($0.reversesItems, $0.reversesLines, $0.direction) = (true, true, .rightToLeft)
-            } == picture { $0.reversesLines = true })
+            }, picture { $0.reversesLines = true })
     }
 
     @Test func columnsAreReversedLikewise() {
         // Columns of A and B, and of C and D.
-        #expect(
-            picture(axis: .vertical) { $0.reversesItems = true } == """
-                BBBB.DDDDD
-                ..........
-                AAA..CC...
-                AAA..CC...
-                """)
+        expectEqual(
+            picture(axis: .vertical) { $0.reversesItems = true },
+            """
+            BBBB.DDDDD
+            ..........
+            AAA..CC...
+            AAA..CC...
+            """)
         let reversed = """
             ...CC..AAA
             ...CC..AAA
             ..........
             DDDDD.BBBB
             """
-        #expect(picture(axis: .vertical) { $0.reversesLines = true } == reversed)
-        #expect(picture(axis: .vertical) { $0.direction = .rightToLeft } == reversed)
+        expectEqual(picture(axis: .vertical) { $0.reversesLines = true }, reversed)
+        expectEqual(picture(axis: .vertical) { $0.direction = .rightToLeft }, reversed)
     }
 
     // A flow may be longer than any one item.
@@ -62,11 +65,12 @@ import Testing
         let four = items([(Double, Double)](repeating: (3e9, 1), count: 4))
         var options = tight { $0.direction = .rightToLeft }
         let row = FlowArrangement(of: four, in: nil, options: options)
-        #expect(row.frames.map(\.x) == [9e9, 6e9, 3e9, 0])
-        #expect(row.lines.map(\.frame.x) == [0])
+        expectEqual(row.frames.map(\.x), [9e9, 6e9, 3e9, 0])
+        expectEqual(row.lines.map(\.frame.x), [0])
         options = tight { ($0.axis, $0.reversesItems) = (.vertical, true) }
         let column = items([(Double, Double)](repeating: (1, 3e9), count: 4))
-        #expect(FlowArrangement(of: column, in: nil, options: options).frames.map(\.y) == [9e9, 6e9, 3e9, 0])
+        expectEqual(
+            FlowArrangement(of: column, in: nil, options: options).frames.map(\.y), [9e9, 6e9, 3e9, 0])
     }
 
     /// The frames of two flows that should be mirror images of one another.

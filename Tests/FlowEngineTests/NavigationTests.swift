@@ -1,3 +1,4 @@
+import Expectations
 import FlowEngine
 import TestSupport
 import Testing
@@ -27,10 +28,10 @@ import Testing
         (9, 99, 6), (0, 1.4, 0), (0, 1.6, 3), (1, 0.5, 1), (5, 0.5, 2),
     ])
     func aDropGoesBeforeTheNextMiddle(x: Double, y: Double, index: Int) {
-        #expect(flow().insertionIndex(atX: x, y: y) == index)
+        expectEqual(flow().insertionIndex(atX: x, y: y), index)
         // The same in columns, with the axes exchanged.
         let columns = flow(items((1, 2), (1, 4), (1, 2), (1, 4), (1, 2), (1, 3)), axis: .vertical)
-        #expect(columns.insertionIndex(atX: y, y: x) == index)
+        expectEqual(columns.insertionIndex(atX: y, y: x), index)
     }
 
     @Test func dropsFollowTheOrderOfReading() {
@@ -38,38 +39,38 @@ import Testing
         // ...EE.DDDD
         // .......FFF
         let rightToLeft = flow { $0.direction = .rightToLeft }
-        #expect(rightToLeft.insertionIndex(atX: 9.5, y: 0.5) == 0)
-        #expect(rightToLeft.insertionIndex(atX: 8.5, y: 0.5) == 1)
-        #expect(rightToLeft.insertionIndex(atX: 0, y: 0.5) == 3)
-        #expect(rightToLeft.insertionIndex(atX: 0, y: 2.5) == 5)
-        #expect(rightToLeft.insertionIndex(atX: 9.5, y: 4.5) == 5)
-        #expect(rightToLeft.insertionIndex(atX: 8, y: 4.5) == 6)
+        expectEqual(rightToLeft.insertionIndex(atX: 9.5, y: 0.5), 0)
+        expectEqual(rightToLeft.insertionIndex(atX: 8.5, y: 0.5), 1)
+        expectEqual(rightToLeft.insertionIndex(atX: 0, y: 0.5), 3)
+        expectEqual(rightToLeft.insertionIndex(atX: 0, y: 2.5), 5)
+        expectEqual(rightToLeft.insertionIndex(atX: 9.5, y: 4.5), 5)
+        expectEqual(rightToLeft.insertionIndex(atX: 8, y: 4.5), 6)
 
         // FFF.......
         // DDDD.EE...
         // AA.BBBB.CC
         let upwards = flow { $0.reversesLines = true }
-        #expect(upwards.insertionIndex(atX: 0, y: 0.5) == 5)
-        #expect(upwards.insertionIndex(atX: 9, y: 0.5) == 6)
-        #expect(upwards.insertionIndex(atX: 2.5, y: 2.5) == 4)
-        #expect(upwards.insertionIndex(atX: 99, y: 99) == 3)
+        expectEqual(upwards.insertionIndex(atX: 0, y: 0.5), 5)
+        expectEqual(upwards.insertionIndex(atX: 9, y: 0.5), 6)
+        expectEqual(upwards.insertionIndex(atX: 2.5, y: 2.5), 4)
+        expectEqual(upwards.insertionIndex(atX: 99, y: 99), 3)
     }
 
     // A line is as thick as its thickest item, and a drop beside a low one is on it.
     @Test func aDropGoesOnTheNearestLine() {
         let items = items((2, 1), (2, 7), (2, 1), (6, 1))
         let flow = flow(items, in: 8) { $0.itemAlignment = .top }
-        #expect(flow.itemRange(ofLine: 0) == 0..<3)
-        #expect(flow.insertionIndex(atX: 99, y: 6.5) == 3)
-        #expect(flow.insertionIndex(atX: 0, y: 6.5) == 0)
-        #expect(flow.insertionIndex(atX: 99, y: 7.6) == 4)
+        expectEqual(flow.itemRange(ofLine: 0), 0..<3)
+        expectEqual(flow.insertionIndex(atX: 99, y: 6.5), 3)
+        expectEqual(flow.insertionIndex(atX: 0, y: 6.5), 0)
+        expectEqual(flow.insertionIndex(atX: 99, y: 7.6), 4)
     }
 
     @Test func nothingAndNoNumbersHaveAnAnswer() {
-        #expect(EditableFlow(in: 10).insertionIndex(atX: 5, y: 5) == 0)
-        #expect(flow().insertionIndex(atX: .nan, y: .nan) == 0)
-        #expect(flow().insertionIndex(atX: .infinity, y: -.infinity) == 3)
-        #expect(flow().insertionIndex(atX: -.infinity, y: .infinity) == 5)
+        expectEqual(EditableFlow(in: 10).insertionIndex(atX: 5, y: 5), 0)
+        expectEqual(flow().insertionIndex(atX: .nan, y: .nan), 0)
+        expectEqual(flow().insertionIndex(atX: .infinity, y: -.infinity), 3)
+        expectEqual(flow().insertionIndex(atX: -.infinity, y: .infinity), 5)
     }
 
     // 100 items of 10 × 10 on a line of 1,090, 20 apart from the next.
@@ -77,9 +78,9 @@ import Testing
         let flow = EditableFlow(
             repeating: FlowItem(width: 10, height: 10), count: 1_000_000, in: 1_090,
             options: FlowOptions(itemSpacing: 1, lineSpacing: 10))
-        #expect(flow.lineCount == 10_102)
-        #expect(flow.insertionIndex(atX: 11 * 7, y: 20 * 5_000 + 5) == 99 * 5_000 + 7)
-        #expect(flow.insertionIndex(atX: 11 * 7 + 6, y: 20 * 5_000 + 5) == 99 * 5_000 + 8)
+        expectEqual(flow.lineCount, 10_102)
+        expectEqual(flow.insertionIndex(atX: 11 * 7, y: 20 * 5_000 + 5), 99 * 5_000 + 7)
+        expectEqual(flow.insertionIndex(atX: 11 * 7 + 6, y: 20 * 5_000 + 5), 99 * 5_000 + 8)
     }
 
     // MARK: Keys
@@ -94,73 +95,73 @@ import Testing
 
     @Test func keysAlongALineGoOnOnTheNext() {
         let flow = flow()
-        #expect(item(.right, from: 0, in: flow) == 1)
-        #expect(item(.right, from: 2, in: flow) == 3)
-        #expect(item(.left, from: 3, in: flow) == 2)
-        #expect(item(.left, from: 0, in: flow) == nil)
-        #expect(item(.right, from: 5, in: flow) == nil)
-        #expect(item(.lineStart, from: 4, in: flow) == 3)
-        #expect(item(.lineEnd, from: 0, in: flow) == 2)
+        expectEqual(item(.right, from: 0, in: flow), 1)
+        expectEqual(item(.right, from: 2, in: flow), 3)
+        expectEqual(item(.left, from: 3, in: flow), 2)
+        expectEqual(item(.left, from: 0, in: flow), nil)
+        expectEqual(item(.right, from: 5, in: flow), nil)
+        expectEqual(item(.lineStart, from: 4, in: flow), 3)
+        expectEqual(item(.lineEnd, from: 0, in: flow), 2)
     }
 
     @Test func keysAcrossLinesLeadToTheNearestItem() {
         let flow = flow()
-        #expect(item(.down, from: 0, in: flow) == 3)
+        expectEqual(item(.down, from: 0, in: flow), 3)
         // From the middle at 9, the nearest of 0 to 4 and 5 to 7 is the second.
-        #expect(item(.down, from: 2, in: flow) == 4)
-        #expect(item(.up, from: 4, in: flow) == 1)
-        #expect(item(.up, from: 0, in: flow) == nil)
-        #expect(item(.down, from: 5, in: flow) == nil)
+        expectEqual(item(.down, from: 2, in: flow), 4)
+        expectEqual(item(.up, from: 4, in: flow), 1)
+        expectEqual(item(.up, from: 0, in: flow), nil)
+        expectEqual(item(.down, from: 5, in: flow), nil)
         // AAA.BBB
         // CCCCCCC
         let between = self.flow(items((3, 1), (3, 1), (7, 1)), in: 7)
-        #expect(item(.up, from: 2, in: between) == 0)
+        expectEqual(item(.up, from: 2, in: between), 0)
     }
 
     @Test func keysAcrossLinesComeBackToWhereTheyBegan() {
         let flow = flow()
-        #expect(item(.down, .down, from: 2, in: flow) == 5)
-        #expect(item(.down, .down, .up, .up, from: 2, in: flow) == 2)
+        expectEqual(item(.down, .down, from: 2, in: flow), 5)
+        expectEqual(item(.down, .down, .up, .up, from: 2, in: flow), 2)
         // A movement along the line begins anew.
-        #expect(item(.down, .left, .up, from: 2, in: flow) == 0)
-        #expect(item(.down, .lineEnd, .up, from: 0, in: flow) == 1)
+        expectEqual(item(.down, .left, .up, from: 2, in: flow), 0)
+        expectEqual(item(.down, .lineEnd, .up, from: 0, in: flow), 1)
     }
 
     @Test func keysAreThoseOfTheScreen() {
         let rightToLeft = flow { $0.direction = .rightToLeft }
-        #expect(item(.left, from: 0, in: rightToLeft) == 1)
-        #expect(item(.right, from: 3, in: rightToLeft) == 2)
-        #expect(item(.lineEnd, from: 0, in: rightToLeft) == 2)
+        expectEqual(item(.left, from: 0, in: rightToLeft), 1)
+        expectEqual(item(.right, from: 3, in: rightToLeft), 2)
+        expectEqual(item(.lineEnd, from: 0, in: rightToLeft), 2)
 
         let upwards = flow { $0.reversesLines = true }
-        #expect(item(.up, from: 0, in: upwards) == 3)
-        #expect(item(.down, from: 0, in: upwards) == nil)
+        expectEqual(item(.up, from: 0, in: upwards), 3)
+        expectEqual(item(.down, from: 0, in: upwards), nil)
 
         // Columns: A, B and C; D and E; F.
         let columns = items((1, 2), (1, 4), (1, 2), (1, 4), (1, 2), (1, 3))
         let vertical = flow(columns, axis: .vertical)
-        #expect(item(.down, from: 0, in: vertical) == 1)
-        #expect(item(.down, from: 2, in: vertical) == 3)
-        #expect(item(.right, from: 0, in: vertical) == 3)
-        #expect(item(.left, from: 0, in: vertical) == nil)
+        expectEqual(item(.down, from: 0, in: vertical), 1)
+        expectEqual(item(.down, from: 2, in: vertical), 3)
+        expectEqual(item(.right, from: 0, in: vertical), 3)
+        expectEqual(item(.left, from: 0, in: vertical), nil)
         let fromTheRight = flow(columns, axis: .vertical) { $0.direction = .rightToLeft }
-        #expect(item(.left, from: 0, in: fromTheRight) == 3)
-        #expect(item(.pageDown(0), from: 0, in: fromTheRight) == 3)
-        #expect(item(.pageUp(99), from: 5, in: fromTheRight) == 0)
+        expectEqual(item(.left, from: 0, in: fromTheRight), 3)
+        expectEqual(item(.pageDown(0), from: 0, in: fromTheRight), 3)
+        expectEqual(item(.pageUp(99), from: 5, in: fromTheRight), 0)
     }
 
     // Lines are 2 apart, from the middle of one to that of the next.
     @Test func pagesLeadAcrossLinesByADistance() {
         let flow = flow(items([(Double, Double)](repeating: (3, 1), count: 30)), in: 7)
-        #expect(flow.lineCount == 15)
-        #expect(item(.pageDown(10), from: 1, in: flow) == 11)
-        #expect(item(.pageDown(10), .pageDown(10), .pageUp(10), from: 0, in: flow) == 10)
-        #expect(item(.pageDown(0), from: 1, in: flow) == 3)
-        #expect(item(.pageDown(.nan), from: 1, in: flow) == 3)
-        #expect(item(.pageDown(.infinity), from: 1, in: flow) == 29)
-        #expect(item(.pageUp(1_000), from: 15, in: flow) == 1)
-        #expect(item(.pageUp(10), from: 1, in: flow) == nil)
-        #expect(item(.pageUp(.nan), from: 29, in: flow) == 27)
+        expectEqual(flow.lineCount, 15)
+        expectEqual(item(.pageDown(10), from: 1, in: flow), 11)
+        expectEqual(item(.pageDown(10), .pageDown(10), .pageUp(10), from: 0, in: flow), 10)
+        expectEqual(item(.pageDown(0), from: 1, in: flow), 3)
+        expectEqual(item(.pageDown(.nan), from: 1, in: flow), 3)
+        expectEqual(item(.pageDown(.infinity), from: 1, in: flow), 29)
+        expectEqual(item(.pageUp(1_000), from: 15, in: flow), 1)
+        expectEqual(item(.pageUp(10), from: 1, in: flow), nil)
+        expectEqual(item(.pageUp(.nan), from: 29, in: flow), 27)
     }
 
     // MARK: Random flows

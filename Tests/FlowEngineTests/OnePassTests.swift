@@ -1,3 +1,4 @@
+import Expectations
 import TestSupport
 import Testing
 
@@ -25,14 +26,14 @@ struct OnePassTests {
 
             let across = random.chance(2) ? nil : Double.infinity
             let arrangement = FlowArrangement(of: items, in: available, across: across, options: options)
-            #expect(Array(arrangement.frames) == frames, "seed \(seed)")
-            #expect(arrangement.size == flow.size, "seed \(seed)")
+            expectEqual(Array(arrangement.frames), frames, "seed \(seed)")
+            expectEqual(arrangement.size, flow.size, "seed \(seed)")
             let lineByLine = FlowArrangement(
                 of: FlowLines(of: items, in: available, options: options), across: nil
             ) { _, _ in
                 options.lineSpacing
             }
-            #expect(arrangement == lineByLine, "seed \(seed)")
+            expectEqual(arrangement, lineByLine, "seed \(seed)")
         }
     }
 
@@ -42,9 +43,9 @@ struct OnePassTests {
             var arrangement = flow.arrangement
             flow = RandomArrangement(seed: seed + 1)
             arrangement.update(of: flow.items, in: flow.flow.available, options: flow.flow.options)
-            #expect(
-                arrangement
-                    == FlowArrangement(of: flow.items, in: flow.flow.available, options: flow.flow.options),
+            expectEqual(
+                arrangement,
+                FlowArrangement(of: flow.items, in: flow.flow.available, options: flow.flow.options),
                 "\(flow)")
         }
     }
@@ -71,9 +72,9 @@ struct OnePassTests {
             var limited = equal
             limited[0].traits = FlowItemTraits(maxLength: 1000)
             let available = random.chance(5) ? nil : random.length(in: 0...200)
-            #expect(
-                FlowArrangement(of: equal, in: available, options: options)
-                    == FlowArrangement(of: limited, in: available, options: options),
+            expectEqual(
+                FlowArrangement(of: equal, in: available, options: options),
+                FlowArrangement(of: limited, in: available, options: options),
                 "seed \(seed): \(size) × \(equal.count) in \(available as Any) \(options)")
         }
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import FlowEngine
@@ -30,11 +31,11 @@ import Testing
     ]
 
     @Test func eachOptionIsFollowedOrRefused() {
-        #expect(
-            Set(options.keys) == Set(Swift.Mirror(reflecting: FlowOptions()).children.compactMap(\.label)))
+        expectEqual(
+            Set(options.keys), Set(Swift.Mirror(reflecting: FlowOptions()).children.compactMap(\.label)))
         for (name, option) in options {
-            #expect(option.changed.allowArrangingPlainly == option.isPlain, "\(name)")
-            #expect(option.changed.allowBreakingPlainly == (name != "scaling"), "\(name)")
+            expectEqual(option.changed.allowArrangingPlainly, option.isPlain, "\(name)")
+            expectEqual(option.changed.allowBreakingPlainly, (name != "scaling"), "\(name)")
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FlowEngine
 import Testing
 
@@ -13,14 +14,15 @@ import Testing
             asked.append(change)
             return FlowMeasurement(thickness: 12 / change.length)
         }
-        #expect(asked.map(\.index) == [0])
-        #expect(asked.map(\.length) == [6])
-        #expect(
-            arrangement.picture == """
-                AAAAAABBB
-                AAAAAA...
-                """)
-        #expect(arrangement.size == size(9, 2))
+        expectEqual(asked.map(\.index), [0])
+        expectEqual(asked.map(\.length), [6])
+        expectEqual(
+            arrangement.picture,
+            """
+            AAAAAABBB
+            AAAAAA...
+            """)
+        expectEqual(arrangement.size, size(9, 2))
     }
 
     @Test func baselinesAreMeasuredAgain() {
@@ -32,8 +34,8 @@ import Testing
         let arrangement = FlowArrangement(of: list, in: 6, options: options) { _ in
             FlowMeasurement(thickness: 2, firstBaseline: 1)
         }
-        #expect(Array(arrangement.frames) == [rect(0, 2, 4, 2), rect(4, 0, 2, 3)])
-        #expect(arrangement.size == size(6, 4))
+        expectEqual(Array(arrangement.frames), [rect(0, 2, 4, 2), rect(4, 0, 2, 3)])
+        expectEqual(arrangement.size, size(6, 4))
     }
 
     @Test func whatKeepsItsLengthIsNot() {

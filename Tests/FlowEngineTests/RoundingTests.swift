@@ -1,3 +1,4 @@
+import Expectations
 import FlowEngine
 import TestSupport
 import Testing
@@ -7,22 +8,23 @@ import Testing
     @Test(arguments: [(0.4, 0.0), (0.5, 1), (-0.5, 0), (-0.6, -1), (1.49, 1), (0x1p60, 0x1p60)])
     func edgesAreOnTheNearestLineOfTheGrid(edge: Double, rounded: Double) {
         let frame = rect(edge, edge, 0, 0).rounded(toMultiplesOf: size(1, 1))
-        #expect(frame == rect(rounded, rounded, 0, 0))
+        expectEqual(frame, rect(rounded, rounded, 0, 0))
     }
 
     @Test(arguments: [0, -1, .nan, .infinity] as [Double])
     func aGridThatIsNoneLeavesEverything(cell: Double) {
-        #expect(rect(0.3, 0.3, 1.2, 1.2).rounded(toMultiplesOf: size(cell, cell)) == rect(0.3, 0.3, 1.2, 1.2))
+        expectEqual(
+            rect(0.3, 0.3, 1.2, 1.2).rounded(toMultiplesOf: size(cell, cell)), rect(0.3, 0.3, 1.2, 1.2))
     }
 
     // Ten of 10.4 reach to 104, not to 100 or 110.
     @Test func nothingDrifts() {
         let ten = FlowItems([FlowSize](repeating: size(10.4, 3), count: 10))
         let rounded = FlowArrangement(of: ten, in: nil, options: tight()).rounded(toMultiplesOf: size(1, 2))
-        #expect(rounded.frames.map(\.x) == [0, 10, 21, 31, 42, 52, 62, 73, 83, 94])
-        #expect(rounded.frames.map(\.width) == [10, 11, 10, 11, 10, 10, 11, 10, 11, 10])
-        #expect(rounded.size == size(104, 4))
-        #expect(rounded.lines.map(\.frame) == [rect(0, 0, 104, 4)])
+        expectEqual(rounded.frames.map(\.x), [0, 10, 21, 31, 42, 52, 62, 73, 83, 94])
+        expectEqual(rounded.frames.map(\.width), [10, 11, 10, 11, 10, 10, 11, 10, 11, 10])
+        expectEqual(rounded.size, size(104, 4))
+        expectEqual(rounded.lines.map(\.frame), [rect(0, 0, 104, 4)])
     }
 
     @Test func neighborsStayNeighbors() throws {

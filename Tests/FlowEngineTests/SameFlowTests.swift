@@ -1,3 +1,4 @@
+import Expectations
 import FlowEngine
 import TestSupport
 import Testing
@@ -46,12 +47,13 @@ import Testing
         var list = items((14, 1), (21, 2), (13, 2))
         list.setSpacings([0, 5, 1])
         let arrangement = FlowArrangement(of: list, in: width, options: tight { $0.lineBreaking = .balanced })
-        #expect(
-            arrangement.picture == """
-                AAAAAAAAAAAAAA.....................
-                BBBBBBBBBBBBBBBBBBBBB.CCCCCCCCCCCCC
-                BBBBBBBBBBBBBBBBBBBBB.CCCCCCCCCCCCC
-                """)
+        expectEqual(
+            arrangement.picture,
+            """
+            AAAAAAAAAAAAAA.....................
+            BBBBBBBBBBBBBBBBBBBBB.CCCCCCCCCCCCC
+            BBBBBBBBBBBBBBBBBBBBB.CCCCCCCCCCCCC
+            """)
     }
 
     // Items that overlap by more than themselves are broken greedily: [3 9], [0 8] and [8].
@@ -61,8 +63,8 @@ import Testing
         let options = FlowOptions(
             itemSpacing: -7, lineSpacing: 0, lineBreaking: breaking, maxItemsPerLine: maxItems)
         let first = FlowArrangement(of: list, in: nil, options: options)
-        #expect(first.lines.map(\.range.count) == (maxItems == 2 ? [2, 2, 1] : [3, 2]))
-        #expect(FlowArrangement(of: list, in: first.size.width, options: options) == first)
+        expectEqual(first.lines.map(\.range.count), (maxItems == 2 ? [2, 2, 1] : [3, 2]))
+        expectEqual(FlowArrangement(of: list, in: first.size.width, options: options), first)
     }
 
     // (90 − 2 · 0) / 3 = 30 each; two of them fill 60, and a flow of 60 would have columns of 20.
@@ -70,13 +72,13 @@ import Testing
         let options = tight { $0.columns = .count(3) }
         let two = items((30, 1), (30, 1))
         let first = FlowArrangement(of: two, in: 90, options: options)
-        #expect(first.size == size(90, 1))
-        #expect(first.frames.map(\.x) == [0, 30])
-        #expect(FlowArrangement(of: two, in: 90, options: options) == first)
+        expectEqual(first.size, size(90, 1))
+        expectEqual(first.frames.map(\.x), [0, 30])
+        expectEqual(FlowArrangement(of: two, in: 90, options: options), first)
         // Without a limit a column is as wide as the widest item, and there are still three.
         let ideal = FlowArrangement(of: two, in: nil, options: options)
-        #expect(ideal == first)
-        #expect(FlowArrangement(of: FlowItems(), in: 90, options: options).size == .zero)
+        expectEqual(ideal, first)
+        expectEqual(FlowArrangement(of: FlowItems(), in: 90, options: options).size, .zero)
     }
 
     // 6 4 | 5 leaves 2² = 4, the last line being free, and 6 | 4 5 leaves 6² = 36. A paragraph is set to a
@@ -85,21 +87,21 @@ import Testing
         let even = tight { $0.lineBreaking = .even }
         let three = items((6, 1), (4, 1), (5, 1))
         let wide = FlowArrangement(of: three, in: 12, options: even)
-        #expect(wide.lines.map(\.range) == [0..<2, 2..<3])
-        #expect(wide.size == size(12, 2))
+        expectEqual(wide.lines.map(\.range), [0..<2, 2..<3])
+        expectEqual(wide.size, size(12, 2))
         // A single line is measured against nothing.
-        #expect(FlowArrangement(of: three, in: 20, options: even).size == size(15, 1))
+        expectEqual(FlowArrangement(of: three, in: 20, options: even).size, size(15, 1))
     }
 
     // Half of the 6 that the line leaves: the item is 7 wide in 10, and would be 5.5 in 7.
     @Test func aShareOfTheSpaceKeepsAllOfIt() {
         let one = items([(4, FlowItemTraits(grow: 0.5))])
         let arrangement = FlowArrangement(of: one, in: 10, options: tight())
-        #expect(Array(arrangement.frames) == [rect(0, 0, 7, 1)])
-        #expect(arrangement.size == size(10, 1))
+        expectEqual(Array(arrangement.frames), [rect(0, 0, 7, 1)])
+        expectEqual(arrangement.size, size(10, 1))
         // Whole shares fill it, and what is held back by a maximum hugs.
         let limited = items([(4, FlowItemTraits(grow: 1, maxLength: 6))])
-        #expect(FlowArrangement(of: limited, in: 10, options: tight()).size == size(6, 1))
+        expectEqual(FlowArrangement(of: limited, in: 10, options: tight()).size, size(6, 1))
     }
 
     // The second item reaches 30, and the third one starts at 10.
@@ -107,14 +109,14 @@ import Testing
         var list = items((10, 1), (20, 1), (5, 1), (5, 1))
         list.setSpacings([0, 0, -20, 0])
         let arrangement = FlowArrangement(of: list, in: 30, options: tight())
-        #expect(arrangement.size == size(30, 1))
-        #expect(arrangement.frames.map(\.x) == [0, 10, 10, 15])
-        #expect(arrangement.lines.map(\.frame) == [rect(0, 0, 30, 1)])
+        expectEqual(arrangement.size, size(30, 1))
+        expectEqual(arrangement.frames.map(\.x), [0, 10, 10, 15])
+        expectEqual(arrangement.lines.map(\.frame), [rect(0, 0, 30, 1)])
         var index = EditableFlow(of: list, in: 30, options: tight())
-        #expect(index.size == size(30, 1))
+        expectEqual(index.size, size(30, 1))
         index.remove(at: 1)
         // 10, then −20 and 5, which ends at −5, and 5.
-        #expect(index.size == size(10, 1))
+        expectEqual(index.size, size(10, 1))
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import FlowEngine
 import TestSupport
 import Testing
@@ -27,27 +28,28 @@ import Testing
     @Test func aRowIsAsLongAsTheFlow() {
         // 100 high, the first two photos take 250 of 300, and all three 450, which is farther from it.
         let arrangement = FlowArrangement(of: photos(1, 1.5, 2), in: 300, options: options())
-        #expect(
-            Array(arrangement.frames) == [
+        expectEqual(
+            Array(arrangement.frames),
+            [
                 rect(0, 0, 120, 120), rect(120, 0, 180, 120), rect(0, 120, 200, 100),
             ])
-        #expect(arrangement.lines.map(\.frame) == [rect(0, 0, 300, 120), rect(0, 120, 200, 100)])
-        #expect(arrangement.size == size(300, 220))
+        expectEqual(arrangement.lines.map(\.frame), [rect(0, 0, 300, 120), rect(0, 120, 200, 100)])
+        expectEqual(arrangement.size, size(300, 220))
     }
 
     @Test func aRowTakesAPhotoMoreIfItIsNearerThen() {
         // 250 of 300, or 325: 300 / 325 is 12 / 13.
         let found = frames(photos(1, 1.5, 0.75, 3), in: 312, options())
-        #expect(found[..<3] == [rect(0, 0, 96, 96), rect(96, 0, 144, 96), rect(240, 0, 72, 96)])
-        #expect(found[3] == rect(0, 96, 300, 100))
+        expectEqual(found[..<3], [rect(0, 0, 96, 96), rect(96, 0, 144, 96), rect(240, 0, 72, 96)])
+        expectEqual(found[3], rect(0, 96, 300, 100))
         // As near: it does.
-        #expect(frames(photos(1, 1, 1), in: 250, options())[2].y == 0)
+        expectEqual(frames(photos(1, 1, 1), in: 250, options())[2].y, 0)
         #expect(frames(photos(1, 1, 1), in: 250 - 1 / 512, options())[2].y > 0)
     }
 
     @Test func spacingsAreNotScaled() {
         let found = frames(photos(1, 1, 4), in: 410, options { ($0.itemSpacing, $0.lineSpacing) = (10, 4) })
-        #expect(found == [rect(0, 0, 200, 200), rect(210, 0, 200, 200), rect(0, 204, 400, 100)])
+        expectEqual(found, [rect(0, 0, 200, 200), rect(210, 0, 200, 200), rect(0, 204, 400, 100)])
     }
 
     @Test func sizesAreShapes() {
@@ -55,35 +57,36 @@ import Testing
             FlowItem(width: 4032, height: 4032), FlowItem(width: 3, height: 2),
             FlowItem(width: 1, height: 0.5),
         ]
-        #expect(
-            frames(items, in: 300, options())
-                == [rect(0, 0, 120, 120), rect(120, 0, 180, 120), rect(0, 120, 200, 100)])
+        expectEqual(
+            frames(items, in: 300, options()),
+            [rect(0, 0, 120, 120), rect(120, 0, 180, 120), rect(0, 120, 200, 100)])
     }
 
     /// 1600 / 9 is no whole number of steps, of which all scaled lengths are.
     @Test func aLengthIsTheSameHoweverItIsFound() {
         let items = photos(16.0 / 9)
         let expected = [rect(0, 0, (1600.0 / 9 * 1_048_576).rounded(.down) / 1_048_576, 100)]
-        #expect(frames(items, in: 300, options()) == expected)
+        expectEqual(frames(items, in: 300, options()), expected)
         let inSpace = FlowArrangement(of: items, in: 300, across: 500, options: options())
-        #expect(Array(inSpace.frames) == expected)
-        #expect(EditableFlow(of: items, in: 300, options: options()).frame(at: 0) == expected[0])
+        expectEqual(Array(inSpace.frames), expected)
+        expectEqual(EditableFlow(of: items, in: 300, options: options()).frame(at: 0), expected[0])
     }
 
     @Test func theLastRowKeepsItsHeightUnlessItIsToBeFilled() {
-        #expect(frames(photos(1), in: 300, options()) == [rect(0, 0, 100, 100)])
-        #expect(frames(photos(1), in: 300, options { $0.lastLine = .natural }) == [rect(0, 0, 100, 100)])
-        #expect(frames(photos(1), in: 300, options { $0.lastLine = .grows }) == [rect(0, 0, 300, 300)])
+        expectEqual(frames(photos(1), in: 300, options()), [rect(0, 0, 100, 100)])
+        expectEqual(frames(photos(1), in: 300, options { $0.lastLine = .natural }), [rect(0, 0, 100, 100)])
+        expectEqual(frames(photos(1), in: 300, options { $0.lastLine = .grows }), [rect(0, 0, 300, 300)])
         // It never sticks out.
-        #expect(frames(photos(2, 1.25), in: 312, options()) == [rect(0, 0, 192, 96), rect(192, 0, 120, 96)])
+        expectEqual(
+            frames(photos(2, 1.25), in: 312, options()), [rect(0, 0, 192, 96), rect(192, 0, 120, 96)])
     }
 
     @Test func aParagraphHasALastRow() {
         var items = photos(1, 1, 1)
         items[1].traits.breaksBefore = true
-        #expect(
-            frames(items, in: 300, options())
-                == [rect(0, 0, 100, 100), rect(0, 100, 100, 100), rect(100, 100, 100, 100)])
+        expectEqual(
+            frames(items, in: 300, options()),
+            [rect(0, 0, 100, 100), rect(0, 100, 100, 100), rect(100, 100, 100, 100)])
     }
 
     // MARK: Limits
@@ -91,26 +94,27 @@ import Testing
     @Test func aRowIsNoLowerThanTheLeastHeight() {
         // 325 is nearer to 300 than 225 is, but only 92.3 high.
         let items = photos(1, 1.25, 1)
-        #expect(frames(items, in: 300, options(FlowScaling(thickness: 100, minThickness: 92)))[2].y == 0)
+        expectEqual(frames(items, in: 300, options(FlowScaling(thickness: 100, minThickness: 92)))[2].y, 0)
         let found = frames(items, in: 300, options(FlowScaling(thickness: 100, minThickness: 93)))
-        #expect(found[2].y == found[0].height)
-        #expect(found[1].x + found[1].width == 300)
+        expectEqual(found[2].y, found[0].height)
+        expectEqual(found[1].x + found[1].width, 300)
     }
 
     @Test func aPanoramaStandsAlone() {
         let scaling = FlowScaling(thickness: 100, minThickness: 80, maxThickness: 150)
         let found = frames(photos(1, 5, 1), in: 400, options(scaling))
         // The first is alone as well then, and no higher than it may be.
-        #expect(found == [rect(0, 0, 150, 150), rect(0, 150, 400, 80), rect(0, 230, 100, 100)])
-        #expect(frames(photos(8), in: 400, options(scaling)) == [rect(0, 0, 400, 50)])
+        expectEqual(found, [rect(0, 0, 150, 150), rect(0, 150, 400, 80), rect(0, 230, 100, 100)])
+        expectEqual(frames(photos(8), in: 400, options(scaling)), [rect(0, 0, 400, 50)])
     }
 
     @Test func aRowThatIsTooHighToFillTheFlowIsAligned() {
         let scaling = FlowScaling(thickness: 100, minThickness: 100, maxThickness: 125)
         let found = FlowArrangement(
             of: photos(1, 1.5, 4), in: 400, options: options(scaling) { $0.lineAlignment = .trailing })
-        #expect(
-            Array(found.frames) == [
+        expectEqual(
+            Array(found.frames),
+            [
                 rect(87.5, 0, 125, 125), rect(212.5, 0, 187.5, 125), rect(0, 125, 400, 100),
             ])
     }
@@ -121,8 +125,9 @@ import Testing
         var items = photos(1, 1, 3)
         items.insert(FlowItem(width: 60, height: 30, traits: FlowItemTraits(keepsSize: true)), at: 1)
         let found = frames(items, in: 300, options { $0.itemAlignment = .center })
-        #expect(
-            found == [
+        expectEqual(
+            found,
+            [
                 rect(0, 0, 120, 120), rect(120, 45, 60, 30), rect(180, 0, 120, 120), rect(0, 120, 300, 100),
             ])
     }
@@ -130,7 +135,7 @@ import Testing
     @Test func nothingElseGrows() {
         var items = photos(1, 3)
         items[0].traits = FlowItemTraits(grow: 1, shrink: 1, minLength: 150, keepsSize: true)
-        #expect(frames(items, in: 200, options())[0] == rect(0, 0, 150, 100))
+        expectEqual(frames(items, in: 200, options())[0], rect(0, 0, 150, 100))
     }
 
     @Test(arguments: [FlowColumns.uniform, .count(2)])
@@ -138,13 +143,13 @@ import Testing
         let scaled = options { $0.columns = columns }
         var plain = scaled
         plain.scaling = nil
-        #expect(frames(photos(1, 2, 0.5), in: 300, scaled) == frames(photos(1, 2, 0.5), in: 300, plain))
+        expectEqual(frames(photos(1, 2, 0.5), in: 300, scaled), frames(photos(1, 2, 0.5), in: 300, plain))
     }
 
     @Test(arguments: [0, -1, .nan, 1e-9] as [Double])
     func aBadThicknessScalesNothing(thickness: Double) {
         let found = frames(photos(1, 1.5, 2), in: 300, options(FlowScaling(thickness: thickness)))
-        #expect(found == frames(photos(1, 1.5, 2), in: 300, tight()))
+        expectEqual(found, frames(photos(1, 1.5, 2), in: 300, tight()))
     }
 
     @Test(arguments: [.nan, -5, .infinity] as [Double])
@@ -156,20 +161,20 @@ import Testing
     }
 
     @Test func withoutAnEndRowsHaveTheirHeight() {
-        #expect(
-            frames(photos(1, 1.5), in: nil, options(FlowScaling(thickness: 50)))
-                == [rect(0, 0, 50, 50), rect(50, 0, 75, 50)])
+        expectEqual(
+            frames(photos(1, 1.5), in: nil, options(FlowScaling(thickness: 50))),
+            [rect(0, 0, 50, 50), rect(50, 0, 75, 50)])
     }
 
     @Test func columnsAreAsWideAsTheirPhotos() {
         let found = frames(photos(1, 0.5, 0.25), in: 360, options { $0.axis = .vertical })
         // 100 wide, the first two are 300 high, and the third one 400, which is too high.
-        #expect(found == [rect(0, 0, 120, 120), rect(0, 120, 120, 240), rect(120, 0, 90, 360)])
+        expectEqual(found, [rect(0, 0, 120, 120), rect(0, 120, 120, 240), rect(120, 0, 90, 360)])
     }
 
     @Test func rightToLeftIsAMirror() {
         let found = frames(photos(1, 1.5, 2), in: 300, options { $0.direction = .rightToLeft })
-        #expect(found == [rect(180, 0, 120, 120), rect(0, 0, 180, 120), rect(100, 120, 200, 100)])
+        expectEqual(found, [rect(180, 0, 120, 120), rect(0, 0, 180, 120), rect(100, 120, 200, 100)])
     }
 
     // MARK: Even rows
@@ -181,13 +186,13 @@ import Testing
             return FlowArrangement(of: items, in: 400, options: options).lines.map(\.range.count)
         }
         // 3 + 2 is as near to 4 as 3 is, and leaves 2 + 4 for the last row.
-        #expect(counts(3, 2, 2, 4, breaking: .greedy) == [2, 2])
-        #expect(counts(3, 2, 2, 4, breaking: .even) == [1, 2, 1])
-        #expect(counts(3, 2, 2, 4, breaking: .balanced) == [1, 2, 1])
+        expectEqual(counts(3, 2, 2, 4, breaking: .greedy), [2, 2])
+        expectEqual(counts(3, 2, 2, 4, breaking: .even), [1, 2, 1])
+        expectEqual(counts(3, 2, 2, 4, breaking: .balanced), [1, 2, 1])
         // The last row is 1 of 4, or 1 + 3 + 1. Even rows may leave space there.
-        #expect(counts(2, 2.5, 1, 3, 1, breaking: .greedy) == [2, 2, 1])
-        #expect(counts(2, 2.5, 1, 3, 1, breaking: .even) == [2, 2, 1])
-        #expect(counts(2, 2.5, 1, 3, 1, breaking: .balanced) == [2, 3])
+        expectEqual(counts(2, 2.5, 1, 3, 1, breaking: .greedy), [2, 2, 1])
+        expectEqual(counts(2, 2.5, 1, 3, 1, breaking: .even), [2, 2, 1])
+        expectEqual(counts(2, 2.5, 1, 3, 1, breaking: .balanced), [2, 3])
     }
 
     /// All ways to break up to nine photos, in whole numbers.
@@ -224,8 +229,8 @@ import Testing
                     }
                     least = min(least, cost(rows))
                 }
-                #expect(
-                    cost(rows) == least, "SEED=\(seed): \(lengths) by \(spacing) in \(space), \(breaking)")
+                expectEqual(
+                    cost(rows), least, "SEED=\(seed): \(lengths) by \(spacing) in \(space), \(breaking)")
             }
         }
     }
@@ -244,14 +249,14 @@ import Testing
             let found = FlowArrangement(
                 of: items, in: width, options: options { $0.itemSpacing = 2 })
             for (number, line) in found.lines.enumerated() {
-                if number < found.lines.count - 1 { #expect(line.frame.width == width, "SEED=\(seed)") }
+                if number < found.lines.count - 1 { expectEqual(line.frame.width, width, "SEED=\(seed)") }
                 for index in line.range {
                     let frame = found.frames[index]
-                    #expect(frame.height == line.frame.height, "SEED=\(seed)")
+                    expectEqual(frame.height, line.frame.height, "SEED=\(seed)")
                     #expect(abs(frame.width - shapes[index] * frame.height) < 0x1p-12, "SEED=\(seed)")
                     if index > line.range.lowerBound {
                         let before = found.frames[index - 1]
-                        #expect(frame.x == before.x + before.width + 2, "SEED=\(seed)")
+                        expectEqual(frame.x, before.x + before.width + 2, "SEED=\(seed)")
                     }
                 }
             }

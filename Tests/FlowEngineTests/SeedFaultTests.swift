@@ -1,3 +1,4 @@
+import Expectations
 import FlowEngine
 import Testing
 
@@ -26,29 +27,30 @@ import Testing
 
     @Test func aLineIsAsHighAsItsOwnItemsNotAsTheNextOne() {
         let seed = alignmentGuides([("a", size(6, 3)), ("b", size(5, 1))], width: 8)
-        #expect(seed[1].y == 1, "the seed draws the second item over the first")
+        expectEqual(seed[1].y, 1, "the seed draws the second item over the first")
 
         let arrangement = FlowArrangement(
             of: items((6, 3), (5, 1)), in: 8, options: FlowOptions(lineSpacing: 0))
-        #expect(
-            arrangement.picture == """
-                AAAAAA
-                AAAAAA
-                AAAAAA
-                BBBBB.
-                """)
-        #expect(Array(arrangement.frames) == [rect(0, 0, 6, 3), rect(0, 3, 5, 1)])
+        expectEqual(
+            arrangement.picture,
+            """
+            AAAAAA
+            AAAAAA
+            AAAAAA
+            BBBBB.
+            """)
+        expectEqual(Array(arrangement.frames), [rect(0, 0, 6, 3), rect(0, 3, 5, 1)])
     }
 
     @Test func equalItemsAreDifferentItems() {
         let words = [("swift", size(3, 1)), ("ui", size(2, 1)), ("swift", size(3, 1))]
         let seed = alignmentGuides(words, width: 10)
-        #expect(seed[1] == rect(0, 0, 2, 1), "the seed draws the second item over the first")
+        expectEqual(seed[1], rect(0, 0, 2, 1), "the seed draws the second item over the first")
 
         let arrangement = FlowArrangement(
             of: items(words.map { ($1.width, $1.height) }), in: 10, options: tight)
-        #expect(arrangement.picture == "AAABBCCC")
-        #expect(Array(arrangement.frames) == [rect(0, 0, 3, 1), rect(3, 0, 2, 1), rect(5, 0, 3, 1)])
+        expectEqual(arrangement.picture, "AAABBCCC")
+        expectEqual(Array(arrangement.frames), [rect(0, 0, 3, 1), rect(3, 0, 2, 1), rect(5, 0, 3, 1)])
     }
 
     // MARK: add(element:)
@@ -75,33 +77,34 @@ import Testing
 
     @Test func aFlowIsAsWideAsItsWidestLineNotAsItsContainer() {
         let seed = adding([size(4, 1), size(3, 2), size(5, 1)], width: 10, spacing: 1)
-        #expect(seed.size.width == 10)
+        expectEqual(seed.size.width, 10)
 
         let arrangement = FlowArrangement(of: items((4, 1), (3, 2), (5, 1)), in: 10, options: spaced)
-        #expect(
-            arrangement.picture == """
-                AAAA.BBB
-                .....BBB
-                ........
-                CCCCC...
-                """)
-        #expect(arrangement.size == size(8, 4))
+        expectEqual(
+            arrangement.picture,
+            """
+            AAAA.BBB
+            .....BBB
+            ........
+            CCCCC...
+            """)
+        expectEqual(arrangement.size, size(8, 4))
     }
 
     @Test func anOversizedFirstItemStandsAtTheTop() {
         let seed = adding([size(12, 2), size(3, 1)], width: 10, spacing: 1)
-        #expect(seed.frames[0].y == 1, "the seed leaves a gap above the first line")
-        #expect(seed.size == size(12, 5))
+        expectEqual(seed.frames[0].y, 1, "the seed leaves a gap above the first line")
+        expectEqual(seed.size, size(12, 5))
 
         let arrangement = FlowArrangement(of: items((12, 2), (3, 1)), in: 10, options: spaced)
-        #expect(arrangement.size == size(12, 4))
-        #expect(Array(arrangement.frames) == [rect(0, 0, 12, 2), rect(0, 3, 3, 1)])
+        expectEqual(arrangement.size, size(12, 4))
+        expectEqual(Array(arrangement.frames), [rect(0, 0, 12, 2), rect(0, 3, 3, 1)])
     }
 
     @Test func withoutAnEndTheSizeIsFinite() {
-        #expect(adding([size(4, 1)], width: .infinity, spacing: 1).size.width == .infinity)
+        expectEqual(adding([size(4, 1)], width: .infinity, spacing: 1).size.width, .infinity)
 
-        #expect(FlowArrangement(of: items((4, 1)), in: .infinity).size == size(4, 1))
+        expectEqual(FlowArrangement(of: items((4, 1)), in: .infinity).size, size(4, 1))
     }
 
     // MARK: Rows of elements
@@ -122,15 +125,17 @@ import Testing
     }
 
     @Test func spacingCountsWhenALineIsFilled() {
-        #expect(rowWidths([3, 3], width: 6, spacing: 1) == [7], "the seed's row is wider than its container")
+        expectEqual(
+            rowWidths([3, 3], width: 6, spacing: 1), [7], "the seed's row is wider than its container")
 
         let arrangement = FlowArrangement(of: items((3, 1), (3, 1)), in: 6, options: spaced)
-        #expect(
-            arrangement.picture == """
-                AAA
-                ...
-                BBB
-                """)
+        expectEqual(
+            arrangement.picture,
+            """
+            AAA
+            ...
+            BBB
+            """)
     }
 
     // MARK: Arranger
@@ -154,16 +159,17 @@ import Testing
 
     @Test func theHeightIsTheLowestItemsBottomNotTheLastOnes() {
         let seed = arrangerHeight([size(3, 3), size(3, 1)], width: 7, spacing: 1)
-        #expect(seed == 1, "the seed cuts the first item off")
+        expectEqual(seed, 1, "the seed cuts the first item off")
 
         let arrangement = FlowArrangement(of: items((3, 3), (3, 1)), in: 7, options: spaced)
-        #expect(
-            arrangement.picture == """
-                AAA.BBB
-                AAA....
-                AAA....
-                """)
-        #expect(arrangement.size == size(7, 3))
+        expectEqual(
+            arrangement.picture,
+            """
+            AAA.BBB
+            AAA....
+            AAA....
+            """)
+        expectEqual(arrangement.size, size(7, 3))
     }
 
     private let tight = FlowOptions(itemSpacing: 0, lineSpacing: 0)

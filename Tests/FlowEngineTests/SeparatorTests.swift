@@ -1,3 +1,4 @@
+import Expectations
 import FlowEngine
 import Testing
 
@@ -13,25 +14,26 @@ import Testing
 
     @Test func separatorsHaveTheSpacingOnBothSides() {
         let arrangement = FlowArrangement(of: fives, in: 12, options: options())
-        #expect(
-            arrangement.pictureWithSeparators == """
-                AAAAA.||.BBB
-                AAAAA.||....
-                ............
-                ------------
-                ............
-                CCCC........
-                """)
-        #expect(arrangement.size == size(12, 6))
-        #expect(arrangement.itemSeparators == [rect(6, 0, 2, 2)])
-        #expect(arrangement.lineSeparators == [rect(0, 3, 12, 1)])
+        expectEqual(
+            arrangement.pictureWithSeparators,
+            """
+            AAAAA.||.BBB
+            AAAAA.||....
+            ............
+            ------------
+            ............
+            CCCC........
+            """)
+        expectEqual(arrangement.size, size(12, 6))
+        expectEqual(arrangement.itemSeparators, [rect(6, 0, 2, 2)])
+        expectEqual(arrangement.lineSeparators, [rect(0, 3, 12, 1)])
     }
 
     @Test func separatorsCountWhenALineIsFilled() {
         let arrangement = FlowArrangement(of: fives, in: 10.5, options: options())
-        #expect(arrangement.lines.map(\.range) == [0..<1, 1..<2, 2..<3])
+        expectEqual(arrangement.lines.map(\.range), [0..<1, 1..<2, 2..<3])
         #expect(arrangement.itemSeparators.isEmpty)
-        #expect(arrangement.lineSeparators == [rect(0, 3, 5, 1), rect(0, 7, 5, 1)])
+        expectEqual(arrangement.lineSeparators, [rect(0, 3, 5, 1), rect(0, 7, 5, 1)])
     }
 
     @Test func nothingAndOneItemHaveNoSeparators() {
@@ -39,7 +41,7 @@ import Testing
             let arrangement = FlowArrangement(of: list, in: 9, options: options())
             #expect(arrangement.itemSeparators.isEmpty)
             #expect(arrangement.lineSeparators.isEmpty)
-            #expect(arrangement.size == FlowArrangement(of: list, in: 9).size)
+            expectEqual(arrangement.size, FlowArrangement(of: list, in: 9).size)
         }
     }
 
@@ -51,23 +53,24 @@ import Testing
         let lines = FlowLines(of: fives, in: 14, options: options)
         let arrangement = FlowArrangement(of: lines, across: 12) { _, _ in 1 }
         // 2 more points between A and B, and 2 more before, between and after the lines.
-        #expect(
-            arrangement.pictureWithSeparators == """
-                ..............
-                ..............
-                AAAAA..||..BBB
-                AAAAA..||.....
-                ..............
-                ..............
-                --------------
-                ..............
-                ..............
-                CCCC..........
-                ..............
-                ..............
-                """)
-        #expect(arrangement.itemSeparators == [rect(7, 2, 2, 2)])
-        #expect(arrangement.lineSeparators == [rect(0, 6, 14, 1)])
+        expectEqual(
+            arrangement.pictureWithSeparators,
+            """
+            ..............
+            ..............
+            AAAAA..||..BBB
+            AAAAA..||.....
+            ..............
+            ..............
+            --------------
+            ..............
+            ..............
+            CCCC..........
+            ..............
+            ..............
+            """)
+        expectEqual(arrangement.itemSeparators, [rect(7, 2, 2, 2)])
+        expectEqual(arrangement.lineSeparators, [rect(0, 6, 14, 1)])
     }
 
     @Test func separatorsStandWhereTheirLineDoes() {
@@ -75,14 +78,15 @@ import Testing
         options.lineAlignment = .trailing
         let arrangement = FlowArrangement(
             of: items((8, 1), (2, 1), (2, 1)), in: 8, options: options)
-        #expect(
-            arrangement.pictureWithSeparators == """
-                AAAAAAAA
-                ........
-                --------
-                ........
-                BB.||.CC
-                """)
+        expectEqual(
+            arrangement.pictureWithSeparators,
+            """
+            AAAAAAAA
+            ........
+            --------
+            ........
+            BB.||.CC
+            """)
     }
 
     @Test func columnsMakeRoomForSeparators() {
@@ -90,39 +94,41 @@ import Testing
         options.columns = .count(2)
         let arrangement = FlowArrangement(
             of: items((3, 1), (3, 1), (1, 1), (5, 1)), in: 14, options: options)
-        #expect(
-            arrangement.pictureWithSeparators == """
-                .AAA..||..BBB.
-                ..............
-                --------------
-                ..............
-                ..C...||.DDDDD
-                """)
+        expectEqual(
+            arrangement.pictureWithSeparators,
+            """
+            .AAA..||..BBB.
+            ..............
+            --------------
+            ..............
+            ..C...||.DDDDD
+            """)
     }
 
     @Test func ownSpacingsLieOnBothSides() {
         var list = items((2, 1), (2, 1), (2, 1))
         list.setSpacings([0, 0, 2])
         let arrangement = FlowArrangement(of: list, in: nil, options: options())
-        #expect(arrangement.pictureWithSeparators == "AA||BB..||..CC")
+        expectEqual(arrangement.pictureWithSeparators, "AA||BB..||..CC")
     }
 
     @Test func columnsOfItemsHaveThemAcross() {
         var options = options()
         options.axis = .vertical
         let arrangement = FlowArrangement(of: items((2, 2), (1, 1), (3, 1)), in: 8, options: options)
-        #expect(
-            arrangement.pictureWithSeparators == """
-                AA.-.CCC
-                AA.-....
-                ...-....
-                ||.-....
-                ||.-....
-                ...-....
-                B..-....
-                """)
-        #expect(arrangement.itemSeparators == [rect(0, 3, 2, 2)])
-        #expect(arrangement.lineSeparators == [rect(3, 0, 1, 7)])
+        expectEqual(
+            arrangement.pictureWithSeparators,
+            """
+            AA.-.CCC
+            AA.-....
+            ...-....
+            ||.-....
+            ||.-....
+            ...-....
+            B..-....
+            """)
+        expectEqual(arrangement.itemSeparators, [rect(0, 3, 2, 2)])
+        expectEqual(arrangement.lineSeparators, [rect(3, 0, 1, 7)])
     }
 
     @Test func mirrorsShowThemToo() {
@@ -130,15 +136,16 @@ import Testing
         options.direction = .rightToLeft
         options.reversesLines = true
         let arrangement = FlowArrangement(of: fives, in: 12, options: options)
-        #expect(
-            arrangement.pictureWithSeparators == """
-                ........CCCC
-                ............
-                ------------
-                ............
-                ....||.AAAAA
-                BBB.||.AAAAA
-                """)
+        expectEqual(
+            arrangement.pictureWithSeparators,
+            """
+            ........CCCC
+            ............
+            ------------
+            ............
+            ....||.AAAAA
+            BBB.||.AAAAA
+            """)
     }
 
     @Test(arguments: [Double.nan, -3, 0])
@@ -146,9 +153,9 @@ import Testing
         var options = options()
         (options.itemSeparator, options.lineSeparator) = (length, length)
         let arrangement = FlowArrangement(of: fives, in: 10, options: options)
-        #expect(Array(arrangement.frames) == [rect(0, 0, 5, 2), rect(7, 0, 3, 1), rect(0, 4, 4, 1)])
-        #expect(arrangement.itemSeparators == [rect(6, 0, 0, 2)])
-        #expect(arrangement.lineSeparators == [rect(0, 3, 10, 0)])
+        expectEqual(Array(arrangement.frames), [rect(0, 0, 5, 2), rect(7, 0, 3, 1), rect(0, 4, 4, 1)])
+        expectEqual(arrangement.itemSeparators, [rect(6, 0, 0, 2)])
+        expectEqual(arrangement.lineSeparators, [rect(0, 3, 10, 0)])
     }
 
     @Test func balancedLinesCountThem() {
@@ -156,13 +163,14 @@ import Testing
         options.lineBreaking = .balanced
         let arrangement = FlowArrangement(
             of: items((2, 1), (2, 1), (2, 1), (2, 1)), in: 14, options: options)
-        #expect(
-            arrangement.pictureWithSeparators == """
-                AA.||.BB
-                ........
-                --------
-                ........
-                CC.||.DD
-                """)
+        expectEqual(
+            arrangement.pictureWithSeparators,
+            """
+            AA.||.BB
+            ........
+            --------
+            ........
+            CC.||.DD
+            """)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FlowEngine
 import Testing
 
@@ -8,12 +9,13 @@ import Testing
         four.setSpacings([9, 2, 0, 1])
         let arrangement = FlowArrangement(
             of: four, in: 8, options: FlowOptions(itemSpacing: 5, lineSpacing: 0))
-        #expect(
-            arrangement.picture == """
-                AA..BBCC
-                DD......
-                """)
-        #expect(arrangement.lines.map(\.range) == [0..<3, 3..<4])
+        expectEqual(
+            arrangement.picture,
+            """
+            AA..BBCC
+            DD......
+            """)
+        expectEqual(arrangement.lines.map(\.range), [0..<3, 3..<4])
     }
 
     @Test func itemsBeyondTheLastSpacingKeepTheCommonOne() {
@@ -21,14 +23,14 @@ import Testing
         three.setSpacings([0, 3])
         three.append(width: 2, height: 1)
         let arrangement = FlowArrangement(of: three, in: nil, options: FlowOptions(itemSpacing: 1))
-        #expect(arrangement.picture == "AA...BB.CC")
+        expectEqual(arrangement.picture, "AA...BB.CC")
     }
 
     @Test func anItemTakesItsSpacingBack() {
         var two = items((2, 1), (2, 1))
         two[1].spacing = 9
         two[1].spacing = nil
-        #expect(FlowArrangement(of: two, in: nil, options: FlowOptions(itemSpacing: 1)).picture == "AA.BB")
+        expectEqual(FlowArrangement(of: two, in: nil, options: FlowOptions(itemSpacing: 1)).picture, "AA.BB")
     }
 
     @Test func theDistanceOfLinesIsAskedOnceForEachPairInOrder() {
@@ -40,15 +42,16 @@ import Testing
             asked.append([upper, lower])
             return upper.count == 2 ? 2 : 0
         }
-        #expect(asked == [[0..<2, 2..<3], [2..<3, 3..<4]])
-        #expect(
-            arrangement.picture == """
-                AA.BB
-                .....
-                .....
-                CCCC.
-                DDD..
-                """)
+        expectEqual(asked, [[0..<2, 2..<3], [2..<3, 3..<4]])
+        expectEqual(
+            arrangement.picture,
+            """
+            AA.BB
+            .....
+            .....
+            CCCC.
+            DDD..
+            """)
     }
 
     @Test func aSingleLineIsAskedForNoDistance() {
@@ -59,6 +62,6 @@ import Testing
             Issue.record("there is no second line")
             return 0
         }
-        #expect(arrangement.lines.count == 1)
+        expectEqual(arrangement.lines.count, 1)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FlowEngine
 import Testing
 
@@ -16,82 +17,89 @@ import Testing
     }
 
     @Test func theyGoToTheNextLineTogether() {
-        #expect(
-            picture(items(3, 3, -1), in: 6) == """
-                AAA.
-                BBBC
-                """)
-        #expect(picture(items(3, 3, -1), in: 7) == "AAABBBC")
+        expectEqual(
+            picture(items(3, 3, -1), in: 6),
+            """
+            AAA.
+            BBBC
+            """)
+        expectEqual(picture(items(3, 3, -1), in: 7), "AAABBBC")
     }
 
     @Test func theyBreakWhereTheyDoNotFitOnALine() {
-        #expect(
-            picture(items(1, 3, -2, -2, -1, 2), in: 5) == """
-                A....
-                BBBCC
-                DDEFF
-                """)
+        expectEqual(
+            picture(items(1, 3, -2, -2, -1, 2), in: 5),
+            """
+            A....
+            BBBCC
+            DDEFF
+            """)
     }
 
     @Test func aLimitOnItemsMovesThem() {
-        #expect(
-            picture(items(1, 1, 1, -1), in: nil, { $0.maxItemsPerLine = 3 }) == """
-                AB
-                CD
-                """)
+        expectEqual(
+            picture(items(1, 1, 1, -1), in: nil, { $0.maxItemsPerLine = 3 }),
+            """
+            AB
+            CD
+            """)
     }
 
     @Test func aForcedBreakPartsThem() {
         var list = items(2, -2, -2)
         list[1].traits = FlowItemTraits(breaksBefore: true, avoidsBreakBefore: true)
-        #expect(
-            picture(list, in: 9) == """
-                AA..
-                BBCC
-                """)
+        expectEqual(
+            picture(list, in: 9),
+            """
+            AA..
+            BBCC
+            """)
     }
 
     @Test func theyGoTogetherInColumns() {
-        #expect(
-            picture(items(2, 2, 2, -2), in: 6, { $0.columns = .uniform }) == """
-                AABB
-                CCDD
-                """)
+        expectEqual(
+            picture(items(2, 2, 2, -2), in: 6, { $0.columns = .uniform }),
+            """
+            AABB
+            CCDD
+            """)
     }
 
     // 4 and 3 would be as good as 3 and 4, and have a fuller first line.
     @Test func balancedLinesDoNotPartThem() {
-        #expect(
-            picture(items(3, 1, -1, 2), in: 5, { $0.lineBreaking = .balanced }) == """
-                AAA.
-                BCDD
-                """)
-        #expect(
-            picture(items(3, 1, -1, 2), in: nil, { $0.minLines = 9 }) == """
-                AAA
-                BC.
-                DD.
-                """)
+        expectEqual(
+            picture(items(3, 1, -1, 2), in: 5, { $0.lineBreaking = .balanced }),
+            """
+            AAA.
+            BCDD
+            """)
+        expectEqual(
+            picture(items(3, 1, -1, 2), in: nil, { $0.minLines = 9 }),
+            """
+            AAA
+            BC.
+            DD.
+            """)
     }
 
     @Test func aLimitHidesThemTogether() {
         let list = items(3, 2, -1, 4)
         let limited = list.limited(toLines: 1, in: 7, options: tight()) { _ in size(1, 1) }
-        #expect(limited.shown == 3)
+        expectEqual(limited.shown, 3)
         let fewer = list.limited(toLines: 1, in: 6, options: tight()) { _ in size(1, 1) }
-        #expect(fewer.shown == 1)
+        expectEqual(fewer.shown, 1)
         let alone = items(3, -2, -4).limited(toLines: 1, in: 6, options: tight()) { _ in size(1, 1) }
-        #expect(alone.shown == 2)
+        expectEqual(alone.shown, 2)
     }
 
     // Where the unit has become short enough, the number goes up to the line before.
     @Test func anEditMovesThemUp() {
         var flow = EditableFlow(of: items(2, 3, -4, 1), in: 6, options: tight())
-        #expect(flow.itemRange(ofLine: 0) == 0..<1)
+        expectEqual(flow.itemRange(ofLine: 0), 0..<1)
         flow.replace(
             at: 2, with: FlowItem(width: 1, height: 1, traits: FlowItemTraits(avoidsBreakBefore: true)))
-        #expect(flow.itemRange(ofLine: 0) == 0..<3)
+        expectEqual(flow.itemRange(ofLine: 0), 0..<3)
         flow.remove(at: 2)
-        #expect(flow.itemRange(ofLine: 0) == 0..<3)
+        expectEqual(flow.itemRange(ofLine: 0), 0..<3)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import PortableUITesting
 import Testing
@@ -15,7 +16,7 @@ import Testing
     func rows(alignment: Alignment, expected: [CGRect]) {
         let children = [box(40, 10), box(40, 20), box(20, 10)]
         Pass(FlowLayout(alignment: alignment, spacing: 10), children).place(width: 100)
-        #expect(frames(children) == expected)
+        expectEqual(frames(children), expected)
     }
 
     @Test(arguments: [
@@ -30,7 +31,7 @@ import Testing
         let pass = Pass(VFlowLayout(alignment: alignment, spacing: 10), children)
         let proposal = ProposedViewSize(width: nil, height: 100)
         pass.place(in: CGRect(origin: .zero, size: pass.size(proposal)), proposal: proposal)
-        #expect(frames(children) == expected)
+        expectEqual(frames(children), expected)
     }
 
     /// A child with one line of text above and one below.
@@ -42,18 +43,18 @@ import Testing
     @Test func firstBaselinesMeet() {
         let children = [text(10, 10, height: 20), text(20, 35, height: 40), box(40, 30)]
         let pass = Pass(FlowLayout(alignment: .leadingFirstTextBaseline, spacing: 10), children)
-        #expect(pass.size(width: 200) == size(140, 50))
+        expectEqual(pass.size(width: 200), size(140, 50))
         pass.place(width: 200)
-        #expect(frames(children).compactMap { $0?.minY } == [20, 10, 0])
+        expectEqual(frames(children).compactMap { $0?.minY }, [20, 10, 0])
     }
 
     // Last baselines at 10 and 35: ascent 35, descent 10.
     @Test func lastBaselinesMeet() {
         let children = [text(10, 10, height: 20), text(20, 35, height: 40), box(40, 30)]
         let pass = Pass(FlowLayout(alignment: .leadingLastTextBaseline, spacing: 10), children)
-        #expect(pass.size(width: 200) == size(140, 45))
+        expectEqual(pass.size(width: 200), size(140, 45))
         pass.place(width: 200)
-        #expect(frames(children).compactMap { $0?.minY } == [25, 0, 5])
+        expectEqual(frames(children).compactMap { $0?.minY }, [25, 0, 5])
     }
 
     // Rows at 0 (height 40) and 50: the topmost first baseline is that of the first child, 10 below the
@@ -62,15 +63,15 @@ import Testing
         let children = [text(10, 10, height: 20), text(20, 35, height: 40), text(10, 10, height: 20)]
         let pass = Pass(FlowLayout(alignment: .topLeading, spacing: 10), children)
         let bounds = CGRect(origin: CGPoint(x: 3, y: 100), size: pass.size(width: 100))
-        #expect(bounds.size == size(90, 70))
-        #expect(pass.guide(.firstTextBaseline, in: bounds, width: 100) == 110)
-        #expect(pass.guide(.lastTextBaseline, in: bounds, width: 100) == 160)
-        #expect(pass.guide(VerticalAlignment.center, in: bounds, width: 100) == nil)
+        expectEqual(bounds.size, size(90, 70))
+        expectEqual(pass.guide(.firstTextBaseline, in: bounds, width: 100), 110)
+        expectEqual(pass.guide(.lastTextBaseline, in: bounds, width: 100), 160)
+        expectEqual(pass.guide(VerticalAlignment.center, in: bounds, width: 100), nil)
     }
 
     @Test func withoutTextAFlowHasNoBaseline() {
         let pass = Pass(FlowLayout(spacing: 10), [box(40, 20)])
-        #expect(pass.guide(.firstTextBaseline, in: rect(0, 0, 40, 20), width: 100) == nil)
+        expectEqual(pass.guide(.firstTextBaseline, in: rect(0, 0, 40, 20), width: 100), nil)
     }
 }
 
@@ -92,8 +93,8 @@ import Testing
             Color.red.frame(width: 20, height: 20).alignmentGuide(dot) { _ in 5 }
             Color.red.frame(width: 20, height: 20).alignmentGuide(dot) { _ in 15 }
         }
-        #expect(frames(flow) == [rect(0, 10, 20, 20), rect(20, 0, 20, 20)])
-        #expect(ViewHost(flow).frames.frame.size == size(40, 30))
+        expectEqual(frames(flow), [rect(0, 10, 20, 20), rect(20, 0, 20, 20)])
+        expectEqual(ViewHost(flow).frames.frame.size, size(40, 30))
     }
 
     @Test func columnsFollowAGuideOfOnesOwn() {
@@ -104,7 +105,7 @@ import Testing
             Color.red.frame(width: 20, height: 20).alignmentGuide(dot) { _ in 5 }
             Color.red.frame(width: 20, height: 20).alignmentGuide(dot) { _ in 15 }
         }
-        #expect(frames(flow) == [rect(10, 0, 20, 20), rect(0, 20, 20, 20)])
+        expectEqual(frames(flow), [rect(10, 0, 20, 20), rect(0, 20, 20, 20)])
     }
 
     // As in an HStack, a view can move its own top.
@@ -113,7 +114,7 @@ import Testing
             Color.red.frame(width: 20, height: 20).alignmentGuide(.top) { _ in -5 }
             Color.red.frame(width: 20, height: 20)
         }
-        #expect(frames(flow) == [rect(0, 5, 20, 20), rect(20, 0, 20, 20)])
+        expectEqual(frames(flow), [rect(0, 5, 20, 20), rect(20, 0, 20, 20)])
     }
 
     // As a stack does. The column's own leading edge counts for the flow, whatever a view in it says about its own.
@@ -127,11 +128,11 @@ import Testing
                 })
         }
         for guide in [HorizontalAlignment.leading, .center, .trailing] {
-            #expect(column(guide, guide) == column(guide, dot))
+            expectEqual(column(guide, guide), column(guide, dot))
         }
-        #expect(column(.leading, .leading) == [rect(0, 0, 20, 10), rect(0, 10, 40, 10)])
+        expectEqual(column(.leading, .leading), [rect(0, 0, 20, 10), rect(0, 10, 40, 10)])
         // A custom guide does: it is 5 from the flow's edge, and 0 from that of the box.
-        #expect(column(dot, dot) == [rect(0, 0, 20, 10), rect(5, 10, 40, 10)])
+        expectEqual(column(dot, dot), [rect(0, 0, 20, 10), rect(5, 10, 40, 10)])
     }
 
     @Test func builtInVerticalGuidesDoNotEither() {
@@ -144,9 +145,9 @@ import Testing
         }
         let dot = VerticalAlignment(Dot.self)
         for guide in [VerticalAlignment.top, .center, .bottom] {
-            #expect(row(guide, guide) == row(guide, dot))
+            expectEqual(row(guide, guide), row(guide, dot))
         }
         // The flow's text baseline is that of its view, at 3; the box has none, so its bottom counts.
-        #expect(row(.firstTextBaseline, .firstTextBaseline) == [rect(0, 37, 20, 10), rect(20, 0, 20, 40)])
+        expectEqual(row(.firstTextBaseline, .firstTextBaseline), [rect(0, 37, 20, 10), rect(20, 0, 20, 40)])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import PortableUITesting
 import Testing
@@ -43,37 +44,38 @@ import Testing
 
     @Test func keysGoAlongLinesAndAcross() throws {
         let host = host(Boxes(), width: 140)
-        #expect(try path(.rightArrow, .rightArrow, .rightArrow, .leftArrow, from: "A", in: host) == "BCDC")
-        #expect(try path(.downArrow, .upArrow, from: "A", in: host) == "DA")
+        try expectEqual(path(.rightArrow, .rightArrow, .rightArrow, .leftArrow, from: "A", in: host), "BCDC")
+        try expectEqual(path(.downArrow, .upArrow, from: "A", in: host), "DA")
         // C is nearest to E, and E is above nothing.
-        #expect(try path(.downArrow, .downArrow, .upArrow, from: "C", in: host) == "E-C")
-        #expect(try path(.leftArrow, .upArrow, from: "A", in: host) == "--")
-        #expect(try path(.end, .home, .downArrow, .end, from: "B", in: host) == "CADE")
+        try expectEqual(path(.downArrow, .downArrow, .upArrow, from: "C", in: host), "E-C")
+        try expectEqual(path(.leftArrow, .upArrow, from: "A", in: host), "--")
+        try expectEqual(path(.end, .home, .downArrow, .end, from: "B", in: host), "CADE")
     }
 
     @Test func keysAreThoseOfTheScreen() throws {
         let mirrored = host(Boxes(), width: 140, direction: .rightToLeft)
-        #expect(try path(.leftArrow, .leftArrow, .leftArrow, .rightArrow, from: "A", in: mirrored) == "BCDC")
+        try expectEqual(
+            path(.leftArrow, .leftArrow, .leftArrow, .rightArrow, from: "A", in: mirrored), "BCDC")
         // Columns of 100: A, B; C, D; E.
         let columns = host(Boxes(axis: .vertical), height: 100)
-        #expect(try path(.downArrow, .downArrow, .leftArrow, .rightArrow, from: "A", in: columns) == "BCAC")
+        try expectEqual(path(.downArrow, .downArrow, .leftArrow, .rightArrow, from: "A", in: columns), "BCAC")
     }
 
     @Test func whatIsHiddenIsNotReached() throws {
         let host = host(Boxes(maxLines: 1), width: 140)
-        #expect(try path(.rightArrow, .downArrow, from: "C", in: host) == "--")
+        try expectEqual(path(.rightArrow, .downArrow, from: "C", in: host), "--")
     }
 
     @Test func itGoesTogetherWithReordering() throws {
         let host = host(Boxes(isReorderable: true), width: 140)
         _ = try host.lift(id: "A")
-        #expect(try path(.rightArrow, .downArrow, from: "A", in: host) == "BE")
+        try expectEqual(path(.rightArrow, .downArrow, from: "A", in: host), "BE")
     }
 
     @Test func withoutTheFocusKeysDoNothing() throws {
         let host = host(Boxes(), width: 140)
         #expect(throws: DriverError.self) { try host.press(.rightArrow) }
-        #expect(host.focusedID == nil)
+        expectEqual(host.focusedID, nil)
     }
 
     private struct Letters: View {
@@ -91,12 +93,12 @@ import Testing
         let host = host(Letters(letters: "ABC"), width: 200)
         try host.focus(id: "B")
         host.rootView = Letters(letters: "XABC")
-        #expect(host.focusedID == AnyHashable("B"))
-        #expect(try path(.rightArrow, .leftArrow, .leftArrow, .leftArrow, from: "B", in: host) == "CBAX")
+        expectEqual(host.focusedID, AnyHashable("B"))
+        try expectEqual(path(.rightArrow, .leftArrow, .leftArrow, .leftArrow, from: "B", in: host), "CBAX")
         try host.focus(id: "B")
         host.rootView = Letters(letters: "BXAC")
         try host.press(.rightArrow)
-        #expect(host.focusedID == AnyHashable("X"))
+        expectEqual(host.focusedID, AnyHashable("X"))
         // What had the focus is gone.
         host.rootView = Letters(letters: "BAC")
         #expect(throws: DriverError.self) { try host.press(.rightArrow) }

@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import PortableUITesting
 import Testing
@@ -10,32 +11,32 @@ import Testing
 
     @Test func theBoundsOriginMovesEverything() {
         let pass = Pass(FlowLayout(spacing: 10), children)
-        #expect(pass.size(width: 120) == size(110, 50))
+        expectEqual(pass.size(width: 120), size(110, 50))
         pass.place(in: rect(7, 11, 110, 50), width: 120)
-        #expect(frames(children) == [rect(7, 11, 50, 20), rect(67, 11, 50, 20), rect(7, 41, 50, 20)])
+        expectEqual(frames(children), [rect(7, 11, 50, 20), rect(67, 11, 50, 20), rect(7, 41, 50, 20)])
     }
 
     // The system rounds to pixels, and at a width of 169.5 the third child would not fit.
     @Test func boundsThatWereRoundedKeepTheLines() {
         let pass = Pass(FlowLayout(spacing: 10), children)
-        #expect(pass.size(width: 200) == size(170, 20))
+        expectEqual(pass.size(width: 200), size(170, 20))
         pass.place(in: rect(0, 0, 169.5, 20), width: 200)
-        #expect(frames(children) == inOneRow)
+        expectEqual(frames(children), inOneRow)
     }
 
     @Test func boundsOfAnotherSizeAreArrangedAnew() {
         let pass = Pass(FlowLayout(spacing: 10), children)
-        #expect(pass.size(width: 200) == size(170, 20))
+        expectEqual(pass.size(width: 200), size(170, 20))
         pass.place(in: rect(0, 0, 169, 20), width: 200)
-        #expect(frames(children) == inTwoRows)
+        expectEqual(frames(children), inTwoRows)
     }
 
     // A parent may place with another proposal than the one it sized with.
     @Test func aSizeReportedForAnotherProposalCounts() {
         let pass = Pass(FlowLayout(spacing: 10), children)
-        #expect(pass.size(width: 120) == size(110, 50))
+        expectEqual(pass.size(width: 120), size(110, 50))
         pass.place(in: rect(0, 0, 110, 50), width: nil)
-        #expect(frames(children) == inTwoRows)
+        expectEqual(frames(children), inTwoRows)
     }
 
     // Proposals of 100 and 100.25 both give a size that the bounds have, give or take half a point.
@@ -46,7 +47,7 @@ import Testing
         _ = pass.size(width: 100)
         _ = pass.size(width: 100.25)
         pass.place(in: rect(0, 0, 100, 20), width: width)
-        #expect(flexible.placedProposal == .width(width))
+        expectEqual(flexible.placedProposal, .width(width))
     }
 
     // A system may keep the size that a flow has reported, while a change that concerns no size makes the flow forget it.
@@ -54,19 +55,19 @@ import Testing
     @Test func aFlowThatHasForgottenIsTheSameInTheSizeItReported() {
         let overlapping = [box(0, 20), box(80, 20)]
         let row = Pass(FlowLayout(spacing: -10), overlapping)
-        #expect(row.size(width: nil) == size(70, 20))
+        expectEqual(row.size(width: nil), size(70, 20))
         row.update(overlapping)
         row.place(in: rect(0, 0, 70, 20), width: nil)
-        #expect(frames(overlapping) == [rect(0, 0, 0, 20), rect(-10, 0, 80, 20)])
+        expectEqual(frames(overlapping), [rect(0, 0, 0, 20), rect(-10, 0, 80, 20)])
 
         let children = [box(20, 20), box(20, 20), box(20, 20), box(80, 20)]
         let flow = Pass(FlowLayout(spacing: 0), children)
-        #expect(flow.size(width: 50) == size(80, 60))
+        expectEqual(flow.size(width: 50), size(80, 60))
         flow.update(children)
         flow.place(in: rect(0, 0, 80, 60), width: 50)
-        #expect(
-            frames(children)
-                == [rect(0, 0, 20, 20), rect(20, 0, 20, 20), rect(0, 20, 20, 20), rect(0, 40, 80, 20)])
+        expectEqual(
+            frames(children),
+            [rect(0, 0, 20, 20), rect(20, 0, 20, 20), rect(0, 20, 20, 20), rect(0, 40, 80, 20)])
     }
 
     // In 50 the row of 20 and 20 leaves no space for the third; in 80, which the wide child makes of it, there
@@ -76,14 +77,14 @@ import Testing
         let places = [rect(0, 0, 20, 20), rect(20, 0, 20, 20), rect(0, 20, 20, 20), rect(0, 40, 80, 20)]
         let pass = Pass(FlowLayout(spacing: 0), children)
         let reported = pass.size(width: 50)
-        #expect(reported == size(80, 60))
-        #expect(pass.size(ProposedViewSize(reported)) == reported)
+        expectEqual(reported, size(80, 60))
+        expectEqual(pass.size(ProposedViewSize(reported)), reported)
         for proposal in [ProposedViewSize(reported), .width(50), .unspecified] {
             pass.place(in: CGRect(origin: .zero, size: reported), proposal: proposal)
-            #expect(frames(children) == places)
+            expectEqual(frames(children), places)
         }
         // Another height is another question.
-        #expect(pass.size(ProposedViewSize(width: 80, height: 100)) == size(80, 40))
+        expectEqual(pass.size(ProposedViewSize(width: 80, height: 100)), size(80, 40))
     }
 
     // The third child is 170.25 wide, and 170 where that is all there is: both sizes are near the bounds.
@@ -92,25 +93,25 @@ import Testing
             box(50, 20), box(50, 20), LayoutSubviewStub { size(min($0.width ?? 999, 170.25), 20) },
         ]
         let pass = Pass(FlowLayout(spacing: 10), children)
-        #expect(pass.size(width: 170.25) == size(170.25, 50))
-        #expect(pass.size(width: 170) == size(170, 50))
+        expectEqual(pass.size(width: 170.25), size(170.25, 50))
+        expectEqual(pass.size(width: 170), size(170, 50))
         pass.place(in: rect(0, 0, 170.25, 50), width: nil)
-        #expect(children[2].placedProposal == .unspecified)
+        expectEqual(children[2].placedProposal, .unspecified)
     }
 
     // A window that is dragged about asks for more sizes than are remembered.
     @Test func boundsOfASizeReportedLongAgoAreArrangedAgain() {
         let pass = Pass(FlowLayout(spacing: 10), children)
-        #expect(pass.size(width: 120) == size(110, 50))
-        for width in 200...1200 { #expect(pass.size(width: CGFloat(width)) == size(170, 20)) }
+        expectEqual(pass.size(width: 120), size(110, 50))
+        for width in 200...1200 { expectEqual(pass.size(width: CGFloat(width)), size(170, 20)) }
         pass.place(in: rect(0, 0, 110, 50), width: 120)
-        #expect(frames(children) == inTwoRows)
-        for child in children { #expect(child.measurements == [.unspecified]) }
+        expectEqual(frames(children), inTwoRows)
+        for child in children { expectEqual(child.measurements, [.unspecified]) }
     }
 
     @Test func withoutAReportTheBoundsDecide() {
         let pass = Pass(FlowLayout(spacing: 10), children)
         pass.place(in: rect(0, 0, 120, 50), width: nil)
-        #expect(frames(children) == inTwoRows)
+        expectEqual(frames(children), inTwoRows)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import Testing
 
@@ -15,9 +16,9 @@ import Testing
     }
 
     @Test func aFlowFillsWhatItIsOffered() {
-        #expect(flow().size(width: 100) == size(90, 40))
-        #expect(flow().sizing(.fill).size(width: 100) == size(100, 40))
-        #expect(flow().sizing(.fill).size() == size(120, 20))
+        expectEqual(flow().size(width: 100), size(90, 40))
+        expectEqual(flow().sizing(.fill).size(width: 100), size(100, 40))
+        expectEqual(flow().sizing(.fill).size(), size(120, 20))
     }
 
     @Test(arguments: [
@@ -42,7 +43,7 @@ import Testing
             Color.red.frame(minWidth: 20, idealWidth: 20, maxWidth: .infinity).frame(height: 10).flowGrow()
         }
         let frames = boxes(growing.lastLine(lastLine), width: 100)
-        #expect([frames[1].maxX, frames[2].maxX] == ends)
+        expectEqual([frames[1].maxX, frames[2].maxX], ends)
         // Two boxes of 20 on the last line, at both ends of it or not.
         let spread = HFlow(alignment: .top, spacing: 10) {
             content
@@ -50,17 +51,18 @@ import Testing
         }
         .sizing(.fill).distribution(.spaceBetween).lastLine(lastLine)
         let last = lastLine == .likeOthers ? 80 : 30 as CGFloat
-        #expect(boxes(spread, width: 100).map(\.minX) == left + [last])
+        expectEqual(boxes(spread, width: 100).map(\.minX), left + [last])
     }
 
     @Test func atMostSoManyViewsStandOnALine() {
-        #expect(boxes(flow().maxItemsPerLine(1), width: 100).map(\.minY) == [0, 20, 50])
+        expectEqual(boxes(flow().maxItemsPerLine(1), width: 100).map(\.minY), [0, 20, 50])
     }
 
     // Two columns of (100 − 10) / 2.
     @Test func aNumberOfColumnsSharesTheWidth() {
-        #expect(
-            boxes(flow().columns(2), width: 100) == [
+        expectEqual(
+            boxes(flow().columns(2), width: 100),
+            [
                 rect(2.5, 0, 40, 10), rect(57.5, 0, 40, 20), rect(12.5, 30, 20, 10),
             ])
     }
@@ -71,22 +73,24 @@ import Testing
             Text("aaa bbb"); Text("c")
         }.columns(2)
         let texts = host(flow, width: 60).frames.frames(named: "Text")
-        #expect(texts == [rect(6, 0, 18, 24), rect(42, 0, 6, 12)])
+        expectEqual(texts, [rect(6, 0, 18, 24), rect(42, 0, 6, 12)])
     }
 
     @Test func linesAndItemsAreReversed() {
-        #expect(
-            boxes(flow().reversesLines(), width: 100) == [
+        expectEqual(
+            boxes(flow().reversesLines(), width: 100),
+            [
                 rect(0, 30, 40, 10), rect(50, 20, 40, 20), rect(0, 0, 20, 10),
             ])
-        #expect(
-            boxes(flow().reversesItems(), width: 100) == [
+        expectEqual(
+            boxes(flow().reversesItems(), width: 100),
+            [
                 rect(50, 0, 40, 10), rect(0, 0, 40, 20), rect(70, 30, 20, 10),
             ])
     }
 
     @Test func linesAreEquallyThick() {
-        #expect(flow().equalizesLines().size(width: 100) == size(90, 50))
+        expectEqual(flow().equalizesLines().size(width: 100), size(90, 50))
     }
 
     // Rows are 20 and 10 high with 10 between them, and 60 remain.
@@ -97,27 +101,27 @@ import Testing
     func linesAreDistributed(distribution: FlowLineDistribution, top: [CGFloat]) {
         let view = flow().lineDistribution(distribution)
         let frames = boxes(view, width: 100, height: 100)
-        #expect([frames[0].minY, frames[2].minY] == top)
-        #expect(view.size(width: 100, height: 100).height == (distribution == .start ? 40 : 100))
+        expectEqual([frames[0].minY, frames[2].minY], top)
+        expectEqual(view.size(width: 100, height: 100).height, (distribution == .start ? 40 : 100))
         // Less space than they need leaves lines where they are.
-        #expect(boxes(view, width: 100, height: 30).map(\.minY) == [0, 0, 30])
+        expectEqual(boxes(view, width: 100, height: 30).map(\.minY), [0, 0, 30])
     }
 
     // Greedy rows hold 40 + 10 + 40 and 20; balanced ones 40 and 40 + 10 + 20.
     @Test func linesAreBalanced() {
-        #expect(boxes(flow(), width: 100).map(\.minY) == [0, 0, 30])
-        #expect(boxes(flow().lineBreaking(.balanced), width: 100).map(\.minY) == [0, 20, 20])
+        expectEqual(boxes(flow(), width: 100).map(\.minY), [0, 0, 30])
+        expectEqual(boxes(flow().lineBreaking(.balanced), width: 100).map(\.minY), [0, 20, 20])
     }
 
     // Two rows are balanced, also where two full ones are needed: 40, and 40 + 10 + 20.
     @Test func thereAreAtLeastSoManyLines() {
-        #expect(boxes(flow().minLines(1), width: 100).map(\.minY) == [0, 0, 30])
-        #expect(boxes(flow().minLines(2), width: 100).map(\.minY) == [0, 20, 20])
-        #expect(boxes(flow().minLines(2)).map(\.minY) == [0, 20, 20])
-        #expect(boxes(flow().minLines(2), width: 60).map(\.minY) == [0, 20, 50])
-        #expect(boxes(flow().minLines(3), width: 100).map(\.minY) == [0, 20, 50])
+        expectEqual(boxes(flow().minLines(1), width: 100).map(\.minY), [0, 0, 30])
+        expectEqual(boxes(flow().minLines(2), width: 100).map(\.minY), [0, 20, 20])
+        expectEqual(boxes(flow().minLines(2)).map(\.minY), [0, 20, 20])
+        expectEqual(boxes(flow().minLines(2), width: 60).map(\.minY), [0, 20, 50])
+        expectEqual(boxes(flow().minLines(3), width: 100).map(\.minY), [0, 20, 50])
         // There are no more views.
-        #expect(boxes(flow().minLines(4), width: 100).map(\.minY) == [0, 20, 50])
+        expectEqual(boxes(flow().minLines(4), width: 100).map(\.minY), [0, 20, 50])
     }
 
     // As long as the longer of the two rows: 40 + 10 + 40 + 10 + 20, and 40 + 10 + 40.
@@ -131,21 +135,22 @@ import Testing
             .minLines(2)
         }
         let frames = host(view, width: 100, height: 100).frames
-        #expect(frames.frames(named: "HFlowLayout").map(\.size) == [size(120, 40)])
-        #expect(
-            picture(frames.frames(named: "Color")) == """
-                AAAA.BBBB.CC
-                .....BBBB...
-                ............
-                DDDD.EEEE...
-                """)
+        expectEqual(frames.frames(named: "HFlowLayout").map(\.size), [size(120, 40)])
+        expectEqual(
+            picture(frames.frames(named: "Color")),
+            """
+            AAAA.BBBB.CC
+            .....BBBB...
+            ............
+            DDDD.EEEE...
+            """)
     }
 
     // A limit comes first: 40 above 40 + 10 + 20 hide nothing.
     @Test func aLimitOnLinesComesBeforeTheFewest() {
-        #expect(flow().minLines(3).maxLines(2).size(width: 100) == size(70, 40))
-        #expect(flow().minLines(3).maxLines(1).size() == size(120, 20))
-        #expect(flow().minLines(3).hidesOverflow().size(width: 100, height: 40) == size(70, 40))
+        expectEqual(flow().minLines(3).maxLines(2).size(width: 100), size(70, 40))
+        expectEqual(flow().minLines(3).maxLines(1).size(), size(120, 20))
+        expectEqual(flow().minLines(3).hidesOverflow().size(width: 100, height: 40), size(70, 40))
     }
 
     @Test func viewsAreStretchedAcrossTheirLine() {
@@ -153,7 +158,7 @@ import Testing
             Color.red.frame(width: 40).frame(minHeight: 10, maxHeight: .infinity)
             Box(40, 20)
         }
-        #expect(boxes(flow.stretchesItems(), width: 100) == [rect(0, 0, 40, 20), rect(50, 0, 40, 20)])
+        expectEqual(boxes(flow.stretchesItems(), width: 100), [rect(0, 0, 40, 20), rect(50, 0, 40, 20)])
     }
 }
 
@@ -173,8 +178,8 @@ import Testing
             Field().flowGrow()
             Box(90, 10)
         }
-        #expect(boxes(flow, width: 100) == [rect(0, 0, 30, 10), rect(40, 0, 60, 10), rect(0, 20, 90, 10)])
-        #expect(flow.size(width: 100) == size(100, 30))
+        expectEqual(boxes(flow, width: 100), [rect(0, 0, 30, 10), rect(40, 0, 60, 10), rect(0, 20, 90, 10)])
+        expectEqual(flow.size(width: 100), size(100, 30))
     }
 
     @Test func aViewGrowsNoFurtherThanItCan() {
@@ -182,8 +187,8 @@ import Testing
             Box(30, 10)
             Color.red.frame(minWidth: 20, idealWidth: 40, maxWidth: 50).frame(height: 10).flowGrow()
         }
-        #expect(boxes(flow, width: 200) == [rect(0, 0, 30, 10), rect(40, 0, 50, 10)])
-        #expect(flow.size(width: 200) == size(90, 10))
+        expectEqual(boxes(flow, width: 200), [rect(0, 0, 30, 10), rect(40, 0, 50, 10)])
+        expectEqual(flow.size(width: 200), size(90, 10))
     }
 
     @Test func viewsGrowInProportion() {
@@ -191,7 +196,7 @@ import Testing
             Field().flowGrow(1)
             Field().flowGrow(3)
         }
-        #expect(boxes(flow, width: 120).map(\.width) == [50, 70])
+        expectEqual(boxes(flow, width: 120).map(\.width), [50, 70])
     }
 
     // Both at 20 would fit beside each other; each gives up half of what 70 is less than 90.
@@ -200,8 +205,9 @@ import Testing
             Field().flowShrink()
             Field().flowShrink()
         }
-        #expect(boxes(flow, width: 70).map(\.minY) == [0, 20])
-        #expect(boxes(flow.shrinksBeforeBreaking(), width: 70) == [rect(0, 0, 30, 10), rect(40, 0, 30, 10)])
+        expectEqual(boxes(flow, width: 70).map(\.minY), [0, 20])
+        expectEqual(
+            boxes(flow.shrinksBeforeBreaking(), width: 70), [rect(0, 0, 30, 10), rect(40, 0, 30, 10)])
     }
 
     @Test func aTextThatShrinksIsAsHighAsItsLines() {
@@ -210,7 +216,7 @@ import Testing
             Box(20, 10)
         }
         let texts = host(flow.shrinksBeforeBreaking(), width: 44).frames.frames(named: "Text")
-        #expect(texts == [rect(0, 0, 18, 24)])
+        expectEqual(texts, [rect(0, 0, 18, 24)])
     }
 
     // Offered nothing, the text has a letter on each line, and is higher than in its column: 12.
@@ -220,8 +226,8 @@ import Testing
             Box(20, 10)
         }
         let view = host(flow, height: 100)
-        #expect(view.frames.frames(named: "Text") == [rect(0, 0, 42, 12)])
-        #expect(view.frames.frame.size == size(42, 22))
+        expectEqual(view.frames.frames(named: "Text"), [rect(0, 0, 42, 12)])
+        expectEqual(view.frames.frame.size, size(42, 22))
     }
 
     // Columns of (100 − 10) / 2. The second view can be as long, and the text no longer than its two words.
@@ -233,8 +239,8 @@ import Testing
         }
         .columns(2)
         let frames = host(flow, width: 100).frames
-        #expect(frames.frames(named: "Color") == [rect(2.5, 0, 40, 10), rect(55, 0, 45, 10)])
-        #expect(frames.frames(named: "Text") == [rect(7.5, 20, 30, 12)])
+        expectEqual(frames.frames(named: "Color"), [rect(2.5, 0, 40, 10), rect(55, 0, 45, 10)])
+        expectEqual(frames.frames(named: "Text"), [rect(7.5, 20, 30, 12)])
     }
 
     @Test func textThatGrowsWithItsColumnIsInTheMiddleOfIt() {
@@ -244,8 +250,8 @@ import Testing
         }
         .columns(.uniform)
         let frames = host(flow, width: 100).frames
-        #expect(frames.frames(named: "Rectangle").first == rect(48, 0, 48, 12))
-        #expect(frames.frames(named: "Text") == [rect(0, 0, 48, 12), rect(66, 0, 12, 12)])
+        expectEqual(frames.frames(named: "Rectangle").first, rect(48, 0, 48, 12))
+        expectEqual(frames.frames(named: "Text"), [rect(0, 0, 48, 12), rect(66, 0, 12, 12)])
     }
 
     @Test func aViewOfHigherPriorityGrowsFirst() {
@@ -253,7 +259,7 @@ import Testing
             Field().flowGrow()
             Field().flowGrow().layoutPriority(1)
         }
-        #expect(boxes(flow, width: 120).map(\.width) == [40, 80])
+        expectEqual(boxes(flow, width: 120).map(\.width), [40, 80])
     }
 
     @Test func aViewFillsALine() {
@@ -262,7 +268,7 @@ import Testing
             Field().flowFillsLine()
             Box(30, 10)
         }
-        #expect(boxes(flow, width: 100) == [rect(0, 0, 30, 10), rect(0, 20, 100, 10), rect(0, 40, 30, 10)])
+        expectEqual(boxes(flow, width: 100), [rect(0, 0, 30, 10), rect(0, 20, 100, 10), rect(0, 40, 30, 10)])
     }
 
     @Test func linesEndWhereAViewSays() {
@@ -271,7 +277,7 @@ import Testing
             Box(30, 10)
             Box(30, 10).flowBreaksBefore()
         }
-        #expect(boxes(flow, width: 200).map(\.minY) == [0, 20, 40])
+        expectEqual(boxes(flow, width: 200).map(\.minY), [0, 20, 40])
     }
 
     @Test func viewsGoToTheNextLineTogether() {
@@ -283,11 +289,11 @@ import Testing
             }
             return boxes(flow, width: width)
         }
-        #expect(flow(90).map(\.minY) == [0, 0, 0])
-        #expect(flow(80) == [rect(0, 0, 30, 10), rect(0, 20, 30, 10), rect(40, 20, 10, 10)])
-        #expect(flow(80, avoids: false).map(\.minY) == [0, 0, 20])
+        expectEqual(flow(90).map(\.minY), [0, 0, 0])
+        expectEqual(flow(80), [rect(0, 0, 30, 10), rect(0, 20, 30, 10), rect(40, 20, 10, 10)])
+        expectEqual(flow(80, avoids: false).map(\.minY), [0, 0, 20])
         // They start a line, and break in it.
-        #expect(flow(40).map(\.minY) == [0, 20, 40])
+        expectEqual(flow(40).map(\.minY), [0, 20, 40])
     }
 
     @Test func aForcedBreakPartsViewsThatGoTogether() {
@@ -297,7 +303,7 @@ import Testing
             LineBreak()
             Box(30, 10).flowAvoidsBreakBefore()
         }
-        #expect(boxes(flow, width: 200).filter { $0.width > 0 }.map(\.minY) == [0, 20, 40])
+        expectEqual(boxes(flow, width: 200).filter { $0.width > 0 }.map(\.minY), [0, 20, 40])
     }
 
     @Test func aLineBreakEndsALineAndTakesNoRoom() {
@@ -310,8 +316,8 @@ import Testing
             Box(30, 10)
         }
         let frames = boxes(flow, width: 200).filter { $0.width > 0 }
-        #expect(frames == [rect(0, 0, 30, 10), rect(0, 20, 300, 10), rect(0, 40, 30, 10)])
-        #expect(flow.size(width: 200) == size(300, 50))
+        expectEqual(frames, [rect(0, 0, 30, 10), rect(0, 20, 300, 10), rect(0, 40, 30, 10)])
+        expectEqual(flow.size(width: 200), size(300, 50))
     }
 
     @Test func aViewHasAnAlignmentOfItsOwn() {
@@ -322,7 +328,7 @@ import Testing
             Box(10, 10).flowAlignment(.center)
             Box(10, 10).flowAlignment(nil)
         }
-        #expect(boxes(flow, width: 100).map(\.minY) == [0, 0, 30, 15, 0])
+        expectEqual(boxes(flow, width: 100).map(\.minY), [0, 0, 30, 15, 0])
     }
 
     @Test func aViewInAColumnHasAnAlignmentOfItsOwn() {
@@ -332,7 +338,7 @@ import Testing
             Box(10, 10).flowAlignment(.leading)
             Box(10, 10).flowAlignment(.trailing)
         }
-        #expect(boxes(flow, width: 100).map(\.minX) == [0, 15, 0, 30])
+        expectEqual(boxes(flow, width: 100).map(\.minX), [0, 15, 0, 30])
     }
 }
 
@@ -357,11 +363,11 @@ import Testing
         }
         let counter = Counter()
         let view = host(HFlow(spacing: 0) { counter {}.flowGrow().flowShrink() }, width: 100)
-        #expect(view.frames.frame.size == size(100, 10))
+        expectEqual(view.frames.frame.size, size(100, 10))
         view.proposal = ProposedViewSize(width: 100, height: 50)
-        #expect(view.frames.frame.size == size(100, 10))
-        #expect(
-            counter.log.proposals
-                == [.unspecified, .zero, .infinity, ProposedViewSize(width: 100, height: nil)])
+        expectEqual(view.frames.frame.size, size(100, 10))
+        expectEqual(
+            counter.log.proposals,
+            [.unspecified, .zero, .infinity, ProposedViewSize(width: 100, height: nil)])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import Testing
 
@@ -9,9 +10,10 @@ import Testing
 
     @Test func underPadding() {
         let view = FlowLayout(spacing: 10) { content }.padding(5)
-        #expect(view.size(width: 100) == size(100, 90))
-        #expect(
-            boxes(view, width: 100) == [
+        expectEqual(view.size(width: 100), size(100, 90))
+        expectEqual(
+            boxes(view, width: 100),
+            [
                 rect(5, 5, 40, 20), rect(55, 5, 40, 20), rect(5, 35, 40, 20), rect(55, 35, 40, 20),
                 rect(5, 65, 40, 20),
             ])
@@ -19,39 +21,40 @@ import Testing
 
     @Test func underAMaximalWidth() {
         let view = FlowLayout(spacing: 10) { content }.frame(maxWidth: 100, alignment: .leading)
-        #expect(view.size(width: 300) == size(100, 80))
-        #expect(boxes(view, width: 300).map(\.minY) == [0, 0, 30, 30, 60])
+        expectEqual(view.size(width: 300), size(100, 80))
+        expectEqual(boxes(view, width: 300).map(\.minY), [0, 0, 30, 30, 60])
     }
 
     @Test func underAMaximalHeight() {
         let view = VFlow(spacing: 10) { content }.frame(maxHeight: 60, alignment: .top)
-        #expect(view.size(height: 300) == size(140, 60))
-        #expect(
-            picture(boxes(view, height: 300)) == """
-                AAAA.CCCC.EEEE
-                AAAA.CCCC.EEEE
-                ..............
-                BBBB.DDDD.....
-                BBBB.DDDD.....
-                """)
+        expectEqual(view.size(height: 300), size(140, 60))
+        expectEqual(
+            picture(boxes(view, height: 300)),
+            """
+            AAAA.CCCC.EEEE
+            AAAA.CCCC.EEEE
+            ..............
+            BBBB.DDDD.....
+            BBBB.DDDD.....
+            """)
     }
 
     // The height is the flow's own, whatever the width: no reading of geometry, no second pass.
     @Test func inAVerticalScrollView() {
         let view = ScrollView { FlowLayout(spacing: 10) { content } }
-        #expect(boxes(view, width: 100, height: 50).last == rect(0, 60, 40, 20))
-        #expect(view.size(width: 100, height: 50) == size(90, 50))
+        expectEqual(boxes(view, width: 100, height: 50).last, rect(0, 60, 40, 20))
+        expectEqual(view.size(width: 100, height: 50), size(90, 50))
     }
 
     @Test func inAHorizontalScrollViewThereIsOneRow() {
         let view = ScrollView(.horizontal) { FlowLayout(spacing: 10) { content } }
-        #expect(boxes(view, width: 100, height: 50).map(\.minX) == [0, 50, 100, 150, 200])
+        expectEqual(boxes(view, width: 100, height: 50).map(\.minX), [0, 50, 100, 150, 200])
     }
 
     @Test func columnsInAHorizontalScrollView() {
         let view = ScrollView(.horizontal) { VFlow(spacing: 10) { content } }
-        #expect(boxes(view, width: 100, height: 50).map(\.minX) == [0, 0, 50, 50, 100])
-        #expect(boxes(view, width: 100, height: 50).map(\.minY) == [0, 30, 0, 30, 0])
+        expectEqual(boxes(view, width: 100, height: 50).map(\.minX), [0, 0, 50, 50, 100])
+        expectEqual(boxes(view, width: 100, height: 50).map(\.minY), [0, 30, 0, 30, 0])
     }
 
     // In CollectionView's first version, two of them lay on top of each other.
@@ -63,7 +66,7 @@ import Testing
             }
         }
         let frames = host(view, width: 100, height: 50).frames.frames(named: "HFlowLayout")
-        #expect(frames == [rect(0, 0, 90, 80), rect(0, 90, 90, 80)])
+        expectEqual(frames, [rect(0, 0, 90, 80), rect(0, 90, 90, 80)])
     }
 
     // The inner flow is a child of 90 × 50, too wide for the space beside the box.
@@ -72,9 +75,10 @@ import Testing
             Box(40, 20)
             FlowLayout(spacing: 10) { ForEach(0..<3) { _ in Box(40, 20) } }
         }
-        #expect(view.size(width: 100) == size(90, 80))
-        #expect(
-            boxes(view, width: 100) == [
+        expectEqual(view.size(width: 100), size(90, 80))
+        expectEqual(
+            boxes(view, width: 100),
+            [
                 rect(0, 0, 40, 20), rect(0, 30, 40, 20), rect(50, 30, 40, 20), rect(0, 60, 40, 20),
             ])
     }
@@ -84,30 +88,30 @@ import Testing
             FlowLayout(spacing: 10) { content }
             Spacer(minLength: 0)
         }
-        #expect(boxes(view, width: 110).map(\.minY) == [0, 0, 30, 30, 60])
+        expectEqual(boxes(view, width: 110).map(\.minY), [0, 0, 30, 30, 60])
     }
 
     @Test func asAnyLayout() {
         let layouts = [AnyLayout(FlowLayout(spacing: 10)), AnyLayout(VStackLayout(spacing: 10))]
-        #expect(layouts[0]({ content }).size(width: 100) == size(90, 80))
-        #expect(layouts[1]({ content }).size(width: 100) == size(40, 140))
+        expectEqual(layouts[0]({ content }).size(width: 100), size(90, 80))
+        expectEqual(layouts[1]({ content }).size(width: 100), size(40, 140))
     }
 
     @Test func aStackBecomesAFlowAndBack() {
         let view = host(AnyLayout(HStackLayout(spacing: 10)) { content }, width: 100)
-        #expect(view.frames.frame.size == size(240, 20))
+        expectEqual(view.frames.frame.size, size(240, 20))
         view.rootView = AnyLayout(FlowLayout(spacing: 10)) { content }
-        #expect(view.frames.frame.size == size(90, 80))
+        expectEqual(view.frames.frame.size, size(90, 80))
         #expect(view.update().filter(\.isRemoval).isEmpty)
         view.rootView = AnyLayout(HStackLayout(spacing: 10)) { content }
         #expect(view.update().allSatisfy { !$0.isInsertion })
-        #expect(view.frames.frame.size == size(240, 20))
+        expectEqual(view.frames.frame.size, size(240, 20))
     }
 
     // The background reaches as far as the longest row, not as far as what was offered.
     @Test func aBackgroundIsAsWideAsTheLongestRow() {
         let view = FlowLayout(spacing: 10) { Box(40, 20) }.background(Rectangle())
-        #expect(host(view, width: 100).frames.frames(named: "Rectangle") == [rect(0, 0, 40, 20)])
+        expectEqual(host(view, width: 100).frames.frames(named: "Rectangle"), [rect(0, 0, 40, 20)])
     }
 
     // "aaa bbb ccc" is 66 wide in one line; in 50 there is space for "aaa bbb".
@@ -117,7 +121,7 @@ import Testing
             Text("ddd")
         }
         let texts = host(view, width: 50).frames.frames(named: "Text")
-        #expect(texts == [rect(0, 0, 42, 24), rect(0, 34, 18, 12)])
+        expectEqual(texts, [rect(0, 0, 42, 24), rect(0, 34, 18, 12)])
     }
 }
 
@@ -132,23 +136,25 @@ import Testing
 
     @Test func rowsAreMirroredOnce() {
         let view = FlowLayout(spacing: 10) { content }
-        #expect(
-            boxes(view, width: 90, direction: .rightToLeft) == [
+        expectEqual(
+            boxes(view, width: 90, direction: .rightToLeft),
+            [
                 rect(40, 0, 40, 20), rect(0, 0, 30, 20), rect(60, 30, 20, 20),
             ])
     }
 
     @Test func columnsGoFromRightToLeft() {
         let view = VFlow(alignment: .leading, spacing: 10) { content }
-        #expect(
-            boxes(view, height: 50, direction: .rightToLeft) == [
+        expectEqual(
+            boxes(view, height: 50, direction: .rightToLeft),
+            [
                 rect(30, 0, 40, 20), rect(40, 30, 30, 20), rect(0, 0, 20, 20),
             ])
     }
 
     @Test func trailingLinesEndAtTheLeft() {
         let view = HFlow(spacing: 10) { content }.rowAlignment(.trailing)
-        #expect(boxes(view, width: 90, direction: .rightToLeft).last == rect(0, 30, 20, 20))
+        expectEqual(boxes(view, width: 90, direction: .rightToLeft).last, rect(0, 30, 20, 20))
     }
 }
 
@@ -162,15 +168,17 @@ import Testing
     }
 
     @Test func aRowIsCenteredLikeAnHStack() {
-        #expect(
-            boxes(HFlow(spacing: 10) { content }, width: 100) == [
+        expectEqual(
+            boxes(HFlow(spacing: 10) { content }, width: 100),
+            [
                 rect(0, 5, 40, 10), rect(50, 0, 40, 20), rect(0, 30, 20, 10),
             ])
     }
 
     @Test func aColumnIsCenteredLikeAVStack() {
-        #expect(
-            boxes(VFlow(spacing: 10) { content }, height: 40) == [
+        expectEqual(
+            boxes(VFlow(spacing: 10) { content }, height: 40),
+            [
                 rect(0, 0, 40, 10), rect(0, 20, 40, 20), rect(50, 0, 20, 10),
             ])
     }
@@ -178,23 +186,23 @@ import Testing
     @Test func rowsHaveASpacingAndAnAlignmentOfTheirOwn() {
         let flow = HFlow(alignment: .bottom, itemSpacing: 10, rowSpacing: 4) { content }
             .rowAlignment(.trailing)
-        #expect(
-            boxes(flow, width: 100) == [rect(0, 10, 40, 10), rect(50, 0, 40, 20), rect(70, 24, 20, 10)])
+        expectEqual(
+            boxes(flow, width: 100), [rect(0, 10, 40, 10), rect(50, 0, 40, 20), rect(70, 24, 20, 10)])
     }
 
     @Test func columnsHaveASpacingAndAnAlignmentOfTheirOwn() {
         let flow = VFlow(alignment: .trailing, itemSpacing: 10, columnSpacing: 4) { content }
             .columnAlignment(.bottom)
-        #expect(
-            boxes(flow, height: 40) == [rect(0, 0, 40, 10), rect(0, 20, 40, 20), rect(44, 30, 20, 10)])
+        expectEqual(
+            boxes(flow, height: 40), [rect(0, 0, 40, 10), rect(0, 20, 40, 20), rect(44, 30, 20, 10)])
     }
 
     // Rows of 40 and 40, and of 20: their lower views are in the middle of 20.
     @Test func layoutsAndViewsCenterViewsInTheirRowAlike() {
         let expected = [rect(0, 5, 40, 10), rect(50, 0, 40, 20), rect(0, 30, 20, 10)]
-        #expect(boxes(FlowLayout(spacing: 10) { content }, width: 100) == expected)
-        #expect(boxes(FlowLayout(itemSpacing: 10, rowSpacing: 10) { content }, width: 100) == expected)
-        #expect(boxes(HFlow(spacing: 10) { content }, width: 100) == expected)
+        expectEqual(boxes(FlowLayout(spacing: 10) { content }, width: 100), expected)
+        expectEqual(boxes(FlowLayout(itemSpacing: 10, rowSpacing: 10) { content }, width: 100), expected)
+        expectEqual(boxes(HFlow(spacing: 10) { content }, width: 100), expected)
     }
 
     // Columns of 10 and 20, and of 10: views are 40, 40 and 20 wide.
@@ -205,33 +213,34 @@ import Testing
             Box(20, 10)
         }
         let expected = [rect(10, 0, 20, 10), rect(0, 20, 40, 20), rect(50, 0, 20, 10)]
-        #expect(boxes(VFlowLayout(spacing: 10) { narrowFirst }, height: 40) == expected)
-        #expect(
-            boxes(VFlowLayout(itemSpacing: 10, columnSpacing: 10) { narrowFirst }, height: 40) == expected)
-        #expect(boxes(VFlow(spacing: 10) { narrowFirst }, height: 40) == expected)
+        expectEqual(boxes(VFlowLayout(spacing: 10) { narrowFirst }, height: 40), expected)
+        expectEqual(
+            boxes(VFlowLayout(itemSpacing: 10, columnSpacing: 10) { narrowFirst }, height: 40), expected)
+        expectEqual(boxes(VFlow(spacing: 10) { narrowFirst }, height: 40), expected)
     }
 
     @Test func modifiersApplyToLayoutsAndViewsAlike() {
         let expected = [rect(0, 0, 40, 10), rect(50, 0, 40, 20), rect(10, 30, 20, 10)]
         let layout = FlowLayout(alignment: .topLeading, spacing: 10).columns(.uniform)
-        #expect(boxes(layout { content }, width: 100) == expected)
+        expectEqual(boxes(layout { content }, width: 100), expected)
         let flow = HFlow(alignment: .top, spacing: 10) { content }.columns(.uniform)
-        #expect(boxes(flow, width: 100) == expected)
+        expectEqual(boxes(flow, width: 100), expected)
     }
 
     @Test func modifiersComeAfterTheViewsOfALayout() {
         let expected = [rect(0, 0, 40, 10), rect(50, 0, 40, 20), rect(10, 30, 20, 10)]
         let flow = FlowLayout(alignment: .topLeading, spacing: 10) { content }
-        #expect(boxes(flow.columns(.uniform), width: 100) == expected)
+        expectEqual(boxes(flow.columns(.uniform), width: 100), expected)
         // The last row of 20 in the middle of 90.
         let centered = [rect(0, 0, 40, 10), rect(50, 0, 40, 20), rect(35, 30, 20, 10)]
-        #expect(boxes(flow.rowAlignment(.center), width: 100) == centered)
-        #expect(host(flow.maxLines(1) { Text("+\($0)") }, width: 115).strings == ["+1"])
+        expectEqual(boxes(flow.rowAlignment(.center), width: 100), centered)
+        expectEqual(host(flow.maxLines(1) { Text("+\($0)") }, width: 115).strings, ["+1"])
 
         let columns = VFlowLayout(alignment: .topLeading, spacing: 10) { content }
         // Columns of 40 and 10, the second in the middle of the first.
-        #expect(
-            boxes(columns.columnAlignment(.center), height: 40) == [
+        expectEqual(
+            boxes(columns.columnAlignment(.center), height: 40),
+            [
                 rect(0, 0, 40, 10), rect(0, 20, 40, 20), rect(50, 15, 20, 10),
             ])
     }
@@ -273,7 +282,7 @@ import Testing
         for (item, row, views) in flows {
             for view in views {
                 let boxes = boxes(view, width: 100, height: 100).filter { $0.height == 20 }
-                #expect(boxes == frames(item, row))
+                expectEqual(boxes, frames(item, row))
             }
         }
     }
@@ -283,10 +292,10 @@ import Testing
         func frames(_ item: CGFloat, _ column: CGFloat) -> [CGRect] {
             [rect(0, 0, 40, 20), rect(0, 20 + item, 40, 20), rect(40 + column, 0, 40, 20)]
         }
-        #expect(boxes(VFlow(itemSpacing: 4) { blocks }, height: 48) == frames(4, 8))
-        #expect(boxes(VFlow(columnSpacing: 4) { blocks }, height: 48) == frames(8, 4))
-        #expect(boxes(VFlowLayout(itemSpacing: 4) { blocks }, height: 48) == frames(4, 8))
-        #expect(boxes(VFlowLayout(columnSpacing: 4) { blocks }, height: 48) == frames(8, 4))
-        #expect(boxes(VFlow(spacing: 4, columnSpacing: 2) { blocks }, height: 48) == frames(4, 2))
+        expectEqual(boxes(VFlow(itemSpacing: 4) { blocks }, height: 48), frames(4, 8))
+        expectEqual(boxes(VFlow(columnSpacing: 4) { blocks }, height: 48), frames(8, 4))
+        expectEqual(boxes(VFlowLayout(itemSpacing: 4) { blocks }, height: 48), frames(4, 8))
+        expectEqual(boxes(VFlowLayout(columnSpacing: 4) { blocks }, height: 48), frames(8, 4))
+        expectEqual(boxes(VFlow(spacing: 4, columnSpacing: 2) { blocks }, height: 48), frames(4, 2))
     }
 }

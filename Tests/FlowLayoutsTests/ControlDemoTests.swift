@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import Testing
 
@@ -22,21 +23,22 @@ import Testing
 
     @Test func aSliderSetsTheWidthOfAFlow() throws {
         let host = host(Pills(), width: 200, height: 100)
-        #expect(
-            host.items == [rect(0, 0, 30, 10), rect(34, 0, 30, 10), rect(68, 0, 30, 10), rect(0, 14, 30, 10)])
-        #expect(host.frames.frames(named: "Slider") == [rect(0, 24, 200, 31)])
+        expectEqual(
+            host.items, [rect(0, 0, 30, 10), rect(34, 0, 30, 10), rect(68, 0, 30, 10), rect(0, 14, 30, 10)])
+        expectEqual(host.frames.frames(named: "Slider"), [rect(0, 24, 200, 31)])
         try host.slide(to: 132)
-        #expect(host.items.map(\.minX) == [0, 34, 68, 102])
-        #expect(host.frames.frames(named: "Slider") == [rect(0, 10, 200, 31)])
-        #expect(host.animation == .default)
+        expectEqual(host.items.map(\.minX), [0, 34, 68, 102])
+        expectEqual(host.frames.frames(named: "Slider"), [rect(0, 10, 200, 31)])
+        expectEqual(host.animation, .default)
         try host.slide(to: 64)
-        #expect(
-            host.items == [
+        expectEqual(
+            host.items,
+            [
                 rect(0, 0, 30, 10), rect(34, 0, 30, 10), rect(0, 14, 30, 10), rect(34, 14, 30, 10),
             ])
         // The slider ends where its range does.
         try host.slide(to: 500)
-        #expect(host.frames.frames(named: "frame").first?.width == 200)
+        expectEqual(host.frames.frames(named: "frame").first?.width, 200)
     }
 
     // MARK: Toggles
@@ -78,28 +80,31 @@ import Testing
     @Test func togglesInAFlowFilter() throws {
         let host = host(Filters(), width: 120)
         // The field is 26 high and the switch 31. Buttons are 24 wider and 14 higher than their texts.
-        #expect(
-            host.frames.frames(named: "Toggle") == [
+        expectEqual(
+            host.frames.frames(named: "Toggle"),
+            [
                 rect(0, 36, 120, 31), rect(0, 77, 54, 26), rect(58, 77, 54, 26), rect(0, 107, 60, 26),
             ])
-        #expect(host.texts.last == rect(0, 143, 30, 12))
+        expectEqual(host.texts.last, rect(0, 143, 30, 12))
         try host.tap("halal")
-        #expect(host.strings.last == "halal vegan")
+        expectEqual(host.strings.last, "halal vegan")
         try host.tap("vegan")
-        #expect(host.strings.last == "halal")
+        expectEqual(host.strings.last, "halal")
         try host.type("h", into: "Search")
-        #expect(
-            host.frames.frames(named: "Toggle") == [
+        expectEqual(
+            host.frames.frames(named: "Toggle"),
+            [
                 rect(0, 36, 120, 31), rect(0, 77, 54, 26), rect(58, 77, 60, 26),
             ])
         try host.deleteText()
-        #expect(host.frames.frames(named: "Toggle").count == 4)
+        expectEqual(host.frames.frames(named: "Toggle").count, 4)
     }
 
     @Test func rightToLeftTogglesBeginOnTheRight() {
         let host = host(Filters(), width: 120, direction: .rightToLeft)
-        #expect(
-            host.frames.frames(named: "Toggle") == [
+        expectEqual(
+            host.frames.frames(named: "Toggle"),
+            [
                 rect(0, 36, 120, 31), rect(66, 77, 54, 26), rect(8, 77, 54, 26), rect(60, 107, 60, 26),
             ])
     }
@@ -125,7 +130,7 @@ import Testing
     ])
     func controlsHaveTheirOwnWidthInAFlow(width: CGFloat, direction: LayoutDirection, expected: [CGRect]) {
         let frames = host(controls(), width: width, direction: direction).frames
-        #expect(["Slider", "Toggle", "Stepper"].flatMap { frames.frames(named: $0) } == expected)
+        expectEqual(["Slider", "Toggle", "Stepper"].flatMap { frames.frames(named: $0) }, expected)
     }
 
     @Test func aTextFieldTakesTheRestOfALine() throws {
@@ -139,12 +144,12 @@ import Testing
             }
         }
         let host = host(Tokens(), width: 100)
-        #expect(host.frames.frames(named: "TextField") == [rect(16, 0, 84, 12)])
+        expectEqual(host.frames.frames(named: "TextField"), [rect(16, 0, 84, 12)])
         // 14 characters fit into 84, and another line of 100 has space for 16.
         try host.type("12345678901234", into: "Add")
-        #expect(host.frames.frames(named: "TextField") == [rect(16, 0, 84, 12)])
+        expectEqual(host.frames.frames(named: "TextField"), [rect(16, 0, 84, 12)])
         try host.type("5")
-        #expect(host.frames.frames(named: "TextField") == [rect(0, 16, 100, 12)])
+        expectEqual(host.frames.frames(named: "TextField"), [rect(0, 16, 100, 12)])
     }
 
     // MARK: A text field
@@ -182,20 +187,20 @@ import Testing
 
     @Test func aTextFieldAddsTags() throws {
         let host = host(Tags(), width: 60)
-        #expect(host.frames.frames(named: "TextField") == [rect(0, 18, 34, 12)])
+        expectEqual(host.frames.frames(named: "TextField"), [rect(0, 18, 34, 12)])
         try host.tap("Add a tag")
         try host.type("cdef")
         try host.submit()
         // 16 and 28 wide.
-        #expect(host.strings == ["ab", "cdef", "Add a tag", "Add"])
-        #expect(host.texts.prefix(2) == [rect(2, 2, 12, 12), rect(20, 2, 24, 12)])
+        expectEqual(host.strings, ["ab", "cdef", "Add a tag", "Add"])
+        expectEqual(host.texts.prefix(2), [rect(2, 2, 12, 12), rect(20, 2, 24, 12)])
         // The action keeps the focus.
         try host.type("gh")
         try host.tap("Add")
-        #expect(host.texts.prefix(3) == [rect(2, 2, 12, 12), rect(20, 2, 24, 12), rect(2, 20, 12, 12)])
-        #expect(host.frames.frames(named: "TextField") == [rect(0, 36, 34, 12)])
+        expectEqual(host.texts.prefix(3), [rect(2, 2, 12, 12), rect(20, 2, 24, 12), rect(2, 20, 12, 12)])
+        expectEqual(host.frames.frames(named: "TextField"), [rect(0, 36, 34, 12)])
         try host.submit()
-        #expect(host.strings == ["ab", "cdef", "gh", "Add a tag", "Add"])
+        expectEqual(host.strings, ["ab", "cdef", "gh", "Add a tag", "Add"])
     }
 
     // MARK: A picker
@@ -227,13 +232,13 @@ import Testing
     @Test func aPickerSwitchesTheLayout() throws {
         let host = host(Layouts(), width: 100)
         let flow = [rect(0, 32, 40, 20), rect(45, 32, 40, 20), rect(0, 57, 40, 20), rect(45, 57, 40, 20)]
-        #expect(host.items == flow)
-        #expect(host.frames.frames(named: "Picker").map(\.size) == [size(100, 32)])
+        expectEqual(host.items, flow)
+        expectEqual(host.frames.frames(named: "Picker").map(\.size), [size(100, 32)])
         try host.tap("Row")
-        #expect(host.items.map(\.minY) == [32, 32, 32, 32])
-        #expect(host.items.map(\.minX) == [0, 45, 90, 135])
+        expectEqual(host.items.map(\.minY), [32, 32, 32, 32])
+        expectEqual(host.items.map(\.minX), [0, 45, 90, 135])
         try host.choose("Flow")
-        #expect(host.items == flow)
+        expectEqual(host.items, flow)
     }
 
     // MARK: A grid
@@ -293,13 +298,13 @@ import Testing
         // Two columns of 96. "San Francisco" takes 78 of the 76 that are left for it, and shrinks to 62/64 of that:
         // the largest step from one half on that is no more than 76/78.
         let width: CGFloat = 20 + 78 * 62 / 64
-        #expect(cells() == [rect(0, 48, 44, 32), rect(104, 48, 44, 32), rect(0, 88, width, 32)])
+        expectEqual(cells(), [rect(0, 48, 44, 32), rect(104, 48, 44, 32), rect(0, 88, width, 32)])
         try host.tap("Flow")
         // 44, 44 and 98 wide, with 8 between them: 202.
-        #expect(cells() == [rect(0, 48, 44, 32), rect(52, 48, 44, 32), rect(0, 88, 98, 32)])
+        expectEqual(cells(), [rect(0, 48, 44, 32), rect(52, 48, 44, 32), rect(0, 88, 98, 32)])
         host.proposal.width = 202
-        #expect(cells() == [rect(0, 48, 44, 32), rect(52, 48, 44, 32), rect(104, 48, 98, 32)])
+        expectEqual(cells(), [rect(0, 48, 44, 32), rect(52, 48, 44, 32), rect(104, 48, 98, 32)])
         try host.tap("Grid")
-        #expect(cells().map(\.minX) == [0, 105, 0])
+        expectEqual(cells().map(\.minX), [0, 105, 0])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import PortableUITesting
 import Testing
@@ -26,25 +27,25 @@ import Testing
 
     @Test func theOverflowViewExpandsTheFlow() throws {
         let host = host(Boxes(count: 10), width: 140)
-        #expect(host.strings == ["+5"])
-        #expect(host.frames.frame.size == size(140, 50))
+        expectEqual(host.strings, ["+5"])
+        expectEqual(host.frames.frame.size, size(140, 50))
         try host.tap("+5")
-        #expect(host.drawn == Array(0..<10))
-        #expect(host.readAloud == Array(0..<10))
+        expectEqual(host.drawn, Array(0..<10))
+        expectEqual(host.readAloud, Array(0..<10))
         // "less" comes after the only box of the fourth row.
-        #expect(host.strings == ["less"])
-        #expect(host.texts == [rect(50, 94, 24, 12)])
-        #expect(host.frames.frame.size == size(140, 110))
+        expectEqual(host.strings, ["less"])
+        expectEqual(host.texts, [rect(50, 94, 24, 12)])
+        expectEqual(host.frames.frame.size, size(140, 110))
         try host.tap("less")
-        #expect(host.strings == ["+5"])
-        #expect(host.drawn == Array(0..<5))
+        expectEqual(host.strings, ["+5"])
+        expectEqual(host.drawn, Array(0..<5))
     }
 
     @Test func itMayNeedARowOfItsOwn() throws {
         let host = host(Boxes(count: 9), width: 140)
         try host.tap("+4")
-        #expect(host.texts == [rect(0, 90, 24, 12)])
-        #expect(host.frames.frame.size == size(140, 102))
+        expectEqual(host.texts, [rect(0, 90, 24, 12)])
+        expectEqual(host.frames.frame.size, size(140, 102))
     }
 
     // Six boxes fill two rows.
@@ -55,9 +56,9 @@ import Testing
                 Boxes(count: 9, maxLines: nil, isExpanded: isExpanded),
             ] {
                 let host = host(boxes, width: 140)
-                #expect(host.drawn == Array(0..<boxes.count))
+                expectEqual(host.drawn, Array(0..<boxes.count))
                 #expect(host.strings.isEmpty)
-                #expect(host.frames.frame.size == size(140, boxes.count == 6 ? 50 : 80))
+                expectEqual(host.frames.frame.size, size(140, boxes.count == 6 ? 50 : 80))
                 #expect(throws: DriverError.self) { try host.tap("less") }
                 #expect(throws: DriverError.self) { try host.tap("+1") }
                 let buttons = host.frames.preorder.filter { $0.name == "Button" }
@@ -68,31 +69,31 @@ import Testing
 
     @Test func theButtonComesAndGoesWithTheContent() {
         let host = host(Boxes(count: 7, isExpanded: true), width: 140)
-        #expect(host.strings == ["less"])
+        expectEqual(host.strings, ["less"])
         host.rootView.count = 6
         #expect(host.strings.isEmpty)
         host.rootView.count = 12
-        #expect(host.strings == ["less"])
-        #expect(host.drawn == Array(0..<12))
+        expectEqual(host.strings, ["less"])
+        expectEqual(host.drawn, Array(0..<12))
         host.proposal.width = 500
         #expect(host.strings.isEmpty)
     }
 
     @Test func withoutLinesTheButtonStays() throws {
         let host = host(Boxes(count: 4, maxLines: 0), width: 140)
-        #expect(host.strings == ["+4"])
+        expectEqual(host.strings, ["+4"])
         try host.tap("+4")
-        #expect(host.drawn == Array(0..<4))
-        #expect(host.strings == ["less"])
+        expectEqual(host.drawn, Array(0..<4))
+        expectEqual(host.strings, ["less"])
     }
 
     @Test func aLimitByHeightIsExpandedLikewise() throws {
         let host = host(Boxes(count: 10, maxLines: nil, hidesOverflow: true), width: 140, height: 60)
-        #expect(host.strings == ["+5"])
+        expectEqual(host.strings, ["+5"])
         try host.tap("+5")
-        #expect(host.drawn == Array(0..<10))
-        #expect(host.strings == ["less"])
-        #expect(host.frames.frame.size == size(140, 110))
+        expectEqual(host.drawn, Array(0..<10))
+        expectEqual(host.strings, ["less"])
+        expectEqual(host.frames.frame.size, size(140, 110))
         host.proposal.height = 120
         #expect(host.strings.isEmpty)
     }
@@ -104,11 +105,11 @@ import Testing
         .maxLines(1)
         .expandable(isExpanded: .constant(true)) { Text("less") }
         // A default distance of 8, with a text on one side, too.
-        #expect(host(flow, width: 140).texts == [rect(48, 32, 24, 12)])
+        expectEqual(host(flow, width: 140).texts, [rect(48, 32, 24, 12)])
         let separated = host(flow.itemSeparator { Text("·") }, width: 160)
         // Two boxes and "less" are 40 + 22 + 40 + 22 + 24.
-        #expect(separated.strings == ["·", "·", "·", "less"])
-        #expect(separated.texts.map(\.minX) == [48, 48, 110, 124])
+        expectEqual(separated.strings, ["·", "·", "·", "less"])
+        expectEqual(separated.texts.map(\.minX), [48, 48, 110, 124])
     }
 
     @Test func itMayBeAnimated() throws {
@@ -124,12 +125,12 @@ import Testing
         let host = host(Animated(), width: 140)
         try host.tap("+5")
         // What the layout finds out then is not animated.
-        #expect(host.strings == ["less"])
+        expectEqual(host.strings, ["less"])
         let next = FlowLayoutsTests.host(Animated(), width: 140, roundLimit: 1)
         while next.strings != ["+5"] || next.drawn.count > 5 {}
         try next.tap("+5")
-        #expect(next.strings == ["less"])
-        #expect(next.animation == nil)
+        expectEqual(next.strings, ["less"])
+        expectEqual(next.animation, nil)
     }
 
     @Test func viewsKeepTheirIdentity() throws {
@@ -137,7 +138,7 @@ import Testing
         _ = host.update()
         try host.tap("+5")
         #expect(host.update().allSatisfy { $0.identity.component == .modifier || !$0.isRemoval })
-        #expect(host.items.count == 10)
+        expectEqual(host.items.count, 10)
     }
 
     // MARK: The number of hidden views
@@ -146,16 +147,16 @@ import Testing
         let boxes = Boxes(count: 10)
         let host = host(boxes, width: 140)
         _ = host.frames
-        #expect(boxes.log.hidden == [5])
+        expectEqual(boxes.log.hidden, [5])
         host.proposal.width = 90
         _ = host.frames
-        #expect(boxes.log.hidden == [5, 7])
+        expectEqual(boxes.log.hidden, [5, 7])
         try host.tap("+7")
         _ = host.frames
-        #expect(boxes.log.hidden == [5, 7, 0])
+        expectEqual(boxes.log.hidden, [5, 7, 0])
         host.rootView.maxLines = nil
         _ = host.frames
-        #expect(boxes.log.hidden == [5, 7, 0])
+        expectEqual(boxes.log.hidden, [5, 7, 0])
     }
 
     @Test func withoutALimitNoneAreHidden() {
@@ -163,7 +164,7 @@ import Testing
         let log = Log()
         let flow = HFlow { Box(40, 20) }.onHiddenCountChange { log.hidden.append($0) }
         _ = host(flow, width: 140).frames
-        #expect(log.hidden == [0])
+        expectEqual(log.hidden, [0])
     }
 
     @Test func withoutAnOverflowViewItIsReportedToo() {
@@ -172,6 +173,6 @@ import Testing
         let flow = HFlow(spacing: 10) { ForEach(0..<10, id: \.self) { _ in Box(40, 20) } }
             .maxLines(2).onHiddenCountChange { log.hidden.append($0) }
         _ = host(flow, width: 140).frames
-        #expect(log.hidden == [4])
+        expectEqual(log.hidden, [4])
     }
 }

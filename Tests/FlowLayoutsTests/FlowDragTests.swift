@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -18,29 +19,29 @@ import Testing
     @Test func aLiftedViewIsWhereItWas() {
         let drag = FlowDrag(lifting: "b")
         #expect(!drag.isPending)
-        #expect(shown(["a", "b", "c"], drag) == ["a", "b", "c"])
+        expectEqual(shown(["a", "b", "c"], drag), ["a", "b", "c"])
     }
 
     @Test func itGoesBeforeTheViewAtThePointer() {
         var drag = FlowDrag(lifting: "b")
         drag.hover(at: CGPoint(x: 10, y: 0), from: place(1), before: 0)
         #expect(drag.isPending)
-        #expect(shown(["a", "b", "c", "d"], drag) == ["b", "a", "c", "d"])
+        expectEqual(shown(["a", "b", "c", "d"], drag), ["b", "a", "c", "d"])
         // Numbers are those of the views as they are shown: past the end, and before c.
         drag.hover(at: CGPoint(x: 20, y: 0), from: place(1), before: 4)
-        #expect(shown(["a", "b", "c", "d"], drag) == ["a", "c", "d", "b"])
+        expectEqual(shown(["a", "b", "c", "d"], drag), ["a", "c", "d", "b"])
         drag.hover(at: CGPoint(x: 30, y: 0), from: place(1), before: 1)
-        #expect(shown(["a", "b", "c", "d"], drag) == ["a", "b", "c", "d"])
+        expectEqual(shown(["a", "b", "c", "d"], drag), ["a", "b", "c", "d"])
     }
 
     @Test func aMoveSaysWhatTheDataNeeds() {
         var drag = FlowDrag(lifting: "b")
         drag.hover(at: CGPoint(x: 40, y: 0), from: place(1), before: 3)
         let move = drag.pendingMove(of: ["a", "b", "c"])
-        #expect(move == FlowMove(source: 1, destination: 2))
-        #expect(move?.offset == 3)
+        expectEqual(move, FlowMove(source: 1, destination: 2))
+        expectEqual(move?.offset, 3)
         drag.hover(at: CGPoint(x: 50, y: 0), from: place(1), before: 0)
-        #expect(drag.pendingMove(of: ["a", "b", "c"])?.offset == 0)
+        expectEqual(drag.pendingMove(of: ["a", "b", "c"])?.offset, 0)
     }
 
     // Whichever arrives first: that it was dropped, or that the data has changed.
@@ -48,16 +49,16 @@ import Testing
         var drag = FlowDrag(lifting: "b")
         drag.hover(at: CGPoint(x: 60, y: 0), from: place(1), before: 3)
         let new = shown(["a", "b", "c"], drag)
-        #expect(new == ["a", "c", "b"])
-        #expect(shown(new, drag) == new)
+        expectEqual(new, ["a", "c", "b"])
+        expectEqual(shown(new, drag), new)
         drag.drop()
         #expect(!drag.isPending)
-        #expect(shown(["a", "b", "c"], drag) == new)
-        #expect(shown(new, drag) == new)
+        expectEqual(shown(["a", "b", "c"], drag), new)
+        expectEqual(shown(new, drag), new)
         // What comes late changes nothing.
         drag.leave()
         drag.hover(at: CGPoint(x: 70, y: 0), from: place(1), before: 0)
-        #expect(shown(["a", "b", "c"], drag) == new)
+        expectEqual(shown(["a", "b", "c"], drag), new)
     }
 
     @Test func awayFromTheFlowNothingIsPending() {
@@ -65,9 +66,9 @@ import Testing
         drag.hover(at: CGPoint(x: 80, y: 0), from: place(1), before: 0)
         drag.leave()
         #expect(!drag.isPending)
-        #expect(shown(["a", "b", "c"], drag) == ["a", "b", "c"])
+        expectEqual(shown(["a", "b", "c"], drag), ["a", "b", "c"])
         drag.hover(at: CGPoint(x: 90, y: 0), from: place(1), before: 3)
-        #expect(shown(["a", "b", "c"], drag) == ["a", "c", "b"])
+        expectEqual(shown(["a", "b", "c"], drag), ["a", "c", "b"])
     }
 
     @Test func anotherPlaceInTheDataBeginsAnew() {
@@ -75,24 +76,24 @@ import Testing
         drag.hover(at: CGPoint(x: 100, y: 0), from: place(1), before: 0)
         // Two views have come before it.
         let ids = ["x", "y", "a", "b", "c"]
-        #expect(shown(ids, drag) == ids)
+        expectEqual(shown(ids, drag), ids)
         drag.hover(at: CGPoint(x: 110, y: 0), from: place(3), before: 3)
-        #expect(shown(ids, drag) == ids)
+        expectEqual(shown(ids, drag), ids)
         drag.hover(at: CGPoint(x: 120, y: 0), from: place(3), before: 2)
-        #expect(shown(ids, drag) == ["x", "y", "b", "a", "c"])
+        expectEqual(shown(ids, drag), ["x", "y", "b", "a", "c"])
         // And it is gone.
-        #expect(shown(["x", "y"], drag) == ["x", "y"])
+        expectEqual(shown(["x", "y"], drag), ["x", "y"])
         // Fewer are left than it had before it.
         var last = FlowDrag(lifting: "a")
         last.hover(at: CGPoint(x: 130, y: 0), from: place(0), before: 5)
-        #expect(shown(["a", "b"], last) == ["a", "b"])
+        expectEqual(shown(["a", "b"], last), ["a", "b"])
     }
 
     @Test func sectionsAreToldApart() {
         var drag = FlowDrag(lifting: "b")
         drag.hover(at: CGPoint(x: 140, y: 0), from: place(1, section: 2), before: 0)
         #expect(drag.pendingMove { section, number in section == 2 && number == 1 ? "b" : nil } != nil)
-        #expect(drag.pendingMove { section, number in section == 0 && number == 1 ? "b" : nil } == nil)
+        expectEqual(drag.pendingMove { section, number in section == 0 && number == 1 ? "b" : nil }, nil)
     }
 
     @Test func nothingFollowsUntilThePointerHasMoved() {
@@ -101,12 +102,12 @@ import Testing
         drag.hover(at: CGPoint(x: 10, y: 10), from: place(1), before: 3)
         for x in [10, 9, 12] as [CGFloat] {
             drag.hover(at: CGPoint(x: x, y: 11), from: place(1), before: 0)
-            #expect(shown(ids, drag) == ["a", "c", "b"])
+            expectEqual(shown(ids, drag), ["a", "c", "b"])
         }
         drag.hover(at: CGPoint(x: 12.5, y: 11), from: place(1), before: 0)
-        #expect(shown(ids, drag) == ["b", "a", "c"])
+        expectEqual(shown(ids, drag), ["b", "a", "c"])
         // Once the data has changed, it is found anew.
         drag.hover(at: CGPoint(x: 12.5, y: 11), from: place(2), before: 4)
-        #expect(shown(["x", "a", "b", "c"], drag) == ["x", "a", "c", "b"])
+        expectEqual(shown(["x", "a", "b", "c"], drag), ["x", "a", "c", "b"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import PortableUITesting
 import Testing
@@ -20,11 +21,11 @@ import Testing
     @Test func wordsWrapLikeText() {
         let view = HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("The quick brown fox jumps") }
         // 60 points hold ten characters.
-        #expect(lines(host(view, width: 60)) == ["The@0 quick@24", "brown@0 fox@36", "jumps@0"])
-        #expect(host(view, width: 60).frames.frame.size == size(54, 36))
+        expectEqual(lines(host(view, width: 60)), ["The@0 quick@24", "brown@0 fox@36", "jumps@0"])
+        expectEqual(host(view, width: 60).frames.frame.size, size(54, 36))
         // Exactly as wide as the first two words, and less.
-        #expect(lines(host(view, width: 54))[0] == "The@0 quick@24")
-        #expect(lines(host(view, width: 53))[0] == "The@0")
+        expectEqual(lines(host(view, width: 54))[0], "The@0 quick@24")
+        expectEqual(lines(host(view, width: 53))[0], "The@0")
     }
 
     // A modifier that breaks lines acts on the text as a whole, and no other on its words.
@@ -38,32 +39,32 @@ import Testing
                         Text("y")
                     }, width: 200))
         }
-        #expect(lines(FlowText("a b")) == ["x@0 a@6 b@18 y@24"])
-        #expect(lines(FlowText("a b").flowBreaksBefore()) == ["x@0", "a@0 b@12 y@18"])
-        #expect(lines(FlowText("a b").flowBreaksAfter()) == ["x@0 a@6 b@18", "y@0"])
-        #expect(lines(FlowText("a").flowBreaksBefore().flowBreaksAfter()) == ["x@0", "a@0", "y@0"])
-        #expect(
-            lines(FlowText("a b\nc d").flowBreaksBefore().flowBreaksAfter())
-                == ["x@0", "a@0 b@12", "c@0 d@12", "y@0"])
-        #expect(lines(FlowText("a b\nc d")) == ["x@0 a@6 b@18", "c@0 d@12 y@18"])
+        expectEqual(lines(FlowText("a b")), ["x@0 a@6 b@18 y@24"])
+        expectEqual(lines(FlowText("a b").flowBreaksBefore()), ["x@0", "a@0 b@12 y@18"])
+        expectEqual(lines(FlowText("a b").flowBreaksAfter()), ["x@0 a@6 b@18", "y@0"])
+        expectEqual(lines(FlowText("a").flowBreaksBefore().flowBreaksAfter()), ["x@0", "a@0", "y@0"])
+        expectEqual(
+            lines(FlowText("a b\nc d").flowBreaksBefore().flowBreaksAfter()),
+            ["x@0", "a@0 b@12", "c@0 d@12", "y@0"])
+        expectEqual(lines(FlowText("a b\nc d")), ["x@0 a@6 b@18", "c@0 d@12 y@18"])
     }
 
     // A sentence from right to left.
     @Test func wordsFollowTheDirection() {
         let view = HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("אבג דה וזחט־יכל מנ") }
             .environment(\.layoutDirection, .rightToLeft)
-        #expect(lines(host(view, width: 48)) == ["דה@12 אבג@30", "יכל@0 וזחט־@18", "מנ@36"])
+        expectEqual(lines(host(view, width: 48)), ["דה@12 אבג@30", "יכל@0 וזחט־@18", "מנ@36"])
     }
 
     // The places are those of rule L2 of Unicode's annex 9, worked out by hand.
     @Test func phrasesOfTheOtherDirectionKeepTheirOrder() {
         let hebrew = HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("אב Hello my World 12 גד") }
             .environment(\.layoutDirection, .rightToLeft)
-        #expect(lines(host(hebrew, width: 240)) == ["גד@0 Hello@18 my@54 World@72 12@108 אב@126"])
-        #expect(lines(host(hebrew, width: 84)) == ["Hello@0 my@36 אב@54", "גד@0 World@18 12@54"])
+        expectEqual(lines(host(hebrew, width: 240)), ["גד@0 Hello@18 my@54 World@72 12@108 אב@126"])
+        expectEqual(lines(host(hebrew, width: 84)), ["Hello@0 my@36 אב@54", "גד@0 World@18 12@54"])
         let english = HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("Say אב גד 12 to all") }
-        #expect(lines(host(english, width: 240)) == ["Say@0 12@24 גד@42 אב@60 to@78 all@96"])
-        #expect(lines(host(english, width: 56)) == ["Say@0 גד@24 אב@42", "12@0 to@18 all@36"])
+        expectEqual(lines(host(english, width: 240)), ["Say@0 12@24 גד@42 אב@60 to@78 all@96"])
+        expectEqual(lines(host(english, width: 56)), ["Say@0 גד@24 אב@42", "12@0 to@18 all@36"])
     }
 
     // A box between two English words goes with them, and one beside a Hebrew word does not.
@@ -76,9 +77,9 @@ import Testing
             }
             return lines(host(flow.environment(\.layoutDirection, .rightToLeft)))
         }
-        #expect(row(Box(6, 12)) == ["גד@0 one@18 two@54 אב@78"])
-        #expect(row(Box(6, 12).flowDirection(.rightToLeft)) == ["גד@0 two@18 one@54 אב@78"])
-        #expect(row(Text("x")) == ["גד@0 one@18 x@42 two@54 אב@78"])
+        expectEqual(row(Box(6, 12)), ["גד@0 one@18 two@54 אב@78"])
+        expectEqual(row(Box(6, 12).flowDirection(.rightToLeft)), ["גד@0 two@18 one@54 אב@78"])
+        expectEqual(row(Text("x")), ["גד@0 one@18 x@42 two@54 אב@78"])
     }
 
     @Test func viewsHaveADirectionOfTheirOwn() {
@@ -92,28 +93,28 @@ import Testing
                         Text("d")
                     }))
         }
-        #expect(row(nil) == ["a@0 b@12 c@24 d@36"])
-        #expect(row(.leftToRight) == ["a@0 b@12 c@24 d@36"])
-        #expect(row(.rightToLeft) == ["a@0 c@12 b@24 d@36"])
+        expectEqual(row(nil), ["a@0 b@12 c@24 d@36"])
+        expectEqual(row(.leftToRight), ["a@0 b@12 c@24 d@36"])
+        expectEqual(row(.rightToLeft), ["a@0 c@12 b@24 d@36"])
         let text = HFlow { FlowText("a b c").flowDirection(.rightToLeft) }
-        #expect(lines(host(text)) == ["c@0 b@12 a@24"])
+        expectEqual(lines(host(text)), ["c@0 b@12 a@24"])
     }
 
     // A number after Hebrew words goes with them, and begins a paragraph otherwise.
     @Test func lineBreaksBeginParagraphs() {
         let flow = HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("אב 12 ab\n12 אב") }
-        #expect(lines(host(flow)) == ["12@0 אב@18 ab@36", "12@0 אב@18"])
+        expectEqual(lines(host(flow)), ["12@0 אב@18 ab@36", "12@0 אב@18"])
         let broken = HFlow(itemSpacing: 0, rowSpacing: 0) {
             FlowText("אב")
             LineBreak()
             FlowText("12 אב")
         }
-        #expect(lines(host(broken)) == ["אב@0", "12@0 אב@18"])
+        expectEqual(lines(host(broken)), ["אב@0", "12@0 אב@18"])
     }
 
     @Test func wordsInColumnsAreReadDownwards() {
         let host = host(VFlow(alignment: .leading, spacing: 4) { FlowText("ab אב גד") })
-        #expect(lines(host) == ["ab@0", "אב@0", "גד@0"])
+        expectEqual(lines(host), ["ab@0", "אב@0", "גד@0"])
     }
 
     @Test func aFlowFollowsAnotherDirection() {
@@ -137,7 +138,7 @@ import Testing
     // Without a distance of the flow's own, lines follow each other as in a text: texts prefer no distance.
     @Test func linesFollowEachOtherAsInAText() {
         let view = HFlow { FlowText("aaaa bbbb") }
-        #expect(host(view, width: 30).frames.frame.size == size(24, 24))
+        expectEqual(host(view, width: 30).frames.frame.size, size(24, 24))
     }
 
     // Words keep the distance of a space, other views that of the flow.
@@ -148,8 +149,8 @@ import Testing
             FlowText("to go")
         }
         let host = host(view)
-        #expect(lines(host) == ["Tap@0 the@24 to@82 go@100"])
-        #expect(host.frames.frames(named: "Color") == [rect(52, 0, 20, 30)])
+        expectEqual(lines(host), ["Tap@0 the@24 to@82 go@100"])
+        expectEqual(host.frames.frames(named: "Color"), [rect(52, 0, 20, 30)])
     }
 
     @Test func whiteSpaceAtTheEndsIsADistance() {
@@ -162,7 +163,7 @@ import Testing
                     FlowText(" not")
                 })
             let x = 18 + 6 + 20 + spacing
-            #expect(lines(host) == ["Tap@0 ,@\(Int(x)) or@\(Int(x) + 12) not@\(Int(x) + 30)"])
+            expectEqual(lines(host), ["Tap@0 ,@\(Int(x)) or@\(Int(x) + 12) not@\(Int(x) + 30)"])
         }
     }
 
@@ -171,18 +172,18 @@ import Testing
             HFlow(spacing: 0) {
                 Box(20, 12); FlowText(" "); Box(20, 12); FlowText(""); Box(20, 12)
             })
-        #expect(host.frames.frames(named: "Color").map(\.minX) == [0, 26, 46])
+        expectEqual(host.frames.frames(named: "Color").map(\.minX), [0, 26, 46])
     }
 
     @Test func lineBreaksInTheTextBreakLines() {
         let view = HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("One two\nthree \r\n four\n") }
-        #expect(lines(host(view, width: 200)) == ["One@0 two@24", "three@0", "four@0"])
+        expectEqual(lines(host(view, width: 200)), ["One@0 two@24", "three@0", "four@0"])
     }
 
     @Test func someSpacesAreNone() {
         let view = HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("10\u{A0}km\u{200B}/h \t now") }
-        #expect(lines(host(view, width: 200)) == ["10\u{A0}km@0 /h@30 now@48"])
-        #expect(lines(host(view, width: 35)) == ["10\u{A0}km@0", "/h@0", "now@0"])
+        expectEqual(lines(host(view, width: 200)), ["10\u{A0}km@0 /h@30 now@48"])
+        expectEqual(lines(host(view, width: 35)), ["10\u{A0}km@0", "/h@0", "now@0"])
     }
 
     // Whatever the flow's spacing is.
@@ -191,7 +192,7 @@ import Testing
             FlowText("10\u{200B}/h well-known")
             FlowText("so")
         }
-        #expect(lines(host(view)) == ["10@0 /h@12 well-@30 known@60 so@100"])
+        expectEqual(lines(host(view)), ["10@0 /h@12 well-@30 known@60 so@100"])
     }
 
     /// Where a line may break, by the rules of Unicode's annex 14: at spaces and at bars, which are not in the text.
@@ -217,7 +218,7 @@ import Testing
         let words = host.displayList.items.compactMap { item in
             if case .text(let text, _) = item.content { text.string } else { nil as String? }
         }
-        #expect(words == text.split { $0 == " " || $0 == "|" }.map(String.init))
+        expectEqual(words, text.split { $0 == " " || $0 == "|" }.map(String.init))
     }
 
     // "Tap " is 24 wide, and the comma after the box ends at 68.
@@ -232,16 +233,16 @@ import Testing
             let box = host.frames.frames(named: "Color")[0]
             return self.lines(host) + ["box@\(Int(box.minX)) \(Int(box.minY / 12))"]
         }
-        #expect(lines("Tap ", ", then", width: 68) == ["Tap@0 ,@62", "then@0", "box@24 0"])
-        #expect(lines("Tap ", ", then", width: 67) == ["Tap@0", ",@38", "then@0", "box@0 1"])
+        expectEqual(lines("Tap ", ", then", width: 68), ["Tap@0 ,@62", "then@0", "box@24 0"])
+        expectEqual(lines("Tap ", ", then", width: 67), ["Tap@0", ",@38", "then@0", "box@0 1"])
         // A letter may begin a line, and so may punctuation after white space.
-        #expect(lines("Tap ", "s then", width: 67) == ["Tap@0", "s@0 then@12", "box@24 0"])
-        #expect(lines("Tap ", " , then", width: 67) == ["Tap@0", ",@0 then@12", "box@24 0"])
+        expectEqual(lines("Tap ", "s then", width: 67), ["Tap@0", "s@0 then@12", "box@24 0"])
+        expectEqual(lines("Tap ", " , then", width: 67), ["Tap@0", ",@0 then@12", "box@24 0"])
         // An opening bracket takes the box with it.
-        #expect(lines("Tap (", ")", width: 67) == ["Tap@0", "(@0 )@44", "box@6 1"])
-        #expect(lines("Tap ( ", ")", width: 73) == ["Tap@0 (@24", ")@38", "box@0 1"])
+        expectEqual(lines("Tap (", ")", width: 67), ["Tap@0", "(@0 )@44", "box@6 1"])
+        expectEqual(lines("Tap ( ", ")", width: 73), ["Tap@0 (@24", ")@38", "box@0 1"])
         // So do characters that join others.
-        #expect(lines("Tap", "\u{2060}s", width: 61) == ["Tap@0", "\u{2060}s@38", "box@0 1"])
+        expectEqual(lines("Tap", "\u{2060}s", width: 61), ["Tap@0", "\u{2060}s@38", "box@0 1"])
     }
 
     @Test func aTextGoesTogetherWithTheViewBeforeIt() {
@@ -250,7 +251,7 @@ import Testing
             Box(30, 12)
             FlowText("km or so").flowAvoidsBreakBefore()
         }
-        #expect(lines(host(flow, width: 65)) == ["km@30 or@48", "so@0"])
+        expectEqual(lines(host(flow, width: 65)), ["km@30 or@48", "so@0"])
     }
 
     // A space is as wide as the font's; the large text's is 12 wide.
@@ -260,8 +261,8 @@ import Testing
                 FlowText("a b ").font(.system(size: 20))
                 FlowText("c d")
             })
-        #expect(lines(host) == ["a@0 b@24", "c@48 d@60"])
-        #expect(host.frames.frame.size.width == 66)
+        expectEqual(lines(host), ["a@0 b@24", "c@48 d@60"])
+        expectEqual(host.frames.frame.size.width, 66)
     }
 
     @Test func baselinesAgree() {
@@ -288,13 +289,15 @@ import Testing
                 })
             return host.displayList.items.map(\.frame) + [host.frames.frame]
         }
-        #expect(
-            frames(.lastTextBaseline) == [
+        expectEqual(
+            frames(.lastTextBaseline),
+            [
                 rect(0, 21, 12, 12), rect(18, 0, 20, 30), rect(38, 9, 6, 24), rect(44, 21, 12, 12),
                 rect(0, 0, 56, 38),
             ])
-        #expect(
-            frames(.firstTextBaseline) == [
+        expectEqual(
+            frames(.firstTextBaseline),
+            [
                 rect(0, 21, 12, 12), rect(18, 0, 20, 30), rect(38, 21, 6, 24), rect(44, 21, 12, 12),
                 rect(0, 0, 56, 50),
             ])
@@ -303,7 +306,7 @@ import Testing
     // A word that is longer than the flow wraps in itself.
     @Test func longWordsWrap() {
         let view = HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("a incomprehensible b") }
-        #expect(host(view, width: 60).frames.frame.size == size(60, 48))
+        expectEqual(host(view, width: 60).frames.frame.size, size(60, 48))
     }
 
     @Test func attributesStayWithTheirWords() {
@@ -317,9 +320,9 @@ import Testing
             guard case .text(let text, .color(let color)) = item.content else { return nil }
             return (text.string, text.runs.first?.font.size ?? text.font.size, color)
         }
-        #expect(words.map(\.0) == ["plain", "and", "heavy", "words"])
-        #expect(words.map(\.1) == [10, 10, 20, 20])
-        #expect(words[2].2 == Color.red.resolve(in: EnvironmentValues()))
+        expectEqual(words.map(\.0), ["plain", "and", "heavy", "words"])
+        expectEqual(words.map(\.1), [10, 10, 20, 20])
+        expectEqual(words[2].2, Color.red.resolve(in: EnvironmentValues()))
         #expect(words[0].2 != words[2].2)
     }
 
@@ -338,25 +341,25 @@ import Testing
     }
 
     @Test func literalsAreMarkdown() {
-        #expect(bolds(FlowText("so **very bold**, and")) == ["so", "*very*", "*bold*,", "and"])
+        expectEqual(bolds(FlowText("so **very bold**, and")), ["so", "*very*", "*bold*,", "and"])
         let markdown = "so **bold**"
-        #expect(bolds(FlowText(.init(markdown))) == ["so", "*bold*"])
-        #expect(bolds(FlowText(LocalizedStringResource("so **bold**"))) == ["so", "*bold*"])
+        expectEqual(bolds(FlowText(.init(markdown))), ["so", "*bold*"])
+        expectEqual(bolds(FlowText(LocalizedStringResource("so **bold**"))), ["so", "*bold*"])
     }
 
     @Test func insertedValuesAreNoMarkdown() {
         let name = "Ann **B**"
-        #expect(bolds(FlowText("**Hello \(name)** \(3)")) == ["*Hello*", "*Ann*", "***B***", "3"])
-        #expect(bolds(FlowText("\(1.5, specifier: "%.2f") m")) == ["1.50", "m"])
+        expectEqual(bolds(FlowText("**Hello \(name)** \(3)")), ["*Hello*", "*Ann*", "***B***", "3"])
+        expectEqual(bolds(FlowText("\(1.5, specifier: "%.2f") m")), ["1.50", "m"])
         var bold = AttributedString("bold")
         bold.inlinePresentationIntent = .stronglyEmphasized
-        #expect(bolds(FlowText("not \(bold)")) == ["not", "*bold*"])
+        expectEqual(bolds(FlowText("not \(bold)")), ["not", "*bold*"])
     }
 
     @Test func stringsAreNoMarkdown() {
         let string = "so **bold**"
         for text in [FlowText(string), FlowText(string.dropFirst(0)), FlowText(verbatim: "so **bold**")] {
-            #expect(bolds(text) == ["so", "**bold**"])
+            expectEqual(bolds(text), ["so", "**bold**"])
         }
     }
 
@@ -369,15 +372,15 @@ import Testing
         let host = host(HFlow { FlowText("Read me aloud").onTapGesture {} })
         try host.tap("Read me aloud")
         let words = host.frames.preorder.filter { $0.name == "Text" }
-        #expect(words.count == 4)
-        #expect(words.filter(\.isAccessibilityHidden).count == 4)
+        expectEqual(words.count, 4)
+        expectEqual(words.filter(\.isAccessibilityHidden).count, 4)
     }
 
     @Test func aWordIsReadByItself() {
         let host = host(HFlow { FlowText("word") })
         #expect(places(host).isEmpty)
-        #expect(
-            host.frames.preorder.filter { $0.name == "Text" }.map(\.isAccessibilityHidden) == [true, false])
+        expectEqual(
+            host.frames.preorder.filter { $0.name == "Text" }.map(\.isAccessibilityHidden), [true, false])
     }
 
     @Test func linksAreReadByThemselvesToo() {
@@ -387,15 +390,15 @@ import Testing
         text += link
         let host = host(HFlow(spacing: 0) { FlowText(text) })
         let read = host.frames.preorder.filter { $0.name == "Text" && !$0.isAccessibilityHidden }
-        #expect(read.map(\.frame) == [rect(24, 0, 18, 12), rect(48, 0, 24, 12)])
-        #expect(places(host) == [rect(0, 0, 72, 12)])
+        expectEqual(read.map(\.frame), [rect(24, 0, 18, 12), rect(48, 0, 24, 12)])
+        expectEqual(places(host), [rect(0, 0, 72, 12)])
     }
 
     // The lines that a text has to itself, or the first one.
     @Test func aTextIsWhereItsWordsAre() {
         let words = HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("The quick brown fox jumps") }
-        #expect(places(host(words, width: 60)) == [rect(0, 0, 54, 36)])
-        #expect(places(host(words.maxLines(2), width: 60)) == [rect(0, 0, 54, 24)])
+        expectEqual(places(host(words, width: 60)), [rect(0, 0, 54, 36)])
+        expectEqual(places(host(words.maxLines(2), width: 60)), [rect(0, 0, 54, 24)])
 
         func mixed(_ text: String, after first: String = "aa bb ") -> some View {
             HFlow(alignment: .top, itemSpacing: 0, rowSpacing: 0) {
@@ -406,50 +409,50 @@ import Testing
             }
         }
         // aa bb □ cc / dd ee □
-        #expect(places(host(mixed(" cc dd ee "), width: 80)) == [rect(0, 0, 30, 12), rect(62, 0, 12, 12)])
+        expectEqual(places(host(mixed(" cc dd ee "), width: 80)), [rect(0, 0, 30, 12), rect(62, 0, 12, 12)])
         let mirrored = host(mixed(" גג דד הה ", after: "אא בב "), width: 80, direction: .rightToLeft)
-        #expect(places(mirrored) == [rect(44, 0, 30, 12), rect(0, 0, 12, 12)])
+        expectEqual(places(mirrored), [rect(44, 0, 30, 12), rect(0, 0, 12, 12)])
         // aa bb □ cc / dd ee fff gg / □
-        #expect(
-            places(host(mixed(" cc dd ee fff gg "), width: 80)) == [rect(0, 0, 30, 12), rect(0, 30, 72, 12)])
+        expectEqual(
+            places(host(mixed(" cc dd ee fff gg "), width: 80)), [rect(0, 0, 30, 12), rect(0, 30, 72, 12)])
         let column = VFlow(alignment: .leading, spacing: 4) { FlowText("a b c") }
-        #expect(places(host(column, height: 30)) == [rect(0, 0, 16, 28)])
+        expectEqual(places(host(column, height: 30)), [rect(0, 0, 16, 28)])
     }
 
     @Test func aTextIsFoundInAStackToo() {
         // After a space, which is as large as what is read.
         let host = host(HStack(spacing: 0) { FlowText("aa bb") })
-        #expect(lines(host) == ["aa@6 bb@18"])
-        #expect(places(host) == [rect(0, 0, 6, 12)])
+        expectEqual(lines(host), ["aa@6 bb@18"])
+        expectEqual(places(host), [rect(0, 0, 6, 12)])
     }
 
     @Test func whatIsBehindATextIsBehindItsWords() {
         let host = host(HFlow(spacing: 0) { FlowText("aa bb").background(Color.red) })
         let red = Paint.color(Color.red.resolve(in: EnvironmentValues()))
         let backgrounds = host.displayList.items.filter { $0.paint == red }.map(\.frame)
-        #expect(backgrounds.filter { $0.width > 0 } == [rect(0, 0, 12, 12), rect(18, 0, 12, 12)])
+        expectEqual(backgrounds.filter { $0.width > 0 }, [rect(0, 0, 12, 12), rect(18, 0, 12, 12)])
     }
 
     // As where people choose larger letters.
     @Test func wordsFollowTheFont() {
         let host = host(HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("aa bb cc") }, width: 60)
-        #expect(lines(host) == ["aa@0 bb@18 cc@36"])
+        expectEqual(lines(host), ["aa@0 bb@18 cc@36"])
         host.environment.font = .system(size: 20)
-        #expect(lines(host) == ["aa@0 bb@36", "cc@0"])
-        #expect(places(host) == [rect(0, 0, 60, 48)])
+        expectEqual(lines(host), ["aa@0 bb@36", "cc@0"])
+        expectEqual(places(host), [rect(0, 0, 60, 48)])
     }
 
     // In columns, words are below each other.
     @Test func columnsOfWordsHaveTheDistanceOfTheFlow() {
         let host = host(VFlow(alignment: .leading, spacing: 4) { FlowText("a b c") }, height: 30)
-        #expect(lines(host) == ["a@0 c@10", "b@0"])
+        expectEqual(lines(host), ["a@0 c@10", "b@0"])
     }
 
     @Test func linesAreLimitedAndFilled() {
         let view = HFlow(itemSpacing: 0, rowSpacing: 0) { FlowText("one two three four five six") }
         let limited = host(view.maxLines(2) { Text("+\($0)") }, width: 60)
-        #expect(lines(limited).prefix(2) == ["one@0 two@24", "three@0 +3@36"])
+        expectEqual(lines(limited).prefix(2), ["one@0 two@24", "three@0 +3@36"])
         let justified = host(view.distribution(.justified), width: 60)
-        #expect(lines(justified)[0] == "one@0 two@42")
+        expectEqual(lines(justified)[0], "one@0 two@42")
     }
 }

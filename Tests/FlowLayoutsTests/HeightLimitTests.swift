@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import TestSupport
 import Testing
@@ -23,33 +24,33 @@ import Testing
             (49, 2, size(112, 20)), (20, 2, size(112, 20)),
         ] as [(CGFloat?, Int, CGSize)] {
             host.proposal.height = height
-            #expect(host.drawn == Array(0..<shown))
-            #expect(host.readAloud == Array(0..<shown))
-            #expect(host.strings == (shown == 10 ? [] : ["+\(10 - shown)"]))
-            #expect(host.frames.frame.size == reported)
+            expectEqual(host.drawn, Array(0..<shown))
+            expectEqual(host.readAloud, Array(0..<shown))
+            expectEqual(host.strings, (shown == 10 ? [] : ["+\(10 - shown)"]))
+            expectEqual(host.frames.frame.size, reported)
         }
     }
 
     @Test func theFirstRowIsAlwaysShown() {
         let host = host(flow(10), width: 140, height: 5)
-        #expect(host.drawn == [0, 1])
-        #expect(host.frames.frame.size == size(112, 20))
+        expectEqual(host.drawn, [0, 1])
+        expectEqual(host.frames.frame.size, size(112, 20))
         host.proposal.height = 0
-        #expect(host.drawn == [0, 1])
+        expectEqual(host.drawn, [0, 1])
     }
 
     @Test func withoutAnOverflowViewRowsAreFull() {
         let host = host(HFlow(spacing: 10) { boxes(10) }.hidesOverflow(), width: 140, height: 60)
-        #expect(host.drawn == Array(0..<6))
-        #expect(host.frames.frame.size == size(140, 50))
+        expectEqual(host.drawn, Array(0..<6))
+        expectEqual(host.frames.frame.size, size(140, 50))
     }
 
     @Test func columnsAreHiddenWhereTheWidthEnds() {
         let flow = VFlow(alignment: .leading, spacing: 10) { boxes(9) }.hidesOverflow { Text("+\($0)") }
         let host = host(flow, width: 120, height: 80)
-        #expect(host.drawn == Array(0..<5))
-        #expect(host.texts == [rect(50, 60, 12, 12)])
-        #expect(host.frames.frame.size == size(90, 80))
+        expectEqual(host.drawn, Array(0..<5))
+        expectEqual(host.texts, [rect(50, 60, 12, 12)])
+        expectEqual(host.frames.frame.size, size(90, 80))
     }
 
     // The second row is 40 high with the tall box, which makes space for "+3" and does not fit with 69.
@@ -57,37 +58,37 @@ import Testing
         let flow = HFlow(alignment: .top, spacing: 10) {
             ForEach(0..<8, id: \.self) { Box(40, $0 == 5 ? 40 : 20) }
         }
-        #expect(host(flow.hidesOverflow { Text("+\($0)") }, width: 140, height: 50).drawn == Array(0..<5))
-        #expect(host(flow.hidesOverflow(), width: 140, height: 69).drawn == Array(0..<3))
-        #expect(host(flow.hidesOverflow(), width: 140, height: 70).drawn == Array(0..<6))
+        expectEqual(host(flow.hidesOverflow { Text("+\($0)") }, width: 140, height: 50).drawn, Array(0..<5))
+        expectEqual(host(flow.hidesOverflow(), width: 140, height: 69).drawn, Array(0..<3))
+        expectEqual(host(flow.hidesOverflow(), width: 140, height: 70).drawn, Array(0..<6))
         // With an overflow view of 30, two rows are 60 high.
         let high = flow.hidesOverflow { _ in Color.red.frame(width: 10, height: 30) }
-        #expect(host(high, width: 140, height: 59).drawn == [0, 1])
-        #expect(host(high, width: 140, height: 60).drawn == Array(0..<5))
+        expectEqual(host(high, width: 140, height: 59).drawn, [0, 1])
+        expectEqual(host(high, width: 140, height: 60).drawn, Array(0..<5))
     }
 
     @Test func bothLimitsCount() {
         let both = flow(20).maxLines(2)
-        #expect(host(both, width: 140, height: 200).drawn == Array(0..<5))
-        #expect(host(both, width: 140, height: 40).drawn == [0, 1])
+        expectEqual(host(both, width: 140, height: 200).drawn, Array(0..<5))
+        expectEqual(host(both, width: 140, height: 40).drawn, [0, 1])
         let reversed = HFlow(spacing: 10) { boxes(20) }.maxLines(2) { Text("+\($0)") }.hidesOverflow()
-        #expect(host(reversed, width: 140, height: 200).strings == ["+15"])
-        #expect(host(flow(20).maxLines(0), width: 140, height: 5).strings == ["+20"])
+        expectEqual(host(reversed, width: 140, height: 200).strings, ["+15"])
+        expectEqual(host(flow(20).maxLines(0), width: 140, height: 5).strings, ["+20"])
     }
 
     @Test func itCanBeTurnedOff() {
-        #expect(host(flow(10).hidesOverflow(false), width: 140, height: 50).drawn == Array(0..<10))
+        expectEqual(host(flow(10).hidesOverflow(false), width: 140, height: 50).drawn, Array(0..<10))
     }
 
     @Test func separatorsAndDistributedRowsTakeSpace() {
         // Two rows with a divider are 20 + 21 + 20.
         let flow = flow(10).lineSeparator { Divider() }
-        #expect(host(flow, width: 140, height: 60).drawn == [0, 1])
-        #expect(host(flow, width: 140, height: 61).drawn == Array(0..<5))
+        expectEqual(host(flow, width: 140, height: 60).drawn, [0, 1])
+        expectEqual(host(flow, width: 140, height: 61).drawn, Array(0..<5))
         let spread = host(self.flow(10).lineDistribution(.spaceBetween), width: 140, height: 70)
-        #expect(spread.drawn == Array(0..<5))
-        #expect(spread.items[3] == rect(0, 50, 40, 20))
-        #expect(spread.frames.frame.size == size(140, 70))
+        expectEqual(spread.drawn, Array(0..<5))
+        expectEqual(spread.items[3], rect(0, 50, 40, 20))
+        expectEqual(spread.frames.frame.size, size(140, 70))
     }
 
     @Test func aStackGivesItWhatIsLeft() {
@@ -96,17 +97,17 @@ import Testing
             flow(10)
         }
         let host = host(stack, width: 140, height: 100)
-        #expect(host.strings == ["+5"])
-        #expect(host.frames.frames(named: "HFlowLayout") == [rect(0, 30, 140, 50)])
+        expectEqual(host.strings, ["+5"])
+        expectEqual(host.frames.frames(named: "HFlowLayout"), [rect(0, 30, 140, 50)])
     }
 
     @Test func whatIsHiddenFollowsTheContent() {
         let host = host(flow(6), width: 140, height: 50)
         #expect(host.strings.isEmpty)
         host.rootView = flow(7)
-        #expect(host.strings == ["+2"])
+        expectEqual(host.strings, ["+2"])
         host.rootView = flow(3)
-        #expect(host.drawn == [0, 1, 2])
+        expectEqual(host.drawn, [0, 1, 2])
     }
 
     // Compared with trying out all limits on lines, from the largest down.
@@ -131,13 +132,13 @@ import Testing
             while lines > 1, limited(lines).size(width: width).height > height { lines -= 1 }
             let expected = host(limited(lines), width: width)
             let host = host(flow.hidesOverflow { _ in overflow }, width: width, height: height)
-            #expect(host.drawn == expected.drawn, "seed \(seed)")
-            #expect(host.items == expected.items, "seed \(seed)")
+            expectEqual(host.drawn, expected.drawn, "seed \(seed)")
+            expectEqual(host.items, expected.items, "seed \(seed)")
             // It stays as it is.
             for _ in 0..<4 {
                 let view = host.rootView
                 host.rootView = view
-                #expect(host.items == expected.items, "seed \(seed)")
+                expectEqual(host.items, expected.items, "seed \(seed)")
             }
         }
     }

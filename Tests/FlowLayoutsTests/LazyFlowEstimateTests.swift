@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import PortableUITesting
 import TestSupport
@@ -16,8 +17,8 @@ import Testing
         let frames = frames(host.rootView, inBlocksOf: 70)
         for offset in stride(from: CGFloat.zero, to: 8000, by: 250) {
             host.scroll(to: CGPoint(x: 0, y: offset))
-            #expect(host.scrollOffset.y == offset)
-            #expect(host.seen() == FlowLayoutsTests.seen(frames, at: offset), "seed \(seed)")
+            expectEqual(host.scrollOffset.y, offset)
+            expectEqual(host.seen(), FlowLayoutsTests.seen(frames, at: offset), "seed \(seed)")
         }
     }
 
@@ -28,7 +29,7 @@ import Testing
         ] as [(CGFloat, Int)])
     func aBlockHasTenLinesOfTheEstimatedSize(estimate: CGFloat, count: Int) {
         let host = show(Wall(5000, seed: 1, size: estimated(estimate)))
-        #expect(host.seen() == FlowLayoutsTests.seen(frames(host.rootView, inBlocksOf: count), at: 0))
+        expectEqual(host.seen(), FlowLayoutsTests.seen(frames(host.rootView, inBlocksOf: count), at: 0))
     }
 
     // MARK: What is on screen stays
@@ -101,8 +102,8 @@ import Testing
             let stay = before.keys.filter { after[$0] != nil }
             #expect(!stay.isEmpty)
             for id in stay {
-                #expect(
-                    after[id] == before[id]?.offsetBy(dx: 0, dy: -distance), "seed \(seed), step \(step)")
+                expectEqual(
+                    after[id], before[id]?.offsetBy(dx: 0, dy: -distance), "seed \(seed), step \(step)")
             }
             #expect(Set(stay).isDisjoint(with: log.appeared), "seed \(seed), step \(step)")
         }
@@ -141,7 +142,7 @@ import Testing
             _ = host.frames
             counts.append(host.rootView.log.take().count)
         }
-        #expect(host.rootView.log.rounds == rounds)
+        expectEqual(host.rootView.log.rounds, rounds)
         let (first, last) = (counts.prefix(20).reduce(0, +), counts.suffix(20).reduce(0, +))
         #expect(last <= first * 5 / 4)
     }
@@ -156,7 +157,7 @@ import Testing
             _ = log.take()
             let id = Int.random(in: 0..<99_000, using: &random)
             log.proxy?.scrollTo(id, anchor: .top)
-            #expect(host.seen()[id]?.minY == 0, "seed \(seed), id \(id)")
+            expectEqual(host.seen()[id]?.minY, 0, "seed \(seed), id \(id)")
             #expect(log.take().count < 3000)
         }
     }
@@ -174,8 +175,9 @@ import Testing
                     .flowGrow(id < 2 ? 1 : 0).flowBreaksAfter(id == 1)
             }
         }
-        #expect(
-            boxes(view, width: 210, height: 100) == [
+        expectEqual(
+            boxes(view, width: 210, height: 100),
+            [
                 rect(0, 0, 100, 20), rect(110, 0, 100, 20), rect(0, 30, 60, 20), rect(70, 30, 60, 20),
                 rect(140, 30, 60, 20), rect(0, 60, 60, 20),
             ])
@@ -189,8 +191,9 @@ import Testing
             }
             .shrinksBeforeBreaking()
         }
-        #expect(
-            boxes(view, width: 170, height: 100) == [
+        expectEqual(
+            boxes(view, width: 170, height: 100),
+            [
                 rect(0, 0, 50, 20), rect(60, 0, 50, 20), rect(120, 0, 50, 20), rect(0, 30, 60, 20),
                 rect(70, 30, 60, 20),
             ])
@@ -204,8 +207,9 @@ import Testing
                     .flowGrow().flowShrink().flowBreaksAfter()
             }
         }
-        #expect(
-            boxes(view, width: 210, height: 100) == [
+        expectEqual(
+            boxes(view, width: 210, height: 100),
+            [
                 rect(0, 0, 60, 20), rect(70, 0, 60, 20), rect(140, 0, 60, 20), rect(0, 30, 60, 20),
             ])
     }
@@ -226,6 +230,6 @@ import Testing
         let lazy = host(Words(words: words), width: 60, height: 100)
         let flow = host(
             HFlow(spacing: 0) { ForEach(words, id: \.self) { Text($0) } }, width: 60, height: 100)
-        #expect(lazy.frames.frames(named: "Text") == flow.frames.frames(named: "Text"))
+        expectEqual(lazy.frames.frames(named: "Text"), flow.frames.frames(named: "Text"))
     }
 }

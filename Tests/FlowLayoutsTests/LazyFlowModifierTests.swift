@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import PortableUITesting
 import TestSupport
@@ -187,11 +188,11 @@ import Testing
                 lazy.scroll(to: target)
                 // Rows that have just been seen may end the content earlier or later than estimated.
                 if lazy.scrollOffset != flow.scrollOffset { lazy.scroll(to: target) }
-                #expect(lazy.scrollOffset == flow.scrollOffset)
+                expectEqual(lazy.scrollOffset, flow.scrollOffset)
                 let (actual, expected) = (Seen(in: lazy), Seen(in: flow))
                 #expect(!expected.boxes.isEmpty)
-                #expect(
-                    actual == expected, "seed \(seed), round \(round), width \(width), step \(step), \(style)"
+                expectEqual(
+                    actual, expected, "seed \(seed), round \(round), width \(width), step \(step), \(style)"
                 )
                 if actual != expected || lazy.scrollOffset != flow.scrollOffset { return }
             }
@@ -212,7 +213,7 @@ import Testing
             host.scroll(to: CGPoint(x: 0, y: step * 40))
             let now = Seen(in: host).boxes
             for (id, frame) in before where frame.maxY > 40 {
-                #expect(now[id] == frame.offsetBy(dx: 0, dy: -40), "step \(step)")
+                expectEqual(now[id], frame.offsetBy(dx: 0, dy: -40), "step \(step)")
             }
             before = now
         }
@@ -227,15 +228,15 @@ import Testing
             LazyHFlow(0..<count, id: \.self, size: .fixed(CGSize(width: 100, height: 20))) { _ in Color.red }
                 .sizing(sizing)
         }
-        #expect(flow(.hug).size(width: 390) == size(316, 76))
-        #expect(flow(.hug, count: 2).size(width: 390) == size(208, 20))
-        #expect(flow(.fill).size(width: 390) == size(390, 76))
+        expectEqual(flow(.hug).size(width: 390), size(316, 76))
+        expectEqual(flow(.hug, count: 2).size(width: 390), size(208, 20))
+        expectEqual(flow(.fill).size(width: 390), size(390, 76))
         let scroll = host(ScrollView { flow(.hug) }, width: 390, height: 100)
-        #expect(scroll.frames.frame.size == size(316, 100))
+        expectEqual(scroll.frames.frame.size, size(316, 100))
         scroll.proposal.width = 210
-        #expect(scroll.frames.frame.size == size(208, 100))
+        expectEqual(scroll.frames.frame.size, size(208, 100))
         scroll.proposal.width = 500
-        #expect(scroll.frames.frame.size == size(424, 100))
+        expectEqual(scroll.frames.frame.size, size(424, 100))
     }
 
     // Beside a view of 50 there are 340 left, on which three fit, and the flow keeps what they take.
@@ -246,7 +247,7 @@ import Testing
             Rectangle().frame(width: 50, height: 10)
         }
         let host = host(stack, width: 390)
-        #expect(host.frames.frame.size == size(366, 76))
+        expectEqual(host.frames.frame.size, size(366, 76))
     }
 
     // MARK: Spacing and sizes that are not given
@@ -256,8 +257,9 @@ import Testing
         for size in [LazyFlowItemSize<Wall.Item>.fixed(CGSize(width: 50, height: 20)), .estimated] {
             let flow = host(
                 ScrollView { LazyHFlow(items, size: size) { _ in Box(50, 20) } }, width: 110, height: 100)
-            #expect(
-                flow.frames.frames(named: "Color").prefix(3) == [
+            expectEqual(
+                flow.frames.frames(named: "Color").prefix(3),
+                [
                     rect(0, 0, 50, 20), rect(58, 0, 50, 20), rect(0, 28, 50, 20),
                 ])
         }
@@ -283,9 +285,9 @@ import Testing
                 }
             }, width: 390)
         let isSeen = { (frame: CGRect) in frame.minY < 200 }
-        #expect(
-            lazy.frames.frames(named: "Text").filter(isSeen)
-                == flow.frames.frames(named: "Text").filter(isSeen))
+        expectEqual(
+            lazy.frames.frames(named: "Text").filter(isSeen),
+            flow.frames.frames(named: "Text").filter(isSeen))
         #expect(rounds <= 4)
     }
     // MARK: Cost
@@ -309,14 +311,14 @@ import Testing
         }
         let host = host(view, width: 390, height: 400)
         #expect(!host.frames.frames(named: "Color").isEmpty)
-        #expect(asked == count)
+        expectEqual(asked, count)
         made = 0
         for step in 1...50 {
             host.scroll(to: CGPoint(x: 0, y: step * 5000))
             #expect(!host.frames.frames(named: "Color").isEmpty)
         }
         // Four columns of 80, in at most 12 rows that are 37 apart, and two more.
-        #expect(asked == count)
+        expectEqual(asked, count)
         #expect(made <= 50 * 4 * 14)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import PortableUITesting
 import TestSupport
@@ -94,7 +95,7 @@ import Testing
             for (id, box) in boxes.enumerated() where box.maxY > offset && box.minY < offset + 400 {
                 expected[id] = box.offsetBy(dx: 0, dy: -offset)
             }
-            #expect(seenBoxes(host) == expected, "\(offset)")
+            expectEqual(seenBoxes(host), expected, "\(offset)")
             // The header of the section at the top is in front of it, or leaves with its end.
             let next = starts.firstIndex { $0 > offset } ?? starts.count
             let end = next < starts.count ? starts[next] - 8 : .infinity
@@ -114,11 +115,11 @@ import Testing
         }
         // It stays, whatever the width.
         host.rootView.log.proxy?.scrollTo(2000, anchor: .top)
-        #expect(seenBoxes(host)[2000]?.minY == 0)
+        expectEqual(seenBoxes(host)[2000]?.minY, 0)
         host.proposal.width = 200
         #expect(seenBoxes(host)[2000] != nil)
         host.proposal.width = 390
-        #expect(seenBoxes(host)[2000]?.minY == 0)
+        expectEqual(seenBoxes(host)[2000]?.minY, 0)
     }
 
     @Test func sectionsComeAndGo() {
@@ -128,7 +129,7 @@ import Testing
             var expected: [Int: CGRect] = [:]
             let ids = albums.flatMap { $0.items.map(\.id) }
             for (id, frame) in zip(ids, frames(albums).boxes) where frame.minY < 400 { expected[id] = frame }
-            #expect(seenBoxes(host) == expected)
+            expectEqual(seenBoxes(host), expected)
         }
         expectBoxes()
         albums.remove(at: 0)
@@ -156,7 +157,7 @@ import Testing
         // A row of the second section begins the window, then one of the first, and then the third section.
         for offset in [896, 308, 1176] as [CGFloat] { host.scroll(to: CGPoint(x: 0, y: offset)) }
         host.proposal.width = 195
-        #expect(host.scrollOffset.y == 2296)
+        expectEqual(host.scrollOffset.y, 2296)
     }
 
     // Columns of three boxes of 20, and headers of 12 by 20 before the columns of each section.
@@ -183,11 +184,11 @@ import Testing
         let (header, box) = (frames.frames(named: "Text").last, frames.frame(id: 18))
         switch direction {
         case .leftToRight:
-            #expect(header?.minX == 3)
-            #expect(box == rect(20, 0, 20, 20))
+            expectEqual(header?.minX, 3)
+            expectEqual(box, rect(20, 0, 20, 20))
         case .rightToLeft:
-            #expect(header?.maxX == 197)
-            #expect(box == rect(160, 0, 20, 20))
+            expectEqual(header?.maxX, 197)
+            expectEqual(box, rect(160, 0, 20, 20))
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import TestSupport
 import Testing
@@ -28,7 +29,7 @@ import Testing
         let items = (0..<count).map { Wall.Item(id: $0, size: size) }
         let host = show(Wall(items: items, size: .fixed(size)))
         let log = host.rootView.log
-        #expect(host.seen() == expected(count, at: 0))
+        expectEqual(host.seen(), expected(count, at: 0))
         #expect(log.take().count <= mostRows * perRow)
 
         let seed = UInt64.random(in: 0..<1_000_000)
@@ -39,8 +40,8 @@ import Testing
             [end] + (0..<20).map { _ in CGFloat(random.length(in: 0...2_799_000)) } + [0, 300, 1100, end, 0]
         for offset in offsets {
             host.scroll(to: CGPoint(x: 0, y: offset))
-            #expect(host.scrollOffset.y == offset)
-            #expect(host.seen() == expected(count, at: offset), "seed \(seed)")
+            expectEqual(host.scrollOffset.y, offset)
+            expectEqual(host.seen(), expected(count, at: offset), "seed \(seed)")
             #expect(host.boxCount <= mostRows * perRow)
             #expect(log.take().count <= mostRows * perRow)
         }
@@ -48,11 +49,11 @@ import Testing
         for offset in stride(from: CGFloat.zero, through: 2800, by: 70) {
             host.scroll(to: CGPoint(x: 0, y: offset))
         }
-        #expect(log.take().count == 100 * perRow)
+        expectEqual(log.take().count, 100 * perRow)
         for offset in stride(from: CGFloat(2800), through: 0, by: -70) {
             host.scroll(to: CGPoint(x: 0, y: offset))
         }
-        #expect(log.take().count == 99 * perRow)
+        expectEqual(log.take().count, 99 * perRow)
     }
 
     @Test func anIdIsScrolledToDirectly() throws {
@@ -64,9 +65,9 @@ import Testing
             _ = log.take()
             log.proxy?.scrollTo(id, anchor: .center)
             let frame = try #require(host.seen()[id])
-            #expect(frame.minX == CGFloat(id % perRow * 38))
+            expectEqual(frame.minX, CGFloat(id % perRow * 38))
             let offset = min(max(CGFloat(id / perRow * 28) - 390, 0), 10_000 * 28 - 808)
-            #expect(frame.minY == CGFloat(id / perRow * 28) - offset)
+            expectEqual(frame.minY, CGFloat(id / perRow * 28) - offset)
             #expect(log.take().count <= mostRows * perRow)
         }
         log.proxy?.scrollTo(-1)
@@ -92,14 +93,14 @@ import Testing
         let items = (0..<100_000).map { Wall.Item(id: $0, size: size) }
         let wall = Wall(items: items, size: isEstimated ? .estimated(size) : .fixed(size))
         let view = host(Opened(wall: wall), width: 390, height: 800)
-        #expect(view.frames.frame(id: 5000) == rect(0, 0, 30, 20))
+        expectEqual(view.frames.frame(id: 5000), rect(0, 0, 30, 20))
         #expect(isEstimated || view.scrollOffset == CGPoint(x: 0, y: 14_000))
         // Blocks are made of ten rows.
         #expect(wall.log.take().count <= 2 * (mostRows + (isEstimated ? 20 : 0)) * perRow)
         // Once is enough.
         view.scroll(to: .zero)
-        #expect(view.frames.frame(id: 0) == rect(0, 0, 30, 20))
-        #expect(view.scrollOffset == .zero)
+        expectEqual(view.frames.frame(id: 0), rect(0, 0, 30, 20))
+        expectEqual(view.scrollOffset, .zero)
     }
 
     // MARK: Known sizes
@@ -112,7 +113,7 @@ import Testing
         let end = (frames.map(\.maxY).max() ?? 0) - 800
         for offset in stride(from: CGFloat.zero, to: end, by: 500) {
             host.scroll(to: CGPoint(x: 0, y: offset))
-            #expect(host.seen() == seen(frames, at: offset), "seed \(seed)")
+            expectEqual(host.seen(), seen(frames, at: offset), "seed \(seed)")
         }
     }
 
@@ -133,7 +134,7 @@ import Testing
             } else {
                 host.scroll(to: CGPoint(x: 0, y: CGFloat(random.length(in: 0...1_000_000))))
             }
-            #expect(host.seen() == seen(frames, in: host), "seed \(seed)")
+            expectEqual(host.seen(), seen(frames, in: host), "seed \(seed)")
             // Rows of boxes are at most 40 + 8 high, and hold at most 14.
             #expect(log.take().count <= 800)
             #expect(host.boxCount <= 500)
@@ -143,8 +144,8 @@ import Testing
     @Test func aViewGetsTheSizeThatIsGivenForIt() {
         let host = show(Wall(50, seed: 1, size: .fixed(CGSize(width: 60, height: 30))))
         let frames = host.frames.frames(named: "frame").filter { $0.size == size(60, 30) }
-        #expect(frames.prefix(2) == [rect(0, 0, 60, 30), rect(68, 0, 60, 30)])
-        #expect(frames.count == 50)
+        expectEqual(frames.prefix(2), [rect(0, 0, 60, 30), rect(68, 0, 60, 30)])
+        expectEqual(frames.count, 50)
     }
 
     @Test func badSizesDoNoHarm() {
@@ -182,10 +183,10 @@ import Testing
             let frames = isEstimated ? frames(host.rootView, inBlocksOf: 50) : frames(host.rootView)
             var expected: [Int: CGRect] = [:]
             for (index, frame) in seen(frames, at: 0) { expected[host.rootView.items[index].id] = frame }
-            #expect(host.seen() == expected, "seed \(seed), round \(round)")
+            expectEqual(host.seen(), expected, "seed \(seed), round \(round)")
         }
         host.rootView.items = []
-        #expect(host.boxCount == 0)
+        expectEqual(host.boxCount, 0)
     }
 
     @Test func elementsThatComeAboveDoNotMoveWhatIsOnScreen() {
@@ -195,9 +196,9 @@ import Testing
         // A box as wide as the flow is a line of its own; the others keep theirs from its end on.
         let first = frames(host.rootView).firstIndex { $0.minY > 2000 && $0.minX == 0 } ?? 0
         host.rootView.items.insert(Wall.Item(id: -1, size: CGSize(width: 390, height: 50)), at: first)
-        #expect(host.seen() == before)
+        expectEqual(host.seen(), before)
         host.rootView.items.remove(at: first)
-        #expect(host.seen() == before)
+        expectEqual(host.seen(), before)
     }
 
     @Test(arguments: [false, true])
@@ -212,7 +213,7 @@ import Testing
         _ = host.frames
         for width in [200, 800, 100, 390] as [CGFloat] {
             host.proposal.width = width
-            #expect(host.seen() == seen(expected(width), at: 0))
+            expectEqual(host.seen(), seen(expected(width), at: 0))
         }
         host.scroll(to: CGPoint(x: 0, y: 3000))
         for width in [500, 300] as [CGFloat] {
@@ -220,22 +221,22 @@ import Testing
             #expect(!host.seen().isEmpty)
             #expect(host.seen().values.allSatisfy { $0.maxX <= width })
             host.scroll(to: .zero)
-            #expect(host.seen() == seen(expected(width), at: 0))
+            expectEqual(host.seen(), seen(expected(width), at: 0))
         }
     }
 
     @Test func otherSizesOfTheSameElements() {
         let host = show(Wall(1000, seed: 3, size: .fixed(CGSize(width: 30, height: 20))))
-        #expect(host.seen() == host.seen())
+        expectEqual(host.seen(), host.seen())
         host.rootView.size = .fixed { $0.size }
-        #expect(host.seen() == seen(frames(host.rootView), at: 0))
+        expectEqual(host.seen(), seen(frames(host.rootView), at: 0))
         host.rootView.size = .estimated(CGSize(width: 44, height: 44))
-        #expect(host.seen() == seen(frames(host.rootView, inBlocksOf: 70), at: 0))
+        expectEqual(host.seen(), seen(frames(host.rootView, inBlocksOf: 70), at: 0))
         // A block stays what it is.
         host.rootView.itemSpacing = 0
-        #expect(host.seen() == seen(frames(host.rootView, inBlocksOf: 70), at: 0))
+        expectEqual(host.seen(), seen(frames(host.rootView, inBlocksOf: 70), at: 0))
         host.rootView.size = .estimated(CGSize(width: 39, height: 44))
-        #expect(host.seen() == seen(frames(host.rootView, inBlocksOf: 100), at: 0))
+        expectEqual(host.seen(), seen(frames(host.rootView, inBlocksOf: 100), at: 0))
     }
 
     @Test func equalIdsAreDifferentViews() {
@@ -252,7 +253,7 @@ import Testing
             host.scroll(to: .zero)
             let expected = frames(host.rootView, inBlocksOf: block).filter { $0.minY < 800 }
             let actual = host.frames.frames(named: "Color").filter { $0.minY < 800 }
-            #expect(actual == expected)
+            expectEqual(actual, expected)
         }
     }
 
@@ -269,7 +270,7 @@ import Testing
         }
         for offset in [0, 400, 800] as [CGFloat] {
             host.scroll(to: CGPoint(x: 0, y: offset))
-            #expect(host.seen() == seen(frames, at: offset))
+            expectEqual(host.seen(), seen(frames, at: offset))
         }
     }
 
@@ -301,7 +302,7 @@ import Testing
                 if direction == .rightToLeft { frame.origin.x = 390 - frame.maxX }
                 if frame.maxX > 0 && frame.minX < 390 { expected[id] = frame }
             }
-            #expect(host.seen() == expected)
+            expectEqual(host.seen(), expected)
             #expect(host.boxCount < (isEstimated ? 1000 : 200))
         }
     }
@@ -325,7 +326,7 @@ import Testing
                 ForEach(words, id: \.self) { text($0) }
             }
             .rowAlignment(rows).sizing(.fill), width: 60, height: 300)
-        #expect(lazy.frames.frames(named: "Text") == flow.frames.frames(named: "Text"))
+        expectEqual(lazy.frames.frames(named: "Text"), flow.frames.frames(named: "Text"))
     }
 
     @Test func columnsAreAligned() {
@@ -339,8 +340,9 @@ import Testing
                 }
                 .columnAlignment(.bottom)
             }, width: 100, height: 30)
-        #expect(
-            lazy.frames.frames(named: "Color") == [
+        expectEqual(
+            lazy.frames.frames(named: "Color"),
+            [
                 rect(0, 5, 10, 10), rect(0, 20, 10, 10), rect(15, 5, 10, 10), rect(15, 20, 10, 10),
                 rect(30, 20, 10, 10),
             ])
@@ -351,7 +353,7 @@ import Testing
             LazyHFlow(0..<40, id: \.self, size: .fixed(CGSize(width: 10, height: 10)), spacing: 0) { _ in
                 Color.red
             }, width: 100)
-        #expect(flow.frames.frames(named: "Color").count == 40)
-        #expect(flow.frames.frame.size == size(100, 40))
+        expectEqual(flow.frames.frames(named: "Color").count, 40)
+        expectEqual(flow.frames.frame.size, size(100, 40))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import PortableUITesting
 import TestSupport
@@ -37,7 +38,7 @@ import Testing
                 // Nothing else is at the top: it is not just somewhere on screen.
                 #expect(first(in: host) ?? -1 > top - 40)
             }
-            if !isEstimated { #expect(first(in: host) == top) }
+            if !isEstimated { expectEqual(first(in: host), top) }
         }
     }
 
@@ -46,17 +47,17 @@ import Testing
         let items = (0..<10_000).map { Wall.Item(id: $0, size: CGSize(width: 30, height: 20)) }
         let host = show(Wall(items: items, size: .fixed(CGSize(width: 30, height: 20))))
         host.scroll(to: CGPoint(x: 0, y: 100 * 28))
-        #expect(first(in: host) == 1000)
+        expectEqual(first(in: host), 1000)
         host.proposal.width = 195
-        #expect(first(in: host) == 1000)
-        #expect(host.scrollOffset.y == 5600)
+        expectEqual(first(in: host), 1000)
+        expectEqual(host.scrollOffset.y, 5600)
         // Where it is scrolled meanwhile counts.
         host.scroll(to: CGPoint(x: 0, y: 301 * 28 + 10))
-        #expect(first(in: host) == 1505)
+        expectEqual(first(in: host), 1505)
         host.proposal.width = 390
-        #expect(host.scrollOffset.y == 4200)
+        expectEqual(host.scrollOffset.y, 4200)
         host.proposal.width = 195
-        #expect(host.scrollOffset.y == 8428)
+        expectEqual(host.scrollOffset.y, 8428)
     }
 
     // Rows of 20 are 8 apart: the window begins 4 points before the row of 1,010, in the gap above it.
@@ -65,7 +66,7 @@ import Testing
         let host = show(Wall(items: items, size: .fixed(CGSize(width: 30, height: 20))))
         host.scroll(to: CGPoint(x: 0, y: 2824))
         host.proposal.width = 195
-        #expect(host.scrollOffset.y == 5600)
+        expectEqual(host.scrollOffset.y, 5600)
     }
 
     @Test(arguments: LayoutDirection.allCases)
@@ -77,9 +78,9 @@ import Testing
         // Columns of 21, then of 10.
         let host = show(wall, direction: direction)
         host.scroll(to: CGPoint(x: 50 * 28, y: 0))
-        #expect(first(in: host) == 1050)
+        expectEqual(first(in: host), 1050)
         host.proposal.height = 400
-        #expect(host.scrollOffset.x == 2940)
+        expectEqual(host.scrollOffset.x, 2940)
     }
 
     @Test func whatIsAboveAFlowIsNotScrolledAway() {
@@ -103,11 +104,11 @@ import Testing
         let host = host(Screen(), width: 400, height: 300)
         host.scroll(to: CGPoint(x: 0, y: 60))
         host.proposal.width = 200
-        #expect(host.scrollOffset.y == 60)
+        expectEqual(host.scrollOffset.y, 60)
         // The flow is 1250 high, and ends above the window.
         host.scroll(to: CGPoint(x: 0, y: 900))
         host.scroll(to: CGPoint(x: 0, y: 1500))
         host.proposal.width = 100
-        #expect(host.scrollOffset.y == 1500)
+        expectEqual(host.scrollOffset.y, 1500)
     }
 }

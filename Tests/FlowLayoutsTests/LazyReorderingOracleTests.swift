@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import PortableUITesting
 import TestSupport
@@ -72,7 +73,7 @@ import Testing
         for (item, frame) in zip(items, Expected(items, block: block).frames) {
             let expected = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
             if let box = boxes[item.id] {
-                #expect(box == expected)
+                expectEqual(box, expected)
             } else {
                 #expect(expected.minY >= 300)
             }

@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import PortableUITesting
 import Testing
@@ -83,19 +84,21 @@ import Testing
     func aDraggedViewGoesWhereItIsDropped(source: Source) throws {
         let boxes = Boxes(source: source)
         let host = show(boxes)
-        #expect(
-            frames("ABCDEF", in: host) == [
+        expectEqual(
+            frames("ABCDEF", in: host),
+            [
                 rect(0, 0, 40, 20), rect(50, 0, 30, 20), rect(90, 0, 50, 20),
                 rect(0, 30, 40, 20), rect(50, 30, 30, 20), rect(90, 30, 40, 20),
             ])
         try host.lift(id: "E").drop(at: CGPoint(x: 45, y: 10))
-        #expect(boxes.log.moves == ["[4] 1"])
-        #expect(
-            frames("AEBCD", in: host) == [
+        expectEqual(boxes.log.moves, ["[4] 1"])
+        expectEqual(
+            frames("AEBCD", in: host),
+            [
                 rect(0, 0, 40, 20), rect(50, 0, 30, 20), rect(90, 0, 30, 20),
                 rect(0, 30, 50, 20), rect(60, 30, 40, 20),
             ])
-        #expect(frames(of: "E", in: host).count == 1)
+        expectEqual(frames(of: "E", in: host).count, 1)
     }
 
     // BBB.CCCCC.DDDD
@@ -106,20 +109,21 @@ import Testing
         let host = show(boxes)
         let lifted = try host.lift(id: "A")
         lifted.move(to: CGPoint(x: 62, y: 44))
-        #expect(
-            frames("BCDEF", in: host) == [
+        expectEqual(
+            frames("BCDEF", in: host),
+            [
                 rect(0, 0, 30, 20), rect(40, 0, 50, 20), rect(100, 0, 40, 20),
                 rect(50, 30, 30, 20), rect(90, 30, 40, 20),
             ])
-        #expect(frames(of: "A", in: host) == [rect(0, 30, 40, 20)])
-        #expect(host.displayList.items.filter { $0.opacity < 1 }.map(\.identity.id) == [AnyHashable("A")])
+        expectEqual(frames(of: "A", in: host), [rect(0, 30, 40, 20)])
+        expectEqual(host.displayList.items.filter { $0.opacity < 1 }.map(\.identity.id), [AnyHashable("A")])
         #expect(boxes.log.moves.isEmpty)
 
         // Away from the flow it is where it was, and nobody is told that the drag ends.
         lifted.move(to: CGPoint(x: 62, y: 500))
         lifted.cancel()
-        #expect(frames("AB", in: host) == [rect(0, 0, 40, 20), rect(50, 0, 30, 20)])
-        #expect(frames(of: "A", in: host).count == 1)
+        expectEqual(frames("AB", in: host), [rect(0, 0, 40, 20), rect(50, 0, 30, 20)])
+        expectEqual(frames(of: "A", in: host).count, 1)
         #expect(boxes.log.moves.isEmpty)
     }
 
@@ -130,10 +134,11 @@ import Testing
         let lifted = try host.lift(id: "A")
         host.scroll(to: CGPoint(x: 0, y: 60))
         lifted.drop(at: CGPoint(x: 139, y: 70))
-        #expect(boxes.log.moves == ["[0] 15"])
+        expectEqual(boxes.log.moves, ["[0] 15"])
         // Rows of BCD, EFG, HIJ, KLM and NOA, of which the last are on screen.
-        #expect(
-            frames("HNOA", in: host) == [
+        expectEqual(
+            frames("HNOA", in: host),
+            [
                 rect(0, 0, 50, 20), rect(0, 60, 40, 20), rect(50, 60, 30, 20), rect(90, 60, 40, 20),
             ])
     }
@@ -143,17 +148,18 @@ import Testing
     @Test func aLineWithoutViewsGoes() throws {
         let boxes = Boxes(letters: "CAHMJ".map(String.init))
         let host = show(boxes)
-        #expect(frames("J", in: host) == [rect(0, 60, 30, 20)])
+        expectEqual(frames("J", in: host), [rect(0, 60, 30, 20)])
         let lifted = try host.lift(id: "J")
         lifted.move(to: CGPoint(x: 125, y: 10))
-        #expect(
-            frames("CAJHM", in: host) == [
+        expectEqual(
+            frames("CAJHM", in: host),
+            [
                 rect(0, 0, 50, 20), rect(60, 0, 40, 20), rect(110, 0, 30, 20), rect(0, 30, 50, 20),
                 rect(60, 30, 50, 20),
             ])
         lifted.move(to: CGPoint(x: 125, y: 500))
         lifted.cancel()
-        #expect(frames(of: "J", in: host) == [rect(0, 60, 30, 20)])
+        expectEqual(frames(of: "J", in: host), [rect(0, 60, 30, 20)])
     }
 
     // A view that stays on its line is the same one.
@@ -177,9 +183,9 @@ import Testing
         }
         let host = host(Counters(), width: 200, height: 80)
         try host.tap("b0")
-        #expect(host.strings == ["a0", "b1", "c0", "d0"])
+        expectEqual(host.strings, ["a0", "b1", "c0", "d0"])
         try host.lift(id: "b").drop(at: CGPoint(x: 100, y: 10))
-        #expect(host.strings == ["a0", "c0", "b1", "d0"])
+        expectEqual(host.strings, ["a0", "c0", "b1", "d0"])
     }
 
     @Test func aDropWhereItWasChangesNothing() throws {
@@ -189,7 +195,7 @@ import Testing
         lifted.move(to: CGPoint(x: 10, y: 70))
         lifted.drop(at: CGPoint(x: 100, y: 12))
         #expect(boxes.log.moves.isEmpty)
-        #expect(frames("C", in: host) == [rect(90, 0, 50, 20)])
+        expectEqual(frames("C", in: host), [rect(90, 0, 50, 20)])
     }
 
     // CCCCC.BBB.AAAA
@@ -197,20 +203,20 @@ import Testing
     @Test func fromRightToLeftAViewFollowsThePointer() throws {
         let boxes = Boxes()
         let host = show(boxes, direction: .rightToLeft)
-        #expect(frames("A", in: host) == [rect(100, 0, 40, 20)])
+        expectEqual(frames("A", in: host), [rect(100, 0, 40, 20)])
         let lifted = try host.lift(id: "A")
         lifted.move(to: CGPoint(x: 78, y: 44))
         // DDDD.CCCCC.BBB
         // FFFF.EEE.AAAA
-        #expect(frames(of: "A", in: host) == [rect(100, 30, 40, 20)])
+        expectEqual(frames(of: "A", in: host), [rect(100, 30, 40, 20)])
         lifted.drop(at: CGPoint(x: 78, y: 44))
-        #expect(boxes.log.moves == ["[0] 4"])
+        expectEqual(boxes.log.moves, ["[0] 4"])
     }
 
     @Test func reversedRowsReorderToo() throws {
         let boxes = Boxes(reversesItems: true)
         try show(boxes).lift(id: "A").drop(at: CGPoint(x: 78, y: 44))
-        #expect(boxes.log.moves == ["[0] 4"])
+        expectEqual(boxes.log.moves, ["[0] 4"])
     }
 
     // MMMMM.NNNN.OOO
@@ -219,9 +225,9 @@ import Testing
     @Test func rowsFromTheBottomReorderToo() throws {
         let boxes = Boxes(reversesLines: true)
         let host = show(boxes)
-        #expect(frames("GN", in: host) == [rect(0, 60, 30, 20), rect(60, 0, 40, 20)])
+        expectEqual(frames("GN", in: host), [rect(0, 60, 30, 20), rect(60, 0, 40, 20)])
         try host.lift(id: "G").drop(at: CGPoint(x: 45, y: 10))
-        #expect(boxes.log.moves == ["[6] 13"])
+        expectEqual(boxes.log.moves, ["[6] 13"])
     }
 
     // Columns of AB, CD, EF, …
@@ -249,14 +255,14 @@ import Testing
         let columns = Columns()
         let host = host(columns, width: 80, height: 100, direction: direction)
         let isMirrored = direction == .rightToLeft
-        #expect(frames("AC", in: host) == [rect(isMirrored ? 60 : 0, 0, 20, 40), rect(30, 0, 20, 50)])
+        expectEqual(frames("AC", in: host), [rect(isMirrored ? 60 : 0, 0, 20, 40), rect(30, 0, 20, 50)])
         let lifted = try host.lift(id: "A")
         lifted.move(to: CGPoint(x: 40, y: 60))
         // BBB.CCCCC, then AAAA.DDDD
-        #expect(frames(of: "A", in: host) == [rect(30, 0, 20, 40)])
-        #expect(frames("CD", in: host) == [rect(isMirrored ? 60 : 0, 40, 20, 50), rect(30, 50, 20, 40)])
+        expectEqual(frames(of: "A", in: host), [rect(30, 0, 20, 40)])
+        expectEqual(frames("CD", in: host), [rect(isMirrored ? 60 : 0, 40, 20, 50), rect(30, 50, 20, 40)])
         lifted.drop(at: CGPoint(x: 40, y: 60))
-        #expect(columns.log.moves == ["[0] 3"])
+        expectEqual(columns.log.moves, ["[0] 3"])
     }
 
     @Test func whatIsSwitchedOffCannotBeMoved() {
@@ -273,13 +279,13 @@ import Testing
         let host = show(boxes)
         #expect(throws: DriverError.self) { try host.perform(accessibilityAction: "Move Back", onID: "A") }
         try host.perform(accessibilityAction: "Move Forward", onID: "C")
-        #expect(host.animation == .default)
-        #expect(boxes.log.moves == ["[2] 4"])
+        expectEqual(host.animation, .default)
+        expectEqual(boxes.log.moves, ["[2] 4"])
         // AAAA.BBB.DDDD
         // CCCCC.EEE.FFFF
-        #expect(frames("DC", in: host) == [rect(90, 0, 40, 20), rect(0, 30, 50, 20)])
+        expectEqual(frames("DC", in: host), [rect(90, 0, 40, 20), rect(0, 30, 50, 20)])
         try host.perform(accessibilityAction: "Move Back", onID: "C")
-        #expect(boxes.log.moves == ["[2] 4", "[3] 2"])
+        expectEqual(boxes.log.moves, ["[2] 4", "[3] 2"])
         host.scroll(to: CGPoint(x: 0, y: 60))
         #expect(throws: DriverError.self) { try host.perform(accessibilityAction: "Move Forward", onID: "O") }
     }
@@ -296,10 +302,10 @@ import Testing
         func frame(_ word: String) -> CGRect? {
             texts.first { $0.identity.id == AnyHashable(word) }?.frame
         }
-        #expect(frame("aaaaa bbbbb") == rect(70, 0, 66, 12))
-        #expect(frame("ffff") == rect(0, 22, 24, 12))
-        #expect(frame("eeeeeeeeee") == rect(34, 22, 60, 12))
-        #expect(frame("gg") == rect(70, 44, 12, 12))
+        expectEqual(frame("aaaaa bbbbb"), rect(70, 0, 66, 12))
+        expectEqual(frame("ffff"), rect(0, 22, 24, 12))
+        expectEqual(frame("eeeeeeeeee"), rect(34, 22, 60, 12))
+        expectEqual(frame("gg"), rect(70, 44, 12, 12))
     }
 
     // MARK: Sections
@@ -348,26 +354,26 @@ import Testing
     @Test func aViewStaysInItsSection() throws {
         let albums = Albums()
         let host = host(albums, width: 140, height: 150)
-        #expect(frames("BF", in: host) == [rect(50, 30, 30, 20), rect(40, 120, 40, 20)])
+        expectEqual(frames("BF", in: host), [rect(50, 30, 30, 20), rect(40, 120, 40, 20)])
         // Over E: the nearest place is before D.
         try host.lift(id: "B").drop(at: CGPoint(x: 10, y: 130))
-        #expect(albums.log.moves == ["0", "[1] 3"])
+        expectEqual(albums.log.moves, ["0", "[1] 3"])
         // AAAA.CCCCC.BBB, then DDDD
-        #expect(
-            frames("CBD", in: host) == [rect(50, 30, 50, 20), rect(110, 30, 30, 20), rect(0, 60, 40, 20)])
+        expectEqual(
+            frames("CBD", in: host), [rect(50, 30, 50, 20), rect(110, 30, 30, 20), rect(0, 60, 40, 20)])
         // Over A: the nearest place is before E.
         try host.lift(id: "F").drop(at: CGPoint(x: 5, y: 40))
-        #expect(albums.log.moves.suffix(2) == ["1", "[1] 0"])
+        expectEqual(albums.log.moves.suffix(2), ["1", "[1] 0"])
         #expect(throws: DriverError.self) { try host.perform(accessibilityAction: "Move Forward", onID: "D") }
         try host.perform(accessibilityAction: "Move Forward", onID: "F")
-        #expect(albums.log.moves.suffix(2) == ["1", "[0] 2"])
+        expectEqual(albums.log.moves.suffix(2), ["1", "[0] 2"])
     }
 
     @Test func offsetsCanCountTheElementsOfAllSections() throws {
         let albums = Albums(countsAll: true)
         let host = host(albums, width: 140, height: 150)
         try host.lift(id: "F").drop(at: CGPoint(x: 5, y: 40))
-        #expect(albums.log.moves == ["[5] 4"])
+        expectEqual(albums.log.moves, ["[5] 4"])
     }
 
     @Test func aHeaderIsNotDragged() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import TestSupport
 import Testing
@@ -44,7 +45,7 @@ import Testing
         let log = host.rootView.log
         let isSeen = { (frame: CGRect) in frame.maxY > 0 && frame.minY < 200 }
         let expected = frames(200)
-        #expect(host.frames.frames(named: "Color").filter(isSeen) == expected.filter(isSeen))
+        expectEqual(host.frames.frames(named: "Color").filter(isSeen), expected.filter(isSeen))
         #expect(log.made.count < 170)
 
         // What is scrolled to exists, and nothing in between.
@@ -85,19 +86,20 @@ import Testing
 
     @Test func viewsComeAndGo() {
         let host = host(Boxes(count: 40), width: 390, height: 800)
-        #expect(host.frames.frames(named: "Color") == frames(40))
+        expectEqual(host.frames.frames(named: "Color"), frames(40))
         host.rootView.count = 60
-        #expect(host.frames.frames(named: "Color") == frames(60))
+        expectEqual(host.frames.frames(named: "Color"), frames(60))
         host.rootView.count = 3
-        #expect(host.frames.frames(named: "Color") == frames(3))
+        expectEqual(host.frames.frames(named: "Color"), frames(3))
     }
 
     // Three of 100 and two spacings are on a line of 390.
     @Test func allViewsMayHaveOneSize() {
         let host = host(
             Boxes(count: 6, size: .fixed(CGSize(width: 100, height: 50))), width: 390, height: 800)
-        #expect(
-            host.frames.frames(named: "Color") == [
+        expectEqual(
+            host.frames.frames(named: "Color"),
+            [
                 // In the middle of its frame.
                 rect(0, 10, 100, 30), rect(108, 0, 100, 50), rect(216, 0, 100, 50), rect(0, 58, 100, 50),
                 rect(108, 58, 100, 50), rect(216, 58, 100, 50), rect(0, 116, 100, 50),
@@ -134,17 +136,17 @@ import Testing
         let host = host(
             Numbers(size: isFixed ? .fixed(size) : .estimated(size)), width: 200, height: 110)
         let log = host.rootView.log
-        #expect(host.frames.frame(id: "first")?.minY == 0)
+        expectEqual(host.frames.frame(id: "first")?.minY, 0)
         log.made = []
         log.proxy?.scrollTo(7001, anchor: .top)
         let frame = host.frames.frame(id: 7001)
-        #expect(frame?.minY == 0)
+        expectEqual(frame?.minY, 0)
         #expect(log.made.count < 100)
         log.proxy?.scrollTo("first", anchor: .top)
-        #expect(host.frames.frame(id: "first")?.minY == 0)
+        expectEqual(host.frames.frame(id: "first")?.minY, 0)
         // There is no such view.
         log.proxy?.scrollTo(10_000, anchor: .top)
         log.proxy?.scrollTo("second", anchor: .top)
-        #expect(host.frames.frame(id: "first")?.minY == 0)
+        expectEqual(host.frames.frame(id: "first")?.minY, 0)
     }
 }

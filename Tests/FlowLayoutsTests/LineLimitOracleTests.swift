@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import TestSupport
 import Testing
@@ -61,9 +62,9 @@ import Testing
                 flow, width: isVertical ? nil : available, height: isVertical ? available : nil,
                 direction: random.element(of: LayoutDirection.self))
             let shown = lengths.count - hidden
-            #expect(host.drawn == Array(0..<shown), "seed \(seed)")
-            #expect(host.readAloud == Array(0..<shown), "seed \(seed)")
-            #expect(host.strings == (hidden > 0 ? ["+\(hidden)"] : []), "seed \(seed)")
+            expectEqual(host.drawn, Array(0..<shown), "seed \(seed)")
+            expectEqual(host.readAloud, Array(0..<shown), "seed \(seed)")
+            expectEqual(host.strings, (hidden > 0 ? ["+\(hidden)"] : []), "seed \(seed)")
             _ = host.update()
             #expect(host.update().isEmpty, "seed \(seed)")
         }

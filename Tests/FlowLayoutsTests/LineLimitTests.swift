@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import Testing
 
@@ -18,11 +19,12 @@ import Testing
     // In the second line "+5" begins at 100 and is 12 wide.
     @Test func theOverflowViewTakesThePlaceItNeeds() {
         let host = host(limited(10, to: 2), width: 140)
-        #expect(host.frames.frame.size == size(140, 50))
-        #expect(host.strings == ["+5"])
-        #expect(host.texts == [rect(100, 34, 12, 12)])
-        #expect(
-            host.items.prefix(5) == [
+        expectEqual(host.frames.frame.size, size(140, 50))
+        expectEqual(host.strings, ["+5"])
+        expectEqual(host.texts, [rect(100, 34, 12, 12)])
+        expectEqual(
+            host.items.prefix(5),
+            [
                 rect(0, 0, 40, 20), rect(50, 0, 40, 20), rect(100, 0, 40, 20), rect(0, 30, 40, 20),
                 rect(50, 30, 40, 20),
             ])
@@ -30,32 +32,32 @@ import Testing
 
     @Test func hiddenViewsAreNotDrawnTouchedOrReadAloud() {
         let host = host(limited(10, to: 2), width: 140)
-        #expect(host.drawn == Array(0..<5))
-        #expect(host.touchable == Array(0..<5))
-        #expect(host.readAloud == Array(0..<5))
-        #expect(host.items.count == 10)
+        expectEqual(host.drawn, Array(0..<5))
+        expectEqual(host.touchable, Array(0..<5))
+        expectEqual(host.readAloud, Array(0..<5))
+        expectEqual(host.items.count, 10)
     }
 
     @Test func whereAllFitNothingIsHidden() {
         for lines in [2, 3, nil] {
             let host = host(limited(6, to: lines), width: 140)
-            #expect(host.drawn == Array(0..<6))
-            #expect(host.touchable == Array(0..<6))
-            #expect(host.readAloud == Array(0..<6))
+            expectEqual(host.drawn, Array(0..<6))
+            expectEqual(host.touchable, Array(0..<6))
+            expectEqual(host.readAloud, Array(0..<6))
             #expect(host.strings.isEmpty)
-            #expect(host.frames.frame.size == size(140, 50))
+            expectEqual(host.frames.frame.size, size(140, 50))
             let overflows = host.frames.preorder.filter { $0.name == "Text" }
-            #expect(overflows.count == (lines == nil ? 0 : 1))
+            expectEqual(overflows.count, (lines == nil ? 0 : 1))
             #expect(overflows.allSatisfy { !$0.allowsHitTesting && $0.isAccessibilityHidden })
         }
         #expect(host(limited(0, to: 1), width: 140).strings.isEmpty)
-        #expect(host(limited(9, to: nil), width: 140).frames.frame.size == size(140, 80))
+        expectEqual(host(limited(9, to: nil), width: 140).frames.frame.size, size(140, 80))
     }
 
     @Test func withoutAnOverflowViewTheFirstLinesAreShown() {
         let host = host(flow(10).maxLines(2), width: 140)
-        #expect(host.drawn == Array(0..<6))
-        #expect(host.frames.frame.size == size(140, 50))
+        expectEqual(host.drawn, Array(0..<6))
+        expectEqual(host.frames.frame.size, size(140, 50))
         #expect(host.strings.isEmpty)
     }
 
@@ -64,14 +66,14 @@ import Testing
         let host = host(limited(12, to: lines), width: 140)
         #expect(host.drawn.isEmpty)
         #expect(host.readAloud.isEmpty)
-        #expect(host.strings == ["+12"])
-        #expect(host.texts == [rect(0, 0, 18, 12)])
-        #expect(host.frames.frame.size == size(18, 12))
+        expectEqual(host.strings, ["+12"])
+        expectEqual(host.texts, [rect(0, 0, 18, 12)])
+        expectEqual(host.frames.frame.size, size(18, 12))
         // A text that is offered nothing is as wide as a character.
         host.proposal = .zero
-        #expect(host.frames.frame.size == size(6, 12))
+        expectEqual(host.frames.frame.size, size(6, 12))
         // None is hidden.
-        #expect(limited(0, to: lines).size(width: 140) == .zero)
+        expectEqual(limited(0, to: lines).size(width: 140), .zero)
     }
 
     @Test func withoutALineAndAnOverflowViewThereIsNothing() {
@@ -79,25 +81,25 @@ import Testing
             let host = host(flow(12).maxLines(0))
             host.proposal = proposal
             #expect(host.drawn.isEmpty)
-            #expect(host.frames.frame.size == .zero)
+            expectEqual(host.frames.frame.size, .zero)
         }
         // As an empty flow, it keeps no distance.
         let stack = VStack {
             Box(40, 20)
             flow(12).maxLines(0)
         }
-        #expect(
-            stack.size(width: 140)
-                == VStack {
-                    Box(40, 20); HFlow {}
-                }.size(width: 140))
+        expectEqual(
+            stack.size(width: 140),
+            VStack {
+                Box(40, 20); HFlow {}
+            }.size(width: 140))
     }
 
     @Test func stateOutlivesAFlowWithoutLines() {
         let host = host(limited(4, to: 0), width: 140)
         _ = host.update()
         host.rootView = limited(4, to: nil)
-        #expect(host.drawn == [0, 1, 2, 3])
+        expectEqual(host.drawn, [0, 1, 2, 3])
         #expect(host.update().allSatisfy { $0.identity.component == .modifier || !$0.isInsertion })
     }
 
@@ -105,18 +107,18 @@ import Testing
     @Test func theNumberIsRightWhateverItsLength() {
         for count in [4, 11, 12, 13, 99, 103] {
             let host = host(limited(count, to: 1), width: 140)
-            #expect(host.strings == ["+\(count - 2)"])
-            #expect(host.drawn == [0, 1])
+            expectEqual(host.strings, ["+\(count - 2)"])
+            expectEqual(host.drawn, [0, 1])
         }
     }
 
     // With "+9", 12 wide, the boxes 0 and 1 stay in 112; "+10" is 18 wide and needs 118.
     @Test func aWiderNumberMayHideMore() {
-        #expect(host(limited(11, to: 1), width: 112).strings == ["+9"])
-        #expect(host(limited(12, to: 1), width: 118).strings == ["+10"])
+        expectEqual(host(limited(11, to: 1), width: 112).strings, ["+9"])
+        expectEqual(host(limited(12, to: 1), width: 118).strings, ["+10"])
         let host = host(limited(12, to: 1), width: 112)
-        #expect(host.strings == ["+11"])
-        #expect(host.drawn == [0])
+        expectEqual(host.strings, ["+11"])
+        expectEqual(host.drawn, [0])
     }
 
     // "many" for even numbers is 48 wide, so that one box fits beside it; "x" for odd ones leaves space for
@@ -124,9 +126,9 @@ import Testing
     @Test func numbersThatRunInACircleEndWithTheLargest() {
         let flow = flow(10).maxLines(1) { Text($0.isMultiple(of: 2) ? "manymany" : "x") }
         let host = host(flow, width: 110)
-        #expect(host.drawn == [0])
-        #expect(host.strings == ["x"])
-        #expect(host.texts == [rect(50, 4, 6, 12)])
+        expectEqual(host.drawn, [0])
+        expectEqual(host.strings, ["x"])
+        expectEqual(host.texts, [rect(50, 4, 6, 12)])
         #expect(host.update().count > 0)
         #expect(host.update().isEmpty)
     }
@@ -136,7 +138,7 @@ import Testing
     @Test func raisingTheLimitKeepsIdentities() {
         let host = host(limited(8, to: 1), width: 140)
         _ = host.update()
-        #expect(host.drawn == [0, 1])
+        expectEqual(host.drawn, [0, 1])
         // Hidden views are out of sight, and take no space.
         #expect(host.items.dropFirst(2).allSatisfy { $0.maxX < -100_000 && $0.maxY < -100_000 })
 
@@ -145,10 +147,10 @@ import Testing
         let changes = host.update().filter {
             $0.identity.component != .modifier && ($0.identity.id?.base as? Int).map { $0 < 8 } == true
         }
-        #expect(host.drawn == Array(0..<8))
-        #expect(changes.count == 6)
+        expectEqual(host.drawn, Array(0..<8))
+        expectEqual(changes.count, 6)
         #expect(changes.allSatisfy { !$0.isInsertion && !$0.isRemoval })
-        #expect(host.items[7] == rect(50, 60, 40, 20))
+        expectEqual(host.items[7], rect(50, 60, 40, 20))
     }
 
     @Test func stateOutlivesBeingHidden() {
@@ -169,20 +171,20 @@ import Testing
                 .maxLines(lines)
         }
         let host = host(flow(lines: nil), width: 36)
-        #expect(host.strings == ["0:0", "1:0", "2:0", "3:0"])
+        expectEqual(host.strings, ["0:0", "1:0", "2:0", "3:0"])
         handles.bindings[3]?.wrappedValue = 5
         host.rootView = flow(lines: 1)
-        #expect(host.strings == ["0:0", "1:0"])
+        expectEqual(host.strings, ["0:0", "1:0"])
         host.rootView = flow(lines: 2)
-        #expect(host.strings == ["0:0", "1:0", "2:0", "3:5"])
+        expectEqual(host.strings, ["0:0", "1:0", "2:0", "3:5"])
     }
 
     @Test func itFollowsTheWidth() {
         let host = host(limited(9, to: 1), width: 140)
         for (width, shown) in [(140, 2), (90, 1), (60, 0), (300, 5), (440, 9), (140, 2)] {
             host.proposal.width = CGFloat(width)
-            #expect(host.drawn == Array(0..<shown))
-            #expect(host.strings == (shown == 9 ? [] : ["+\(9 - shown)"]))
+            expectEqual(host.drawn, Array(0..<shown))
+            expectEqual(host.strings, (shown == 9 ? [] : ["+\(9 - shown)"]))
         }
     }
 
@@ -190,10 +192,10 @@ import Testing
         let host = host(limited(3, to: 1), width: 140)
         #expect(host.strings.isEmpty)
         host.rootView = limited(4, to: 1)
-        #expect(host.strings == ["+2"])
+        expectEqual(host.strings, ["+2"])
         host.rootView = limited(3, to: 1)
         #expect(host.strings.isEmpty)
-        #expect(host.drawn == [0, 1, 2])
+        expectEqual(host.drawn, [0, 1, 2])
     }
 
     // MARK: The overflow view is one of the views
@@ -204,7 +206,7 @@ import Testing
         }.maxLines(1) { Text("+\($0)") }
         // Two texts of 12 × 24 with their last baseline at 21, and one whose baseline is at 9.
         let texts = host(flow, width: 56).texts
-        #expect(texts.last == rect(44, 12, 12, 12))
+        expectEqual(texts.last, rect(44, 12, 12, 12))
     }
 
     // Its ideal width is 10, and 40 remain behind two boxes.
@@ -212,21 +214,21 @@ import Testing
         let flow = flow(5).maxLines(1) { _ in
             Color.red.frame(minWidth: 10, maxWidth: .infinity).frame(height: 20).id("rest").flowGrow()
         }
-        #expect(host(flow, width: 140).frames.frame(id: "rest") == rect(100, 0, 40, 20))
+        expectEqual(host(flow, width: 140).frames.frame(id: "rest"), rect(100, 0, 40, 20))
     }
 
     @Test func itMayFillItsLine() {
         let host = host(flow(8).maxLines(2) { Text("+\($0) more").flowFillsLine() }, width: 140)
-        #expect(host.drawn == [0, 1, 2])
-        #expect(host.texts == [rect(0, 30, 42, 12)])
-        #expect(host.strings == ["+5 more"])
+        expectEqual(host.drawn, [0, 1, 2])
+        expectEqual(host.texts, [rect(0, 30, 42, 12)])
+        expectEqual(host.strings, ["+5 more"])
     }
 
     @Test func whereItIsLongerThanTheFlowItWraps() {
         let flow = flow(5).maxLines(1) { Text("and \($0) more") }
         let host = host(flow, width: 40)
         #expect(host.drawn.isEmpty)
-        #expect(host.texts == [rect(0, 0, 30, 24)])
+        expectEqual(host.texts, [rect(0, 0, 30, 24)])
     }
 
     @Test func severalViewsStandSideBySide() {
@@ -235,13 +237,13 @@ import Testing
             Text("\(hidden)")
         }
         let host = host(flow, width: 140)
-        #expect(host.strings == ["+", "3"])
-        #expect(host.texts == [rect(100, 4, 6, 12), rect(114, 4, 6, 12)])
+        expectEqual(host.strings, ["+", "3"])
+        expectEqual(host.texts, [rect(100, 4, 6, 12), rect(114, 4, 6, 12)])
     }
 
     @Test func noViewIsNoOverflowView() {
         let host = host(flow(5).maxLines(1) { _ in EmptyView() }, width: 140)
-        #expect(host.drawn == [0, 1, 2])
+        expectEqual(host.drawn, [0, 1, 2])
     }
 
     // MARK: Combinations
@@ -251,15 +253,15 @@ import Testing
             ForEach(0..<9, id: \.self) { _ in Box(40, 20) }
         }.maxLines(2) { Text("+\($0)") }
         let host = host(flow, height: 80)
-        #expect(host.drawn == Array(0..<5))
-        #expect(host.texts == [rect(50, 60, 12, 12)])
-        #expect(host.frames.frame.size == size(90, 80))
+        expectEqual(host.drawn, Array(0..<5))
+        expectEqual(host.texts, [rect(50, 60, 12, 12)])
+        expectEqual(host.frames.frame.size, size(90, 80))
     }
 
     @Test func fromRightToLeftItStandsAtTheLeft() {
         let host = host(limited(10, to: 2), width: 140, direction: .rightToLeft)
-        #expect(host.drawn == Array(0..<5))
-        #expect(host.texts == [rect(28, 34, 12, 12)])
+        expectEqual(host.drawn, Array(0..<5))
+        expectEqual(host.texts, [rect(28, 34, 12, 12)])
         #expect(host.items.dropFirst(5).allSatisfy { $0.minX > 100_000 })
     }
 
@@ -267,19 +269,19 @@ import Testing
         let flow = limited(10, to: 2).itemSeparator { Text("·") }.lineSeparator { Divider() }
         // Gaps are 26, so that a line has two boxes, and two boxes and "+6" are 144.
         let host = host(flow, width: 144)
-        #expect(host.drawn == [0, 1, 2, 3])
-        #expect(host.strings == ["·", "·", "·", "+6"])
-        #expect(host.texts.map(\.minX) == [50, 50, 116, 132])
-        #expect(host.frames.frames(named: "Divider") == [rect(0, 30, 144, 1)])
-        #expect(host.items.prefix(3) == [rect(0, 0, 40, 20), rect(66, 0, 40, 20), rect(0, 41, 40, 20)])
+        expectEqual(host.drawn, [0, 1, 2, 3])
+        expectEqual(host.strings, ["·", "·", "·", "+6"])
+        expectEqual(host.texts.map(\.minX), [50, 50, 116, 132])
+        expectEqual(host.frames.frames(named: "Divider"), [rect(0, 30, 144, 1)])
+        expectEqual(host.items.prefix(3), [rect(0, 0, 40, 20), rect(66, 0, 40, 20), rect(0, 41, 40, 20)])
     }
 
     @Test func modifiersComeInAnyOrder() {
         let first = limited(10, to: 2).itemSeparator { Text("·") }.columns(.uniform).sizing(.fill)
         let last = flow(10).sizing(.fill).columns(.uniform).itemSeparator { Text("·") }
             .maxLines(2) { Text("+\($0)") }
-        #expect(host(first, width: 240).items == host(last, width: 240).items)
-        #expect(host(first, width: 240).strings == host(last, width: 240).strings)
+        expectEqual(host(first, width: 240).items, host(last, width: 240).items)
+        expectEqual(host(first, width: 240).strings, host(last, width: 240).strings)
     }
 
     @Test func lineBreaksCountAsViewsButAreNotHidden() {
@@ -288,16 +290,16 @@ import Testing
             Box(40, 20).id(3)
         }.maxLines(2) { Text("+\($0)") }
         let host = host(flow, width: 140)
-        #expect(host.drawn == [0, 1])
-        #expect(host.strings == ["+2"])
-        #expect(host.texts == [rect(50, 34, 12, 12)])
+        expectEqual(host.drawn, [0, 1])
+        expectEqual(host.strings, ["+2"])
+        expectEqual(host.texts, [rect(50, 34, 12, 12)])
     }
 
     @Test func balancedLinesAreSpreadOverWhatIsShown() {
         let host = host(limited(10, to: 2).lineBreaking(.balanced), width: 190)
         // Eight places of at most 40 on two lines: seven boxes and "+3".
-        #expect(host.drawn == Array(0..<7))
-        #expect(host.items.prefix(7).map(\.minX) == [0, 50, 100, 150, 0, 50, 100])
+        expectEqual(host.drawn, Array(0..<7))
+        expectEqual(host.items.prefix(7).map(\.minX), [0, 50, 100, 150, 0, 50, 100])
     }
 
     // The inner flow is 290 wide, is offered 140, and takes 112 for two boxes and "+4".
@@ -308,8 +310,8 @@ import Testing
             Text("BBBB")
         }.maxLines(2) { _ in Text("…") }
         let host = host(outer, width: 140)
-        #expect(host.strings == ["AAAA", "+4", "…"])
-        #expect(host.texts.last == rect(122, 26, 6, 12))
+        expectEqual(host.strings, ["AAAA", "+4", "…"])
+        expectEqual(host.texts.last, rect(122, 26, 6, 12))
     }
 
     // MARK: Measurements
@@ -321,11 +323,11 @@ import Testing
         }.maxLines(2) { Text("+\($0)") }
         _ = host(flow, width: 140).frames
         // The first fills a line, and the second might have become short enough to be before "+7".
-        #expect(log.proposals[0] == [.unspecified, .width(140)])
-        #expect(log.proposals[1] == [.unspecified, .width(140), .zero])
+        expectEqual(log.proposals[0], [.unspecified, .width(140)])
+        expectEqual(log.proposals[1], [.unspecified, .width(140), .zero])
         // They are offered nothing where they are.
         for id in 2..<8 {
-            #expect(log.proposals[id] == [.unspecified, .zero])
+            expectEqual(log.proposals[id], [.unspecified, .zero])
         }
     }
 }

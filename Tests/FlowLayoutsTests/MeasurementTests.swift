@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -15,17 +16,17 @@ import Testing
         pass.place(width: 300)
         pass.place(width: 150)
         for child in children {
-            #expect(child.measurements == [.unspecified])
-            #expect(child.placedProposal == .unspecified)
+            expectEqual(child.measurements, [.unspecified])
+            expectEqual(child.placedProposal, .unspecified)
         }
 
         _ = pass.size(.zero)
         for child in children {
-            #expect(child.measurements == [.unspecified, .zero])
+            expectEqual(child.measurements, [.unspecified, .zero])
         }
         _ = pass.size(ProposedViewSize(width: 0, height: 50))
         for child in children {
-            #expect(child.measurements == [.unspecified, .zero, .width(0)])
+            expectEqual(child.measurements, [.unspecified, .zero, .width(0)])
         }
     }
 
@@ -36,9 +37,9 @@ import Testing
         for width in [100, 150, 100, 300, 150] as [CGFloat] {
             pass.place(width: width)
         }
-        #expect(wide.measurements == [.unspecified, .width(100), .width(150)])
-        #expect(wide.placedProposal == .width(150))
-        #expect(narrow.measurements == [.unspecified])
+        expectEqual(wide.measurements, [.unspecified, .width(100), .width(150)])
+        expectEqual(wide.placedProposal, .width(150))
+        expectEqual(narrow.measurements, [.unspecified])
     }
 
     // Between views and between rows: at each new width, other views are neighbors.
@@ -49,17 +50,17 @@ import Testing
             FlowLayout(itemSpacing: itemSpacing, rowSpacing: nil).maxLines(maxLines), reads.children)
         _ = pass.size(.unspecified)
         for width in [200, 150, 100, 333] as [CGFloat] { pass.place(width: width) }
-        #expect(reads.counts == Array(repeating: 1, count: 20))
+        expectEqual(reads.counts, Array(repeating: 1, count: 20))
         pass.update(reads.children)
         pass.place(width: 200)
-        #expect(reads.counts == Array(repeating: 2, count: 20))
+        expectEqual(reads.counts, Array(repeating: 2, count: 20))
     }
 
     // Where numbers say all distances, no view is asked.
     @Test func noSpacingIsReadInVain() {
         let reads = Reads(of: 20)
         Pass(FlowLayout(itemSpacing: 8, rowSpacing: 4), reads.children).place(width: 200)
-        #expect(reads.counts == Array(repeating: 0, count: 20))
+        expectEqual(reads.counts, Array(repeating: 0, count: 20))
     }
 
     /// Children that count how often they are asked for their spacing.
@@ -96,20 +97,20 @@ import Testing
         let child = box(20, 80)
         let pass = Pass(VFlowLayout(spacing: 10), [child])
         _ = pass.size(ProposedViewSize(width: 10, height: 100))
-        #expect(child.measurements == [.unspecified])
+        expectEqual(child.measurements, [.unspecified])
         _ = pass.size(ProposedViewSize(width: 10, height: 50))
-        #expect(child.measurements == [.unspecified, ProposedViewSize(width: nil, height: 50)])
+        expectEqual(child.measurements, [.unspecified, ProposedViewSize(width: nil, height: 50)])
     }
 
     @Test func alignmentGuidesCostNoMeasurement() {
         let child = LayoutSubviewStub(firstTextBaseline: 15, lastTextBaseline: 15) { _ in size(50, 20) }
         let pass = Pass(FlowLayout(alignment: .leadingFirstTextBaseline, spacing: 10), [child])
         pass.place(width: 100)
-        #expect(pass.guide(.firstTextBaseline, in: rect(0, 0, 50, 20), width: 100) == 15)
-        #expect(pass.guide(.lastTextBaseline, in: rect(0, 0, 50, 20), width: 100) == 15)
-        #expect(pass.guide(HorizontalAlignment.center, in: rect(0, 0, 50, 20), width: 100) == nil)
+        expectEqual(pass.guide(.firstTextBaseline, in: rect(0, 0, 50, 20), width: 100), 15)
+        expectEqual(pass.guide(.lastTextBaseline, in: rect(0, 0, 50, 20), width: 100), 15)
+        expectEqual(pass.guide(HorizontalAlignment.center, in: rect(0, 0, 50, 20), width: 100), nil)
         _ = pass.spacing
-        #expect(child.measurements == [.unspecified])
+        expectEqual(child.measurements, [.unspecified])
     }
 
     @Test func anUpdateMeasuresAgain() {
@@ -117,9 +118,9 @@ import Testing
         let pass = Pass(FlowLayout(spacing: 10), [child])
         pass.place(width: 100)
         pass.update([child])
-        #expect(child.measurements == [.unspecified])
+        expectEqual(child.measurements, [.unspecified])
         pass.place(width: 100)
-        #expect(child.measurements == [.unspecified, .unspecified])
+        expectEqual(child.measurements, [.unspecified, .unspecified])
     }
 }
 
@@ -129,12 +130,12 @@ import Testing
 
     @Test func anInsertedChild() {
         let pass = Pass(flow, [box(50, 20), box(50, 20)])
-        #expect(pass.size(width: 120) == size(110, 20))
+        expectEqual(pass.size(width: 120), size(110, 20))
         let children = [box(50, 20), box(60, 30), box(50, 20)]
         pass.update(children)
-        #expect(pass.size(width: 120) == size(120, 60))
+        expectEqual(pass.size(width: 120), size(120, 60))
         pass.place(width: 120)
-        #expect(frames(children) == [rect(0, 0, 50, 20), rect(60, 0, 60, 30), rect(0, 40, 50, 20)])
+        expectEqual(frames(children), [rect(0, 0, 50, 20), rect(60, 0, 60, 30), rect(0, 40, 50, 20)])
     }
 
     @Test func aRemovedChild() {
@@ -144,7 +145,7 @@ import Testing
         pass.place(width: 120)
         pass.update([first, last])
         pass.place(width: 120)
-        #expect(frames([first, last]) == [rect(0, 0, 50, 20), rect(60, 0, 50, 20)])
+        expectEqual(frames([first, last]), [rect(0, 0, 50, 20), rect(60, 0, 50, 20)])
     }
 
     @Test func aChangedSize() {
@@ -156,26 +157,26 @@ import Testing
         width = 80
         pass.update([child, other])
         pass.place(width: 120)
-        #expect(frames([child, other]) == [rect(0, 0, 80, 20), rect(0, 30, 50, 20)])
+        expectEqual(frames([child, other]), [rect(0, 0, 80, 20), rect(0, 30, 50, 20)])
     }
 
     // Offered 100 points, the paragraph has two lines, and offered none, 20 lines of 10 points. The lines become higher.
     @Test func aChangedSizeOfAWrappedChild() {
         let pass = Pass(flow, [paragraph(length: 200, lineHeight: 20)])
-        #expect(pass.size(width: 100) == size(100, 40))
-        #expect(pass.size(.zero) == size(10, 400))
+        expectEqual(pass.size(width: 100), size(100, 40))
+        expectEqual(pass.size(.zero), size(10, 400))
         pass.update([paragraph(length: 200, lineHeight: 30)])
-        #expect(pass.size(width: 100) == size(100, 60))
-        #expect(pass.size(.zero) == size(10, 600))
+        expectEqual(pass.size(width: 100), size(100, 60))
+        expectEqual(pass.size(.zero), size(10, 600))
     }
 
     @Test func allChildrenDeleted() {
         let pass = Pass(flow, [box(50, 20), box(50, 20)])
         pass.place(width: 60)
         pass.update([])
-        #expect(pass.size(width: 60) == .zero)
+        expectEqual(pass.size(width: 60), .zero)
         pass.place(width: 60)
         pass.update([box(20, 20)])
-        #expect(pass.size(width: 60) == size(20, 20))
+        expectEqual(pass.size(width: 60), size(20, 20))
     }
 }

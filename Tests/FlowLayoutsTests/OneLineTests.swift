@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import Testing
 
@@ -39,22 +40,22 @@ import Testing
     @Test func aRowThatScrollsBecomesRowsInPlace() {
         let handles = Handles()
         let host = host(Chips(handles: handles), width: 40)
-        #expect(host.frames.frame.size == size(40, 12))
-        #expect(host.texts.map(\.minX) == [0, 20, 40, 60, 80, 100])
+        expectEqual(host.frames.frame.size, size(40, 12))
+        expectEqual(host.texts.map(\.minX), [0, 20, 40, 60, 80, 100])
         host.scroll(to: CGPoint(x: 1000, y: 0))
-        #expect(host.texts.last?.maxX == 40)
+        expectEqual(host.texts.last?.maxX, 40)
         handles.counts[5]?.wrappedValue = 7
         _ = host.update()
 
         withAnimation(.easeInOut) { handles.isExpanded?.wrappedValue = true }
-        #expect(host.animation == .easeInOut)
-        #expect(host.frames.frame.size == size(38, 40))
-        #expect(host.texts.map(\.minX) == [0, 20, 0, 20, 0, 20])
-        #expect(host.strings == ["0:0", "1:0", "2:0", "3:0", "4:0", "5:7"])
+        expectEqual(host.animation, .easeInOut)
+        expectEqual(host.frames.frame.size, size(38, 40))
+        expectEqual(host.texts.map(\.minX), [0, 20, 0, 20, 0, 20])
+        expectEqual(host.strings, ["0:0", "1:0", "2:0", "3:0", "4:0", "5:7"])
         #expect(host.update().allSatisfy { !$0.isInsertion && !$0.isRemoval })
 
         withAnimation(.easeInOut) { handles.isExpanded?.wrappedValue = false }
-        #expect(host.frames.frame.size == size(40, 12))
+        expectEqual(host.frames.frame.size, size(40, 12))
         #expect(host.update().allSatisfy { !$0.isInsertion && !$0.isRemoval })
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import TestSupport
 import Testing
 
@@ -30,23 +31,23 @@ import Testing
     @Test func anAnswerIsFollowed() {
         var count = OverflowCount()
         #expect(settle(&count) { _ in 12 } != nil)
-        #expect(count.count == 12)
-        #expect(count.drawn == DrawnViews(hidden: 12, shown: 1))
+        expectEqual(count.count, 12)
+        expectEqual(count.drawn, DrawnViews(hidden: 12, shown: 1))
     }
 
     @Test func nothingIsHidden() {
         var count = OverflowCount()
         #expect(settle(&count) { _ in 0 } != nil)
-        #expect(count.count == 1)
-        #expect(count.drawn == DrawnViews())
-        #expect(count.fewest == 1)
+        expectEqual(count.count, 1)
+        expectEqual(count.drawn, DrawnViews())
+        expectEqual(count.fewest, 1)
     }
 
     // "+10" is wider than "+9": with nine hidden it does not fit any more, so ten are.
     @Test func aWiderNumberHidesMore() {
         var count = OverflowCount()
         #expect(settle(&count) { $0 < 10 ? 10 : 11 } != nil)
-        #expect(count.count == 11)
+        expectEqual(count.count, 11)
         #expect(count.fewest <= 11)
     }
 
@@ -54,21 +55,21 @@ import Testing
         var count = OverflowCount()
         let hidden = { $0 == 9 ? 10 : 9 }
         #expect(settle(&count, hidden) != nil)
-        #expect(count.count == 10)
-        #expect(count.fewest == 10)
+        expectEqual(count.count, 10)
+        expectEqual(count.fewest, 10)
         // With the view for 10, nine could be hidden, but ten are.
-        #expect(count.settled == 10)
+        expectEqual(count.settled, 10)
         // It stays.
         let settled = count
-        #expect(settle(&count, hidden) == 0)
-        #expect(count == settled)
+        expectEqual(settle(&count, hidden), 0)
+        expectEqual(count, settled)
     }
 
     @Test func whenTheFlowChangesTheCircleIsForgotten() {
         var count = OverflowCount()
         _ = settle(&count) { $0 == 9 ? 10 : 9 }
         _ = settle(&count) { _ in 4 }
-        #expect(count.count == 4)
+        expectEqual(count.count, 4)
         #expect(count.fewest <= 4)
     }
 
@@ -77,7 +78,7 @@ import Testing
         var count = OverflowCount()
         for hidden in [5, 8, 5, 8, 5, 0, 5] {
             #expect(settle(&count) { _ in hidden } != nil)
-            #expect(count.count == max(hidden, 1))
+            expectEqual(count.count, max(hidden, 1))
             #expect(count.fewest <= max(hidden, 1))
         }
     }
@@ -86,34 +87,34 @@ import Testing
         var count = OverflowCount()
         count.follow(finding(4, for: nil))
         count.follow(finding(7, for: 3))
-        #expect(count.count == 4)
-        #expect(count.settled == nil)
+        expectEqual(count.count, 4)
+        expectEqual(count.settled, nil)
         count.follow(finding(7, for: 4))
-        #expect(count.count == 7)
+        expectEqual(count.count, 7)
         count.follow(finding(7, for: 7))
-        #expect(count.settled == 7)
+        expectEqual(count.settled, 7)
     }
 
     // There is a view for each number then, and the layout has chosen.
     @Test func theFirstAnswerIsRight() {
         var count = OverflowCount()
         count.follow(finding(12, for: nil))
-        #expect(count.count == 12)
-        #expect(count.settled == 12)
+        expectEqual(count.count, 12)
+        expectEqual(count.settled, 12)
     }
 
     @Test func aFlowThatShowsAllKeepsItsNumber() {
         var count = OverflowCount()
         count.follow(finding(12, for: nil))
         count.follow(finding(0, for: nil, limit: FlowLimit()))
-        #expect(count.count == 12)
-        #expect(count.settled == 0)
+        expectEqual(count.count, 12)
+        expectEqual(count.settled, 0)
         // Expanded, the overflow view is what collapses it.
         var expanded = Self.limit
         expanded.isExpanded = true
         count.follow(finding(1, for: 1, limit: expanded))
-        #expect(count.count == 12)
-        #expect(count.settled == 0)
+        expectEqual(count.count, 12)
+        expectEqual(count.settled, 0)
     }
 
     @Test(arguments: 0..<200 as Range<UInt64>)
@@ -139,8 +140,8 @@ import Testing
                 circle.append(number)
                 number = answers[number]
             } while number != settled && circle.count <= 8
-            #expect(number == settled)
-            #expect(settled == circle.max())
+            expectEqual(number, settled)
+            expectEqual(settled, circle.max())
             #expect(circle.count == 1 || count.fewest == settled)
         }
     }

@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import PortableUITesting
 import Testing
@@ -31,18 +32,18 @@ import Testing
             Text("one").flowGrow()
             ForEach(["two", "three"], id: \.self) { Text($0) }
         }
-        #expect(names(flow) == names(content))
-        #expect(path(flow) == ["HFlowLayout", "Text"])
+        expectEqual(names(flow), names(content))
+        expectEqual(path(flow), ["HFlowLayout", "Text"])
     }
 
     // Opacities of 1 and transactions are no elements.
     @Test func aViewGetsWhatAModifierNeeds() {
-        #expect(path(flow.itemSeparator { Divider() }) == ["HFlowLayout", "Text"])
-        #expect(path(flow.maxLines(2)) == ["HFlowLayout", "Text"])
-        #expect(path(flow.arrowKeysMoveFocus()) == ["onKeyPress", "HFlowLayout", "focused", "Text"])
-        #expect(
-            path(flow.onFlowReorder { _, _ in })
-                == ["onGeometryChange", "onDrop", "HFlowLayout", "onDrag", "accessibilityAction", "Text"])
+        expectEqual(path(flow.itemSeparator { Divider() }), ["HFlowLayout", "Text"])
+        expectEqual(path(flow.maxLines(2)), ["HFlowLayout", "Text"])
+        expectEqual(path(flow.arrowKeysMoveFocus()), ["onKeyPress", "HFlowLayout", "focused", "Text"])
+        expectEqual(
+            path(flow.onFlowReorder { _, _ in }),
+            ["onGeometryChange", "onDrop", "HFlowLayout", "onDrag", "accessibilityAction", "Text"])
     }
 
     /// Counts how often a view of it appears.
@@ -86,8 +87,8 @@ import Testing
         try host.tap("0 taps")
         for isOn in [false, true, false] {
             host.rootView = Changing(change: change, isOn: isOn, log: log)
-            #expect(host.strings == ["1 taps"])
+            expectEqual(host.strings, ["1 taps"])
         }
-        #expect(log.count == 1)
+        expectEqual(log.count, 1)
     }
 }

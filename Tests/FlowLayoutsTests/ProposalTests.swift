@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import PortableUITesting
 import TestSupport
@@ -8,33 +9,35 @@ import Testing
     @Test func rowsWrapAndAreAsHighAsTheirHighestChild() {
         let children = [box(40, 10), box(30, 30), box(20, 20), box(50, 20), box(20, 10)]
         let pass = Pass(FlowLayout(alignment: .topLeading, spacing: 10), children)
-        #expect(pass.size(width: 100) == size(80, 80))
+        expectEqual(pass.size(width: 100), size(80, 80))
         pass.place(width: 100)
-        #expect(
-            frames(children) == [
+        expectEqual(
+            frames(children),
+            [
                 rect(0, 0, 40, 10), rect(50, 0, 30, 30), rect(0, 40, 20, 20), rect(30, 40, 50, 20),
                 rect(0, 70, 20, 10),
             ])
-        #expect(
-            picture(frames(children).compactMap { $0 }) == """
-                AAAA.BBB
-                .....BBB
-                .....BBB
-                ........
-                CC.DDDDD
-                CC.DDDDD
-                ........
-                EE......
-                """)
+        expectEqual(
+            picture(frames(children).compactMap { $0 }),
+            """
+            AAAA.BBB
+            .....BBB
+            .....BBB
+            ........
+            CC.DDDDD
+            CC.DDDDD
+            ........
+            EE......
+            """)
     }
 
     @Test func withoutALimitEverythingStandsInOneLine() {
         for width in [nil, CGFloat.infinity] {
             let children = [box(40, 10), box(30, 30), box(50, 20)]
             let pass = Pass(FlowLayout(alignment: .topLeading, spacing: 10), children)
-            #expect(pass.size(width: width) == size(140, 30))
+            expectEqual(pass.size(width: width), size(140, 30))
             pass.place(width: width)
-            #expect(frames(children) == [rect(0, 0, 40, 10), rect(50, 0, 30, 30), rect(90, 0, 50, 20)])
+            expectEqual(frames(children), [rect(0, 0, 40, 10), rect(50, 0, 30, 30), rect(90, 0, 50, 20)])
         }
     }
 
@@ -42,22 +45,22 @@ import Testing
     @Test(arguments: [nil, 100, CGFloat.infinity])
     func withoutWidthEachChildIsOnALineOfItsOwn(height: CGFloat?) {
         let pass = Pass(FlowLayout(spacing: 10), [paragraph(length: 200, lineHeight: 5), box(30, 20)])
-        #expect(pass.size(ProposedViewSize(width: 0, height: height)) == size(30, 130))
+        expectEqual(pass.size(ProposedViewSize(width: 0, height: height)), size(30, 130))
     }
 
     @Test func aChildThatIsTooWideWraps() {
         let children = [box(30, 20), paragraph(length: 200, lineHeight: 20), box(30, 20)]
         let pass = Pass(FlowLayout(spacing: 10), children)
         pass.place(width: 100)
-        #expect(frames(children) == [rect(0, 0, 30, 20), rect(0, 30, 100, 40), rect(0, 80, 30, 20)])
+        expectEqual(frames(children), [rect(0, 0, 30, 20), rect(0, 30, 100, 40), rect(0, 80, 30, 20)])
     }
 
     @Test func aChildThatCannotWrapStandsAloneAndSticksOut() {
         let children = [box(30, 20), box(200, 20), box(30, 20)]
         let pass = Pass(FlowLayout(spacing: 10), children)
-        #expect(pass.size(width: 100) == size(200, 80))
+        expectEqual(pass.size(width: 100), size(200, 80))
         pass.place(width: 100)
-        #expect(frames(children) == [rect(0, 0, 30, 20), rect(0, 30, 200, 20), rect(0, 60, 30, 20)])
+        expectEqual(frames(children), [rect(0, 0, 30, 20), rect(0, 30, 200, 20), rect(0, 60, 30, 20)])
     }
 
     // Children that would fill everything have their ideal size in a flow.
@@ -68,16 +71,16 @@ import Testing
             let size = pass.size(proposal)
             #expect(size.width.isFinite && size.height.isFinite)
             pass.place(in: CGRect(origin: .zero, size: size), proposal: proposal)
-            #expect(child.frame.map { $0.maxX.isFinite && $0.maxY.isFinite } == true)
+            expectEqual(child.frame.map { $0.maxX.isFinite && $0.maxY.isFinite }, true)
         }
-        #expect(pass.size(.infinity) == size(50, 20))
+        expectEqual(pass.size(.infinity), size(50, 20))
     }
 
     @Test func aFlowKeepsItsLinesAtTheWidthItReported() {
         let children = (1...40).map { _ in box(10.1, 20) }
         let pass = Pass(FlowLayout(spacing: 0.1), children)
         let reported = pass.size(width: 101)
-        #expect(pass.size(width: reported.width) == reported)
+        expectEqual(pass.size(width: reported.width), reported)
     }
 
     @Test(arguments: [10, 100], [FlowDistribution.natural, .justified])
@@ -94,9 +97,9 @@ import Testing
 
             // Another pass, which knows nothing of the first one's report.
             let again = Pass(flow, children)
-            #expect(again.size(width: reported.width) == reported, "seed \(seed)")
+            expectEqual(again.size(width: reported.width), reported, "seed \(seed)")
             again.place(in: CGRect(origin: .zero, size: reported), width: reported.width)
-            #expect(frames(children) == placed, "seed \(seed)")
+            expectEqual(frames(children), placed, "seed \(seed)")
         }
     }
 
@@ -104,27 +107,29 @@ import Testing
         let children = [box(20, 30), box(40, 20), box(10, 30)]
         let pass = Pass(VFlowLayout(alignment: .topLeading, spacing: 10), children)
         let proposal = ProposedViewSize(width: 5, height: 60)
-        #expect(pass.size(proposal) == size(60, 60))
+        expectEqual(pass.size(proposal), size(60, 60))
         pass.place(in: rect(0, 0, 60, 60), proposal: proposal)
-        #expect(
-            picture(frames(children).compactMap { $0 }) == """
-                AA...C
-                AA...C
-                AA...C
-                ......
-                BBBB..
-                BBBB..
-                """)
-        #expect(frames(children) == [rect(0, 0, 20, 30), rect(0, 40, 40, 20), rect(50, 0, 10, 30)])
+        expectEqual(
+            picture(frames(children).compactMap { $0 }),
+            """
+            AA...C
+            AA...C
+            AA...C
+            ......
+            BBBB..
+            BBBB..
+            """)
+        expectEqual(frames(children), [rect(0, 0, 20, 30), rect(0, 40, 40, 20), rect(50, 0, 10, 30)])
     }
 
     @Test func uniformColumnsAreAsWideAsTheWidestChild() {
         let children = [box(20, 10), box(40, 10), box(10, 10), box(40, 10)]
         let pass = Pass(FlowLayout(spacing: 10).columns(.uniform), children)
-        #expect(pass.size(width: 100) == size(90, 30))
+        expectEqual(pass.size(width: 100), size(90, 30))
         pass.place(width: 100)
-        #expect(
-            frames(children) == [
+        expectEqual(
+            frames(children),
+            [
                 rect(10, 0, 20, 10), rect(50, 0, 40, 10), rect(15, 20, 10, 10), rect(50, 20, 40, 10),
             ])
     }
@@ -133,16 +138,16 @@ import Testing
     @Test func uniformColumnsOfAWideChildAreAsWideAsTheFlow() {
         let children = [box(20, 10), paragraph(length: 200, lineHeight: 10)]
         let pass = Pass(FlowLayout(spacing: 10).columns(.uniform), children)
-        #expect(pass.size(width: 100) == size(100, 40))
+        expectEqual(pass.size(width: 100), size(100, 40))
         pass.place(width: 100)
-        #expect(frames(children) == [rect(40, 0, 20, 10), rect(0, 20, 100, 20)])
+        expectEqual(frames(children), [rect(40, 0, 20, 10), rect(0, 20, 100, 20)])
     }
 
     @Test func anEmptyFlowHasNoSize() {
         let pass = Pass(FlowLayout(spacing: 10), [])
-        #expect(pass.size(width: 100) == .zero)
+        expectEqual(pass.size(width: 100), .zero)
         pass.place(in: rect(3, 4, 0, 0), width: 100)
-        #expect(pass.guide(.firstTextBaseline, in: .zero, width: 100) == nil)
-        #expect(pass.spacing == .zero)
+        expectEqual(pass.guide(.firstTextBaseline, in: .zero, width: 100), nil)
+        expectEqual(pass.spacing, .zero)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import PortableUITesting
 import Testing
@@ -52,17 +53,19 @@ import Testing
     @Test func aDraggedViewGoesWhereItIsDropped() throws {
         let boxes = Boxes()
         let host = host(boxes, width: 140)
-        #expect(
-            frames("ABCDE", in: host) == [
+        expectEqual(
+            frames("ABCDE", in: host),
+            [
                 rect(0, 0, 40, 20), rect(50, 0, 30, 20), rect(90, 0, 50, 20),
                 rect(0, 30, 40, 20), rect(50, 30, 30, 20),
             ])
         try host.lift(id: "E").drop(at: CGPoint(x: 45, y: 10))
-        #expect(boxes.log.moves == ["[4] 1"])
+        expectEqual(boxes.log.moves, ["[4] 1"])
         // AAAA.EEE.BBB
         // CCCCC.DDDD
-        #expect(
-            frames("AEBCD", in: host) == [
+        expectEqual(
+            frames("AEBCD", in: host),
+            [
                 rect(0, 0, 40, 20), rect(50, 0, 30, 20), rect(90, 0, 30, 20),
                 rect(0, 30, 50, 20), rect(60, 30, 40, 20),
             ])
@@ -73,18 +76,19 @@ import Testing
         let boxes = Boxes()
         let host = host(boxes, width: 140)
         let lifted = try host.lift(id: "A")
-        #expect(opacity(of: "A", in: host) == 1)
+        expectEqual(opacity(of: "A", in: host), 1)
         lifted.move(to: CGPoint(x: 42, y: 44))
         // BBB.CCCCC.DDDD
         // AAAA.EEE
-        #expect(
-            frames("BCDAE", in: host) == [
+        expectEqual(
+            frames("BCDAE", in: host),
+            [
                 rect(0, 0, 30, 20), rect(40, 0, 50, 20), rect(100, 0, 40, 20), rect(0, 30, 40, 20),
                 rect(50, 30, 30, 20),
             ])
-        #expect(opacity(of: "A", in: host) == 0.4)
-        #expect(opacity(of: "B", in: host) == 1)
-        #expect(host.animation == .default)
+        expectEqual(opacity(of: "A", in: host), 0.4)
+        expectEqual(opacity(of: "B", in: host), 1)
+        expectEqual(host.animation, .default)
         #expect(boxes.log.moves.isEmpty)
     }
 
@@ -96,18 +100,18 @@ import Testing
         lifted.move(to: CGPoint(x: 100, y: 70))
         #expect(host.frames.frames(named: "Color") != before)
         lifted.move(to: CGPoint(x: 2, y: 2))
-        #expect(host.frames.frames(named: "Color") == before)
+        expectEqual(host.frames.frames(named: "Color"), before)
         #expect(host.displayList.items.allSatisfy { $0.opacity == 1 })
         // It may come back.
         lifted.move(to: CGPoint(x: 100, y: 70))
         #expect(host.frames.frames(named: "Color") != before)
         // Nobody is told that it ends elsewhere.
         lifted.drop(at: CGPoint(x: 2, y: 2))
-        #expect(host.frames.frames(named: "Color") == before)
+        expectEqual(host.frames.frames(named: "Color"), before)
         #expect(boxes.log.moves.isEmpty)
         // It can be dragged again, as can others.
         try host.lift(id: "B").drop(at: CGPoint(x: 10, y: 30))
-        #expect(boxes.log.moves == ["[1] 0"])
+        expectEqual(boxes.log.moves, ["[1] 0"])
     }
 
     private func opacity<V: View>(of letter: String, in host: ViewHost<V>) -> Double? {
@@ -118,12 +122,12 @@ import Testing
         let boxes = Boxes()
         let host = host(boxes, width: 140)
         try host.lift(id: "C").drop(at: CGPoint(x: 1, y: 1))
-        #expect(boxes.log.moves == ["[2] 0"])
+        expectEqual(boxes.log.moves, ["[2] 0"])
         try host.lift(id: "C").drop(at: CGPoint(x: 139, y: 49))
-        #expect(boxes.log.moves == ["[2] 0", "[0] 5"])
+        expectEqual(boxes.log.moves, ["[2] 0", "[0] 5"])
         // Where it is already, nothing moves.
         try host.lift(id: "C").drop(at: CGPoint(x: 139, y: 49))
-        #expect(boxes.log.moves.count == 2)
+        expectEqual(boxes.log.moves.count, 2)
     }
 
     // In the middle between two places, and back and forth a little.
@@ -134,21 +138,21 @@ import Testing
         for _ in 0..<5 {
             // Past the middle of C at 115; there, C goes to 50, so that its middle is at 75.
             lifted.move(to: CGPoint(x: 116, y: 10))
-            #expect(frames("C", in: host) == [rect(50, 0, 50, 20)])
+            expectEqual(frames("C", in: host), [rect(50, 0, 50, 20)])
             lifted.move(to: CGPoint(x: 80, y: 10))
-            #expect(frames("C", in: host) == [rect(50, 0, 50, 20)])
+            expectEqual(frames("C", in: host), [rect(50, 0, 50, 20)])
         }
         lifted.move(to: CGPoint(x: 74, y: 10))
-        #expect(frames("C", in: host) == [rect(90, 0, 50, 20)])
+        expectEqual(frames("C", in: host), [rect(90, 0, 50, 20)])
     }
 
     // Columns of 100: A, B; C, D; E.
     @Test func columnsReorderToo() throws {
         let boxes = Boxes(axis: .vertical)
         let host = host(boxes, height: 100)
-        #expect(frames("CE", in: host) == [rect(30, 0, 20, 50), rect(60, 0, 20, 30)])
+        expectEqual(frames("CE", in: host), [rect(30, 0, 20, 50), rect(60, 0, 20, 30)])
         try host.lift(id: "A").drop(at: CGPoint(x: 40, y: 60))
-        #expect(boxes.log.moves == ["[0] 3"])
+        expectEqual(boxes.log.moves, ["[0] 3"])
     }
 
     // CCCCC.BBB.AAAA    DDDD.CCCCC.BBB
@@ -156,18 +160,18 @@ import Testing
     @Test func fromRightToLeftAViewFollowsThePointer() throws {
         let boxes = Boxes()
         let host = host(boxes, width: 140, direction: .rightToLeft)
-        #expect(frames("A", in: host) == [rect(100, 0, 40, 20)])
+        expectEqual(frames("A", in: host), [rect(100, 0, 40, 20)])
         let lifted = try host.lift(id: "A")
         lifted.move(to: CGPoint(x: 98, y: 44))
-        #expect(frames("BA", in: host) == [rect(110, 0, 30, 20), rect(100, 30, 40, 20)])
+        expectEqual(frames("BA", in: host), [rect(110, 0, 30, 20), rect(100, 30, 40, 20)])
         lifted.drop(at: CGPoint(x: 98, y: 44))
-        #expect(boxes.log.moves == ["[0] 4"])
+        expectEqual(boxes.log.moves, ["[0] 4"])
     }
 
     @Test func whatIsSwitchedOffCannotBeDragged() throws {
         let off = host(Boxes(isEnabled: false), width: 140)
         #expect(throws: DriverError.self) { try off.lift(id: "A") }
-        #expect(frames("A", in: off) == [rect(0, 0, 40, 20)])
+        expectEqual(frames("A", in: off), [rect(0, 0, 40, 20)])
     }
 
     // Only the first row is shown: a view that is dragged to its end goes after what is shown.
@@ -175,7 +179,7 @@ import Testing
         let boxes = Boxes(maxLines: 1)
         let host = host(boxes, width: 140)
         try host.lift(id: "A").drop(at: CGPoint(x: 139, y: 19))
-        #expect(boxes.log.moves == ["[0] 3"])
+        expectEqual(boxes.log.moves, ["[0] 3"])
     }
 
     // The actions of VoiceOver and its like.
@@ -183,13 +187,13 @@ import Testing
         let boxes = Boxes()
         let host = host(boxes, width: 140)
         try host.perform(accessibilityAction: "Move Forward", onID: "A")
-        #expect(boxes.log.moves == ["[0] 2"])
+        expectEqual(boxes.log.moves, ["[0] 2"])
         // BBB.AAAA.CCCCC
-        #expect(host.animation == .default)
-        #expect(frames("BA", in: host) == [rect(0, 0, 30, 20), rect(40, 0, 40, 20)])
+        expectEqual(host.animation, .default)
+        expectEqual(frames("BA", in: host), [rect(0, 0, 30, 20), rect(40, 0, 40, 20)])
         try host.perform(accessibilityAction: "Move Back", onID: "A")
-        #expect(boxes.log.moves == ["[0] 2", "[1] 0"])
-        #expect(frames("AB", in: host) == [rect(0, 0, 40, 20), rect(50, 0, 30, 20)])
+        expectEqual(boxes.log.moves, ["[0] 2", "[1] 0"])
+        expectEqual(frames("AB", in: host), [rect(0, 0, 40, 20), rect(50, 0, 30, 20)])
     }
 
     @Test func thereAreNoActionsWithoutAPlaceToGo() throws {
@@ -236,13 +240,13 @@ import Testing
         }
         let host = host(Counters(), width: 200)
         try host.tap("b0")
-        #expect(host.strings == ["a0", "b1", "c0"])
+        expectEqual(host.strings, ["a0", "b1", "c0"])
         let end = host.frames.frame.maxX - 1
         try host.lift(id: "b").drop(at: CGPoint(x: end, y: 5))
-        #expect(host.strings == ["a0", "c0", "b1"])
+        expectEqual(host.strings, ["a0", "c0", "b1"])
         // The last one has other actions than those before it.
         try host.perform(accessibilityAction: "Move Back", onID: "b")
-        #expect(host.strings == ["a0", "b1", "c0"])
+        expectEqual(host.strings, ["a0", "b1", "c0"])
     }
 
     // MARK: What comes in any order
@@ -266,11 +270,11 @@ import Testing
         lifted.move(to: CGPoint(x: 45, y: 10))
         for _ in 0..<4 { _ = host.frames }
         let places = frames("AEBCD", in: host)
-        #expect(places[1] == rect(50, 0, 30, 20))
+        expectEqual(places[1], rect(50, 0, 30, 20))
         lifted.drop(at: CGPoint(x: 45, y: 10))
-        #expect(boxes.log.moves == ["[4] 1"])
+        expectEqual(boxes.log.moves, ["[4] 1"])
         #expect(rounds(of: host, letters: "AEBCD").allSatisfy { $0 == places })
-        #expect(opacity(of: "E", in: host) == 1)
+        expectEqual(opacity(of: "E", in: host), 1)
     }
 
     @Test func aMoveThatTheAppRefusesIsTakenBack() throws {
@@ -278,8 +282,8 @@ import Testing
             .onFlowReorder { _, _ in }
         let host = host(flow, width: 140)
         try host.lift(id: "A").drop(at: CGPoint(x: 89, y: 10))
-        #expect(host.frames.frame(id: "A") == rect(0, 0, 40, 20))
-        #expect(host.animation == .default)
+        expectEqual(host.frames.frame(id: "A"), rect(0, 0, 40, 20))
+        expectEqual(host.animation, .default)
     }
 
     @Test func theContentMayChangeMeanwhile() throws {
@@ -302,21 +306,21 @@ import Testing
         // ABC → XABC while A is after B: A is where the data has it, until the pointer moves.
         var lifted = try host.lift(id: "A")
         lifted.move(to: CGPoint(x: 80, y: 10))
-        #expect(order() == ["B", "A", "C"])
+        expectEqual(order(), ["B", "A", "C"])
         handle.letters?.wrappedValue.insert("X", at: 0)
-        #expect(order() == ["X", "A", "B", "C"])
+        expectEqual(order(), ["X", "A", "B", "C"])
         lifted.move(to: CGPoint(x: 180, y: 10))
-        #expect(order() == ["X", "B", "C", "A"])
+        expectEqual(order(), ["X", "B", "C", "A"])
         lifted.drop(at: CGPoint(x: 180, y: 10))
-        #expect(handle.letters?.wrappedValue == ["X", "B", "C", "A"])
+        expectEqual(handle.letters?.wrappedValue, ["X", "B", "C", "A"])
         // What is dragged is gone.
         lifted = try host.lift(id: "C")
         lifted.move(to: CGPoint(x: 5, y: 10))
-        #expect(order() == ["C", "X", "B", "A"])
+        expectEqual(order(), ["C", "X", "B", "A"])
         handle.letters?.wrappedValue = ["X", "B"]
-        #expect(order() == ["X", "B"])
+        expectEqual(order(), ["X", "B"])
         lifted.drop(at: CGPoint(x: 5, y: 10))
-        #expect(order() == ["X", "B"])
+        expectEqual(order(), ["X", "B"])
     }
 
     // SwiftUI does not tell the first flow that its view was dropped elsewhere.
@@ -333,8 +337,8 @@ import Testing
         try host.lift(id: "A").drop(at: CGPoint(x: 80, y: 40))
         try host.lift(id: "D").drop(at: CGPoint(x: 85, y: 10))
         #expect(log.moves.isEmpty)
-        #expect(host.frames.frame(id: "A") == rect(0, 0, 40, 20))
+        expectEqual(host.frames.frame(id: "A"), rect(0, 0, 40, 20))
         try host.lift(id: "A").drop(at: CGPoint(x: 85, y: 10))
-        #expect(log.moves == ["first"])
+        expectEqual(log.moves, ["first"])
     }
 }

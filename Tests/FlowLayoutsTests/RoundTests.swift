@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import PortableUITesting
 import Testing
@@ -21,7 +22,7 @@ import Testing
     @Test func theFirstRoundIsRight() {
         let seen = Seen(boxes: [0, 1, 2, 3, 4], strings: ["+5"])
         let host = host(limited(10, to: 2), width: 140, roundLimit: 1)
-        #expect(rounds(3, of: host) == [seen, seen, seen])
+        expectEqual(rounds(3, of: host), [seen, seen, seen])
     }
 
     // "+10" is wider than "+9", so that the box 1 does not fit beside it.
@@ -31,14 +32,15 @@ import Testing
     func theFirstRoundFindsTheNumber(count: Int, width: CGFloat, boxes: [Int], text: String?) {
         let host = host(limited(count, to: 1), width: width, roundLimit: 1)
         let seen = Seen(boxes: boxes, strings: text.map { [$0] } ?? [])
-        #expect(rounds(3, of: host) == [seen, seen, seen])
+        expectEqual(rounds(3, of: host), [seen, seen, seen])
     }
 
     // There are views for 99 numbers.
     @Test func theFirstRoundIsNearlyRightForMany() {
         let host = host(limited(200, to: 1), width: 140, roundLimit: 1)
-        #expect(
-            rounds(2, of: host) == [
+        expectEqual(
+            rounds(2, of: host),
+            [
                 Seen(boxes: [0, 1], strings: ["+99"]), Seen(boxes: [0, 1], strings: ["+198"]),
             ])
     }
@@ -46,17 +48,17 @@ import Testing
     @Test func withoutAnOverflowViewTheFirstRoundIsRight() {
         let flow = HFlow(spacing: 10) { ForEach(0..<10, id: \.self) { _ in Box(40, 20) } }
         let seen = Seen(boxes: Array(0..<6), strings: [])
-        #expect(rounds(2, of: host(flow.maxLines(2), width: 140, roundLimit: 1)) == [seen, seen])
+        expectEqual(rounds(2, of: host(flow.maxLines(2), width: 140, roundLimit: 1)), [seen, seen])
         let high = host(flow.hidesOverflow(), width: 140, height: 60, roundLimit: 1)
-        #expect(rounds(2, of: high) == [seen, seen])
+        expectEqual(rounds(2, of: high), [seen, seen])
     }
 
     @Test func allIsSettledInTheSecondRound() {
         let host = host(limited(10, to: 2), width: 140, roundLimit: 2)
-        #expect(host.drawn == [0, 1, 2, 3, 4])
-        #expect(host.strings == ["+5"])
-        #expect(host.readAloud == [0, 1, 2, 3, 4])
-        #expect(host.touchable == [0, 1, 2, 3, 4])
+        expectEqual(host.drawn, [0, 1, 2, 3, 4])
+        expectEqual(host.strings, ["+5"])
+        expectEqual(host.readAloud, [0, 1, 2, 3, 4])
+        expectEqual(host.touchable, [0, 1, 2, 3, 4])
         _ = host.update()
         #expect(host.update().isEmpty)
     }
@@ -65,14 +67,16 @@ import Testing
         let host = host(limited(10, to: 2), width: 140, roundLimit: 1)
         _ = rounds(2, of: host)
         host.proposal.width = 90
-        #expect(
-            rounds(2, of: host) == [
+        expectEqual(
+            rounds(2, of: host),
+            [
                 Seen(boxes: [0, 1, 2], strings: ["+5"]), Seen(boxes: [0, 1, 2], strings: ["+7"]),
             ])
         // Views that are about to be shown fade in from the second round on.
         host.proposal.width = 140
-        #expect(
-            rounds(2, of: host) == [
+        expectEqual(
+            rounds(2, of: host),
+            [
                 Seen(boxes: [0, 1, 2], strings: ["+7"]), Seen(boxes: [0, 1, 2, 3, 4], strings: ["+5"]),
             ])
     }
@@ -83,11 +87,11 @@ import Testing
         for width in stride(from: CGFloat(300), to: 40, by: -7) {
             host.proposal.width = width
             let shown = host.drawn.count
-            #expect(host.strings.count == 1)
+            expectEqual(host.strings.count, 1)
             #expect(host.frames.frame.width <= width)
             // Right after another frame, if the number is another one now with another width.
             _ = host.frames
-            #expect(host.strings == ["+\(40 - host.drawn.count)"])
+            expectEqual(host.strings, ["+\(40 - host.drawn.count)"])
             #expect(abs(host.drawn.count - shown) <= 1)
         }
     }
@@ -97,12 +101,12 @@ import Testing
         let collapsed = Seen(boxes: [0, 1, 2, 3, 4], strings: ["+5"])
         _ = rounds(2, of: host)
         host.rootView = limited(10, to: nil)
-        #expect(rounds(2, of: host).first == Seen(boxes: Array(0..<10), strings: []))
+        expectEqual(rounds(2, of: host).first, Seen(boxes: Array(0..<10), strings: []))
         host.rootView = limited(10, to: 2)
-        #expect(rounds(2, of: host) == [collapsed, collapsed])
+        expectEqual(rounds(2, of: host), [collapsed, collapsed])
         host.rootView = limited(10, to: 3)
-        #expect(rounds(1, of: host) == [Seen(boxes: Array(0..<8), strings: ["+5"])])
-        #expect(rounds(1, of: host) == [Seen(boxes: Array(0..<8), strings: ["+2"])])
+        expectEqual(rounds(1, of: host), [Seen(boxes: Array(0..<8), strings: ["+5"])])
+        expectEqual(rounds(1, of: host), [Seen(boxes: Array(0..<8), strings: ["+2"])])
     }
 }
 
@@ -178,11 +182,11 @@ import Testing
             var before = host.frames
             try host.tap("+5")
             #expect(flights(in: host, from: before).isEmpty)
-            #expect(host.drawn == Array(0..<10))
+            expectEqual(host.drawn, Array(0..<10))
             before = host.frames
             try host.tap("less")
             #expect(flights(in: host, from: before).isEmpty)
-            #expect(host.drawn == [0, 1, 2, 3, 4])
+            expectEqual(host.drawn, [0, 1, 2, 3, 4])
         }
     }
 
@@ -192,7 +196,7 @@ import Testing
         let host = settled(Boxes(handle: handle))
         withAnimation { handle.change?(90, 2, 10) }
         let animated = host.frames.preorder.filter { $0.name == "Color" && $0.isAnimated }
-        #expect(animated.compactMap { $0.identity.id?.base as? Int } == [0, 1, 2, 3, 4])
+        expectEqual(animated.compactMap { $0.identity.id?.base as? Int }, [0, 1, 2, 3, 4])
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import TestSupport
 import Testing
@@ -105,8 +106,8 @@ import Testing
                 let once = frames(flow, width: width)
                 for times in 1...2 {
                     let again = Again(times: times, keepsHeight: keepsHeight) { flow }
-                    #expect(
-                        frames(again, width: width) == once, "seed \(seed), \(times) times in \(width as Any)"
+                    expectEqual(
+                        frames(again, width: width), once, "seed \(seed), \(times) times in \(width as Any)"
                     )
                 }
             }
@@ -119,19 +120,19 @@ import Testing
             // They would distribute its lines in their own height.
             let flow = random.flow.lineDistribution(.start)({ ForEach(random.boxes) { $0 } })
             let once = frames(flow, width: random.width)
-            #expect(frames(ZStack { flow }, width: random.width) == once, "seed \(seed)")
-            #expect(frames(flow.frame(maxWidth: .infinity), width: random.width) == once, "seed \(seed)")
-            #expect(frames(flow.background(Capsule()), width: random.width) == once, "seed \(seed)")
-            #expect(frames(VStack { flow }, width: random.width) == once, "seed \(seed)")
-            #expect(frames(HStack { flow }, width: random.width) == once, "seed \(seed)")
-            #expect(frames(ScrollView { flow }, width: random.width) == once, "seed \(seed)")
+            expectEqual(frames(ZStack { flow }, width: random.width), once, "seed \(seed)")
+            expectEqual(frames(flow.frame(maxWidth: .infinity), width: random.width), once, "seed \(seed)")
+            expectEqual(frames(flow.background(Capsule()), width: random.width), once, "seed \(seed)")
+            expectEqual(frames(VStack { flow }, width: random.width), once, "seed \(seed)")
+            expectEqual(frames(HStack { flow }, width: random.width), once, "seed \(seed)")
+            expectEqual(frames(ScrollView { flow }, width: random.width), once, "seed \(seed)")
             let size = host(flow, width: random.width).frames.frame.size
-            #expect(frames(flow.frame(width: size.width), width: nil) == once, "seed \(seed)")
-            #expect(
-                frames(flow.frame(width: size.width, height: size.height), width: 7) == once, "seed \(seed)")
+            expectEqual(frames(flow.frame(width: size.width), width: nil), once, "seed \(seed)")
+            expectEqual(
+                frames(flow.frame(width: size.width, height: size.height), width: 7), once, "seed \(seed)")
             let ideal = frames(flow, width: nil)
-            #expect(frames(flow.fixedSize(), width: random.width) == ideal, "seed \(seed)")
-            #expect(frames(ScrollView(.horizontal) { flow }, width: random.width) == ideal, "seed \(seed)")
+            expectEqual(frames(flow.fixedSize(), width: random.width), ideal, "seed \(seed)")
+            expectEqual(frames(ScrollView(.horizontal) { flow }, width: random.width), ideal, "seed \(seed)")
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import PortableUITesting
 import TestSupport
@@ -20,9 +21,9 @@ import Testing
             photo(4)
         }.scalesLines(to: 100)
         // 100 high, the first two take 210 of 410, and all three 620, which is farther from it.
-        #expect(
-            boxes(flow, width: 410) == [rect(0, 0, 200, 200), rect(210, 0, 200, 200), rect(0, 210, 400, 100)])
-        #expect(flow.size(width: 410) == size(410, 310))
+        expectEqual(
+            boxes(flow, width: 410), [rect(0, 0, 200, 200), rect(210, 0, 200, 200), rect(0, 210, 400, 100)])
+        expectEqual(flow.size(width: 410), size(410, 310))
     }
 
     @Test func aPhotoIsOfferedTheSizeThatItGets() {
@@ -32,12 +33,14 @@ import Testing
             }
         }
         let pass = Pass(HFlowLayout(spacing: 0).scalesLines(to: 100), photos)
-        #expect(pass.size(width: 360) == size(360, 220))
+        expectEqual(pass.size(width: 360), size(360, 220))
         // Once, at the height that rows are to have.
-        #expect(photos.map(\.measurements) == photos.map { _ in [ProposedViewSize(width: nil, height: 100)] })
+        expectEqual(
+            photos.map(\.measurements), photos.map { _ in [ProposedViewSize(width: nil, height: 100)] })
         pass.place(width: 360)
-        #expect(
-            photos.map(\.placedProposal) == [
+        expectEqual(
+            photos.map(\.placedProposal),
+            [
                 ProposedViewSize(width: 180, height: 120), ProposedViewSize(width: 180, height: 120),
                 ProposedViewSize(width: 150, height: 100),
             ])
@@ -50,8 +53,9 @@ import Testing
             photo(1)
             photo(3)
         }.scalesLines(to: 100)
-        #expect(
-            boxes(flow, width: 300) == [
+        expectEqual(
+            boxes(flow, width: 300),
+            [
                 rect(0, 0, 120, 120), rect(120, 45, 60, 30), rect(180, 0, 120, 120), rect(0, 120, 300, 100),
             ])
     }
@@ -62,8 +66,9 @@ import Testing
             photo(5)
             photo(1)
         }.scalesLines(to: 100, within: 80...150).rowAlignment(.center)
-        #expect(
-            boxes(flow, width: 400) == [
+        expectEqual(
+            boxes(flow, width: 400),
+            [
                 rect(125, 0, 150, 150), rect(0, 150, 400, 80), rect(150, 230, 100, 100),
             ])
     }
@@ -74,8 +79,8 @@ import Testing
             photo(0.5)
             photo(0.25)
         }.scalesLines(to: 100)
-        #expect(
-            boxes(flow, height: 360) == [rect(0, 0, 120, 120), rect(0, 120, 120, 240), rect(120, 0, 90, 360)])
+        expectEqual(
+            boxes(flow, height: 360), [rect(0, 0, 120, 120), rect(0, 120, 120, 240), rect(120, 0, 90, 360)])
     }
 
     @Test func rowsAreMirrored() {
@@ -84,8 +89,9 @@ import Testing
             photo(1.5)
             photo(2)
         }.scalesLines(to: 100)
-        #expect(
-            boxes(flow, width: 300, direction: .rightToLeft) == [
+        expectEqual(
+            boxes(flow, width: 300, direction: .rightToLeft),
+            [
                 rect(180, 0, 120, 120), rect(0, 0, 180, 120), rect(100, 120, 200, 100),
             ])
     }
@@ -96,10 +102,10 @@ import Testing
         }.maxLines(2) { Text("+\($0)") }.scalesLines(to: 100)
         let frames = host(flow, width: 250).frames
         // Three a row, 250 / 3 high. Beside 12 points of text, the last row is no higher than 100.
-        #expect(frames.frames(named: "Text").filter { $0.minX >= 0 }.count == 1)
+        expectEqual(frames.frames(named: "Text").filter { $0.minX >= 0 }.count, 1)
         let shown = frames.frames(named: "Color").filter { $0.minX >= 0 }
-        #expect(shown.count == 5)
-        #expect(Set(shown.map(\.minY)).count == 2)
+        expectEqual(shown.count, 5)
+        expectEqual(Set(shown.map(\.minY)).count, 2)
     }
 
     @Test func textsWrapInColumnsAsEver() {
@@ -108,14 +114,14 @@ import Testing
             Box(40, 20)
         }.columns(2)
         let texts = host(flow.scalesLines(to: 100), width: 200).frames.frames(named: "Text")
-        #expect(texts == host(flow, width: 200).frames.frames(named: "Text"))
+        expectEqual(texts, host(flow, width: 200).frames.frames(named: "Text"))
         #expect(texts.allSatisfy { $0.width <= 100 })
     }
 
     @Test(arguments: [nil, 0, -5, .nan] as [CGFloat?])
     func withoutAHeightNothingIsScaled(height: CGFloat?) {
         let flow = HFlow(spacing: 0) { Box(40, 20) }.scalesLines(to: height)
-        #expect(boxes(flow, width: 300) == [rect(0, 0, 40, 20)])
+        expectEqual(boxes(flow, width: 300), [rect(0, 0, 40, 20)])
     }
 
     // MARK: In a lazy flow
@@ -162,7 +168,7 @@ import Testing
         for step in 0..<6 {
             // As far as a finger moves: a lazy stack estimates the heights of rows that it has not seen.
             for host in [lazy, flow] { host.scroll(to: CGPoint(x: 0, y: CGFloat(step) * 150)) }
-            #expect(seen(in: lazy) == seen(in: flow), "SEED=\(seed)")
+            expectEqual(seen(in: lazy), seen(in: flow), "SEED=\(seed)")
             #expect(seen(in: lazy).count > 8)
         }
     }
@@ -186,8 +192,9 @@ import Testing
         let flow = ScrollView {
             LazyHFlow(photos, size: .fixed { $0.size }, spacing: 0) { _ in Color.red }.scalesLines(to: 100)
         }
-        #expect(
-            boxes(flow, width: 300, height: 500) == [
+        expectEqual(
+            boxes(flow, width: 300, height: 500),
+            [
                 rect(0, 0, 120, 120), rect(120, 0, 180, 120), rect(0, 120, 200, 100),
             ])
     }

@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import Testing
 
@@ -15,29 +16,30 @@ import Testing
 
     // 40 + (2 + 6 + 2) + 40 is 90.
     @Test func itemsOfALineAreSeparated() {
-        #expect(dots(2).size() == size(90, 20))
-        #expect(host(dots(2)).frames.frames(named: "Text") == [rect(42, 4, 6, 12)])
+        expectEqual(dots(2).size(), size(90, 20))
+        expectEqual(host(dots(2)).frames.frames(named: "Text"), [rect(42, 4, 6, 12)])
     }
 
     @Test func separatorsCountInWrapping() {
-        #expect(dots(3).size(width: 140) == size(140, 20))
-        #expect(dots(3).size(width: 139) == size(90, 42))
+        expectEqual(dots(3).size(width: 140), size(140, 20))
+        expectEqual(dots(3).size(width: 139), size(90, 42))
     }
 
     @Test func thereAreNoneAtTheEndsOfLines() {
         let host = host(dots(5), width: 90)
-        #expect(
-            host.items == [
+        expectEqual(
+            host.items,
+            [
                 rect(0, 0, 40, 20), rect(50, 0, 40, 20), rect(0, 22, 40, 20),
                 rect(50, 22, 40, 20), rect(0, 44, 40, 20),
             ])
-        #expect(host.texts == [rect(42, 4, 6, 12), rect(42, 26, 6, 12)])
-        #expect(host.strings == ["·", "·"])
+        expectEqual(host.texts, [rect(42, 4, 6, 12), rect(42, 26, 6, 12)])
+        expectEqual(host.strings, ["·", "·"])
     }
 
     @Test func oneViewHasNone() {
         #expect(host(dots(1)).texts.isEmpty)
-        #expect(dots(0).size() == .zero)
+        expectEqual(dots(0).size(), .zero)
     }
 
     @Test func aDividerIsAsHighAsItsRow() {
@@ -45,27 +47,27 @@ import Testing
             Box(40, 20); Box(40, 30); Box(40, 10)
         }.itemSeparator { Divider() }
         let dividers = host(flow, width: 89).frames.frames(named: "Divider")
-        #expect(dividers == [rect(44, 0, 1, 30)])
+        expectEqual(dividers, [rect(44, 0, 1, 30)])
     }
 
     @Test func aDividerBetweenRowsIsAsWideAsTheFlow() {
         let flow = HFlow(spacing: 4) { boxes(5) }.lineSeparator { Divider() }
         let host = host(flow, width: 90)
-        #expect(host.frames.frames(named: "Divider") == [rect(0, 24, 84, 1), rect(0, 53, 84, 1)])
-        #expect(host.items.map(\.minY) == [0, 0, 29, 29, 58])
-        #expect(host.frames.frame.size == size(84, 78))
+        expectEqual(host.frames.frames(named: "Divider"), [rect(0, 24, 84, 1), rect(0, 53, 84, 1)])
+        expectEqual(host.items.map(\.minY), [0, 0, 29, 29, 58])
+        expectEqual(host.frames.frame.size, size(84, 78))
     }
 
     @Test func inAFlowThatFillsItsRoomItIsAsWideAsThat() {
         let flow = HFlow(spacing: 4) { boxes(3) }.lineSeparator { Divider() }.sizing(.fill)
-        #expect(host(flow, width: 100).frames.frames(named: "Divider") == [rect(0, 24, 100, 1)])
+        expectEqual(host(flow, width: 100).frames.frames(named: "Divider"), [rect(0, 24, 100, 1)])
     }
 
     @Test func columnsAreSeparatedLikewise() {
         let flow = VFlow(spacing: 4) { boxes(3) }.itemSeparator { Divider() }.lineSeparator { Divider() }
         let host = host(flow, height: 50)
-        #expect(host.items == [rect(0, 0, 40, 20), rect(0, 29, 40, 20), rect(49, 0, 40, 20)])
-        #expect(host.frames.frames(named: "Divider") == [rect(0, 24, 40, 1), rect(44, 0, 1, 49)])
+        expectEqual(host.items, [rect(0, 0, 40, 20), rect(0, 29, 40, 20), rect(49, 0, 40, 20)])
+        expectEqual(host.frames.frames(named: "Divider"), [rect(0, 24, 40, 1), rect(44, 0, 1, 49)])
     }
 
     @Test func fromRightToLeftTheyAreMirrored() {
@@ -73,8 +75,8 @@ import Testing
             Box(40, 20).id(0); Box(30, 20).id(1); Box(20, 20).id(2)
         }.itemSeparator { Text("·") }
         let host = host(flow, width: 80, direction: .rightToLeft)
-        #expect(host.items == [rect(40, 0, 40, 20), rect(0, 0, 30, 20), rect(60, 22, 20, 20)])
-        #expect(host.texts == [rect(32, 4, 6, 12)])
+        expectEqual(host.items, [rect(40, 0, 40, 20), rect(0, 0, 30, 20), rect(60, 22, 20, 20)])
+        expectEqual(host.texts, [rect(32, 4, 6, 12)])
     }
 
     @Test func aLineBreakHasNoSeparatorOnEitherSide() {
@@ -82,26 +84,26 @@ import Testing
             Box(40, 20).id(0); LineBreak(); Box(40, 20).id(1); Box(40, 20).id(2)
         }.itemSeparator { Text("·") }.lineSeparator { Divider() }
         let host = host(flow)
-        #expect(host.items == [rect(0, 0, 40, 20), rect(0, 25, 40, 20), rect(50, 25, 40, 20)])
-        #expect(host.texts == [rect(42, 29, 6, 12)])
-        #expect(host.frames.frames(named: "Divider") == [rect(0, 22, 90, 1)])
+        expectEqual(host.items, [rect(0, 0, 40, 20), rect(0, 25, 40, 20), rect(50, 25, 40, 20)])
+        expectEqual(host.texts, [rect(42, 29, 6, 12)])
+        expectEqual(host.frames.frames(named: "Divider"), [rect(0, 22, 90, 1)])
     }
 
     @Test func severalViewsAreOneSeparator() {
         let flow = HFlow(spacing: 2) { boxes(2) }.itemSeparator {
             Text("<"); Text(">")
         }
-        #expect(flow.size() == size(96, 20))
-        #expect(host(flow).texts == [rect(42, 4, 6, 12), rect(48, 4, 6, 12)])
+        expectEqual(flow.size(), size(96, 20))
+        expectEqual(host(flow).texts, [rect(42, 4, 6, 12), rect(48, 4, 6, 12)])
     }
 
     // Its rows are 8 apart but for what the separators on them prefer, which are 10 wide: two boxes a row.
     @Test func rowsAreAsFarApartAsTheirSeparatorsPrefer() {
         let flow = HFlow(itemSpacing: 0, rowSpacing: nil) { boxes(5) }
             .itemSeparator { Prefers(spacing: ViewSpacing(30, on: .vertical)) { Box(10, 5) } }
-        #expect(host(flow, width: 90).items.map(\.minY) == [0, 0, 50, 50, 100])
+        expectEqual(host(flow, width: 90).items.map(\.minY), [0, 0, 50, 50, 100])
         // A row of one view has none.
-        #expect(host(flow, width: 40).items.map(\.minY) == [0, 28, 56, 84, 112])
+        expectEqual(host(flow, width: 40).items.map(\.minY), [0, 28, 56, 84, 112])
     }
 
     // 12 from the first view and 3 from the second, whose mean is 7.5: the separator is in the middle.
@@ -111,38 +113,38 @@ import Testing
             Box(40, 20).id(1)
         }
         .itemSeparator { Prefers(spacing: ViewSpacing(3, on: .horizontal)) { Text("·") } }
-        #expect(flow.size() == size(101, 20))
-        #expect(host(flow).texts == [rect(47.5, 4, 6, 12)])
-        #expect(host(flow).items[1] == rect(61, 0, 40, 20))
+        expectEqual(flow.size(), size(101, 20))
+        expectEqual(host(flow).texts, [rect(47.5, 4, 6, 12)])
+        expectEqual(host(flow).items[1], rect(61, 0, 40, 20))
     }
 
     @Test func rowsAreAsFarFromTheirSeparatorAsTheyPrefer() {
         let flow = HFlow(itemSpacing: 0, rowSpacing: nil) { boxes(2) }
             .lineSeparator { Prefers(spacing: ViewSpacing(3, on: .vertical)) { Divider() } }
         let host = host(flow, width: 40)
-        #expect(host.items == [rect(0, 0, 40, 20), rect(0, 27, 40, 20)])
-        #expect(host.frames.frames(named: "Divider") == [rect(0, 23, 40, 1)])
+        expectEqual(host.items, [rect(0, 0, 40, 20), rect(0, 27, 40, 20)])
+        expectEqual(host.frames.frames(named: "Divider"), [rect(0, 23, 40, 1)])
     }
 
     // They are all alike, and say nothing.
     @Test func theyAreNotReadAloud() {
         let flow = dots(3).lineSeparator { Text("-") }
         let texts = host(flow, width: 100).frames.preorder.filter { $0.name == "Text" }
-        #expect(texts.count == 2)
+        expectEqual(texts.count, 2)
         #expect(texts.allSatisfy { $0.isAccessibilityHidden })
     }
 
     @Test func theyCombineWithOtherOptions() {
         // Gaps of 10 grow by half of what a line of 90 leaves in 130.
         let justified = dots(5).distribution(.justified).sizing(.fill)
-        #expect(host(justified, width: 130).texts == [rect(62, 4, 6, 12), rect(62, 26, 6, 12)])
+        expectEqual(host(justified, width: 130).texts, [rect(62, 4, 6, 12), rect(62, 26, 6, 12)])
         let columns = HFlow(spacing: 2) {
             Box(40, 20); Box(20, 20); Box(30, 20)
         }.itemSeparator { Text("·") }.columns(.uniform)
-        #expect(columns.size(width: 100) == size(90, 42))
-        #expect(host(columns, width: 100).texts == [rect(42, 4, 6, 12)])
+        expectEqual(columns.size(width: 100), size(90, 42))
+        expectEqual(host(columns, width: 100).texts, [rect(42, 4, 6, 12)])
         let balanced = dots(4).lineBreaking(.balanced)
-        #expect(host(balanced, width: 140).items.map(\.minX) == [0, 50, 0, 50])
-        #expect(host(balanced, width: 140).strings.count == 2)
+        expectEqual(host(balanced, width: 140).items.map(\.minX), [0, 50, 0, 50])
+        expectEqual(host(balanced, width: 140).strings.count, 2)
     }
 }

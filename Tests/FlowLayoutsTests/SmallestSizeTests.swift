@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import PortableUITesting
 import Testing
@@ -14,18 +15,18 @@ import Testing
 
     // A letter wide and a line high, with the padding on both sides.
     @Test func aFlowOfLabelsIsNoHigherThanALine() {
-        #expect(HFlow(spacing: 8) { labels }.size(width: 0, height: 0) == size(14, 20))
-        #expect(VFlow(spacing: 8) { labels }.size(width: 0, height: 0) == size(14, 20))
+        expectEqual(HFlow(spacing: 8) { labels }.size(width: 0, height: 0), size(14, 20))
+        expectEqual(VFlow(spacing: 8) { labels }.size(width: 0, height: 0), size(14, 20))
     }
 
     @Test func itIsTheSmallestOnEachAxis() {
         let pass = Pass(
             FlowLayout(spacing: 10),
             [box(30, 20), LayoutSubviewStub { size(max($0.width ?? 80, 50), max($0.height ?? 10, 5)) }])
-        #expect(pass.size(.zero) == size(50, 20))
-        #expect(pass.size(ProposedViewSize(width: -3, height: 0)) == size(50, 20))
+        expectEqual(pass.size(.zero), size(50, 20))
+        expectEqual(pass.size(ProposedViewSize(width: -3, height: 0)), size(50, 20))
         let columns = Pass(VFlowLayout(spacing: 10), [box(30, 20), box(10, 40)])
-        #expect(columns.size(.zero) == size(30, 40))
+        expectEqual(columns.size(.zero), size(30, 40))
     }
 
     // 15 above the baseline and 12 below it.
@@ -35,7 +36,7 @@ import Testing
             LayoutSubviewStub(firstTextBaseline: 4) { _ in size(20, 16) },
         ]
         let pass = Pass(FlowLayout(alignment: .leadingFirstTextBaseline), children)
-        #expect(pass.size(.zero) == size(20, 27))
+        expectEqual(pass.size(.zero), size(20, 27))
     }
 
     @Test func optionsDoNotChangeIt() {
@@ -44,9 +45,9 @@ import Testing
             FlowLayout().lineDistribution(.center), FlowLayout().lineBreaking(.balanced),
         ]
         for flow in flows {
-            #expect(Pass(flow, [box(30, 20), box(50, 10)]).size(.zero) == size(50, 20))
+            expectEqual(Pass(flow, [box(30, 20), box(50, 10)]).size(.zero), size(50, 20))
         }
-        #expect(Pass(FlowLayout(), []).size(.zero) == .zero)
+        expectEqual(Pass(FlowLayout(), []).size(.zero), .zero)
     }
 
     // Once for the minimum of the view that shrinks, and not again.
@@ -67,9 +68,9 @@ import Testing
             Spy(log: logs[0]) {}.flowShrink()
             Spy(log: logs[1]) {}
         }
-        #expect(flow.size(width: 0, height: 0) == size(10, 10))
+        expectEqual(flow.size(width: 0, height: 0), size(10, 10))
         for log in logs {
-            #expect(log.proposals.filter { $0 == .zero }.count == 1)
+            expectEqual(log.proposals.filter { $0 == .zero }.count, 1)
         }
     }
 
@@ -78,6 +79,6 @@ import Testing
         let children = [box(30, 20), box(50, 10)]
         let pass = Pass(FlowLayout(spacing: 10), children)
         pass.place(in: CGRect(origin: .zero, size: pass.size(.zero)), proposal: .zero)
-        #expect(frames(children) == [rect(0, 0, 30, 20), rect(0, 30, 50, 10)])
+        expectEqual(frames(children), [rect(0, 0, 30, 20), rect(0, 30, 50, 10)])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import PortableUITesting
 import Testing
@@ -21,12 +22,13 @@ import Testing
             Box(30, 20)
             Box(40, 20)
         }
-        #expect(row.frames.frames(named: "Spacer") == [rect(30, 0, 30, 0)])
-        #expect(
-            row.frames.frames(named: "Color") == [
+        expectEqual(row.frames.frames(named: "Spacer"), [rect(30, 0, 30, 0)])
+        expectEqual(
+            row.frames.frames(named: "Color"),
+            [
                 rect(0, 0, 20, 10), rect(70, 0, 30, 20), rect(0, 30, 40, 20),
             ])
-        #expect(row.frames.frame.size == size(100, 50))
+        expectEqual(row.frames.frame.size, size(100, 50))
     }
 
     @Test func spacersShareItAfterOthersHaveGrown() {
@@ -36,8 +38,8 @@ import Testing
             Spacer()
             Color.red.frame(minWidth: 10, idealWidth: 10, maxWidth: 30).frame(height: 5).flowGrow()
         }
-        #expect(row.frames.frames(named: "Spacer").map(\.width) == [25, 25])
-        #expect(row.frames.frames(named: "Color").map(\.minX) == [25, 70])
+        expectEqual(row.frames.frames(named: "Spacer").map(\.width), [25, 25])
+        expectEqual(row.frames.frames(named: "Color").map(\.minX), [25, 70])
     }
 
     // With nothing between them, as in a stack: views want no distance to a spacer.
@@ -47,8 +49,8 @@ import Testing
             Spacer(minLength: 5)
             Box(20, 10)
         }
-        #expect(flow.size() == size(45, 10))
-        #expect(flow.size(width: 60) == size(60, 10))
+        expectEqual(flow.size(), size(45, 10))
+        expectEqual(flow.size(width: 60), size(60, 10))
     }
 
     @Test func withoutALimitASpacerIsAsLongAsItMustBe() {
@@ -56,8 +58,8 @@ import Testing
             Box(20, 10)
             Spacer(minLength: 5)
         }
-        #expect(flow.size() == size(25, 10))
-        #expect(flow.size(width: .infinity) == size(25, 10))
+        expectEqual(flow.size(), size(25, 10))
+        expectEqual(flow.size(width: .infinity), size(25, 10))
     }
 
     @Test func inColumnsASpacerGrowsDownwards() {
@@ -66,8 +68,8 @@ import Testing
             Spacer()
             Box(30, 10)
         }
-        #expect(boxes(flow, height: 100) == [rect(0, 0, 20, 10), rect(0, 90, 30, 10)])
-        #expect(flow.size(height: 100) == size(30, 100))
+        expectEqual(boxes(flow, height: 100), [rect(0, 0, 20, 10), rect(0, 90, 30, 10)])
+        expectEqual(flow.size(height: 100), size(30, 100))
     }
 
     @Test func anEmptyFlowIsAnEmptyStack() {
@@ -81,8 +83,8 @@ import Testing
             HStack { EmptyView() }
             Box(10, 10)
         }
-        #expect(between.size() == stack.size())
-        #expect(between.size() == size(10, 20))
+        expectEqual(between.size(), stack.size())
+        expectEqual(between.size(), size(10, 20))
     }
 
     // MARK: Divider
@@ -95,8 +97,8 @@ import Testing
             Box(10, 12)
             Divider()
         }
-        #expect(row.frames.frames(named: "Divider") == [rect(30, 0, 1, 30), rect(20, 40, 1, 12)])
-        #expect(row.frames.frame.size == size(61, 52))
+        expectEqual(row.frames.frames(named: "Divider"), [rect(30, 0, 1, 30), rect(20, 40, 1, 12)])
+        expectEqual(row.frames.frame.size, size(61, 52))
     }
 
     @Test func aDividerIsAsWideAsItsColumn() {
@@ -106,8 +108,8 @@ import Testing
             Box(20, 20)
         }
         let host = host(flow, height: 100)
-        #expect(host.frames.frames(named: "Divider") == [rect(0, 24, 30, 1)])
-        #expect(host.frames.frame.size == size(30, 49))
+        expectEqual(host.frames.frames(named: "Divider"), [rect(0, 24, 30, 1)])
+        expectEqual(host.frames.frame.size, size(30, 49))
     }
 
     @Test func aLineOfOnesOwnIsADividerToo() {
@@ -116,7 +118,7 @@ import Testing
             Rectangle().frame(width: 1)
             Box(20, 20)
         }
-        #expect(row.frames.frames(named: "Rectangle") == [rect(30, 0, 1, 30)])
+        expectEqual(row.frames.frames(named: "Rectangle"), [rect(30, 0, 1, 30)])
     }
 
     @Test func aDividerWithAnAlignmentOfItsOwnKeepsIt() {
@@ -124,7 +126,7 @@ import Testing
             Box(20, 30)
             Divider().flowAlignment(.bottom)
         }
-        #expect(row.frames.frames(named: "Divider") == [rect(30, 20, 1, 10)])
+        expectEqual(row.frames.frames(named: "Divider"), [rect(30, 20, 1, 10)])
     }
 
     // Across it they are as long as they are.
@@ -134,8 +136,8 @@ import Testing
             Box(1, 10)
             Color.red.frame(width: 1, height: 12)
         }
-        #expect(
-            row.frames.frames(named: "Color") == [rect(0, 0, 20, 30), rect(30, 0, 1, 10), rect(41, 0, 1, 12)])
+        expectEqual(
+            row.frames.frames(named: "Color"), [rect(0, 0, 20, 30), rect(30, 0, 1, 10), rect(41, 0, 1, 12)])
     }
 
     // MARK: Measurements

@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import Testing
 
@@ -19,20 +20,20 @@ import Testing
         let (near, far) = (
             FlowLayout(itemSpacing: 0, rowSpacing: 10), FlowLayout(itemSpacing: 8, rowSpacing: 30)
         )
-        #expect(size(0, from: near, to: far) == CGSize(width: 120, height: 50))
-        #expect(size(0.25, from: near, to: far) == CGSize(width: 124, height: 55))
-        #expect(size(1, from: near, to: far) == CGSize(width: 136, height: 70))
+        expectEqual(size(0, from: near, to: far), CGSize(width: 120, height: 50))
+        expectEqual(size(0.25, from: near, to: far), CGSize(width: 124, height: 55))
+        expectEqual(size(1, from: near, to: far), CGSize(width: 136, height: 70))
         // A spring goes beyond its end.
-        #expect(size(1.25, from: near, to: far) == CGSize(width: 140, height: 75))
+        expectEqual(size(1.25, from: near, to: far), CGSize(width: 140, height: 75))
     }
 
     @Test(arguments: [0, 0.25, 0.5, 0.75, 1, 1.125])
     func distancesThatTheViewsDecideDoNot(part: Double) {
         let (own, given) = (FlowLayout(), FlowLayout(spacing: 20))
-        #expect(size(part, from: own, to: given) == CGSize(width: 160, height: 60))
-        #expect(size(part, from: given, to: own) == CGSize(width: 136, height: 48))
-        #expect(size(part, from: own, to: own) == CGSize(width: 136, height: 48))
+        expectEqual(size(part, from: own, to: given), CGSize(width: 160, height: 60))
+        expectEqual(size(part, from: given, to: own), CGSize(width: 136, height: 48))
+        expectEqual(size(part, from: own, to: own), CGSize(width: 136, height: 48))
         let half = FlowLayout(itemSpacing: 20, rowSpacing: nil)
-        #expect(size(part, from: own, to: half) == CGSize(width: 160, height: 48))
+        expectEqual(size(part, from: own, to: half), CGSize(width: 160, height: 48))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import Testing
 
@@ -9,16 +10,16 @@ import Testing
         let children = [box(40, 20), box(40, 20), box(40, 20)]
         let pass = Pass(FlowLayout(), children)
         pass.place(width: 90)
-        #expect(frames(children) == [rect(0, 0, 40, 20), rect(48, 0, 40, 20), rect(0, 28, 40, 20)])
+        expectEqual(frames(children), [rect(0, 0, 40, 20), rect(48, 0, 40, 20), rect(0, 28, 40, 20)])
     }
 
     // Between neighbours the larger preference counts, and `.zero` against none is 0.
     @Test func neighborsAreAsFarApartAsTheyPrefer() {
         let children = [box(40, 20), box(40, 20, spacing: wide), box(40, 20, spacing: .zero), box(40, 20)]
         let pass = Pass(FlowLayout(itemSpacing: nil, rowSpacing: 0), children)
-        #expect(pass.size(width: nil) == size(160 + 30 + 30 + 0, 20))
+        expectEqual(pass.size(width: nil), size(160 + 30 + 30 + 0, 20))
         pass.place(width: nil)
-        #expect(frames(children).compactMap { $0?.minX } == [0, 70, 140, 180])
+        expectEqual(frames(children).compactMap { $0?.minX }, [0, 70, 140, 180])
     }
 
     // 30 below the first line although its first child does not care; 8 between the others.
@@ -29,15 +30,15 @@ import Testing
             box(40, 20),
         ]
         let pass = Pass(FlowLayout(itemSpacing: 10, rowSpacing: nil), children)
-        #expect(pass.size(width: 90) == size(90, 20 + 30 + 20 + 8 + 20))
+        expectEqual(pass.size(width: 90), size(90, 20 + 30 + 20 + 8 + 20))
         pass.place(width: 90)
-        #expect(frames(children).compactMap { $0?.minY } == [0, 0, 50, 50, 78])
+        expectEqual(frames(children).compactMap { $0?.minY }, [0, 0, 50, 50, 78])
     }
 
     @Test func columnsStandAsFarApartAsTheChildrenInThemPrefer() {
         let children = [box(20, 40), box(20, 40, spacing: ViewSpacing(30, on: .leading))]
         let pass = Pass(VFlowLayout(itemSpacing: 10, columnSpacing: nil), children)
-        #expect(pass.size(ProposedViewSize(width: nil, height: 50)) == size(20 + 30 + 20, 40))
+        expectEqual(pass.size(ProposedViewSize(width: nil, height: 50)), size(20 + 30 + 20, 40))
     }
 
     // Columns are below each other only with equal gaps.
@@ -45,14 +46,14 @@ import Testing
         let children = [box(40, 20), box(40, 20, spacing: wide), box(40, 20), box(40, 20), box(40, 20)]
         let pass = Pass(FlowLayout(itemSpacing: nil, rowSpacing: 0).columns(.uniform), children)
         pass.place(width: 180)
-        #expect(frames(children).compactMap { $0?.minX } == [0, 70, 140, 0, 70])
+        expectEqual(frames(children).compactMap { $0?.minX }, [0, 70, 140, 0, 70])
     }
 
     @Test func negativeSpacingOverlaps() {
         let children = [box(40, 40), box(40, 40), box(40, 40)]
         let pass = Pass(FlowLayout(spacing: -10), children)
-        #expect(pass.size(width: 100) == size(100, 40))
-        #expect(pass.size(width: 99) == size(70, 70))
+        expectEqual(pass.size(width: 100), size(100, 40))
+        expectEqual(pass.size(width: 99), size(70, 70))
     }
 
     @Test func theFlowPrefersWhatTheChildrenAtItsEdgesDo() {
@@ -68,7 +69,7 @@ import Testing
                 spacing.distance(to: .zero, along: .vertical),
             ]
         }
-        #expect(distances(Pass(FlowLayout(spacing: 1), children).spacing) == [11, 5, 22, 22])
-        #expect(distances(Pass(VFlowLayout(spacing: 1), children).spacing) == [22, 22, 11, 5])
+        expectEqual(distances(Pass(FlowLayout(spacing: 1), children).spacing), [11, 5, 22, 22])
+        expectEqual(distances(Pass(VFlowLayout(spacing: 1), children).spacing), [22, 22, 11, 5])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import TestSupport
 import Testing
@@ -30,8 +31,8 @@ import Testing
         }
         let expected = host(stacks).frames
         let frames = host(flow, width: width).frames
-        #expect(frames.frame == expected.frame, "seed \(seed)")
-        #expect(frames.frames(named: "Color") == expected.frames(named: "Color"), "seed \(seed)")
+        expectEqual(frames.frame, expected.frame, "seed \(seed)")
+        expectEqual(frames.frames(named: "Color"), expected.frames(named: "Color"), "seed \(seed)")
     }
 
     /// Which items stand in one row: as many as fit.

@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import Testing
 
@@ -14,7 +15,7 @@ import Testing
                     let pass = Pass(flow.lineBreaking(breaking).distribution(distribution), children)
                     pass.place(width: width)
                     let questions = children.reduce(0) { $0 + $1.measurements.count }
-                    #expect(questions == count, "\(distribution)")
+                    expectEqual(questions, count, "\(distribution)")
                 }
             }
         }
@@ -28,15 +29,16 @@ import Testing
                 .frame(maxHeight: 60, alignment: .topLeading)
         }
         let frames = host(view, width: 200, height: 300).frames
-        #expect(frames.frames(named: "VFlowLayout") == [rect(0, 0, 140, 50)])
-        #expect(
-            picture(frames.frames(named: "Color")) == """
-                AAAA.CCCC.EEEE
-                AAAA.CCCC.EEEE
-                ..............
-                BBBB.DDDD.....
-                BBBB.DDDD.....
-                """)
+        expectEqual(frames.frames(named: "VFlowLayout"), [rect(0, 0, 140, 50)])
+        expectEqual(
+            picture(frames.frames(named: "Color")),
+            """
+            AAAA.CCCC.EEEE
+            AAAA.CCCC.EEEE
+            ..............
+            BBBB.DDDD.....
+            BBBB.DDDD.....
+            """)
     }
 
     // A color is 10 × 10 where nothing else is asked of it.
@@ -46,8 +48,8 @@ import Testing
             Color.red
             Color.red.flowGrow()
         }
-        #expect(
-            boxes(flow, width: width, height: .infinity) == [rect(0, 0, 10, 10), rect(20, 0, grown, 10)])
+        expectEqual(
+            boxes(flow, width: width, height: .infinity), [rect(0, 0, 10, 10), rect(20, 0, grown, 10)])
     }
 
     @Test(arguments: FlowDistribution.allCases)
@@ -73,9 +75,9 @@ import Testing
             Color.red.frame(minWidth: 10, idealWidth: 40, maxWidth: .infinity)
                 .frame(minHeight: 5, idealHeight: 15, maxHeight: .infinity).flowGrow()
         }
-        #expect(flow.size(width: 100, height: 120) == size(100, 20))
-        #expect(
-            boxes(flow, width: 100, height: 120) == [rect(0, 0, 40, 20), rect(50, 2.5, 50, 15)])
+        expectEqual(flow.size(width: 100, height: 120), size(100, 20))
+        expectEqual(
+            boxes(flow, width: 100, height: 120), [rect(0, 0, 40, 20), rect(50, 2.5, 50, 15)])
     }
 
     @Test func aLineBreakBeforeAWideViewTakesNoRoom() {
@@ -84,8 +86,8 @@ import Testing
             Box(300, 20)
             LineBreak()
         }
-        #expect(boxes(flow, width: 100).filter { $0.width > 0 } == [rect(0, 0, 300, 20)])
-        #expect(flow.size(width: 100) == size(300, 20))
+        expectEqual(boxes(flow, width: 100).filter { $0.width > 0 }, [rect(0, 0, 300, 20)])
+        expectEqual(flow.size(width: 100), size(300, 20))
     }
 
     // Offered 100, the inner flow's three boxes are below each other in the 50 beside the first.
@@ -95,8 +97,9 @@ import Testing
             HFlow(spacing: 10) { ForEach(0..<3) { _ in Box(40, 20) } }.flowShrink()
         }
         .shrinksBeforeBreaking()
-        #expect(
-            boxes(flow, width: 100) == [
+        expectEqual(
+            boxes(flow, width: 100),
+            [
                 rect(0, 0, 40, 20), rect(50, 0, 40, 20), rect(50, 30, 40, 20), rect(50, 60, 40, 20),
             ])
     }
@@ -106,8 +109,9 @@ import Testing
             Box(40, 20); Box(30, 20); Box(20, 20)
         }
         .reversesItems()
-        #expect(
-            boxes(flow, width: 90, direction: .rightToLeft) == [
+        expectEqual(
+            boxes(flow, width: 90, direction: .rightToLeft),
+            [
                 rect(0, 0, 40, 20), rect(50, 0, 30, 20), rect(0, 30, 20, 20),
             ])
     }
@@ -118,8 +122,9 @@ import Testing
             Box(40, 20); Box(30, 20); Box(20, 20)
         }
         .columns(2)
-        #expect(
-            boxes(flow, width: 100, direction: .rightToLeft) == [
+        expectEqual(
+            boxes(flow, width: 100, direction: .rightToLeft),
+            [
                 rect(57.5, 0, 40, 20), rect(7.5, 0, 30, 20), rect(67.5, 30, 20, 20),
             ])
     }
@@ -157,9 +162,9 @@ import Testing
             Box(10, 10)
         }
         let frames = host(view, width: 90).frames
-        #expect(frames.frames(named: "HFlowLayout") == [rect(0, 0, 90, 50), rect(0, 50, 90, 24)])
-        #expect(frames.frames(named: "Color").last == rect(0, 74, 10, 10))
-        #expect(frames.frame.size == size(90, 84))
+        expectEqual(frames.frames(named: "HFlowLayout"), [rect(0, 0, 90, 50), rect(0, 50, 90, 24)])
+        expectEqual(frames.frames(named: "Color").last, rect(0, 74, 10, 10))
+        expectEqual(frames.frame.size, size(90, 84))
     }
 }
 
@@ -171,9 +176,10 @@ import Testing
             Box(40, 20); Box(40, 20); Box(300, 20); Box(20, 20)
         }
         .distribution(.justified)
-        #expect(flow.size(width: 100) == size(300, 80))
-        #expect(
-            boxes(flow, width: 100) == [
+        expectEqual(flow.size(width: 100), size(300, 80))
+        expectEqual(
+            boxes(flow, width: 100),
+            [
                 rect(0, 0, 40, 20), rect(260, 0, 40, 20), rect(0, 30, 300, 20), rect(0, 60, 20, 20),
             ])
     }
@@ -182,8 +188,9 @@ import Testing
     func aViewAloneOnItsLineIsAligned(alignment: HorizontalAlignment, left: CGFloat) {
         let flow = HFlow(spacing: 10) { ForEach(0..<3) { _ in Box(60, 20) } }
             .rowAlignment(alignment).distribution(.justified).sizing(.fill)
-        #expect(
-            boxes(flow, width: 100) == [
+        expectEqual(
+            boxes(flow, width: 100),
+            [
                 rect(left, 0, 60, 20), rect(left, 30, 60, 20), rect(left, 60, 60, 20),
             ])
     }
@@ -196,9 +203,10 @@ import Testing
             Box(40, 20); Box(40, 20)
         }
         .distribution(.justified)
-        #expect(flow.size(width: width) == size(90, 50))
-        #expect(
-            boxes(flow, width: width).filter { $0.width > 0 } == [
+        expectEqual(flow.size(width: width), size(90, 50))
+        expectEqual(
+            boxes(flow, width: width).filter { $0.width > 0 },
+            [
                 rect(0, 0, 40, 20), rect(0, 30, 40, 20), rect(50, 30, 40, 20),
             ])
     }
@@ -234,9 +242,9 @@ import Testing
         let view = host(Content(handle: handle), width: 100)
         _ = view.update()
         handle.items?.wrappedValue[1] = Item(id: "b", width: 90)
-        #expect(view.frames.frame(id: "a") == rect(0, 0, 40, 20))
-        #expect(view.frames.frame(id: "b") == rect(0, 30, 90, 20))
-        #expect(view.frames.frame(id: "c") == rect(0, 60, 20, 20))
+        expectEqual(view.frames.frame(id: "a"), rect(0, 0, 40, 20))
+        expectEqual(view.frames.frame(id: "b"), rect(0, 30, 90, 20))
+        expectEqual(view.frames.frame(id: "c"), rect(0, 60, 20, 20))
         #expect(view.update().allSatisfy { !$0.isInsertion && !$0.isRemoval })
     }
 
@@ -244,19 +252,19 @@ import Testing
         let view = host(Content(handle: handle), width: 100)
         _ = view.update()
         handle.items?.wrappedValue = []
-        #expect(view.frames.frames(named: "HFlowLayout").map(\.size) == [.zero])
+        expectEqual(view.frames.frames(named: "HFlowLayout").map(\.size), [.zero])
         handle.items?.wrappedValue = [Item(id: "d", width: 30)]
-        #expect(view.frames.frames(named: "HFlowLayout").map(\.size) == [size(30, 20)])
-        #expect(view.frames.frame(id: "d")?.size == size(30, 20))
+        expectEqual(view.frames.frames(named: "HFlowLayout").map(\.size), [size(30, 20)])
+        expectEqual(view.frames.frame(id: "d")?.size, size(30, 20))
     }
 
     @Test func anElementIsAddedBetweenOthers() {
         let view = host(Content(handle: handle), width: 100)
         _ = view.update()
         handle.items?.wrappedValue.insert(Item(id: "d", width: 50), at: 1)
-        #expect(view.frames.frame(id: "a") == rect(0, 0, 40, 20))
-        #expect(view.frames.frame(id: "d") == rect(50, 0, 50, 20))
-        #expect(view.frames.frame(id: "b") == rect(0, 30, 40, 20))
-        #expect(view.frames.frame(id: "c") == rect(50, 30, 20, 20))
+        expectEqual(view.frames.frame(id: "a"), rect(0, 0, 40, 20))
+        expectEqual(view.frames.frame(id: "d"), rect(50, 0, 50, 20))
+        expectEqual(view.frames.frame(id: "b"), rect(0, 30, 40, 20))
+        expectEqual(view.frames.frame(id: "c"), rect(50, 30, 20, 20))
     }
 }

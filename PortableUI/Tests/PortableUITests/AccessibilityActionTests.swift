@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -17,9 +18,9 @@ import Testing
         .accessibilityAction(named: Text("Open")) { log.names.append("stack") }
         let host = host(stack)
         for id in ["b", "row", "a", "c"] { try host.perform(accessibilityAction: "Open", onID: id) }
-        #expect(log.names == ["B", "B", "stack", "stack"])
+        expectEqual(log.names, ["B", "B", "stack", "stack"])
         try host.perform(accessibilityAction: "Close", onID: "c")
-        #expect(log.names.last == "C")
+        expectEqual(log.names.last, "C")
         #expect(throws: DriverError.self) { try host.perform(accessibilityAction: "Close", onID: "a") }
         #expect(throws: DriverError.self) { try host.perform(accessibilityAction: "Open", onID: "d") }
     }
@@ -31,7 +32,7 @@ import Testing
                 .accessibilityAction(named: "Two") { log.names.append("2") }.id("a"))
         try host.perform(accessibilityAction: "Two", onID: "a")
         try host.perform(accessibilityAction: "One", onID: "a")
-        #expect(log.names == ["2", "1"])
+        expectEqual(log.names, ["2", "1"])
     }
 
     @Test func whatIsHiddenHasNoActions() {

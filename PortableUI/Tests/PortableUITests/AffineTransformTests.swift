@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -7,12 +8,12 @@ import Testing
 
     @Test func pointsAndSizesAreTransformed() {
         let scaled = CGAffineTransform(scaleX: 2, y: 3)
-        #expect(point.applying(scaled) == CGPoint(x: 6, y: 15))
-        #expect(CGSize(width: 3, height: 5).applying(scaled) == CGSize(width: 6, height: 15))
+        expectEqual(point.applying(scaled), CGPoint(x: 6, y: 15))
+        expectEqual(CGSize(width: 3, height: 5).applying(scaled), CGSize(width: 6, height: 15))
         let moved = CGAffineTransform(translationX: 10, y: 20)
-        #expect(point.applying(moved) == CGPoint(x: 13, y: 25))
-        #expect(CGSize(width: 3, height: 5).applying(moved) == CGSize(width: 3, height: 5))
-        #expect(point.applying(.identity) == point)
+        expectEqual(point.applying(moved), CGPoint(x: 13, y: 25))
+        expectEqual(CGSize(width: 3, height: 5).applying(moved), CGSize(width: 3, height: 5))
+        expectEqual(point.applying(.identity), point)
     }
 
     /// As layouts on a circle use it: from above the center, clockwise.
@@ -24,11 +25,11 @@ import Testing
     @Test func transformsFollowOneAnother() {
         let scaled = CGAffineTransform(scaleX: 2, y: 3)
         let moved = CGAffineTransform(translationX: 10, y: 20)
-        #expect(point.applying(scaled.concatenating(moved)) == CGPoint(x: 16, y: 35))
-        #expect(point.applying(moved.concatenating(scaled)) == CGPoint(x: 26, y: 75))
-        #expect(scaled.translatedBy(x: 10, y: 20) == moved.concatenating(scaled))
-        #expect(moved.scaledBy(x: 2, y: 3) == scaled.concatenating(moved))
+        expectEqual(point.applying(scaled.concatenating(moved)), CGPoint(x: 16, y: 35))
+        expectEqual(point.applying(moved.concatenating(scaled)), CGPoint(x: 26, y: 75))
+        expectEqual(scaled.translatedBy(x: 10, y: 20), moved.concatenating(scaled))
+        expectEqual(moved.scaledBy(x: 2, y: 3), scaled.concatenating(moved))
         let quarter = CGAffineTransform(rotationAngle: .pi / 2)
-        #expect(moved.rotated(by: .pi / 2) == quarter.concatenating(moved))
+        expectEqual(moved.rotated(by: .pi / 2), quarter.concatenating(moved))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -31,12 +32,13 @@ extension VerticalAlignment {
                 Text("BB")
                 Text("C").alignmentGuide(.leading) { _ in -6 }
             })
-        #expect(
-            host.picture == """
-                AA..
-                ..BB
-                ...C
-                """)
+        expectEqual(
+            host.picture,
+            """
+            AA..
+            ..BB
+            ...C
+            """)
     }
 
     @Test func anotherGuideChangesNothing() {
@@ -44,31 +46,33 @@ extension VerticalAlignment {
             VStack(alignment: .trailing, spacing: 0) {
                 Text("AA").alignmentGuide(.leading) { _ in 9 }; Text("B")
             })
-        #expect(host.texts.map(\.minX) == [0, 6])
+        expectEqual(host.texts.map(\.minX), [0, 6])
     }
 
     @Test func defaultsAreExplicitForNobody() throws {
         let color = try dimensions(Color.red.frame(width: 30, height: 20))
-        #expect(
-            [color[.leading], color[HorizontalAlignment.center], color[.trailing], color[.column]] == [
+        expectEqual(
+            [color[.leading], color[HorizontalAlignment.center], color[.trailing], color[.column]],
+            [
                 0, 15, 30, 30,
             ])
-        #expect(
-            [color[.top], color[VerticalAlignment.center], color[.bottom], color[.firstTextBaseline]] == [
+        expectEqual(
+            [color[.top], color[VerticalAlignment.center], color[.bottom], color[.firstTextBaseline]],
+            [
                 0, 10, 20, 20,
             ])
-        #expect(color[explicit: .firstTextBaseline] == nil)
-        #expect(color[explicit: HorizontalAlignment.center] == nil)
+        expectEqual(color[explicit: .firstTextBaseline], nil)
+        expectEqual(color[explicit: HorizontalAlignment.center], nil)
     }
 
     @Test func modifiersCarryGuides() throws {
         let text = Text("AA").alignmentGuide(.column) { _ in 2 }
-        #expect(try dimensions(text)[explicit: .column] == 2)
-        #expect(try dimensions(text.padding(.leading, 5))[.column] == 7)
-        #expect(try dimensions(text.frame(width: 20, alignment: .trailing))[.column] == 10)
-        #expect(try dimensions(text.background(Color.red).opacity(0.5).layoutPriority(1))[.column] == 2)
-        #expect(try dimensions(text.alignmentGuide(.column) { $0[.column] + 1 })[.column] == 3)
-        #expect(try dimensions(Text("A").padding(4))[.firstTextBaseline] == 13)
+        try expectEqual(dimensions(text)[explicit: .column], 2)
+        try expectEqual(dimensions(text.padding(.leading, 5))[.column], 7)
+        try expectEqual(dimensions(text.frame(width: 20, alignment: .trailing))[.column], 10)
+        try expectEqual(dimensions(text.background(Color.red).opacity(0.5).layoutPriority(1))[.column], 2)
+        try expectEqual(dimensions(text.alignmentGuide(.column) { $0[.column] + 1 })[.column], 3)
+        try expectEqual(dimensions(Text("A").padding(4))[.firstTextBaseline], 13)
     }
 
     @Test func containersMergeGuides() throws {
@@ -79,16 +83,16 @@ extension VerticalAlignment {
         }
         let dimensions = try dimensions(stack)
         // 3, and 12 + 5: their mean. The third view has no such guide.
-        #expect(dimensions[explicit: .row] == 10)
-        #expect(dimensions[explicit: .firstTextBaseline] == 9)
-        #expect(dimensions[explicit: .lastTextBaseline] == 33)
-        #expect(dimensions[explicit: .column] == nil)
-        #expect(dimensions[explicit: VerticalAlignment.center] == nil)
+        expectEqual(dimensions[explicit: .row], 10)
+        expectEqual(dimensions[explicit: .firstTextBaseline], 9)
+        expectEqual(dimensions[explicit: .lastTextBaseline], 33)
+        expectEqual(dimensions[explicit: .column], nil)
+        expectEqual(dimensions[explicit: VerticalAlignment.center], nil)
         let host = host(
             HStack(alignment: .row, spacing: 0) {
                 stack; Text("D")
             })
-        #expect(host.texts[3] == rect(6, 4, 6, 12))
+        expectEqual(host.texts[3], rect(6, 4, 6, 12))
     }
 
     // Unlike custom guides, a view's own edges and center say nothing about the container's.
@@ -103,16 +107,16 @@ extension VerticalAlignment {
         for container in [AnyView(HStack { text }), AnyView(VStack { text }), AnyView(ZStack { text })] {
             let dimensions = try dimensions(container)
             for guide in [HorizontalAlignment.leading, .center, .trailing] {
-                #expect(dimensions[explicit: guide] == nil)
+                expectEqual(dimensions[explicit: guide], nil)
             }
             for guide in [VerticalAlignment.top, .center, .bottom] {
-                #expect(dimensions[explicit: guide] == nil)
+                expectEqual(dimensions[explicit: guide], nil)
             }
         }
         // Frames, padding and fixed sizes have just one view, whose guides are theirs.
-        #expect(try dimensions(text.padding(.leading, 5))[explicit: .leading] == 6)
-        #expect(try dimensions(text.frame(width: 16, alignment: .trailing))[explicit: .trailing] == 16)
-        #expect(try dimensions(text.fixedSize())[explicit: .top] == 1)
+        try expectEqual(dimensions(text.padding(.leading, 5))[explicit: .leading], 6)
+        try expectEqual(dimensions(text.frame(width: 16, alignment: .trailing))[explicit: .trailing], 16)
+        try expectEqual(dimensions(text.fixedSize())[explicit: .top], 1)
     }
 
     @Test func theLastBaselineIsTheLowest() throws {
@@ -120,8 +124,8 @@ extension VerticalAlignment {
             Text("A").font(.system(size: 20))
             Text("B")
         }
-        #expect(try dimensions(row)[.firstTextBaseline] == 9)
-        #expect(try dimensions(row)[.lastTextBaseline] == 18)
+        try expectEqual(dimensions(row)[.firstTextBaseline], 9)
+        try expectEqual(dimensions(row)[.lastTextBaseline], 18)
     }
 
     @Test func aContainerMayHaveAGuideOfItsOwn() {
@@ -143,8 +147,8 @@ extension VerticalAlignment {
             VStack(alignment: .leading, spacing: 0) {
                 Marked { EmptyView() }; Text("A")
             })
-        #expect(host.frames.frames(named: "Marked") == [rect(0, 0, 24, 12)])
-        #expect(host.texts == [rect(6, 12, 6, 12)])
+        expectEqual(host.frames.frames(named: "Marked"), [rect(0, 0, 24, 12)])
+        expectEqual(host.texts, [rect(6, 12, 6, 12)])
     }
 
     // Without memory, each level would ask its child twice, and 40 levels a trillion times.

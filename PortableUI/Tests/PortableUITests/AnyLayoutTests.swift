@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -15,12 +16,12 @@ import Testing
     @Test func stateSurvivesAnotherLayout() {
         let counter = Counter()
         let host = host(Adaptive(layout: AnyLayout(HStackLayout(spacing: 0)), counter: counter))
-        #expect(host.texts == [rect(0, 0, 6, 12), rect(6, 0, 6, 12)])
+        expectEqual(host.texts, [rect(0, 0, 6, 12), rect(6, 0, 6, 12)])
         _ = host.update()
         counter.handle.value = 7
         host.rootView.layout = AnyLayout(VStackLayout(spacing: 0))
-        #expect(host.strings == ["A", "7"])
-        #expect(host.texts == [rect(0, 0, 6, 12), rect(0, 12, 6, 12)])
+        expectEqual(host.strings, ["A", "7"])
+        expectEqual(host.texts, [rect(0, 0, 6, 12), rect(0, 12, 6, 12)])
         // The views are the same ones, elsewhere.
         #expect(host.update().allSatisfy { !$0.isInsertion && !$0.isRemoval })
     }
@@ -52,13 +53,13 @@ import Testing
     @Test func aLayoutNeverGetsTheCacheOfAnother() {
         let counter = Counter()
         let host = host(Adaptive(layout: AnyLayout(Remembering()), counter: counter))
-        #expect(host.size == CGSize(width: 11, height: 1))
+        expectEqual(host.size, CGSize(width: 11, height: 1))
         host.rootView.layout = AnyLayout(Remembering())
-        #expect(host.size == CGSize(width: 12, height: 1))
+        expectEqual(host.size, CGSize(width: 12, height: 1))
         host.rootView.layout = AnyLayout(Other())
-        #expect(host.size == CGSize(width: 5, height: 2))
+        expectEqual(host.size, CGSize(width: 5, height: 2))
         host.rootView.layout = AnyLayout(Other())
-        #expect(host.size == CGSize(width: 6, height: 2))
+        expectEqual(host.size, CGSize(width: 6, height: 2))
     }
 
     @Test func itAnswersAsTheLayoutInside() {
@@ -70,16 +71,16 @@ import Testing
         let subviews = LayoutSubviews(children)
         let layout = AnyLayout(HStackLayout())
         var cache = layout.makeCache(subviews: subviews)
-        #expect(layout.spacing(subviews: subviews, cache: &cache) == ViewSpacing(5))
-        #expect(
-            layout.sizeThatFits(proposal: .unspecified, subviews: subviews, cache: &cache)
-                == CGSize(width: 10, height: 4))
+        expectEqual(layout.spacing(subviews: subviews, cache: &cache), ViewSpacing(5))
+        expectEqual(
+            layout.sizeThatFits(proposal: .unspecified, subviews: subviews, cache: &cache),
+            CGSize(width: 10, height: 4))
         let bounds = CGRect(x: 0, y: 0, width: 10, height: 4)
         let baseline = layout.explicitAlignment(
             of: VerticalAlignment.firstTextBaseline, in: bounds, proposal: .unspecified, subviews: subviews,
             cache: &cache)
-        #expect(baseline == 3)
+        expectEqual(baseline, 3)
         layout.placeSubviews(in: bounds, proposal: .unspecified, subviews: subviews, cache: &cache)
-        #expect(children[0].frame == bounds)
+        expectEqual(children[0].frame, bounds)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -29,15 +30,15 @@ import Testing
     @Test func aViewAppearsOnce() {
         let log = Log()
         let host = host(Logged(name: "A", log: log))
-        #expect(log.take() == [])
+        expectEqual(log.take(), [])
         _ = host.frames
-        #expect(log.take() == ["+A"])
+        expectEqual(log.take(), ["+A"])
         host.proposal.width = 3
         _ = (host.frames, host.displayList)
         host.rootView = Logged(name: "B", log: log)
         _ = host.frames
-        #expect(log.take() == [])
-        #expect(host.frames.preorder.map(\.name) == ["onAppear", "onAppear", "Text"])
+        expectEqual(log.take(), [])
+        expectEqual(host.frames.preorder.map(\.name), ["onAppear", "onAppear", "Text"])
     }
 
     @Test func viewsInsideAppearBeforeThoseAround() {
@@ -49,7 +50,7 @@ import Testing
             }
             .onAppear { log.events.append("+VStack") })
         _ = host.frames
-        #expect(log.take() == ["+A", "+B", "+HStack", "+VStack"])
+        expectEqual(log.take(), ["+A", "+B", "+HStack", "+VStack"])
     }
 
     private struct Switch: View {
@@ -65,14 +66,14 @@ import Testing
         let log = Log()
         let host = host(Switch(isOn: true, log: log))
         _ = host.frames
-        #expect(log.take() == ["+on"])
+        expectEqual(log.take(), ["+on"])
         host.rootView.isOn = false
-        #expect(log.take() == [])
+        expectEqual(log.take(), [])
         _ = host.frames
-        #expect(log.take() == ["+off", "-on"])
+        expectEqual(log.take(), ["+off", "-on"])
         host.rootView.isOn = true
         _ = host.frames
-        #expect(log.take() == ["+on", "-off"])
+        expectEqual(log.take(), ["+on", "-off"])
     }
 
     @Test func anotherIDAppearsAnew() {
@@ -81,7 +82,7 @@ import Testing
         _ = host.frames
         host.rootView = Logged(name: "B", log: log).id(2)
         _ = host.frames
-        #expect(log.take() == ["+A", "+B", "-A"])
+        expectEqual(log.take(), ["+A", "+B", "-A"])
     }
 
     @Test func elementsComeAndGo() {
@@ -93,13 +94,13 @@ import Testing
         }
         let host = host(List(names: ["a", "b", "c"], log: log))
         _ = host.frames
-        #expect(log.take() == ["+a", "+b", "+c"])
+        expectEqual(log.take(), ["+a", "+b", "+c"])
         host.rootView.names = ["c", "d", "a"]
         _ = host.frames
-        #expect(log.take() == ["+d", "-b"])
+        expectEqual(log.take(), ["+d", "-b"])
         host.rootView.names = []
         _ = host.frames
-        #expect(log.take() == ["-a", "-c", "-d"])
+        expectEqual(log.take(), ["-a", "-c", "-d"])
     }
 
     /// Several views appear with the first of them and disappear with the last.
@@ -114,16 +115,16 @@ import Testing
         }
         let host = host(view(0))
         _ = host.frames
-        #expect(log.take() == [])
+        expectEqual(log.take(), [])
         host.rootView = view(2)
         _ = host.frames
-        #expect(log.take() == ["+"])
+        expectEqual(log.take(), ["+"])
         host.rootView = view(1)
         _ = host.frames
-        #expect(log.take() == [])
+        expectEqual(log.take(), [])
         host.rootView = view(0)
         _ = host.frames
-        #expect(log.take() == ["-"])
+        expectEqual(log.take(), ["-"])
     }
 
     @Test func rowsAppearAsTheyAreSeen() {
@@ -153,13 +154,13 @@ import Testing
                 Logged(name: "s", log: log)
             }, width: 10)
         _ = host.frames
-        #expect(log.take() == ["+s"])
+        expectEqual(log.take(), ["+s"])
         host.proposal.width = 30
         _ = host.frames
-        #expect(log.take() == ["+long", "-s"])
+        expectEqual(log.take(), ["+long", "-s"])
         host.proposal.width = 10
         _ = host.frames
-        #expect(log.take() == ["+s", "-long"])
+        expectEqual(log.take(), ["+s", "-long"])
     }
 
     private struct Loading: View {
@@ -175,15 +176,15 @@ import Testing
     }
 
     @Test func whatAnActionSetsIsShown() {
-        #expect(host(Loading()).strings == ["a", "b", "2"])
+        expectEqual(host(Loading()).strings, ["a", "b", "2"])
         // A user may see what was there before.
         let slow = host(Loading(), roundLimit: 1)
-        #expect(slow.strings == ["0"])
-        #expect(slow.strings == ["a", "b", "2"])
+        expectEqual(slow.strings, ["0"])
+        expectEqual(slow.strings, ["a", "b", "2"])
     }
 
     @Test func withoutAnActionNothingHappens() {
-        #expect(host(Text("A").onAppear().onDisappear()).size == CGSize(width: 6, height: 12))
+        expectEqual(host(Text("A").onAppear().onDisappear()).size, CGSize(width: 6, height: 12))
     }
 
     @Test func aHostThatHasGoneLeavesNothing() {
@@ -218,17 +219,17 @@ import Testing
         let log = Log()
         let host = host(Changing(value: 1, log: log))
         _ = host.frames
-        #expect(log.take() == ["initial 1->1"])
+        expectEqual(log.take(), ["initial 1->1"])
         host.rootView.note = "new "
         _ = host.frames
-        #expect(log.take() == [])
+        expectEqual(log.take(), [])
         host.rootView.value = 5
         _ = host.frames
-        #expect(log.take() == ["initial 1->5", "new 1->5", "new zero"])
+        expectEqual(log.take(), ["initial 1->5", "new 1->5", "new zero"])
         host.rootView.value = 6
         host.rootView.value = 5
         _ = host.frames
-        #expect(log.take() == [])
+        expectEqual(log.take(), [])
     }
 
     @available(*, deprecated)
@@ -248,7 +249,7 @@ import Testing
         _ = host.frames
         host.rootView = Old(value: 3, note: "c", log: log)
         _ = host.frames
-        #expect(log.take() == ["a 2", "b 3"])
+        expectEqual(log.take(), ["a 2", "b 3"])
     }
 
     @Test func aViewThatReturnsHasNoChange() {
@@ -266,7 +267,7 @@ import Testing
         _ = host.frames
         host.rootView.value = 2
         _ = host.frames
-        #expect(log.take() == ["initial 1->1", "initial 2->2"])
+        expectEqual(log.take(), ["initial 1->1", "initial 2->2"])
     }
 
     @Test func aChangeThatSetsStateIsShown() throws {
@@ -283,9 +284,9 @@ import Testing
         }
         let host = host(Search())
         try host.tap("a")
-        #expect(host.strings == ["ab", "found ab"])
+        expectEqual(host.strings, ["ab", "found ab"])
         try host.tap("ab")
-        #expect(host.strings == ["abb", "found ab", "found abb"])
+        expectEqual(host.strings, ["abb", "found ab", "found abb"])
     }
 
     // MARK: Tasks
@@ -306,15 +307,15 @@ import Testing
     @Test func aTaskBeginsWhenTheViewAppears() async {
         let log = Log()
         let host = host(Loader(log: log))
-        #expect(host.strings == ["loading"])
-        #expect(log.events == [])
+        expectEqual(host.strings, ["loading"])
+        expectEqual(log.events, [])
         await host.settle()
-        #expect(log.events == ["begin"])
+        expectEqual(log.events, ["begin"])
         while host.strings == ["loading"] { await Task.yield() }
-        #expect(host.strings == ["loaded"])
+        expectEqual(host.strings, ["loaded"])
         host.environment.font = .body
         await host.settle()
-        #expect(log.events == ["begin"])
+        expectEqual(log.events, ["begin"])
     }
 
     /// Waits until it is canceled.
@@ -344,16 +345,16 @@ import Testing
         let log = Log()
         let host = host(Waiting(id: 1, log: log))
         await host.settle()
-        #expect(await events(log, count: 1) == ["+1"])
+        await expectEqual(events(log, count: 1), ["+1"])
         host.rootView.id = 2
         await host.settle()
-        #expect(await Set(events(log, count: 2)) == ["-1 true", "+2"])
+        await expectEqual(Set(events(log, count: 2)), ["-1 true", "+2"])
         host.rootView.isShown = false
         await host.settle()
-        #expect(await events(log, count: 1) == ["-2 true"])
+        await expectEqual(events(log, count: 1), ["-2 true"])
         host.rootView.isShown = true
         await host.settle()
-        #expect(await events(log, count: 1) == ["+2"])
+        await expectEqual(events(log, count: 1), ["+2"])
     }
 
     @Test func aViewUsedTwiceHasTwoTasks() async {
@@ -370,10 +371,10 @@ import Testing
         }
         let host = host(Twice(view: Waiting(id: 1, log: log)))
         await host.settle()
-        #expect(await events(log, count: 2) == ["+1", "+1"])
+        await expectEqual(events(log, count: 2), ["+1", "+1"])
         host.rootView.isShown = false
         await host.settle()
-        #expect(await events(log, count: 1) == ["-1 true"])
+        await expectEqual(events(log, count: 1), ["-1 true"])
     }
 
     @Test func aTaskIsCanceledWhenTheHostGoes() async {
@@ -382,6 +383,6 @@ import Testing
             let host = host(Waiting(id: 1, log: log))
             await host.settle()
         }
-        #expect(await events(log, count: 2) == ["+1", "-1 true"])
+        await expectEqual(events(log, count: 2), ["+1", "-1 true"])
     }
 }

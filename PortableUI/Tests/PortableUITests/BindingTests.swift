@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -27,10 +28,10 @@ import Testing
     @Test func aBindingWritesToItsOwner() {
         let pair = Pair()
         let host = host(pair)
-        #expect(host.strings == ["0", "0", "0"])
+        expectEqual(host.strings, ["0", "0", "0"])
         pair.x.value = 3
         pair.y.value = 4
-        #expect(host.strings == ["3", "4", "7"])
+        expectEqual(host.strings, ["3", "4", "7"])
     }
 
     @Test func aConstantStays() {
@@ -38,15 +39,15 @@ import Testing
         let host = host(Coordinate(value: .constant(5), handle: handle))
         _ = host.frames
         handle.value = 6
-        #expect(host.strings == ["5"])
+        expectEqual(host.strings, ["5"])
     }
 
     @Test func aBindingMayBeMadeOfFunctions() {
         var stored = 1
         let binding = Binding(get: { stored }, set: { stored = $0 * 10 })
         binding.wrappedValue = 2
-        #expect(stored == 20)
-        #expect(Binding(projectedValue: binding).wrappedValue == 20)
+        expectEqual(stored, 20)
+        expectEqual(Binding(projectedValue: binding).wrappedValue, 20)
     }
 
     // MARK: Collections
@@ -73,15 +74,15 @@ import Testing
     @Test func elementsAreBound() throws {
         let host = host(Members())
         try host.tap("b")
-        #expect(host.strings == ["a", "b!", "add", "remove"])
-        #expect(host.frames.frame(id: 2) == rect(6, 0, 12, 12))
+        expectEqual(host.strings, ["a", "b!", "add", "remove"])
+        expectEqual(host.frames.frame(id: 2), rect(6, 0, 12, 12))
         try host.tap("add")
         try host.tap("c")
         try host.tap(id: 2)
-        #expect(host.strings == ["c!", "a", "b!!", "add", "remove"])
+        expectEqual(host.strings, ["c!", "a", "b!!", "add", "remove"])
         try host.tap("remove")
         try host.tap("remove")
-        #expect(host.strings == ["c!", "add", "remove"])
+        expectEqual(host.strings, ["c!", "add", "remove"])
     }
 
     @Test func elementsWithoutIDsAreBound() throws {
@@ -98,19 +99,19 @@ import Testing
         }
         let host = host(Words())
         try host.tap("b")
-        #expect(host.strings == ["a", "b!", "ab!"])
+        expectEqual(host.strings, ["a", "b!", "ab!"])
     }
 
     @Test func aBindingToACollectionIsACollectionOfBindings() {
         var words = ["a", "b", "c"]
         let binding = Binding(get: { words }, set: { words = $0 })
-        #expect(binding.count == 3)
-        #expect(binding.indices == 0..<3)
+        expectEqual(binding.count, 3)
+        expectEqual(binding.indices, 0..<3)
         binding[1].wrappedValue = "x"
         for word in binding { word.wrappedValue += "!" }
         binding.last?.wrappedValue = "z"
-        #expect(words == ["a!", "x!", "z"])
-        #expect(binding.reversed().map(\.wrappedValue) == ["z", "x!", "a!"])
+        expectEqual(words, ["a!", "x!", "z"])
+        expectEqual(binding.reversed().map(\.wrappedValue), ["z", "x!", "a!"])
     }
 
     @Test func anEntryOfADictionaryIsBound() {
@@ -118,7 +119,7 @@ import Testing
         let binding = Binding(get: { counts }, set: { counts = $0 })
         binding["a"].wrappedValue? += 1
         binding["b"].wrappedValue = 5
-        #expect(counts == ["a": 2, "b": 5])
+        expectEqual(counts, ["a": 2, "b": 5])
     }
 
     @Test func anOptionalIsBoundWhileItHasAValue() throws {
@@ -126,14 +127,14 @@ import Testing
         let binding = Binding(get: { name }, set: { name = $0 })
         let unwrapped = try #require(Binding(binding))
         unwrapped.wrappedValue = "b"
-        #expect(name == "b")
+        expectEqual(name, "b")
         name = nil
-        #expect(unwrapped.wrappedValue == "a")
-        #expect(Binding(binding).map(\.wrappedValue) == nil)
+        expectEqual(unwrapped.wrappedValue, "a")
+        expectEqual(Binding(binding).map(\.wrappedValue), nil)
         var number = 1
         let optional = Binding<Int?>(Binding(get: { number }, set: { number = $0 }))
         optional.wrappedValue = 2
         optional.wrappedValue = nil
-        #expect(number == 2)
+        expectEqual(number, 2)
     }
 }

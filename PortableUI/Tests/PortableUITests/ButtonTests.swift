@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -21,8 +22,9 @@ import Testing
                 Button(action: {}) { Text("C").padding(2) }
                 Button("D", role: .cancel) {}.buttonStyle(.plain)
             })
-        #expect(
-            host.frames.frames(named: "Button") == [
+        expectEqual(
+            host.frames.frames(named: "Button"),
+            [
                 rect(0, 2, 12, 12), rect(12, 0, 10, 16), rect(22, 2, 6, 12),
             ])
     }
@@ -34,20 +36,20 @@ import Testing
                 Text("A")
                 Text("B")
             })
-        #expect(host.texts == [rect(0, 0, 6, 12), rect(14, 0, 6, 12)])
+        expectEqual(host.texts, [rect(0, 0, 6, 12), rect(14, 0, 6, 12)])
     }
 
     @Test func aLabelHasTheTint() {
         let button = Button("A") {}
-        #expect(colors(button) == [resolved(.accentColor)])
-        #expect(colors(button.buttonStyle(.borderless)) == [resolved(.accentColor)])
-        #expect(colors(button.tint(.green)) == [resolved(.green)])
-        #expect(colors(button.tint(.green).tint(.red)) == [resolved(.green)])
-        #expect(colors(button.foregroundColor(.red).tint(.green)) == [resolved(.red)])
-        #expect(colors(Button("A", role: .destructive) {}.tint(.green)) == [resolved(.red)])
-        #expect(colors(button.buttonStyle(.plain).tint(.green)) == [resolved(.primary)])
-        #expect(colors(button.buttonStyle(PlainButtonStyle())) == [resolved(.primary)])
-        #expect(colors(Text("A").foregroundStyle(.tint).tint(.green)) == [resolved(.green)])
+        expectEqual(colors(button), [resolved(.accentColor)])
+        expectEqual(colors(button.buttonStyle(.borderless)), [resolved(.accentColor)])
+        expectEqual(colors(button.tint(.green)), [resolved(.green)])
+        expectEqual(colors(button.tint(.green).tint(.red)), [resolved(.green)])
+        expectEqual(colors(button.foregroundColor(.red).tint(.green)), [resolved(.red)])
+        expectEqual(colors(Button("A", role: .destructive) {}.tint(.green)), [resolved(.red)])
+        expectEqual(colors(button.buttonStyle(.plain).tint(.green)), [resolved(.primary)])
+        expectEqual(colors(button.buttonStyle(PlainButtonStyle())), [resolved(.primary)])
+        expectEqual(colors(Text("A").foregroundStyle(.tint).tint(.green)), [resolved(.green)])
     }
 
     @Test func aBorderedButtonHasSpaceAroundItsLabel() {
@@ -55,17 +57,18 @@ import Testing
             host(Button("AB") {}.buttonStyle(.bordered)).frames,
             host(Button("AB") {}.buttonStyle(.borderedProminent)).frames,
         ] {
-            #expect(host.frame == rect(0, 0, 36, 26))
-            #expect(host.frames(named: "Text") == [rect(12, 7, 12, 12)])
+            expectEqual(host.frame, rect(0, 0, 36, 26))
+            expectEqual(host.frames(named: "Text"), [rect(12, 7, 12, 12)])
         }
     }
 
     @Test func aBorderedButtonStandsOnAShape() {
         let button = Button("A") {}.buttonStyle(.bordered)
-        #expect(colors(button) == [resolved(.gray.opacity(0.15)), resolved(.accentColor)])
-        #expect(colors(button.tint(.red)) == [resolved(.red.opacity(0.15)), resolved(.red)])
-        #expect(
-            colors(Button("A") {}.buttonStyle(.borderedProminent).tint(.red)) == [
+        expectEqual(colors(button), [resolved(.gray.opacity(0.15)), resolved(.accentColor)])
+        expectEqual(colors(button.tint(.red)), [resolved(.red.opacity(0.15)), resolved(.red)])
+        expectEqual(
+            colors(Button("A") {}.buttonStyle(.borderedProminent).tint(.red)),
+            [
                 resolved(.red), resolved(.white),
             ])
         func path(_ view: some View) -> DisplayItem.Content? { host(view).displayList.items.first?.content }
@@ -73,13 +76,13 @@ import Testing
         func fill(_ shape: some Shape) -> DisplayItem.Content {
             .fill(shape.path(in: frame), resolved(.gray.opacity(0.15)))
         }
-        #expect(path(button) == fill(RoundedRectangle(cornerRadius: 8)))
-        #expect(path(button.buttonBorderShape(.capsule)) == fill(Capsule()))
+        expectEqual(path(button), fill(RoundedRectangle(cornerRadius: 8)))
+        expectEqual(path(button.buttonBorderShape(.capsule)), fill(Capsule()))
     }
 
     @Test func aDisabledButtonIsFaint() {
         let host = host(Button("A") {}.disabled(true))
-        #expect(host.displayList.items.map(\.opacity) == [0.5])
+        expectEqual(host.displayList.items.map(\.opacity), [0.5])
     }
 
     private struct Chip: ButtonStyle {
@@ -96,15 +99,16 @@ import Testing
 
     @Test func aStyleArrangesTheLabel() {
         let button = Button("A") {}.buttonStyle(Chip())
-        #expect(host(button).texts == [rect(3, 3, 6, 12)])
-        #expect(colors(button) == [resolved(.green), resolved(.primary), resolved(.blue)])
-        #expect(colors(button.disabled(true)) == [resolved(.gray), resolved(.primary), resolved(.blue)])
-        #expect(
-            colors(Button("A", role: .destructive) {}.buttonStyle(Chip())) == [
+        expectEqual(host(button).texts, [rect(3, 3, 6, 12)])
+        expectEqual(colors(button), [resolved(.green), resolved(.primary), resolved(.blue)])
+        expectEqual(colors(button.disabled(true)), [resolved(.gray), resolved(.primary), resolved(.blue)])
+        expectEqual(
+            colors(Button("A", role: .destructive) {}.buttonStyle(Chip())),
+            [
                 resolved(.green), resolved(.primary), resolved(.red),
             ])
         // The innermost style counts.
-        #expect(host(button.buttonStyle(.bordered)).size == CGSize(width: 12, height: 18))
+        expectEqual(host(button.buttonStyle(.bordered)).size, CGSize(width: 12, height: 18))
     }
 
     // MARK: Taps
@@ -119,10 +123,10 @@ import Testing
     @Test func aTapRunsTheAction() throws {
         let host = host(Tally())
         try host.tap("tap 0")
-        #expect(host.strings == ["tap 1"])
+        expectEqual(host.strings, ["tap 1"])
         #expect(throws: DriverError.self) { try host.tap("tap 0") }
         try host.tap("tap 1")
-        #expect(host.strings == ["tap 2"])
+        expectEqual(host.strings, ["tap 2"])
     }
 
     private struct Chips: View {
@@ -147,11 +151,11 @@ import Testing
     @Test func aTapOnAViewWithAnIDFindsTheButtonInside() throws {
         let host = host(Chips())
         try host.tap(id: "b")
-        #expect(host.strings == ["chips", "a", "c"])
+        expectEqual(host.strings, ["chips", "a", "c"])
         #expect(throws: DriverError.self) { try host.tap(id: "b") }
         // Images have names.
         try host.tap("xmark")
-        #expect(host.strings == ["chips", "c"])
+        expectEqual(host.strings, ["chips", "c"])
         // There is no button around these.
         #expect(throws: DriverError.self) { try host.tap("chips") }
         #expect(throws: DriverError.self) { try host.tap("c") }
@@ -170,7 +174,7 @@ import Testing
         try host.tap("A")
         try host.tap("B")
         try host.tap(id: "c")
-        #expect(log.taps == ["outer", "inner", "outer"])
+        expectEqual(log.taps, ["outer", "inner", "outer"])
     }
 
     @Test func whatIsDisabledCannotBeTapped() throws {
@@ -182,14 +186,14 @@ import Testing
         #expect(throws: DriverError.self) {
             try host(HStack { button.id(1) }.allowsHitTesting(false)).tap(id: 1)
         }
-        #expect(log.taps == [])
+        expectEqual(log.taps, [])
         // Of several, one that can be tapped is.
         try host(
             HStack {
                 button.disabled(true); button
             }
         ).tap("A")
-        #expect(log.taps == ["A"])
+        expectEqual(log.taps, ["A"])
     }
 
     @Test func aTapIsAnimatedAsItsActionSays() throws {
@@ -199,6 +203,6 @@ import Testing
         }
         let host = host(Animated())
         try host.tap("A")
-        #expect(host.animation == .linear)
+        expectEqual(host.animation, .linear)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -11,28 +12,29 @@ import Testing
                 Text("AA").frame(width: 4).clipped()
                 Text("B").clipShape(Circle()).cornerRadius(3)
             })
-        #expect(host.size == CGSize(width: 10, height: 24))
-        #expect(host.frames.frames(named: "clipped") == [rect(0, 0, 4, 24)])
-        #expect(host.frames.frames(named: "clipShape") == [rect(4, 6, 6, 12)])
-        #expect(host.frames.frames(named: "cornerRadius") == [rect(4, 6, 6, 12)])
+        expectEqual(host.size, CGSize(width: 10, height: 24))
+        expectEqual(host.frames.frames(named: "clipped"), [rect(0, 0, 4, 24)])
+        expectEqual(host.frames.frames(named: "clipShape"), [rect(4, 6, 6, 12)])
+        expectEqual(host.frames.frames(named: "cornerRadius"), [rect(4, 6, 6, 12)])
     }
 
     @Test func aClipIsTheShapeInTheFrame() {
-        #expect(
-            effects(Text("AAA").fixedSize().frame(width: 10).clipped().padding(2))
-                == [[.clip(Path(rect(2, 2, 10, 12)))]])
-        #expect(effects(Text("A").clipShape(.rect)) == [[.clip(Path(rect(0, 0, 6, 12)))]])
-        #expect(effects(Text("A").cornerRadius(0)) == [[.clip(Path(rect(0, 0, 6, 12)))]])
+        expectEqual(
+            effects(Text("AAA").fixedSize().frame(width: 10).clipped().padding(2)),
+            [[.clip(Path(rect(2, 2, 10, 12)))]])
+        expectEqual(effects(Text("A").clipShape(.rect)), [[.clip(Path(rect(0, 0, 6, 12)))]])
+        expectEqual(effects(Text("A").cornerRadius(0)), [[.clip(Path(rect(0, 0, 6, 12)))]])
         let chip = Text("A").padding(4).background(Color.red).clipShape(Capsule()).padding(10)
         let capsule = DisplayEffect.clip(Capsule().path(in: rect(10, 10, 14, 20)))
-        #expect(effects(chip) == [[capsule], [capsule]])
+        expectEqual(effects(chip), [[capsule], [capsule]])
     }
 
     @Test func clipsAreOneInAnother() {
         let inner = Color.red.frame(width: 20, height: 20).cornerRadius(5).padding(-5)
         // The outer frame is 10 × 10, in the middle of the color's.
-        #expect(
-            effects(inner.clipShape(.rect(cornerRadius: 2))) == [
+        expectEqual(
+            effects(inner.clipShape(.rect(cornerRadius: 2))),
+            [
                 [
                     .clip(Path(roundedRect: rect(0, 0, 10, 10), cornerRadius: 2)),
                     .clip(Path(roundedRect: rect(-5, -5, 20, 20), cornerRadius: 5)),
@@ -44,19 +46,19 @@ import Testing
         let view = HStack(spacing: 0) {
             Text("A").clipShape(Circle()); Text("B")
         }
-        #expect(effects(view) == [[.clip(Circle().path(in: rect(0, 0, 6, 12)))], []])
+        expectEqual(effects(view), [[.clip(Circle().path(in: rect(0, 0, 6, 12)))], []])
     }
 
     /// However many views are inside, an outline is there once.
     @Test func aClipIsThereOnce() {
         let rows = ForEach(0..<2000) { _ in Color.red.frame(width: 10, height: 1) }
         let list = host(VStack(spacing: 0) { rows }.clipShape(Circle())).displayList
-        #expect(list.items.count == 2000)
+        expectEqual(list.items.count, 2000)
         guard list.nodes.count == 1, case .group(let group) = list.nodes[0] else {
             Issue.record("not one group")
             return
         }
-        #expect(group.nodes.count == 2000)
+        expectEqual(group.nodes.count, 2000)
     }
 
     // MARK: Shadows
@@ -67,15 +69,15 @@ import Testing
             DisplayShadow(
                 color: Color.red.resolve(in: EnvironmentValues()), radius: 3,
                 offset: CGSize(width: 1, height: 2)))
-        #expect(effects(view) == [[shadow], [shadow]])
-        #expect(host(view).displayList.items.map(\.frame) == [rect(0, 0, 14, 20), rect(4, 4, 6, 12)])
-        #expect(host(view).size == CGSize(width: 14, height: 20))
+        expectEqual(effects(view), [[shadow], [shadow]])
+        expectEqual(host(view).displayList.items.map(\.frame), [rect(0, 0, 14, 20), rect(4, 4, 6, 12)])
+        expectEqual(host(view).size, CGSize(width: 14, height: 20))
     }
 
     @Test func theUsualShadowIsAThirdBlack() {
         let black = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.33)
-        #expect(
-            effects(Text("A").shadow(radius: 2)) == [[.shadow(DisplayShadow(color: black, radius: 2))]])
+        expectEqual(
+            effects(Text("A").shadow(radius: 2)), [[.shadow(DisplayShadow(color: black, radius: 2))]])
     }
 
     @Test func effectsAreInOrder() {
@@ -83,8 +85,9 @@ import Testing
             .shadow(radius: 2, x: 3).cornerRadius(4)
         let black = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.33)
         let square = rect(0, 0, 20, 20)
-        #expect(
-            effects(view) == [
+        expectEqual(
+            effects(view),
+            [
                 [
                     .clip(Path(roundedRect: square, cornerRadius: 4)),
                     .shadow(
@@ -98,20 +101,20 @@ import Testing
         var view = AnyView(Text("A"))
         for _ in 0..<18 { view = AnyView(view.shadow(radius: 1)) }
         let list = host(view).displayList
-        #expect(list.items.count == 1)
-        #expect(list.effects.map(\.count) == [18])
+        expectEqual(list.items.count, 1)
+        expectEqual(list.effects.map(\.count), [18])
     }
 
     @Test(arguments: [0, -1, CGFloat.nan, .infinity])
     func aShadowWithABadRadiusIsSharp(radius: CGFloat) {
         let black = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.33)
-        #expect(
-            effects(Text("A").shadow(radius: radius)) == [[.shadow(DisplayShadow(color: black, radius: 0))]])
+        expectEqual(
+            effects(Text("A").shadow(radius: radius)), [[.shadow(DisplayShadow(color: black, radius: 0))]])
     }
 
     @Test func aScrollViewIsClipped() {
         let scroll = ScrollView { Text("A").frame(height: 100) }.frame(width: 10, height: 20)
         let clip = DisplayEffect.clip(Path(rect(2, 0, 6, 20)))
-        #expect(effects(scroll) == [[clip]])
+        expectEqual(effects(scroll), [[clip]])
     }
 }

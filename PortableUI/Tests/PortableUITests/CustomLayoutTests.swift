@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -95,12 +96,13 @@ extension Diagonal: Layout where Content == EmptyView {
                 Color.red.frame(width: 6)
             })
         // The widest is 24. Framed and padded views stand 8 apart.
-        #expect(host.frames.frame == rect(0, 0, 88, 12))
-        #expect(
-            host.frames.children.map(\.frame) == [
+        expectEqual(host.frames.frame, rect(0, 0, 88, 12))
+        expectEqual(
+            host.frames.children.map(\.frame),
+            [
                 rect(0, 0, 24, 12), rect(32, 0, 24, 12), rect(73, 0, 6, 12),
             ])
-        #expect(host.texts == [rect(9, 0, 6, 12), rect(35, 0, 18, 12)])
+        expectEqual(host.texts, [rect(9, 0, 6, 12), rect(35, 0, 18, 12)])
     }
 
     @Test func throughStandIns() {
@@ -111,14 +113,15 @@ extension Diagonal: Layout where Content == EmptyView {
         let subviews = LayoutSubviews(children)
         var cache = layout.makeCache(subviews: subviews)
         let size = layout.sizeThatFits(proposal: .unspecified, subviews: subviews, cache: &cache)
-        #expect(size == CGSize(width: 64, height: 20))
+        expectEqual(size, CGSize(width: 64, height: 20))
         layout.placeSubviews(
             in: CGRect(origin: CGPoint(x: 100, y: 10), size: size), proposal: .unspecified,
             subviews: subviews, cache: &cache)
-        #expect(children.map(\.frame) == [rect(110, 10, 10, 20), rect(134, 17.5, 30, 5)])
-        #expect(children.map(\.measurements) == [[.unspecified], [.unspecified]])
-        #expect(
-            children.map(\.placedProposal) == [
+        expectEqual(children.map(\.frame), [rect(110, 10, 10, 20), rect(134, 17.5, 30, 5)])
+        expectEqual(children.map(\.measurements), [[.unspecified], [.unspecified]])
+        expectEqual(
+            children.map(\.placedProposal),
+            [
                 ProposedViewSize(width: 30, height: 20), ProposedViewSize(width: 30, height: 20),
             ])
     }
@@ -131,27 +134,27 @@ extension Diagonal: Layout where Content == EmptyView {
             LayoutSubviewStub(firstTextBaseline: 15) { _ in CGSize(width: 10, height: 20) },
         ]
         let subviews = LayoutSubviews(children, layoutDirection: .rightToLeft)
-        #expect(subviews.map(\.priority) == [2, 0])
-        #expect(subviews.layoutDirection == .rightToLeft)
+        expectEqual(subviews.map(\.priority), [2, 0])
+        expectEqual(subviews.layoutDirection, .rightToLeft)
         let dimensions = subviews.map { $0.dimensions(in: .unspecified) }
-        #expect(dimensions.map { $0[.firstTextBaseline] } == [9, 15])
-        #expect(dimensions.map { $0[.lastTextBaseline] } == [21, 20])
-        #expect(dimensions.map { $0[explicit: .lastTextBaseline] } == [21, nil])
+        expectEqual(dimensions.map { $0[.firstTextBaseline] }, [9, 15])
+        expectEqual(dimensions.map { $0[.lastTextBaseline] }, [21, 20])
+        expectEqual(dimensions.map { $0[explicit: .lastTextBaseline] }, [21, nil])
 
         let stack = HStackLayout(alignment: .firstTextBaseline, spacing: 0)
         var cache: Void = ()
         let size = stack.sizeThatFits(proposal: .unspecified, subviews: subviews, cache: &cache)
-        #expect(size == CGSize(width: 20, height: 30))
+        expectEqual(size, CGSize(width: 20, height: 30))
         stack.placeSubviews(
             in: CGRect(origin: .zero, size: size), proposal: .unspecified, subviews: subviews, cache: &cache)
-        #expect(children.map(\.frame) == [rect(0, 6, 10, 24), rect(10, 0, 10, 20)])
+        expectEqual(children.map(\.frame), [rect(0, 6, 10, 24), rect(10, 0, 10, 20)])
         // Asking for a guide leaves the placements as they are.
         let bounds = CGRect(x: 0, y: 0, width: 20, height: 30)
         let first = stack.explicitAlignment(
             of: VerticalAlignment.firstTextBaseline, in: bounds, proposal: .unspecified, subviews: subviews,
             cache: &cache)
-        #expect(first == 15)
-        #expect(children.map(\.frame) == [rect(0, 6, 10, 24), rect(10, 0, 10, 20)])
+        expectEqual(first, 15)
+        expectEqual(children.map(\.frame), [rect(0, 6, 10, 24), rect(10, 0, 10, 20)])
     }
 
     @MainActor
@@ -160,9 +163,9 @@ extension Diagonal: Layout where Content == EmptyView {
             Diagonal(step: 20) {
                 Text("A"); Text("B")
             })
-        #expect(host.texts == [rect(0, 0, 6, 12), rect(20, 20, 6, 12)])
-        #expect(
-            PortableUITests.host(AnyLayout(Diagonal(step: 30)) { Text("A") }).size
-                == CGSize(width: 30, height: 30))
+        expectEqual(host.texts, [rect(0, 0, 6, 12), rect(20, 20, 6, 12)])
+        expectEqual(
+            PortableUITests.host(AnyLayout(Diagonal(step: 30)) { Text("A") }).size,
+            CGSize(width: 30, height: 30))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -66,25 +67,27 @@ import Testing
                 Text("E")
             }, width: 100)
         // At first the cloud has no height. Its tags are there already.
-        #expect(host.texts.first == rect(0, 0, 6, 12))
-        #expect(host.texts.last == rect(0, 12, 6, 12))
+        expectEqual(host.texts.first, rect(0, 0, 6, 12))
+        expectEqual(host.texts.last, rect(0, 12, 6, 12))
         await host.settle()
         // Tags are 28, 46, 34 and 40 wide and 16 high, with 5 beside a text and 2 above it.
-        #expect(
-            host.texts == [
+        expectEqual(
+            host.texts,
+            [
                 rect(0, 0, 6, 12), rect(5, 14, 18, 12), rect(33, 14, 36, 12), rect(5, 30, 24, 12),
                 rect(39, 30, 30, 12), rect(0, 44, 6, 12),
             ])
         host.proposal.width = 80
         await host.settle()
-        #expect(
-            host.texts == [
+        expectEqual(
+            host.texts,
+            [
                 rect(0, 0, 6, 12), rect(5, 14, 18, 12), rect(33, 14, 36, 12), rect(5, 30, 24, 12),
                 rect(39, 30, 30, 12), rect(0, 44, 6, 12),
             ])
         host.proposal.width = 60
         await host.settle()
-        #expect(host.texts.last == rect(0, 76, 6, 12))
+        expectEqual(host.texts.last, rect(0, 76, 6, 12))
     }
 
     // MARK: Preferences
@@ -129,11 +132,11 @@ import Testing
     @Test func measuredSizesMakeRows() {
         let host = host(MeasuredTags(tags: ["aaa", "bb", "cccc", "d"]), width: 50)
         // 18, 12, 24 and 6 wide: the first two take 32, with the third 58.
-        #expect(
-            host.texts == [rect(0, 1, 18, 12), rect(20, 1, 12, 12), rect(0, 15, 24, 12), rect(26, 15, 6, 12)])
+        expectEqual(
+            host.texts, [rect(0, 1, 18, 12), rect(20, 1, 12, 12), rect(0, 15, 24, 12), rect(26, 15, 6, 12)])
         host.proposal.width = 30
-        #expect(
-            host.texts == [rect(0, 1, 18, 12), rect(0, 15, 12, 12), rect(0, 29, 24, 12), rect(0, 43, 6, 12)])
+        expectEqual(
+            host.texts, [rect(0, 1, 18, 12), rect(0, 15, 12, 12), rect(0, 29, 24, 12), rect(0, 43, 6, 12)])
     }
 
     // MARK: Chips
@@ -207,12 +210,13 @@ import Testing
     @Test func chipsAreClosed() throws {
         let host = host(ClosableChips(), width: 120)
         // Two symbols of 12, two gaps and two margins: 36 points and the title.
-        #expect(
-            host.frames.frames(named: "cornerRadius") == [
+        expectEqual(
+            host.frames.frames(named: "cornerRadius"),
+            [
                 rect(0, 0, 48, 20), rect(52, 0, 60, 20), rect(0, 24, 42, 20),
             ])
         try host.tap(id: 1)
-        #expect(host.frames.frames(named: "cornerRadius") == [rect(0, 0, 60, 20), rect(64, 0, 42, 20)])
+        expectEqual(host.frames.frames(named: "cornerRadius"), [rect(0, 0, 60, 20), rect(64, 0, 42, 20)])
     }
 
     // MARK: Chips that are chosen
@@ -251,16 +255,16 @@ import Testing
     @Test func chipsAreChosenAndPinned() throws {
         let host = host(ChoosableChips(), width: 100)
         try host.tap("chip-jazz")
-        #expect(host.animation == .snappy)
+        expectEqual(host.animation, .snappy)
         try host.longPress("film")
-        #expect(host.strings == ["jazz", "film", "pinned film"])
-        #expect(
-            errorMessage { try host.tap("chess") } == "There is no view “chess”, but “jazz”, “film”.")
-        #expect(
-            errorMessage { try host.longPress("pinned film") }
-                == "The view “pinned film” has no action for a long press, but “jazz”, “film”.")
-        #expect(
-            errorMessage { try host.tap("film", count: 2) } == "The view “film” has no action for 2 taps.")
+        expectEqual(host.strings, ["jazz", "film", "pinned film"])
+        expectEqual(
+            errorMessage { try host.tap("chess") }, "There is no view “chess”, but “jazz”, “film”.")
+        expectEqual(
+            errorMessage { try host.longPress("pinned film") },
+            "The view “pinned film” has no action for a long press, but “jazz”, “film”.")
+        expectEqual(
+            errorMessage { try host.tap("film", count: 2) }, "The view “film” has no action for 2 taps.")
     }
 
     // MARK: A model
@@ -307,12 +311,12 @@ import Testing
     @Test func interestsAreChosen() throws {
         let model = Interests()
         let host = host(InterestChips(model: model), width: 100)
-        #expect(host.frames.frames(named: "clipShape") == [rect(0, 0, 28, 16), rect(32, 0, 28, 16)])
+        expectEqual(host.frames.frames(named: "clipShape"), [rect(0, 0, 28, 16), rect(32, 0, 28, 16)])
         #expect(throws: DriverError.self) { try host.tap("Continue (0/2)") }
         try host.tap("jazz")
-        #expect(host.frames.frames(named: "clipShape") == [rect(0, 0, 40, 16), rect(44, 0, 28, 16)])
+        expectEqual(host.frames.frames(named: "clipShape"), [rect(0, 0, 40, 16), rect(44, 0, 28, 16)])
         try host.tap("film")
-        #expect(host.frames.frames(named: "clipShape") == [rect(0, 0, 40, 16), rect(44, 0, 40, 16)])
+        expectEqual(host.frames.frames(named: "clipShape"), [rect(0, 0, 40, 16), rect(44, 0, 40, 16)])
         try host.tap("jazz")
         #expect(throws: DriverError.self) { try host.tap("Continue (1/2)") }
         try host.tap("jazz")
@@ -362,18 +366,20 @@ import Testing
     @Test func aModelIsLoadedWhenItsViewAppears() throws {
         let host = host(CatalogChips(), width: 60)
         // Chips of 28, 28 and 34: the first two fill the line.
-        #expect(host.frames.frames(named: "padding").map(\.size.height) == [16, 16, 16])
-        #expect(
-            host.texts == [
+        expectEqual(host.frames.frames(named: "padding").map(\.size.height), [16, 16, 16])
+        expectEqual(
+            host.texts,
+            [
                 rect(18, 0, 24, 12), rect(2, 18, 24, 12), rect(34, 18, 24, 12), rect(2, 38, 30, 12),
             ])
         try host.tap("film")
         // The flow is as wide as its widest chip now, and what is around it is centered.
-        #expect(
-            host.texts == [
+        expectEqual(
+            host.texts,
+            [
                 rect(5, 0, 24, 12), rect(2, 18, 24, 12), rect(2, 38, 30, 12), rect(14, 56, 6, 12),
             ])
-        #expect(host.strings == ["Pick", "jazz", "chess", "1"])
+        expectEqual(host.strings, ["Pick", "jazz", "chess", "1"])
     }
 
     // MARK: Two layouts
@@ -406,19 +412,21 @@ import Testing
 
     @Test func layoutsAreSwitched() throws {
         let host = host(TwoLayouts(), width: 60)
-        #expect(
-            host.frames.frames(named: "frame") == [
+        expectEqual(
+            host.frames.frames(named: "frame"),
+            [
                 rect(0, 0, 20, 10), rect(25, 0, 30, 10), rect(0, 15, 40, 10),
             ])
-        #expect(host.frames.frames(named: "Button") == [rect(9.5, 29, 36, 12)])
+        expectEqual(host.frames.frames(named: "Button"), [rect(9.5, 29, 36, 12)])
         try host.tap("Switch")
-        #expect(
-            host.frames.frames(named: "frame") == [
+        expectEqual(
+            host.frames.frames(named: "frame"),
+            [
                 rect(0, 0, 20, 10), rect(25, 0, 30, 10), rect(60, 0, 40, 10),
             ])
-        #expect(host.frames.frames(named: "Button") == [rect(32, 14, 36, 12)])
+        expectEqual(host.frames.frames(named: "Button"), [rect(32, 14, 36, 12)])
         host.environment.dynamicTypeSize = .accessibility1
-        #expect(host.frames.frames(named: "Button") == [rect(9.5, 29, 36, 12)])
+        expectEqual(host.frames.frames(named: "Button"), [rect(9.5, 29, 36, 12)])
     }
 
     // MARK: Values for the layout
@@ -502,14 +510,14 @@ import Testing
     @Test func membersAreTapped() throws {
         let host = host(Everything(), width: 132)
         let first = [rect(22, 6, 30, 12), rect(70, 6, 30, 12), rect(16, 64, 42, 12)]
-        #expect(host.texts == first + [rect(70, 70, 18, 12), rect(22, 100, 12, 12)])
-        #expect(host.frames.frames(named: "Circle") == [rect(16, 30, 28, 28), rect(50, 30, 28, 28)])
+        expectEqual(host.texts, first + [rect(70, 70, 18, 12), rect(22, 100, 12, 12)])
+        expectEqual(host.frames.frames(named: "Circle"), [rect(16, 30, 28, 28), rect(50, 30, 28, 28)])
         try host.tap("Ada")
         try host.tap("Bo")
         try host.tap("Bo!")
-        #expect(host.texts == first + [rect(70, 70, 24, 12), rect(22, 100, 24, 12)])
+        expectEqual(host.texts, first + [rect(70, 70, 24, 12), rect(22, 100, 24, 12)])
         host.proposal.width = 200
-        #expect(host.texts.last == rect(112, 40, 24, 12))
+        expectEqual(host.texts.last, rect(112, 40, 24, 12))
     }
 }
 

@@ -1,10 +1,11 @@
+import Expectations
 import PortableUITesting
 import Testing
 
 /// The display list: what is drawn in which order, how opaque, and where it is cut off.
 @MainActor @Suite struct DrawingTests {
     @Test func laterViewsAreInFront() {
-        #expect(
+        expectEqual(
             host(
                 ZStack {
                     Text("A");
@@ -12,7 +13,7 @@ import Testing
                         Text("B"); Text("C")
                     }; Text("D")
                 }
-            ).strings == ["A", "B", "C", "D"])
+            ).strings, ["A", "B", "C", "D"])
     }
 
     @Test func opacitiesMultiply() {
@@ -20,7 +21,7 @@ import Testing
             HStack {
                 Text("A").opacity(0.5); Text("B"); Text("C").opacity(7)
             }.opacity(0.5))
-        #expect(host.displayList.items.map(\.opacity) == [0.25, 0.5, 0.5])
+        expectEqual(host.displayList.items.map(\.opacity), [0.25, 0.5, 0.5])
     }
 
     @Test func aScrollViewCutsOffItsContent() {
@@ -29,7 +30,7 @@ import Testing
                 ScrollView { Text("A").padding(6) }.frame(width: 60, height: 12)
                 Text("B")
             })
-        #expect(host.displayList.effects == [[.clip(Path(rect(21, 0, 18, 12)))], []])
+        expectEqual(host.displayList.effects, [[.clip(Path(rect(21, 0, 18, 12)))], []])
     }
 
     @Test func nestedCutsAreOneInAnother() {
@@ -37,17 +38,18 @@ import Testing
             ScrollView([.horizontal, .vertical]) {
                 ScrollView([.horizontal, .vertical]) { Text("AAAA") }.frame(width: 20, height: 30)
             }, width: 30, height: 10)
-        #expect(
-            host.displayList.effects == [
+        expectEqual(
+            host.displayList.effects,
+            [
                 [.clip(Path(rect(0, 0, 30, 10))), .clip(Path(rect(0, 0, 20, 30)))]
             ])
     }
 
     @Test func itemsKnowWhoDrawsThem() {
         let host = host(HStack { ForEach(["x", "y"], id: \.self) { Text($0).padding() } })
-        #expect(host.displayList.items.map(\.identity.id) == ["x", "y"])
-        #expect(host.displayList.items.map(\.frame) == host.texts)
-        #expect(host.displayList.size == host.size)
+        expectEqual(host.displayList.items.map(\.identity.id), ["x", "y"])
+        expectEqual(host.displayList.items.map(\.frame), host.texts)
+        expectEqual(host.displayList.size, host.size)
     }
 
     @Test func textIsDrawnInTheForegroundStyle() {
@@ -56,10 +58,10 @@ import Testing
         func drawn(_ color: Color) -> DisplayItem.Content {
             .text(text, color.resolve(in: EnvironmentValues()))
         }
-        #expect(color(Text("A")) == drawn(.primary))
-        #expect(color(Text("A").foregroundColor(.red)) == drawn(.red))
-        #expect(color(Text("A").foregroundStyle(.blue)) == drawn(.blue))
-        #expect(color(Text("A").foregroundColor(.red).foregroundColor(.blue)) == drawn(.red))
-        #expect(color(Text("A").foregroundColor(nil).foregroundColor(.blue)) == drawn(.primary))
+        expectEqual(color(Text("A")), drawn(.primary))
+        expectEqual(color(Text("A").foregroundColor(.red)), drawn(.red))
+        expectEqual(color(Text("A").foregroundStyle(.blue)), drawn(.blue))
+        expectEqual(color(Text("A").foregroundColor(.red).foregroundColor(.blue)), drawn(.red))
+        expectEqual(color(Text("A").foregroundColor(nil).foregroundColor(.blue)), drawn(.primary))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -59,17 +60,18 @@ import Testing
 
     @Test func stateIsFoundBetweenOtherFields() {
         for (strings, value) in zip(strings(3, then: 4), ["3", "4"]) {
-            #expect(strings[0] == "true 1 0.5 \(value) e m p")
+            expectEqual(strings[0], "true 1 0.5 \(value) e m p")
         }
         let second = strings(3, then: 4).map { $0[1] }
-        #expect(second == ["x 9 none leftToRight false 7", "x 9 none leftToRight true 7"])
+        expectEqual(second, ["x 9 none leftToRight false 7", "x 9 none leftToRight true 7"])
     }
 
     @Test func stateOfAnyTypeIsFound() {
-        #expect(strings("a", then: "b").map { $0[0] } == ["true 1 0.5 a e m p", "true 1 0.5 b e m p"])
-        #expect(strings(Int8(1), then: 2).map { $0[0] } == ["true 1 0.5 1 e m p", "true 1 0.5 2 e m p"])
-        #expect(strings([1.5], then: []).map { $0[0] } == ["true 1 0.5 [1.5] e m p", "true 1 0.5 [] e m p"])
-        #expect(strings((), then: ()).map { $0[0] } == ["true 1 0.5 () e m p", "true 1 0.5 () e m p"])
+        expectEqual(strings("a", then: "b").map { $0[0] }, ["true 1 0.5 a e m p", "true 1 0.5 b e m p"])
+        expectEqual(strings(Int8(1), then: 2).map { $0[0] }, ["true 1 0.5 1 e m p", "true 1 0.5 2 e m p"])
+        expectEqual(
+            strings([1.5], then: []).map { $0[0] }, ["true 1 0.5 [1.5] e m p", "true 1 0.5 [] e m p"])
+        expectEqual(strings((), then: ()).map { $0[0] }, ["true 1 0.5 () e m p", "true 1 0.5 () e m p"])
     }
 
     @Test func anEnumerationMayBeAView() {
@@ -88,13 +90,13 @@ import Testing
             HStack {
                 Badge.text("a", counter); Badge.none
             })
-        #expect(host.strings == ["a", "0"])
+        expectEqual(host.strings, ["a", "0"])
         counter.handle.value = 1
-        #expect(host.strings == ["a", "1"])
+        expectEqual(host.strings, ["a", "1"])
     }
 
     @Test func aViewWithoutFieldsHasNone() {
         struct Empty: View { var body: some View { Text("A") } }
-        #expect(host(Empty()).strings == ["A"])
+        expectEqual(host(Empty()).strings, ["A"])
     }
 }

@@ -1,6 +1,7 @@
 // SwiftUI's own macro serves a Mac.
 #if os(Linux)
     import PortableUITesting
+    import Expectations
     import Testing
 
     extension EnvironmentValues {
@@ -26,15 +27,15 @@
         }
 
         @Test func anEntryHasItsDefaultValue() {
-            #expect(host(Reader()).strings == ["4|-|5"])
-            #expect(EnvironmentValues().link == "http://example.org")
+            expectEqual(host(Reader()).strings, ["4|-|5"])
+            expectEqual(EnvironmentValues().link, "http://example.org")
         }
 
         @Test func anEntryIsInherited() {
             let host = host(
                 HStack { Reader().environment(\.separator, "/") }
                     .environment(\.rowSpacing, 8).environment(\.title, "T").environment(\.combine, *))
-            #expect(host.strings == ["8/T/6"])
+            expectEqual(host.strings, ["8/T/6"])
         }
     }
 #endif

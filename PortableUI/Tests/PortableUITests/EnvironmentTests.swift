@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -30,14 +31,14 @@ extension EnvironmentValues {
                 VStack { Reader() }.environment(\.layoutDirection, .rightToLeft).font(nil)
             }
             .environment(\.depth, 1))
-        #expect(host.strings == ["leftToRight 1 font", "leftToRight 2 font", "rightToLeft 1 none"])
+        expectEqual(host.strings, ["leftToRight 1 font", "leftToRight 2 font", "rightToLeft 1 none"])
         host.environment.layoutDirection = .rightToLeft
-        #expect(host.strings == ["rightToLeft 1 font", "rightToLeft 2 font", "rightToLeft 1 none"])
+        expectEqual(host.strings, ["rightToLeft 1 font", "rightToLeft 2 font", "rightToLeft 1 none"])
     }
 
     @Test func outsideOfAHostThereAreDefaults() {
-        #expect(Environment(\.depth).wrappedValue == 0)
-        #expect(Reader().direction == .leftToRight)
+        expectEqual(Environment(\.depth).wrappedValue, 0)
+        expectEqual(Reader().direction, .leftToRight)
     }
 
     @Test func colorsLookDifferentInTheDark() {
@@ -45,13 +46,13 @@ extension EnvironmentValues {
         let light = Color.green.resolve(in: environment)
         environment.colorScheme = .dark
         #expect(Color.green.resolve(in: environment) != light)
-        #expect(Color.primary.resolve(in: environment) == Color.white.resolve(in: EnvironmentValues()))
-        #expect(
-            Color(red: 1, green: 0.5, blue: 0).resolve(in: environment)
-                == Color.Resolved(red: 1, green: 0.5, blue: 0))
-        #expect(
-            Color(white: 0.5).opacity(0.5).opacity(0.5).resolve(in: environment)
-                == Color.Resolved(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.25))
+        expectEqual(Color.primary.resolve(in: environment), Color.white.resolve(in: EnvironmentValues()))
+        expectEqual(
+            Color(red: 1, green: 0.5, blue: 0).resolve(in: environment),
+            Color.Resolved(red: 1, green: 0.5, blue: 0))
+        expectEqual(
+            Color(white: 0.5).opacity(0.5).opacity(0.5).resolve(in: environment),
+            Color.Resolved(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.25))
     }
 
     // MARK: Sizes of texts, and light and dark
@@ -63,14 +64,14 @@ extension EnvironmentValues {
 
     @Test func theSizeOfTextsIsKnown() {
         func name(_ view: some View) -> [String] { host(view).strings }
-        #expect(name(SizeName()) == ["large"])
-        #expect(name(SizeName().dynamicTypeSize(.accessibility2)) == ["accessibility2!"])
-        #expect(name(SizeName().dynamicTypeSize(...DynamicTypeSize.medium)) == ["medium"])
-        #expect(name(SizeName().dynamicTypeSize(DynamicTypeSize.xLarge...)) == ["xLarge"])
-        #expect(name(SizeName().dynamicTypeSize(.small ..< .xxLarge).dynamicTypeSize(.xSmall)) == ["small"])
-        #expect(name(SizeName().dynamicTypeSize(.small ... .xxLarge)) == ["large"])
+        expectEqual(name(SizeName()), ["large"])
+        expectEqual(name(SizeName().dynamicTypeSize(.accessibility2)), ["accessibility2!"])
+        expectEqual(name(SizeName().dynamicTypeSize(...DynamicTypeSize.medium)), ["medium"])
+        expectEqual(name(SizeName().dynamicTypeSize(DynamicTypeSize.xLarge...)), ["xLarge"])
+        expectEqual(name(SizeName().dynamicTypeSize(.small ..< .xxLarge).dynamicTypeSize(.xSmall)), ["small"])
+        expectEqual(name(SizeName().dynamicTypeSize(.small ... .xxLarge)), ["large"])
         // Fonts stay as they are.
-        #expect(host(Text("A").dynamicTypeSize(.accessibility5)).size == CGSize(width: 6, height: 12))
+        expectEqual(host(Text("A").dynamicTypeSize(.accessibility5)).size, CGSize(width: 6, height: 12))
     }
 
     private struct SchemeName: View {
@@ -79,8 +80,8 @@ extension EnvironmentValues {
     }
 
     @Test func aColorSchemeIsPreferred() {
-        #expect(host(SchemeName().preferredColorScheme(.dark)).strings == ["dark"])
-        #expect(host(SchemeName().preferredColorScheme(nil)).strings == ["light"])
+        expectEqual(host(SchemeName().preferredColorScheme(.dark)).strings, ["dark"])
+        expectEqual(host(SchemeName().preferredColorScheme(nil)).strings, ["light"])
     }
 
     @Test func textsAreWrittenInACase() {
@@ -92,8 +93,8 @@ extension EnvironmentValues {
                 Text("**B**c")
             }
             .textCase(.lowercase))
-        #expect(host.strings == ["straße", "STRASSE", "Straße", "bc"])
-        #expect(host.texts[1].width == 42)
+        expectEqual(host.strings, ["straße", "STRASSE", "Straße", "bc"])
+        expectEqual(host.texts[1].width, 42)
     }
 
     // MARK: Without effect
@@ -111,7 +112,7 @@ extension EnvironmentValues {
                     .matchedGeometryEffect(id: "a", in: namespace)
             }
         }
-        #expect(host(Plain()).frames.preorder.map(\.name) == ["Text"])
+        expectEqual(host(Plain()).frames.preorder.map(\.name), ["Text"])
     }
 
     @Test func aNamespaceStaysAndIsAnotherForEachView() {
@@ -133,8 +134,8 @@ extension EnvironmentValues {
         _ = host.frames
         host.environment.font = .body
         _ = host.frames
-        #expect(ids.values.count == 4)
-        #expect(ids.values[0] == ids.values[2])
+        expectEqual(ids.values.count, 4)
+        expectEqual(ids.values[0], ids.values[2])
         #expect(ids.values[0] != ids.values[1])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -17,10 +18,11 @@ import Testing
                     .border(Color.gray)
                     .foregroundColor(Color.gray))
         let host = host(tag)
-        #expect(host.size == CGSize(width: 92, height: 56))
+        expectEqual(host.size, CGSize(width: 92, height: 56))
         let shape = RoundedRectangle(cornerRadius: 4).path(in: rect(0, 0, 92, 56))
-        #expect(
-            host.displayList.items.map(\.content) == [
+        expectEqual(
+            host.displayList.items.map(\.content),
+            [
                 .fill(shape, resolved(.gray)),
                 .stroke(Path(rect(0.5, 0.5, 91, 55)), resolved(.gray), lineWidth: 1),
                 .text(StyledText("Short", font: Font.Resolved(size: 20)), resolved(.black)),
@@ -32,21 +34,21 @@ import Testing
         let items = host(chip).displayList.items
         var green = resolved(.green)
         green.opacity = 0.5
-        #expect(items.first?.content == .fill(Capsule().path(in: rect(0, 0, 20, 20)), green))
-        #expect(items.last?.frame == rect(4, 4, 12, 12))
+        expectEqual(items.first?.content, .fill(Capsule().path(in: rect(0, 0, 20, 20)), green))
+        expectEqual(items.last?.frame, rect(4, 4, 12, 12))
     }
 
     @Test func aLetterOnAColor() {
         let letter = Text("r").font(.largeTitle).padding(20).background(Color.yellow.opacity(0.3))
-        #expect(host(letter).frames.frames(named: "Rectangle").count == 1)
+        expectEqual(host(letter).frames.frames(named: "Rectangle").count, 1)
         let word = Text("cloud").font(.title2).padding(20).border(Color.mint, width: 2.5)
-        #expect(host(word).displayList.items.count == 2)
+        expectEqual(host(word).displayList.items.count, 2)
     }
 
     @Test func aPill() {
         var pill: some View { RoundedRectangle(cornerRadius: 5).fill(Color.gray) }
         let element = Text("Element 1").foregroundColor(.white).padding(10).background(pill)
-        #expect(host(element).frames.frames(named: "RoundedRectangle") == [rect(0, 0, 74, 32)])
+        expectEqual(host(element).frames.frames(named: "RoundedRectangle"), [rect(0, 0, 74, 32)])
     }
 
     @Test func aBarBesideAGap() {
@@ -61,8 +63,8 @@ import Testing
                 .frame(height: 10)
                 Spacer()
             }, width: 200, height: 100)
-        #expect(host.frames.frames(named: "Rectangle") == [rect(0, 0, 100, 10)])
-        #expect(host.texts == [rect(120, -1, 6, 12)])
+        expectEqual(host.frames.frames(named: "Rectangle"), [rect(0, 0, 100, 10)])
+        expectEqual(host.texts, [rect(120, -1, 6, 12)])
     }
 
     @Test func aScrolledColumn() {
@@ -76,7 +78,7 @@ import Testing
                 }
                 .padding()
             }, width: 100, height: 100)
-        #expect(host.texts == [rect(16, 16, 18, 12), rect(16, 28, 18, 12)])
+        expectEqual(host.texts, [rect(16, 16, 18, 12), rect(16, 28, 18, 12)])
     }
 
     @Test func aWideFrameAroundALayout() {
@@ -86,12 +88,13 @@ import Testing
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing), width: 30,
             height: 48)
-        #expect(
-            host.picture == """
-                .....
-                .....
-                ...A.
-                ...BB
-                """)
+        expectEqual(
+            host.picture,
+            """
+            .....
+            .....
+            ...A.
+            ...BB
+            """)
     }
 }

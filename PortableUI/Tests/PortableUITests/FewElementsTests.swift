@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -9,25 +10,25 @@ import Testing
 
     @Test func aValueForTheLayoutNeedsNoElement() {
         let host = host(Text("A").layoutValue(key: Weight.self, value: 2).padding(1))
-        #expect(host.frames.preorder.map(\.name) == ["padding", "Text"])
+        expectEqual(host.frames.preorder.map(\.name), ["padding", "Text"])
     }
 
     @Test func aPriorityNeedsAnElementOnlyIfItChangesOne() {
         func names(_ view: some View) -> [String] { host(view).frames.preorder.map(\.name) }
-        #expect(names(Text("A").layoutPriority(0)) == ["Text"])
-        #expect(names(Text("A").layoutPriority(1)) == ["layoutPriority", "Text"])
-        #expect(names(Text("A").layoutPriority(1).layoutPriority(1)) == ["layoutPriority", "Text"])
-        #expect(names(Text("A").layoutPriority(1).layoutPriority(0)).count == 3)
-        #expect(names(Spacer().layoutPriority(0)) == ["layoutPriority", "Spacer"])
+        expectEqual(names(Text("A").layoutPriority(0)), ["Text"])
+        expectEqual(names(Text("A").layoutPriority(1)), ["layoutPriority", "Text"])
+        expectEqual(names(Text("A").layoutPriority(1).layoutPriority(1)), ["layoutPriority", "Text"])
+        expectEqual(names(Text("A").layoutPriority(1).layoutPriority(0)).count, 3)
+        expectEqual(names(Spacer().layoutPriority(0)), ["layoutPriority", "Spacer"])
     }
 
     @Test func actionsThatDoNotWaitForAnAppearanceNeedNoElement() {
         func names(_ view: some View) -> [String] { host(view).frames.preorder.map(\.name) }
-        #expect(names(Text("A").onChange(of: 1) {}) == ["Text"])
-        #expect(names(Text("A").onAppear()) == ["Text"])
-        #expect(names(Text("A").animation(.linear, value: 1)) == ["Text"])
-        #expect(names(Text("A").onChange(of: 1, initial: true) {}) == ["onAppear", "Text"])
-        #expect(names(Text("A").task {}) == ["onAppear", "Text"])
+        expectEqual(names(Text("A").onChange(of: 1) {}), ["Text"])
+        expectEqual(names(Text("A").onAppear()), ["Text"])
+        expectEqual(names(Text("A").animation(.linear, value: 1)), ["Text"])
+        expectEqual(names(Text("A").onChange(of: 1, initial: true) {}), ["onAppear", "Text"])
+        expectEqual(names(Text("A").task {}), ["onAppear", "Text"])
     }
 
     /// Outer modifiers keep their identity when an inner one begins to need an element.
@@ -37,10 +38,10 @@ import Testing
         }
         let host = host(view(opacity: 1, priority: 0))
         let before = host.frames.preorder
-        #expect(before.map(\.name) == ["overlay", "padding", "Text", "BorderShape"])
+        expectEqual(before.map(\.name), ["overlay", "padding", "Text", "BorderShape"])
         host.rootView = view(opacity: 0.5, priority: 2)
         let after = host.frames.preorder.filter { !["opacity", "layoutPriority"].contains($0.name) }
-        #expect(after.map(\.identity) == before.map(\.identity))
+        expectEqual(after.map(\.identity), before.map(\.identity))
     }
 
     /// A view with state and its body have nodes of their own: otherwise their states would be one.
@@ -57,10 +58,10 @@ import Testing
             var body: some View { Outer().opacity(0.5) }
         }
         let host = host(Plain())
-        #expect(host.strings == ["inner"])
+        expectEqual(host.strings, ["inner"])
         host.rootView = Plain()
-        #expect(host.strings == ["inner"])
-        #expect(host.frames.frames(named: "padding").map(\.size.height) == [14])
+        expectEqual(host.strings, ["inner"])
+        expectEqual(host.frames.frames(named: "padding").map(\.size.height), [14])
     }
 
     /// Counts what it measures.
@@ -83,47 +84,47 @@ import Testing
         let measurer = CountingMeasurer()
         let host = ViewHost(view(["a", "b"], spacing: 1), measurer: measurer)
         _ = host.frames
-        #expect(measurer.count == 2)
+        expectEqual(measurer.count, 2)
         host.rootView = view(["a", "b"], spacing: 5)
-        #expect(host.frames.frame.width == 17)
-        #expect(measurer.count == 2)
+        expectEqual(host.frames.frame.width, 17)
+        expectEqual(measurer.count, 2)
         host.rootView = view(["b", "cc"], spacing: 5)
-        #expect(host.frames.frame.width == 23)
-        #expect(measurer.count == 3)
+        expectEqual(host.frames.frame.width, 23)
+        expectEqual(measurer.count, 3)
     }
 
     /// The font is part of the text that is measured.
     @Test func aTextInAnotherFontIsMeasuredAgain() {
         let host = host(Text("A").font(.system(size: 10)))
-        #expect(host.frames.frame.width == 6)
+        expectEqual(host.frames.frame.width, 6)
         host.rootView = Text("A").font(.system(size: 20))
-        #expect(host.frames.frame.width == 12)
+        expectEqual(host.frames.frame.width, 12)
     }
 
     @Test func aProposalOfNilIsNoNumber() {
-        #expect(ProposedViewSize(width: nil, height: 1) == ProposedViewSize(width: nil, height: 1))
+        expectEqual(ProposedViewSize(width: nil, height: 1), ProposedViewSize(width: nil, height: 1))
         #expect(ProposedViewSize(width: nil, height: 1) != ProposedViewSize(width: .nan, height: 1))
-        #expect(ProposedViewSize(width: .nan, height: 1).width?.isNaN == true)
-        #expect(ProposedViewSize(width: -0.0, height: 1) == ProposedViewSize(width: 0, height: 1))
-        #expect(
-            Set([ProposedViewSize(width: -0.0, height: nil), ProposedViewSize(width: 0, height: nil)]).count
-                == 1)
+        expectEqual(ProposedViewSize(width: .nan, height: 1).width?.isNaN, true)
+        expectEqual(ProposedViewSize(width: -0.0, height: 1), ProposedViewSize(width: 0, height: 1))
+        expectEqual(
+            Set([ProposedViewSize(width: -0.0, height: nil), ProposedViewSize(width: 0, height: nil)]).count,
+            1)
         var proposal = ProposedViewSize.unspecified
         proposal.width = 3
-        #expect(proposal == ProposedViewSize(width: 3, height: nil))
+        expectEqual(proposal, ProposedViewSize(width: 3, height: nil))
     }
 
     @Test func aPathOfOneRectangleCanGrow() {
         let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
         var path = Path(rect)
-        #expect(path.elements.count == 5)
+        expectEqual(path.elements.count, 5)
         path.addLine(to: .zero)
-        #expect(path.elements.count == 6)
-        #expect(path.elements.last == .line(to: .zero))
+        expectEqual(path.elements.count, 6)
+        expectEqual(path.elements.last, .line(to: .zero))
         var other = Path()
         other.addRect(rect)
-        #expect(other == Path(rect))
-        #expect(Path(roundedRect: rect, cornerRadius: 0) == Path(rect))
+        expectEqual(other, Path(rect))
+        expectEqual(Path(roundedRect: rect, cornerRadius: 0), Path(rect))
         #expect(Path(roundedRect: rect, cornerRadius: 1) != Path(rect))
     }
 }
@@ -148,7 +149,7 @@ extension FewElementsTests {
             host.proposal.width = width
             _ = host.frames
         }
-        #expect(log.widths == [0, 1, 2, 3, nil])
+        expectEqual(log.widths, [0, 1, 2, 3, nil])
         // The last seventeen, from 23 on, whose place 0 takes.
         for width in 10..<40 {
             host.proposal.width = CGFloat(width)
@@ -159,7 +160,7 @@ extension FewElementsTests {
             host.proposal.width = width
             _ = host.frames
         }
-        #expect(log.widths == [0, 23, 10])
+        expectEqual(log.widths, [0, 23, 10])
     }
 
     private final class Log {

@@ -1,21 +1,22 @@
+import Expectations
 import PortableUITesting
 import Testing
 
 @MainActor @Suite struct FixedSizeOffsetTests {
     @Test func aFixedSizeIsTheIdealOne() {
-        #expect(host(Text("AAA BBB"), width: 18).size == CGSize(width: 18, height: 24))
-        #expect(host(Text("AAA BBB").fixedSize(), width: 18).size == CGSize(width: 42, height: 12))
-        #expect(host(Color.red.fixedSize(), width: 50, height: 60).size == CGSize(width: 10, height: 10))
+        expectEqual(host(Text("AAA BBB"), width: 18).size, CGSize(width: 18, height: 24))
+        expectEqual(host(Text("AAA BBB").fixedSize(), width: 18).size, CGSize(width: 42, height: 12))
+        expectEqual(host(Color.red.fixedSize(), width: 50, height: 60).size, CGSize(width: 10, height: 10))
     }
 
     @Test func aSizeMayBeFixedOnOneAxis() {
         let color = Color.red
-        #expect(
-            host(color.fixedSize(horizontal: true, vertical: false), width: 50, height: 60).size
-                == CGSize(width: 10, height: 60))
-        #expect(
-            host(color.fixedSize(horizontal: false, vertical: true), width: 50, height: 60).size
-                == CGSize(width: 50, height: 10))
+        expectEqual(
+            host(color.fixedSize(horizontal: true, vertical: false), width: 50, height: 60).size,
+            CGSize(width: 10, height: 60))
+        expectEqual(
+            host(color.fixedSize(horizontal: false, vertical: true), width: 50, height: 60).size,
+            CGSize(width: 50, height: 10))
     }
 
     @Test func anOffsetViewKeepsItsPlace() {
@@ -25,8 +26,8 @@ import Testing
                 Text("B").offset(CGSize(width: 6, height: 0))
                 Text("C")
             })
-        #expect(host.size == CGSize(width: 6, height: 36))
-        #expect(host.texts == [rect(12, 24, 6, 12), rect(6, 12, 6, 12), rect(0, 24, 6, 12)])
+        expectEqual(host.size, CGSize(width: 6, height: 36))
+        expectEqual(host.texts, [rect(12, 24, 6, 12), rect(6, 12, 6, 12), rect(0, 24, 6, 12)])
     }
 
     @Test func anOffsetDoesNotMoveGuides() {
@@ -34,6 +35,6 @@ import Testing
             HStack(alignment: .firstTextBaseline, spacing: 0) {
                 Text("A").offset(y: 5); Text("B")
             })
-        #expect(host.texts == [rect(0, 5, 6, 12), rect(6, 0, 6, 12)])
+        expectEqual(host.texts, [rect(0, 5, 6, 12), rect(6, 0, 6, 12)])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -8,16 +9,17 @@ import Testing
     }
 
     @Test func itTakesAKeyPathIdentifiableDataOrARange() {
-        #expect(host(HStack { ForEach(["a", "b"], id: \.self) { Text($0) } }).strings == ["a", "b"])
+        expectEqual(host(HStack { ForEach(["a", "b"], id: \.self) { Text($0) } }).strings, ["a", "b"])
         let people = [Person(id: 1, name: "x"), Person(id: 2, name: "y")]
-        #expect(host(HStack { ForEach(people) { Text($0.name) } }).strings == ["x", "y"])
-        #expect(
-            host(HStack { ForEach(people, id: \.name) { person in Text("\(person.id)") } }).strings == [
+        expectEqual(host(HStack { ForEach(people) { Text($0.name) } }).strings, ["x", "y"])
+        expectEqual(
+            host(HStack { ForEach(people, id: \.name) { person in Text("\(person.id)") } }).strings,
+            [
                 "1", "2",
             ])
-        #expect(host(HStack { ForEach(2..<5) { Text("\($0)") } }).strings == ["2", "3", "4"])
-        #expect(host(HStack { ForEach(people.reversed()) { Text($0.name) } }).strings == ["y", "x"])
-        #expect(host(HStack { ForEach(0..<0) { Text("\($0)") } }).strings == [])
+        expectEqual(host(HStack { ForEach(2..<5) { Text("\($0)") } }).strings, ["2", "3", "4"])
+        expectEqual(host(HStack { ForEach(people.reversed()) { Text($0.name) } }).strings, ["y", "x"])
+        expectEqual(host(HStack { ForEach(0..<0) { Text("\($0)") } }).strings, [])
     }
 
     @Test func anElementMayHaveSeveralViewsOrNone() {
@@ -32,7 +34,7 @@ import Testing
                     }
                 }
             })
-        #expect(host.strings == ["a", "b", "c", "c"])
+        expectEqual(host.strings, ["a", "b", "c", "c"])
     }
 
     @Test func equalElementsAreDifferentViews() throws {
@@ -49,14 +51,14 @@ import Testing
             }
         }
         let host = host(Words(words: ["a", "b", "a"], handles: handles))
-        #expect(host.texts == [rect(0, 0, 6, 12), rect(6, 0, 6, 12), rect(12, 0, 6, 12)])
-        #expect(Set(host.frames.preorder.map(\.identity)).count == host.frames.preorder.count)
+        expectEqual(host.texts, [rect(0, 0, 6, 12), rect(6, 0, 6, 12), rect(12, 0, 6, 12)])
+        expectEqual(Set(host.frames.preorder.map(\.identity)).count, host.frames.preorder.count)
         for (index, handle) in handles.enumerated() {
             handle.value = index + 1
         }
-        #expect(host.strings == ["1", "2", "3"])
+        expectEqual(host.strings, ["1", "2", "3"])
         // Equal ids are told apart by their order.
         host.rootView.words = ["a", "a", "b"]
-        #expect(host.strings == ["1", "3", "2"])
+        expectEqual(host.strings, ["1", "3", "2"])
     }
 }

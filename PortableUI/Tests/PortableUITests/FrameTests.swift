@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -9,25 +10,25 @@ import Testing
         func text(_ alignment: Alignment) -> [CGRect] {
             host(Text("A").frame(width: 18, height: 36, alignment: alignment)).texts
         }
-        #expect(text(.center) == [rect(6, 12, 6, 12)])
-        #expect(text(.topLeading) == [rect(0, 0, 6, 12)])
-        #expect(text(.bottomTrailing) == [rect(12, 24, 6, 12)])
-        #expect(text(.trailing) == [rect(12, 12, 6, 12)])
+        expectEqual(text(.center), [rect(6, 12, 6, 12)])
+        expectEqual(text(.topLeading), [rect(0, 0, 6, 12)])
+        expectEqual(text(.bottomTrailing), [rect(12, 24, 6, 12)])
+        expectEqual(text(.trailing), [rect(12, 12, 6, 12)])
         // The frame has no text: its baseline is its bottom.
-        #expect(text(.leadingFirstTextBaseline) == [rect(0, 27, 6, 12)])
+        expectEqual(text(.leadingFirstTextBaseline), [rect(0, 27, 6, 12)])
     }
 
     @Test func aFixedFrameOffersItsSize() {
         let wrapped = host(Text("AAA BBB").frame(width: 24))
-        #expect(wrapped.texts == [rect(3, 0, 18, 24)])
-        #expect(wrapped.size == CGSize(width: 24, height: 24))
-        #expect(host(Color.red.frame(height: 5), width: 30, height: 40).colors == [rect(0, 0, 30, 5)])
+        expectEqual(wrapped.texts, [rect(3, 0, 18, 24)])
+        expectEqual(wrapped.size, CGSize(width: 24, height: 24))
+        expectEqual(host(Color.red.frame(height: 5), width: 30, height: 40).colors, [rect(0, 0, 30, 5)])
     }
 
     @Test func aFrameSmallerThanItsViewIsOverflown() {
         let host = host(Color.red.frame(width: 20, height: 20).frame(width: 10, height: 30))
-        #expect(host.size == CGSize(width: 10, height: 30))
-        #expect(host.colors == [rect(-5, 5, 20, 20)])
+        expectEqual(host.size, CGSize(width: 10, height: 30))
+        expectEqual(host.colors, [rect(-5, 5, 20, 20)])
     }
 
     /// The width of a frame around something 30 wide.
@@ -41,28 +42,28 @@ import Testing
     }
 
     @Test func withoutLimitsItIsAsWideAsItsView() {
-        #expect([nil, 10, 60].map { width(nil, nil, nil, in: $0) } == [30, 30, 30])
+        expectEqual([nil, 10, 60].map { width(nil, nil, nil, in: $0) }, [30, 30, 30])
     }
 
     @Test func aMinimumLetsItShrinkBelowItsView() {
-        #expect([nil, 10, 25, 60].map { width(20, nil, nil, in: $0) } == [30, 20, 25, 30])
-        #expect([nil, 10, 60].map { width(50, nil, nil, in: $0) } == [50, 50, 50])
+        expectEqual([nil, 10, 25, 60].map { width(20, nil, nil, in: $0) }, [30, 20, 25, 30])
+        expectEqual([nil, 10, 60].map { width(50, nil, nil, in: $0) }, [50, 50, 50])
     }
 
     @Test func aMaximumLetsItGrowBeyondItsView() {
-        #expect([nil, 10, 60, 200].map { width(nil, nil, 100, in: $0) } == [30, 30, 60, 100])
-        #expect([nil, 10, 60].map { width(nil, nil, infinity, in: $0) } == [30, 30, 60])
-        #expect([nil, 10, 60].map { width(nil, nil, 20, in: $0) } == [20, 20, 20])
+        expectEqual([nil, 10, 60, 200].map { width(nil, nil, 100, in: $0) }, [30, 30, 60, 100])
+        expectEqual([nil, 10, 60].map { width(nil, nil, infinity, in: $0) }, [30, 30, 60])
+        expectEqual([nil, 10, 60].map { width(nil, nil, 20, in: $0) }, [20, 20, 20])
     }
 
     @Test func withBothItTakesWhatIsOfferedBetweenThem() {
-        #expect([nil, 10, 25, 60, 200].map { width(20, nil, 100, in: $0) } == [30, 20, 25, 60, 100])
-        #expect([nil, 10, 60].map { width(0, nil, infinity, in: $0) } == [30, 10, 60])
+        expectEqual([nil, 10, 25, 60, 200].map { width(20, nil, 100, in: $0) }, [30, 20, 25, 60, 100])
+        expectEqual([nil, 10, 60].map { width(0, nil, infinity, in: $0) }, [30, 10, 60])
     }
 
     @Test func theIdealAnswersWhereNothingIsOffered() {
-        #expect([nil, 10, 60].map { width(nil, 40, nil, in: $0) } == [40, 30, 30])
-        #expect([nil, 10, 60, 200].map { width(20, 40, 100, in: $0) } == [40, 20, 60, 100])
+        expectEqual([nil, 10, 60].map { width(nil, 40, nil, in: $0) }, [40, 30, 30])
+        expectEqual([nil, 10, 60, 200].map { width(20, 40, 100, in: $0) }, [40, 20, 60, 100])
     }
 
     @Test func theViewIsOfferedWhatTheLimitsAllow() {
@@ -70,31 +71,31 @@ import Testing
             host(Color.red.frame(minWidth: 20, idealWidth: 40, maxWidth: 100), width: proposal, height: 1)
                 .colors[0]
         }
-        #expect([nil, 10, 60, 200].map { color($0).width } == [40, 20, 60, 100])
+        expectEqual([nil, 10, 60, 200].map { color($0).width }, [40, 20, 60, 100])
     }
 
     @Test func aFrameWithoutEndAlignsAtTheEdge() {
         let host = host(Text("A").frame(maxWidth: .infinity, alignment: .trailing), width: 60)
-        #expect(host.picture == ".........A")
+        expectEqual(host.picture, ".........A")
     }
 
     @Test(arguments: [-5, .nan, .infinity, -.infinity] as [CGFloat])
     func badFixedLengthsCountAsNone(length: CGFloat) {
-        #expect(host(Text("A").frame(width: length, height: length)).size == CGSize(width: 6, height: 12))
+        expectEqual(host(Text("A").frame(width: length, height: length)).size, CGSize(width: 6, height: 12))
     }
 
     @Test func badLimitsLeaveFiniteFrames() {
-        #expect([nil, 10, 60].map { width(.nan, .nan, .nan, in: $0) } == [30, 30, 30])
-        #expect([nil, 10, 60].map { width(infinity, nil, nil, in: $0) } == [30, 30, 30])
-        #expect([nil, 10].map { width(nil, infinity, nil, in: $0) } == [30, 30])
-        #expect([nil, 10].map { width(-5, nil, -3, in: $0) } == [0, 0])
+        expectEqual([nil, 10, 60].map { width(.nan, .nan, .nan, in: $0) }, [30, 30, 30])
+        expectEqual([nil, 10, 60].map { width(infinity, nil, nil, in: $0) }, [30, 30, 30])
+        expectEqual([nil, 10].map { width(nil, infinity, nil, in: $0) }, [30, 30])
+        expectEqual([nil, 10].map { width(-5, nil, -3, in: $0) }, [0, 0])
     }
 
     @Test func limitsAreInOrder() {
-        #expect([nil, 10, 60].map { width(20, 10, nil, in: $0) } == [20, 20, 30])
-        #expect([nil, 10, 60].map { width(nil, 30, 20, in: $0) } == [30, 30, 30])
+        expectEqual([nil, 10, 60].map { width(20, 10, nil, in: $0) }, [20, 20, 30])
+        expectEqual([nil, 10, 60].map { width(nil, 30, 20, in: $0) }, [30, 30, 30])
         // A minimum above the maximum counts as none, and so does the maximum.
-        #expect([nil, 10, 60].map { width(50, nil, 20, in: $0) } == [30, 30, 30])
+        expectEqual([nil, 10, 60].map { width(50, nil, 20, in: $0) }, [30, 30, 30])
     }
 
     /// What a view of 30 × 20 is offered in a frame when it is placed.
@@ -114,29 +115,29 @@ import Testing
 
     @Test func aFlexibleFrameOffersItsOwnSizeWhereItPlaces() {
         // The frame is as high as its view, which was offered 40 at first.
-        #expect(
-            placement(width: 60, height: 40) { $0.frame(maxWidth: .infinity) }
-                == ProposedViewSize(width: 60, height: 20))
-        #expect(
-            placement(width: 60, height: 40) { $0.frame(minWidth: 10) }
-                == ProposedViewSize(width: 30, height: 20))
-        #expect(
-            placement(width: 60, height: 40) { $0.frame(width: 50) }
-                == ProposedViewSize(width: 50, height: 40))
+        expectEqual(
+            placement(width: 60, height: 40) { $0.frame(maxWidth: .infinity) },
+            ProposedViewSize(width: 60, height: 20))
+        expectEqual(
+            placement(width: 60, height: 40) { $0.frame(minWidth: 10) },
+            ProposedViewSize(width: 30, height: 20))
+        expectEqual(
+            placement(width: 60, height: 40) { $0.frame(width: 50) },
+            ProposedViewSize(width: 50, height: 40))
     }
 
     @Test func whereNothingWasProposedAFlexibleFrameOffersWhatALimitDecided() {
         func width(_ frame: (SpyView) -> some View) -> CGFloat? {
             placement(width: nil, height: nil, frame: frame)?.width
         }
-        #expect(width { $0.frame(minWidth: 20, maxWidth: 40) } == nil)
-        #expect(width { $0.frame(minWidth: 30) } == 30)
-        #expect(width { $0.frame(minWidth: 50) } == 50)
-        #expect(width { $0.frame(maxWidth: 30) } == 30)
-        #expect(width { $0.frame(idealWidth: 25) } == 25)
-        #expect(width { $0.frame(minHeight: 30) } == nil)
-        #expect(width { $0.frame(width: 50) } == 50)
-        #expect(width { $0.frame(height: 50) } == nil)
+        expectEqual(width { $0.frame(minWidth: 20, maxWidth: 40) }, nil)
+        expectEqual(width { $0.frame(minWidth: 30) }, 30)
+        expectEqual(width { $0.frame(minWidth: 50) }, 50)
+        expectEqual(width { $0.frame(maxWidth: 30) }, 30)
+        expectEqual(width { $0.frame(idealWidth: 25) }, 25)
+        expectEqual(width { $0.frame(minHeight: 30) }, nil)
+        expectEqual(width { $0.frame(width: 50) }, 50)
+        expectEqual(width { $0.frame(height: 50) }, nil)
     }
 
     /// A layout that takes half of the width it is offered.
@@ -157,7 +158,7 @@ import Testing
         _ = host.frames
         // Of 60 the view takes 30, which the frame does too; of 30 it then takes 15.
         let dimensions = log.subviews?.first?.dimensions(in: ProposedViewSize(width: 60, height: 12))
-        #expect(dimensions?.width == 30)
-        #expect(dimensions?[explicit: HorizontalAlignment.trailing] == 15)
+        expectEqual(dimensions?.width, 30)
+        expectEqual(dimensions?[explicit: HorizontalAlignment.trailing], 15)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -13,16 +14,16 @@ import Testing
         let host = host(view, width: 30, height: 10)
         _ = host.frames
         _ = host.frames
-        #expect(log.widths == [30])
+        expectEqual(log.widths, [30])
         host.proposal.height = 20
         _ = host.frames
-        #expect(log.widths == [30])
+        expectEqual(log.widths, [30])
         host.proposal.width = 40
         _ = host.displayList
-        #expect(log.widths == [30, 40])
+        expectEqual(log.widths, [30, 40])
         host.environment.colorScheme = .dark
         _ = host.frames
-        #expect(log.widths == [30, 40])
+        expectEqual(log.widths, [30, 40])
     }
 
     /// A text that grows whenever it is laid out.
@@ -40,19 +41,19 @@ import Testing
     @Test func stateThatNeverSettlesIsNamed() {
         let log = Log()
         let host = host(Restless(log: log))
-        #expect(host.graph.unsettledState == nil)
+        expectEqual(host.graph.unsettledState, nil)
         _ = host.frames
-        #expect(log.widths.count == 64)
-        #expect(
-            host.graph.unsettledState?.hasPrefix("After 64 rounds of layout, the state of Restless still")
-                == true)
+        expectEqual(log.widths.count, 64)
+        expectEqual(
+            host.graph.unsettledState?.hasPrefix("After 64 rounds of layout, the state of Restless still"),
+            true)
         // Once that is known, a question costs one round.
         _ = host.frames
-        #expect(log.widths.count == 65)
+        expectEqual(log.widths.count, 65)
         host.rootView = Restless(log: Log())
         _ = host.frames
         #expect(host.graph.unsettledState != nil)
-        #expect(PortableUITests.host(Text("A")).graph.unsettledState == nil)
+        expectEqual(PortableUITests.host(Text("A")).graph.unsettledState, nil)
     }
 
     /// A text that tells how wide the color above it is.
@@ -70,9 +71,9 @@ import Testing
 
     @Test func stateThatAnActionSetsIsShown() {
         let host = host(Ruler(), width: 30)
-        #expect(host.strings == ["30"])
+        expectEqual(host.strings, ["30"])
         host.proposal.width = 120
-        #expect(host.strings == ["120"])
+        expectEqual(host.strings, ["120"])
     }
 
     /// A box that grows for as long as it is told how wide it is.
@@ -87,7 +88,7 @@ import Testing
     }
 
     @Test func actionsMayFollowFromOneAnother() {
-        #expect(host(Growing(limit: 5)).size.width == 5)
+        expectEqual(host(Growing(limit: 5)).size.width, 5)
     }
 
     @Test func actionsWithoutAnEndGoOnTheNextTime() {
@@ -103,13 +104,13 @@ import Testing
             let host = host(Growing(limit: 5), roundLimit: roundLimit)
             return (0..<7).map { _ in host.size.width }
         }
-        #expect(widths(1) == [0, 1, 2, 3, 4, 5, 5])
-        #expect(widths(2) == [1, 3, 5, 5, 5, 5, 5])
-        #expect(widths(5) == [4, 5, 5, 5, 5, 5, 5])
-        #expect(widths(64) == [5, 5, 5, 5, 5, 5, 5])
-        for none in [0, -1, Int.min] { #expect(widths(none) == widths(1)) }
-        #expect(host(Text("A")).roundLimit == 64)
-        #expect(host(Text("A"), roundLimit: 0).roundLimit == 1)
+        expectEqual(widths(1), [0, 1, 2, 3, 4, 5, 5])
+        expectEqual(widths(2), [1, 3, 5, 5, 5, 5, 5])
+        expectEqual(widths(5), [4, 5, 5, 5, 5, 5, 5])
+        expectEqual(widths(64), [5, 5, 5, 5, 5, 5, 5])
+        for none in [0, -1, Int.min] { expectEqual(widths(none), widths(1)) }
+        expectEqual(host(Text("A")).roundLimit, 64)
+        expectEqual(host(Text("A"), roundLimit: 0).roundLimit, 1)
     }
 
     @Test func eachRoundHasAnAnimationOfItsOwn() {
@@ -119,12 +120,12 @@ import Testing
                 counter; Ruler()
             }, width: 30, roundLimit: 1)
         // The first round finds the width, the second one shows it.
-        #expect(host.strings == ["0", "0"])
-        #expect(host.strings == ["0", "30"])
+        expectEqual(host.strings, ["0", "0"])
+        expectEqual(host.strings, ["0", "30"])
         host.proposal.width = 60
         withAnimation { counter.handle.value = 1 }
-        #expect(host.animation == .default)
-        #expect(host.animation == nil)
-        #expect(host.strings == ["1", "60"])
+        expectEqual(host.animation, .default)
+        expectEqual(host.animation, nil)
+        expectEqual(host.strings, ["1", "60"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -20,10 +21,10 @@ import Testing
         func size(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
             host(GeometryReader { _ in Text("A") }, width: width, height: height).size
         }
-        #expect(size(30, 20) == CGSize(width: 30, height: 20))
-        #expect(size(nil, 20) == CGSize(width: 10, height: 20))
-        #expect(size(nil, nil) == CGSize(width: 10, height: 10))
-        #expect(size(0, 0) == .zero)
+        expectEqual(size(30, 20), CGSize(width: 30, height: 20))
+        expectEqual(size(nil, 20), CGSize(width: 10, height: 20))
+        expectEqual(size(nil, nil), CGSize(width: 10, height: 10))
+        expectEqual(size(0, 0), .zero)
     }
 
     @Test func itsViewsAreBuiltWithTheRealSizeAtOnce() {
@@ -33,15 +34,15 @@ import Testing
                 Color.blue.frame(width: 20)
                 reader(log)
             }.padding(5), width: 100, height: 50)
-        #expect(host.colors == [rect(5, 5, 20, 40), rect(25, 5, 70, 40)])
-        #expect(log.sizes == [CGSize(width: 70, height: 40)])
+        expectEqual(host.colors, [rect(5, 5, 20, 40), rect(25, 5, 70, 40)])
+        expectEqual(log.sizes, [CGSize(width: 70, height: 40)])
         host.proposal.width = 60
-        #expect(host.colors.last == rect(25, 5, 30, 40))
-        #expect(log.sizes == [CGSize(width: 70, height: 40), CGSize(width: 30, height: 40)])
+        expectEqual(host.colors.last, rect(25, 5, 30, 40))
+        expectEqual(log.sizes, [CGSize(width: 70, height: 40), CGSize(width: 30, height: 40)])
         // Nothing has changed.
         host.proposal.width = 60
         _ = host.displayList
-        #expect(log.sizes.count == 2)
+        expectEqual(log.sizes.count, 2)
     }
 
     @Test func itsViewsBeginAtItsTopLeadingCorner() {
@@ -53,8 +54,8 @@ import Testing
                 }.padding(2), width: 50, height: 40, direction: direction
             ).texts
         }
-        #expect(texts(.leftToRight) == [rect(2, 2, 6, 12), rect(3, 3, 18, 12)])
-        #expect(texts(.rightToLeft) == [rect(42, 2, 6, 12), rect(29, 3, 18, 12)])
+        expectEqual(texts(.leftToRight), [rect(2, 2, 6, 12), rect(3, 3, 18, 12)])
+        expectEqual(texts(.rightToLeft), [rect(42, 2, 6, 12), rect(29, 3, 18, 12)])
     }
 
     @Test func guidesOfItsViewsMeanNothing() {
@@ -65,8 +66,8 @@ import Testing
                     Text("B").alignmentGuide(.leading) { _ in 20 }.alignmentGuide(.top) { _ in -7 }
                 }
             }, width: 50, height: 40)
-        #expect(host.texts == [rect(0, 0, 6, 12), rect(0, 12, 6, 12)])
-        #expect(host.frames.frames(named: "GeometryReader") == [rect(0, 12, 50, 28)])
+        expectEqual(host.texts, [rect(0, 0, 6, 12), rect(0, 12, 6, 12)])
+        expectEqual(host.frames.frames(named: "GeometryReader"), [rect(0, 12, 50, 28)])
     }
 
     @Test func itsViewsAreOfferedItsSize() {
@@ -77,12 +78,12 @@ import Testing
                     Color.blue
                 }
             }, width: 80, height: 20)
-        #expect(host.colors == [rect(0, 0, 20, 20), rect(20, 0, 60, 20)])
+        expectEqual(host.colors, [rect(0, 0, 20, 20), rect(20, 0, 60, 20)])
     }
 
     @Test func aDividerInAReaderKnowsNoStack() {
         let host = host(HStack { GeometryReader { _ in Divider() } }, width: 30, height: 20)
-        #expect(host.frames.frames(named: "Divider") == [rect(0, 0, 30, 1)])
+        expectEqual(host.frames.frames(named: "Divider"), [rect(0, 0, 30, 1)])
     }
 
     private struct Switch: View {
@@ -102,18 +103,18 @@ import Testing
     @Test func stateInAReaderLastsAsLongAsItsView() {
         let handle = Handle<Int>()
         let host = host(Switch(handle: handle), width: 30, height: 20)
-        #expect(host.strings == ["0"])
+        expectEqual(host.strings, ["0"])
         handle.value = 3
-        #expect(host.strings == ["3"])
+        expectEqual(host.strings, ["3"])
         host.proposal.width = 40
-        #expect(host.strings == ["3"])
+        expectEqual(host.strings, ["3"])
         host.proposal.width = 60
-        #expect(host.strings == ["a", "b", "b"])
+        expectEqual(host.strings, ["a", "b", "b"])
         let identities = host.frames.preorder.map(\.identity)
         host.proposal.width = 70
-        #expect(host.frames.preorder.map(\.identity) == identities)
+        expectEqual(host.frames.preorder.map(\.identity), identities)
         host.proposal.width = 40
-        #expect(host.strings == ["0"])
+        expectEqual(host.strings, ["0"])
     }
 
     @Test func aReaderInAScrollViewIsBuiltForEachPlace() {
@@ -133,15 +134,17 @@ import Testing
                 .coordinateSpace(name: "content")
             }, width: 100, height: 100)
         _ = host.frames
-        #expect(
-            log.frames == [
+        expectEqual(
+            log.frames,
+            [
                 rect(10, 10, 80, 300), rect(0, 0, 80, 300), rect(10, 10, 80, 300), rect(10, 10, 80, 300),
                 rect(-10, -10, 100, 320), nil,
             ])
         host.scroll(to: CGPoint(x: 0, y: 50))
         _ = host.frames
-        #expect(
-            log.frames == [
+        expectEqual(
+            log.frames,
+            [
                 rect(10, -40, 80, 300), rect(0, 0, 80, 300), rect(10, 10, 80, 300), rect(10, -40, 80, 300),
                 rect(-10, -10, 100, 320), nil,
             ])
@@ -164,7 +167,7 @@ import Testing
         _ = host.frames
         host.scroll(to: CGPoint(x: 0, y: 70))
         _ = host.frames
-        #expect(log.frames == [rect(0, 0, 40, 50), rect(0, 70, 40, 50)])
+        expectEqual(log.frames, [rect(0, 0, 40, 50), rect(0, 70, 40, 50)])
     }
 
     @Test func theNearestSpaceWithANameCounts() {
@@ -173,8 +176,8 @@ import Testing
             .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .named("space")) }) { log.frames = [$0] }
             .padding(1).coordinateSpace(.named("space")).padding(2).coordinateSpace(.named("space"))
         _ = host(view, width: 20, height: 20).frames
-        #expect(log.frames == [rect(1, 1, 14, 14)])
-        #expect(NamedCoordinateSpace.named("a") == .named("a"))
+        expectEqual(log.frames, [rect(1, 1, 14, 14)])
+        expectEqual(NamedCoordinateSpace.named("a"), .named("a"))
         #expect(CoordinateSpace.named("a") != .named(1))
     }
 
@@ -200,9 +203,9 @@ import Testing
 
     @Test func stateThatIsSetOnTheMainQueueSettles() async {
         let host = host(Measured(text: "A\nB"), width: 50)
-        #expect(host.size == CGSize(width: 50, height: 0))
+        expectEqual(host.size, CGSize(width: 50, height: 0))
         await host.settle()
-        #expect(host.size == CGSize(width: 50, height: 24))
+        expectEqual(host.size, CGSize(width: 50, height: 24))
     }
 
     /// A view that grows for as long as the main queue tells it to.
@@ -221,6 +224,6 @@ import Testing
     @Test func whatNeverSettlesEndsAtTheRoundLimit() async {
         let host = host(Growing(), roundLimit: 5)
         await host.settle()
-        #expect(host.size.width == 5)
+        expectEqual(host.size.width, 5)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -18,27 +19,27 @@ import Testing
     @Test func aShapeIsFilledWithALinearGradient() {
         let gradient = LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
         let paint = Paint.linear([stop(.black, 0), stop(.white, 1)], start: .leading, end: .trailing)
-        #expect(
-            item(Capsule().fill(gradient))?.content == .fill(Capsule().path(in: rect(0, 0, 20, 10)), paint))
-        #expect(item(Rectangle().stroke(gradient))?.paint == paint)
-        #expect(item(Color.clear.background(gradient))?.paint == paint)
-        #expect(item(Color.clear.background(gradient, in: Circle()))?.paint == paint)
-        #expect(
+        expectEqual(
+            item(Capsule().fill(gradient))?.content, .fill(Capsule().path(in: rect(0, 0, 20, 10)), paint))
+        expectEqual(item(Rectangle().stroke(gradient))?.paint, paint)
+        expectEqual(item(Color.clear.background(gradient))?.paint, paint)
+        expectEqual(item(Color.clear.background(gradient, in: Circle()))?.paint, paint)
+        expectEqual(
             item(
                 Rectangle().fill(
                     .linearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)))?
-                .paint == paint)
+                .paint, paint)
     }
 
     @Test func aGradientIsAView() {
         let gradient = LinearGradient(
             gradient: Gradient(colors: [.black, .white]), startPoint: .top, endPoint: .bottom)
         let host = host(gradient, width: 20, height: 10)
-        #expect(host.frames.frames(named: "LinearGradient") == [rect(0, 0, 20, 10)])
-        #expect(
-            host.displayList.items.first?.paint
-                == .linear([stop(.black, 0), stop(.white, 1)], start: .top, end: .bottom))
-        #expect(PortableUITests.host(gradient).size == CGSize(width: 10, height: 10))
+        expectEqual(host.frames.frames(named: "LinearGradient"), [rect(0, 0, 20, 10)])
+        expectEqual(
+            host.displayList.items.first?.paint,
+            .linear([stop(.black, 0), stop(.white, 1)], start: .top, end: .bottom))
+        expectEqual(PortableUITests.host(gradient).size, CGSize(width: 10, height: 10))
     }
 
     @Test func aRadialGradientHasRadii() {
@@ -47,10 +48,10 @@ import Testing
         ]
         let gradient = RadialGradient(stops: stops, center: .center, startRadius: 1, endRadius: 9)
         let drawn = item(Rectangle().fill(gradient))
-        #expect(
-            drawn?.paint
-                == .radial(
-                    [stop(.black, 0.25), stop(.white, 0.75)], center: .center, startRadius: 1, endRadius: 9))
+        expectEqual(
+            drawn?.paint,
+            .radial(
+                [stop(.black, 0.25), stop(.white, 0.75)], center: .center, startRadius: 1, endRadius: 9))
     }
 
     @Test func locationsThatAreNoneAreCorrected() {
@@ -58,28 +59,28 @@ import Testing
         let gradient = LinearGradient(
             stops: stops, startPoint: UnitPoint(x: .nan, y: 0), endPoint: .bottom)
         let drawn = item(Rectangle().fill(gradient))
-        #expect(
-            drawn?.paint
-                == .linear([0.5, 0.5, 0.5, 1].map { stop(.red, $0) }, start: .topLeading, end: .bottom))
+        expectEqual(
+            drawn?.paint,
+            .linear([0.5, 0.5, 0.5, 1].map { stop(.red, $0) }, start: .topLeading, end: .bottom))
         let empty = LinearGradient(colors: [], startPoint: .top, endPoint: .bottom)
-        #expect(item(empty)?.paint == .linear([], start: .top, end: .bottom))
-        #expect(
-            item(RadialGradient(colors: [.red], center: .center, startRadius: .nan, endRadius: -1))?.paint
-                == .radial([stop(.red, 0)], center: .center, startRadius: 0, endRadius: 0))
+        expectEqual(item(empty)?.paint, .linear([], start: .top, end: .bottom))
+        expectEqual(
+            item(RadialGradient(colors: [.red], center: .center, startRadius: .nan, endRadius: -1))?.paint,
+            .radial([stop(.red, 0)], center: .center, startRadius: 0, endRadius: 0))
     }
 
     @Test func shapesAndTextsTakeTheGradientAroundThem() {
         let gradient = LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
         let paint = item(gradient)?.paint
-        #expect(paint == .linear([stop(.black, 0), stop(.white, 1)], start: .leading, end: .trailing))
-        #expect(item(Circle().foregroundStyle(gradient))?.paint == paint)
-        #expect(item(Circle().stroke().foregroundStyle(gradient))?.paint == paint)
-        #expect(item(Text("A").foregroundStyle(gradient))?.paint == paint)
-        #expect(item(Image(systemName: "heart").foregroundStyle(gradient))?.paint == paint)
+        expectEqual(paint, .linear([stop(.black, 0), stop(.white, 1)], start: .leading, end: .trailing))
+        expectEqual(item(Circle().foregroundStyle(gradient))?.paint, paint)
+        expectEqual(item(Circle().stroke().foregroundStyle(gradient))?.paint, paint)
+        expectEqual(item(Text("A").foregroundStyle(gradient))?.paint, paint)
+        expectEqual(item(Image(systemName: "heart").foregroundStyle(gradient))?.paint, paint)
         let red = Paint.color(resolved(.red))
-        #expect(item(Circle().foregroundColor(.red).foregroundStyle(gradient))?.paint == red)
-        #expect(item(Circle().foregroundStyle(.red).foregroundStyle(gradient))?.paint == red)
-        #expect(item(Circle().fill(.red).foregroundStyle(gradient))?.paint == red)
+        expectEqual(item(Circle().foregroundColor(.red).foregroundStyle(gradient))?.paint, red)
+        expectEqual(item(Circle().foregroundStyle(.red).foregroundStyle(gradient))?.paint, red)
+        expectEqual(item(Circle().fill(.red).foregroundStyle(gradient))?.paint, red)
     }
 
     // MARK: Levels
@@ -90,34 +91,34 @@ import Testing
         }
         // Those of UIKit's label, secondaryLabel, tertiaryLabel and quaternaryLabel.
         let levels: [HierarchicalShapeStyle] = [.primary, .secondary, .tertiary, .quaternary]
-        #expect(levels.map { opacity($0, .light) } == [1, 0.6, 0.3, 0.18])
-        #expect(levels.map { opacity($0, .dark) } == [1, 0.6, 0.3, 0.16])
-        #expect(item(Text("A").foregroundStyle(.secondary))?.color == resolved(.secondary))
+        expectEqual(levels.map { opacity($0, .light) }, [1, 0.6, 0.3, 0.18])
+        expectEqual(levels.map { opacity($0, .dark) }, [1, 0.6, 0.3, 0.16])
+        expectEqual(item(Text("A").foregroundStyle(.secondary))?.color, resolved(.secondary))
     }
 
     @Test func aLevelIsOfTheStyleAround() {
         func color(_ view: some View) -> Color.Resolved? { item(view)?.color }
         func red(_ opacity: Double) -> Color.Resolved { resolved(.red.opacity(opacity)) }
         let text = Text("A")
-        #expect(color(text.foregroundStyle(.primary).foregroundStyle(.red)) == red(1))
-        #expect(color(text.foregroundStyle(.secondary).foregroundStyle(.red)) == red(0.5))
-        #expect(color(text.foregroundStyle(.tertiary).foregroundStyle(.red)) == red(0.25))
-        #expect(color(text.foregroundStyle(.quaternary).foregroundStyle(.red)) == red(0.18))
-        #expect(
-            color(text.foregroundStyle(.secondary).foregroundStyle(.secondary).foregroundColor(.red))
-                == red(0.25))
-        #expect(color(Circle().fill(.secondary).foregroundStyle(.red)) == red(0.5))
+        expectEqual(color(text.foregroundStyle(.primary).foregroundStyle(.red)), red(1))
+        expectEqual(color(text.foregroundStyle(.secondary).foregroundStyle(.red)), red(0.5))
+        expectEqual(color(text.foregroundStyle(.tertiary).foregroundStyle(.red)), red(0.25))
+        expectEqual(color(text.foregroundStyle(.quaternary).foregroundStyle(.red)), red(0.18))
+        expectEqual(
+            color(text.foregroundStyle(.secondary).foregroundStyle(.secondary).foregroundColor(.red)),
+            red(0.25))
+        expectEqual(color(Circle().fill(.secondary).foregroundStyle(.red)), red(0.5))
         // The style of a chip, one of two types.
         func style(_ isSelected: Bool) -> AnyShapeStyle {
             isSelected ? AnyShapeStyle(.blue) : AnyShapeStyle(.secondary)
         }
-        #expect(color(text.foregroundStyle(style(true)).foregroundStyle(.red)) == resolved(.blue))
-        #expect(color(text.foregroundStyle(style(false)).foregroundStyle(.red)) == red(0.5))
+        expectEqual(color(text.foregroundStyle(style(true)).foregroundStyle(.red)), resolved(.blue))
+        expectEqual(color(text.foregroundStyle(style(false)).foregroundStyle(.red)), red(0.5))
     }
 
     @Test func aStyleIsThatOfTheSurroundingsOfWhatIsPainted() {
         let text = Text("A").environment(\.colorScheme, .dark).foregroundStyle(.primary)
-        #expect(item(text)?.color == resolved(.white))
+        expectEqual(item(text)?.color, resolved(.white))
     }
 
     @Test func aColorHasAGradient() {
@@ -138,13 +139,14 @@ import Testing
         )
         #expect(thin == 0.55 && bar == 0.8)
         let dark = item(view.background(.bar).environment(\.colorScheme, .dark))
-        #expect(dark?.content == .fill(Path(rect(0, 0, 20, 10)), resolved(Color(white: 0.15, opacity: 0.8))))
+        expectEqual(
+            dark?.content, .fill(Path(rect(0, 0, 20, 10)), resolved(Color(white: 0.15, opacity: 0.8))))
     }
 
     /// There are no asset catalogs.
     @Test func aNamedColorHasAHueOfItsOwn() {
-        #expect(Color("Brand") == Color("Brand"))
-        #expect(Set(["Foreground", "Background", "Tag", "Tag2"].map { Color($0) }).count == 4)
+        expectEqual(Color("Brand"), Color("Brand"))
+        expectEqual(Set(["Foreground", "Background", "Tag", "Tag2"].map { Color($0) }).count, 4)
     }
 
     @Test func aColorHasAHue() {
@@ -152,14 +154,14 @@ import Testing
             let color = resolved(Color(hue: hue, saturation: saturation, brightness: brightness))
             return [color.red, color.green, color.blue].map { ($0 * 1000).rounded() / 1000 }
         }
-        #expect(color(0, 1, 1) == [1, 0, 0])
-        #expect(color(1, 1, 1) == [1, 0, 0])
-        #expect(color(1.0 / 6, 1, 1) == [1, 1, 0])
-        #expect(color(1.0 / 3, 1, 0.5) == [0, 0.5, 0])
-        #expect(color(0.5, 0.5, 1) == [0.5, 1, 1])
-        #expect(color(2.0 / 3, 1, 1) == [0, 0, 1])
-        #expect(color(11.0 / 12, 1, 1) == [1, 0, 0.5])
-        #expect(color(0.3, 0, 0.7) == [0.7, 0.7, 0.7])
-        #expect(resolved(Color(hue: 0, saturation: 1, brightness: 1, opacity: 0.5)).opacity == 0.5)
+        expectEqual(color(0, 1, 1), [1, 0, 0])
+        expectEqual(color(1, 1, 1), [1, 0, 0])
+        expectEqual(color(1.0 / 6, 1, 1), [1, 1, 0])
+        expectEqual(color(1.0 / 3, 1, 0.5), [0, 0.5, 0])
+        expectEqual(color(0.5, 0.5, 1), [0.5, 1, 1])
+        expectEqual(color(2.0 / 3, 1, 1), [0, 0, 1])
+        expectEqual(color(11.0 / 12, 1, 1), [1, 0, 0.5])
+        expectEqual(color(0.3, 0, 0.7), [0.7, 0.7, 0.7])
+        expectEqual(resolved(Color(hue: 0, saturation: 1, brightness: 1, opacity: 0.5)).opacity, 0.5)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -8,11 +9,11 @@ import Testing
             HStack(spacing: 0) {
                 Text("A").opacity(0); Text("B").opacity(-1); Text("C").opacity(.nan); Text("D")
             })
-        #expect(host.strings == ["D"])
-        #expect(host.texts.count == 4)
+        expectEqual(host.strings, ["D"])
+        expectEqual(host.texts.count, 4)
         // They have places, but a test can tell that they are not seen.
-        #expect(
-            host.frames.preorder.filter { $0.name == "Text" }.map(\.isHidden) == [true, true, true, false])
+        expectEqual(
+            host.frames.preorder.filter { $0.name == "Text" }.map(\.isHidden), [true, true, true, false])
     }
 
     @Test func whatIsInsideInheritsTheFlags() {
@@ -26,12 +27,12 @@ import Testing
             }
         ).frames
         let texts = frames.preorder.filter { $0.name == "Text" }
-        #expect(texts.map(\.allowsHitTesting) == [false, true, true, true])
-        #expect(texts.map(\.isAccessibilityHidden) == [true, false, false, true])
+        expectEqual(texts.map(\.allowsHitTesting), [false, true, true, true])
+        expectEqual(texts.map(\.isAccessibilityHidden), [true, false, false, true])
         #expect(frames.allowsHitTesting)
         #expect(!frames.isAccessibilityHidden)
         #expect(texts.allSatisfy { !$0.isHidden })
-        #expect(host(HStack { Text("A") }.hidden()).frames.preorder.map(\.isHidden) == [true, true, true])
+        expectEqual(host(HStack { Text("A") }.hidden()).frames.preorder.map(\.isHidden), [true, true, true])
     }
 
     private struct Status: View {
@@ -49,12 +50,12 @@ import Testing
                 Status().disabled(false).disabled(true)
                 HStack { Status().padding().disabled(false) }.disabled(true)
             })
-        #expect(host.strings == ["true", "true", "false", "false", "false", "false"])
+        expectEqual(host.strings, ["true", "true", "false", "false", "false", "false"])
         let nodes = host.frames.preorder
-        #expect(
-            nodes.filter { $0.name == "Text" }.map(\.isEnabled) == [true, true, false, false, false, false])
-        #expect(nodes.filter { $0.name == "padding" }.map(\.isEnabled) == [false])
-        #expect(nodes.filter { $0.name == "HStackLayout" }.map(\.isEnabled) == [true, false])
+        expectEqual(
+            nodes.filter { $0.name == "Text" }.map(\.isEnabled), [true, true, false, false, false, false])
+        expectEqual(nodes.filter { $0.name == "padding" }.map(\.isEnabled), [false])
+        expectEqual(nodes.filter { $0.name == "HStackLayout" }.map(\.isEnabled), [true, false])
         // Whether something can be touched is another matter.
         #expect(nodes.allSatisfy { $0.allowsHitTesting })
     }
@@ -70,14 +71,14 @@ import Testing
                 HStack { views[1] }.disabled(true)
             })
         let texts = host.frames.preorder.filter { $0.name == "Text" }
-        #expect(texts.map(\.isEnabled) == [true, false])
+        expectEqual(texts.map(\.isEnabled), [true, false])
     }
 
     @Test func modifiersThatSayNothingPutNoElementAroundAView() {
         let host = host(
             Text("A").opacity(1).allowsHitTesting(true).accessibilityHidden(false).disabled(false)
                 .accessibilityHidden(true, isEnabled: false).opacity(2))
-        #expect(host.frames.preorder.map(\.name) == ["Text"])
+        expectEqual(host.frames.preorder.map(\.name), ["Text"])
     }
 
     private final class Log {
@@ -102,7 +103,7 @@ import Testing
         let (handle, log) = (Handle<Int>(), Log())
         func view(_ isVeiled: Bool) -> Veiled { Veiled(isVeiled: isVeiled, handle: handle, log: log) }
         let host = host(view(false))
-        #expect(host.update().count == 3)
+        expectEqual(host.update().count, 3)
         handle.value = 5
         _ = host.update()
 
@@ -114,14 +115,14 @@ import Testing
         host.rootView = view(true)
         let begun = host.update()
         #expect(begun.allSatisfy { $0.isInsertion })
-        #expect(names(begun) == ["accessibilityHidden", "allowsHitTesting", "opacity"])
-        #expect(host.strings == ["5"])
+        expectEqual(names(begun), ["accessibilityHidden", "allowsHitTesting", "opacity"])
+        expectEqual(host.strings, ["5"])
         host.rootView = view(false)
         let ended = host.update()
         #expect(ended.allSatisfy { $0.isRemoval })
-        #expect(ended.count == 3)
-        #expect(host.strings == ["5"])
+        expectEqual(ended.count, 3)
+        expectEqual(host.strings, ["5"])
         // The action's view is the same one all the time, and as wide.
-        #expect(log.widths == [10])
+        expectEqual(log.widths, [10])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -23,25 +24,25 @@ import Testing
     @Test func atFirstEverythingIsInserted() {
         let host = host(Row(names: ["a", "b"]))
         let all = host.update()
-        #expect(all.map(\.new) == [rect(0, 0, 12, 12), rect(0, 0, 6, 12), rect(6, 0, 6, 12)])
+        expectEqual(all.map(\.new), [rect(0, 0, 12, 12), rect(0, 0, 6, 12), rect(6, 0, 6, 12)])
         #expect(all.allSatisfy { $0.isInsertion && !$0.isRemoval })
-        #expect(host.update() == [])
+        expectEqual(host.update(), [])
     }
 
     @Test func elementsMoveAreInsertedAndRemoved() {
         let host = host(Row(names: ["a", "b", "c", "d"]))
         _ = host.update()
         host.rootView.names = ["c", "x", "b", "a"]
-        #expect(changes(host) == ["c 12>0", "x ->6", "b 6>12", "a 0>18", "d 18>-"])
+        expectEqual(changes(host), ["c 12>0", "x ->6", "b 6>12", "a 0>18", "d 18>-"])
         host.rootView.names = ["x"]
-        #expect(changes(host) == ["x 6>0", "c 0>-", "b 12>-", "a 18>-"])
+        expectEqual(changes(host), ["x 6>0", "c 0>-", "b 12>-", "a 18>-"])
     }
 
     @Test func aChangeOfSizeIsReported() {
         let host = host(Row(names: ["a", "b"]))
         _ = host.update()
         host.rootView.spacing = 3
-        #expect(host.update().map(\.new) == [rect(0, 0, 15, 12), rect(9, 0, 6, 12)])
+        expectEqual(host.update().map(\.new), [rect(0, 0, 15, 12), rect(9, 0, 6, 12)])
     }
 
     @Test func anotherProposalMovesToo() {
@@ -49,8 +50,8 @@ import Testing
         _ = host.update()
         host.proposal.width = 36
         let changes = host.update()
-        #expect(changes.map(\.old) == [rect(0, 0, 30, 12), rect(12, 0, 6, 12)])
-        #expect(changes.map(\.new) == [rect(0, 0, 36, 12), rect(15, 0, 6, 12)])
+        expectEqual(changes.map(\.old), [rect(0, 0, 30, 12), rect(12, 0, 6, 12)])
+        expectEqual(changes.map(\.new), [rect(0, 0, 36, 12), rect(15, 0, 6, 12)])
     }
 
     @Test func modifiersHaveIdentitiesOfTheirOwn() {
@@ -66,11 +67,11 @@ import Testing
             }
             .padding())
         let nodes = host.frames.preorder
-        #expect(Set(nodes.map(\.identity)).count == nodes.count)
+        expectEqual(Set(nodes.map(\.identity)).count, nodes.count)
         let inner = nodes.first { $0.name == "Text" }?.identity
         let outer = nodes.filter { $0.name == "padding" }.last?.identity
-        #expect(outer?.component == .modifier)
-        #expect(outer?.description.hasSuffix("/^") == true)
+        expectEqual(outer?.component, .modifier)
+        expectEqual(outer?.description.hasSuffix("/^"), true)
         #expect(inner != outer)
     }
 
@@ -78,7 +79,7 @@ import Testing
         let host = host(Row(names: ["a", "b"]))
         let before = host.frames.preorder.map(\.identity)
         host.rootView = Row(names: ["a", "b"])
-        #expect(host.frames.preorder.map(\.identity) == before)
+        expectEqual(host.frames.preorder.map(\.identity), before)
     }
 
     @Test func framesAreFoundByID() {
@@ -87,8 +88,8 @@ import Testing
                 ForEach([3, 5], id: \.self) { Text("\($0)").padding(.horizontal, 3) }
                 Text("B").id("b")
             })
-        #expect(host.frames.frame(id: 5) == rect(12, 0, 12, 12))
-        #expect(host.frames.frame(id: "b") == rect(24, 0, 6, 12))
-        #expect(host.frames.frame(id: 4) == nil)
+        expectEqual(host.frames.frame(id: 5), rect(12, 0, 12, 12))
+        expectEqual(host.frames.frame(id: "b"), rect(24, 0, 6, 12))
+        expectEqual(host.frames.frame(id: 4), nil)
     }
 }

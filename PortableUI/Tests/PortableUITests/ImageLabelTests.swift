@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -13,8 +14,8 @@ import Testing
             })
         let images = host.frames.frames(named: "Image")
         // On the baseline of the larger font, at 18 of 24.
-        #expect(images == [rect(0, 9, 12, 12), rect(18, 0, 24, 24), rect(42, 9, 12, 12)])
-        #expect(host.texts == [rect(12, 9, 6, 12)])
+        expectEqual(images, [rect(0, 9, 12, 12), rect(18, 0, 24, 24), rect(42, 9, 12, 12)])
+        expectEqual(host.texts, [rect(12, 9, 6, 12)])
     }
 
     @Test func aScaleKeepsTheMiddleOfASymbol() {
@@ -26,16 +27,16 @@ import Testing
                 }
             ).frames.preorder.dropFirst().map(\.frame)
         }
-        #expect(frames(.medium) == [rect(0, 0, 6, 12), rect(6, 0, 12, 12)])
-        #expect(frames(.small) == [rect(0, 0, 6, 12), rect(6, 1.5, 9, 9)])
-        #expect(frames(.large) == [rect(0, 1.5, 6, 12), rect(6, 0, 15, 15)])
+        expectEqual(frames(.medium), [rect(0, 0, 6, 12), rect(6, 0, 12, 12)])
+        expectEqual(frames(.small), [rect(0, 0, 6, 12), rect(6, 1.5, 9, 9)])
+        expectEqual(frames(.large), [rect(0, 1.5, 6, 12), rect(6, 0, 15, 15)])
     }
 
     @Test func aResizableImageTakesWhatItIsOffered() {
         let image = Image("photo").resizable()
-        #expect(host(image, width: 40, height: 30).size == CGSize(width: 40, height: 30))
-        #expect(host(image).size == CGSize(width: 12, height: 12))
-        #expect(host(image.frame(width: 5, height: 5)).size == CGSize(width: 5, height: 5))
+        expectEqual(host(image, width: 40, height: 30).size, CGSize(width: 40, height: 30))
+        expectEqual(host(image).size, CGSize(width: 12, height: 12))
+        expectEqual(host(image.frame(width: 5, height: 5)).size, CGSize(width: 5, height: 5))
     }
 
     @Test func aSymbolIsDrawnInTheForegroundStyle() {
@@ -45,24 +46,25 @@ import Testing
         }
         let red = Color.red.resolve(in: EnvironmentValues())
         let square = rect(1.2, 1.2, 9.6, 9.6)
-        #expect(contents("heart") == [.stroke(Path(roundedRect: square, cornerRadius: 2), red, lineWidth: 1)])
-        #expect(contents("heart.fill") == [.fill(Path(roundedRect: square, cornerRadius: 2), red)])
-        #expect(contents("circle.fill") == [.fill(Path(ellipseIn: square), red)])
-        #expect(contents("xmark").count == 1)
-        #expect(contents("xmark.circle.fill").count == 2)
-        #expect(contents("xmark.circle.fill").first == .fill(Path(ellipseIn: square), red))
+        expectEqual(
+            contents("heart"), [.stroke(Path(roundedRect: square, cornerRadius: 2), red, lineWidth: 1)])
+        expectEqual(contents("heart.fill"), [.fill(Path(roundedRect: square, cornerRadius: 2), red)])
+        expectEqual(contents("circle.fill"), [.fill(Path(ellipseIn: square), red)])
+        expectEqual(contents("xmark").count, 1)
+        expectEqual(contents("xmark.circle.fill").count, 2)
+        expectEqual(contents("xmark.circle.fill").first, .fill(Path(ellipseIn: square), red))
     }
 
     @Test func aLabelIsAnIconAndATextOnOneBaseline() {
         let label = Label("Tags", systemImage: "tag")
-        #expect(host(label).frames.frames(named: "Image") == [rect(0, 0, 12, 12)])
-        #expect(host(label).texts == [rect(20, 0, 24, 12)])
+        expectEqual(host(label).frames.frames(named: "Image"), [rect(0, 0, 12, 12)])
+        expectEqual(host(label).texts, [rect(20, 0, 24, 12)])
         let custom = Label {
             Text("A")
             Text("B")
         } icon: {
             Circle().frame(width: 5, height: 5)
         }
-        #expect(host(custom).strings == ["A", "B"])
+        expectEqual(host(custom).strings, ["A", "B"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -37,18 +38,18 @@ import Testing
         try host.press(.end)
         try host.press(.upArrow)
         #expect(throws: DriverError.self) { try host.press(.downArrow) }
-        #expect(log.lines == ["inner true", "inner false", "outer", "outer"])
+        expectEqual(log.lines, ["inner true", "inner false", "outer", "outer"])
     }
 
     @Test func statesFollowTheFocusAndLeadIt() throws {
         let host = ViewHost(Nested(log: Log()))
-        #expect(host.strings.first == "nothing")
+        expectEqual(host.strings.first, "nothing")
         #expect(throws: DriverError.self) { try host.focus(id: "b") }
         try host.focus(id: "a")
-        #expect(host.strings.first == "a")
+        expectEqual(host.strings.first, "a")
         try host.tap("Go to c")
-        #expect(host.focusedID == AnyHashable("c"))
-        #expect(host.strings.first == "c")
+        expectEqual(host.focusedID, AnyHashable("c"))
+        expectEqual(host.strings.first, "c")
     }
 
     @Test func whatIsDisabledCannotHaveTheFocus() {

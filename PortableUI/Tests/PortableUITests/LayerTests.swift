@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -14,36 +15,37 @@ import Testing
     }
 
     @Test func aBackgroundIsBehindAndAnOverlayInFront() {
-        #expect(kinds(Text("A").background(Color.red)) == ["fill", "A"])
-        #expect(kinds(Text("A").overlay(Color.red)) == ["A", "fill"])
-        #expect(kinds(Text("A").background { Text("B") }.overlay { Text("C") }) == ["B", "A", "C"])
-        #expect(kinds(Text("A").background(.red).background(Text("B"))) == ["B", "fill", "A"])
-        #expect(kinds(Text("A").background(EmptyView())) == ["A"])
+        expectEqual(kinds(Text("A").background(Color.red)), ["fill", "A"])
+        expectEqual(kinds(Text("A").overlay(Color.red)), ["A", "fill"])
+        expectEqual(kinds(Text("A").background { Text("B") }.overlay { Text("C") }), ["B", "A", "C"])
+        expectEqual(kinds(Text("A").background(.red).background(Text("B"))), ["B", "fill", "A"])
+        expectEqual(kinds(Text("A").background(EmptyView())), ["A"])
     }
 
     @Test func aLayerIsOfferedTheViewsSize() {
         let host = host(Text("A").padding(4).background(Color.green.opacity(0.5), in: Capsule()), width: 100)
-        #expect(host.size == CGSize(width: 14, height: 20))
-        #expect(host.frames.frames(named: "Capsule") == [rect(0, 0, 14, 20)])
-        #expect(host.texts == [rect(4, 4, 6, 12)])
-        #expect(
-            host.displayList.items.first?.content
-                == .fill(
-                    Capsule().path(in: rect(0, 0, 14, 20)),
-                    Color.green.opacity(0.5).resolve(in: EnvironmentValues())))
+        expectEqual(host.size, CGSize(width: 14, height: 20))
+        expectEqual(host.frames.frames(named: "Capsule"), [rect(0, 0, 14, 20)])
+        expectEqual(host.texts, [rect(4, 4, 6, 12)])
+        expectEqual(
+            host.displayList.items.first?.content,
+            .fill(
+                Capsule().path(in: rect(0, 0, 14, 20)),
+                Color.green.opacity(0.5).resolve(in: EnvironmentValues())))
     }
 
     @Test func aLayerIsAlignedInTheView() {
         func layer(_ alignment: Alignment) -> [CGRect] {
             host(Text("AAA").overlay(alignment: alignment) { Color.red.frame(width: 4, height: 2) }).colors
         }
-        #expect(layer(.center) == [rect(7, 5, 4, 2)])
-        #expect(layer(.topLeading) == [rect(0, 0, 4, 2)])
-        #expect(layer(.bottomTrailing) == [rect(14, 10, 4, 2)])
+        expectEqual(layer(.center), [rect(7, 5, 4, 2)])
+        expectEqual(layer(.topLeading), [rect(0, 0, 4, 2)])
+        expectEqual(layer(.bottomTrailing), [rect(14, 10, 4, 2)])
         // The layer has no text and stands on the view's baseline.
-        #expect(layer(.leadingFirstTextBaseline) == [rect(0, 7, 4, 2)])
-        #expect(
-            host(Text("AAA").background(Color.red.frame(width: 4, height: 2), alignment: .top)).colors == [
+        expectEqual(layer(.leadingFirstTextBaseline), [rect(0, 7, 4, 2)])
+        expectEqual(
+            host(Text("AAA").background(Color.red.frame(width: 4, height: 2), alignment: .top)).colors,
+            [
                 rect(7, 0, 4, 2)
             ])
     }
@@ -54,8 +56,8 @@ import Testing
                 Text("A").background(Color.red.frame(width: 100, height: 100))
                 Text("B")
             })
-        #expect(host.size == CGSize(width: 12, height: 12))
-        #expect(host.colors == [rect(-47, -44, 100, 100)])
+        expectEqual(host.size, CGSize(width: 12, height: 12))
+        expectEqual(host.colors, [rect(-47, -44, 100, 100)])
     }
 
     @Test func severalViewsInALayerAreStacked() {
@@ -64,7 +66,7 @@ import Testing
                 Color.blue.frame(width: 20, height: 10)
                 Color.green.frame(width: 4, height: 4)
             })
-        #expect(host.colors == [rect(0, 0, 50, 50), rect(30, 40, 20, 10), rect(38, 43, 4, 4)])
+        expectEqual(host.colors, [rect(0, 0, 50, 50), rect(30, 40, 20, 10), rect(38, 43, 4, 4)])
     }
 
     @Test func aModifierOfSeveralViewsIsForEach() {
@@ -74,21 +76,21 @@ import Testing
                     Text("A"); Text("BB")
                 }.background(Color.red)
             })
-        #expect(host.frames.frames(named: "Rectangle") == [rect(3, 0, 6, 12), rect(0, 12, 12, 12)])
+        expectEqual(host.frames.frames(named: "Rectangle"), [rect(3, 0, 6, 12), rect(0, 12, 12, 12)])
     }
 
     @Test func aBorderIsInside() {
         let host = host(Text("A").border(Color.red, width: 2))
-        #expect(host.size == CGSize(width: 6, height: 12))
+        expectEqual(host.size, CGSize(width: 6, height: 12))
         let red = Color.red.resolve(in: EnvironmentValues())
-        #expect(host.displayList.items.last?.content == .stroke(Path(rect(1, 1, 4, 10)), red, lineWidth: 2))
-        #expect(host.displayList.items.last?.frame == rect(0, 0, 6, 12))
+        expectEqual(host.displayList.items.last?.content, .stroke(Path(rect(1, 1, 4, 10)), red, lineWidth: 2))
+        expectEqual(host.displayList.items.last?.frame, rect(0, 0, 6, 12))
     }
 
     @Test func aBackgroundInAShapeHasTheColorOfTheSurroundings() {
         let host = host(Text("A").background(in: Rectangle()))
         let white = Color.white.resolve(in: EnvironmentValues())
-        #expect(host.displayList.items.first?.content == .fill(Path(rect(0, 0, 6, 12)), white))
+        expectEqual(host.displayList.items.first?.content, .fill(Path(rect(0, 0, 6, 12)), white))
     }
 
     /// The frame of a divider in a layer of a text of 18 × 12, which stands in some container.
@@ -99,31 +101,31 @@ import Testing
     @Test func aLayerKnowsTheStackThatItsViewIsIn() {
         let text = Text("AAA")
         let upright = rect(8.5, 0, 1, 12)
-        #expect(divider(HStack { text.background(Divider()) }) == upright)
-        #expect(divider(HStack { text.overlay { Divider() } }) == upright)
-        #expect(divider(HStack { text.overlay { AnyView(Divider().opacity(0.5)) } }) == upright)
-        #expect(divider(AnyLayout(HStackLayout()) { text.overlay { Divider() } }) == upright)
-        #expect(divider(VStack { text.overlay { Divider() } }) == rect(0, 5.5, 18, 1))
-        #expect(divider(HStack { ZStack { text.overlay { Divider() } } }) == rect(0, 5.5, 18, 1))
+        expectEqual(divider(HStack { text.background(Divider()) }), upright)
+        expectEqual(divider(HStack { text.overlay { Divider() } }), upright)
+        expectEqual(divider(HStack { text.overlay { AnyView(Divider().opacity(0.5)) } }), upright)
+        expectEqual(divider(AnyLayout(HStackLayout()) { text.overlay { Divider() } }), upright)
+        expectEqual(divider(VStack { text.overlay { Divider() } }), rect(0, 5.5, 18, 1))
+        expectEqual(divider(HStack { ZStack { text.overlay { Divider() } } }), rect(0, 5.5, 18, 1))
         let spacer = host(HStack { text.background { Spacer() } }).frames.frames(named: "Spacer")
-        #expect(spacer == [rect(0, 6, 18, 0)])
+        expectEqual(spacer, [rect(0, 6, 18, 0)])
     }
 
     // What may be any number of views is in a ZStack of its own, also where it turns out to be one.
     @Test func severalViewsInALayerKnowNoStack() {
         let text = Text("AAA")
         let lying = rect(0, 5.5, 18, 1)
-        #expect(
+        expectEqual(
             divider(
                 HStack {
                     text.overlay {
                         Divider(); Text("B")
                     }
-                }) == lying)
+                }), lying)
         let isShown = true
-        #expect(divider(HStack { text.overlay { if isShown { Divider() } } }) == lying)
-        #expect(divider(HStack { text.overlay { ForEach(0..<1) { _ in Divider() } } }) == lying)
-        #expect(divider(HStack { text.overlay { Divider().id(1) } }) == lying)
+        expectEqual(divider(HStack { text.overlay { if isShown { Divider() } } }), lying)
+        expectEqual(divider(HStack { text.overlay { ForEach(0..<1) { _ in Divider() } } }), lying)
+        expectEqual(divider(HStack { text.overlay { Divider().id(1) } }), lying)
     }
 
     @Test func aModifierOfSeveralViewsInALayerIsForAll() {
@@ -135,6 +137,6 @@ import Testing
                 }
                 .padding(5)
             })
-        #expect(host.frames.frames(named: "padding") == [rect(10, 15, 30, 20)])
+        expectEqual(host.frames.frames(named: "padding"), [rect(10, 15, 30, 20)])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -6,33 +7,35 @@ import Testing
     private let log = LayoutLog()
 
     @Test func missingDimensionsAreTen() {
-        #expect(
-            ProposedViewSize.unspecified.replacingUnspecifiedDimensions() == CGSize(width: 10, height: 10))
-        #expect(
-            ProposedViewSize(width: 3, height: nil).replacingUnspecifiedDimensions()
-                == CGSize(width: 3, height: 10))
-        #expect(
+        expectEqual(
+            ProposedViewSize.unspecified.replacingUnspecifiedDimensions(), CGSize(width: 10, height: 10))
+        expectEqual(
+            ProposedViewSize(width: 3, height: nil).replacingUnspecifiedDimensions(),
+            CGSize(width: 3, height: 10))
+        expectEqual(
             ProposedViewSize(width: nil, height: 3)
-                .replacingUnspecifiedDimensions(by: CGSize(width: 5, height: 6))
-                == CGSize(width: 5, height: 3))
+                .replacingUnspecifiedDimensions(by: CGSize(width: 5, height: 6)),
+            CGSize(width: 5, height: 3))
     }
 
     @Test func aCacheIsMadeOnceAndUpdatedWithEachEvaluation() {
         let host = host(SpyLayout(log: log) { Text("A") })
         _ = host.frames
-        #expect(
-            log.take() == [
+        expectEqual(
+            log.take(),
+            [
                 .makeCache, .sizeThatFits(.unspecified), .placeSubviews(rect(0, 0, 30, 20), .unspecified),
             ])
         host.rootView = SpyLayout(log: log) { Text("B") }
         _ = host.frames
-        #expect(
-            log.take() == [
+        expectEqual(
+            log.take(),
+            [
                 .updateCache, .sizeThatFits(.unspecified), .placeSubviews(rect(0, 0, 30, 20), .unspecified),
             ])
         host.environment.font = .body
         _ = host.displayList
-        #expect(log.take().first == .updateCache)
+        expectEqual(log.take().first, .updateCache)
     }
 
     @Test func aChildsStateUpdatesTheCache() {
@@ -42,7 +45,7 @@ import Testing
         _ = log.take()
         counter.handle.value = 1
         _ = host.frames
-        #expect(log.take().first == .updateCache)
+        expectEqual(log.take().first, .updateCache)
     }
 
     @Test func anotherProposalLeavesTheCacheAlone() {
@@ -52,7 +55,7 @@ import Testing
         let narrow = ProposedViewSize(width: 5, height: nil)
         host.proposal = narrow
         _ = host.frames
-        #expect(log.take() == [.sizeThatFits(narrow), .placeSubviews(rect(0, 0, 30, 20), narrow)])
+        expectEqual(log.take(), [.sizeThatFits(narrow), .placeSubviews(rect(0, 0, 30, 20), narrow)])
     }
 
     @Test func nothingIsLaidOutTwice() {
@@ -60,7 +63,7 @@ import Testing
         _ = (host.frames, host.displayList, host.update())
         host.proposal = .unspecified
         _ = host.frames
-        #expect(log.calls.count == 3)
+        expectEqual(log.calls.count, 3)
     }
 
     @Test func eachProposalIsMeasuredOnce() {
@@ -72,8 +75,9 @@ import Testing
             }, width: 100, height: 50)
         _ = host.frames
         let asked = log.calls.filter { if case .sizeThatFits = $0 { true } else { false } }
-        #expect(
-            asked == [
+        expectEqual(
+            asked,
+            [
                 .sizeThatFits(ProposedViewSize(width: 0, height: 50)),
                 .sizeThatFits(ProposedViewSize(width: .infinity, height: 50)),
                 .sizeThatFits(ProposedViewSize(width: 50, height: 50)),
@@ -89,16 +93,16 @@ import Testing
         _ = host.frames
         // In the padding, not in the stack and not in the host. The proposal's nil is kept. (Before, the
         // stack has asked for guides, for which a layout places its views, too.)
-        #expect(
-            log.placements.last
-                == .placeSubviews(rect(5, 5, 30, 20), ProposedViewSize(width: 30, height: nil)))
-        #expect(host.frames.frames(named: "SpyLayout") == [rect(5, 17, 30, 20)])
+        expectEqual(
+            log.placements.last,
+            .placeSubviews(rect(5, 5, 30, 20), ProposedViewSize(width: 30, height: nil)))
+        expectEqual(host.frames.frames(named: "SpyLayout"), [rect(5, 17, 30, 20)])
     }
 
     @Test func anUnplacedSubviewStandsInTheMiddle() {
         // It is offered what the container was: 18 points, in which the text wraps to 18 × 24.
         let host = host(SpyLayout(log: log) { Text("AAA BBB") }.padding(1), width: 20)
-        #expect(host.texts == [rect(1 + 6, 1 - 2, 18, 24)])
+        expectEqual(host.texts, [rect(1 + 6, 1 - 2, 18, 24)])
     }
 
     @Test func anchorsArePointsOfTheSubview() {
@@ -115,10 +119,10 @@ import Testing
             }
         }
         func frame(_ anchor: UnitPoint) -> [CGRect] { host(Corner(anchor: anchor) { Text("AA") }).texts }
-        #expect(frame(.topLeading) == [rect(30, 24, 12, 12)])
-        #expect(frame(.center) == [rect(24, 18, 12, 12)])
-        #expect(frame(.bottomTrailing) == [rect(18, 12, 12, 12)])
-        #expect(frame(UnitPoint(x: 2, y: 0.5)) == [rect(6, 18, 12, 12)])
+        expectEqual(frame(.topLeading), [rect(30, 24, 12, 12)])
+        expectEqual(frame(.center), [rect(24, 18, 12, 12)])
+        expectEqual(frame(.bottomTrailing), [rect(18, 12, 12, 12)])
+        expectEqual(frame(UnitPoint(x: 2, y: 0.5)), [rect(6, 18, 12, 12)])
     }
 
     @Test func aDefaultUpdateMakesANewCache() {
@@ -139,10 +143,10 @@ import Testing
             Default(log: log) { ForEach(0..<count, id: \.self) { Text("\($0)") } }
         }
         let host = host(root(3))
-        #expect(host.size == CGSize(width: 3, height: 1))
+        expectEqual(host.size, CGSize(width: 3, height: 1))
         host.rootView = root(5)
-        #expect(host.size == CGSize(width: 5, height: 1))
-        #expect(log.calls == [.makeCache, .makeCache])
+        expectEqual(host.size, CGSize(width: 5, height: 1))
+        expectEqual(log.calls, [.makeCache, .makeCache])
     }
 
     /// A layout that counts how often it is asked for its spacing.
@@ -177,18 +181,18 @@ import Testing
             HStack {
                 Text("A"); view
             })
-        #expect(host.size == CGSize(width: 15, height: 12))
-        #expect(count.value == 1)
+        expectEqual(host.size, CGSize(width: 15, height: 12))
+        expectEqual(count.value, 1)
         host.environment.font = .body
         _ = host.frames
-        #expect(count.value == 2)
+        expectEqual(count.value, 2)
     }
 
     @Test func aViewAloneIsAskedForNoMinimum() {
         let child = SpyLayout(log: log) { Text("A") }
         _ = host(HStack { child }, width: 100, height: 50).frames
-        #expect(
-            log.calls.filter { if case .sizeThatFits = $0 { true } else { false } }
-                == [.sizeThatFits(ProposedViewSize(width: 100, height: 50))])
+        expectEqual(
+            log.calls.filter { if case .sizeThatFits = $0 { true } else { false } },
+            [.sizeThatFits(ProposedViewSize(width: 100, height: 50))])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -27,13 +28,13 @@ extension View {
         let views = subviews {
             Text("A"); Text("B").weight(2); Color.red.weight(3)
         }
-        #expect(views.map { $0[Weight.self] } == [1, 2, 3])
-        #expect(views.map { $0[Name.self] } == ["none", "none", "none"])
+        expectEqual(views.map { $0[Weight.self] }, [1, 2, 3])
+        expectEqual(views.map { $0[Name.self] }, ["none", "none", "none"])
     }
 
     @Test func aValueMayBeNil() {
         let views = subviews { Text("A").layoutValue(key: Name.self, value: nil) }
-        #expect(views.map { $0[Name.self] } == [nil])
+        expectEqual(views.map { $0[Name.self] }, [nil])
     }
 
     @Test func modifiersCarryValues() {
@@ -48,19 +49,19 @@ extension View {
             }.weight(7)
             Text("A").weight(3).layoutValue(key: Name.self, value: "x")
         }
-        #expect(views.map { $0[Weight.self] } == [2, 5, 7, 7, 3])
-        #expect(views.last?[Name.self] == "x")
+        expectEqual(views.map { $0[Weight.self] }, [2, 5, 7, 7, 3])
+        expectEqual(views.last?[Name.self], "x")
     }
 
     @Test func theInnermostValueCounts() {
-        #expect(subviews { Text("A").weight(2).weight(3) }.map { $0[Weight.self] } == [2])
+        expectEqual(subviews { Text("A").weight(2).weight(3) }.map { $0[Weight.self] }, [2])
     }
 
     @Test func containersKeepValuesToThemselves() {
         let views = subviews {
             HStack { Text("A").weight(2) }; Color.red.overlay(Text("A").weight(2))
         }
-        #expect(views.map { $0[Weight.self] } == [1, 1])
+        expectEqual(views.map { $0[Weight.self] }, [1, 1])
     }
 
     @Test func theOutermostPriorityCounts() {
@@ -74,7 +75,7 @@ extension View {
             HStack {}
         }
         let expected: [Double] = [0, 2, 3, 0, -.infinity, -1, -.infinity]
-        #expect(views.map(\.priority) == expected)
+        expectEqual(views.map(\.priority), expected)
     }
 
     @Test func frameAndPaddingHaveNoPriority() {
@@ -85,7 +86,7 @@ extension View {
             view.frame(maxWidth: 50)
             view.padding().layoutPriority(3)
         }
-        #expect(views.map(\.priority) == [0, 0, 0, 3])
+        expectEqual(views.map(\.priority), [0, 0, 0, 3])
     }
 
     @Test func otherModifiersPassAPriorityOn() {
@@ -101,18 +102,18 @@ extension View {
             view.layoutValue(key: Weight.self, value: 1)
             view.id(1)
         }
-        #expect(views.map(\.priority) == Array(repeating: 2, count: 9))
+        expectEqual(views.map(\.priority), Array(repeating: 2, count: 9))
     }
 
     @Test func subviewsAreACollection() throws {
         let log = LayoutLog()
         _ = host(SpyLayout(log: log) { ForEach(0..<5) { Text("\($0)").weight($0) } }).frames
         let all = try #require(log.subviews)
-        #expect(all.indices == 0..<5)
-        #expect(all[1..<3].map { $0[Weight.self] } == [1, 2])
-        #expect(all[1..<3].startIndex == 1)
-        #expect(all[[4, 0, 4]].map { $0[Weight.self] } == [4, 0, 4])
-        #expect(all[0] == all[0])
+        expectEqual(all.indices, 0..<5)
+        expectEqual(all[1..<3].map { $0[Weight.self] }, [1, 2])
+        expectEqual(all[1..<3].startIndex, 1)
+        expectEqual(all[[4, 0, 4]].map { $0[Weight.self] }, [4, 0, 4])
+        expectEqual(all[0], all[0])
         #expect(all[0] != all[1])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -14,20 +15,21 @@ import Testing
     @Test func anAdaptiveItemTakesWhatFixedOnesLeave() {
         // 70, a space of 8 and 122, in which two columns of at least 40 fit, but not three.
         let host = host(grid([GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))], count: 4), width: 200)
-        #expect(
-            host.colors == [
+        expectEqual(
+            host.colors,
+            [
                 rect(0, 0, 70, 10), rect(78, 0, 57, 10), rect(143, 0, 57, 10), rect(0, 18, 70, 10),
             ])
-        #expect(host.frames.frames(named: "LazyVGrid") == [rect(0, 0, 200, 28)])
+        expectEqual(host.frames.frames(named: "LazyVGrid"), [rect(0, 0, 200, 28)])
     }
 
     @Test func flexibleItemsShareWhatIsLeftInOrder() {
         // 200 without the space: the first takes 50 instead of its 100.
         let host = host(grid([GridItem(.flexible(maximum: 50)), GridItem()], count: 2), width: 208)
-        #expect(host.colors == [rect(0, 0, 50, 10), rect(58, 0, 150, 10)])
+        expectEqual(host.colors, [rect(0, 0, 50, 10), rect(58, 0, 150, 10)])
         // Fixed ones come first, wherever they are.
         host.rootView = grid([GridItem(), GridItem(.fixed(100)), GridItem()], count: 2)
-        #expect(host.colors == [rect(0, 0, 46, 10), rect(54, 0, 100, 10)])
+        expectEqual(host.colors, [rect(0, 0, 46, 10), rect(54, 0, 100, 10)])
     }
 
     /// The example in which objc.io shows that a grid divides its own width once more.
@@ -36,8 +38,8 @@ import Testing
         let host = host(grid(columns, count: 2).frame(width: 200))
         // In 200 the columns are 95 and 120, and with the space 225: 12.5 too wide on both sides. In 225 they are 107.5
         // and 120.
-        #expect(host.colors == [rect(-12.5, 0, 107.5, 10), rect(105, 0, 120, 10)])
-        #expect(host.frames.frames(named: "LazyVGrid") == [rect(-12.5, 0, 225, 10)])
+        expectEqual(host.colors, [rect(-12.5, 0, 107.5, 10), rect(105, 0, 120, 10)])
+        expectEqual(host.frames.frames(named: "LazyVGrid"), [rect(-12.5, 0, 225, 10)])
     }
 
     @Test func aCappedAdaptiveItemLeavesSpace() {
@@ -51,20 +53,20 @@ import Testing
             ).colors
         }
         // Two columns of 25 fill the grid.
-        #expect(frames(.leading) == [rect(0, 0, 25, 10), rect(25, 0, 25, 10)])
-        #expect(frames(.leading, .rightToLeft) == [rect(25, 0, 25, 10), rect(0, 0, 25, 10)])
+        expectEqual(frames(.leading), [rect(0, 0, 25, 10), rect(25, 0, 25, 10)])
+        expectEqual(frames(.leading, .rightToLeft), [rect(25, 0, 25, 10), rect(0, 0, 25, 10)])
         // A single column of 30 does not.
         let one = host(
             LazyVGrid(columns: [GridItem(.adaptive(minimum: 28, maximum: 30))], alignment: .trailing) {
                 Color.red.frame(height: 10)
             }, width: 50)
-        #expect(one.colors == [rect(20, 0, 30, 10)])
-        #expect(one.size == CGSize(width: 50, height: 10))
+        expectEqual(one.colors, [rect(20, 0, 30, 10)])
+        expectEqual(one.size, CGSize(width: 50, height: 10))
     }
 
     @Test func withoutAWidthItemsHaveTheirMinimum() {
         let columns = [GridItem(.fixed(30)), GridItem(), GridItem(.adaptive(minimum: 20))]
-        #expect(host(grid(columns, count: 4)).size == CGSize(width: 76, height: 28))
+        expectEqual(host(grid(columns, count: 4)).size, CGSize(width: 76, height: 28))
     }
 
     @Test(arguments: [
@@ -101,12 +103,14 @@ import Testing
             Color.red.frame(width: 20, height: 20)
         }
         // The columns take 196 of 240, at the trailing edge.
-        #expect(
-            host(view, width: 240).colors == [
+        expectEqual(
+            host(view, width: 240).colors,
+            [
                 rect(44, 10, 20, 20), rect(152, 0, 20, 40), rect(220, 20, 20, 20), rect(44, 44, 20, 20),
             ])
-        #expect(
-            host(view, width: 240, direction: .rightToLeft).colors == [
+        expectEqual(
+            host(view, width: 240, direction: .rightToLeft).colors,
+            [
                 rect(176, 10, 20, 20), rect(68, 0, 20, 40), rect(0, 20, 20, 20), rect(176, 44, 20, 20),
             ])
     }
@@ -118,7 +122,7 @@ import Testing
                 Text("aaa bbb")
                 Text("c")
             }, width: 56)
-        #expect(host.texts == [rect(0, 0, 18, 24), rect(32, 6, 6, 12)])
+        expectEqual(host.texts, [rect(0, 0, 18, 24), rect(32, 6, 6, 12)])
     }
 
     @Test func aGridIsAsHighAsItsLinesInAnyWidth() {
@@ -128,11 +132,11 @@ import Testing
                 Text("E")
             }, width: 100)
         // Three columns, and so three lines.
-        #expect(host.texts.map(\.minY) == [30])
+        expectEqual(host.texts.map(\.minY), [30])
         host.proposal.width = 60
-        #expect(host.texts.map(\.minY) == [40])
+        expectEqual(host.texts.map(\.minY), [40])
         host.proposal.width = 200
-        #expect(host.texts.map(\.minY) == [20])
+        expectEqual(host.texts.map(\.minY), [20])
     }
 
     @Test func elementsWithoutAViewAndWithSeveral() {
@@ -146,20 +150,21 @@ import Testing
                 }
             }, width: 100, height: 30)
         let frames = [rect(0, 0, 50, 10), rect(0, 10, 50, 10), rect(0, 28, 50, 4), rect(50, 16, 50, 10)]
-        #expect(Array(host.colors.prefix(4)) == frames)
+        expectEqual(Array(host.colors.prefix(4)), frames)
         // What is known of the lines is kept.
         let height = host.frames.frames(named: "LazyVGrid").map(\.height)
         host.environment.isEnabled = true
-        #expect(Array(host.colors.prefix(4)) == frames)
-        #expect(host.frames.frames(named: "LazyVGrid").map(\.height) == height)
+        expectEqual(Array(host.colors.prefix(4)), frames)
+        expectEqual(host.frames.frames(named: "LazyVGrid").map(\.height), height)
     }
 
     @Test func linesOfDifferentHeights() {
         let view = LazyVGrid(columns: [GridItem(spacing: 0), GridItem()], spacing: 1) {
             ForEach([10, 30, 20, 5, 40], id: \.self) { Color.red.frame(height: $0) }
         }
-        #expect(
-            host(view, width: 100).colors == [
+        expectEqual(
+            host(view, width: 100).colors,
+            [
                 rect(0, 10, 50, 10), rect(50, 0, 50, 30), rect(0, 31, 50, 20), rect(50, 38.5, 50, 5),
                 rect(0, 52, 50, 40),
             ])
@@ -181,32 +186,32 @@ import Testing
         // Two columns of 46.
         let host = host(scrolledGrid(), width: 100, height: 60)
         // Three lines are seen, and one more is there.
-        #expect(host.texts.count == 8)
-        #expect(host.frames.frame(id: 5) == rect(54, 40, 46, 20))
+        expectEqual(host.texts.count, 8)
+        expectEqual(host.frames.frame(id: 5), rect(54, 40, 46, 20))
         host.scroll(to: CGPoint(x: 0, y: 5000))
-        #expect(host.frames.frame(id: 500) == rect(0, 0, 46, 20))
-        #expect(host.frames.frame(id: 0) == nil)
+        expectEqual(host.frames.frame(id: 500), rect(0, 0, 46, 20))
+        expectEqual(host.frames.frame(id: 0), nil)
         #expect(host.texts.count <= 10)
-        #expect(host.frames.frames(named: "LazyVGrid") == [rect(0, -5000, 100, 10000)])
+        expectEqual(host.frames.frames(named: "LazyVGrid"), [rect(0, -5000, 100, 10000)])
     }
 
     @Test func cellsKeepTheirStateInOtherColumns() {
         let handles = [3: Handle<Int>(), 0: Handle<Int>()]
         let host = host(scrolledGrid(handles), width: 100, height: 60)
-        #expect(host.frames.frame(id: 3) == rect(54, 20, 46, 20))
+        expectEqual(host.frames.frame(id: 3), rect(54, 20, 46, 20))
         handles[3]?.value = 7
         #expect(host.strings.contains("7"))
         // Three columns of 44.
         host.proposal.width = 148
-        #expect(host.frames.frame(id: 3) == rect(0, 20, 44, 20))
-        #expect(host.strings.filter { $0 == "7" }.count == 1)
-        #expect(host.frames.frames(named: "LazyVGrid") == [rect(0, 0, 148, 6680)])
+        expectEqual(host.frames.frame(id: 3), rect(0, 20, 44, 20))
+        expectEqual(host.strings.filter { $0 == "7" }.count, 1)
+        expectEqual(host.frames.frames(named: "LazyVGrid"), [rect(0, 0, 148, 6680)])
         // And one of 60.
         host.proposal.width = 60
-        #expect(host.frames.frame(id: 3) == rect(0, 60, 60, 20))
-        #expect(host.strings.filter { $0 == "7" }.count == 1)
+        expectEqual(host.frames.frame(id: 3), rect(0, 60, 60, 20))
+        expectEqual(host.strings.filter { $0 == "7" }.count, 1)
         handles[3]?.value = 8
-        #expect(host.strings.filter { $0 == "8" }.count == 1)
+        expectEqual(host.strings.filter { $0 == "8" }.count, 1)
         // A cell that is scrolled away is forgotten with its state.
         host.scroll(to: CGPoint(x: 0, y: 5000))
         host.scroll(to: .zero)
@@ -222,7 +227,7 @@ import Testing
             }, width: 100, height: 60)
         _ = host.frames
         proxy?.scrollTo(601, anchor: .top)
-        #expect(host.frames.frame(id: 601) == rect(54, 0, 46, 20))
+        expectEqual(host.frames.frame(id: 601), rect(54, 0, 46, 20))
     }
 
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
@@ -240,10 +245,10 @@ import Testing
                     ForEach(0..<4) { _ in Text(title.text) }
                 }
             }, width: 100, height: 60)
-        #expect(host.strings == ["a", "a", "a", "a"])
+        expectEqual(host.strings, ["a", "a", "a", "a"])
         host.proposal.width = 60
-        #expect(host.strings.first == "a")
+        expectEqual(host.strings.first, "a")
         title.text = "b"
-        #expect(host.strings.first == "b")
+        expectEqual(host.strings.first, "b")
     }
 }

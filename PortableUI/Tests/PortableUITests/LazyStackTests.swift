@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -46,18 +47,18 @@ import Testing
 
     @Test func onlyRowsInTheWindowAndOneMoreExist() {
         let host = show(Rows(numbers: Array(0..<1_000_000)))
-        #expect(host.colors == (0...10).map { rect(0, CGFloat($0) * 10, 100, 10) })
-        #expect(host.rootView.log.take() == Array(0...10))
+        expectEqual(host.colors, (0...10).map { rect(0, CGFloat($0) * 10, 100, 10) })
+        expectEqual(host.rootView.log.take(), Array(0...10))
         host.scroll(to: CGPoint(x: 0, y: 5_000_005))
-        #expect(host.rootView.log.take().sorted() == Array(499_999...500_011))
-        #expect(host.colors.first == rect(0, -15, 100, 10))
-        #expect(host.colors.last == rect(0, 105, 100, 10))
+        expectEqual(host.rootView.log.take().sorted(), Array(499_999...500_011))
+        expectEqual(host.colors.first, rect(0, -15, 100, 10))
+        expectEqual(host.colors.last, rect(0, 105, 100, 10))
         host.scroll(to: CGPoint(x: 0, y: 5_000_010))
-        #expect(host.rootView.log.take() == [])
+        expectEqual(host.rootView.log.take(), [])
         host.scroll(to: CGPoint(x: 0, y: CGFloat.infinity))
-        #expect(host.scrollOffset == CGPoint(x: 0, y: 9_999_900))
-        #expect(host.rootView.log.take().sorted() == Array(999_989..<1_000_000))
-        #expect(host.colors.count == 11)
+        expectEqual(host.scrollOffset, CGPoint(x: 0, y: 9_999_900))
+        expectEqual(host.rootView.log.take().sorted(), Array(999_989..<1_000_000))
+        expectEqual(host.colors.count, 11)
     }
 
     @Test func spacingAndAlignment() {
@@ -72,14 +73,15 @@ import Testing
                     }
                 }
             }, width: 100, height: 100)
-        #expect(
-            stack.texts == [
+        expectEqual(
+            stack.texts,
+            [
                 rect(94, 0, 6, 12), rect(94, 17, 6, 12), rect(88, 34, 12, 12), rect(82, 51, 18, 12),
             ]
         )
         let usual = host(
             ScrollView { LazyVStack { ForEach(0..<2) { Text("\($0)") } } }, width: 100, height: 100)
-        #expect(usual.texts == [rect(47, 0, 6, 12), rect(47, 20, 6, 12)])
+        expectEqual(usual.texts, [rect(47, 0, 6, 12), rect(47, 20, 6, 12)])
     }
 
     @Test func aRowMayHaveSeveralViewsOrNone() {
@@ -96,7 +98,7 @@ import Testing
                     }
                 }
             }, width: 6, height: 100)
-        #expect(stack.texts == [rect(0, 0, 6, 12), rect(0, 14, 6, 12), rect(0, 28, 6, 12)])
+        expectEqual(stack.texts, [rect(0, 0, 6, 12), rect(0, 14, 6, 12), rect(0, 28, 6, 12)])
     }
 
     @Test func modifiersAroundRowsLeaveThemLazy() {
@@ -111,18 +113,18 @@ import Testing
                     .padding(4).font(.system(size: 20))
                 }
             }, width: 12, height: 64)
-        #expect(stack.texts.prefix(2) == [rect(0, 4, 12, 24), rect(0, 36, 12, 24)])
-        #expect(log.take() == [0, 1, 2])
+        expectEqual(stack.texts.prefix(2), [rect(0, 4, 12, 24), rect(0, 36, 12, 24)])
+        expectEqual(log.take(), [0, 1, 2])
     }
 
     @Test func withoutAScrollViewAllRowsExist() {
         let stack = host(LazyVStack(spacing: 0) { ForEach(0..<50) { Text("\($0)") } }, width: 60, height: 24)
-        #expect(stack.texts.count == 50)
-        #expect(stack.texts.last == rect(24, 49 * 12, 12, 12))
+        expectEqual(stack.texts.count, 50)
+        expectEqual(stack.texts.last, rect(24, 49 * 12, 12, 12))
         let across = host(
             ScrollView(.horizontal) { LazyVStack(spacing: 0) { ForEach(0..<50) { Text("\($0)") } } },
             width: 60, height: 24)
-        #expect(across.texts.count == 50)
+        expectEqual(across.texts.count, 50)
     }
 
     @Test func aHeaderScrollsWithTheStack() {
@@ -139,11 +141,11 @@ import Testing
             }, width: 100, height: 50)
         _ = stack.frames
         // None is seen as yet: one is measured.
-        #expect(log.take() == [0])
+        expectEqual(log.take(), [0])
         stack.scroll(to: CGPoint(x: 0, y: 90))
         let gap: CGFloat = 8
-        #expect(stack.colors.first == rect(0, 10 + gap, 100, 10))
-        #expect(log.take() == [0, 1, 2, 3, 4])
+        expectEqual(stack.colors.first, rect(0, 10 + gap, 100, 10))
+        expectEqual(log.take(), [0, 1, 2, 3, 4])
     }
 
     // MARK: Estimates
@@ -158,9 +160,10 @@ import Testing
         }
         for offset in stride(from: CGFloat.zero, through: 5000, by: 40) {
             host.scroll(to: CGPoint(x: 0, y: offset))
-            #expect(host.scrollOffset.y == offset)
+            expectEqual(host.scrollOffset.y, offset)
             let expected = (0..<500).filter { tops[$0 + 1] - 3 > offset && tops[$0] < offset + 100 }
-            #expect(seen(host) == Dictionary(uniqueKeysWithValues: expected.map { ($0, tops[$0] - offset) }))
+            expectEqual(
+                seen(host), Dictionary(uniqueKeysWithValues: expected.map { ($0, tops[$0] - offset) }))
         }
     }
 
@@ -172,7 +175,7 @@ import Testing
             host.scroll(to: CGPoint(x: 0, y: host.scrollOffset.y - 7))
             let now = seen(host)
             for (number, top) in now {
-                if let old = before[number] { #expect(top == old + 7) }
+                if let old = before[number] { expectEqual(top, old + 7) }
             }
             #expect(Set(now.keys).intersection(before.keys).count >= 2)
             before = now
@@ -183,10 +186,10 @@ import Testing
         let host = show(Rows(numbers: Array(0..<10_000), height: zigzag, spacing: 3))
         for _ in 0..<3 {
             host.scroll(to: CGPoint(x: 0, y: CGFloat.infinity))
-            #expect(seen(host)[9_999] == 100 - zigzag(9_999))
+            expectEqual(seen(host)[9_999], 100 - zigzag(9_999))
             #expect(host.rootView.log.take().count < 60)
             host.scroll(to: .zero)
-            #expect(seen(host)[0] == 0)
+            expectEqual(seen(host)[0], 0)
             #expect(host.rootView.log.take().count < 60)
         }
     }
@@ -198,35 +201,35 @@ import Testing
         host.scroll(to: CGPoint(x: 0, y: 9000))
         let before = seen(host)
         host.rootView.numbers = Array(2000..<2007) + Array(0..<1000)
-        #expect(seen(host) == before)
+        expectEqual(seen(host), before)
         host.rootView.numbers = Array(100..<1000)
-        #expect(seen(host) == before)
+        expectEqual(seen(host), before)
         // Where the first row seen goes, the next one stays.
         let first = before.min { $0.value < $1.value }?.key ?? -1
         host.rootView.numbers.removeAll { $0 == first }
         let after = seen(host)
-        #expect(after[first] == nil)
-        #expect(after[first + 1] == before[first + 1])
+        expectEqual(after[first], nil)
+        expectEqual(after[first + 1], before[first + 1])
         host.rootView.numbers = []
-        #expect(seen(host) == [:])
-        #expect(host.scrollOffset == .zero)
+        expectEqual(seen(host), [:])
+        expectEqual(host.scrollOffset, .zero)
     }
 
     @Test func atTheTopNewRowsShow() {
         let host = show(Rows(numbers: Array(0..<1000)))
         _ = host.frames
         host.rootView.numbers.insert(-1, at: 0)
-        #expect(seen(host)[-1] == 0)
-        #expect(seen(host)[0] == 10)
+        expectEqual(seen(host)[-1], 0)
+        expectEqual(seen(host)[0], 10)
     }
 
     @Test func equalIdsAreDifferentRows() {
         let host = show(Rows(numbers: [Int](repeating: 7, count: 1000)))
-        #expect(host.colors.count == 11)
-        #expect(Set(host.frames.preorder.map(\.identity)).count == host.frames.preorder.count)
+        expectEqual(host.colors.count, 11)
+        expectEqual(Set(host.frames.preorder.map(\.identity)).count, host.frames.preorder.count)
         host.scroll(to: CGPoint(x: 0, y: 505))
-        #expect(host.colors.count == 13)
-        #expect(Set(host.frames.preorder.map(\.identity)).count == host.frames.preorder.count)
+        expectEqual(host.colors.count, 13)
+        expectEqual(Set(host.frames.preorder.map(\.identity)).count, host.frames.preorder.count)
     }
 
     @Test func stateIsKeptInTheWindowAndFreedOutside() throws {
@@ -237,12 +240,12 @@ import Testing
             }, width: 12, height: 36)
         _ = stack.frames
         handles[2].value = 5
-        #expect(stack.strings == ["0", "0", "5", "0"])
+        expectEqual(stack.strings, ["0", "0", "5", "0"])
         stack.scroll(to: CGPoint(x: 0, y: 24))
-        #expect(stack.strings == ["0", "5", "0", "0", "0"])
+        expectEqual(stack.strings, ["0", "5", "0", "0", "0"])
         stack.scroll(to: CGPoint(x: 0, y: 600))
         stack.scroll(to: .zero)
-        #expect(stack.strings == ["0", "0", "0", "0"])
+        expectEqual(stack.strings, ["0", "0", "0", "0"])
     }
 
     /// Where the first row of a stack comes from.
@@ -295,15 +298,15 @@ import Testing
         }
         let before = try row()
         handle.value = 5
-        #expect(stack.strings.first == "5")
-        #expect(try row().identity == before.identity)
+        expectEqual(stack.strings.first, "5")
+        try expectEqual(row().identity, before.identity)
         stack.scroll(to: CGPoint(x: 0, y: offset))
         #expect(!stack.strings.contains("5"))
         stack.scroll(to: .zero)
-        #expect(stack.strings.first == "0")
+        expectEqual(stack.strings.first, "0")
         // Another one, at the same place: had the old one been kept, the new one would stand beside it.
         #expect(try row().identity != before.identity)
-        #expect(try row().identity.description == before.identity.description)
+        try expectEqual(row().identity.description, before.identity.description)
     }
 
     // MARK: The other axis
@@ -323,9 +326,9 @@ import Testing
         stack.scroll(to: CGPoint(x: 2_000_000, y: 0))
         let leading = direction == .leftToRight ? rect(0, 40, 8, 10) : rect(92, 40, 8, 10)
         #expect(stack.colors.contains(leading))
-        #expect(stack.colors.count == 12)
+        expectEqual(stack.colors.count, 12)
         #expect(log.built.count < 30)
         #expect(log.built.contains(200_000))
-        #expect(stack.scrollOffset == CGPoint(x: 2_000_000, y: 0))
+        expectEqual(stack.scrollOffset, CGPoint(x: 2_000_000, y: 0))
     }
 }

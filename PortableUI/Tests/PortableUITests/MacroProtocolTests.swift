@@ -1,6 +1,7 @@
 // SwiftUI's own macros serve a Mac.
 #if os(Linux)
     import Foundation
+    import Expectations
     import Testing
 
     /// What the macros assume of the compiler, which talks to them in JSON that nobody documents. That they expand is
@@ -38,7 +39,7 @@
             let result = try #require(
                 try answer(to: #"{"getCapability": {"capability": {"protocolVersion": 7}}}"#)[
                     "getCapabilityResult"] as? [String: Any])
-            #expect(result["capability"] as? [String: Int] == ["protocolVersion": 7])
+            expectEqual(result["capability"] as? [String: Int], ["protocolVersion": 7])
         }
 
         @Test func aVariableBecomesAKey() throws {
@@ -50,20 +51,22 @@
                     """#
                 ).source
             }
-            #expect(
-                try expansion("peer") == """
-                    private struct __Key_accent: PortableUI.EnvironmentKey { static let defaultValue = 1 // usual
-                    }
-                    """)
-            #expect(
-                try expansion("accessor") == """
-                    get {
-                        self[__Key_accent.self]
-                    }
-                    set {
-                        self[__Key_accent.self] = newValue
-                    }
-                    """)
+            try expectEqual(
+                expansion("peer"),
+                """
+                private struct __Key_accent: PortableUI.EnvironmentKey { static let defaultValue = 1 // usual
+                }
+                """)
+            try expectEqual(
+                expansion("accessor"),
+                """
+                get {
+                    self[__Key_accent.self]
+                }
+                set {
+                    self[__Key_accent.self] = newValue
+                }
+                """)
         }
 
         @Test func aPreviewBecomesNothing() throws {
@@ -78,8 +81,8 @@
         ])
         func anotherProtocolIsAnError(message: String) throws {
             let result = try expansion(message)
-            #expect(result.source == "")
-            #expect(result.errors.first?.contains("do not understand the compiler") == true)
+            expectEqual(result.source, "")
+            expectEqual(result.errors.first?.contains("do not understand the compiler"), true)
         }
     }
 #endif

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -17,7 +18,7 @@ import Testing
             if run.font.weight == .bold { tags.append("b") }
             if run.font.isItalic { tags.append("i") }
             if run.font.design == .monospaced { tags.append("c") }
-            #expect(run.font.size == text.font.size)
+            expectEqual(run.font.size, text.font.size)
             result += take(to: run.range.lowerBound)
             let inside = take(to: run.range.upperBound)
             result += tags.map { "<\($0)>" }.joined() + inside + tags.reversed().map { "</\($0)>" }.joined()
@@ -102,50 +103,51 @@ import Testing
         ("~~a~~ # b <i> &amp;", "~~a~~ # b <i> &amp;"),
     ])
     func emphasisFollowsCommonMark(source: String, expected: String) {
-        #expect(drawn(Text(LocalizedStringKey(source))) == expected)
+        expectEqual(drawn(Text(LocalizedStringKey(source))), expected)
         // As an attributed string, the whole of which may have one look.
         let string = AttributedString(localized: LocalizedStringResource(String.LocalizationValue(source)))
-        #expect(drawn(Text(string) + Text(verbatim: "")) == expected)
+        expectEqual(drawn(Text(string) + Text(verbatim: "")), expected)
     }
 
     @Test func literalsAreMarkdownAndStringsAreNot() {
         let string = "**a**"
-        #expect(drawn(Text("**a**")) == "<b>a</b>")
-        #expect(drawn(Text("__a__ *b* ***c*** `d`")) == "<b>a</b> <i>b</i> <b><i>c</i></b> <c>d</c>")
-        #expect(drawn(Text(string)) == "**a**")
-        #expect(drawn(Text(verbatim: "**a**")) == "**a**")
-        #expect(drawn(Text(string.dropLast())) == "**a*")
-        #expect(drawn(Text(LocalizedStringKey(string))) == "<b>a</b>")
+        expectEqual(drawn(Text("**a**")), "<b>a</b>")
+        expectEqual(drawn(Text("__a__ *b* ***c*** `d`")), "<b>a</b> <i>b</i> <b><i>c</i></b> <c>d</c>")
+        expectEqual(drawn(Text(string)), "**a**")
+        expectEqual(drawn(Text(verbatim: "**a**")), "**a**")
+        expectEqual(drawn(Text(string.dropLast())), "**a*")
+        expectEqual(drawn(Text(LocalizedStringKey(string))), "<b>a</b>")
         for (isLong, expected) in [(true, "<i>long</i>"), (false, "<i>short</i>")] {
-            #expect(drawn(Text(isLong ? "*long*" : "*short*")) == expected)
+            expectEqual(drawn(Text(isLong ? "*long*" : "*short*")), expected)
         }
     }
 
     @Test func insertedValuesAreNotMarkdown() {
         let value = "*b*"
-        #expect(drawn(Text("**a \(value)**")) == "<b>a *b*</b>")
-        #expect(drawn(Text("*\(1)* \(2.5) \(true) `\(value)`")) == "<i>1</i> 2.5 true <c>*b*</c>")
-        #expect(drawn(Text("\(value)")) == "*b*")
-        #expect(drawn(Text("[\("]")](/a) *\("\\")*")) == "] <i>\\</i>")
+        expectEqual(drawn(Text("**a \(value)**")), "<b>a *b*</b>")
+        expectEqual(drawn(Text("*\(1)* \(2.5) \(true) `\(value)`")), "<i>1</i> 2.5 true <c>*b*</c>")
+        expectEqual(drawn(Text("\(value)")), "*b*")
+        expectEqual(drawn(Text("[\("]")](/a) *\("\\")*")), "] <i>\\</i>")
         // A value is beside the delimiters as if it were written there.
-        #expect(drawn(Text("*\(" ")a*")) == "* a*")
+        expectEqual(drawn(Text("*\(" ")a*")), "* a*")
     }
 
     @Test func equalTextsAreEqual() {
-        #expect(Text("a") == Text("a"))
-        #expect(Text("**a**") == Text("__a__"))
+        expectEqual(Text("a"), Text("a"))
+        expectEqual(Text("**a**"), Text("__a__"))
         #expect(Text("**a**") != Text("a"))
         #expect(Text("**a**") != Text(verbatim: "**a**"))
-        #expect(Set([Text("a"), Text("a"), Text("*a*")]).count == 2)
-        #expect(LocalizedStringKey("a") == "a")
+        expectEqual(Set([Text("a"), Text("a"), Text("*a*")]).count, 2)
+        expectEqual(LocalizedStringKey("a"), "a")
     }
 
     @Test func fontsChangeWithTheTextsOwn() {
         let text = host(Text("a **b** `c`").font(.system(size: 20, weight: .bold, design: .serif).italic()))
         guard case .text(let text, _)? = text.displayList.items.first?.content else { return }
         // The text is bold already.
-        #expect(
-            text.runs == [
+        expectEqual(
+            text.runs,
+            [
                 StyledText.Run(
                     range: 4..<5,
                     font: Font.Resolved(size: 20, weight: .bold, design: .monospaced, isItalic: true))
@@ -153,6 +155,6 @@ import Testing
     }
 
     @Test func delimitersTakeNoSpace() {
-        #expect(host(Text("**AA** *A*")).size == CGSize(width: 24, height: 12))
+        expectEqual(host(Text("**AA** *A*")).size, CGSize(width: 24, height: 12))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -16,32 +17,32 @@ import Testing
 
     @Test func aTextThatFitsKeepsItsSize() {
         let host = host(ten(0.5), width: 60)
-        #expect(host.size == CGSize(width: 60, height: 12))
-        #expect(fontSize(host) == 10)
+        expectEqual(host.size, CGSize(width: 60, height: 12))
+        expectEqual(fontSize(host), 10)
     }
 
     @Test func aTextShrinksAsFarAsItNeeds() {
         // In 48 there is space for characters of 4.8, which is 0.8 of 6. In steps of 1/128 from 0.5 on, 38 fit:
         // 0.796875 of 6 × 12.
         let host = host(ten(0.5), width: 48)
-        #expect(host.size == CGSize(width: 47.8125, height: 9.5625))
-        #expect(fontSize(host) == 7.96875)
+        expectEqual(host.size, CGSize(width: 47.8125, height: 9.5625))
+        expectEqual(fontSize(host), 7.96875)
     }
 
     @Test func aTextIsCutOffAtItsSmallest() {
         // Characters of 3, of which 6 fit into 20.
         let host = host(ten(0.5), width: 20)
-        #expect(host.size == CGSize(width: 18, height: 6))
-        #expect(fontSize(host) == 5)
-        #expect(fontSize(PortableUITests.host(ten(1), width: 20)) == 10)
-        #expect(fontSize(PortableUITests.host(ten(2), width: 20)) == 10)
-        #expect(fontSize(PortableUITests.host(ten(.nan), width: 20)) == 10)
+        expectEqual(host.size, CGSize(width: 18, height: 6))
+        expectEqual(fontSize(host), 5)
+        expectEqual(fontSize(PortableUITests.host(ten(1), width: 20)), 10)
+        expectEqual(fontSize(PortableUITests.host(ten(2), width: 20)), 10)
+        expectEqual(fontSize(PortableUITests.host(ten(.nan), width: 20)), 10)
     }
 
     @Test func aTextShrinksToItsHeight() {
         // At half its size, two lines are as high as one was.
         let host = host(Text("aaaa bbbb").minimumScaleFactor(0.5), width: 24, height: 12)
-        #expect(host.size == CGSize(width: 12, height: 12))
+        expectEqual(host.size, CGSize(width: 12, height: 12))
     }
 
     @Test func baselinesShrinkToo() {
@@ -51,7 +52,7 @@ import Testing
                 Text("A")
             })
         // Its baseline lies at 4.5, the other's at 9.
-        #expect(host.texts == [rect(0, 4.5, 30, 6), rect(30, 0, 6, 12)])
+        expectEqual(host.texts, [rect(0, 4.5, 30, 6), rect(30, 0, 6, 12)])
     }
 
     @Test func aTextCanBeFoundAndChanges() throws {
@@ -63,7 +64,7 @@ import Testing
             }
         }
         let host = host(Tally(), width: 30)
-        #expect(host.size == CGSize(width: 6, height: 12))
+        expectEqual(host.size, CGSize(width: 6, height: 12))
         try host.tap("a")
         #expect((host.size.width, host.strings.first?.count) == (29.765625, 10))
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Observation
 import PortableUITesting
 import Testing
@@ -30,13 +31,13 @@ import Testing
     @Test func aChangedModelIsShown() {
         let model = Model()
         let host = host(Named(model: model))
-        #expect(host.strings == ["one"])
+        expectEqual(host.strings, ["one"])
         model.name = "two"
-        #expect(host.strings == ["two"])
+        expectEqual(host.strings, ["two"])
         model.name = "three"
         model.name = "four"
-        #expect(host.strings == ["four"])
-        #expect(host.size.width == 24)
+        expectEqual(host.strings, ["four"])
+        expectEqual(host.size.width, 24)
     }
 
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
@@ -51,9 +52,9 @@ import Testing
         }
         let handle = Handle<Model>()
         let host = host(Owner(handle: handle))
-        #expect(host.strings == ["one"])
+        expectEqual(host.strings, ["one"])
         handle.value?.name = "two"
-        #expect(host.strings == ["two"])
+        expectEqual(host.strings, ["two"])
     }
 
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
@@ -63,17 +64,17 @@ import Testing
         _ = host.frames
         model.number = 2
         _ = host.frames
-        #expect(log.evaluations == 1)
+        expectEqual(log.evaluations, 1)
         model.isNameShown = false
-        #expect(host.strings == ["2"])
-        #expect(log.evaluations == 2)
+        expectEqual(host.strings, ["2"])
+        expectEqual(log.evaluations, 2)
         // The name was read by the evaluation before, but not by the last one.
         model.name = "two"
         _ = host.frames
-        #expect(log.evaluations == 2)
+        expectEqual(log.evaluations, 2)
         model.number = 3
-        #expect(host.strings == ["3"])
-        #expect(log.evaluations == 3)
+        expectEqual(host.strings, ["3"])
+        expectEqual(log.evaluations, 3)
     }
 
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
@@ -84,18 +85,18 @@ import Testing
         model.name = "two"
         model.isNameShown = false
         model.name = "three"
-        #expect(log.evaluations == 1)
+        expectEqual(log.evaluations, 1)
         _ = host.frames
-        #expect(log.evaluations == 2)
+        expectEqual(log.evaluations, 2)
     }
 
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     @Test func aModelMayChangeOnAnotherThread() async {
         let model = Model()
         let host = host(Named(model: model))
-        #expect(host.strings == ["one"])
+        expectEqual(host.strings, ["one"])
         await Task.detached { model.name = "two" }.value
-        #expect(host.strings == ["two"])
+        expectEqual(host.strings, ["two"])
     }
 
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
@@ -105,9 +106,9 @@ import Testing
             VStack {
                 ForEach(0..<2) { Text("\($0) \(model.name)") }
             })
-        #expect(host.strings == ["0 one", "1 one"])
+        expectEqual(host.strings, ["0 one", "1 one"])
         model.name = "two"
-        #expect(host.strings == ["0 two", "1 two"])
+        expectEqual(host.strings, ["0 two", "1 two"])
     }
 
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
@@ -145,7 +146,7 @@ import Testing
         host.scroll(to: CGPoint(x: 0, y: 1000))
         model.name = "two"
         _ = host.frames
-        #expect(log.evaluations == 1)
+        expectEqual(log.evaluations, 1)
     }
 
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
@@ -161,7 +162,7 @@ import Testing
         _ = host.frames
         model.number = 5
         _ = host.frames
-        #expect(numbers == [1, 5])
+        expectEqual(numbers, [1, 5])
     }
 
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
@@ -189,11 +190,11 @@ import Testing
                 VStack { Found() }.environment(inner)
             }
             .environment(outer))
-        #expect(host.strings == ["one", "1", "two", "1"])
+        expectEqual(host.strings, ["one", "1", "two", "1"])
         try host.tap("two")
         try host.tap("2")
         try host.tap("one")
-        #expect(host.strings == ["one", "2", "two", "12"])
+        expectEqual(host.strings, ["one", "2", "two", "12"])
     }
 
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
@@ -202,9 +203,9 @@ import Testing
             @Environment(Model.self) private var model: Model?
             var body: some View { Text(model?.name ?? "none") }
         }
-        #expect(host(Asking()).strings == ["none"])
-        #expect(host(Asking().environment(Model())).strings == ["one"])
-        #expect(host(Asking().environment(nil as Model?).environment(Model())).strings == ["none"])
+        expectEqual(host(Asking()).strings, ["none"])
+        expectEqual(host(Asking().environment(Model())).strings, ["one"])
+        expectEqual(host(Asking().environment(nil as Model?).environment(Model())).strings, ["none"])
     }
 
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
@@ -212,6 +213,6 @@ import Testing
         let (model, log) = (Model(), Log())
         _ = host(Named(model: model, log: log)).frames
         model.name = "two"
-        #expect(log.evaluations == 1)
+        expectEqual(log.evaluations, 1)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -37,12 +38,12 @@ import Testing
                 Text("b").layoutPriority(1)
             }
         }
-        #expect(host(columns).size.width == 35)
-        #expect(pessimistic(columns).size.width == 10)
+        expectEqual(host(columns).size.width, 35)
+        expectEqual(pessimistic(columns).size.width, 10)
         let given = Columns {
             _VariadicView.Tree(Each { $0.layoutValue(key: Width.self, value: 20) }) { Text("a") }
         }
-        #expect(pessimistic(given).size.width == 20)
+        expectEqual(pessimistic(given).size.width, 20)
     }
 
     @Test func elementsOfATreeTellTheirTraits() {
@@ -51,8 +52,8 @@ import Testing
             Text("b")._trait(Note.self, "blue")._trait(Note.self, "green")
             Text("c")
         }
-        #expect(host(VStack { tree }).strings == ["red", "blue", "none"])
-        #expect(pessimistic(VStack { tree }).strings == ["red", "blue", "none"])
+        expectEqual(host(VStack { tree }).strings, ["red", "blue", "none"])
+        expectEqual(pessimistic(VStack { tree }).strings, ["red", "blue", "none"])
     }
 
     @Test func elementsOfATreeAreDrawnInOrder() {
@@ -62,8 +63,8 @@ import Testing
                 Text("b")
             }
         }
-        #expect(host(stack).strings == ["b", "a"])
-        #expect(pessimistic(stack).strings == ["a", "b"])
+        expectEqual(host(stack).strings, ["b", "a"])
+        expectEqual(pessimistic(stack).strings, ["a", "b"])
     }
 
     @Test func whatIsAroundAnElementDoesNotReachIt() throws {
@@ -99,7 +100,7 @@ import Testing
         _ = host.frames
         handle.set?(3, 4)
         _ = host.frames
-        #expect(handle.seen == expected)
+        expectEqual(handle.seen, expected)
     }
 
     @Test func eachStateHasItsTransaction() {
@@ -108,20 +109,20 @@ import Testing
         _ = host.frames
         withAnimation(.snappy) { handle.set?(1, 0) }
         handle.set?(1, 1)
-        #expect(host.animation == .snappy)
-        #expect(host.animation == nil)
-        #expect(handle.seen == ["00", "10", "11"])
+        expectEqual(host.animation, .snappy)
+        expectEqual(host.animation, nil)
+        expectEqual(handle.seen, ["00", "10", "11"])
     }
 
     // What an action reads is what it has set, as with SwiftUI.
     @Test func actionsSeeStateAtOnce() {
         let counter = Counter()
         let host = pessimistic(counter)
-        #expect(host.strings == ["0"])
+        expectEqual(host.strings, ["0"])
         counter.handle.value = 1
         counter.handle.value? += 1
-        #expect(counter.handle.value == 2)
-        #expect(host.strings == ["2"])
+        expectEqual(counter.handle.value, 2)
+        expectEqual(host.strings, ["2"])
     }
 
     // MARK: Geometry
@@ -142,10 +143,10 @@ import Testing
         let usual = host(Growing(), roundLimit: 2)
         let unkind = pessimistic(Growing(), roundLimit: 2)
         let usualWidths = (0..<3).map { _ in usual.size.width }
-        #expect(usualWidths == [20, 40, 50])
+        expectEqual(usualWidths, [20, 40, 50])
         let unkindWidths = (0..<6).map { _ in unkind.size.width }
-        #expect(unkindWidths == [20, 30, 40, 50, 50, 50])
-        #expect(pessimistic(Growing()).size.width == 50)
+        expectEqual(unkindWidths, [20, 30, 40, 50, 50, 50])
+        expectEqual(pessimistic(Growing()).size.width, 50)
     }
 
     // MARK: Layouts
@@ -194,18 +195,18 @@ import Testing
             return log.updates
         }
         let unkind = HostBehavior.pessimistic(lastStateFirst: true)
-        #expect(updates(.usual) { $0.color = .blue } == 1)
-        #expect(updates(unkind) { $0.color = .blue } == 0)
-        #expect(updates(unkind) { $0.priority = 1 } == 0)
-        #expect(updates(unkind) { $0.width = 20 } == 1)
-        #expect(updates(unkind) { $0.height = 20 } == 1)
-        #expect(updates(unkind) { $0.isLast = false } == 1)
+        expectEqual(updates(.usual) { $0.color = .blue }, 1)
+        expectEqual(updates(unkind) { $0.color = .blue }, 0)
+        expectEqual(updates(unkind) { $0.priority = 1 }, 0)
+        expectEqual(updates(unkind) { $0.width = 20 }, 1)
+        expectEqual(updates(unkind) { $0.height = 20 }, 1)
+        expectEqual(updates(unkind) { $0.isLast = false }, 1)
         let log = Log()
         let mirrored = HostBehavior.ofNewHosts.withValue(unkind) { host(Boxes(log: log)) }
         _ = mirrored.frames
         mirrored.environment.layoutDirection = .rightToLeft
         _ = mirrored.frames
-        #expect(log.updates == 1)
+        expectEqual(log.updates, 1)
     }
 
     @Test func threeSizesAreRemembered() {
@@ -232,9 +233,9 @@ import Testing
             _ = shown.frames
             return log.sizes
         }
-        #expect(asked(.usual) == 4)
+        expectEqual(asked(.usual), 4)
         // By the time that it is asked for 1 again, this has been forgotten.
-        #expect(asked(.pessimistic(lastStateFirst: true)) == 5)
+        expectEqual(asked(.pessimistic(lastStateFirst: true)), 5)
     }
 
     @Test func aViewAtNoFinitePlaceStopsTheProgram() async {

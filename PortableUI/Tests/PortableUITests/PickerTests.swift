@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -31,36 +32,36 @@ import Testing
 
     @Test func segmentsAreEquallyWide() {
         let host = host(letters("b").pickerStyle(.segmented), width: 200)
-        #expect(host.frames.frame == rect(0, 0, 200, 32))
-        #expect(host.frames.frames(named: "Picker") == [rect(0, 0, 200, 32)])
-        #expect(host.frames.frames(named: "Button") == [rect(0, 0, 100, 32), rect(100, 0, 100, 32)])
-        #expect(host.texts == [rect(47, 10, 6, 12), rect(141, 10, 18, 12)])
+        expectEqual(host.frames.frame, rect(0, 0, 200, 32))
+        expectEqual(host.frames.frames(named: "Picker"), [rect(0, 0, 200, 32)])
+        expectEqual(host.frames.frames(named: "Button"), [rect(0, 0, 100, 32), rect(100, 0, 100, 32)])
+        expectEqual(host.texts, [rect(47, 10, 6, 12), rect(141, 10, 18, 12)])
         host.proposal.width = 120
-        #expect(host.frames.frames(named: "Button") == [rect(0, 0, 60, 32), rect(60, 0, 60, 32)])
+        expectEqual(host.frames.frames(named: "Button"), [rect(0, 0, 60, 32), rect(60, 0, 60, 32)])
         // By themselves they are as wide as the widest label, with 10 on both sides of it.
         host.proposal = .unspecified
-        #expect(host.size == CGSize(width: 76, height: 32))
+        expectEqual(host.size, CGSize(width: 76, height: 32))
     }
 
     @Test func theChosenSegmentIsRaised() {
         // The control's own shape, and inside of it that of the segment.
         let host = host(letters("b").pickerStyle(SegmentedPickerStyle()), width: 200)
-        #expect(
-            host.frames.frames(named: "RoundedRectangle") == [rect(0, 0, 200, 32), rect(102, 2, 96, 28)])
+        expectEqual(
+            host.frames.frames(named: "RoundedRectangle"), [rect(0, 0, 200, 32), rect(102, 2, 96, 28)])
     }
 
     @Test func rightToLeftTheFirstSegmentIsOnTheRight() {
         let host = host(letters("b").pickerStyle(.segmented), width: 200, direction: .rightToLeft)
-        #expect(host.frames.frames(named: "Button") == [rect(100, 0, 100, 32), rect(0, 0, 100, 32)])
+        expectEqual(host.frames.frames(named: "Button"), [rect(100, 0, 100, 32), rect(0, 0, 100, 32)])
     }
 
     @Test func aTapChoosesASegment() throws {
         let host = host(Kinds().pickerStyle(.segmented), width: 200)
-        #expect(host.strings == ["flow", "row", "is flow"])
+        expectEqual(host.strings, ["flow", "row", "is flow"])
         try host.tap("row")
-        #expect(host.strings == ["flow", "row", "is row"])
+        expectEqual(host.strings, ["flow", "row", "is row"])
         try host.choose("flow")
-        #expect(host.strings == ["flow", "row", "is flow"])
+        expectEqual(host.strings, ["flow", "row", "is flow"])
     }
 
     // MARK: Menus
@@ -68,19 +69,19 @@ import Testing
     @Test func aMenuShowsTheChosenOption() {
         // 18 for the text, 4, and 9 for a small symbol; 12 and 7 around them.
         let host = host(letters("b"), width: 200)
-        #expect(host.frames.frame == rect(0, 0, 55, 26))
-        #expect(host.texts == [rect(12, 7, 18, 12)])
-        #expect(host.strings == ["BBB"])
+        expectEqual(host.frames.frame, rect(0, 0, 55, 26))
+        expectEqual(host.texts, [rect(12, 7, 18, 12)])
+        expectEqual(host.strings, ["BBB"])
         // No option is chosen.
-        #expect(PortableUITests.host(letters("c").pickerStyle(.menu)).strings == [])
+        expectEqual(PortableUITests.host(letters("c").pickerStyle(.menu)).strings, [])
     }
 
     @Test func anOptionIsChosenFromAMenu() throws {
         let host = host(Kinds().pickerStyle(.menu), width: 200)
-        #expect(host.strings == ["flow", "is flow"])
+        expectEqual(host.strings, ["flow", "is flow"])
         #expect(throws: DriverError.self) { try host.tap("row") }
         try host.choose("row", in: "Kind")
-        #expect(host.strings == ["row", "is row"])
+        expectEqual(host.strings, ["row", "is row"])
     }
 
     // MARK: Tags
@@ -96,9 +97,9 @@ import Testing
             }
         }
         let host = host(Numbers())
-        #expect(host.strings == ["n2"])
+        expectEqual(host.strings, ["n2"])
         try host.choose("n3")
-        #expect(host.strings == ["n3"])
+        expectEqual(host.strings, ["n3"])
     }
 
     @Test func aTagStandsForAnOptionalSelection() throws {
@@ -114,11 +115,11 @@ import Testing
             }
         }
         let host = host(Maybe())
-        #expect(host.strings == ["none"])
+        expectEqual(host.strings, ["none"])
         try host.choose("row")
-        #expect(host.strings == ["row"])
+        expectEqual(host.strings, ["row"])
         try host.choose("none")
-        #expect(host.strings == ["none"])
+        expectEqual(host.strings, ["none"])
     }
 
     @Test func anOptionOfAnotherTypeIsNoChoice() throws {
@@ -127,27 +128,27 @@ import Testing
                 Text("a").tag("1")
                 Text("b")
             })
-        #expect(host.strings == [])
+        expectEqual(host.strings, [])
         try host.choose("a")
         try host.choose("b")
-        #expect(host.strings == [])
+        expectEqual(host.strings, [])
     }
 
     @Test func aPickerThatIsNotThereIsAnError() {
         let host = host(Kinds().id(7))
-        #expect(
-            errorMessage { try host.choose("line") }
-                == "There is no option “line” in the picker, but “flow”, “row”.")
-        #expect(
-            errorMessage { try host.choose("flow", in: "Sort") }
-                == "There is no picker “Sort”, but “Kind”.")
-        #expect(
-            errorMessage { try host.choose("flow", inID: 8) }
-                == "There is no picker with the id 8, but “Kind”.")
+        expectEqual(
+            errorMessage { try host.choose("line") },
+            "There is no option “line” in the picker, but “flow”, “row”.")
+        expectEqual(
+            errorMessage { try host.choose("flow", in: "Sort") },
+            "There is no picker “Sort”, but “Kind”.")
+        expectEqual(
+            errorMessage { try host.choose("flow", inID: 8) },
+            "There is no picker with the id 8, but “Kind”.")
         #expect(throws: Never.self) { try host.choose("row", inID: 7) }
-        #expect(host.strings == ["row", "is row"])
-        #expect(
-            errorMessage { try PortableUITests.host(Kinds().disabled(true)).choose("row") }
-                == "The picker is disabled.")
+        expectEqual(host.strings, ["row", "is row"])
+        expectEqual(
+            errorMessage { try PortableUITests.host(Kinds().disabled(true)).choose("row") },
+            "The picker is disabled.")
     }
 }

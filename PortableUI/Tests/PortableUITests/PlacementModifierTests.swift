@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -8,19 +9,19 @@ import Testing
     @Test func aPositionTakesAllThatIsOffered() {
         let view = Text("AAA").position(x: 20, y: 30)
         let host = host(view, width: 100, height: 50)
-        #expect(host.size == CGSize(width: 100, height: 50))
-        #expect(host.texts == [rect(11, 24, 18, 12)])
+        expectEqual(host.size, CGSize(width: 100, height: 50))
+        expectEqual(host.texts, [rect(11, 24, 18, 12)])
         host.proposal = ProposedViewSize(width: nil, height: 50)
-        #expect(host.size == CGSize(width: 18, height: 50))
+        expectEqual(host.size, CGSize(width: 18, height: 50))
         host.proposal = .unspecified
-        #expect(host.size == CGSize(width: 18, height: 12))
-        #expect(host.texts == [rect(11, 24, 18, 12)])
+        expectEqual(host.size, CGSize(width: 18, height: 12))
+        expectEqual(host.texts, [rect(11, 24, 18, 12)])
     }
 
     @Test func aPositionIsMirroredRightToLeft() {
         let host = host(
             Text("AAA").position(CGPoint(x: 20, y: 30)), width: 100, height: 50, direction: .rightToLeft)
-        #expect(host.texts == [rect(71, 24, 18, 12)])
+        expectEqual(host.texts, [rect(71, 24, 18, 12)])
     }
 
     @Test func positionedViewsInAStackAreOnTopOfEachOther() {
@@ -29,7 +30,7 @@ import Testing
                 Color.red.frame(width: 10, height: 10).position(x: 5, y: 5)
                 Color.blue.frame(width: 10, height: 10).position(x: 15, y: 5)
             }, width: 40, height: 20)
-        #expect(host.colors == [rect(0, 0, 10, 10), rect(10, 0, 10, 10)])
+        expectEqual(host.colors, [rect(0, 0, 10, 10), rect(10, 0, 10, 10)])
     }
 
     // MARK: Proportions
@@ -46,44 +47,45 @@ import Testing
     ) {
         let size = CGSize(width: resultWidth, height: resultHeight)
         let host = host(Color.red.aspectRatio(2, contentMode: mode), width: width, height: height)
-        #expect(host.size == size)
-        #expect(host.colors.map(\.size) == [size])
+        expectEqual(host.size, size)
+        expectEqual(host.colors.map(\.size), [size])
         let other = CGSize(width: 10, height: 5)
         let view = Color.red.aspectRatio(other, contentMode: mode)
-        #expect(PortableUITests.host(view, width: width, height: height).size == size)
+        expectEqual(PortableUITests.host(view, width: width, height: height).size, size)
     }
 
     @Test func withoutAProposalAViewHasItsIdealSize() {
-        #expect(host(Color.red.aspectRatio(2, contentMode: .fit)).size == CGSize(width: 10, height: 10))
+        expectEqual(host(Color.red.aspectRatio(2, contentMode: .fit)).size, CGSize(width: 10, height: 10))
     }
 
     @Test func aPictureKeepsItsProportions() {
         // A symbol in a font of 10 is 12 on a side.
         let picture = Image(systemName: "star").resizable()
-        #expect(host(picture.scaledToFit(), width: 30, height: 50).size == CGSize(width: 30, height: 30))
-        #expect(
-            host(picture.aspectRatio(contentMode: .fill), width: 30, height: 50).size
-                == CGSize(width: 50, height: 50))
+        expectEqual(host(picture.scaledToFit(), width: 30, height: 50).size, CGSize(width: 30, height: 30))
+        expectEqual(
+            host(picture.aspectRatio(contentMode: .fill), width: 30, height: 50).size,
+            CGSize(width: 50, height: 50))
         let avatar = host(
             picture.aspectRatio(contentMode: .fill).frame(width: 30, height: 50).clipped(), width: 30,
             height: 50)
-        #expect(avatar.size == CGSize(width: 30, height: 50))
-        #expect(avatar.frames.frames(named: "Image") == [rect(-10, 0, 50, 50)])
+        expectEqual(avatar.size, CGSize(width: 30, height: 50))
+        expectEqual(avatar.frames.frames(named: "Image"), [rect(-10, 0, 50, 50)])
     }
 
     @Test func aTextThatIsNotFlexibleStaysAsItIs() {
         // It is offered 30 × 20, and no more than it needs.
-        #expect(
-            host(Text("AAA").aspectRatio(1.5, contentMode: .fit), width: 30, height: 50).texts == [
+        expectEqual(
+            host(Text("AAA").aspectRatio(1.5, contentMode: .fit), width: 30, height: 50).texts,
+            [
                 rect(0, 0, 18, 12)
             ])
     }
 
     @Test(arguments: [CGFloat.nan, -1, .infinity])
     func whatIsNoRatioChangesNothing(ratio: CGFloat) {
-        #expect(
-            host(Color.red.aspectRatio(ratio, contentMode: .fit), width: 30, height: 50).size
-                == CGSize(width: 30, height: 50))
+        expectEqual(
+            host(Color.red.aspectRatio(ratio, contentMode: .fit), width: 30, height: 50).size,
+            CGSize(width: 30, height: 50))
     }
 
     // MARK: Hidden views
@@ -95,11 +97,11 @@ import Testing
                 Text("B").hidden()
                 Text("C")
             })
-        #expect(host.strings == ["A", "C"])
-        #expect(host.texts == [rect(0, 0, 6, 12), rect(6, 0, 6, 12), rect(12, 0, 6, 12)])
+        expectEqual(host.strings, ["A", "C"])
+        expectEqual(host.texts, [rect(0, 0, 6, 12), rect(6, 0, 6, 12), rect(12, 0, 6, 12)])
         let hidden = host.frames.preorder.first { $0.name == "hidden" }
-        #expect(hidden?.isAccessibilityHidden == true)
-        #expect(hidden?.allowsHitTesting == false)
+        expectEqual(hidden?.isAccessibilityHidden, true)
+        expectEqual(hidden?.allowsHitTesting, false)
     }
 
     // MARK: Drawing order
@@ -114,11 +116,11 @@ import Testing
                 }
             ).strings
         }
-        #expect(strings(0, 0, 0) == ["A", "B", "C"])
-        #expect(strings(1, 0, 0) == ["B", "C", "A"])
-        #expect(strings(0, 2, 1) == ["A", "C", "B"])
-        #expect(strings(0, 0, -1) == ["C", "A", "B"])
-        #expect(strings(1, -1, 1) == ["B", "A", "C"])
+        expectEqual(strings(0, 0, 0), ["A", "B", "C"])
+        expectEqual(strings(1, 0, 0), ["B", "C", "A"])
+        expectEqual(strings(0, 2, 1), ["A", "C", "B"])
+        expectEqual(strings(0, 0, -1), ["C", "A", "B"])
+        expectEqual(strings(1, -1, 1), ["B", "A", "C"])
     }
 
     @Test func theOrderOfPlacesStays() {
@@ -127,8 +129,8 @@ import Testing
                 Text("A").zIndex(1)
                 Text("B")
             })
-        #expect(host.strings == ["B", "A"])
-        #expect(host.texts == [rect(0, 0, 6, 12), rect(6, 0, 6, 12)])
-        #expect(host.frames.preorder.map(\.name) == ["HStackLayout", "Text", "Text"])
+        expectEqual(host.strings, ["B", "A"])
+        expectEqual(host.texts, [rect(0, 0, 6, 12), rect(6, 0, 6, 12)])
+        expectEqual(host.frames.preorder.map(\.name), ["HStackLayout", "Text", "Text"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -31,35 +32,35 @@ private struct Chosen: PreferenceKey {
 
     @Test func valuesAreCombinedInOrder() {
         let text = Text("A").preference(key: Words.self, value: ["a"])
-        #expect(words(text) == [["a"]])
-        #expect(
+        expectEqual(words(text), [["a"]])
+        expectEqual(
             words(
                 HStack {
                     text
                     Text("B")
                     VStack { Text("C").padding().preference(key: Words.self, value: ["c", "d"]) }
-                }) == [["a", "c", "d"]])
+                }), [["a", "c", "d"]])
         // As in a picture, a background comes before its view.
         let behind = Color.red.preference(key: Words.self, value: ["back"])
-        #expect(words(text.background(behind)) == [["back", "a"]])
-        #expect(words(text.overlay { behind }) == [["a", "back"]])
+        expectEqual(words(text.background(behind)), [["back", "a"]])
+        expectEqual(words(text.overlay { behind }), [["a", "back"]])
     }
 
     @Test func anOuterValueReplacesInnerOnes() {
         let text = Text("A").preference(key: Words.self, value: ["inner"])
-        #expect(words(text.padding().preference(key: Words.self, value: ["outer"])) == [["outer"]])
-        #expect(words(text.transformPreference(Words.self) { $0.append("more") }) == [["inner", "more"]])
-        #expect(
-            words(Text("A").transformPreference(Words.self) { $0.append("more") }) == [["default", "more"]])
+        expectEqual(words(text.padding().preference(key: Words.self, value: ["outer"])), [["outer"]])
+        expectEqual(words(text.transformPreference(Words.self) { $0.append("more") }), [["inner", "more"]])
+        expectEqual(
+            words(Text("A").transformPreference(Words.self) { $0.append("more") }), [["default", "more"]])
         // Another key is another matter.
-        #expect(words(text.preference(key: Largest.self, value: 3)) == [["inner"]])
+        expectEqual(words(text.preference(key: Largest.self, value: 3)), [["inner"]])
     }
 
     @Test func nothingIsReportedWithoutAValue() {
-        #expect(words(Text("A")) == [])
-        #expect(words(Text("A").preference(key: Largest.self, value: 3)) == [])
+        expectEqual(words(Text("A")), [])
+        expectEqual(words(Text("A").preference(key: Largest.self, value: 3)), [])
         // A value that happens to be the default is one.
-        #expect(words(Text("A").preference(key: Words.self, value: ["default"])) == [["default"]])
+        expectEqual(words(Text("A").preference(key: Words.self, value: ["default"])), [["default"]])
     }
 
     private struct Toggled: View {
@@ -82,7 +83,7 @@ private struct Chosen: PreferenceKey {
             host.rootView.word = word
             _ = host.frames
         }
-        #expect(log.words == [["a"], ["b"], ["default"], ["b"]])
+        expectEqual(log.words, [["a"], ["b"], ["default"], ["b"]])
     }
 
     /// Boxes that are all as wide as the widest text.
@@ -109,8 +110,9 @@ private struct Chosen: PreferenceKey {
 
     @Test func sizesThatReadersGiveSettle() {
         let host = host(SameWidth(words: ["A", "BBBB", "CC"]))
-        #expect(
-            host.frames.frames(named: "frame") == [
+        expectEqual(
+            host.frames.frames(named: "frame"),
+            [
                 rect(0, 0, 24, 12), rect(0, 12, 24, 12), rect(0, 24, 24, 12),
             ])
     }
@@ -146,7 +148,7 @@ private struct Chosen: PreferenceKey {
                     }
                 ) { log.sizes.append($0) }
             ).frames
-        #expect(log.sizes == [CGSize(width: 30, height: 12)])
+        expectEqual(log.sizes, [CGSize(width: 30, height: 12)])
     }
 
     // MARK: Layers and anchors
@@ -175,20 +177,21 @@ private struct Chosen: PreferenceKey {
             ).colors
         }
         // Texts are 10, 22 and 16 wide with their padding, and 16 high.
-        #expect(mark("A") == [rect(13, 29, 10, 2)])
-        #expect(mark("BBB") == [rect(27, 29, 22, 2)])
-        #expect(mark("CC") == [rect(53, 29, 16, 2)])
-        #expect(mark("D") == [])
+        expectEqual(mark("A"), [rect(13, 29, 10, 2)])
+        expectEqual(mark("BBB"), [rect(27, 29, 22, 2)])
+        expectEqual(mark("CC"), [rect(53, 29, 16, 2)])
+        expectEqual(mark("D"), [])
     }
 
     @Test func aLayerIsInFrontOrBehind() {
         let text = Text("A").preference(key: Words.self, value: ["a", "b"])
         func strings(_ view: some View) -> [String] { host(view).strings }
-        #expect(
-            strings(text.overlayPreferenceValue(Words.self) { Text($0.joined()) }) == ["A", "ab"])
-        #expect(strings(text.backgroundPreferenceValue(Words.self) { Text($0.joined()) }) == ["ab", "A"])
-        #expect(
-            strings(Text("A").backgroundPreferenceValue(Words.self) { Text($0.joined()) }) == [
+        expectEqual(
+            strings(text.overlayPreferenceValue(Words.self) { Text($0.joined()) }), ["A", "ab"])
+        expectEqual(strings(text.backgroundPreferenceValue(Words.self) { Text($0.joined()) }), ["ab", "A"])
+        expectEqual(
+            strings(Text("A").backgroundPreferenceValue(Words.self) { Text($0.joined()) }),
+            [
                 "default", "A",
             ])
     }
@@ -207,12 +210,12 @@ private struct Chosen: PreferenceKey {
         }
         let handle = Handle<Int>()
         let host = host(Tagged(word: "a", handle: handle))
-        #expect(host.strings == ["a", "0", "a"])
+        expectEqual(host.strings, ["a", "0", "a"])
         handle.value = 2
         host.rootView.word = "b"
-        #expect(host.strings == ["b", "2", "b"])
+        expectEqual(host.strings, ["b", "2", "b"])
         host.proposal = ProposedViewSize(width: 50, height: 50)
-        #expect(host.strings == ["b", "2", "b"])
+        expectEqual(host.strings, ["b", "2", "b"])
     }
 
     @Test func aLayerGivesAPreferenceToo() {
@@ -225,6 +228,6 @@ private struct Chosen: PreferenceKey {
             Text(inside.joined()).preference(key: Letters.self, value: inside + ["b"])
         }
         let host = host(layered.overlayPreferenceValue(Letters.self) { Text($0.joined(separator: " ")) })
-        #expect(host.strings == ["A", "a", "a a b"])
+        expectEqual(host.strings, ["A", "a", "a a b"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -28,8 +29,8 @@ private struct Tag_Previews: PreviewProvider {
 @MainActor @Suite struct PreviewTests {
     @Test func theViewsOfAProviderAreAsOthers() {
         let host = host(Tag_Previews.previews)
-        #expect(host.strings == ["tag", "tag"])
+        expectEqual(host.strings, ["tag", "tag"])
         // The texts' own spacing is lost in the padding, so the usual 8 points are between them.
-        #expect(host.texts == [rect(2, 0, 18, 12), rect(2, 22, 18, 12)])
+        expectEqual(host.texts, [rect(2, 0, 18, 12), rect(2, 22, 18, 12)])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -8,12 +9,12 @@ import Testing
     }
 
     @Test func aRowBeginsAtTheRight() {
-        #expect(
+        expectEqual(
             mirrored(
                 HStack(spacing: 6) {
                     Text("A"); Text("BB"); Text("C")
                 }
-            ).picture == "C.BB.A")
+            ).picture, "C.BB.A")
     }
 
     @Test func aColumnAlignsAtTheRight() {
@@ -21,11 +22,12 @@ import Testing
             VStack(alignment: .leading, spacing: 0) {
                 Text("A"); Text("BBB")
             })
-        #expect(
-            host.picture == """
-                ..A
-                BBB
-                """)
+        expectEqual(
+            host.picture,
+            """
+            ..A
+            BBB
+            """)
     }
 
     @Test func nestedContainersMirrorOnce() {
@@ -39,29 +41,30 @@ import Testing
                     Text("D")
                 }
             })
-        #expect(
-            host.picture == """
-                CCB.A
-                ..D..
-                """)
+        expectEqual(
+            host.picture,
+            """
+            CCB.A
+            ..D..
+            """)
     }
 
     @Test func leadingIsRight() {
-        #expect(mirrored(Text("A").padding(.leading, 6)).texts == [rect(0, 0, 6, 12)])
-        #expect(mirrored(Text("A").frame(width: 18, alignment: .leading)).texts == [rect(12, 0, 6, 12)])
-        #expect(
+        expectEqual(mirrored(Text("A").padding(.leading, 6)).texts, [rect(0, 0, 6, 12)])
+        expectEqual(mirrored(Text("A").frame(width: 18, alignment: .leading)).texts, [rect(12, 0, 6, 12)])
+        expectEqual(
             mirrored(
                 ZStack(alignment: .topTrailing) {
                     Text("AAA"); Text("B")
                 }
-            ).texts[1] == rect(0, 0, 6, 12))
+            ).texts[1], rect(0, 0, 6, 12))
         let layer = mirrored(
             Text("AAA").overlay(alignment: .leading) { Color.red.frame(width: 2, height: 12) })
-        #expect(layer.colors == [rect(16, 0, 2, 12)])
+        expectEqual(layer.colors, [rect(16, 0, 2, 12)])
     }
 
     @Test func anOffsetGoesToTheLeft() {
-        #expect(mirrored(Text("A").offset(x: 5, y: 1)).texts == [rect(-5, 1, 6, 12)])
+        expectEqual(mirrored(Text("A").offset(x: 5, y: 1)).texts, [rect(-5, 1, 6, 12)])
     }
 
     @Test func aDirectionIsForWhatIsInside() {
@@ -78,13 +81,13 @@ import Testing
                 }
                 .environment(\.layoutDirection, .rightToLeft)
             })
-        #expect(host.texts.map(\.minX) == [3, 9, 12, 0, 6])
+        expectEqual(host.texts.map(\.minX), [3, 9, 12, 0, 6])
     }
 
     @Test func aWindowShowsTheBeginning() {
         let host = mirrored(ScrollView(.horizontal) { Text("AAAA") }, width: 12)
-        #expect(host.frames.frame == rect(0, 0, 12, 12))
-        #expect(host.texts == [rect(-12, 0, 24, 12)])
+        expectEqual(host.frames.frame, rect(0, 0, 12, 12))
+        expectEqual(host.texts, [rect(-12, 0, 24, 12)])
     }
 
     /// Places its views diagonally, and says which direction it was told.
@@ -113,19 +116,20 @@ import Testing
             Diagonal(log: log) {
                 Text("A"); Text("BB"); Text("C")
             })
-        #expect(
-            host.picture == """
-                ...A
-                .BB.
-                .C..
-                """)
-        #expect(log.subviews?.layoutDirection == .rightToLeft)
+        expectEqual(
+            host.picture,
+            """
+            ...A
+            .BB.
+            .C..
+            """)
+        expectEqual(log.subviews?.layoutDirection, .rightToLeft)
     }
 
     @Test func centresStayInTheMiddle() {
         let log = LayoutLog()
-        #expect(mirrored(SpyLayout(log: log) { Text("A") }).texts == [rect(12, 4, 6, 12)])
+        expectEqual(mirrored(SpyLayout(log: log) { Text("A") }).texts, [rect(12, 4, 6, 12)])
         // The layout's own bounds are the same in both directions.
-        #expect(log.placements == [.placeSubviews(rect(0, 0, 30, 20), .unspecified)])
+        expectEqual(log.placements, [.placeSubviews(rect(0, 0, 30, 20), .unspecified)])
     }
 }

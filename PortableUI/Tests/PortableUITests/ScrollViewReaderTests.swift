@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -53,7 +54,7 @@ import Testing
             let frame = try #require(host.frames.frame(id: number))
             let expected = anchor.y * (100 - frame.height)
             // At the top, no row can come lower than it stands.
-            if number > 10 || anchor == .top { #expect(frame.minY == expected) }
+            if number > 10 || anchor == .top { expectEqual(frame.minY, expected) }
             #expect(scroller.built < 120)
         }
     }
@@ -61,14 +62,14 @@ import Testing
     @Test func withoutAnAnchorItScrollsNoFurtherThanNeeded() throws {
         let (host, scroller) = host()
         scroller.proxy?.scrollTo(2)
-        #expect(host.scrollOffset == .zero)
+        expectEqual(host.scrollOffset, .zero)
         scroller.proxy?.scrollTo(400_000)
-        #expect(host.frames.frame(id: 400_000)?.maxY == 100)
+        expectEqual(host.frames.frame(id: 400_000)?.maxY, 100)
         scroller.proxy?.scrollTo(200_000)
-        #expect(host.frames.frame(id: 200_000)?.minY == 0)
+        expectEqual(host.frames.frame(id: 200_000)?.minY, 0)
         let offset = host.scrollOffset
         scroller.proxy?.scrollTo(200_001)
-        #expect(host.scrollOffset == offset)
+        expectEqual(host.scrollOffset, offset)
     }
 
     @Test(arguments: LayoutDirection.allCases)
@@ -86,7 +87,7 @@ import Testing
         let offset = host.scrollOffset
         scroller.proxy?.scrollTo(-1)
         scroller.proxy?.scrollTo("400")
-        #expect(host.scrollOffset == offset)
+        expectEqual(host.scrollOffset, offset)
     }
 
     @Test func theFirstScrollViewThatHasTheViewScrolls() {
@@ -107,9 +108,9 @@ import Testing
             }, width: 30, height: 100)
         _ = shown.frames
         scroller.proxy?.scrollTo("a", anchor: .bottom)
-        #expect(shown.colors.map(\.minY) == [0, 0, -400, 100])
+        expectEqual(shown.colors.map(\.minY), [0, 0, -400, 100])
         scroller.proxy?.scrollTo("b", anchor: .bottom)
-        #expect(shown.colors.map(\.minY) == [0, -400, -400, 100])
+        expectEqual(shown.colors.map(\.minY), [0, -400, -400, 100])
     }
 
     @Test func idsAroundTheReaderAndItsScrollViewDoNotCount() {
@@ -125,7 +126,7 @@ import Testing
         _ = shown.frames
         for id in ["a", "b", "c"] {
             scroller.proxy?.scrollTo(id, anchor: .bottom)
-            #expect(shown.scrollOffset == .zero, "\(id)")
+            expectEqual(shown.scrollOffset, .zero, "\(id)")
         }
     }
 
@@ -140,12 +141,12 @@ import Testing
                 }
                 ScrollView { Color.red.frame(width: 10, height: 500).id("c") }
             }, width: 30, height: 300)
-        #expect(shown.colors.map(\.minY) == [0, 100, 200])
+        expectEqual(shown.colors.map(\.minY), [0, 100, 200])
         for id in ["a", "c"] {
             scroller.proxy?.scrollTo(id, anchor: .bottom)
-            #expect(shown.colors.map(\.minY) == [0, 100, 200], "\(id)")
+            expectEqual(shown.colors.map(\.minY), [0, 100, 200], "\(id)")
         }
         scroller.proxy?.scrollTo("b", anchor: .bottom)
-        #expect(shown.colors.map(\.minY) == [0, -300, 200])
+        expectEqual(shown.colors.map(\.minY), [0, -300, 200])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -19,7 +20,7 @@ import Testing
                 Text("next")
             }
         }
-        #expect(host(view).strings == ["header", "A", "B", "footer", "next", "C"])
+        expectEqual(host(view).strings, ["header", "A", "B", "footer", "next", "C"])
     }
 
     @Test func aSectionNeedsNoHeader() {
@@ -31,7 +32,7 @@ import Testing
                 Text("header")
             }
         }
-        #expect(host(view).strings == ["A", "header", "B"])
+        expectEqual(host(view).strings, ["A", "header", "B"])
     }
 
     /// Sections of 20 rows of 10 points, with headers of 15.
@@ -66,15 +67,15 @@ import Testing
         for offset in stride(from: CGFloat(0), to: 900, by: 50) { host.scroll(to: CGPoint(x: 0, y: offset)) }
         for (offset, first) in [(50, 50), (100, 0), (101, 0), (250, 0), (299, 0)] as [(CGFloat, CGFloat)] {
             host.scroll(to: CGPoint(x: 0, y: offset))
-            #expect(headers(host).last == first, "\(offset)")
+            expectEqual(headers(host).last, first, "\(offset)")
         }
         // The section ends 10 below the top, and its header leaves with it.
         host.scroll(to: CGPoint(x: 0, y: 305))
         #expect(headers(host).contains(-5) && headers(host).contains(10))
         // The next one, whose header is in front.
         host.scroll(to: CGPoint(x: 0, y: 320))
-        #expect(headers(host) == [0])
-        #expect(host.strings == ["1"])
+        expectEqual(headers(host), [0])
+        expectEqual(host.strings, ["1"])
     }
 
     // The header at 0, rows at 30, 60 and 90, and the next header at 120.
@@ -99,7 +100,7 @@ import Testing
     @Test func headersThatAreNotPinnedScrollAway() {
         let host = host(Sections(pinnedViews: []), width: 200, height: 100)
         host.scroll(to: CGPoint(x: 0, y: 200))
-        #expect(headers(host) == [])
+        expectEqual(headers(host), [])
     }
 
     @Test func onlyVisibleRowsExist() {
@@ -126,6 +127,6 @@ import Testing
         host.scroll(to: CGPoint(x: 0, y: 100))
         // A text of 12 is 4 below the upper end of its frame.
         let texts = Dictionary(zip(host.strings, host.texts)) { first, _ in first }
-        #expect(texts["0"]?.minY == -6)
+        expectEqual(texts["0"]?.minY, -6)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -7,18 +8,18 @@ import Testing
     }
 
     @Test func shapesTakeWhatIsOffered() {
-        #expect(size(Rectangle(), 30, 20) == CGSize(width: 30, height: 20))
-        #expect(size(Capsule(), nil, 20) == CGSize(width: 10, height: 20))
-        #expect(size(RoundedRectangle(cornerRadius: 3), nil, nil) == CGSize(width: 10, height: 10))
+        expectEqual(size(Rectangle(), 30, 20), CGSize(width: 30, height: 20))
+        expectEqual(size(Capsule(), nil, 20), CGSize(width: 10, height: 20))
+        expectEqual(size(RoundedRectangle(cornerRadius: 3), nil, nil), CGSize(width: 10, height: 10))
     }
 
     @Test func aCircleTakesTheLargestSquare() {
-        #expect(size(Circle(), 30, 20) == CGSize(width: 20, height: 20))
-        #expect(size(Circle(), 30, nil) == CGSize(width: 30, height: 30))
-        #expect(size(Circle(), nil, nil) == CGSize(width: 10, height: 10))
-        #expect(size(Circle(), 20, .infinity) == CGSize(width: 20, height: 20))
+        expectEqual(size(Circle(), 30, 20), CGSize(width: 20, height: 20))
+        expectEqual(size(Circle(), 30, nil), CGSize(width: 30, height: 30))
+        expectEqual(size(Circle(), nil, nil), CGSize(width: 10, height: 10))
+        expectEqual(size(Circle(), 20, .infinity), CGSize(width: 20, height: 20))
         // In a frame of another form its path stays in the middle.
-        #expect(Circle().path(in: rect(0, 0, 30, 20)) == Path(ellipseIn: rect(5, 0, 20, 20)))
+        expectEqual(Circle().path(in: rect(0, 0, 30, 20)), Path(ellipseIn: rect(5, 0, 20, 20)))
     }
 
     @Test func shapesAreFilledOrStroked() {
@@ -27,12 +28,12 @@ import Testing
             host(view, width: 30, height: 20).displayList.items.first?.content
         }
         let path = Path(rect(0, 0, 30, 20))
-        #expect(content(Rectangle().fill(.red)) == .fill(path, red))
-        #expect(content(Rectangle().fill(Color.red)) == .fill(path, red))
-        #expect(content(Rectangle().stroke(.red, lineWidth: 3)) == .stroke(path, red, lineWidth: 3))
-        #expect(content(Rectangle().foregroundColor(.red)) == .fill(path, red))
-        #expect(content(Color.red) == .fill(path, red))
-        #expect(content(Rectangle()) == .fill(path, Color.primary.resolve(in: EnvironmentValues())))
+        expectEqual(content(Rectangle().fill(.red)), .fill(path, red))
+        expectEqual(content(Rectangle().fill(Color.red)), .fill(path, red))
+        expectEqual(content(Rectangle().stroke(.red, lineWidth: 3)), .stroke(path, red, lineWidth: 3))
+        expectEqual(content(Rectangle().foregroundColor(.red)), .fill(path, red))
+        expectEqual(content(Color.red), .fill(path, red))
+        expectEqual(content(Rectangle()), .fill(path, Color.primary.resolve(in: EnvironmentValues())))
     }
 
     private struct Triangle: Shape {
@@ -48,23 +49,23 @@ import Testing
 
     @Test func onesOwnShapesAreViews() {
         let host = host(Triangle().frame(width: 20, height: 10))
-        #expect(host.frames.frames(named: "Triangle") == [rect(0, 0, 20, 10)])
+        expectEqual(host.frames.frames(named: "Triangle"), [rect(0, 0, 20, 10)])
         let primary = Color.primary.resolve(in: EnvironmentValues())
-        #expect(
-            host.displayList.items.first?.content == .fill(Triangle().path(in: rect(0, 0, 20, 10)), primary))
-        #expect(
-            PortableUITests.host(Text("A").background(.red, in: Triangle())).frames.frames(named: "Triangle")
-                == [rect(0, 0, 6, 12)])
+        expectEqual(
+            host.displayList.items.first?.content, .fill(Triangle().path(in: rect(0, 0, 20, 10)), primary))
+        expectEqual(
+            PortableUITests.host(Text("A").background(.red, in: Triangle())).frames.frames(named: "Triangle"),
+            [rect(0, 0, 6, 12)])
     }
 
     @Test func cornersAreNoLargerThanHalfTheShape() {
-        #expect(
-            RoundedRectangle(cornerRadius: 50).path(in: rect(0, 0, 30, 20))
-                == Path(roundedRect: rect(0, 0, 30, 20), cornerSize: CGSize(width: 15, height: 10)))
-        #expect(
-            Capsule().path(in: rect(0, 0, 30, 20))
-                == RoundedRectangle(cornerRadius: 10).path(in: rect(0, 0, 30, 20)))
-        #expect(RoundedRectangle(cornerRadius: -3).path(in: rect(0, 0, 30, 20)) == Path(rect(0, 0, 30, 20)))
+        expectEqual(
+            RoundedRectangle(cornerRadius: 50).path(in: rect(0, 0, 30, 20)),
+            Path(roundedRect: rect(0, 0, 30, 20), cornerSize: CGSize(width: 15, height: 10)))
+        expectEqual(
+            Capsule().path(in: rect(0, 0, 30, 20)),
+            RoundedRectangle(cornerRadius: 10).path(in: rect(0, 0, 30, 20)))
+        expectEqual(RoundedRectangle(cornerRadius: -3).path(in: rect(0, 0, 30, 20)), Path(rect(0, 0, 30, 20)))
     }
 
     @Test func aRoundPathStartsAfterItsCornerAndGoesClockwise() {
@@ -78,7 +79,7 @@ import Testing
         let corners: [(Double, Double)] = [
             (4, 0), (26, 0), (30, 4), (30, 16), (26, 20), (4, 20), (0, 16), (0, 4), (4, 0),
         ]
-        #expect(ends == corners.map { CGPoint(x: $0, y: $1) })
+        expectEqual(ends, corners.map { CGPoint(x: $0, y: $1) })
     }
 
     // MARK: Borders and corners
@@ -90,68 +91,75 @@ import Testing
     private var primary: Color.Resolved { Color.primary.resolve(in: EnvironmentValues()) }
 
     @Test func aBorderOfAShapeIsInside() {
-        #expect(
-            items(RoundedRectangle(cornerRadius: 4).strokeBorder(.red, lineWidth: 2)) == [
+        expectEqual(
+            items(RoundedRectangle(cornerRadius: 4).strokeBorder(.red, lineWidth: 2)),
+            [
                 .stroke(Path(roundedRect: rect(1, 1, 18, 8), cornerRadius: 3), red, lineWidth: 2)
             ])
-        #expect(
-            items(Capsule().strokeBorder()) == [
+        expectEqual(
+            items(Capsule().strokeBorder()),
+            [
                 .stroke(Path(roundedRect: rect(0.5, 0.5, 19, 9), cornerRadius: 4.5), primary, lineWidth: 1)
             ])
-        #expect(
-            items(Circle().strokeBorder(.red, lineWidth: 4)) == [
+        expectEqual(
+            items(Circle().strokeBorder(.red, lineWidth: 4)),
+            [
                 .stroke(Path(ellipseIn: rect(2, 2, 6, 6)), red, lineWidth: 4)
             ])
         let dashed = StrokeStyle(lineWidth: 2, dash: [3, 1])
-        #expect(
-            items(Rectangle().strokeBorder(.red, style: dashed)) == [
+        expectEqual(
+            items(Rectangle().strokeBorder(.red, style: dashed)),
+            [
                 .stroke(Path(rect(1, 1, 18, 8)), .color(red), dashed)
             ])
-        #expect(
-            items(Rectangle().stroke(.red, style: dashed)) == [
+        expectEqual(
+            items(Rectangle().stroke(.red, style: dashed)),
+            [
                 .stroke(Path(rect(0, 0, 20, 10)), .color(red), dashed)
             ]
         )
-        #expect(
-            items(Rectangle().stroke(lineWidth: 3)) == [
+        expectEqual(
+            items(Rectangle().stroke(lineWidth: 3)),
+            [
                 .stroke(Path(rect(0, 0, 20, 10)), primary, lineWidth: 3)
             ])
-        #expect(host(Capsule().strokeBorder(.red)).frames.preorder.map(\.name) == ["Capsule"])
+        expectEqual(host(Capsule().strokeBorder(.red)).frames.preorder.map(\.name), ["Capsule"])
     }
 
     @Test func insetsAddUp() {
         let shape = RoundedRectangle(cornerRadius: 4).inset(by: 1).inset(by: 2)
-        #expect(shape.path(in: rect(0, 0, 20, 10)) == Path(roundedRect: rect(3, 3, 14, 4), cornerRadius: 1))
-        #expect(Rectangle().inset(by: 8).path(in: rect(0, 0, 20, 10)) == Path(rect(8, 5, 4, 0)))
-        #expect(Rectangle().inset(by: -1).path(in: rect(0, 0, 20, 10)) == Path(rect(-1, -1, 22, 12)))
+        expectEqual(shape.path(in: rect(0, 0, 20, 10)), Path(roundedRect: rect(3, 3, 14, 4), cornerRadius: 1))
+        expectEqual(Rectangle().inset(by: 8).path(in: rect(0, 0, 20, 10)), Path(rect(8, 5, 4, 0)))
+        expectEqual(Rectangle().inset(by: -1).path(in: rect(0, 0, 20, 10)), Path(rect(-1, -1, 22, 12)))
         // A circle keeps taking the largest square.
-        #expect(size(Circle().inset(by: 2), 30, 20) == CGSize(width: 20, height: 20))
+        expectEqual(size(Circle().inset(by: 2), 30, 20), CGSize(width: 20, height: 20))
     }
 
     @Test func shapesHaveShortNames() {
         func path<S: Shape>(_ shape: S) -> Path { shape.path(in: rect(0, 0, 20, 10)) }
-        #expect(path(.rect) == Path(rect(0, 0, 20, 10)))
-        #expect(path(.rect(cornerRadius: 3)) == path(RoundedRectangle(cornerRadius: 3)))
-        #expect(
-            path(.rect(cornerSize: CGSize(width: 3, height: 2)))
-                == Path(roundedRect: rect(0, 0, 20, 10), cornerSize: CGSize(width: 3, height: 2)))
-        #expect(path(.capsule) == path(Capsule()))
-        #expect(path(.circle) == path(Circle()))
-        #expect(path(.capsule(style: .circular)) == path(Capsule()))
-        #expect(items(Text("A").background(.red, in: .capsule)).count == 2)
+        expectEqual(path(.rect), Path(rect(0, 0, 20, 10)))
+        expectEqual(path(.rect(cornerRadius: 3)), path(RoundedRectangle(cornerRadius: 3)))
+        expectEqual(
+            path(.rect(cornerSize: CGSize(width: 3, height: 2))),
+            Path(roundedRect: rect(0, 0, 20, 10), cornerSize: CGSize(width: 3, height: 2)))
+        expectEqual(path(.capsule), path(Capsule()))
+        expectEqual(path(.circle), path(Circle()))
+        expectEqual(path(.capsule(style: .circular)), path(Capsule()))
+        expectEqual(items(Text("A").background(.red, in: .capsule)).count, 2)
     }
 
     @Test func eachCornerMayBeRoundInItsOwnWay() {
         let same = RectangleCornerRadii(topLeading: 3, bottomLeading: 3, bottomTrailing: 3, topTrailing: 3)
         let frame = rect(0, 0, 20, 10)
-        #expect(
-            UnevenRoundedRectangle(cornerRadii: same).path(in: frame)
-                == Path(roundedRect: frame, cornerRadius: 3))
-        #expect(UnevenRoundedRectangle().path(in: frame) == Path(frame))
+        expectEqual(
+            UnevenRoundedRectangle(cornerRadii: same).path(in: frame),
+            Path(roundedRect: frame, cornerRadius: 3))
+        expectEqual(UnevenRoundedRectangle().path(in: frame), Path(frame))
         // Half of the shorter side is the most.
         let one = UnevenRoundedRectangle(topTrailingRadius: 100).path(in: frame)
-        #expect(
-            one.elements == [
+        expectEqual(
+            one.elements,
+            [
                 .move(to: CGPoint(x: 0, y: 0)), .line(to: CGPoint(x: 15, y: 0)),
                 .curve(
                     to: CGPoint(x: 20, y: 5), control1: CGPoint(x: 20 - 5 * (1 - 0.552_284_749_8), y: 0),
@@ -161,15 +169,16 @@ import Testing
     }
 
     @Test func aPathKnowsItsBounds() {
-        #expect(Path(ellipseIn: rect(1, 2, 3, 4)).boundingRect == rect(1, 2, 3, 4))
-        #expect(Path(ellipseIn: rect(1, 2, 3, 4)).offsetBy(dx: 5, dy: 6) == Path(ellipseIn: rect(6, 8, 3, 4)))
+        expectEqual(Path(ellipseIn: rect(1, 2, 3, 4)).boundingRect, rect(1, 2, 3, 4))
+        expectEqual(
+            Path(ellipseIn: rect(1, 2, 3, 4)).offsetBy(dx: 5, dy: 6), Path(ellipseIn: rect(6, 8, 3, 4)))
         let corner = Path { path in
             path.move(to: CGPoint(x: 5, y: 1))
             path.addLine(to: CGPoint(x: 2, y: 9))
         }
-        #expect(corner.boundingRect == rect(2, 1, 3, 8))
-        #expect(corner.offsetBy(dx: 1, dy: 2).boundingRect == rect(3, 3, 3, 8))
-        #expect(Path().boundingRect == .zero)
+        expectEqual(corner.boundingRect, rect(2, 1, 3, 8))
+        expectEqual(corner.offsetBy(dx: 1, dy: 2).boundingRect, rect(3, 3, 3, 8))
+        expectEqual(Path().boundingRect, .zero)
     }
 
     // MARK: Right to left
@@ -200,23 +209,23 @@ import Testing
                 }
             }
         }
-        #expect(points(Corner(), .leftToRight) == [0, 20, 0])
-        #expect(points(Corner(), .rightToLeft) == [20, 0, 20])
-        #expect(points(Corner(layoutDirectionBehavior: .fixed), .rightToLeft) == [0, 20, 0])
-        #expect(
-            points(Corner(layoutDirectionBehavior: .mirrors(in: .leftToRight)), .leftToRight) == [20, 0, 20])
-        #expect(
-            points(Corner(layoutDirectionBehavior: .mirrors(in: .leftToRight)), .rightToLeft) == [0, 20, 0])
+        expectEqual(points(Corner(), .leftToRight), [0, 20, 0])
+        expectEqual(points(Corner(), .rightToLeft), [20, 0, 20])
+        expectEqual(points(Corner(layoutDirectionBehavior: .fixed), .rightToLeft), [0, 20, 0])
+        expectEqual(
+            points(Corner(layoutDirectionBehavior: .mirrors(in: .leftToRight)), .leftToRight), [20, 0, 20])
+        expectEqual(
+            points(Corner(layoutDirectionBehavior: .mirrors(in: .leftToRight)), .rightToLeft), [0, 20, 0])
         // Its outline, what it clips, and a frame that is not at the origin.
         let mirrored = Corner().path(in: rect(0, 0, 20, 10)).mirrored(in: 20)
         let stroke = Corner().stroke(lineWidth: 2).frame(width: 20, height: 10)
-        #expect(
-            host(stroke, direction: .rightToLeft).displayList.items.first?.content
-                == .stroke(mirrored, primary, lineWidth: 2))
+        expectEqual(
+            host(stroke, direction: .rightToLeft).displayList.items.first?.content,
+            .stroke(mirrored, primary, lineWidth: 2))
         let clipped = Color.red.frame(width: 20, height: 10).clipShape(Corner()).padding(5)
-        #expect(
-            host(clipped, direction: .rightToLeft).displayList.effects
-                == [[.clip(mirrored.offsetBy(dx: 5, dy: 5))]])
+        expectEqual(
+            host(clipped, direction: .rightToLeft).displayList.effects,
+            [[.clip(mirrored.offsetBy(dx: 5, dy: 5))]])
     }
 
     @Test func aLeadingCornerIsOnTheRightFromRightToLeft() {
@@ -236,9 +245,9 @@ import Testing
         #expect(!ends.contains(CGPoint(x: 20, y: 0)))
         #expect(ends.contains(CGPoint(x: 0, y: 0)) && ends.contains(CGPoint(x: 16, y: 0)))
         // Shapes that look the same from both sides stay what they are.
-        #expect(
-            Path(roundedRect: rect(3, 0, 5, 5), cornerRadius: 1).mirrored(in: 20)
-                == Path(roundedRect: rect(12, 0, 5, 5), cornerRadius: 1))
+        expectEqual(
+            Path(roundedRect: rect(3, 0, 5, 5), cornerRadius: 1).mirrored(in: 20),
+            Path(roundedRect: rect(12, 0, 5, 5), cornerRadius: 1))
     }
 
     /// Copied for each of them, this many would take minutes.
@@ -246,7 +255,7 @@ import Testing
         let path = Path { path in
             for index in 0..<100_000 { path.addRect(rect(CGFloat(index), 0, 1, 1)) }
         }
-        #expect(path.elements.count == 500_000)
-        #expect(path.boundingRect == rect(0, 0, 100_000, 1))
+        expectEqual(path.elements.count, 500_000)
+        expectEqual(path.boundingRect, rect(0, 0, 100_000, 1))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -35,10 +36,10 @@ import Testing
 
     @Test func aSliderTakesTheWidthOffered() {
         let host = host(Slider(value: .constant(0.5)), width: 200)
-        #expect(host.frames.frame == rect(0, 0, 200, 31))
-        #expect(host.frames.frames(named: "Slider") == [rect(0, 0, 200, 31)])
+        expectEqual(host.frames.frame, rect(0, 0, 200, 31))
+        expectEqual(host.frames.frames(named: "Slider"), [rect(0, 0, 200, 31)])
         host.proposal = .unspecified
-        #expect(host.size == CGSize(width: 118, height: 31))
+        expectEqual(host.size, CGSize(width: 118, height: 31))
     }
 
     @Test func aSliderInARowLeavesSpaceForOthers() {
@@ -48,8 +49,8 @@ import Testing
                     Text("AB"); Slider(value: .constant(0.5))
                 }, width: 200, direction: direction)
         }
-        #expect(row(direction: .leftToRight).frames.frames(named: "Slider") == [rect(20, 0, 180, 31)])
-        #expect(row(direction: .rightToLeft).frames.frames(named: "Slider") == [rect(0, 0, 180, 31)])
+        expectEqual(row(direction: .leftToRight).frames.frames(named: "Slider"), [rect(20, 0, 180, 31)])
+        expectEqual(row(direction: .rightToLeft).frames.frames(named: "Slider"), [rect(0, 0, 180, 31)])
     }
 
     @Test(arguments: [
@@ -60,32 +61,33 @@ import Testing
         // A knob of 27 moves by 200 on a track of 227.
         let host = host(Slider(value: .constant(value)), width: 227, direction: direction)
         let knob = try #require(host.displayList.items.last)
-        #expect(
-            knob.content
-                == .fill(
-                    Path(ellipseIn: rect(x, 2, 27, 27)),
-                    Color.white.resolve(in: EnvironmentValues())))
+        expectEqual(
+            knob.content,
+            .fill(
+                Path(ellipseIn: rect(x, 2, 27, 27)),
+                Color.white.resolve(in: EnvironmentValues())))
     }
 
     @Test func aSliderWithoutARangeIsAtItsBeginning() throws {
         let host = host(Slider(value: .constant(3), in: 3...3), width: 227)
         #expect(host.displayList.items.last.map(\.content) != nil)
         try host.slide(to: 8)
-        #expect(host.frames.frame == rect(0, 0, 227, 31))
+        expectEqual(host.frames.frame, rect(0, 0, 227, 31))
     }
 
     @Test func slidingSetsTheValue() throws {
         let log = Log()
         let host = host(Widths(log: log), width: 200)
-        #expect(host.colors == [rect(0, 0, 20, 10)])
+        expectEqual(host.colors, [rect(0, 0, 20, 10)])
         try host.slide(to: 60)
-        #expect(host.colors == [rect(0, 0, 60, 10)])
+        expectEqual(host.colors, [rect(0, 0, 60, 10)])
         try host.slide("Width", to: 1000)
-        #expect(host.colors == [rect(0, 0, 110, 10)])
+        expectEqual(host.colors, [rect(0, 0, 110, 10)])
         try host.slide("Width", to: .nan)
-        #expect(host.colors == [rect(0, 0, 10, 10)])
-        #expect(
-            log.events == [
+        expectEqual(host.colors, [rect(0, 0, 10, 10)])
+        expectEqual(
+            log.events,
+            [
                 "true 20.0", "false 60.0", "true 60.0", "false 110.0", "true 110.0", "false 10.0",
             ])
     }
@@ -93,9 +95,9 @@ import Testing
     @Test func slidingStopsAtSteps() throws {
         let host = host(Widths(), width: 200)
         try host.slide("Gap", to: 0.7)
-        #expect(host.strings == ["0.75"])
+        expectEqual(host.strings, ["0.75"])
         try host.slide(id: "gap", to: 0.3)
-        #expect(host.strings == ["0.25"])
+        expectEqual(host.strings, ["0.25"])
         let state = Handle<Double>()
         struct Stepping: View {
             let state: Handle<Double>
@@ -108,9 +110,9 @@ import Testing
         let stepping = PortableUITests.host(Stepping(state: state), width: 200)
         // 1, 5 and 9: the upper bound is no step.
         try stepping.slide(to: 10)
-        #expect(state.value == 9)
+        expectEqual(state.value, 9)
         try stepping.slide(to: 6.9)
-        #expect(state.value == 5)
+        expectEqual(state.value, 5)
     }
 
     /// 8 is the last step before 11, although 12 is nearer.
@@ -126,7 +128,7 @@ import Testing
         }
         let host = host(Stepping(), width: 200)
         try host.slide(to: 11)
-        #expect(host.strings == ["8.0"])
+        expectEqual(host.strings, ["8.0"])
     }
 
     @Test(arguments: [(LayoutDirection.leftToRight, 0.0), (.rightToLeft, 163.5)])
@@ -141,14 +143,14 @@ import Testing
 
     @Test func aSliderThatIsNotThereIsAnError() {
         let host = host(Widths(isDisabled: true), width: 200)
-        #expect(
-            errorMessage { try host.slide("Height", to: 1) }
-                == "There is no slider “Height”, but “Width”, “Gap”.")
-        #expect(errorMessage { try host.slide("Gap", to: 1) } == "The slider “Gap” is disabled.")
-        #expect(
-            errorMessage { try host.slide(id: "gap", to: 1) } == "The slider with the id gap is disabled.")
-        #expect(errorMessage { try host.step(by: 1) } == "There is no stepper.")
-        #expect(host.strings == ["0.5"])
+        expectEqual(
+            errorMessage { try host.slide("Height", to: 1) },
+            "There is no slider “Height”, but “Width”, “Gap”.")
+        expectEqual(errorMessage { try host.slide("Gap", to: 1) }, "The slider “Gap” is disabled.")
+        expectEqual(
+            errorMessage { try host.slide(id: "gap", to: 1) }, "The slider with the id gap is disabled.")
+        expectEqual(errorMessage { try host.step(by: 1) }, "There is no stepper.")
+        expectEqual(host.strings, ["0.5"])
     }
 
     @Test func aChangeIsAnimatedAsTheBindingSays() throws {
@@ -158,7 +160,7 @@ import Testing
         }
         let host = host(Animated(), width: 200)
         try host.slide(to: 50)
-        #expect(host.animation == .linear)
+        expectEqual(host.animation, .linear)
     }
 
     // MARK: Steppers
@@ -170,28 +172,28 @@ import Testing
 
     @Test func aStepperTakesTheWidthOffered() {
         let host = host(Stepper("Wrap", value: .constant(1)), width: 200)
-        #expect(host.frames.frame == rect(0, 0, 200, 32))
-        #expect(host.texts == [rect(0, 10, 24, 12)])
-        #expect(host.frames.frames(named: "Button") == [rect(106, 0, 47, 32), rect(153, 0, 47, 32)])
+        expectEqual(host.frames.frame, rect(0, 0, 200, 32))
+        expectEqual(host.texts, [rect(0, 10, 24, 12)])
+        expectEqual(host.frames.frames(named: "Button"), [rect(106, 0, 47, 32), rect(153, 0, 47, 32)])
         host.proposal = .unspecified
-        #expect(host.size == CGSize(width: 126, height: 32))
+        expectEqual(host.size, CGSize(width: 126, height: 32))
         let mirrored = PortableUITests.host(
             Stepper("Wrap", value: .constant(1)), width: 200, direction: .rightToLeft)
-        #expect(mirrored.frames.frames(named: "Button") == [rect(47, 0, 47, 32), rect(0, 0, 47, 32)])
+        expectEqual(mirrored.frames.frames(named: "Button"), [rect(47, 0, 47, 32), rect(0, 0, 47, 32)])
     }
 
     @Test func stepsEndAtTheBounds() throws {
         let host = host(Counting(), width: 200)
         try host.step("Count: 2", by: 1)
-        #expect(host.strings == ["Count: 4"])
+        expectEqual(host.strings, ["Count: 4"])
         try host.step(by: 5)
-        #expect(host.strings == ["Count: 4"])
+        expectEqual(host.strings, ["Count: 4"])
         // There is no more, so that button is disabled.
         #expect(throws: DriverError.self) { try host.tap("plus") }
         try host.tap("minus")
-        #expect(host.strings == ["Count: 2"])
+        expectEqual(host.strings, ["Count: 2"])
         try host.step(by: -3)
-        #expect(host.strings == ["Count: 1"])
+        expectEqual(host.strings, ["Count: 1"])
     }
 
     @Test func aStepperWithoutBoundsGoesOn() throws {
@@ -202,6 +204,6 @@ import Testing
         let host = host(Numbers(), width: 200)
         try host.step("Number: 0", by: 1)
         try host.step(id: 1, by: -3)
-        #expect(host.strings == ["Number: -6"])
+        expectEqual(host.strings, ["Number: -6"])
     }
 }

@@ -1,26 +1,28 @@
+import Expectations
 import PortableUITesting
 import Testing
 
 /// Views that ask in which stack they are.
 @MainActor @Suite struct SpacerDividerTests {
     @Test func aSpacerTakesWhatIsLeft() {
-        #expect(
+        expectEqual(
             host(
                 HStack {
                     Text("A"); Spacer(); Text("BB")
                 }, width: 48
-            ).picture == "A.....BB")
-        #expect(
+            ).picture, "A.....BB")
+        expectEqual(
             host(
                 VStack {
                     Text("A"); Spacer(); Text("B")
                 }, height: 48
-            ).picture == """
-                A
-                .
-                .
-                B
-                """)
+            ).picture,
+            """
+            A
+            .
+            .
+            B
+            """)
     }
 
     @Test func aSpacerComesAfterAllOthers() {
@@ -29,40 +31,40 @@ import Testing
             HStack {
                 Color.red; Spacer(minLength: 6)
             }, width: 48, height: 12)
-        #expect(host.colors == [rect(0, 0, 42, 12)])
+        expectEqual(host.colors, [rect(0, 0, 42, 12)])
     }
 
     @Test func aSpacerHasAMinimum() {
-        #expect(
+        expectEqual(
             host(
                 HStack {
                     Text("A"); Spacer(); Text("B")
                 }
-            ).texts == [rect(0, 0, 6, 12), rect(14, 0, 6, 12)])
-        #expect(
+            ).texts, [rect(0, 0, 6, 12), rect(14, 0, 6, 12)])
+        expectEqual(
             host(
                 HStack {
                     Text("A"); Spacer(minLength: 0); Text("B")
                 }
-            ).size.width == 12)
-        #expect(
+            ).size.width, 12)
+        expectEqual(
             host(
                 HStack {
                     Text("A"); Spacer(minLength: 20); Text("B")
                 }, width: 10
-            ).size.width == 32)
+            ).size.width, 32)
     }
 
     @Test func aSpacerGrowsAlongItsStackOnly() {
         func spacer(_ view: some View) -> CGRect? {
             host(view, width: 50, height: 40).frames.frames(named: "Spacer").first
         }
-        #expect(spacer(HStack { Spacer() }) == rect(0, 0, 50, 0))
-        #expect(spacer(VStack { Spacer() }) == rect(0, 0, 0, 40))
-        #expect(spacer(ZStack { Spacer() }) == rect(0, 0, 50, 40))
-        #expect(spacer(HStack { ZStack { Spacer() } }) == rect(0, 0, 50, 40))
-        #expect(spacer(HStack { Group { Spacer() } }) == rect(0, 0, 50, 0))
-        #expect(spacer(AnyLayout(VStackLayout()) { Spacer() }) == rect(0, 0, 0, 40))
+        expectEqual(spacer(HStack { Spacer() }), rect(0, 0, 50, 0))
+        expectEqual(spacer(VStack { Spacer() }), rect(0, 0, 0, 40))
+        expectEqual(spacer(ZStack { Spacer() }), rect(0, 0, 50, 40))
+        expectEqual(spacer(HStack { ZStack { Spacer() } }), rect(0, 0, 50, 40))
+        expectEqual(spacer(HStack { Group { Spacer() } }), rect(0, 0, 50, 0))
+        expectEqual(spacer(AnyLayout(VStackLayout()) { Spacer() }), rect(0, 0, 0, 40))
     }
 
     @Test func aFramedSpacerIsTheDistance() {
@@ -72,7 +74,7 @@ import Testing
                 Spacer().frame(width: 20)
                 Text("A")
             })
-        #expect(host.texts == [rect(50, 0, 6, 12)])
+        expectEqual(host.texts, [rect(50, 0, 6, 12)])
     }
 
     @Test func aSpacerSaysNothingAcrossItsStack() {
@@ -80,22 +82,22 @@ import Testing
         let row = HStack {
             Color.red.frame(width: 6, height: 6); Spacer()
         }
-        #expect(
+        expectEqual(
             host(
                 VStack {
                     row; row
                 }, width: 30
-            ).colors == [rect(0, 0, 6, 6), rect(0, 14, 6, 6)])
+            ).colors, [rect(0, 0, 6, 6), rect(0, 14, 6, 6)])
     }
 
     @Test func aDividerStandsAcrossItsStack() {
         func divider(_ view: some View) -> CGRect? {
             host(view, width: 50, height: 40).frames.frames(named: "Divider").first
         }
-        #expect(divider(HStack { Divider() }) == rect(0, 0, 1, 40))
-        #expect(divider(VStack { Divider() }) == rect(0, 0, 50, 1))
-        #expect(divider(ZStack { Divider() }) == rect(0, 0, 50, 1))
-        #expect(divider(HStack { VStack { Divider() } }) == rect(0, 0, 50, 1))
+        expectEqual(divider(HStack { Divider() }), rect(0, 0, 1, 40))
+        expectEqual(divider(VStack { Divider() }), rect(0, 0, 50, 1))
+        expectEqual(divider(ZStack { Divider() }), rect(0, 0, 50, 1))
+        expectEqual(divider(HStack { VStack { Divider() } }), rect(0, 0, 50, 1))
     }
 
     @Test func aDividerIsAsLongAsItsStack() {
@@ -103,23 +105,23 @@ import Testing
             HStack(spacing: 0) {
                 Text("A"); Divider(); Text("B")
             })
-        #expect(row.frames.frames(named: "Divider") == [rect(6, 0, 1, 12)])
+        expectEqual(row.frames.frames(named: "Divider"), [rect(6, 0, 1, 12)])
         let column = host(
             VStack(spacing: 0) {
                 Text("AAAA"); Divider()
             })
-        #expect(column.frames.frames(named: "Divider") == [rect(0, 12, 24, 1)])
+        expectEqual(column.frames.frames(named: "Divider"), [rect(0, 12, 24, 1)])
     }
 
     @Test func outsideOfStacksASpacerGrowsOnBothAxes() {
-        #expect(host(Spacer(), width: 50, height: 40).size == CGSize(width: 50, height: 40))
-        #expect(host(Divider(), width: 50, height: 40).size == CGSize(width: 50, height: 1))
+        expectEqual(host(Spacer(), width: 50, height: 40).size, CGSize(width: 50, height: 40))
+        expectEqual(host(Divider(), width: 50, height: 40).size, CGSize(width: 50, height: 1))
         // Several views at the root stand below each other, and know it.
         let several = host(
             Group {
                 Spacer(); Text("A")
             }, width: 50, height: 40)
-        #expect(several.frames.frames(named: "Spacer") == [rect(3, 0, 0, 28)])
+        expectEqual(several.frames.frames(named: "Spacer"), [rect(3, 0, 0, 28)])
     }
 
     @Test func modifiersLeaveASpacerAndADividerInTheirStack() {
@@ -127,8 +129,8 @@ import Testing
             HStack(spacing: 0) {
                 Divider().padding(2); Spacer().opacity(0.5).padding(1)
             }, width: 50, height: 40)
-        #expect(host.frames.frames(named: "Divider") == [rect(2, 2, 1, 36)])
-        #expect(host.frames.frames(named: "Spacer") == [rect(6, 20, 43, 0)])
+        expectEqual(host.frames.frames(named: "Divider"), [rect(2, 2, 1, 36)])
+        expectEqual(host.frames.frames(named: "Spacer"), [rect(6, 20, 43, 0)])
     }
 
     @Test func onlyAFrameDirectlyAroundASpacerIsADistance() {
@@ -140,13 +142,13 @@ import Testing
                 }
             ).texts[0].minX
         }
-        #expect(position(Spacer().frame(width: 20)) == 20)
-        #expect(position(Spacer().frame(minWidth: 20, maxWidth: 20)) == 20)
-        #expect(position(Spacer().opacity(0.5).background(Color.red).frame(width: 20)) == 20)
-        #expect(position(Spacer().padding(.vertical, 1).frame(width: 20)) == 28)
-        #expect(position(Spacer().fixedSize().frame(width: 20)) == 28)
-        #expect(position(Spacer().layoutPriority(1).frame(width: 20)) == 28)
-        #expect(position(Spacer().alignmentGuide(.top) { _ in 1 }.frame(width: 20)) == 28)
-        #expect(position(Spacer().frame(height: 1).frame(width: 20)) == 28)
+        expectEqual(position(Spacer().frame(width: 20)), 20)
+        expectEqual(position(Spacer().frame(minWidth: 20, maxWidth: 20)), 20)
+        expectEqual(position(Spacer().opacity(0.5).background(Color.red).frame(width: 20)), 20)
+        expectEqual(position(Spacer().padding(.vertical, 1).frame(width: 20)), 28)
+        expectEqual(position(Spacer().fixedSize().frame(width: 20)), 28)
+        expectEqual(position(Spacer().layoutPriority(1).frame(width: 20)), 28)
+        expectEqual(position(Spacer().alignmentGuide(.top) { _ in 1 }.frame(width: 20)), 28)
+        expectEqual(position(Spacer().frame(height: 1).frame(width: 20)), 28)
     }
 }

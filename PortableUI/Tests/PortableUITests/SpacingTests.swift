@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -6,60 +7,60 @@ import Testing
     private let none = ViewSpacing()
 
     @Test func viewsWithoutPreferencesStandEightApart() {
-        #expect(none.distance(to: none, along: .horizontal) == 8)
-        #expect(none.distance(to: none, along: .vertical) == 8)
+        expectEqual(none.distance(to: none, along: .horizontal), 8)
+        expectEqual(none.distance(to: none, along: .vertical), 8)
     }
 
     @Test func theLargerPreferenceDecides() {
-        #expect(ViewSpacing.zero.distance(to: none, along: .horizontal) == 0)
-        #expect(none.distance(to: .zero, along: .vertical) == 0)
-        #expect(ViewSpacing.zero.distance(to: ViewSpacing(30), along: .vertical) == 30)
-        #expect(ViewSpacing(30).distance(to: .zero, along: .horizontal) == 30)
-        #expect(ViewSpacing(4).distance(to: ViewSpacing(5), along: .horizontal) == 5)
-        #expect(ViewSpacing(-4).distance(to: none, along: .horizontal) == -4)
+        expectEqual(ViewSpacing.zero.distance(to: none, along: .horizontal), 0)
+        expectEqual(none.distance(to: .zero, along: .vertical), 0)
+        expectEqual(ViewSpacing.zero.distance(to: ViewSpacing(30), along: .vertical), 30)
+        expectEqual(ViewSpacing(30).distance(to: .zero, along: .horizontal), 30)
+        expectEqual(ViewSpacing(4).distance(to: ViewSpacing(5), along: .horizontal), 5)
+        expectEqual(ViewSpacing(-4).distance(to: none, along: .horizontal), -4)
     }
 
     @Test func onlyTheEdgesBetweenCount() {
         let trailing = ViewSpacing(3, on: .trailing)
-        #expect(trailing.distance(to: none, along: .horizontal) == 3)
-        #expect(none.distance(to: trailing, along: .horizontal) == 8)
-        #expect(trailing.distance(to: none, along: .vertical) == 8)
+        expectEqual(trailing.distance(to: none, along: .horizontal), 3)
+        expectEqual(none.distance(to: trailing, along: .horizontal), 8)
+        expectEqual(trailing.distance(to: none, along: .vertical), 8)
         let bottom = ViewSpacing(3, on: .bottom)
-        #expect(bottom.distance(to: none, along: .vertical) == 3)
-        #expect(none.distance(to: bottom, along: .vertical) == 8)
+        expectEqual(bottom.distance(to: none, along: .vertical), 3)
+        expectEqual(none.distance(to: bottom, along: .vertical), 8)
     }
 
     @Test func aUnionTakesTheLargerOnEachEdge() {
         let union = ViewSpacing(3, on: [.top, .leading]).union(ViewSpacing(5, on: [.leading, .trailing]))
-        #expect(none.distance(to: union, along: .horizontal) == 5)
-        #expect(union.distance(to: none, along: .horizontal) == 5)
-        #expect(none.distance(to: union, along: .vertical) == 3)
-        #expect(union.distance(to: none, along: .vertical) == 8)
+        expectEqual(none.distance(to: union, along: .horizontal), 5)
+        expectEqual(union.distance(to: none, along: .horizontal), 5)
+        expectEqual(none.distance(to: union, along: .vertical), 3)
+        expectEqual(union.distance(to: none, along: .vertical), 8)
         var some = none
         some.formUnion(ViewSpacing(5), edges: .bottom)
-        #expect(some == ViewSpacing(5, on: .bottom))
+        expectEqual(some, ViewSpacing(5, on: .bottom))
     }
 
     @Test func textsStandEightApartInARowAndCloseInAColumn() {
-        #expect(
+        expectEqual(
             host(
                 HStack {
                     Text("A"); Text("B")
                 }
-            ).texts[1] == rect(14, 0, 6, 12))
-        #expect(
+            ).texts[1], rect(14, 0, 6, 12))
+        expectEqual(
             host(
                 VStack {
                     Text("A"); Text("B")
                 }
-            ).texts[1] == rect(0, 12, 6, 12))
+            ).texts[1], rect(0, 12, 6, 12))
         // Another view has no such agreement with a text.
-        #expect(
+        expectEqual(
             host(
                 VStack {
                     Text("A"); Color.red.frame(width: 6, height: 6)
                 }
-            ).colors == [rect(0, 20, 6, 6)])
+            ).colors, [rect(0, 20, 6, 6)])
     }
 
     @Test func paddingResetsTheEdgesItTouches() {
@@ -71,13 +72,13 @@ import Testing
             ).frames.children.map(\.frame)
             return frames[1].minY - frames[0].maxY
         }
-        #expect(distance(Text("A")) == 0)
-        #expect(distance(Text("A").padding(.bottom, 2)) == 8)
-        #expect(distance(Text("A").padding(2)) == 8)
-        #expect(distance(Text("A").padding([.top, .horizontal], 2)) == 0)
-        #expect(distance(Text("A").padding(0)) == 0)
-        #expect(distance(Text("A").offset(y: 2)) == 0)
-        #expect(distance(Text("A").background(Color.red)) == 0)
+        expectEqual(distance(Text("A")), 0)
+        expectEqual(distance(Text("A").padding(.bottom, 2)), 8)
+        expectEqual(distance(Text("A").padding(2)), 8)
+        expectEqual(distance(Text("A").padding([.top, .horizontal], 2)), 0)
+        expectEqual(distance(Text("A").padding(0)), 0)
+        expectEqual(distance(Text("A").offset(y: 2)), 0)
+        expectEqual(distance(Text("A").background(Color.red)), 0)
     }
 
     @Test(arguments: Edge.allCases)
@@ -95,9 +96,9 @@ import Testing
             return log.subviews.map { HStackLayout().spacing(subviews: $0, cache: &cache) }
         }
         let others = Edge.Set.all.subtracting(Edge.Set(edge))
-        #expect(spacing(2) == ViewSpacing(3, on: others))
-        #expect(spacing(-2) == ViewSpacing(3, on: others))
-        #expect(spacing(0) == ViewSpacing(3))
+        expectEqual(spacing(2), ViewSpacing(3, on: others))
+        expectEqual(spacing(-2), ViewSpacing(3, on: others))
+        expectEqual(spacing(0), ViewSpacing(3))
     }
 
     /// A layout that prefers to stand 3 from others.
@@ -118,12 +119,12 @@ import Testing
             ).frames.children.map(\.frame)
             return frames[1].minY - frames[0].maxY
         }
-        #expect(distance(Text("A").frame(width: 20)) == 0)
-        #expect(distance(Text("A").frame(height: 20)) == 8)
-        #expect(distance(Text("A").frame(maxWidth: 20)) == 0)
-        #expect(distance(Text("A").frame(minHeight: 20)) == 8)
-        #expect(distance(Text("A").frame(idealHeight: 12)) == 8)
-        #expect(distance(Text("A").frame(height: nil)) == 0)
+        expectEqual(distance(Text("A").frame(width: 20)), 0)
+        expectEqual(distance(Text("A").frame(height: 20)), 8)
+        expectEqual(distance(Text("A").frame(maxWidth: 20)), 0)
+        expectEqual(distance(Text("A").frame(minHeight: 20)), 8)
+        expectEqual(distance(Text("A").frame(idealHeight: 12)), 8)
+        expectEqual(distance(Text("A").frame(height: nil)), 0)
     }
 
     /// A layout that leaves its spacing to the default.
@@ -145,7 +146,7 @@ import Testing
         var expected = ViewSpacing(5)
         expected.formUnion(ViewSpacing(9), edges: .top)
         expected.formUnion(ViewSpacing(7), edges: .trailing)
-        #expect(spacing == expected)
+        expectEqual(spacing, expected)
     }
 
     @Test func aStackPrefersWhatItsEndsDoAlongItsAxis() {
@@ -154,31 +155,31 @@ import Testing
         var row = ViewSpacing(9, on: .vertical)
         row.formUnion(ViewSpacing(5), edges: .leading)
         row.formUnion(ViewSpacing(7), edges: .trailing)
-        #expect(HStackLayout().spacing(subviews: three, cache: &cache) == row)
+        expectEqual(HStackLayout().spacing(subviews: three, cache: &cache), row)
         var column = ViewSpacing(9, on: .horizontal)
         column.formUnion(ViewSpacing(5), edges: .top)
         column.formUnion(ViewSpacing(7), edges: .bottom)
-        #expect(VStackLayout().spacing(subviews: three, cache: &cache) == column)
-        #expect(ZStackLayout().spacing(subviews: three, cache: &cache) == ViewSpacing(9))
+        expectEqual(VStackLayout().spacing(subviews: three, cache: &cache), column)
+        expectEqual(ZStackLayout().spacing(subviews: three, cache: &cache), ViewSpacing(9))
     }
 
     @Test func stacksOfTextsStandClose() {
         let column = HStack {
             Text("A"); Text("B")
         }
-        #expect(
+        expectEqual(
             host(
                 VStack {
                     column; column
                 }
-            ).texts.map(\.minY) == [0, 0, 12, 12])
+            ).texts.map(\.minY), [0, 0, 12, 12])
     }
 
     @Test func aContainerWithoutViewsPrefersNoDistance() {
         var cache: Void = ()
-        #expect(Plain().spacing(subviews: subviews(), cache: &cache) == .zero)
-        #expect(ZStackLayout().spacing(subviews: subviews(), cache: &cache) == .zero)
-        #expect(HStackLayout().spacing(subviews: subviews(), cache: &cache) == .zero)
+        expectEqual(Plain().spacing(subviews: subviews(), cache: &cache), .zero)
+        expectEqual(ZStackLayout().spacing(subviews: subviews(), cache: &cache), .zero)
+        expectEqual(HStackLayout().spacing(subviews: subviews(), cache: &cache), .zero)
     }
 
     @Test func aZStackPrefersWhatItsHighestPriorityDoes() {
@@ -188,8 +189,8 @@ import Testing
             LayoutSubviewStub(spacing: ViewSpacing(5, on: .top), priority: 1) { _ in .zero },
             LayoutSubviewStub(spacing: ViewSpacing(3), priority: 1) { _ in .zero },
         ])
-        #expect(
-            ZStackLayout().spacing(subviews: views, cache: &cache)
-                == ViewSpacing(5, on: .top).union(ViewSpacing(3)))
+        expectEqual(
+            ZStackLayout().spacing(subviews: views, cache: &cache),
+            ViewSpacing(5, on: .top).union(ViewSpacing(3)))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -11,13 +12,14 @@ import Testing
                     Text("C"); Text("D")
                 }
             })
-        #expect(
-            host.picture == """
-                A.BB.C
-                .....D
-                """)
-        #expect(
-            host.texts == [rect(0, 0, 6, 12), rect(12, 0, 12, 12), rect(30, 0, 6, 12), rect(30, 12, 6, 12)])
+        expectEqual(
+            host.picture,
+            """
+            A.BB.C
+            .....D
+            """)
+        expectEqual(
+            host.texts, [rect(0, 0, 6, 12), rect(12, 0, 12, 12), rect(30, 0, 6, 12), rect(30, 12, 6, 12)])
     }
 
     @Test(arguments: [
@@ -48,7 +50,7 @@ import Testing
             VStack(alignment: alignment, spacing: 0) {
                 Text("AAAA"); Text("BB")
             })
-        #expect(host.picture == picture)
+        expectEqual(host.picture, picture)
     }
 
     @Test func aTextWrapsInItsShare() {
@@ -56,12 +58,13 @@ import Testing
             VStack(alignment: .leading, spacing: 0) {
                 Text("AAAA AA"); Text("B")
             }, width: 30)
-        #expect(
-            host.picture == """
-                AAAA
-                AAAA
-                B...
-                """)
+        expectEqual(
+            host.picture,
+            """
+            AAAA
+            AAAA
+            B...
+            """)
     }
 
     @Test func theLeastFlexibleViewComesFirst() {
@@ -70,8 +73,9 @@ import Testing
             HStack(spacing: 0) {
                 Color.red; Text("AA"); Color.blue
             }, width: 60, height: 12)
-        #expect(
-            host.frames.children.map(\.frame) == [
+        expectEqual(
+            host.frames.children.map(\.frame),
+            [
                 rect(0, 0, 24, 12), rect(24, 0, 12, 12), rect(36, 0, 24, 12),
             ])
     }
@@ -83,7 +87,7 @@ import Testing
             }, width: 45,
             height: 12)
         // 39 to divide: 9 for the blue one, which wanted no third of it, and 15 for each other.
-        #expect(host.colors == [rect(0, 0, 15, 12), rect(18, 0, 9, 12), rect(30, 0, 15, 12)])
+        expectEqual(host.colors, [rect(0, 0, 15, 12), rect(18, 0, 9, 12), rect(30, 0, 15, 12)])
     }
 
     // At their smallest, the texts take 6 points, a character a line.
@@ -92,18 +96,18 @@ import Testing
             HStack(spacing: 0) {
                 Text("AAA BBB").layoutPriority(1); Text("CCC DDD")
             }, width: 66)
-        #expect(first.texts == [rect(0, 6, 42, 12), rect(42, 0, 18, 24)])
+        expectEqual(first.texts, [rect(0, 6, 42, 12), rect(42, 0, 18, 24)])
         let second = host(
             HStack(spacing: 0) {
                 Text("AAA BBB"); Text("CCC DDD").layoutPriority(1)
             }, width: 66)
-        #expect(second.texts == [rect(0, 0, 18, 24), rect(18, 6, 42, 12)])
+        expectEqual(second.texts, [rect(0, 0, 18, 24), rect(18, 6, 42, 12)])
         // The minimum of 6 is kept: 36 are left for the first, which needs 42.
         let scarce = host(
             HStack(spacing: 0) {
                 Text("AAA BBB").layoutPriority(1); Text("CC")
             }, width: 42)
-        #expect(scarce.texts == [rect(0, 0, 18, 24), rect(18, 6, 12, 12)])
+        expectEqual(scarce.texts, [rect(0, 0, 18, 24), rect(18, 6, 12, 12)])
     }
 
     @Test func equalViewsShareInOrder() {
@@ -112,7 +116,7 @@ import Testing
             HStack(spacing: 0) {
                 Text("AAA BBB"); Text("CCC DDD")
             }, width: 66)
-        #expect(host.texts == [rect(0, 0, 18, 24), rect(18, 6, 42, 12)])
+        expectEqual(host.texts, [rect(0, 0, 18, 24), rect(18, 6, 42, 12)])
     }
 
     @Test func aContainerOfFlexibleViewsIsFlexible() {
@@ -125,17 +129,17 @@ import Testing
             return host.colors + host.texts
         }
         let expected = [rect(0, 0, 36, 12), rect(36, 0, 24, 12)]
-        #expect(frames(Color.red) == expected)
-        #expect(frames(VStack { Color.red }) == expected)
-        #expect(frames(VStack(alignment: .trailing) { Color.red }) == expected)
-        #expect(frames(ZStack { Color.red }) == expected)
-        #expect(frames(ZStack(alignment: .bottomTrailing) { Color.red }) == expected)
-        #expect(frames(HStack { HStack { Color.red } }) == expected)
-        #expect(
+        expectEqual(frames(Color.red), expected)
+        expectEqual(frames(VStack { Color.red }), expected)
+        expectEqual(frames(VStack(alignment: .trailing) { Color.red }), expected)
+        expectEqual(frames(ZStack { Color.red }), expected)
+        expectEqual(frames(ZStack(alignment: .bottomTrailing) { Color.red }), expected)
+        expectEqual(frames(HStack { HStack { Color.red } }), expected)
+        expectEqual(
             frames(
                 HStack(spacing: 0) {
                     Color.red; Color.blue
-                }) == [rect(0, 0, 18, 12), rect(18, 0, 18, 12), expected[1]])
+                }), [rect(0, 0, 18, 12), rect(18, 0, 18, 12), expected[1]])
     }
 
     @Test func tooLittleSpaceOverflows() {
@@ -143,8 +147,8 @@ import Testing
             HStack(spacing: 4) {
                 Color.red.frame(width: 20); Color.blue
             }, width: 10, height: 5)
-        #expect(host.colors == [rect(0, 0, 20, 5), rect(24, 0, 0, 5)])
-        #expect(host.size == CGSize(width: 24, height: 5))
+        expectEqual(host.colors, [rect(0, 0, 20, 5), rect(24, 0, 0, 5)])
+        expectEqual(host.size, CGSize(width: 24, height: 5))
     }
 
     @Test func negativeSpacingOverlaps() {
@@ -152,18 +156,18 @@ import Testing
             HStack(spacing: -6) {
                 Text("AA"); Text("BB")
             })
-        #expect(host.picture == "ABB")
+        expectEqual(host.picture, "ABB")
     }
 
     @Test func anEmptyStackTakesNoSpace() {
-        #expect(host(HStack {}, width: 50, height: 50).size == .zero)
-        #expect(host(ZStack {}, width: 50, height: 50).size == .zero)
-        #expect(
+        expectEqual(host(HStack {}, width: 50, height: 50).size, .zero)
+        expectEqual(host(ZStack {}, width: 50, height: 50).size, .zero)
+        expectEqual(
             host(
                 VStack(spacing: 0) {
                     Text("A"); VStack {}; Text("B")
                 }
-            ).size == CGSize(width: 6, height: 24))
+            ).size, CGSize(width: 6, height: 24))
     }
 
     @Test func baselinesMeet() {
@@ -172,21 +176,21 @@ import Testing
             HStack(alignment: .firstTextBaseline, spacing: 0) {
                 Text("A"); large
             })
-        #expect(first.texts == [rect(0, 9, 6, 12), rect(6, 0, 12, 24)])
-        #expect(first.size == CGSize(width: 18, height: 24))
+        expectEqual(first.texts, [rect(0, 9, 6, 12), rect(6, 0, 12, 24)])
+        expectEqual(first.size, CGSize(width: 18, height: 24))
         // The last baseline of the wrapped text is at 21, the large one's at 18.
         let last = host(
             HStack(alignment: .lastTextBaseline, spacing: 0) {
                 Text("A A"); large
             }, width: 24)
-        #expect(last.texts == [rect(0, 0, 6, 24), rect(6, 3, 12, 24)])
-        #expect(last.size == CGSize(width: 18, height: 27))
+        expectEqual(last.texts, [rect(0, 0, 6, 24), rect(6, 3, 12, 24)])
+        expectEqual(last.size, CGSize(width: 18, height: 27))
         // A view without text stands on the baseline.
         let color = host(
             HStack(alignment: .firstTextBaseline, spacing: 0) {
                 Text("A"); Color.red.frame(width: 5, height: 5)
             })
-        #expect(color.colors == [rect(6, 4, 5, 5)])
+        expectEqual(color.colors, [rect(6, 4, 5, 5)])
     }
 
     // The idiom for buttons of equal height: only when it places them, the stack knows its own.
@@ -198,9 +202,9 @@ import Testing
                 Color.red.frame(width: 6)
             }
             .fixedSize(horizontal: false, vertical: true), width: 30, height: 100)
-        #expect(host.frames.frames(named: "frame")[0] == rect(0, 0, 6, 24))
-        #expect(host.texts == [rect(0, 6, 6, 12), rect(6, 0, 18, 24)])
-        #expect(host.colors == [rect(24, 0, 6, 24)])
+        expectEqual(host.frames.frames(named: "frame")[0], rect(0, 0, 6, 24))
+        expectEqual(host.texts, [rect(0, 6, 6, 12), rect(6, 0, 18, 24)])
+        expectEqual(host.colors, [rect(24, 0, 6, 24)])
     }
 
     @Test func viewsInAZStackMeetAtTheAlignment() {
@@ -208,13 +212,13 @@ import Testing
             ZStack {
                 Color.red.frame(width: 20, height: 10); Text("AA")
             })
-        #expect(center.colors + center.texts == [rect(0, 1, 20, 10), rect(4, 0, 12, 12)])
-        #expect(center.size == CGSize(width: 20, height: 12))
+        expectEqual(center.colors + center.texts, [rect(0, 1, 20, 10), rect(4, 0, 12, 12)])
+        expectEqual(center.size, CGSize(width: 20, height: 12))
         let corner = host(
             ZStack(alignment: .bottomTrailing) {
                 Color.red.frame(width: 20, height: 10); Text("AA")
             })
-        #expect(corner.colors + corner.texts == [rect(0, 2, 20, 10), rect(8, 0, 12, 12)])
+        expectEqual(corner.colors + corner.texts, [rect(0, 2, 20, 10), rect(8, 0, 12, 12)])
     }
 
     @Test func aZStackIsAsLargeAsItsViewsTogetherWhereGuidesPutThem() {
@@ -225,8 +229,8 @@ import Testing
             })
         // The guides meet at 0 from the left, where the first has its own, and 12 from the top, where the
         // second has.
-        #expect(host.texts == [rect(0, 12, 18, 12), rect(12, 0, 6, 12)])
-        #expect(host.size == CGSize(width: 18, height: 24))
+        expectEqual(host.texts, [rect(0, 12, 18, 12), rect(12, 0, 6, 12)])
+        expectEqual(host.size, CGSize(width: 18, height: 24))
     }
 
     @Test func aZStackOffersItsOwnSize() {
@@ -234,7 +238,7 @@ import Testing
             ZStack {
                 Color.red; Text("AAA")
             }.fixedSize(), width: 100, height: 100)
-        #expect(host.colors == [rect(0, 0, 18, 12)])
+        expectEqual(host.colors, [rect(0, 0, 18, 12)])
     }
 
     // OpenSwiftUI's own example of priorities in a ZStack.
@@ -245,8 +249,8 @@ import Testing
                 Color.red.frame(width: 60, height: 60)
                 Color.green.frame(width: 40, height: 40).layoutPriority(1)
             })
-        #expect(host.size == CGSize(width: 40, height: 40))
-        #expect(host.colors == [rect(0, -30, 100, 100), rect(0, -10, 60, 60), rect(0, 0, 40, 40)])
+        expectEqual(host.size, CGSize(width: 40, height: 40))
+        expectEqual(host.colors, [rect(0, -30, 100, 100), rect(0, -10, 60, 60), rect(0, 0, 40, 40)])
     }
 
     @Test func aContainerWithoutViewsDecidesNothing() {
@@ -254,7 +258,7 @@ import Testing
             ZStack {
                 Text("A").layoutPriority(-1); HStack {}
             })
-        #expect(host.size == CGSize(width: 6, height: 12))
+        expectEqual(host.size, CGSize(width: 6, height: 12))
     }
 
     @Test func aZStackWithoutEndPlacesItsViewsAtItsCorner() {
@@ -262,8 +266,8 @@ import Testing
             ZStack {
                 Color.red; Text("A")
             }, width: .infinity, height: .infinity)
-        #expect(host.texts == [rect(0, 0, 6, 12)])
-        #expect(host.colors.map(\.origin) == [.zero])
+        expectEqual(host.texts, [rect(0, 0, 6, 12)])
+        expectEqual(host.colors.map(\.origin), [.zero])
     }
 
     @Test func ofEndlesslyFlexibleViewsTheLargerMinimumComesFirst() {
@@ -273,7 +277,7 @@ import Testing
             HStack(spacing: 0) {
                 Color.red; Color.blue.frame(minWidth: 40, maxWidth: .infinity)
             }, width: 60, height: 12)
-        #expect(host.colors == [rect(0, 0, 20, 12), rect(20, 0, 40, 12)])
+        expectEqual(host.colors, [rect(0, 0, 20, 12), rect(20, 0, 40, 12)])
     }
 
     @Test func theMinimaOfAllLowerPrioritiesAreSetAside() {
@@ -286,7 +290,7 @@ import Testing
                 view(0)
             }, width: 100, height: 12)
         // 85 for the highest; its 10 for the next, of which the larger minimum takes 10 and leaves nothing.
-        #expect(host.colors.map(\.width) == [5, 10, 85, 0])
+        expectEqual(host.colors.map(\.width), [5, 10, 85, 0])
     }
 
     @Test func theLineAtWhichViewsMeetBelongsToAStack() {
@@ -295,19 +299,20 @@ import Testing
                 Text("A").alignmentGuide(.top) { _ in -12 }
                 Text("B").alignmentGuide(.top) { _ in -24 }
             })
-        #expect(
-            below.picture == """
-                ..
-                A.
-                .B
-                """)
+        expectEqual(
+            below.picture,
+            """
+            ..
+            A.
+            .B
+            """)
         let above = host(
             VStack(alignment: .trailing, spacing: 0) {
                 Text("A").alignmentGuide(.trailing) { $0.width + 6 }
                 Text("BB").alignmentGuide(.trailing) { $0.width + 6 }
             })
-        #expect(above.texts == [rect(6, 0, 6, 12), rect(0, 12, 12, 12)])
-        #expect(above.size == CGSize(width: 18, height: 24))
+        expectEqual(above.texts, [rect(6, 0, 6, 12), rect(0, 12, 12, 12)])
+        expectEqual(above.size, CGSize(width: 18, height: 24))
     }
 
     @Test func layoutsAreContainersToo() {
@@ -318,10 +323,11 @@ import Testing
                     Text("B"); Text("C")
                 }
             })
-        #expect(
-            host.picture == """
-                ..B
-                A.C
-                """)
+        expectEqual(
+            host.picture,
+            """
+            ..B
+            A.C
+            """)
     }
 }

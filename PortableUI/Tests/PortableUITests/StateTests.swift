@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -6,10 +7,10 @@ import Testing
     @Test func settingStateShowsIt() {
         let counter = Counter()
         let host = host(counter)
-        #expect(host.strings == ["0"])
+        expectEqual(host.strings, ["0"])
         counter.handle.value = 10
-        #expect(host.strings == ["10"])
-        #expect(host.size == CGSize(width: 12, height: 12))
+        expectEqual(host.strings, ["10"])
+        expectEqual(host.size, CGSize(width: 12, height: 12))
     }
 
     @Test func aViewUsedTwiceHasTwoStates() throws {
@@ -29,11 +30,11 @@ import Testing
             HStack {
                 view; view
             })
-        #expect(host.strings == ["0", "0"])
+        expectEqual(host.strings, ["0", "0"])
         try #require(handles.bindings.count == 2)
         handles.bindings[0].wrappedValue = 1
         handles.bindings[1].wrappedValue = 2
-        #expect(host.strings == ["1", "2"])
+        expectEqual(host.strings, ["1", "2"])
     }
 
     @Test func stateOutlivesEvaluations() {
@@ -47,13 +48,13 @@ import Testing
         }
         let handle = Handle<String>()
         let host = host(Named(name: "first", handle: handle))
-        #expect(host.strings == ["first"])
+        expectEqual(host.strings, ["first"])
         // The initial value counts only once.
         host.rootView = Named(name: "second", handle: handle)
-        #expect(host.strings == ["first"])
+        expectEqual(host.strings, ["first"])
         handle.value = "third"
         host.environment.font = .body
-        #expect(host.strings == ["third"])
+        expectEqual(host.strings, ["third"])
     }
 
     private struct Switch: View {
@@ -69,11 +70,11 @@ import Testing
         let host = host(Switch(isOn: true, counter: counter))
         _ = host.frames
         counter.handle.value = 5
-        #expect(host.strings == ["5"])
+        expectEqual(host.strings, ["5"])
         host.rootView.isOn = false
-        #expect(host.strings == ["off"])
+        expectEqual(host.strings, ["off"])
         host.rootView.isOn = true
-        #expect(host.strings == ["0"])
+        expectEqual(host.strings, ["0"])
     }
 
     @Test func theBranchesOfAnIfAreDifferentViews() {
@@ -88,9 +89,9 @@ import Testing
         let host = host(Branches(isFirst: true, counter: counter))
         _ = host.frames
         counter.handle.value = 5
-        #expect(host.strings == ["5"])
+        expectEqual(host.strings, ["5"])
         host.rootView.isFirst = false
-        #expect(host.strings == ["0"])
+        expectEqual(host.strings, ["0"])
     }
 
     @Test func anotherIDIsAnotherView() {
@@ -103,9 +104,9 @@ import Testing
         let host = host(Identified(id: 1, counter: counter))
         _ = host.frames
         counter.handle.value = 5
-        #expect(host.strings == ["5"])
+        expectEqual(host.strings, ["5"])
         host.rootView.id = 2
-        #expect(host.strings == ["0"])
+        expectEqual(host.strings, ["0"])
     }
 
     @Test func anotherTypeInAnAnyViewIsAnotherView() {
@@ -119,9 +120,9 @@ import Testing
         _ = host.frames
         counter.handle.value = 5
         host.rootView.isPadded = false
-        #expect(host.strings == ["5"])
+        expectEqual(host.strings, ["5"])
         host.rootView.isPadded = true
-        #expect(host.strings == ["0"])
+        expectEqual(host.strings, ["0"])
     }
 
     @Test func stateMovesWithItsElement() {
@@ -138,21 +139,21 @@ import Testing
         for (index, name) in ["a", "b", "c"].enumerated() {
             counters[name]?.handle.value = index + 1
         }
-        #expect(host.strings == ["1", "2", "3"])
+        expectEqual(host.strings, ["1", "2", "3"])
         host.rootView.names = ["c", "a", "b"]
-        #expect(host.strings == ["3", "1", "2"])
+        expectEqual(host.strings, ["3", "1", "2"])
         host.rootView.names = ["c", "b"]
-        #expect(host.strings == ["3", "2"])
+        expectEqual(host.strings, ["3", "2"])
         host.rootView.names = ["a", "c", "b"]
-        #expect(host.strings == ["0", "3", "2"])
+        expectEqual(host.strings, ["0", "3", "2"])
     }
 
     @Test func stateOutsideOfAHostIsItsInitialValue() {
         let counter = State(initialValue: 3)
         counter.wrappedValue = 4
-        #expect(counter.wrappedValue == 3)
-        #expect(counter.projectedValue.wrappedValue == 3)
-        #expect(State<Int?>().wrappedValue == nil)
+        expectEqual(counter.wrappedValue, 3)
+        expectEqual(counter.projectedValue.wrappedValue, 3)
+        expectEqual(State<Int?>().wrappedValue, nil)
     }
 
     private final class Evaluations { var count = 0 }
@@ -182,14 +183,14 @@ import Testing
         let handle = Handle<Model>()
         let host = host(Measured(evaluations: evaluations, handle: handle))
         await host.settle()
-        #expect(host.strings == ["12"])
+        expectEqual(host.strings, ["12"])
         // At first, and with the height.
-        #expect(evaluations.count == 2)
+        expectEqual(evaluations.count, 2)
         handle.value = handle.value
         _ = host.frames
-        #expect(evaluations.count == 2)
+        expectEqual(evaluations.count, 2)
         handle.value = Model()
         _ = host.frames
-        #expect(evaluations.count == 3)
+        expectEqual(evaluations.count, 3)
     }
 }

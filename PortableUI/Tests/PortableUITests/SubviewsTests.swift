@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -32,7 +33,7 @@ import Testing
                     Text("E"); Text("F")
                 }
             })
-        #expect(host.strings == ["A", "|", "B", "|", "C", "|", "D", "|", "E", "F"])
+        expectEqual(host.strings, ["A", "|", "B", "|", "C", "|", "D", "|", "E", "F"])
     }
 
     @Test func aTreeTakesThemApartLikewise() {
@@ -57,8 +58,8 @@ import Testing
                 }
                 _VariadicView.Tree(All()) { Text("D") }
             })
-        #expect(host.strings == ["A", "|", "B", "|", "C", "D"])
-        #expect(host.frames.frame.size == CGSize(width: 36, height: 12))
+        expectEqual(host.strings, ["A", "|", "B", "|", "C", "D"])
+        expectEqual(host.frames.frame.size, CGSize(width: 36, height: 12))
     }
 
     @Test func aCollectionIsAView() {
@@ -68,7 +69,7 @@ import Testing
                     subviews[1]; subviews
                 }
             })
-        #expect(host.strings == ["B", "A", "B"])
+        expectEqual(host.strings, ["B", "A", "B"])
     }
 
     @Test func subviewsKeepTheirIdentityWhereverTheyGo() {
@@ -102,11 +103,11 @@ import Testing
             }
         }
         let host = host(Order(names: ["A", "B"]))
-        #expect(host.strings == ["A1", "B1"])
+        expectEqual(host.strings, ["A1", "B1"])
         host.rootView.isReversed = true
-        #expect(host.strings == ["B2", "A2"])
+        expectEqual(host.strings, ["B2", "A2"])
         host.rootView.names = ["C", "A"]
-        #expect(host.strings == ["A3", "C1"])
+        expectEqual(host.strings, ["A3", "C1"])
     }
     /// Rows of a lazy stack that are the subviews of a `ForEach`, each with state.
     private struct Rows: View {
@@ -152,23 +153,23 @@ import Testing
     @Test func subviewsOfALazyStackAreMadeAsTheyAreSeen() {
         let host = host(Rows(), width: 200, height: 100)
         Rows.Log.evaluated = []
-        #expect(host.strings.first == "Title")
-        #expect(Set(Rows.Log.evaluated) == Set(0...9))
+        expectEqual(host.strings.first, "Title")
+        expectEqual(Set(Rows.Log.evaluated), Set(0...9))
         let first = host.strings[1]
 
         // Those that are seen keep their state, in other evaluations as well.
         host.rootView.title = "Other"
-        #expect(Array(host.strings.prefix(2)) == ["Other", first])
+        expectEqual(Array(host.strings.prefix(2)), ["Other", first])
         Rows.Log.evaluated = []
         host.scroll(to: CGPoint(x: 0, y: 500_000))
         #expect(Set(Rows.Log.evaluated).isSubset(of: Set(49_990...50_020)))
         let middle = host.strings
         host.rootView.title = "Title"
-        #expect(host.strings == middle)
+        expectEqual(host.strings, middle)
 
         // Those that have not been seen for a while have lost it.
         host.scroll(to: .zero)
-        #expect(host.strings.first == "Title")
+        expectEqual(host.strings.first, "Title")
         #expect(host.strings[1].hasPrefix("0#") && host.strings[1] != first)
     }
 
@@ -184,6 +185,6 @@ import Testing
                 HStack { ForEach(subviews) { $0 } }
                 Text("\(subviews.count)")
             })
-        #expect(host.strings == ["0", "1", "+", "3", "4"])
+        expectEqual(host.strings, ["0", "1", "+", "3", "4"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -23,13 +24,13 @@ import Testing
 
     @Test func aTapChangesState() throws {
         let host = host(Tags())
-        #expect(host.texts == [rect(1, 1, 6, 12), rect(9, 1, 12, 12)])
+        expectEqual(host.texts, [rect(1, 1, 6, 12), rect(9, 1, 12, 12)])
         try host.tap("bb")
-        #expect(host.texts == [rect(1, 4, 6, 12), rect(12, 4, 12, 12)])
+        expectEqual(host.texts, [rect(1, 4, 6, 12), rect(12, 4, 12, 12)])
         try host.tap(id: "a")
-        #expect(host.texts == [rect(4, 4, 6, 12), rect(18, 4, 12, 12)])
+        expectEqual(host.texts, [rect(4, 4, 6, 12), rect(18, 4, 12, 12)])
         try host.tap(id: "bb")
-        #expect(host.texts == [rect(4, 4, 6, 12), rect(15, 4, 12, 12)])
+        expectEqual(host.texts, [rect(4, 4, 6, 12), rect(15, 4, 12, 12)])
     }
 
     @Test func theInnermostViewIsTapped() throws {
@@ -46,7 +47,7 @@ import Testing
         try host.tap("A")
         try host.tap("B")
         try host.tap("C")
-        #expect(log.taps == ["outer", "inner", "button"])
+        expectEqual(log.taps, ["outer", "inner", "button"])
     }
 
     @Test func severalTapsAreAnotherGesture() throws {
@@ -60,7 +61,7 @@ import Testing
         try host.tap("A", count: 2)
         try host.tap(id: "a", count: 2)
         #expect(throws: DriverError.self) { try host.tap("A", count: 3) }
-        #expect(log.taps == ["one", "two", "two"])
+        expectEqual(log.taps, ["one", "two", "two"])
     }
 
     @Test func whatCannotBeTouchedIsNotTapped() {
@@ -69,7 +70,7 @@ import Testing
         #expect(throws: DriverError.self) { try host(text.disabled(true)).tap("A") }
         #expect(throws: DriverError.self) { try host(text.allowsHitTesting(false)).tap("A") }
         #expect(throws: DriverError.self) { try host(VStack { text }.hidden()).tap("A") }
-        #expect(log.taps == [])
+        expectEqual(log.taps, [])
     }
 
     @Test func aTapGestureChangesNoLayout() {
@@ -78,6 +79,6 @@ import Testing
                 Text("A").layoutPriority(1).onTapGesture {}
                 Color.red.frame(width: 10, height: 20).onTapGesture {}
             })
-        #expect(host.frames.frames(named: "onTapGesture") == [rect(0, 11, 6, 12), rect(6, 0, 10, 20)])
+        expectEqual(host.frames.frames(named: "onTapGesture"), [rect(0, 11, 6, 12), rect(6, 0, 10, 20)])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -15,15 +16,15 @@ import Testing
 
     @Test func aFieldTakesTheWidthOffered() {
         let host = host(field(), width: 200)
-        #expect(host.frames.frame == rect(0, 0, 200, 12))
-        #expect(host.frames.frames(named: "TextField") == [rect(0, 0, 200, 12)])
-        #expect(host.texts == [rect(0, 0, 24, 12)])
+        expectEqual(host.frames.frame, rect(0, 0, 200, 12))
+        expectEqual(host.frames.frames(named: "TextField"), [rect(0, 0, 200, 12)])
+        expectEqual(host.texts, [rect(0, 0, 24, 12)])
         host.proposal.width = 90
-        #expect(host.frames.frame == rect(0, 0, 90, 12))
+        expectEqual(host.frames.frame, rect(0, 0, 90, 12))
         host.proposal = .unspecified
-        #expect(host.size == CGSize(width: 24, height: 12))
+        expectEqual(host.size, CGSize(width: 24, height: 12))
         let mirrored = PortableUITests.host(field(), width: 200, direction: .rightToLeft)
-        #expect(mirrored.texts == [rect(176, 0, 24, 12)])
+        expectEqual(mirrored.texts, [rect(176, 0, 24, 12)])
     }
 
     @Test func aFieldInARowLeavesSpaceForOthers() {
@@ -31,8 +32,8 @@ import Testing
             HStack {
                 field("ab"); Text("Add")
             }, width: 200)
-        #expect(host.frames.frames(named: "TextField") == [rect(0, 0, 174, 12)])
-        #expect(host.texts == [rect(0, 0, 12, 12), rect(182, 0, 18, 12)])
+        expectEqual(host.frames.frames(named: "TextField"), [rect(0, 0, 174, 12)])
+        expectEqual(host.texts, [rect(0, 0, 12, 12), rect(182, 0, 18, 12)])
     }
 
     @Test func aFieldKeepsItsDistanceFromTexts() {
@@ -40,31 +41,31 @@ import Testing
             VStack {
                 Text("A"); field(); Text("B")
             }, width: 200)
-        #expect(host.texts.map(\.minY) == [0, 20, 40])
+        expectEqual(host.texts.map(\.minY), [0, 20, 40])
     }
 
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func aRoundedBorderIsAroundTheText(direction: LayoutDirection) {
         let host = host(field().textFieldStyle(.roundedBorder), width: 200, direction: direction)
-        #expect(host.frames.frame == rect(0, 0, 200, 26))
-        #expect(host.texts == [rect(direction == .leftToRight ? 7 : 169, 7, 24, 12)])
-        #expect(
+        expectEqual(host.frames.frame, rect(0, 0, 200, 26))
+        expectEqual(host.texts, [rect(direction == .leftToRight ? 7 : 169, 7, 24, 12)])
+        expectEqual(
             PortableUITests.host(field().textFieldStyle(RoundedBorderTextFieldStyle()), width: 90).frames
-                .frame
-                == rect(0, 0, 90, 26))
-        #expect(PortableUITests.host(field().textFieldStyle(.plain), width: 90).size.height == 12)
+                .frame,
+            rect(0, 0, 90, 26))
+        expectEqual(PortableUITests.host(field().textFieldStyle(.plain), width: 90).size.height, 12)
     }
 
     @Test func aFieldShowsItsTextOrLabel() {
-        #expect(host(field()).strings == ["Name"])
-        #expect(host(field("ab")).strings == ["ab"])
+        expectEqual(host(field()).strings, ["Name"])
+        expectEqual(host(field("ab")).strings, ["ab"])
         let title = "Na" + "me"
-        #expect(host(TextField(title, text: .constant(""))).strings == ["Name"])
+        expectEqual(host(TextField(title, text: .constant(""))).strings, ["Name"])
     }
 
     @Test func aFieldShowsOneLine() {
         // Five characters fit into 30.
-        #expect(host(field("aaaa bbbb"), width: 30).size == CGSize(width: 30, height: 12))
+        expectEqual(host(field("aaaa bbbb"), width: 30).size, CGSize(width: 30, height: 12))
     }
 
     // MARK: Writing
@@ -93,30 +94,30 @@ import Testing
 
     @Test func aTapFocusesAField() throws {
         let host = host(Form(), width: 100)
-        #expect(host.strings == ["Name", "Mail", "nowhere", "Start", "End"])
+        expectEqual(host.strings, ["Name", "Mail", "nowhere", "Start", "End"])
         try host.tap("Mail")
         try host.type("a")
         try host.type("@b")
-        #expect(host.strings == ["Name", "a@b", "mail", "Start", "End"])
+        expectEqual(host.strings, ["Name", "a@b", "mail", "Start", "End"])
         try host.type("Bo", into: "Name")
-        #expect(host.strings == ["Bo", "a@b", "name", "Start", "End"])
+        expectEqual(host.strings, ["Bo", "a@b", "name", "Start", "End"])
         try host.type("!", intoID: "m")
-        #expect(host.strings == ["Bo", "a@b!", "mail", "Start", "End"])
+        expectEqual(host.strings, ["Bo", "a@b!", "mail", "Start", "End"])
         try host.deleteText()
-        #expect(host.strings == ["Bo", "Mail", "mail", "Start", "End"])
+        expectEqual(host.strings, ["Bo", "Mail", "mail", "Start", "End"])
         // What is in a field names it, too, and its title still does.
         try host.tap("Bo")
         try host.type("b", into: "Name")
-        #expect(host.strings == ["Bob", "Mail", "name", "Start", "End"])
+        expectEqual(host.strings, ["Bob", "Mail", "name", "Start", "End"])
     }
 
     @Test func settingTheStateMovesTheFocus() throws {
         let host = host(Form(), width: 100)
         try host.tap("Start")
         try host.type("x")
-        #expect(host.strings == ["x", "Mail", "name", "Start", "End"])
+        expectEqual(host.strings, ["x", "Mail", "name", "Start", "End"])
         try host.tap("End")
-        #expect(host.strings == ["x", "Mail", "nowhere", "Start", "End"])
+        expectEqual(host.strings, ["x", "Mail", "nowhere", "Start", "End"])
         #expect(throws: DriverError.self) { try host.type("y") }
     }
 
@@ -126,15 +127,15 @@ import Testing
         try host.type("Bo", into: "Name")
         // The first field's action hands the focus to the second.
         try host.submit()
-        #expect(log.events == ["form"])
+        expectEqual(log.events, ["form"])
         try host.type("b@c")
-        #expect(host.strings == ["Bo", "b@c", "mail", "Start", "End"])
+        expectEqual(host.strings, ["Bo", "b@c", "mail", "Start", "End"])
         try host.submit()
-        #expect(log.events == ["form", "mail", "form"])
-        #expect(host.strings == ["Bo", "b@c", "nowhere", "Start", "End"])
-        #expect(
-            errorMessage { try host.submit() }
-                == "No text field has the focus. Tap one, or say into which to type.")
+        expectEqual(log.events, ["form", "mail", "form"])
+        expectEqual(host.strings, ["Bo", "b@c", "nowhere", "Start", "End"])
+        expectEqual(
+            errorMessage { try host.submit() },
+            "No text field has the focus. Tap one, or say into which to type.")
     }
 
     @Test func aDisabledFieldGetsNoText() {
@@ -143,12 +144,12 @@ import Testing
                 field().disabled(true); TextField("Mail", text: .constant(""))
             })
         #expect(throws: DriverError.self) { try host.tap("Name") }
-        #expect(
-            errorMessage { try host.type("a", into: "Name") }
-                == "The text field “Name” is disabled.")
-        #expect(
-            errorMessage { try host.type("a", into: "Nam") }
-                == "There is no text field “Nam”, but “Name”, “Mail”.")
+        expectEqual(
+            errorMessage { try host.type("a", into: "Name") },
+            "The text field “Name” is disabled.")
+        expectEqual(
+            errorMessage { try host.type("a", into: "Nam") },
+            "There is no text field “Nam”, but “Name”, “Mail”.")
     }
 
     // MARK: The focus
@@ -191,7 +192,7 @@ import Testing
         try host.type("y", into: "A")
         try host.tap("Go to B")
         try host.type("z")
-        #expect(host.strings.first == "yz")
+        expectEqual(host.strings.first, "yz")
     }
 
     private struct Inner: View {
@@ -215,10 +216,10 @@ import Testing
         }
         let host = host(Outer())
         try host.tap("Enter")
-        #expect(host.strings == ["A", "Leave", "true"])
+        expectEqual(host.strings, ["A", "Leave", "true"])
         try host.type("")
         try host.tap("Leave")
-        #expect(host.strings == ["A", "Enter", "false"])
+        expectEqual(host.strings, ["A", "Enter", "false"])
     }
 
     /// Another view takes the place of the text that is shown, so the field must not be known by it.
@@ -228,7 +229,7 @@ import Testing
         try host.type("a")
         try host.deleteText()
         try host.type("b")
-        #expect(host.strings.first == "b")
+        expectEqual(host.strings.first, "b")
     }
 
     @Test func aDisabledFieldHasNoFocus() throws {
@@ -246,9 +247,9 @@ import Testing
         }
         let host = host(Locked())
         try host.tap("A")
-        #expect(host.strings[1] == "true")
+        expectEqual(host.strings[1], "true")
         try host.tap("Lock")
-        #expect(host.strings[1] == "false")
+        expectEqual(host.strings[1], "false")
         #expect(throws: DriverError.self) { try host.type("a") }
         try host.tap("Focus")
         #expect(throws: DriverError.self) { try host.type("a") }
@@ -285,6 +286,6 @@ import Testing
         let field = TextField("Tag", text: .constant(""))
         let plain = host(field, width: 100)
         let described = host(field.autocorrectionDisabled().submitLabel(.done), width: 100)
-        #expect(described.frames.frames(named: "TextField") == plain.frames.frames(named: "TextField"))
+        expectEqual(described.frames.frames(named: "TextField"), plain.frames.frames(named: "TextField"))
     }
 }

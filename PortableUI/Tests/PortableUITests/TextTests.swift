@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -18,23 +19,23 @@ import Testing
     }
 
     @Test func aCharacterIsSixByTwelve() {
-        #expect(host(Text("ABC")).size == CGSize(width: 18, height: 12))
-        #expect(host(Text("")).size == CGSize(width: 0, height: 12))
-        #expect(host(Text("A\nBBB")).size == CGSize(width: 18, height: 24))
-        #expect(host(Text(verbatim: "äöü")).size == CGSize(width: 18, height: 12))
-        #expect(host(Text("ABCD".dropLast())).size == CGSize(width: 18, height: 12))
+        expectEqual(host(Text("ABC")).size, CGSize(width: 18, height: 12))
+        expectEqual(host(Text("")).size, CGSize(width: 0, height: 12))
+        expectEqual(host(Text("A\nBBB")).size, CGSize(width: 18, height: 24))
+        expectEqual(host(Text(verbatim: "äöü")).size, CGSize(width: 18, height: 12))
+        expectEqual(host(Text("ABCD".dropLast())).size, CGSize(width: 18, height: 12))
     }
 
     @Test func textWrapsAtSpaces() {
         let text = Text("one two three")
-        #expect(host(text).size == CGSize(width: 78, height: 12))
-        #expect(host(text, width: 78).size == CGSize(width: 78, height: 12))
-        #expect(host(text, width: 77).size == CGSize(width: 42, height: 24))
-        #expect(host(text, width: 30).size == CGSize(width: 30, height: 36))
+        expectEqual(host(text).size, CGSize(width: 78, height: 12))
+        expectEqual(host(text, width: 78).size, CGSize(width: 78, height: 12))
+        expectEqual(host(text, width: 77).size, CGSize(width: 42, height: 24))
+        expectEqual(host(text, width: 30).size, CGSize(width: 30, height: 36))
         // A word that is too long is broken.
-        #expect(host(text, width: 18).size == CGSize(width: 18, height: 48))
-        #expect(host(text, width: 0).size == CGSize(width: 6, height: 132))
-        #expect(host(text, width: .infinity).size == CGSize(width: 78, height: 12))
+        expectEqual(host(text, width: 18).size, CGSize(width: 18, height: 48))
+        expectEqual(host(text, width: 0).size, CGSize(width: 6, height: 132))
+        expectEqual(host(text, width: .infinity).size, CGSize(width: 78, height: 12))
     }
 
     @Test func aTextGivenItsOwnWidthKeepsItsLines() {
@@ -42,8 +43,8 @@ import Testing
             for count in 1...40 {
                 let text = StyledText(String(repeating: "a", count: count), font: Font.Resolved(size: size))
                 let natural = FixedTextMeasurer().measure(text, width: nil)
-                #expect(
-                    FixedTextMeasurer().measure(text, width: natural.size.width) == natural,
+                expectEqual(
+                    FixedTextMeasurer().measure(text, width: natural.size.width), natural,
                     "\(size) \(count)")
             }
         }
@@ -51,21 +52,21 @@ import Testing
 
     @Test func linesCanBeLimited() {
         let text = Text("one two three")
-        #expect(host(text.lineLimit(2), width: 30).size == CGSize(width: 18, height: 24))
-        #expect(host(text.lineLimit(1), width: 30).size == CGSize(width: 18, height: 12))
-        #expect(host(text.lineLimit(0), width: 30).size == CGSize(width: 18, height: 12))
-        #expect(host(text.lineLimit(nil).lineLimit(1), width: 30).size == CGSize(width: 30, height: 36))
+        expectEqual(host(text.lineLimit(2), width: 30).size, CGSize(width: 18, height: 24))
+        expectEqual(host(text.lineLimit(1), width: 30).size, CGSize(width: 18, height: 12))
+        expectEqual(host(text.lineLimit(0), width: 30).size, CGSize(width: 18, height: 12))
+        expectEqual(host(text.lineLimit(nil).lineLimit(1), width: 30).size, CGSize(width: 30, height: 36))
     }
 
     @Test func baselinesAreNineBelowTheTopOfALine() {
         let log = LayoutLog()
         _ = host(SpyLayout(log: log) { Text("A A") }).frames
         let natural = log.subviews?.first?.dimensions(in: .unspecified)
-        #expect(natural?[.firstTextBaseline] == 9)
-        #expect(natural?[.lastTextBaseline] == 9)
+        expectEqual(natural?[.firstTextBaseline], 9)
+        expectEqual(natural?[.lastTextBaseline], 9)
         let wrapped = log.subviews?.first?.dimensions(in: ProposedViewSize(width: 6, height: nil))
-        #expect(wrapped?[.firstTextBaseline] == 9)
-        #expect(wrapped?[.lastTextBaseline] == 21)
+        expectEqual(wrapped?[.firstTextBaseline], 9)
+        expectEqual(wrapped?[.lastTextBaseline], 21)
     }
 
     @Test func textIsMeasuredOnceForEachWidthAndLineLimit() {
@@ -78,24 +79,24 @@ import Testing
         _ = (host.frames, host.displayList)
         host.proposal = .unspecified
         _ = host.frames
-        #expect(Set(measurer.questions).count == measurer.questions.count)
+        expectEqual(Set(measurer.questions).count, measurer.questions.count)
         let asked = measurer.questions
         host.proposal.width = 80
         _ = host.frames
-        #expect(measurer.questions == asked)
+        expectEqual(measurer.questions, asked)
     }
 
     @Test func fontsHaveTheSizesOfTheirStyles() {
         func height(_ font: Font?) -> CGFloat { host(Text("A").font(font)).size.height }
         /// 1.2 times the font size, to the nearest 1024th.
         func line(_ size: CGFloat) -> CGFloat { (size * 1.2 * 1024).rounded() / 1024 }
-        #expect(height(.system(size: 12)) == line(12))
-        #expect(height(.largeTitle) == line(34))
-        #expect(height(.title2.bold()) == line(22))
-        #expect(height(nil) == line(17))
-        #expect(height(.system(.caption)) == line(12))
-        #expect(height(.system(size: -1)) == line(17))
-        #expect(height(.system(size: .nan)) == line(17))
+        expectEqual(height(.system(size: 12)), line(12))
+        expectEqual(height(.largeTitle), line(34))
+        expectEqual(height(.title2.bold()), line(22))
+        expectEqual(height(nil), line(17))
+        expectEqual(height(.system(.caption)), line(12))
+        expectEqual(height(.system(size: -1)), line(17))
+        expectEqual(height(.system(size: .nan)), line(17))
     }
 
     @Test func tooLittleHeightLeavesTheLinesThatFit() {
@@ -104,19 +105,19 @@ import Testing
         let (one, two, three) = (
             CGSize(width: 18, height: 12), CGSize(width: 18, height: 24), CGSize(width: 30, height: 36)
         )
-        #expect([nil, .infinity, 100, 36, .nan].map(size) == [three, three, three, three, three])
-        #expect([35.5, 24].map(size) == [two, two])
-        #expect([23.5, 12, 5, 0, -5].map(size) == [one, one, one, one, one])
-        #expect(host(text.lineLimit(2), width: 30, height: 100).size == two)
-        #expect(host(text.lineLimit(2), width: 30, height: 23).size == one)
-        #expect(host(Text("A\nB\nC"), height: 30).size == CGSize(width: 6, height: 24))
+        expectEqual([nil, .infinity, 100, 36, .nan].map(size), [three, three, three, three, three])
+        expectEqual([35.5, 24].map(size), [two, two])
+        expectEqual([23.5, 12, 5, 0, -5].map(size), [one, one, one, one, one])
+        expectEqual(host(text.lineLimit(2), width: 30, height: 100).size, two)
+        expectEqual(host(text.lineLimit(2), width: 30, height: 23).size, one)
+        expectEqual(host(Text("A\nB\nC"), height: 30).size, CGSize(width: 6, height: 24))
     }
 
     @Test func anyNumberOfLinesIsFound() {
         let text = Text(Array(repeating: "A", count: 50).joined(separator: "\n"))
         for height in 0...600 {
             let lines = max(1, height / 12)
-            #expect(host(text, height: CGFloat(height)).size.height == CGFloat(12 * lines))
+            expectEqual(host(text, height: CGFloat(height)).size.height, CGFloat(12 * lines))
         }
     }
 
@@ -127,20 +128,20 @@ import Testing
             }
         }
         let host = host(Text("one two three"), width: 30, height: 30)
-        #expect(limit(host) == [2])
+        expectEqual(limit(host), [2])
         host.proposal.height = 15
-        #expect(limit(host) == [1])
+        expectEqual(limit(host), [1])
         host.proposal.height = nil
-        #expect(limit(host) == [nil])
-        #expect(limit(PortableUITests.host(Text("A").lineLimit(4), height: 50)) == [4])
+        expectEqual(limit(host), [nil])
+        expectEqual(limit(PortableUITests.host(Text("A").lineLimit(4), height: 50)), [4])
     }
 
     @Test func theLastBaselineIsThatOfTheLastLineShown() {
         let log = LayoutLog()
         _ = host(SpyLayout(log: log) { Text("A A A") }).frames
         let cut = log.subviews?.first?.dimensions(in: ProposedViewSize(width: 6, height: 30))
-        #expect(cut?[.firstTextBaseline] == 9)
-        #expect(cut?[.lastTextBaseline] == 21)
+        expectEqual(cut?[.firstTextBaseline], 9)
+        expectEqual(cut?[.lastTextBaseline], 21)
     }
 
     @Test func aStackShortensTheTextThatGivesWay() {
@@ -148,12 +149,13 @@ import Testing
             VStack(alignment: .leading, spacing: 0) {
                 Text("AAA AAA AAA"); Text("B")
             }, width: 18, height: 40)
-        #expect(
-            host.picture == """
-                AAA
-                AAA
-                B..
-                """)
+        expectEqual(
+            host.picture,
+            """
+            AAA
+            AAA
+            B..
+            """)
     }
 
     @Test func theInnermostFontCounts() {
@@ -161,7 +163,7 @@ import Testing
             VStack {
                 Text("A").font(.system(size: 20)); Text("A")
             }.font(.system(size: 5)))
-        #expect(host.texts.map(\.height) == [24, 6])
+        expectEqual(host.texts.map(\.height), [24, 6])
     }
 
     @Test func stylesReachTheMeasurer() {
@@ -171,14 +173,14 @@ import Testing
             "A", font: Font.Resolved(size: 9, weight: .bold, design: .serif, isItalic: true), lineLimit: 3,
             alignment: .center, layoutDirection: .rightToLeft)
         let drawn = host(text).displayList.items.map(\.content)
-        #expect(drawn == [.text(expected, Color.primary.resolve(in: EnvironmentValues()))])
+        expectEqual(drawn, [.text(expected, Color.primary.resolve(in: EnvironmentValues()))])
     }
 
     @Test(arguments: [.nan, -1, -.infinity, 0, .infinity] as [CGFloat])
     func badWidthsAndFontsMeasureAnyway(width: CGFloat) {
         let text = StyledText("one two", font: Font.Resolved(size: 10))
         #expect(FixedTextMeasurer().measure(text, width: width).size.height >= 12)
-        #expect(FixedTextMeasurer(advance: 0).measure(text, width: width).size.width == 0)
+        expectEqual(FixedTextMeasurer(advance: 0).measure(text, width: width).size.width, 0)
     }
 
     // MARK: Styles
@@ -192,36 +194,36 @@ import Testing
         let text = Text("A")
         let bold = Font.Resolved(size: 10, weight: .bold)
         let italic = Font.Resolved(size: 10, isItalic: true)
-        #expect(font(text.bold()) == bold)
-        #expect(font(text.padding().bold()) == bold)
-        #expect(font(text.bold(false).bold()) == Font.Resolved(size: 10))
-        #expect(font(HStack { text }.fontWeight(.light).bold()) == bold)
-        #expect(font(text.fontWeight(.heavy)) == Font.Resolved(size: 10, weight: .heavy))
-        #expect(font(text.padding().fontWeight(.heavy)) == Font.Resolved(size: 10, weight: .heavy))
-        #expect(
-            font(text.fontWeight(.light).padding().fontWeight(.heavy))
-                == Font.Resolved(size: 10, weight: .light))
-        #expect(font(text.italic()) == italic)
-        #expect(font(text.padding().italic()) == italic)
-        #expect(font(text.padding().italic(false).italic()) == Font.Resolved(size: 10))
-        #expect(font(text.monospaced()) == Font.Resolved(size: 10, design: .monospaced))
-        #expect(font(text.font(.title).bold()) == Font.Resolved(size: 28, weight: .bold))
-        #expect(font(text.font(.system(size: 5)).font(.title)) == Font.Resolved(size: 5))
-        #expect(font(text.font(nil)) == Font.Resolved(size: 17))
+        expectEqual(font(text.bold()), bold)
+        expectEqual(font(text.padding().bold()), bold)
+        expectEqual(font(text.bold(false).bold()), Font.Resolved(size: 10))
+        expectEqual(font(HStack { text }.fontWeight(.light).bold()), bold)
+        expectEqual(font(text.fontWeight(.heavy)), Font.Resolved(size: 10, weight: .heavy))
+        expectEqual(font(text.padding().fontWeight(.heavy)), Font.Resolved(size: 10, weight: .heavy))
+        expectEqual(
+            font(text.fontWeight(.light).padding().fontWeight(.heavy)),
+            Font.Resolved(size: 10, weight: .light))
+        expectEqual(font(text.italic()), italic)
+        expectEqual(font(text.padding().italic()), italic)
+        expectEqual(font(text.padding().italic(false).italic()), Font.Resolved(size: 10))
+        expectEqual(font(text.monospaced()), Font.Resolved(size: 10, design: .monospaced))
+        expectEqual(font(text.font(.title).bold()), Font.Resolved(size: 28, weight: .bold))
+        expectEqual(font(text.font(.system(size: 5)).font(.title)), Font.Resolved(size: 5))
+        expectEqual(font(text.font(nil)), Font.Resolved(size: 17))
         let key: LocalizedStringKey = "a **b**"
-        #expect(styled(Text(key).fontWeight(.light))?.runs.map(\.font) == [bold])
+        expectEqual(styled(Text(key).fontWeight(.light))?.runs.map(\.font), [bold])
     }
 
     @Test func aTextHasLines() {
         let text = Text("A")
-        #expect(styled(text)?.isUnderlined == false)
-        #expect(styled(text.underline())?.isUnderlined == true)
-        #expect(styled(text.underline(false).padding().underline())?.isUnderlined == false)
-        #expect(styled(text.padding().underline(true, color: .red))?.isUnderlined == true)
-        #expect(styled(text.strikethrough())?.isStruckThrough == true)
-        #expect(styled(text.padding().strikethrough(pattern: .dash))?.isStruckThrough == true)
-        #expect(host(text.underline().strikethrough()).size == CGSize(width: 6, height: 12))
-        #expect(host(Text("AAAA").truncationMode(.middle), width: 12).size == CGSize(width: 12, height: 24))
+        expectEqual(styled(text)?.isUnderlined, false)
+        expectEqual(styled(text.underline())?.isUnderlined, true)
+        expectEqual(styled(text.underline(false).padding().underline())?.isUnderlined, false)
+        expectEqual(styled(text.padding().underline(true, color: .red))?.isUnderlined, true)
+        expectEqual(styled(text.strikethrough())?.isStruckThrough, true)
+        expectEqual(styled(text.padding().strikethrough(pattern: .dash))?.isStruckThrough, true)
+        expectEqual(host(text.underline().strikethrough()).size, CGSize(width: 6, height: 12))
+        expectEqual(host(Text("AAAA").truncationMode(.middle), width: 12).size, CGSize(width: 12, height: 24))
     }
 
     @Test func aTextHasAColorOfItsOwn() {
@@ -229,8 +231,8 @@ import Testing
             host(view).displayList.items.last?.color
         }
         let text: Text = Text("A").foregroundColor(.red).bold()
-        #expect(color(text.foregroundStyle(.blue)) == Color.red.resolve(in: EnvironmentValues()))
-        #expect(color(Text("A").foregroundColor(nil)) == Color.primary.resolve(in: EnvironmentValues()))
+        expectEqual(color(text.foregroundStyle(.blue)), Color.red.resolve(in: EnvironmentValues()))
+        expectEqual(color(Text("A").foregroundColor(nil)), Color.primary.resolve(in: EnvironmentValues()))
     }
 
     // MARK: Parts
@@ -246,46 +248,48 @@ import Testing
             Text("a ") + Text("red ").foregroundColor(.red).underline()
             + Text("bold").bold().font(.system(size: 20))
         let text = styled(sum)
-        #expect(text?.string == "a red bold")
-        #expect(parts(sum) == ["red ", "bold"])
-        #expect(text?.font == Font.Resolved(size: 10))
-        #expect(text?.runs.map(\.color) == [Color.red.resolve(in: EnvironmentValues()), nil])
-        #expect(text?.runs.map(\.isUnderlined) == [true, false])
-        #expect(text?.runs.map(\.font) == [Font.Resolved(size: 10), Font.Resolved(size: 20, weight: .bold)])
+        expectEqual(text?.string, "a red bold")
+        expectEqual(parts(sum), ["red ", "bold"])
+        expectEqual(text?.font, Font.Resolved(size: 10))
+        expectEqual(text?.runs.map(\.color), [Color.red.resolve(in: EnvironmentValues()), nil])
+        expectEqual(text?.runs.map(\.isUnderlined), [true, false])
+        expectEqual(
+            text?.runs.map(\.font), [Font.Resolved(size: 10), Font.Resolved(size: 20, weight: .bold)])
         // What is said about the sum is for those that say nothing.
         let large: Text = sum.font(.system(size: 30))
-        #expect(styled(large)?.font.size == 30)
-        #expect(styled(large)?.runs.map(\.font.size) == [30, 20])
-        #expect(styled(Text("a") + Text(verbatim: "**b**"))?.string == "a**b**")
+        expectEqual(styled(large)?.font.size, 30)
+        expectEqual(styled(large)?.runs.map(\.font.size), [30, 20])
+        expectEqual(styled(Text("a") + Text(verbatim: "**b**"))?.string, "a**b**")
     }
 
     @Test func aTextIsInsertedAsItLooks() {
         let text = Text("Hello \(Text("x*").bold()), *you \(Text("y").foregroundColor(.red))*")
-        #expect(styled(text)?.string == "Hello x*, you y")
-        #expect(parts(text) == ["x*", "you ", "y"])
-        #expect(styled(text)?.runs.map(\.font.weight) == [.bold, .regular, .regular])
-        #expect(styled(text)?.runs.map(\.font.isItalic) == [false, true, true])
-        #expect(styled(text)?.runs.last?.color == Color.red.resolve(in: EnvironmentValues()))
-        #expect(styled(Text("\(Text("a"))b"))?.runs == [])
+        expectEqual(styled(text)?.string, "Hello x*, you y")
+        expectEqual(parts(text), ["x*", "you ", "y"])
+        expectEqual(styled(text)?.runs.map(\.font.weight), [.bold, .regular, .regular])
+        expectEqual(styled(text)?.runs.map(\.font.isItalic), [false, true, true])
+        expectEqual(styled(text)?.runs.last?.color, Color.red.resolve(in: EnvironmentValues()))
+        expectEqual(styled(Text("\(Text("a"))b"))?.runs, [])
     }
 
     @Test func numbersAreInsertedAsASpecifierSays() {
         func string(_ key: LocalizedStringKey) -> String? { styled(Text(key))?.string }
-        #expect(string("\(2.345, specifier: "%.1f") of \(7, specifier: "%03d")") == "2.3 of 007")
-        #expect(string("\(CGFloat(1) / 3, specifier: "%.2f")") == "0.33")
-        #expect(string("\(255, specifier: "%llx")") == "ff")
+        expectEqual(string("\(2.345, specifier: "%.1f") of \(7, specifier: "%03d")"), "2.3 of 007")
+        expectEqual(string("\(CGFloat(1) / 3, specifier: "%.2f")"), "0.33")
+        expectEqual(string("\(255, specifier: "%llx")"), "ff")
         // What would read an address, or more than there is.
-        #expect(string("\(7, specifier: "%s") \(7, specifier: "%d %d") \(7, specifier: "%*d")") == "7 7 7")
-        #expect(string("\(7, specifier: "%n") \(7, specifier: "%@")") == "7 7")
+        expectEqual(string("\(7, specifier: "%s") \(7, specifier: "%d %d") \(7, specifier: "%*d")"), "7 7 7")
+        expectEqual(string("\(7, specifier: "%n") \(7, specifier: "%@")"), "7 7")
     }
 
     @Test func attributesAreThoseOfTheirParts() {
         var red = AttributedString("red")
         red.foregroundColor = .red
         let text = Text(AttributedString("a ") + red)
-        #expect(parts(text) == ["red"])
-        #expect(styled(text)?.runs.first?.color == Color.red.resolve(in: EnvironmentValues()))
-        #expect(host(Text(red)).displayList.items.first?.color == Color.red.resolve(in: EnvironmentValues()))
+        expectEqual(parts(text), ["red"])
+        expectEqual(styled(text)?.runs.first?.color, Color.red.resolve(in: EnvironmentValues()))
+        expectEqual(
+            host(Text(red)).displayList.items.first?.color, Color.red.resolve(in: EnvironmentValues()))
     }
 
     // MARK: Memory
@@ -297,7 +301,7 @@ import Testing
         _ = host.frames
         host.environment.isEnabled = false
         _ = host.frames
-        #expect(measurer.questions.filter { $0.width == nil }.map(\.text.string).sorted() == ["a", "b"])
+        expectEqual(measurer.questions.filter { $0.width == nil }.map(\.text.string).sorted(), ["a", "b"])
     }
 
     /// A window that is resized for hours does not fill the memory.
@@ -307,13 +311,13 @@ import Testing
             Text("one two three"), proposal: ProposedViewSize(width: 30, height: nil), measurer: measurer)
         _ = host.frames
         func questions(at width: CGFloat) -> Int { measurer.questions.count { $0.width == width } }
-        #expect(questions(at: 30) == 1)
+        expectEqual(questions(at: 30), 1)
         for step in 0..<40_000 {
             host.proposal.width = 31 + CGFloat(step) / 1024
             _ = host.frames
         }
         host.proposal.width = 30
         _ = host.frames
-        #expect(questions(at: 30) == 2)
+        expectEqual(questions(at: 30), 2)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -19,15 +20,15 @@ import Testing
 
     @Test func aToggleTakesTheWidthOffered() {
         let host = host(toggle(), width: 200)
-        #expect(host.frames.frame == rect(0, 0, 200, 31))
-        #expect(host.frames.frames(named: "Toggle") == [rect(0, 0, 200, 31)])
-        #expect(host.texts == [rect(0, 9.5, 24, 12)])
-        #expect(host.frames.frames(named: "Capsule") == [rect(149, 0, 51, 31)])
+        expectEqual(host.frames.frame, rect(0, 0, 200, 31))
+        expectEqual(host.frames.frames(named: "Toggle"), [rect(0, 0, 200, 31)])
+        expectEqual(host.texts, [rect(0, 9.5, 24, 12)])
+        expectEqual(host.frames.frames(named: "Capsule"), [rect(149, 0, 51, 31)])
         host.proposal.width = 90
-        #expect(host.frames.frames(named: "Capsule") == [rect(39, 0, 51, 31)])
+        expectEqual(host.frames.frames(named: "Capsule"), [rect(39, 0, 51, 31)])
         // By itself it is as wide as a label of 24, a space of 8 and a switch of 51.
         host.proposal = .unspecified
-        #expect(host.size == CGSize(width: 83, height: 31))
+        expectEqual(host.size, CGSize(width: 83, height: 31))
     }
 
     @Test func aToggleInARowLeavesSpaceForOthers() {
@@ -35,8 +36,8 @@ import Testing
             HStack(spacing: 0) {
                 toggle(); Text("AB")
             }, width: 200)
-        #expect(host.frames.frames(named: "Toggle") == [rect(0, 0, 188, 31)])
-        #expect(host.texts.last == rect(188, 9.5, 12, 12))
+        expectEqual(host.frames.frames(named: "Toggle"), [rect(0, 0, 188, 31)])
+        expectEqual(host.texts.last, rect(188, 9.5, 12, 12))
     }
 
     @Test func aToggleKeepsItsDistanceFromTexts() {
@@ -45,38 +46,38 @@ import Testing
             VStack {
                 Text("A"); toggle(); Text("B")
             }, width: 200)
-        #expect(host.frames.frames(named: "Toggle") == [rect(0, 20, 200, 31)])
-        #expect(host.texts.last?.minY == 59)
+        expectEqual(host.frames.frames(named: "Toggle"), [rect(0, 20, 200, 31)])
+        expectEqual(host.texts.last?.minY, 59)
     }
 
     @Test func theKnobIsAtTheTrailingEndOfASwitchThatIsOn() {
-        #expect(host(toggle(), width: 200).frames.frames(named: "Circle") == [rect(151, 2, 27, 27)])
-        #expect(host(toggle(true), width: 200).frames.frames(named: "Circle") == [rect(171, 2, 27, 27)])
+        expectEqual(host(toggle(), width: 200).frames.frames(named: "Circle"), [rect(151, 2, 27, 27)])
+        expectEqual(host(toggle(true), width: 200).frames.frames(named: "Circle"), [rect(171, 2, 27, 27)])
     }
 
     @Test func rightToLeftTheSwitchIsOnTheLeft() {
         let off = host(toggle(), width: 200, direction: .rightToLeft).frames
-        #expect(off.frames(named: "Text") == [rect(176, 9.5, 24, 12)])
-        #expect(off.frames(named: "Capsule") == [rect(0, 0, 51, 31)])
-        #expect(off.frames(named: "Circle") == [rect(22, 2, 27, 27)])
+        expectEqual(off.frames(named: "Text"), [rect(176, 9.5, 24, 12)])
+        expectEqual(off.frames(named: "Capsule"), [rect(0, 0, 51, 31)])
+        expectEqual(off.frames(named: "Circle"), [rect(22, 2, 27, 27)])
         let on = host(toggle(true), width: 200, direction: .rightToLeft).frames
-        #expect(on.frames(named: "Circle") == [rect(2, 2, 27, 27)])
+        expectEqual(on.frames(named: "Circle"), [rect(2, 2, 27, 27)])
     }
 
     @Test func aTapTogglesIt() throws {
         let host = host(Switchable(), width: 200)
-        #expect(host.frames.frame.height == 31)
+        expectEqual(host.frames.frame.height, 31)
         try host.tap("Wrap")
-        #expect(host.strings == ["Wrap", "wrapped"])
-        #expect(host.frames.frame.height == 43)
+        expectEqual(host.strings, ["Wrap", "wrapped"])
+        expectEqual(host.frames.frame.height, 43)
         try host.tap("Wrap")
-        #expect(host.strings == ["Wrap"])
+        expectEqual(host.strings, ["Wrap"])
     }
 
     @Test func aDisabledToggleIsFaintAndInert() {
         let host = host(Switchable().disabled(true), width: 200)
         #expect(throws: DriverError.self) { try host.tap("Wrap") }
-        #expect(host.displayList.items.map(\.opacity) == [0.5, 0.5, 0.5])
+        expectEqual(host.displayList.items.map(\.opacity), [0.5, 0.5, 0.5])
     }
 
     @Test func aSwitchHasTheTintWhileItIsOn() {
@@ -87,9 +88,9 @@ import Testing
             return nil
         }
         func resolved(_ color: Color) -> Color.Resolved { color.resolve(in: EnvironmentValues()) }
-        #expect(color(toggle(true)) == resolved(.green))
-        #expect(color(toggle(true).tint(.red)) == resolved(.red))
-        #expect(color(toggle().tint(.red)) == resolved(.gray.opacity(0.3)))
+        expectEqual(color(toggle(true)), resolved(.green))
+        expectEqual(color(toggle(true).tint(.red)), resolved(.red))
+        expectEqual(color(toggle().tint(.red)), resolved(.gray.opacity(0.3)))
     }
 
     @Test func labelsOfAllKindsCompile() {
@@ -99,7 +100,7 @@ import Testing
                 Toggle(title, isOn: .constant(true))
                 Toggle(isOn: .constant(true)) { Text("d") }
             })
-        #expect(host.strings == ["ab", "d"])
+        expectEqual(host.strings, ["ab", "d"])
     }
 
     // MARK: Styles
@@ -108,11 +109,11 @@ import Testing
         // As a bordered button: 12 beside the label, 7 above it and below.
         for isOn in [true, false] {
             let host = host(toggle(isOn).toggleStyle(.button), width: 200)
-            #expect(host.frames.frame == rect(0, 0, 48, 26))
-            #expect(host.texts == [rect(12, 7, 24, 12)])
+            expectEqual(host.frames.frame, rect(0, 0, 48, 26))
+            expectEqual(host.texts, [rect(12, 7, 24, 12)])
         }
-        #expect(host(toggle(true).toggleStyle(.switch).toggleStyle(.button), width: 90).size.height == 31)
-        #expect(host(toggle(false).toggleStyle(.button)).displayList.items.count == 1)
-        #expect(host(toggle(true).toggleStyle(.button)).displayList.items.count == 2)
+        expectEqual(host(toggle(true).toggleStyle(.switch).toggleStyle(.button), width: 90).size.height, 31)
+        expectEqual(host(toggle(false).toggleStyle(.button)).displayList.items.count, 1)
+        expectEqual(host(toggle(true).toggleStyle(.button)).displayList.items.count, 2)
     }
 }

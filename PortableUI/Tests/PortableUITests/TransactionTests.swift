@@ -1,3 +1,4 @@
+import Expectations
 import Observation
 import PortableUITesting
 import Testing
@@ -12,24 +13,24 @@ import Testing
     @Test func stateThatIsSetWithAnAnimationIsEvaluatedWithIt() {
         let counter = Counter()
         let host = host(counter)
-        #expect(host.animation == nil)
+        expectEqual(host.animation, nil)
         withAnimation { counter.handle.value = 1 }
-        #expect(host.animation == .default)
-        #expect(host.strings == ["1"])
+        expectEqual(host.animation, .default)
+        expectEqual(host.strings, ["1"])
         // The views have been evaluated with it, however often that is asked.
-        #expect(host.animation == .default)
+        expectEqual(host.animation, .default)
         counter.handle.value = 2
-        #expect(host.animation == nil)
+        expectEqual(host.animation, nil)
         withAnimation(.linear(duration: 2)) { counter.handle.value = 3 }
         host.proposal.width = 50
-        #expect(host.animation == .linear(duration: 2))
+        expectEqual(host.animation, .linear(duration: 2))
         host.environment.font = .body
-        #expect(host.animation == nil)
+        expectEqual(host.animation, nil)
         withAnimation(nil) { counter.handle.value = 4 }
-        #expect(host.animation == nil)
+        expectEqual(host.animation, nil)
         withAnimation {}
         host.environment.font = .title
-        #expect(host.animation == nil)
+        expectEqual(host.animation, nil)
     }
 
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
@@ -42,11 +43,11 @@ import Testing
         let host = host(Named(model: model))
         _ = host.frames
         withAnimation(.snappy) { model.name = "b" }
-        #expect(host.animation == .snappy)
+        expectEqual(host.animation, .snappy)
         withAnimation(.spring) { host.rootView = Named(model: Model()) }
-        #expect(host.animation == .spring)
+        expectEqual(host.animation, .spring)
         withAnimation(.easeInOut) { host.environment.font = .body }
-        #expect(host.animation == .easeInOut)
+        expectEqual(host.animation, .easeInOut)
     }
 
     @Test func severalChangesAreEvaluatedWithTheLastAnimation() {
@@ -59,8 +60,8 @@ import Testing
         withAnimation(.snappy) { one.handle.value = 1 }
         withAnimation(.spring) { two.handle.value = 1 }
         three.handle.value = 1
-        #expect(host.animation == .spring)
-        #expect(host.strings == ["1", "1", "1"])
+        expectEqual(host.animation, .spring)
+        expectEqual(host.strings, ["1", "1", "1"])
     }
 
     @Test func theInnerTransactionCounts() {
@@ -71,16 +72,16 @@ import Testing
             return host.animation
         }
         _ = host.frames
-        #expect(animation { set in withAnimation(.linear, set) } == .linear)
-        #expect(animation { set in withAnimation { withAnimation(.linear, set) } } == .linear)
-        #expect(animation { set in withAnimation { withAnimation(nil, set) } } == nil)
-        #expect(
+        expectEqual(animation { set in withAnimation(.linear, set) }, .linear)
+        expectEqual(animation { set in withAnimation { withAnimation(.linear, set) } }, .linear)
+        expectEqual(animation { set in withAnimation { withAnimation(nil, set) } }, nil)
+        expectEqual(
             animation { set in
                 withAnimation {
                     withAnimation(.linear) {}
                     set()
                 }
-            } == .default)
+            }, .default)
     }
 
     @Test func whatRunsLaterIsNotAnimated() async {
@@ -89,20 +90,20 @@ import Testing
         _ = host.frames
         let later = withAnimation { Task { @MainActor in counter.handle.value = 1 } }
         await later.value
-        #expect(host.animation == nil)
-        #expect(host.strings == ["1"])
+        expectEqual(host.animation, nil)
+        expectEqual(host.strings, ["1"])
     }
 
     @Test func aClosuresResultAndErrorAreHandedOn() {
         struct Refusal: Error {}
         func refuse() throws -> Int { throw Refusal() }
-        #expect(withAnimation { 5 } == 5)
+        expectEqual(withAnimation { 5 }, 5)
         #expect(throws: Refusal.self) { try withAnimation(.linear, refuse) }
         let counter = Counter()
         let host = host(counter)
         _ = host.frames
         counter.handle.value = 1
-        #expect(host.animation == nil)
+        expectEqual(host.animation, nil)
     }
 
     private final class Log {
@@ -126,10 +127,10 @@ import Testing
         _ = host.frames
         withAnimation(.snappy) { counter.handle.value = 2 }
         _ = host.frames
-        #expect(log.outer == [nil, .default, .snappy])
-        #expect(log.inner == [nil, .default, .linear])
+        expectEqual(log.outer, [nil, .default, .snappy])
+        expectEqual(log.inner, [nil, .default, .linear])
         // The view's own is no business of the host.
-        #expect(host.animation == .snappy)
+        expectEqual(host.animation, .snappy)
     }
 
     @Test func rowsAreBuiltInTheTransactionToo() {
@@ -144,7 +145,7 @@ import Testing
         _ = host.frames
         withAnimation { counter.handle.value = 1 }
         _ = host.frames
-        #expect(log.outer == [nil, .default])
+        expectEqual(log.outer, [nil, .default])
     }
 
     @Test func aChangeOfAValueIsAnimated() {
@@ -170,8 +171,8 @@ import Testing
         _ = host.frames
         withAnimation(.snappy) { host.rootView.note = "?" }
         _ = host.frames
-        #expect(log.inner == [nil, .linear, nil, .linear, .snappy])
-        #expect(log.outer == [nil, nil, nil, .snappy, .snappy])
+        expectEqual(log.inner, [nil, .linear, nil, .linear, .snappy])
+        expectEqual(log.outer, [nil, nil, nil, .snappy, .snappy])
     }
 
     @Test func aChangeInAReaderIsAnimatedHoweverOftenItIsBuilt() {
@@ -194,7 +195,7 @@ import Testing
         _ = host.frames
         host.proposal.width = 20
         _ = host.frames
-        #expect(Set(log.inner.dropFirst()) == [.linear])
+        expectEqual(Set(log.inner.dropFirst()), [.linear])
     }
 
     @available(*, deprecated)
@@ -204,7 +205,7 @@ import Testing
         _ = host.frames
         withAnimation { counter.handle.value = 1 }
         _ = host.frames
-        #expect(log.inner == [.spring, .spring])
+        expectEqual(log.inner, [.spring, .spring])
     }
 
     /// A transition is only a description.
@@ -212,18 +213,18 @@ import Testing
         let transitions: [AnyTransition] = [.opacity, .scale, .opacity.combined(with: .scale)]
         for transition in transitions {
             let host = host(Text("A").transition(transition))
-            #expect(host.frames.preorder.map(\.name) == ["Text"])
+            expectEqual(host.frames.preorder.map(\.name), ["Text"])
         }
     }
 
     @Test func animationsAreDescriptions() {
-        #expect(Animation.easeInOut == .easeInOut(duration: 0.35))
+        expectEqual(Animation.easeInOut, .easeInOut(duration: 0.35))
         #expect(Animation.linear != .easeInOut)
-        #expect(Animation.spring == .spring(duration: 0.5, bounce: 0))
-        #expect(Animation.spring(duration: 1, bounce: 0.25) == .spring(response: 1, dampingFraction: 0.75))
-        #expect(Animation.spring(duration: 1, bounce: -0.5) == .spring(response: 1, dampingFraction: 2))
+        expectEqual(Animation.spring, .spring(duration: 0.5, bounce: 0))
+        expectEqual(Animation.spring(duration: 1, bounce: 0.25), .spring(response: 1, dampingFraction: 0.75))
+        expectEqual(Animation.spring(duration: 1, bounce: -0.5), .spring(response: 1, dampingFraction: 2))
         #expect(Animation.default != .spring)
-        #expect(Animation.snappy == .snappy(duration: 0.5))
+        expectEqual(Animation.snappy, .snappy(duration: 0.5))
     }
 
     @Test func aTransactionCanDisableAnimations() throws {
@@ -244,9 +245,9 @@ import Testing
         _ = host.frames
         try host.tap("0")
         _ = host.frames
-        #expect(log.animations.last == .linear)
+        expectEqual(log.animations.last, .linear)
         try host.tap("1")
-        #expect(host.strings == ["2"])
-        #expect(log.animations.last == Animation?.none)
+        expectEqual(host.strings, ["2"])
+        expectEqual(log.animations.last, Animation?.none)
     }
 }

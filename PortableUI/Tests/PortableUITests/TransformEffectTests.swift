@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -18,15 +19,17 @@ import Testing
     private var box: some View { Color.red.frame(width: 20, height: 10) }
 
     @Test func scalingIsAroundTheAnchor() throws {
-        #expect(try corners(box.scaleEffect(2)) == [CGPoint(x: -10, y: -5), CGPoint(x: 30, y: 15)])
-        #expect(
-            try corners(box.scaleEffect(0.5, anchor: .topLeading)) == [.zero, CGPoint(x: 10, y: 5)])
-        #expect(
-            try corners(box.scaleEffect(x: -1, anchor: .trailing)) == [
+        try expectEqual(corners(box.scaleEffect(2)), [CGPoint(x: -10, y: -5), CGPoint(x: 30, y: 15)])
+        try expectEqual(
+            corners(box.scaleEffect(0.5, anchor: .topLeading)), [.zero, CGPoint(x: 10, y: 5)])
+        try expectEqual(
+            corners(box.scaleEffect(x: -1, anchor: .trailing)),
+            [
                 CGPoint(x: 40, y: 0), CGPoint(x: 20, y: 10),
             ])
-        #expect(
-            try corners(box.padding(5).scaleEffect(CGSize(width: 2, height: 3), anchor: .bottomTrailing)) == [
+        try expectEqual(
+            corners(box.padding(5).scaleEffect(CGSize(width: 2, height: 3), anchor: .bottomTrailing)),
+            [
                 CGPoint(x: -20, y: -25), CGPoint(x: 20, y: 5),
             ])
     }
@@ -43,10 +46,11 @@ import Testing
     @Test func effectsAreInOrder() throws {
         // First twice as large, then mirrored at the left edge.
         let view = box.scaleEffect(2, anchor: .topLeading).scaleEffect(x: -1, anchor: .leading)
-        #expect(try corners(view) == [.zero, CGPoint(x: -40, y: 20)])
+        try expectEqual(corners(view), [.zero, CGPoint(x: -40, y: 20)])
         // An offset inside is scaled, too.
-        #expect(
-            try corners(box.offset(x: 3, y: 1).scaleEffect(2, anchor: .topLeading)) == [
+        try expectEqual(
+            corners(box.offset(x: 3, y: 1).scaleEffect(2, anchor: .topLeading)),
+            [
                 CGPoint(x: 6, y: 2), CGPoint(x: 46, y: 22),
             ])
     }
@@ -57,31 +61,31 @@ import Testing
                 Text("A").scaleEffect(3)
                 Text("B").rotationEffect(.radians(1))
             })
-        #expect(host.texts == [rect(0, 0, 6, 12), rect(6, 0, 6, 12)])
-        #expect(host.displayList.items.map(\.frame) == host.texts)
+        expectEqual(host.texts, [rect(0, 0, 6, 12), rect(6, 0, 6, 12)])
+        expectEqual(host.displayList.items.map(\.frame), host.texts)
     }
 
     @Test func anEffectThatChangesNothingNeedsNoElement() {
         let view = Text("A").scaleEffect(1).rotationEffect(.zero)
-        #expect(host(view).frames.preorder.map(\.name) == ["Text"])
-        #expect(host(view).displayList.effects == [[]])
+        expectEqual(host(view).frames.preorder.map(\.name), ["Text"])
+        expectEqual(host(view).displayList.effects, [[]])
     }
 
     @Test func whatIsInsideIsTurnedAndWhatIsOutsideIsNot() {
         let twice = DisplayEffect.transform(CGAffineTransform(scaleX: 2, y: 2))
         let clip = DisplayEffect.clip(Path(rect(0, 0, 20, 10)))
         let inside = box.clipped().scaleEffect(2, anchor: .topLeading)
-        #expect(host(inside).displayList.effects == [[twice, clip]])
+        expectEqual(host(inside).displayList.effects, [[twice, clip]])
         let outside = box.scaleEffect(2, anchor: .topLeading).clipped()
-        #expect(host(outside).displayList.effects == [[clip, twice]])
+        expectEqual(host(outside).displayList.effects, [[clip, twice]])
     }
 
     @Test func anglesAreNumbers() {
-        #expect(Angle.degrees(180) == .radians(.pi))
-        #expect(Angle(radians: .pi / 2).degrees == 90)
+        expectEqual(Angle.degrees(180), .radians(.pi))
+        expectEqual(Angle(radians: .pi / 2).degrees, 90)
         #expect(Angle.zero < .degrees(1))
         var angle = Angle()
         angle.degrees = 180
-        #expect(angle.radians == .pi)
+        expectEqual(angle.radians, .pi)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -23,9 +24,9 @@ import Testing
     }
 
     @Test func statementsChooseViews() {
-        #expect(
-            Kind.allCases.map { host(Chosen(kind: $0)).strings } == [["a", "."], ["b", "c", "."], ["."]])
-        #expect(host(Chosen(kind: .text, isShouting: true)).strings == ["a", "!", "?"])
+        expectEqual(
+            Kind.allCases.map { host(Chosen(kind: $0)).strings }, [["a", "."], ["b", "c", "."], ["."]])
+        expectEqual(host(Chosen(kind: .text, isShouting: true)).strings, ["a", "!", "?"])
     }
 
     @Test func aBlockHoldsAnyNumberOfViews() {
@@ -34,7 +35,7 @@ import Testing
                 Text("1"); Text("2"); Text("3"); Text("4"); Text("5"); Text("6")
                 Text("7"); Text("8"); Text("9"); Text("10"); Text("11"); Text("12")
             })
-        #expect(host.strings == (1...12).map(String.init))
+        expectEqual(host.strings, (1...12).map(String.init))
     }
 
     @Test func viewsWithoutTypeAndOptionalOnesAreViews() {
@@ -47,13 +48,13 @@ import Testing
                 }), AnyView(missing),
         ]
         let host = host(HStack { ForEach(views.indices, id: \.self) { views[$0] } })
-        #expect(host.strings == ["a", "b"])
-        #expect(host.colors.count == 1)
+        expectEqual(host.strings, ["a", "b"])
+        expectEqual(host.colors.count, 1)
     }
 
     @Test func availabilityIsAStatement() {
         let host = host(VStack { if #available(iOS 99, *) { Text("new") } else { Text("old") } })
-        #expect(host.strings == ["new"])
+        expectEqual(host.strings, ["new"])
     }
 
     private struct Card<Content: View>: View {
@@ -72,7 +73,7 @@ import Testing
             Card(title: "t") {
                 Card(title: "u") { Text("v") }; Text("w")
             })
-        #expect(host.strings == ["t", "u", "v", "w"])
+        expectEqual(host.strings, ["t", "u", "v", "w"])
     }
 
     @Test func severalViewsAtTheRootStandBelowEachOther() {
@@ -82,7 +83,7 @@ import Testing
                 Text("BB")
             }
         }
-        #expect(host(Two()).texts == [rect(3, 0, 6, 12), rect(0, 12, 12, 12)])
-        #expect(host(EmptyView()).size == .zero)
+        expectEqual(host(Two()).texts, [rect(3, 0, 6, 12), rect(0, 12, 12, 12)])
+        expectEqual(host(EmptyView()).size, .zero)
     }
 }

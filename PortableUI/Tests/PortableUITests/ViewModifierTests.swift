@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -16,11 +17,11 @@ import Testing
 
     @Test func aModifierMakesViewsOfAView() {
         let host = host(Text("AB").modifier(Chip()).modifier(Chip(length: 5)))
-        #expect(host.size == CGSize(width: 26, height: 26))
-        #expect(host.texts == [rect(7, 7, 12, 12)])
+        expectEqual(host.size, CGSize(width: 26, height: 26))
+        expectEqual(host.texts, [rect(7, 7, 12, 12)])
         let gray = Color.gray.resolve(in: EnvironmentValues())
         let disabled = PortableUITests.host(Text("A").modifier(Chip()).disabled(true))
-        #expect(disabled.displayList.items.first?.content == .fill(Path(rect(0, 0, 10, 16)), gray))
+        expectEqual(disabled.displayList.items.first?.content, .fill(Path(rect(0, 0, 10, 16)), gray))
     }
 
     private struct Counting: ViewModifier {
@@ -41,11 +42,11 @@ import Testing
         let (inner, outer) = (Handle<Int>(), Handle<Int>())
         let counter = Counter()
         let host = host(counter.modifier(Counting(handle: inner)).modifier(Counting(handle: outer)))
-        #expect(host.strings == ["0", "0", "0"])
+        expectEqual(host.strings, ["0", "0", "0"])
         counter.handle.value = 1
         inner.value = 2
         outer.value = 3
-        #expect(host.strings == ["1", "2", "3"])
+        expectEqual(host.strings, ["1", "2", "3"])
     }
 
     private struct Twice: ViewModifier {
@@ -66,9 +67,9 @@ import Testing
 
     @Test func theViewMayBeUsedTwice() {
         let host = host(Text("A").modifier(Twice(isRow: true)))
-        #expect(host.texts == [rect(0, 0, 6, 12), rect(6, 0, 6, 12)])
+        expectEqual(host.texts, [rect(0, 0, 6, 12), rect(6, 0, 6, 12)])
         host.rootView = Text("A").modifier(Twice(isRow: false))
-        #expect(host.texts == [rect(0, 0, 6, 12), rect(0, 12, 6, 12)])
+        expectEqual(host.texts, [rect(0, 0, 6, 12), rect(0, 12, 6, 12)])
     }
 
     private struct Row: ViewModifier {
@@ -84,7 +85,7 @@ import Testing
                 }
                 .modifier(Row())
             })
-        #expect(host.texts == [rect(0, 0, 6, 12), rect(6, 0, 6, 12)])
+        expectEqual(host.texts, [rect(0, 0, 6, 12), rect(6, 0, 6, 12)])
     }
 
     private struct Unchanged: ViewModifier {
@@ -99,6 +100,6 @@ import Testing
                 }
             }, width: 100, height: 40)
         #expect(host.texts.count < 100)
-        #expect(host.frames.frame.height == 40)
+        expectEqual(host.frames.frame.height, 40)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import Testing
 
@@ -10,31 +11,31 @@ import Testing
     }
 
     @Test func theFirstThatFitsIsShown() {
-        #expect(host(words).strings == ["AAA AAA"])
-        #expect(host(words, width: 42).strings == ["AAA AAA"])
-        #expect(host(words, width: 41).strings == ["BBB"])
-        #expect(host(words, width: 18).texts == [rect(0, 0, 18, 12)])
-        #expect(host(words, width: 6).strings == ["C"])
+        expectEqual(host(words).strings, ["AAA AAA"])
+        expectEqual(host(words, width: 42).strings, ["AAA AAA"])
+        expectEqual(host(words, width: 41).strings, ["BBB"])
+        expectEqual(host(words, width: 18).texts, [rect(0, 0, 18, 12)])
+        expectEqual(host(words, width: 6).strings, ["C"])
     }
 
     @Test func elseTheLastIs() {
-        #expect(host(words, width: 0).strings == ["C"])
-        #expect(host(words, width: 0).texts.count == 1)
+        expectEqual(host(words, width: 0).strings, ["C"])
+        expectEqual(host(words, width: 0).texts.count, 1)
     }
 
     @Test func onlyTheGivenAxesCount() {
-        #expect(host(words, width: 100, height: 0).strings == ["AAA AAA"])
+        expectEqual(host(words, width: 100, height: 0).strings, ["AAA AAA"])
         let both = ViewThatFits {
             Text("AAA"); Text("B")
         }
-        #expect(host(both, width: 18, height: 12).strings == ["AAA"])
-        #expect(host(both, width: 18, height: 11).strings == ["B"])
+        expectEqual(host(both, width: 18, height: 12).strings, ["AAA"])
+        expectEqual(host(both, width: 18, height: 11).strings, ["B"])
         let vertical = ViewThatFits(in: .vertical) {
             Text("AAA AAA"); Text("B")
         }
         // Along the other axis a view is measured with what is offered: two lines of 12.
-        #expect(host(vertical, width: 18, height: 24).strings == ["AAA AAA"])
-        #expect(host(vertical, width: 18, height: 23).strings == ["B"])
+        expectEqual(host(vertical, width: 18, height: 24).strings, ["AAA AAA"])
+        expectEqual(host(vertical, width: 18, height: 23).strings, ["B"])
     }
 
     @Test func itTakesTheGuidesOfTheViewItShows() {
@@ -42,10 +43,10 @@ import Testing
             Text("A").font(.system(size: 20))
             words
         }
-        #expect(host(view, width: 12 + 18).texts == [rect(0, 0, 12, 24), rect(12, 9, 18, 12)])
+        expectEqual(host(view, width: 12 + 18).texts, [rect(0, 0, 12, 24), rect(12, 9, 18, 12)])
     }
 
     @Test func withoutViewsItIsEmpty() {
-        #expect(host(ViewThatFits { EmptyView() }, width: 10).size == .zero)
+        expectEqual(host(ViewThatFits { EmptyView() }, width: 10).size, .zero)
     }
 }

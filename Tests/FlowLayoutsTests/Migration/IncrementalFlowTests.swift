@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayoutsMigration
 import TestSupport
 import Testing
@@ -12,32 +13,32 @@ import Testing
         // CC.DDDDD
         // CC......
         // CC......
-        #expect(flow.size == .zero)
-        #expect(flow.add(size(3, 2)) == rect(0, 0, 3, 2))
-        #expect(flow.size == size(3, 2))
-        #expect(flow.add(size(4, 1)) == rect(4, 0, 4, 1))
-        #expect(flow.size == size(8, 2))
-        #expect(flow.add(size(2, 3)) == rect(0, 3, 2, 3))
-        #expect(flow.size == size(8, 6))
-        #expect(flow.add(size(5, 1)) == rect(3, 3, 5, 1))
-        #expect(flow.size == size(8, 6))
+        expectEqual(flow.size, .zero)
+        expectEqual(flow.add(size(3, 2)), rect(0, 0, 3, 2))
+        expectEqual(flow.size, size(3, 2))
+        expectEqual(flow.add(size(4, 1)), rect(4, 0, 4, 1))
+        expectEqual(flow.size, size(8, 2))
+        expectEqual(flow.add(size(2, 3)), rect(0, 3, 2, 3))
+        expectEqual(flow.size, size(8, 6))
+        expectEqual(flow.add(size(5, 1)), rect(3, 3, 5, 1))
+        expectEqual(flow.size, size(8, 6))
     }
 
     @Test func columnsFillDownwards() {
         var flow = IncrementalFlow(in: 6, axis: .vertical, itemSpacing: 1, lineSpacing: 1)
-        #expect(flow.add(size(2, 3)) == rect(0, 0, 2, 3))
-        #expect(flow.add(size(1, 2)) == rect(0, 4, 1, 2))
-        #expect(flow.add(size(3, 2)) == rect(3, 0, 3, 2))
-        #expect(flow.size == size(6, 6))
+        expectEqual(flow.add(size(2, 3)), rect(0, 0, 2, 3))
+        expectEqual(flow.add(size(1, 2)), rect(0, 4, 1, 2))
+        expectEqual(flow.add(size(3, 2)), rect(3, 0, 3, 2))
+        expectEqual(flow.size, size(6, 6))
     }
 
     // The second item ends at 9 − 8 + 2 = 3, where the first one still reaches 9.
     @Test func aLineReachesAsFarAsAnyOfItsItems() {
         var flow = IncrementalFlow(in: nil, itemSpacing: -8)
         flow.add(size(9, 1))
-        #expect(flow.size == size(9, 1))
-        #expect(flow.add(size(2, 1)) == rect(1, 0, 2, 1))
-        #expect(flow.size == size(9, 1))
+        expectEqual(flow.size, size(9, 1))
+        expectEqual(flow.add(size(2, 1)), rect(1, 0, 2, 1))
+        expectEqual(flow.size, size(9, 1))
     }
 
     @Test func everyStepEqualsAnArrangementOfTheItemsSoFar() throws {

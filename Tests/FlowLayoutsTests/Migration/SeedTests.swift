@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayoutsMigration
 import Testing
 
@@ -18,8 +19,8 @@ import Testing
         ) {
             Text($0)
         }
-        #expect(texts(view, width: 140) == [rect(4, 4, 84, 12), rect(96, 4, 30, 12), rect(4, 24, 30, 12)])
-        #expect(view.size(width: 140) == size(140, 40))
+        expectEqual(texts(view, width: 140), [rect(4, 4, 84, 12), rect(96, 4, 30, 12), rect(4, 24, 30, 12)])
+        expectEqual(view.size(width: 140), size(140, 40))
     }
 
     // A row of a high and a low item: with the next item's height for the line's, as the design had it,
@@ -29,8 +30,8 @@ import Testing
         let view = FlowLayoutView(mode: mode, binding: .constant(5), items: ["a\nb\nc", "d", "e"]) {
             Text($0)
         }
-        #expect(texts(view, width: 30) == [rect(4, 4, 6, 36), rect(18, 4, 6, 12), rect(4, 48, 6, 12)])
-        #expect(view.size(width: 30) == size(30, 64))
+        expectEqual(texts(view, width: 30), [rect(4, 4, 6, 36), rect(18, 4, 6, 12), rect(4, 48, 6, 12)])
+        expectEqual(view.size(width: 30), size(30, 64))
     }
 
     // The design took an item equal to the last one for the last one, and began again at the corner.
@@ -38,8 +39,9 @@ import Testing
         let view = FlowLayoutView(mode: .vstack, binding: .constant(5), items: ["a", "b", "a", "a"]) {
             Text($0)
         }
-        #expect(
-            texts(view, width: 30) == [
+        expectEqual(
+            texts(view, width: 30),
+            [
                 rect(4, 4, 6, 12), rect(18, 4, 6, 12), rect(4, 24, 6, 12), rect(18, 24, 6, 12),
             ])
     }
@@ -49,9 +51,9 @@ import Testing
         let expected = [rect(1, 1, 84, 12), rect(87, 1, 30, 12), rect(1, 15, 30, 12)]
         let names = ["some long item", "short", "items"]
         let view = FlowLayoutView(mode: .scrollable, items: names, itemSpacing: 1) { Text($0) }
-        #expect(texts(view, width: 140) == expected)
+        expectEqual(texts(view, width: 140), expected)
         let slice = FlowLayoutView(mode: .vstack, items: names.lazy.filter { $0 != "short" }) { Text($0) }
-        #expect(texts(slice, width: 140) == [rect(4, 4, 84, 12), rect(96, 4, 30, 12)])
+        expectEqual(texts(slice, width: 140), [rect(4, 4, 84, 12), rect(96, 4, 30, 12)])
     }
 
     @Test func itemsThatAreNotHashableAreToldApart() {
@@ -59,7 +61,7 @@ import Testing
         let view = FlowLayoutView(mode: .vstack, items: [Tag(name: "a"), Tag(name: "b"), Tag(name: "a")]) {
             Text($0.name)
         }
-        #expect(texts(view, width: 30) == [rect(4, 4, 6, 12), rect(18, 4, 6, 12), rect(4, 24, 6, 12)])
+        expectEqual(texts(view, width: 30), [rect(4, 4, 6, 12), rect(18, 4, 6, 12), rect(4, 24, 6, 12)])
     }
 
     @Test func aChangeThroughTheBindingShowsTheItemsAnew() {
@@ -78,11 +80,11 @@ import Testing
         }
         let store = Store()
         let cloud = host(Cloud(store: store), width: 100)
-        #expect(cloud.frames.frames(named: "Text").count == 2)
+        expectEqual(cloud.frames.frames(named: "Text").count, 2)
         store.names = ["a", "b", "c"]
-        #expect(cloud.frames.frames(named: "Text").count == 2)
+        expectEqual(cloud.frames.frames(named: "Text").count, 2)
         store.refresh?.wrappedValue += 1
-        #expect(cloud.frames.frames(named: "Text").map(\.minX) == [4, 18, 32])
+        expectEqual(cloud.frames.frames(named: "Text").map(\.minX), [4, 18, 32])
     }
 
     // MARK: CollectionView(data:content:)
@@ -95,12 +97,12 @@ import Testing
     @Test func aCollection() {
         let pills = [Pill(id: 0, height: 20), Pill(id: 1, height: 40), Pill(id: 2, height: 20)]
         let view = CollectionView(data: pills) { pill in Box(40, pill.height) }
-        #expect(
-            boxes(view, width: 100) == [rect(0, 0, 40, 20), rect(50, 0, 40, 40), rect(0, 50, 40, 20)])
-        #expect(view.size(width: 100) == size(100, 70))
+        expectEqual(
+            boxes(view, width: 100), [rect(0, 0, 40, 20), rect(50, 0, 40, 40), rect(0, 50, 40, 20)])
+        expectEqual(view.size(width: 100), size(100, 70))
         // A slider moves the width.
-        #expect(boxes(view, width: 80).map(\.minY) == [0, 30, 80])
-        #expect(boxes(view, width: 140).map(\.minY) == [0, 0, 0])
+        expectEqual(boxes(view, width: 80).map(\.minY), [0, 30, 80])
+        expectEqual(boxes(view, width: 140).map(\.minY), [0, 0, 0])
     }
 
     @Test func twoCollectionsInAScrollViewDoNotOverlap() {
@@ -111,7 +113,7 @@ import Testing
                 CollectionView(data: pills) { pill in Box(40, pill.height) }
             }
         }
-        #expect(boxes(view, width: 100, height: 50).map(\.minY) == [0, 0, 30, 50, 50, 80])
+        expectEqual(boxes(view, width: 100, height: 50).map(\.minY), [0, 0, 30, 50, 50, 80])
     }
 
     // MARK: JustifiableFlowLayout(minSpacing:shouldJustify:)
@@ -122,15 +124,17 @@ import Testing
             Box(40, 30)
             Box(30, 10)
         }
-        #expect(
-            boxes(JustifiableFlowLayout(minSpacing: 10) { content }, width: 90) == [
+        expectEqual(
+            boxes(JustifiableFlowLayout(minSpacing: 10) { content }, width: 90),
+            [
                 rect(0, 0, 20, 10), rect(30, 0, 40, 30), rect(0, 40, 30, 10),
             ])
-        #expect(
-            boxes(JustifiableFlowLayout(minSpacing: 10, shouldJustify: true) { content }, width: 90) == [
+        expectEqual(
+            boxes(JustifiableFlowLayout(minSpacing: 10, shouldJustify: true) { content }, width: 90),
+            [
                 rect(10, 0, 20, 10), rect(50, 0, 40, 30), rect(5, 40, 30, 10),
             ])
-        #expect(JustifiableFlowLayout { content }.size() == size(98, 30))
+        expectEqual(JustifiableFlowLayout { content }.size(), size(98, 30))
     }
 
     // The design measured each child twice in a pass.
@@ -139,7 +143,7 @@ import Testing
         let pass = Pass(JustifiableFlowLayout(minSpacing: 10, shouldJustify: true), [child, box(20, 20)])
         pass.place(width: 100)
         pass.place(width: 70)
-        #expect(child.measurements == [.unspecified])
+        expectEqual(child.measurements, [.unspecified])
     }
 
     // MARK: FlexibleView(data:spacing:alignment:content:)
@@ -152,16 +156,16 @@ import Testing
         let view = FlexibleView(data: [10, 30, 20] as [CGFloat], spacing: 10, alignment: alignment) {
             Box(40, $0)
         }
-        #expect(boxes(view, width: 110).map(\.minX) == left)
+        expectEqual(boxes(view, width: 110).map(\.minX), left)
         // Rows are 30 and 20 high, and their boxes centered.
-        #expect(boxes(view, width: 110).map(\.minY) == [10, 0, 40])
-        #expect(view.size(width: 110) == size(110, 60))
+        expectEqual(boxes(view, width: 110).map(\.minY), [10, 0, 40])
+        expectEqual(view.size(width: 110), size(110, 60))
     }
 
     // The design kept sizes by element: equal ones were one, and ids had to be the elements.
     @Test func equalElementsAreDifferent() {
         let view = FlexibleView(data: "abab", spacing: 10, alignment: .leading) { Text(String($0)) }
-        #expect(texts(view, width: 30).map(\.minX) == [0, 16, 0, 16])
+        expectEqual(texts(view, width: 30).map(\.minX), [0, 16, 0, 16])
     }
 
     // MARK: Arranger(containerSize:subviews:spacing:)
@@ -170,9 +174,10 @@ import Testing
         let children = [box(40, 20), box(40, 60), box(30, 20), box(200, 10)]
         let arranger = Arranger(containerSize: size(90, 500), subviews: LayoutSubviews(children), spacing: 10)
         let result = arranger.arrange()
-        #expect(result.size == size(200, 110))
-        #expect(
-            result.cells.map(\.frame) == [
+        expectEqual(result.size, size(200, 110))
+        expectEqual(
+            result.cells.map(\.frame),
+            [
                 rect(0, 0, 40, 20), rect(50, 0, 40, 60), rect(0, 70, 30, 20), rect(0, 100, 200, 10),
             ])
     }
@@ -181,7 +186,7 @@ import Testing
     @Test func theWholeIsAsHighAsTheLowestChild() {
         let subviews = LayoutSubviews([box(40, 60), box(40, 20)])
         let arranger = Arranger(containerSize: size(90, 500), subviews: subviews, spacing: 10)
-        #expect(arranger.arrange().size == size(90, 60))
+        expectEqual(arranger.arrange().size, size(90, 60))
     }
 
     // The break is after the first box, and has no size.
@@ -209,7 +214,7 @@ import Testing
             Box(30, 20)
         }
         _ = view.size()
-        #expect(log.cells == [rect(0, 0, 40, 20), rect(40, 0, 0, 0), rect(0, 30, 30, 20)])
+        expectEqual(log.cells, [rect(0, 0, 40, 20), rect(40, 0, 0, 0), rect(0, 30, 30, 20)])
     }
 
     @Test func aLayoutMadeOfAnArranger() {
@@ -236,6 +241,6 @@ import Testing
             }
         }
         let view = Rows(spacing: 12) { ForEach(0..<3) { _ in Box(40, 20) } }.padding(5)
-        #expect(boxes(view, width: 110) == [rect(5, 5, 40, 20), rect(57, 5, 40, 20), rect(5, 37, 40, 20)])
+        expectEqual(boxes(view, width: 110), [rect(5, 5, 40, 20), rect(57, 5, 40, 20), rect(5, 37, 40, 20)])
     }
 }

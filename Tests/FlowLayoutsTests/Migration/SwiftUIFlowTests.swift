@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayoutsMigration
 import Testing
 
@@ -21,24 +22,24 @@ import Testing
 
     @Test func spacingsBetweenViewsAndRows() {
         let expected = [rect(0, 5, 40, 10), rect(44, 0, 40, 20), rect(0, 40, 30, 10)]
-        #expect(boxes(HFlow(itemSpacing: 4, rowSpacing: 20) { wide }, width: 100) == expected)
-        #expect(boxes(HFlowLayout(itemSpacing: 4, rowSpacing: 20) { wide }, width: 100) == expected)
+        expectEqual(boxes(HFlow(itemSpacing: 4, rowSpacing: 20) { wide }, width: 100), expected)
+        expectEqual(boxes(HFlowLayout(itemSpacing: 4, rowSpacing: 20) { wide }, width: 100), expected)
     }
 
     // What is not given is what the views prefer: 8 points.
     @Test func oneOfTheSpacings() {
         let items = [rect(0, 5, 40, 10), rect(44, 0, 40, 20), rect(0, 28, 30, 10)]
-        #expect(boxes(HFlow(itemSpacing: 4) { wide }, width: 100) == items)
-        #expect(boxes(HFlowLayout(itemSpacing: 4) { wide }, width: 100) == items)
+        expectEqual(boxes(HFlow(itemSpacing: 4) { wide }, width: 100), items)
+        expectEqual(boxes(HFlowLayout(itemSpacing: 4) { wide }, width: 100), items)
         let rows = [rect(0, 5, 40, 10), rect(48, 0, 40, 20), rect(0, 24, 30, 10)]
-        #expect(boxes(HFlow(rowSpacing: 4) { wide }, width: 100) == rows)
-        #expect(boxes(HFlowLayout(rowSpacing: 4) { wide }, width: 100) == rows)
+        expectEqual(boxes(HFlow(rowSpacing: 4) { wide }, width: 100), rows)
+        expectEqual(boxes(HFlowLayout(rowSpacing: 4) { wide }, width: 100), rows)
     }
 
     @Test func spacingsBetweenViewsAndColumns() {
         let expected = [rect(5, 0, 10, 40), rect(0, 44, 20, 40), rect(40, 0, 10, 30)]
-        #expect(boxes(VFlow(itemSpacing: 4, columnSpacing: 20) { high }, height: 100) == expected)
-        #expect(boxes(VFlowLayout(itemSpacing: 4, columnSpacing: 20) { high }, height: 100) == expected)
+        expectEqual(boxes(VFlow(itemSpacing: 4, columnSpacing: 20) { high }, height: 100), expected)
+        expectEqual(boxes(VFlowLayout(itemSpacing: 4, columnSpacing: 20) { high }, height: 100), expected)
     }
 
     // MARK: Alignments
@@ -49,10 +50,10 @@ import Testing
         let view = HFlow(
             horizontalAlignment: .center, verticalAlignment: .top, horizontalSpacing: 10, verticalSpacing: 5
         ) { wide }
-        #expect(boxes(view, width: 100) == expected)
+        expectEqual(boxes(view, width: 100), expected)
         let layout = HFlowLayout(
             horizontalAlignment: .center, verticalAlignment: .top, horizontalSpacing: 10, verticalSpacing: 5)
-        #expect(boxes(layout { wide }, width: 100) == expected)
+        expectEqual(boxes(layout { wide }, width: 100), expected)
     }
 
     // Columns of 90 and 30, the second of which ends where the first does.
@@ -62,11 +63,11 @@ import Testing
             horizontalAlignment: .leading, verticalAlignment: .bottom, horizontalSpacing: 5,
             verticalSpacing: 10
         ) { high }
-        #expect(boxes(view, height: 100) == expected)
+        expectEqual(boxes(view, height: 100), expected)
         let layout = VFlowLayout(
             horizontalAlignment: .leading, verticalAlignment: .bottom, horizontalSpacing: 5,
             verticalSpacing: 10)
-        #expect(boxes(layout { high }, height: 100) == expected)
+        expectEqual(boxes(layout { high }, height: 100), expected)
     }
 
     // MARK: Distribution
@@ -75,35 +76,35 @@ import Testing
     @Test func justifiedRows() {
         let expected = [rect(0, 0, 40, 10), rect(60, 0, 40, 20), rect(0, 30, 30, 10)]
         let view = HFlow(alignment: .top, spacing: 10, justified: true) { wide }
-        #expect(boxes(view, width: 100) == expected)
-        #expect(view.size(width: 100) == size(100, 40))
+        expectEqual(boxes(view, width: 100), expected)
+        expectEqual(view.size(width: 100), size(100, 40))
         let layout = HFlowLayout(alignment: .top, itemSpacing: 10, rowSpacing: 10, justified: true)
-        #expect(boxes(layout { wide }, width: 100) == expected)
+        expectEqual(boxes(layout { wide }, width: 100), expected)
     }
 
     @Test func justifiedColumns() {
         let expected = [rect(0, 0, 10, 40), rect(0, 60, 20, 40), rect(30, 0, 10, 30)]
         let view = VFlow(alignment: .leading, spacing: 10, justified: true) { high }
-        #expect(boxes(view, height: 100) == expected)
+        expectEqual(boxes(view, height: 100), expected)
         let layout = VFlowLayout(alignment: .leading, itemSpacing: 10, columnSpacing: 10, justified: true)
-        #expect(boxes(layout { high }, height: 100) == expected)
+        expectEqual(boxes(layout { high }, height: 100), expected)
     }
 
     // Three of four views fit on a row; two and two are even.
     @Test func evenRows() {
         let views = ForEach(0..<4) { _ in Box(30, 10) }
         let expected = [rect(0, 0, 30, 10), rect(30, 0, 30, 10), rect(0, 10, 30, 10), rect(30, 10, 30, 10)]
-        #expect(boxes(HFlow(spacing: 0, distributeItemsEvenly: true) { views }, width: 100) == expected)
+        expectEqual(boxes(HFlow(spacing: 0, distributeItemsEvenly: true) { views }, width: 100), expected)
         let layout = HFlowLayout(itemSpacing: 0, rowSpacing: 0, distributeItemsEvenly: true)
-        #expect(boxes(layout { views }, width: 100) == expected)
+        expectEqual(boxes(layout { views }, width: 100), expected)
     }
 
     @Test func evenColumns() {
         let views = ForEach(0..<4) { _ in Box(10, 30) }
         let expected = [rect(0, 0, 10, 30), rect(0, 30, 10, 30), rect(10, 0, 10, 30), rect(10, 30, 10, 30)]
-        #expect(boxes(VFlow(spacing: 0, distributeItemsEvenly: true) { views }, height: 100) == expected)
+        expectEqual(boxes(VFlow(spacing: 0, distributeItemsEvenly: true) { views }, height: 100), expected)
         let layout = VFlowLayout(itemSpacing: 0, columnSpacing: 0, distributeItemsEvenly: true)
-        #expect(boxes(layout { views }, height: 100) == expected)
+        expectEqual(boxes(layout { views }, height: 100), expected)
     }
 
     // MARK: Line limits
@@ -111,12 +112,12 @@ import Testing
     // The second row is hidden, and takes no space.
     @Test func aLayoutWithALimit() {
         let view = HFlowLayout(alignment: .topLeading, spacing: 10).withMaxLines(1)({ wide })
-        #expect(view.size(width: 100) == size(90, 20))
+        expectEqual(view.size(width: 100), size(90, 20))
         let frames = boxes(view, width: 100)
-        #expect(frames.prefix(2) == [rect(0, 0, 40, 10), rect(50, 0, 40, 20)])
+        expectEqual(frames.prefix(2), [rect(0, 0, 40, 10), rect(50, 0, 40, 20)])
         #expect(frames[2].maxX < -1000)
-        #expect(VFlowLayout(spacing: 10).withMaxLines(1)({ high }).size(height: 100) == size(20, 90))
-        #expect(HFlowLayout(spacing: 10).withMaxLines(nil)({ wide }).size(width: 100) == size(90, 40))
+        expectEqual(VFlowLayout(spacing: 10).withMaxLines(1)({ high }).size(height: 100), size(20, 90))
+        expectEqual(HFlowLayout(spacing: 10).withMaxLines(nil)({ wide }).size(width: 100), size(90, 40))
     }
 
     // MARK: Views
@@ -130,12 +131,12 @@ import Testing
             }
             return boxes(flow, width: 100).map(\.width)
         }
-        #expect(widths(.minimum, .minimum) == [30, 30])
-        #expect(widths(.minimum, .natural) == [30, 70])
-        #expect(widths(.natural, .natural) == [50, 50])
-        #expect(widths(.grow(0), .grow(2)) == [30, 70])
-        #expect(widths(.grow(3), .grow(1)) == [60, 40])
-        #expect(widths(.minimum, .maximum) == [30, 100])
+        expectEqual(widths(.minimum, .minimum), [30, 30])
+        expectEqual(widths(.minimum, .natural), [30, 70])
+        expectEqual(widths(.natural, .natural), [50, 50])
+        expectEqual(widths(.grow(0), .grow(2)), [30, 70])
+        expectEqual(widths(.grow(3), .grow(1)), [60, 40])
+        expectEqual(widths(.minimum, .maximum), [30, 100])
     }
 
     @Test func aViewThatStartsInANewLine() {
@@ -146,8 +147,9 @@ import Testing
             LineBreak()
             Box(40, 10)
         }
-        #expect(
-            boxes(flow, width: 100).filter { $0.width > 0 } == [
+        expectEqual(
+            boxes(flow, width: 100).filter { $0.width > 0 },
+            [
                 rect(0, 0, 10, 10), rect(0, 10, 20, 10), rect(20, 10, 30, 10), rect(0, 20, 40, 10),
             ])
     }
@@ -158,18 +160,18 @@ import Testing
     // too, and the second row is in the middle of 90.
     @Test func callsOfFlowLayoutsStayWhatTheyAre() {
         let leading = [rect(0, 5, 40, 10), rect(48, 0, 40, 20), rect(0, 28, 30, 10)]
-        #expect(boxes(HFlow { wide }, width: 100) == leading)
-        #expect(boxes(HFlow(itemSpacing: nil, rowSpacing: nil) { wide }, width: 100) == leading)
-        #expect(boxes(HFlowLayout() { wide }, width: 100) == leading)
-        #expect(boxes(FlowLayout(itemSpacing: nil, rowSpacing: nil) { wide }, width: 100) == leading)
+        expectEqual(boxes(HFlow { wide }, width: 100), leading)
+        expectEqual(boxes(HFlow(itemSpacing: nil, rowSpacing: nil) { wide }, width: 100), leading)
+        expectEqual(boxes(HFlowLayout() { wide }, width: 100), leading)
+        expectEqual(boxes(FlowLayout(itemSpacing: nil, rowSpacing: nil) { wide }, width: 100), leading)
         let top = [rect(0, 0, 40, 10), rect(50, 0, 40, 20), rect(0, 30, 30, 10)]
-        #expect(boxes(HFlow(alignment: .top, spacing: 10) { wide }, width: 100) == top)
-        #expect(boxes(FlowLayout(alignment: .topLeading, spacing: 10) { wide }, width: 100) == top)
+        expectEqual(boxes(HFlow(alignment: .top, spacing: 10) { wide }, width: 100), top)
+        expectEqual(boxes(FlowLayout(alignment: .topLeading, spacing: 10) { wide }, width: 100), top)
         let centered = [rect(0, 0, 40, 10), rect(50, 0, 40, 20), rect(30, 30, 30, 10)]
-        #expect(boxes(FlowLayout(alignment: .top, spacing: 10) { wide }, width: 100) == centered)
+        expectEqual(boxes(FlowLayout(alignment: .top, spacing: 10) { wide }, width: 100), centered)
         let columns = [rect(0, 0, 10, 40), rect(0, 50, 20, 40), rect(30, 0, 10, 30)]
-        #expect(boxes(VFlow(alignment: .leading, spacing: 10) { high }, height: 100) == columns)
-        #expect(boxes(VFlowLayout(alignment: .topLeading, spacing: 10) { high }, height: 100) == columns)
-        #expect(boxes(VFlow { high }, height: 100) == boxes(VFlowLayout() { high }, height: 100))
+        expectEqual(boxes(VFlow(alignment: .leading, spacing: 10) { high }, height: 100), columns)
+        expectEqual(boxes(VFlowLayout(alignment: .topLeading, spacing: 10) { high }, height: 100), columns)
+        expectEqual(boxes(VFlow { high }, height: 100), boxes(VFlowLayout() { high }, height: 100))
     }
 }

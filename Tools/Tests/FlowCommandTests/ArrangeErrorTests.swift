@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -171,8 +172,8 @@ import Testing
     func badDataIsRefused(_ refusal: Refusal) throws {
         let flow = try FlowProcess("arrange", input: refusal.input)
         #expect(flow.errors.isRefusal(refusal.message))
-        #expect(flow.output == "")
-        #expect(flow.exitCode == 65)
+        expectEqual(flow.output, "")
+        expectEqual(flow.exitCode, 65)
     }
 
     /// Columns count characters, from 1.
@@ -200,11 +201,11 @@ import Testing
         defer { folder.remove() }
         try "[5]".write(to: folder.url("cases.json"), atomically: false, encoding: .utf8)
         let flow = try FlowProcess("arrange", folder.path("cases.json"), input: "")
-        #expect(
-            flow.errors
-                == "flow: \(folder.path("cases.json")): line 1, column 2: [0]: expected an object, found 5\n"
+        expectEqual(
+            flow.errors,
+            "flow: \(folder.path("cases.json")): line 1, column 2: [0]: expected an object, found 5\n"
         )
-        #expect(flow.exitCode == 65)
+        expectEqual(flow.exitCode, 65)
     }
 
     /// Bytes of a good case replaced at random, or its end cut off: an answer or an error, never a trap.
@@ -220,7 +221,7 @@ import Testing
             let failure = #expect(throws: Failure.self) {
                 try Input(path: nil).parsed(Array(good[..<count]), by: ArrangeQuestion.init)
             }
-            #expect(failure?.message.contains("not valid JSON: ") == true)
+            expectEqual(failure?.message.contains("not valid JSON: "), true)
         }
         let seed = UInt64.random(in: 0 ... .max)
         var random = SeededGenerator(seed: seed)
@@ -246,13 +247,13 @@ import Testing
             (folder.path("none.json"), "No such file or directory"), (folder.path(""), "Is a directory"),
         ] {
             let flow = try FlowProcess("arrange", path, input: "[]")
-            #expect(flow.errors == "flow: \(path): cannot be read: \(reason)\n")
-            #expect(flow.output == "")
-            #expect(flow.exitCode == 66)
+            expectEqual(flow.errors, "flow: \(path): cannot be read: \(reason)\n")
+            expectEqual(flow.output, "")
+            expectEqual(flow.exitCode, 66)
         }
         let closed = try FlowProcess(["arrange"], redirection: "<&-")
-        #expect(closed.errors == "flow: standard input: cannot be read: Bad file descriptor\n")
-        #expect(closed.exitCode == 66)
+        expectEqual(closed.errors, "flow: standard input: cannot be read: Bad file descriptor\n")
+        expectEqual(closed.exitCode, 66)
     }
 
     @Test(arguments: [
@@ -260,8 +261,8 @@ import Testing
     ])
     func outputThatCannotBeWrittenExits74(redirection: String, reason: String) throws {
         let flow = try FlowProcess(["arrange"], input: Array("[]".utf8), redirection: redirection)
-        #expect(flow.errors == "flow: standard output: cannot be written: \(reason)\n")
-        #expect(flow.exitCode == 74)
+        expectEqual(flow.errors, "flow: standard output: cannot be written: \(reason)\n")
+        expectEqual(flow.exitCode, 74)
     }
 
     @Test(arguments: [["arrange", "a.json", "b.json"], ["arrange", "--wide"], ["explode"]])
@@ -269,8 +270,8 @@ import Testing
         let flow = try FlowProcess(arguments)
         #expect(flow.errors.hasPrefix("flow: un"))
         #expect(flow.errors.hasSuffix("--help' for more information.\n"))
-        #expect(flow.output == "")
-        #expect(flow.exitCode == 64)
+        expectEqual(flow.output, "")
+        expectEqual(flow.exitCode, 64)
     }
 
     @Test func helpListsWhatIsAccepted() throws {
@@ -284,6 +285,6 @@ import Testing
             #expect(flow.output.contains(name))
         }
         #expect(flow.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
-        #expect(flow.exitCode == 0)
+        expectEqual(flow.exitCode, 0)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import FlowEngine
 import Foundation
 import Testing
@@ -8,11 +9,11 @@ import Testing
 @Suite struct ArrangeExampleTests {
     @Test func answersAreThoseThatAreShown() throws {
         let answered = try Repository.arrangeExamples().filter { $0.answer != nil }
-        #expect(answered.count == 5)
+        expectEqual(answered.count, 5)
         for example in answered {
             let flow = try FlowProcess("arrange", input: example.question)
-            #expect(flow.errors == "")
-            #expect(try JSONValue(flow.output) == JSONValue(example.answer ?? ""))
+            expectEqual(flow.errors, "")
+            try expectEqual(JSONValue(flow.output), JSONValue(example.answer ?? ""))
         }
     }
 
@@ -21,9 +22,9 @@ import Testing
         let question = try #require(Repository.arrangeExamples().last).question
         let answer = try Answer.to(question)
         let help = try FlowProcess("arrange", "--help").output
-        #expect(answer.size == Answer.Size(width: 128.5, height: 30))
+        expectEqual(answer.size, Answer.Size(width: 128.5, height: 30))
         #expect(help.contains(#""size":{"height":30,"width":128.5}"#))
-        #expect(answer.frames.first == .init(0, 5, 50, 20))
+        expectEqual(answer.frames.first, .init(0, 5, 50, 20))
         #expect(help.contains(#"{"frames":[{"height":20,"width":50,"x":0,"y":5}, ...]"#))
     }
 
@@ -43,7 +44,7 @@ import Testing
         let page = try Repository.text(of: "Documentation/arrange.md")
         func check<Option: NamedOption & Equatable>(_ type: Option.Type) {
             for (name, value) in Option.cssNames {
-                #expect(Option.named(name) == value)
+                expectEqual(Option.named(name), value)
                 let row = page.split(separator: "\n").first { line in
                     let cells = line.split(separator: "|")
                     return cells.count == 3 && cells[1].contains("`\(name)`")
@@ -71,7 +72,7 @@ import Testing
             let question =
                 isItems
                 ? "{\"items\":[{\"width\":1,\"height\":1,\(translation)}]}" : "{\(translation),\"items\":[]}"
-            #expect(try FlowProcess("arrange", input: question).errors == "", "\(translation)")
+            try expectEqual(FlowProcess("arrange", input: question).errors, "", "\(translation)")
         }
     }
 }

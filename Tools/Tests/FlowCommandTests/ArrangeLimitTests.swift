@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -18,11 +19,11 @@ import Testing
     @Test func theOverflowItemStandsOnTheLastLine() throws {
         let answer = try answer(
             #""width":7,"maxLines":2,"overflow":{"width":2,"height":1}"#, widths: 3, 3, 3, 3, 3)
-        #expect(answer.shown == 3)
-        #expect(answer.frames == [.init(0, 0, 3, 1), .init(4, 0, 3, 1), .init(0, 1, 3, 1)])
-        #expect(answer.overflow == .init(4, 1, 2, 1))
-        #expect(answer.lines == [.init(0, 2, 0, 0, 7, 1), .init(2, 4, 0, 1, 6, 1)])
-        #expect(answer.size == Answer.Size(width: 7, height: 2))
+        expectEqual(answer.shown, 3)
+        expectEqual(answer.frames, [.init(0, 0, 3, 1), .init(4, 0, 3, 1), .init(0, 1, 3, 1)])
+        expectEqual(answer.overflow, .init(4, 1, 2, 1))
+        expectEqual(answer.lines, [.init(0, 2, 0, 0, 7, 1), .init(2, 4, 0, 1, 6, 1)])
+        expectEqual(answer.size, Answer.Size(width: 7, height: 2))
     }
 
     /// ```
@@ -32,11 +33,11 @@ import Testing
     @Test func itStandsAloneWhereNothingFitsBesideIt() throws {
         let answer = try answer(
             #""width":7,"maxLines":2,"overflow":{"width":7,"height":2}"#, widths: 3, 3, 3, 3, 3)
-        #expect(answer.shown == 2)
-        #expect(answer.frames == [.init(0, 0, 3, 1), .init(4, 0, 3, 1)])
-        #expect(answer.overflow == .init(0, 1, 7, 2))
-        #expect(answer.lines == [.init(0, 2, 0, 0, 7, 1), .init(2, 3, 0, 1, 7, 2)])
-        #expect(answer.size == Answer.Size(width: 7, height: 3))
+        expectEqual(answer.shown, 2)
+        expectEqual(answer.frames, [.init(0, 0, 3, 1), .init(4, 0, 3, 1)])
+        expectEqual(answer.overflow, .init(0, 1, 7, 2))
+        expectEqual(answer.lines, [.init(0, 2, 0, 0, 7, 1), .init(2, 3, 0, 1, 7, 2)])
+        expectEqual(answer.size, Answer.Size(width: 7, height: 3))
     }
 
     /// Its widths for 1, 2, 3 … hidden ones of five items.
@@ -56,16 +57,16 @@ import Testing
         let sizes = lengths.map { "{\"width\":\($0),\"height\":1}" }.joined(separator: ",")
         let answer = try answer(
             "\"width\":7,\"maxLines\":2,\"overflow\":[\(sizes)]", widths: 3, 3, 3, 3, 3)
-        #expect(answer.shown == shown)
-        #expect(answer.overflow == overflow)
+        expectEqual(answer.shown, shown)
+        expectEqual(answer.overflow, overflow)
     }
 
     @Test func itMayStandForAll() throws {
         let answer = try answer(
             #""width":7,"maxLines":1,"overflow":{"width":6,"height":1}"#, widths: 3, 3, 3)
-        #expect(answer.shown == 0)
-        #expect(answer.frames == [])
-        #expect(answer.overflow == .init(0, 0, 6, 1))
+        expectEqual(answer.shown, 0)
+        expectEqual(answer.frames, [])
+        expectEqual(answer.overflow, .init(0, 0, 6, 1))
     }
 
     /// ```
@@ -75,10 +76,10 @@ import Testing
     @Test(arguments: ["", #","overflow":null"#])
     func withoutAnOverflowItemTheRestIsHidden(overflow: String) throws {
         let answer = try answer("\"width\":7,\"maxLines\":2\(overflow)", widths: 3, 3, 3, 3, 3)
-        #expect(answer.shown == 4)
-        #expect(answer.frames.map(\.x) == [0, 4, 0, 4])
-        #expect(answer.overflow == nil)
-        #expect(answer.lines.map(\.end) == [2, 4])
+        expectEqual(answer.shown, 4)
+        expectEqual(answer.frames.map(\.x), [0, 4, 0, 4])
+        expectEqual(answer.overflow, nil)
+        expectEqual(answer.lines.map(\.end), [2, 4])
     }
 
     @Test(arguments: ["2", "3", "1e300"])
@@ -86,17 +87,17 @@ import Testing
         let answer = try answer(
             "\"width\":7,\"maxLines\":\(maxLines),\"overflow\":{\"width\":9,\"height\":9}",
             widths: 3, 3, 3, 3)
-        #expect(answer.shown == 4)
-        #expect(answer.frames.map(\.x) == [0, 4, 0, 4])
-        #expect(answer.overflow == nil)
-        #expect(answer.size == Answer.Size(width: 7, height: 2))
+        expectEqual(answer.shown, 4)
+        expectEqual(answer.frames.map(\.x), [0, 4, 0, 4])
+        expectEqual(answer.overflow, nil)
+        expectEqual(answer.size, Answer.Size(width: 7, height: 2))
     }
 
     @Test func noItemsAreShownOfNone() throws {
         let answer = try answer(#""maxLines":1,"overflow":{"width":9,"height":9}"#)
-        #expect(answer.shown == 0)
-        #expect(answer.frames == [])
-        #expect(answer.overflow == nil)
+        expectEqual(answer.shown, 0)
+        expectEqual(answer.frames, [])
+        expectEqual(answer.overflow, nil)
     }
 
     /// One column of items 1 high, in a height of 3, from the right side of a flow 4 wide.
@@ -111,9 +112,9 @@ import Testing
             "axis":"vertical","direction":"rightToLeft","height":3,"maxLines":1,
             "overflow":{"width":4,"height":1}
             """, widths: 3, 3, 3)
-        #expect(answer.shown == 1)
-        #expect(answer.frames == [.init(1, 0, 3, 1)])
-        #expect(answer.overflow == .init(0, 2, 4, 1))
+        expectEqual(answer.shown, 1)
+        expectEqual(answer.frames, [.init(1, 0, 3, 1)])
+        expectEqual(answer.overflow, .init(0, 2, 4, 1))
     }
 
     /// ```
@@ -122,16 +123,16 @@ import Testing
     @Test func aSeparatorStandsBeforeTheOverflowItem() throws {
         let answer = try answer(
             #""width":8,"itemSeparator":1,"maxLines":1,"overflow":{"width":2,"height":1}"#, widths: 3, 3)
-        #expect(answer.shown == 1)
-        #expect(answer.overflow == .init(6, 0, 2, 1))
-        #expect(answer.itemSeparators == [.init(4, 0, 1, 1)])
+        expectEqual(answer.shown, 1)
+        expectEqual(answer.overflow, .init(6, 0, 2, 1))
+        expectEqual(answer.itemSeparators, [.init(4, 0, 1, 1)])
     }
 
     @Test func answersWithoutALimitHaveNoneOfItsKeys() throws {
         for keys in ["", "\"maxLines\":null,\"overflow\":null,"] {
             let flow = try FlowProcess("arrange", input: "{\(keys)\"items\":[{\"width\":1,\"height\":1}]}")
             let answer = try #require(JSONValue(flow.output).object)
-            #expect(answer.keys.sorted() == ["frames", "lines", "size"])
+            expectEqual(answer.keys.sorted(), ["frames", "lines", "size"])
         }
     }
 }

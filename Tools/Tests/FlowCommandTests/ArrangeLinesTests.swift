@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -11,31 +12,32 @@ import Testing
     @Test func eachLineIsAnsweredByALine() throws {
         let input = "\u{FEFF}\(question)\r\n\n [\(question), \(question)]\n[]"
         let flow = try FlowProcess("arrange", "--lines", input: input)
-        #expect(flow.output == "\(answer)\n[\(answer),\(answer)]\n[]\n")
-        #expect(flow.errors == "")
-        #expect(flow.exitCode == 0)
-        #expect(try FlowProcess("arrange", "--lines", input: "").output == "")
+        expectEqual(flow.output, "\(answer)\n[\(answer),\(answer)]\n[]\n")
+        expectEqual(flow.errors, "")
+        expectEqual(flow.exitCode, 0)
+        try expectEqual(FlowProcess("arrange", "--lines", input: "").output, "")
     }
 
     @Test func theNameOfAFileAsksForLines() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         try "\(question)\n\(question)\n".write(to: folder.url("a.jsonl"), atomically: false, encoding: .utf8)
-        #expect(try FlowProcess("arrange", folder.path("a.jsonl")).output == "\(answer)\n\(answer)\n")
+        try expectEqual(FlowProcess("arrange", folder.path("a.jsonl")).output, "\(answer)\n\(answer)\n")
     }
 
     @Test func aBadLineIsReportedAndTheOthersAnswered() throws {
         let input = "\(question)\n{\"items\":[\n\n{\"items\":[],\"widht\":2}\n\(question)\n"
         let flow = try FlowProcess("arrange", "--lines", input: input)
-        #expect(flow.output == "\(answer)\nnull\nnull\n\(answer)\n")
-        #expect(
-            flow.errors == """
-                flow: standard input: line 2, column 11: not valid JSON: expected a value, found the end
-                flow: standard input: line 4, column 13: unknown key "widht". Did you mean "width"?
-                flow: standard input: bad lines: 2, each answered by null
+        expectEqual(flow.output, "\(answer)\nnull\nnull\n\(answer)\n")
+        expectEqual(
+            flow.errors,
+            """
+            flow: standard input: line 2, column 11: not valid JSON: expected a value, found the end
+            flow: standard input: line 4, column 13: unknown key "widht". Did you mean "width"?
+            flow: standard input: bad lines: 2, each answered by null
 
-                """)
-        #expect(flow.exitCode == 65)
+            """)
+        expectEqual(flow.exitCode, 65)
     }
 
     /// A line is answered before the next one is written.
@@ -50,10 +52,10 @@ import Testing
         for _ in 0..<3 {
             try input.fileHandleForWriting.write(contentsOf: Data("\(question)\n".utf8))
             let data = try output.fileHandleForReading.read(upToCount: answer.utf8.count + 1)
-            #expect(data == Data("\(answer)\n".utf8))
+            expectEqual(data, Data("\(answer)\n".utf8))
         }
         try input.fileHandleForWriting.close()
         process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
+        expectEqual(process.terminationStatus, 0)
     }
 }

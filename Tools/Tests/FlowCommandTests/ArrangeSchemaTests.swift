@@ -1,3 +1,4 @@
+import Expectations
 import FlowEngine
 import TestSupport
 import Testing
@@ -26,16 +27,16 @@ import Testing
     }
 
     @Test func keysAreTheSame() {
-        #expect(keys(of: "case") == Set(ArrangeCase.keys))
-        #expect(keys(of: "item") == Set(ArrangeItem.keys))
-        #expect(keys(of: "size") == Set(FlowSize.keys))
-        #expect(keys(of: "scaling") == Set(FlowScaling.keys))
+        expectEqual(keys(of: "case"), Set(ArrangeCase.keys))
+        expectEqual(keys(of: "item"), Set(ArrangeItem.keys))
+        expectEqual(keys(of: "size"), Set(FlowSize.keys))
+        expectEqual(keys(of: "scaling"), Set(FlowScaling.keys))
     }
 
     @Test func everyKeyIsDescribed() {
         for definition in ["case", "item", "size", "scaling"] {
             for key in keys(of: definition) {
-                #expect(property(key, of: definition)?["description"]?.string?.isEmpty == false, "\(key)")
+                expectEqual(property(key, of: definition)?["description"]?.string?.isEmpty, false, "\(key)")
             }
         }
     }
@@ -49,16 +50,16 @@ import Testing
                 .string($0)
             } + [.null]
         }
-        #expect(names("axis") == cases(FlowAxis.self))
-        #expect(names("lineAlignment") == cases(FlowLineAlignment.self))
-        #expect(names("itemAlignment") == cases(FlowItemAlignment.self))
-        #expect(names("alignment", of: "item") == cases(FlowItemAlignment.self))
-        #expect(names("direction") == cases(FlowDirection.self))
-        #expect(names("sizing") == cases(FlowSizing.self))
-        #expect(names("distribution") == cases(FlowDistribution.self))
-        #expect(names("lastLine") == cases(FlowLastLine.self))
-        #expect(names("lineDistribution") == cases(FlowLineDistribution.self))
-        #expect(names("lineBreaking") == cases(FlowLineBreaking.self))
+        expectEqual(names("axis"), cases(FlowAxis.self))
+        expectEqual(names("lineAlignment"), cases(FlowLineAlignment.self))
+        expectEqual(names("itemAlignment"), cases(FlowItemAlignment.self))
+        expectEqual(names("alignment", of: "item"), cases(FlowItemAlignment.self))
+        expectEqual(names("direction"), cases(FlowDirection.self))
+        expectEqual(names("sizing"), cases(FlowSizing.self))
+        expectEqual(names("distribution"), cases(FlowDistribution.self))
+        expectEqual(names("lastLine"), cases(FlowLastLine.self))
+        expectEqual(names("lineDistribution"), cases(FlowLineDistribution.self))
+        expectEqual(names("lineBreaking"), cases(FlowLineBreaking.self))
     }
 
     private func read(_ text: String) throws -> ArrangeCase {
@@ -72,27 +73,27 @@ import Testing
         for key in keys(of: "case") where key != "items" {
             let value = try #require(property(key, of: "case")?["default"], "\(key)").text
             let explicit = try read("{\"\(key)\":\(value),\"items\":[\(items),\(items)]}")
-            #expect(explicit.options == plain.options, "\(key)")
-            #expect(explicit.available == plain.available, "\(key)")
-            #expect(explicit.across == plain.across, "\(key)")
-            #expect(explicit.limit == plain.limit, "\(key)")
+            expectEqual(explicit.options, plain.options, "\(key)")
+            expectEqual(explicit.available, plain.available, "\(key)")
+            expectEqual(explicit.across, plain.across, "\(key)")
+            expectEqual(explicit.limit, plain.limit, "\(key)")
         }
         for key in keys(of: "scaling").subtracting(["thickness"]) {
             let value = try #require(property(key, of: "scaling")?["default"], "\(key)").text
             let explicit = try read("{\"scaling\":{\"thickness\":9,\"\(key)\":\(value)},\"items\":[]}")
-            #expect(explicit.options.scaling == FlowScaling(thickness: 9), "\(key)")
+            expectEqual(explicit.options.scaling, FlowScaling(thickness: 9), "\(key)")
         }
         for key in keys(of: "item").subtracting(["width", "height"]) {
             let value = try #require(property(key, of: "item")?["default"], "\(key)").text
             let item = "{\"width\":7,\"height\":5,\"\(key)\":\(value)}"
             let explicit = try read("{\"items\":[\(item),\(items)]}")
-            #expect(explicit.items == plain.items, "\(key)")
+            expectEqual(explicit.items, plain.items, "\(key)")
         }
     }
 
     @Test func everyExampleIsAccepted() throws {
         let examples = try Repository.arrangeExamples().map(\.question)
-        #expect(examples.count == 6)
+        expectEqual(examples.count, 6)
         for example in examples {
             #expect(try schema.accepts(JSONValue(example)), "\(example)")
         }
@@ -142,8 +143,8 @@ import Testing
             var question = JSONValue.object(["items": .array([item])])
             try change(&question, as: "case", using: &random)
             if try schema.accepts(question) { accepted += 1 }
-            #expect(
-                try schema.accepts(question) == isRead(question.text), "\(question.text), seed \(seed)")
+            try expectEqual(
+                schema.accepts(question), isRead(question.text), "\(question.text), seed \(seed)")
         }
         // Neither side refuses or takes everything.
         #expect((400...3_600).contains(accepted), "seed \(seed)")

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -21,10 +22,10 @@ import Testing
             """
             {"width":9,"itemSpacing":1,"lineSpacing":1,"itemSeparator":1,"lineSeparator":2,\(items)}
             """)
-        #expect(answer.size == Answer.Size(width: 9, height: 7))
-        #expect(answer.frames == [.init(0, 0, 3, 2), .init(6, 0, 3, 1), .init(0, 6, 3, 1)])
-        #expect(answer.itemSeparators == [.init(4, 0, 1, 2)])
-        #expect(answer.lineSeparators == [.init(0, 3, 9, 2)])
+        expectEqual(answer.size, Answer.Size(width: 9, height: 7))
+        expectEqual(answer.frames, [.init(0, 0, 3, 2), .init(6, 0, 3, 1), .init(0, 6, 3, 1)])
+        expectEqual(answer.itemSeparators, [.init(4, 0, 1, 2)])
+        expectEqual(answer.lineSeparators, [.init(0, 3, 9, 2)])
     }
 
     /// ```
@@ -35,9 +36,9 @@ import Testing
     @Test func theyCountWhereLinesBreak() throws {
         let answer = try Answer.to(
             "{\"width\":8,\"itemSpacing\":1,\"lineSpacing\":0,\"itemSeparator\":1,\(items)}")
-        #expect(answer.lines.map(\.end) == [1, 2, 3])
-        #expect(answer.itemSeparators == [])
-        #expect(answer.lineSeparators == nil)
+        expectEqual(answer.lines.map(\.end), [1, 2, 3])
+        expectEqual(answer.itemSeparators, [])
+        expectEqual(answer.lineSeparators, nil)
     }
 
     /// Two columns, A B and C, from the right.
@@ -53,23 +54,23 @@ import Testing
             {"axis":"vertical","direction":"rightToLeft","height":4,"itemSpacing":0,"lineSpacing":1,
              "itemSeparator":1,"lineSeparator":1,\(items)}
             """)
-        #expect(answer.frames == [.init(6, 0, 3, 2), .init(6, 3, 3, 1), .init(0, 0, 3, 1)])
-        #expect(answer.itemSeparators == [.init(6, 2, 3, 1)])
-        #expect(answer.lineSeparators == [.init(4, 0, 1, 4)])
+        expectEqual(answer.frames, [.init(6, 0, 3, 2), .init(6, 3, 3, 1), .init(0, 0, 3, 1)])
+        expectEqual(answer.itemSeparators, [.init(6, 2, 3, 1)])
+        expectEqual(answer.lineSeparators, [.init(4, 0, 1, 4)])
     }
 
     /// One that is 0 long has a place, too: in the middle of the two spacings.
     @Test func aLengthOfZeroIsGiven() throws {
         let answer = try Answer.to("{\"itemSpacing\":1,\"itemSeparator\":0,\(items)}")
-        #expect(answer.frames.map(\.x) == [0, 5, 10])
-        #expect(answer.itemSeparators == [.init(4, 0, 0, 2), .init(9, 0, 0, 2)])
+        expectEqual(answer.frames.map(\.x), [0, 5, 10])
+        expectEqual(answer.itemSeparators, [.init(4, 0, 0, 2), .init(9, 0, 0, 2)])
     }
 
     @Test func answersWithoutThemHaveNoneOfTheirKeys() throws {
         for keys in ["", "\"itemSeparator\":null,\"lineSeparator\":null,"] {
             let flow = try FlowProcess("arrange", input: "{\(keys)\"width\":9,\(items)}")
             let answer = try #require(JSONValue(flow.output).object)
-            #expect(answer.keys.sorted() == ["frames", "lines", "size"])
+            expectEqual(answer.keys.sorted(), ["frames", "lines", "size"])
         }
     }
 }

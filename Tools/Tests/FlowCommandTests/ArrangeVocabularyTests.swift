@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -25,8 +26,8 @@ import Testing
     func sizing(name: String, width: Double) throws {
         let sizing = name == "null" ? name : "\"\(name)\""
         let answer = try answer("\"sizing\":\(sizing),\"width\":80", widths: 20, 20)
-        #expect(answer.size == Answer.Size(width: width, height: 10))
-        #expect(answer.frames.map(\.x) == [0, 20])
+        expectEqual(answer.size, Answer.Size(width: width, height: 10))
+        expectEqual(answer.frames.map(\.x), [0, 20])
     }
 
     /// Two of 20 in 100 leave 60; the last line, of 30, leaves 70.
@@ -38,8 +39,8 @@ import Testing
         let answer = try answer(
             "\"distribution\":\"\(name)\",\"sizing\":\"fill\",\"width\":100,\"maxItemsPerLine\":2",
             widths: 20, 20, 30)
-        #expect(answer.frames.map(\.x) == x)
-        #expect(answer.frames.map(\.y) == [0, 0, 10])
+        expectEqual(answer.frames.map(\.x), x)
+        expectEqual(answer.frames.map(\.y), [0, 0, 10])
     }
 
     /// A last line of two is justified only if it does not end the flow.
@@ -48,7 +49,7 @@ import Testing
         let answer = try answer(
             "\"distribution\":\"\(name)\",\"sizing\":\"fill\",\"width\":100,\"maxItemsPerLine\":2",
             widths: 20, 20, 20, 20)
-        #expect(answer.frames.map(\.x) == x)
+        expectEqual(answer.frames.map(\.x), x)
     }
 
     /// Two lines of 20 and 20 in 100. The last item can grow to 30.
@@ -61,8 +62,8 @@ import Testing
             "\"lastLine\":\"\(name)\",\"distribution\":\"spaceBetween\",\"sizing\":\"fill\",\"width\":100,"
                 + "\"maxItemsPerLine\":2",
             items: [item(20), item(20), item(20), item(20, #""grow":1,"maxLength":30"#)])
-        #expect(answer.frames.map(\.x) == x)
-        #expect(answer.frames.last?.width == width)
+        expectEqual(answer.frames.map(\.x), x)
+        expectEqual(answer.frames.last?.width, width)
     }
 
     /// Two lines of 10 in 50 leave 30.
@@ -74,12 +75,12 @@ import Testing
     func lineDistribution(name: String, y: [Double], thickness: Double) throws {
         let keys = "\"lineDistribution\":\"\(name)\",\"width\":20"
         let tall = try answer("\(keys),\"height\":50", widths: 20, 20)
-        #expect(tall.size == Answer.Size(width: 20, height: 50))
-        #expect(tall.lines == [.init(0, 1, 0, y[0], 20, thickness), .init(1, 2, 0, y[1], 20, thickness)])
+        expectEqual(tall.size, Answer.Size(width: 20, height: 50))
+        expectEqual(tall.lines, [.init(0, 1, 0, y[0], 20, thickness), .init(1, 2, 0, y[1], 20, thickness)])
         // Nothing is left where no height is given.
         let plain = try answer(keys, widths: 20, 20)
-        #expect(plain.size == Answer.Size(width: 20, height: 20))
-        #expect(plain.frames.map(\.y) == [0, 10])
+        expectEqual(plain.size, Answer.Size(width: 20, height: 20))
+        expectEqual(plain.frames.map(\.y), [0, 10])
     }
 
     /// A vertical flow's room across is its width: two columns of 10 in 50.
@@ -90,15 +91,15 @@ import Testing
             {"axis":"vertical","width":50,"height":20,"lineSpacing":0,"lineDistribution":"spaceBetween",
              "items":\(items)}
             """)
-        #expect(answer.size == Answer.Size(width: 50, height: 20))
-        #expect(answer.frames == [.init(0, 0, 10, 20), .init(40, 0, 10, 20)])
+        expectEqual(answer.size, Answer.Size(width: 50, height: 20))
+        expectEqual(answer.frames, [.init(0, 0, 10, 20), .init(40, 0, 10, 20)])
     }
 
     /// Lines that begin at the bottom stand there in a taller flow.
     @Test func reversedLinesStandAtTheBottomOfTheRoom() throws {
         let answer = try answer(
             #""lineDistribution":"start","reversesLines":true,"height":50,"width":20"#, widths: 20, 20)
-        #expect(answer.frames.map(\.y) == [40, 30])
+        expectEqual(answer.frames.map(\.y), [40, 30])
     }
 
     /// ```
@@ -110,8 +111,8 @@ import Testing
         let answer = try answer(
             "\"equalizesLines\":\(areEqual),\"width\":20",
             items: [#"{"width":20,"height":30}"#, #"{"width":20,"height":10}"#])
-        #expect(answer.size.height == height)
-        #expect(answer.lines.map(\.height) == [30, height - 30])
+        expectEqual(answer.size.height, height)
+        expectEqual(answer.lines.map(\.height), [30, height - 30])
     }
 
     /// 40 high, squares of 10 are 40 wide: two take 80 of 100, and three 120. As near, which takes the third.
@@ -123,7 +124,7 @@ import Testing
     func scaling(limits: String, ends: [Int], height: Double) throws {
         let answer = try answer(
             "\"scaling\":{\"thickness\":40\(limits)},\"width\":100", widths: 10, 10, 10)
-        #expect(answer.lines.map(\.end) == ends)
+        expectEqual(answer.lines.map(\.end), ends)
         // Lengths are truncated to 2⁻²⁰.
         #expect(abs(answer.frames[0].height - height) < 0.000_002)
     }
@@ -133,7 +134,7 @@ import Testing
         let items = [item(10), item(40, #""keepsSize":true"#), item(10, #""keepsSize":null"#)]
         let answer = try answer(
             #""scaling":{"thickness":40},"width":100"#, items: items)
-        #expect(answer.frames == [.init(0, 0, 30, 30), .init(30, 0, 40, 10), .init(70, 0, 30, 30)])
+        expectEqual(answer.frames, [.init(0, 0, 30, 30), .init(30, 0, 40, 10), .init(70, 0, 30, 30)])
     }
 
     /// 40 high, two squares and 20 fit 100. So does the item that stands for the third.
@@ -141,9 +142,9 @@ import Testing
         let answer = try answer(
             #""scaling":{"thickness":40},"width":100,"maxLines":1,"#
                 + #""overflow":{"width":20,"height":10}"#, widths: 10, 10, 10, 10)
-        #expect(answer.shown == 2)
-        #expect(answer.frames == [.init(0, 0, 40, 40), .init(40, 0, 40, 40)])
-        #expect(answer.overflow == .init(80, 0, 20, 10))
+        expectEqual(answer.shown, 2)
+        expectEqual(answer.frames, [.init(0, 0, 40, 40), .init(40, 0, 40, 40)])
+        expectEqual(answer.overflow, .init(80, 0, 20, 10))
     }
 
     /// ```
@@ -154,14 +155,14 @@ import Testing
     @Test(arguments: [("greedy", [3, 4]), ("balanced", [2, 4]), ("even", [3, 4])])
     func lineBreaking(name: String, ends: [Int]) throws {
         let answer = try answer("\"lineBreaking\":\"\(name)\",\"width\":30", widths: 10, 10, 10, 10)
-        #expect(answer.lines.map(\.end) == ends)
+        expectEqual(answer.lines.map(\.end), ends)
     }
 
     /// Greedy leaves 0 and 60 on lines that count, even 20 and 20: 3600 to 800.
     @Test(arguments: [("greedy", [2, 3, 4]), ("even", [1, 3, 4])])
     func evenLinesAreNotRagged(name: String, ends: [Int]) throws {
         let answer = try answer("\"lineBreaking\":\"\(name)\",\"width\":100", widths: 80, 20, 40, 90)
-        #expect(answer.lines.map(\.end) == ends)
+        expectEqual(answer.lines.map(\.end), ends)
     }
 
     /// Two of 60 in 80 fit if they count as the 40 they can shrink to.
@@ -169,33 +170,33 @@ import Testing
     func shrinksBeforeBreaking(shrinks: Bool, ends: [Int], widths: [Double]) throws {
         let item = item(60, #""shrink":1,"minLength":40"#)
         let answer = try answer("\"shrinksBeforeBreaking\":\(shrinks),\"width\":80", items: [item, item])
-        #expect(answer.lines.map(\.end) == ends)
-        #expect(answer.frames.map(\.width) == widths)
+        expectEqual(answer.lines.map(\.end), ends)
+        expectEqual(answer.frames.map(\.width), widths)
     }
 
     /// Slots of 30 in 90, with items of 10 in their middle; without a width, slots of 20.
     @Test func columns() throws {
         let keys = #""columns":3"#
         let answer = try answer("\(keys),\"width\":90", widths: 10, 20, 10, 10)
-        #expect(answer.frames.map(\.x) == [10, 35, 70, 10])
-        #expect(answer.lines.map(\.end) == [3, 4])
-        #expect(try self.answer(keys, widths: 10, 20, 10, 10).frames.map(\.x) == [5, 20, 45, 5])
+        expectEqual(answer.frames.map(\.x), [10, 35, 70, 10])
+        expectEqual(answer.lines.map(\.end), [3, 4])
+        try expectEqual(self.answer(keys, widths: 10, 20, 10, 10).frames.map(\.x), [5, 20, 45, 5])
         // More than there are items, and more than there are numbers.
-        #expect(
-            try self.answer(#""columns":1e300"#, widths: 10, 20).frames.map(\.x)
-                == [5, 20])
+        try expectEqual(
+            self.answer(#""columns":1e300"#, widths: 10, 20).frames.map(\.x),
+            [5, 20])
     }
 
     @Test func maxItemsPerLine() throws {
-        #expect(try answer(#""maxItemsPerLine":2"#, widths: 10, 10, 10).lines.map(\.end) == [2, 3])
-        #expect(try answer(#""maxItemsPerLine":1e300"#, widths: 10, 10, 10).lines.map(\.end) == [3])
+        try expectEqual(answer(#""maxItemsPerLine":2"#, widths: 10, 10, 10).lines.map(\.end), [2, 3])
+        try expectEqual(answer(#""maxItemsPerLine":1e300"#, widths: 10, 10, 10).lines.map(\.end), [3])
     }
 
     /// 30 are shorter beside 20 than 30 and 10 beside 10; a limit comes first.
     @Test func minLines() throws {
-        #expect(try answer(#""minLines":2"#, widths: 10, 10, 10).lines.map(\.end) == [2, 3])
-        #expect(try answer(#""minLines":1e300"#, widths: 10, 10, 10).lines.map(\.end) == [1, 2, 3])
-        #expect(try answer(#""minLines":3,"maxLines":2"#, widths: 10, 10, 10).lines.map(\.end) == [2, 3])
+        try expectEqual(answer(#""minLines":2"#, widths: 10, 10, 10).lines.map(\.end), [2, 3])
+        try expectEqual(answer(#""minLines":1e300"#, widths: 10, 10, 10).lines.map(\.end), [1, 2, 3])
+        try expectEqual(answer(#""minLines":3,"maxLines":2"#, widths: 10, 10, 10).lines.map(\.end), [2, 3])
     }
 
     /// ```
@@ -204,34 +205,34 @@ import Testing
     /// ```
     @Test func reversal() throws {
         let items = #""width":40,"reversesItems":true"#
-        #expect(try answer(items, widths: 10, 20, 20).frames.map(\.x) == [20, 0, 10])
-        #expect(try answer(items, widths: 10, 20, 20).frames.map(\.y) == [0, 0, 10])
+        try expectEqual(answer(items, widths: 10, 20, 20).frames.map(\.x), [20, 0, 10])
+        try expectEqual(answer(items, widths: 10, 20, 20).frames.map(\.y), [0, 0, 10])
         let lines = #""width":40,"reversesLines":true"#
-        #expect(try answer(lines, widths: 10, 20, 20).frames.map(\.x) == [0, 10, 0])
-        #expect(try answer(lines, widths: 10, 20, 20).frames.map(\.y) == [10, 10, 0])
+        try expectEqual(answer(lines, widths: 10, 20, 20).frames.map(\.x), [0, 10, 0])
+        try expectEqual(answer(lines, widths: 10, 20, 20).frames.map(\.y), [10, 10, 0])
     }
 
     /// 60 are left: 20 and 40, but one stops at 30 and leaves the rest to the other.
     @Test func growAndMaximum() throws {
         let plain = [item(20, #""grow":1"#), item(20, #""grow":2"#)]
-        #expect(try answer(#""width":100"#, items: plain).frames.map(\.width) == [40, 60])
+        try expectEqual(answer(#""width":100"#, items: plain).frames.map(\.width), [40, 60])
         let limited = [item(20, #""grow":1,"maxLength":30"#), item(20, #""grow":2,"maxLength":null"#)]
-        #expect(try answer(#""width":100"#, items: limited).frames.map(\.width) == [30, 70])
+        try expectEqual(answer(#""width":100"#, items: limited).frames.map(\.width), [30, 70])
     }
 
     /// One item of 100 has 40 too much, and stops at its minimum.
     @Test func shrinkAndMinimum() throws {
-        #expect(
-            try answer(#""width":60"#, items: [item(100, #""shrink":1"#)]).frames.map(\.width) == [60])
-        #expect(
-            try answer(#""width":60"#, items: [item(100, #""shrink":1,"minLength":70"#)]).frames
-                .map(\.width) == [70])
+        try expectEqual(
+            answer(#""width":60"#, items: [item(100, #""shrink":1"#)]).frames.map(\.width), [60])
+        try expectEqual(
+            answer(#""width":60"#, items: [item(100, #""shrink":1,"minLength":70"#)]).frames
+                .map(\.width), [70])
     }
 
     /// The higher one gets all that is left.
     @Test func priority() throws {
         let items = [item(20, #""grow":1"#), item(20, #""grow":1,"priority":1"#)]
-        #expect(try answer(#""width":100"#, items: items).frames.map(\.width) == [20, 80])
+        try expectEqual(answer(#""width":100"#, items: items).frames.map(\.width), [20, 80])
     }
 
     /// In a line of 30, items of 10.
@@ -243,17 +244,17 @@ import Testing
         let answer = try answer(
             #""itemAlignment":"bottom""#,
             items: [#"{"width":10,"height":30}"#, item(10, "\"alignment\":\(alignment)")])
-        #expect(answer.frames == [.init(0, 0, 10, 30), .init(10, y, 10, height)])
+        expectEqual(answer.frames, [.init(0, 0, 10, 30), .init(10, y, 10, height)])
     }
 
     @Test func forcedBreaks() throws {
         let items = [item(10), item(10, #""breaksBefore":true"#), item(10, #""breaksAfter":true"#), item(10)]
-        #expect(try answer(#""width":100"#, items: items).lines.map(\.end) == [1, 3, 4])
+        try expectEqual(answer(#""width":100"#, items: items).lines.map(\.end), [1, 3, 4])
     }
 
     @Test func itemsGoToTheNextLineTogether() throws {
         let items = [item(10), item(10), item(20, #""avoidsBreakBefore":true"#)]
-        #expect(try answer(#""width":30"#, items: items).lines.map(\.end) == [1, 3])
+        try expectEqual(answer(#""width":30"#, items: items).lines.map(\.end), [1, 3])
     }
 
     /// From right to left: two neighbors are read from left to right.
@@ -263,12 +264,12 @@ import Testing
             item(40, #""direction":null"#),
         ]
         let answer = try answer(#""direction":"rightToLeft""#, items: items)
-        #expect(answer.frames.map(\.x) == [90, 40, 60, 0])
+        expectEqual(answer.frames.map(\.x), [90, 40, 60, 0])
     }
 
     @Test func anItemFillsALine() throws {
         let items = [item(10), item(10, #""fillsLine":true"#), item(10, #""fillsLine":null"#)]
         let answer = try answer(#""width":50,"sizing":"fill""#, items: items)
-        #expect(answer.frames == [.init(0, 0, 10, 10), .init(0, 10, 50, 10), .init(0, 20, 10, 10)])
+        expectEqual(answer.frames, [.init(0, 0, 10, 10), .init(0, 10, 50, 10), .init(0, 20, 10, 10)])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
     @Test func theVersionIsOneLine() throws {
         let flow = try FlowProcess("--version")
         #expect(flow.output.wholeMatch(of: #/\d+\.\d+\.\d+\n/#) != nil)
-        #expect(flow.exitCode == 0)
+        expectEqual(flow.exitCode, 0)
     }
 
     @Test(arguments: [
@@ -18,16 +19,16 @@ import Testing
     func anUnknownCommandGetsASuggestion(word: String, message: String) throws {
         for arguments in [[word, "a"], ["help", word]] {
             let flow = try FlowProcess(arguments)
-            #expect(flow.errors == "flow: \(message)\nSee 'flow --help' for more information.\n")
-            #expect(flow.output == "")
-            #expect(flow.exitCode == 64)
+            expectEqual(flow.errors, "flow: \(message)\nSee 'flow --help' for more information.\n")
+            expectEqual(flow.output, "")
+            expectEqual(flow.exitCode, 64)
         }
     }
 
     @Test func commandsAreStillFound() throws {
         #expect(try FlowProcess("help", "render").output.contains("Examples:"))
         #expect(try FlowProcess().output.contains("SUBCOMMANDS:"))
-        #expect(try FlowProcess("--generate-completion-script", "bash").exitCode == 0)
+        try expectEqual(FlowProcess("--generate-completion-script", "bash").exitCode, 0)
     }
 
     @Test(arguments: [["--help"], ["render", "--help"], ["arrange", "--help"]])
@@ -35,7 +36,7 @@ import Testing
         let flow = try FlowProcess(arguments)
         let lines = flow.output.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines[0].hasPrefix("OVERVIEW: "))
-        #expect(lines[2] == "Examples:")
+        expectEqual(lines[2], "Examples:")
         #expect(lines[4].hasPrefix("  flow "))
         #expect(lines.allSatisfy { $0.count <= 80 })
     }
@@ -44,8 +45,8 @@ import Testing
         let help = try FlowProcess("render", "--help").output
         let titles = ["INPUT:", "OUTPUT:", "SIZE AND SPACING:", "FLOW:", "HIDDEN WORDS AND SEPARATORS:"]
         let places = titles.compactMap { help.range(of: "\n\($0)\n")?.lowerBound }
-        #expect(places.count == titles.count)
-        #expect(places == places.sorted())
+        expectEqual(places.count, titles.count)
+        expectEqual(places, places.sorted())
     }
 
     @Test func theFormatDecidesWhatIsWritten() throws {
@@ -55,7 +56,8 @@ import Testing
         #expect(try FlowProcess("render", "a", "--format", "json", "-o", "-").output.hasPrefix("{"))
         #expect(try FlowProcess("render", "a", "-o", "-").output.hasPrefix("╭"))
         for name in ["picture", "a.png"] {
-            #expect(try FlowProcess("render", "a", "--format", "svg", "-o", folder.path(name)).exitCode == 0)
+            try expectEqual(
+                FlowProcess("render", "a", "--format", "svg", "-o", folder.path(name)).exitCode, 0)
             #expect(try String(contentsOf: folder.url(name), encoding: .utf8).hasPrefix("<?xml"))
         }
     }
@@ -64,17 +66,17 @@ import Testing
     @Test func theDeviceOfStandardOutputIsNotReplaced() throws {
         let flow = try FlowProcess("render", "a", "--format", "json", "-o", "/dev/stdout")
         #expect(flow.output.hasPrefix("{"))
-        #expect(flow.exitCode == 0)
+        expectEqual(flow.exitCode, 0)
     }
 
     @Test(arguments: ["png", "pdf"])
     func aTerminalGetsNoBinary(format: String) throws {
         let flow = try FlowProcess(
             ["render", "a", "--format", format], terminal: PseudoTerminal(columns: 80, rows: 24))
-        #expect(flow.output == "")
+        expectEqual(flow.output, "")
         #expect(
             flow.errors.contains("--format \(format): a terminal cannot show it; name a file with --output"))
-        #expect(flow.exitCode == 64)
+        expectEqual(flow.exitCode, 64)
     }
 
     @Test func aTerminalIsToldWhatIsAwaited() throws {
@@ -82,15 +84,15 @@ import Testing
             let flow = try FlowProcess(arguments, typing: "[]")
             #expect(flow.errors.hasPrefix("flow: reading \(awaited) from the terminal; end with Ctrl-D\n"))
         }
-        #expect(try FlowProcess("render", input: "a").errors == "")
+        try expectEqual(FlowProcess("render", input: "a").errors, "")
     }
 
     @Test func blankWordsAreSkipped() throws {
         let words = try FlowProcess("render", "", " a ", " ", "b")
-        #expect(try words.output == FlowProcess("render", input: "\n a \n \nb").output)
+        try expectEqual(words.output, FlowProcess("render", input: "\n a \n \nb").output)
         let none = try FlowProcess("render", "", " ")
-        #expect(none.errors == "flow: expected at least one word to show, found none\n")
-        #expect(none.exitCode == 65)
+        expectEqual(none.errors, "flow: expected at least one word to show, found none\n")
+        expectEqual(none.exitCode, 65)
     }
 
     @Test(arguments: ["svg", "png", "pdf"])
@@ -98,12 +100,13 @@ import Testing
         // The last of all characters is one that no font has.
         let flow = try FlowProcess(
             ["render", "a", "b\u{10FFFD}", "c\u{10FFFD}", "--format", format], redirection: ">/dev/null")
-        #expect(
-            flow.errors
-                == "flow: warning: no font has all characters of \"b\u{10FFFD}\"; such characters are drawn as boxes\n"
+        expectEqual(
+            flow.errors,
+            "flow: warning: no font has all characters of \"b\u{10FFFD}\"; such characters are drawn as boxes\n"
         )
-        #expect(flow.exitCode == 0)
-        #expect(try FlowProcess(["render", "a", "--format", format], redirection: ">/dev/null").errors == "")
+        expectEqual(flow.exitCode, 0)
+        try expectEqual(
+            FlowProcess(["render", "a", "--format", format], redirection: ">/dev/null").errors, "")
     }
 
     /// Those that have several words, as they are in JSON and as options are.
@@ -118,8 +121,8 @@ import Testing
             "render", "a", "bb\ncc\nbb", "ddd", "eeee", "fffff", "g", "--width", "30", "--height", "30",
         ]
         let flow = try FlowProcess(words + [option, own])
-        #expect(flow.exitCode == 0)
-        #expect(try flow.output == FlowProcess(words + [option, json]).output)
+        expectEqual(flow.exitCode, 0)
+        try expectEqual(flow.output, FlowProcess(words + [option, json]).output)
         #expect(try flow.output != FlowProcess(words).output)
     }
 
@@ -135,8 +138,8 @@ import Testing
             "render", "a", "bb\ncc\nbb", "ddd", "eeee", "fffff", "g", "--width", "30", "--height", "30",
         ]
         let flow = try FlowProcess(words + [option, css])
-        #expect(flow.exitCode == 0)
-        #expect(try flow.output == FlowProcess(words + [option, own]).output)
+        expectEqual(flow.exitCode, 0)
+        try expectEqual(flow.output, FlowProcess(words + [option, own]).output)
         #expect(try flow.output != FlowProcess(words).output)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -46,7 +47,7 @@ struct FlowProcess {
         let shown = try terminal?.text()
         process.waitUntilExit()
 
-        #expect(process.terminationReason == .exit, "the command crashed")
+        expectEqual(process.terminationReason, .exit, "the command crashed")
         exitCode = process.terminationStatus
         output = try shown ?? String(contentsOf: folder.url("out"), encoding: .utf8)
         errors = try String(contentsOf: folder.url("err"), encoding: .utf8)

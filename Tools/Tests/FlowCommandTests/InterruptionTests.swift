@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -17,16 +18,16 @@ import Testing
     func theOldFileStaysAndNoNewOne(signal: Int32) throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
-        #expect(try interrupt(by: signal, in: folder) == .signal(signal))
-        #expect(try folder.names == ["a.txt"])
-        #expect(try String(contentsOf: folder.url("a.txt"), encoding: .utf8) == "old")
+        try expectEqual(interrupt(by: signal, in: folder), .signal(signal))
+        try expectEqual(folder.names, ["a.txt"])
+        try expectEqual(String(contentsOf: folder.url("a.txt"), encoding: .utf8), "old")
     }
 
     @Test func aSignalThatIsIgnoredChangesNothing() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
-        #expect(try interrupt(by: SIGHUP, ignoring: "HUP", in: folder) == .exit(0))
-        #expect(try folder.names == ["a.txt"])
+        try expectEqual(interrupt(by: SIGHUP, ignoring: "HUP", in: folder), .exit(0))
+        try expectEqual(folder.names, ["a.txt"])
         #expect(try String(contentsOf: folder.url("a.txt"), encoding: .utf8).contains("│ new │"))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SystemPackage
 import Testing
@@ -19,11 +20,11 @@ import Testing
         defer { folder.remove() }
         let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
         try OutputFile(path: folder.path("new.png")).write(bytes)
-        #expect(try Data(contentsOf: folder.url("new.png")) == Data(bytes))
-        #expect(try folder.names == ["new.png"])
+        try expectEqual(Data(contentsOf: folder.url("new.png")), Data(bytes))
+        try expectEqual(folder.names, ["new.png"])
         // What `touch` would give.
         try Data().write(to: folder.url("other"))
-        #expect(try permissions(folder.path("new.png")) == permissions(folder.path("other")))
+        try expectEqual(permissions(folder.path("new.png")), permissions(folder.path("other")))
     }
 
     @Test func anOldFileIsReplacedAndKeepsItsPermissions() throws {
@@ -32,9 +33,9 @@ import Testing
         try "old and longer".write(to: folder.url("a.svg"), atomically: false, encoding: .utf8)
         try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder.path("a.svg"))
         try OutputFile(path: folder.path("a.svg")).write(Array("new".utf8))
-        #expect(try text(folder.path("a.svg")) == "new")
-        #expect(try permissions(folder.path("a.svg")) == 0o640)
-        #expect(try folder.names == ["a.svg"])
+        try expectEqual(text(folder.path("a.svg")), "new")
+        try expectEqual(permissions(folder.path("a.svg")), 0o640)
+        try expectEqual(folder.names, ["a.svg"])
     }
 
     /// Whoever reads the old file, or has it by another name, never sees half a new one.
@@ -46,9 +47,9 @@ import Testing
         let reader = try FileHandle(forReadingFrom: folder.url("a.svg"))
         defer { try? reader.close() }
         try OutputFile(path: folder.path("a.svg")).write(Array("new".utf8))
-        #expect(try text(folder.path("a.svg")) == "new")
-        #expect(try text(folder.path("other name")) == "old and longer")
-        #expect(try reader.readToEnd() == Data("old and longer".utf8))
+        try expectEqual(text(folder.path("a.svg")), "new")
+        try expectEqual(text(folder.path("other name")), "old and longer")
+        try expectEqual(reader.readToEnd(), Data("old and longer".utf8))
     }
 
     @Test func aFailureHalfWayLeavesTheOldFile() throws {
@@ -59,13 +60,13 @@ import Testing
         let failure = #expect(throws: Failure.self) {
             try OutputFile(path: path).write { write in
                 try Array("half".utf8).withUnsafeBytes(write)
-                #expect(try folder.names.count == 2)
+                try expectEqual(folder.names.count, 2)
                 throw Failure(.badData, "no more")
             }
         }
-        #expect(failure?.message == "no more")
-        #expect(try text(path) == "old")
-        #expect(try folder.names == ["a.svg"])
+        expectEqual(failure?.message, "no more")
+        try expectEqual(text(path), "old")
+        try expectEqual(folder.names, ["a.svg"])
     }
 
     @Test func aFailureBeforeTheFirstByteLeavesNoFile() throws {
@@ -74,14 +75,14 @@ import Testing
         #expect(throws: Failure.self) {
             try OutputFile(path: folder.path("a.svg")).write { _ in throw Failure(.badData, "none") }
         }
-        #expect(try folder.names == [])
+        try expectEqual(folder.names, [])
     }
 
     @Test func anEmptyAnswerMakesAnEmptyFile() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         try OutputFile(path: folder.path("a.svg")).write { _ in }
-        #expect(try text(folder.path("a.svg")) == "")
+        try expectEqual(text(folder.path("a.svg")), "")
     }
 
     @Test func linksStayAndLeadToTheNewContent() throws {
@@ -98,11 +99,11 @@ import Testing
         try OutputFile(path: folder.path("first")).write(Array("new".utf8))
         try OutputFile(path: folder.path("future")).write(Array("came".utf8))
 
-        #expect(try text(folder.path("sub/target")) == "new")
-        #expect(try text(folder.path("sub/later")) == "came")
-        #expect(try files.destinationOfSymbolicLink(atPath: folder.path("first")) == "sub/second")
-        #expect(try files.destinationOfSymbolicLink(atPath: folder.path("future")) == "sub/later")
-        #expect(try files.contentsOfDirectory(atPath: folder.path("sub")).count == 3)
+        try expectEqual(text(folder.path("sub/target")), "new")
+        try expectEqual(text(folder.path("sub/later")), "came")
+        try expectEqual(files.destinationOfSymbolicLink(atPath: folder.path("first")), "sub/second")
+        try expectEqual(files.destinationOfSymbolicLink(atPath: folder.path("future")), "sub/later")
+        try expectEqual(files.contentsOfDirectory(atPath: folder.path("sub")).count, 3)
     }
 
     @Test func aRingOfLinksIsAnError() throws {
@@ -111,7 +112,7 @@ import Testing
         try FileManager.default.createSymbolicLink(atPath: folder.path("a"), withDestinationPath: "b")
         try FileManager.default.createSymbolicLink(atPath: folder.path("b"), withDestinationPath: "a")
         let failure = #expect(throws: Failure.self) { try OutputFile(path: folder.path("a")).write([1]) }
-        #expect(failure?.reason == .cannotCreate)
+        expectEqual(failure?.reason, .cannotCreate)
     }
 
     @Test func filesThatCannotBeCreatedSaySo() throws {
@@ -121,18 +122,18 @@ import Testing
             (folder.path(""), "Is a directory"), (folder.path("none/a.png"), "No such file or directory"),
         ] {
             let failure = #expect(throws: Failure.self) { try OutputFile(path: path).write([1]) }
-            #expect(failure?.message == "\(path): cannot be created: \(reason)")
-            #expect(failure?.reason == .cannotCreate)
+            expectEqual(failure?.message, "\(path): cannot be created: \(reason)")
+            expectEqual(failure?.reason, .cannotCreate)
         }
     }
 
     @Test func devicesAreWrittenAsTheyAre() throws {
         try OutputFile(path: "/dev/null").write([1, 2, 3])
-        #expect(try Stat("/dev/null").type == .characterSpecial)
+        try expectEqual(Stat("/dev/null").type, .characterSpecial)
         let failure = #expect(throws: Failure.self) { try OutputFile(path: "/dev/full").write([1]) }
-        #expect(failure?.message == "/dev/full: cannot be written: No space left on device")
-        #expect(failure?.reason == .cannotWrite)
-        #expect(try Stat("/dev/full").type == .characterSpecial)
+        expectEqual(failure?.message, "/dev/full: cannot be written: No space left on device")
+        expectEqual(failure?.reason, .cannotWrite)
+        try expectEqual(Stat("/dev/full").type, .characterSpecial)
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -47,48 +48,48 @@ import Testing
     }
 
     @Test func aPNGBeginsWithItsSize() throws {
-        #expect(
-            try size(png(width: [0, 0, 1, 2], height: [0, 1, 0, 0])) == PictureSize(width: 258, height: 65536)
+        try expectEqual(
+            size(png(width: [0, 0, 1, 2], height: [0, 1, 0, 0])), PictureSize(width: 258, height: 65536)
         )
     }
 
     /// All frames but DHT, JPG and DAC, which have markers among theirs.
     @Test(arguments: Set<UInt8>(0xC0...0xCF).subtracting([0xC4, 0xC8, 0xCC]))
     func aJPEGHasItsSizeInItsFrame(marker: UInt8) throws {
-        #expect(try size(jpeg(frame: marker)) == PictureSize(width: 552, height: 286))
+        try expectEqual(size(jpeg(frame: marker)), PictureSize(width: 552, height: 286))
     }
 
     @Test func otherSegmentsOfAJPEGAreSkipped() throws {
         let table = segment(0xC4, [0xFF, 0xC0, 0, 11, 8, 0, 1, 0, 1])
         let long = segment(0xE2, Array(repeating: 0xFF, count: 65_533))
-        #expect(try size(jpeg(table, long, [0xFF, 0xFF])) == PictureSize(width: 552, height: 286))
+        try expectEqual(size(jpeg(table, long, [0xFF, 0xFF])), PictureSize(width: 552, height: 286))
     }
 
     @Test(arguments: [true, false], Array<UInt8>(0...9))
     func aCameraMayHaveBeenTurned(isLittleEndian: Bool, orientation: UInt8) throws {
         let isTurned = (5...8).contains(orientation)
-        #expect(
-            try size(jpeg(exif(orientation, isLittleEndian: isLittleEndian)))
-                == PictureSize(width: isTurned ? 286 : 552, height: isTurned ? 552 : 286))
+        try expectEqual(
+            size(jpeg(exif(orientation, isLittleEndian: isLittleEndian))),
+            PictureSize(width: isTurned ? 286 : 552, height: isTurned ? 552 : 286))
     }
 
     @Test func otherFilesAreRefused() {
         for text in ["", "GIF89a", "word", "<svg/>"] {
-            #expect(fault(Array(text.utf8)) == .otherFormat)
+            expectEqual(fault(Array(text.utf8)), .otherFormat)
         }
         var other = png(width: [0, 0, 0, 1], height: [0, 0, 0, 1])
         other[12] = UInt8(ascii: "X")
-        #expect(fault(other) == .otherFormat)
+        expectEqual(fault(other), .otherFormat)
         // The data of the picture, its end, a length that is none, and no marker.
         for part: [UInt8] in [[0xFF, 0xDA, 0, 2], [0xFF, 0xD9], [0xFF, 0xE0, 0, 1], [0, 0]] {
-            #expect(fault(jpeg(part)) == .noMarker(offset: 2))
+            expectEqual(fault(jpeg(part)), .noMarker(offset: 2))
         }
     }
 
     @Test func aPictureHasAnArea() {
-        #expect(fault(png(width: [0, 0, 0, 0], height: [0, 0, 0, 1])) == .noArea)
-        #expect(fault(png(width: [0, 0, 0, 1], height: [0, 0, 0, 0])) == .noArea)
-        #expect(fault([0xFF, 0xD8, 0xFF, 0xC2, 0, 11, 8, 0, 0, 0, 1]) == .noArea)
+        expectEqual(fault(png(width: [0, 0, 0, 0], height: [0, 0, 0, 1])), .noArea)
+        expectEqual(fault(png(width: [0, 0, 0, 1], height: [0, 0, 0, 0])), .noArea)
+        expectEqual(fault([0xFF, 0xD8, 0xFF, 0xC2, 0, 11, 8, 0, 0, 0, 1]), .noArea)
     }
 
     /// Up to the byte that ends the size.
@@ -97,7 +98,7 @@ import Testing
         let jpeg = jpeg(exif(6, isLittleEndian: true))
         for (bytes, least, end) in [(png, 8, 24), (jpeg, 2, jpeg.count - 4)] {
             for count in 0..<end {
-                #expect(fault(Array(bytes[..<count])) == (count < least ? .otherFormat : .endsEarly))
+                expectEqual(fault(Array(bytes[..<count])), (count < least ? .otherFormat : .endsEarly))
             }
             _ = try size(Array(bytes[..<end]))
         }
@@ -148,21 +149,22 @@ import Testing
         let words = ["a.png", "b.PNG", "c.jpeg", "d.png"].map { folder.path($0) } + ["word"]
         let flow = try FlowProcess(
             ["render"] + words + ["--format", "json", "--scale-lines", "100", "--width", "564"])
-        #expect(flow.errors == "")
+        expectEqual(flow.errors, "")
         let answer = try JSONDecoder().decode(Answer.self, from: Data(flow.output.utf8))
-        #expect(answer.frames.map(\.text) == words)
+        expectEqual(answer.frames.map(\.text), words)
         // With a margin of 24.
-        #expect(
-            answer.frames.prefix(4).map { [$0.x, $0.y, $0.width, $0.height] } == [
+        expectEqual(
+            answer.frames.prefix(4).map { [$0.x, $0.y, $0.width, $0.height] },
+            [
                 [24, 24, 200, 200], [232, 24, 200, 200], [440, 24, 100, 200], [24, 232, 516, 64.5],
             ])
-        #expect(answer.frames[4].y == 304.5)
+        expectEqual(answer.frames[4].y, 304.5)
         #expect(answer.frames[4].height < 40)
     }
 
     @Test func anOrdinaryFlowShowsNamesOfFiles() throws {
         let flow = try FlowProcess("render", "missing.png")
-        #expect(flow.errors == "")
+        expectEqual(flow.errors, "")
         #expect(flow.output.contains("missing.png"))
     }
 
@@ -173,7 +175,7 @@ import Testing
         func errors(_ name: String) throws -> (String, Int32) {
             let flow = try FlowProcess(
                 ["render", folder.path(name), "--format", "svg", "--scale-lines", "100"])
-            #expect(flow.output == "")
+            expectEqual(flow.output, "")
             return (flow.errors, flow.exitCode)
         }
         #expect(
@@ -182,7 +184,7 @@ import Testing
             ))
         let missing = try errors("b.jpg")
         #expect(missing.0.hasPrefix("flow: \(folder.path("b.jpg")): cannot be read: "))
-        #expect(missing.1 == 66)
+        expectEqual(missing.1, 66)
     }
 
     @Test(arguments: [
@@ -193,13 +195,13 @@ import Testing
     func badScalesAreRefused(arguments: [String], message: String) throws {
         let flow = try FlowProcess(["render", "a", "--format", "svg"] + arguments)
         #expect(flow.errors.contains(message))
-        #expect(flow.exitCode == 64)
+        expectEqual(flow.exitCode, 64)
     }
 
     @Test func textHasNoScale() throws {
         let flow = try FlowProcess("render", "a", "--scale-lines", "9")
         #expect(
             flow.errors.contains("--scale-lines: expected png, svg, pdf, or json as the output, found txt"))
-        #expect(flow.exitCode == 64)
+        expectEqual(flow.exitCode, 64)
     }
 }

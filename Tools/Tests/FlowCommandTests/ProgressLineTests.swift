@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import flow
@@ -26,8 +27,9 @@ import Testing
         line.update(done: 9)
         line.finish()
         // At 540 ms, and again once 100 ms have gone by: 720 ms.
-        #expect(
-            terminal.shown == [
+        expectEqual(
+            terminal.shown,
+            [
                 "\r\u{1B}[KMeasuring: 6 of 9", "\r\u{1B}[KMeasuring: 8 of 9", "\r\u{1B}[K",
             ])
     }
@@ -36,14 +38,15 @@ import Testing
         let terminal = Terminal()
         var line = terminal.line(isTerminal: true)
         line.begin("Reading")
-        #expect(terminal.shown == [])
+        expectEqual(terminal.shown, [])
         terminal.now += .milliseconds(500)
         line.update(done: 9)
         line.begin("Drawing")
         line.finish()
         line.begin("Writing")
-        #expect(
-            terminal.shown == [
+        expectEqual(
+            terminal.shown,
+            [
                 "\r\u{1B}[KMeasuring: 9 of 9", "\r\u{1B}[KDrawing…", "\r\u{1B}[K",
             ])
     }
@@ -54,7 +57,7 @@ import Testing
         terminal.now += .milliseconds(499)
         line.update(done: 8)
         line.finish()
-        #expect(terminal.shown == [])
+        expectEqual(terminal.shown, [])
     }
 
     @Test func nothingIsShownInAFile() {
@@ -63,6 +66,6 @@ import Testing
         terminal.now += .seconds(60)
         line.update(done: 8)
         line.finish()
-        #expect(terminal.shown == [])
+        expectEqual(terminal.shown, [])
     }
 }

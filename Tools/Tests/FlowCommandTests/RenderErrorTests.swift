@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -46,8 +47,8 @@ import Testing
             isJSONError
                 ? flow.errors.isRefusal("\(refusal.message)\(hint)")
                 : flow.errors == "flow: standard input: \(refusal.message)\n")
-        #expect(flow.output == "")
-        #expect(flow.exitCode == 65)
+        expectEqual(flow.output, "")
+        expectEqual(flow.exitCode, 65)
     }
 
     @Test func textBaselinesAreRefusedInAVerticalFlow() throws {
@@ -57,13 +58,13 @@ import Testing
             flow.errors.hasPrefix(
                 "flow: standard input: line 1, column 30: [1].alignment: expected one of top, center, bottom, stretch in a "
                     + #"vertical flow, found "lastTextBaseline""#))
-        #expect(flow.exitCode == 65)
+        expectEqual(flow.exitCode, 65)
     }
 
     @Test func linesInAnotherEncodingAreRefused() throws {
         let flow = try FlowProcess(["render"], input: Array("a\nb".utf8) + [0xE9] + Array("\nc".utf8))
-        #expect(flow.errors == "flow: standard input: line 2: expected text in UTF-8\n")
-        #expect(flow.exitCode == 65)
+        expectEqual(flow.errors, "flow: standard input: line 2: expected text in UTF-8\n")
+        expectEqual(flow.exitCode, 65)
     }
 
     @Test func messagesNameTheFile() throws {
@@ -71,14 +72,15 @@ import Testing
         defer { folder.remove() }
         try "[5]".write(to: folder.url("a.json"), atomically: false, encoding: .utf8)
         let bad = try FlowProcess("render", "-i", folder.path("a.json"))
-        #expect(
-            bad.errors
-                == "flow: \(folder.path("a.json")): line 1, column 2: [0]: expected a string, or an object with the key \"text\", found 5\n"
+        expectEqual(
+            bad.errors,
+            "flow: \(folder.path("a.json")): line 1, column 2: [0]: expected a string, or an object with the key \"text\", found 5\n"
         )
-        #expect(bad.exitCode == 65)
+        expectEqual(bad.exitCode, 65)
         let missing = try FlowProcess("render", "-i", folder.path("none"))
-        #expect(missing.errors == "flow: \(folder.path("none")): cannot be read: No such file or directory\n")
-        #expect(missing.exitCode == 66)
+        expectEqual(
+            missing.errors, "flow: \(folder.path("none")): cannot be read: No such file or directory\n")
+        expectEqual(missing.exitCode, 66)
     }
 
     @Test(arguments: [
@@ -196,16 +198,16 @@ import Testing
         #expect(flow.errors.hasPrefix("flow: "))
         #expect(flow.errors.contains(message))
         #expect(flow.errors.hasSuffix("\nSee 'flow render --help' for more information.\n"))
-        #expect(flow.output == "")
-        #expect(flow.exitCode == 64)
+        expectEqual(flow.output, "")
+        expectEqual(flow.exitCode, 64)
     }
 
     /// It is a matter of taste, which some have in an alias of their shell.
     @Test(arguments: ["txt", "json"])
     func aPaletteForWhatHasNoColorsIsNoMistake(format: String) throws {
         let flow = try FlowProcess("render", "word", "--format", format, "--palette", "dark")
-        #expect(flow.exitCode == 0)
-        #expect(try flow.output == FlowProcess("render", "word", "--format", format).output)
+        expectEqual(flow.exitCode, 0)
+        try expectEqual(flow.output, FlowProcess("render", "word", "--format", format).output)
     }
 
     /// A chip is more than 1 point wide, so at this scale it has more than 100,000 pixels.
@@ -218,11 +220,11 @@ import Testing
         #expect(flow.errors.contains("32,767"))
         #expect(flow.errors.contains("SVG"))
         #expect(flow.errors.contains("smaller scale"))
-        #expect(flow.exitCode == 65)
-        #expect(try folder.names == [])
-        #expect(
-            try FlowProcess("render", "word", "--font-size", "10000", "-o", folder.path("a.svg")).exitCode
-                == 0)
+        expectEqual(flow.exitCode, 65)
+        try expectEqual(folder.names, [])
+        try expectEqual(
+            FlowProcess("render", "word", "--font-size", "10000", "-o", folder.path("a.svg")).exitCode,
+            0)
     }
 
     @Test func outputThatCannotBeWritten() throws {
@@ -230,10 +232,10 @@ import Testing
         defer { folder.remove() }
         let missing = try FlowProcess("render", "word", "-o", folder.path("none/a.svg"))
         #expect(missing.errors.hasSuffix("a.svg: cannot be created: No such file or directory\n"))
-        #expect(missing.exitCode == 73)
+        expectEqual(missing.exitCode, 73)
         let full = try FlowProcess(["render", "word"], redirection: ">/dev/full")
-        #expect(full.errors == "flow: standard output: cannot be written: No space left on device\n")
-        #expect(full.exitCode == 74)
+        expectEqual(full.errors, "flow: standard output: cannot be written: No space left on device\n")
+        expectEqual(full.exitCode, 74)
     }
 
     @Test func helpListsWhatIsAccepted() throws {
@@ -245,6 +247,6 @@ import Testing
             #expect(flow.output.contains(name))
         }
         #expect(flow.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
-        #expect(flow.exitCode == 0)
+        expectEqual(flow.exitCode, 0)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -11,9 +12,9 @@ import Testing
         "\u{FEFF}[\"a\",\"b c\"]",
     ])
     func standardInputIsLinesOrJSON(input: String) throws {
-        #expect(try FlowProcess("render", input: input).output == expected)
-        #expect(try FlowProcess("render", "-", input: input).output == expected)
-        #expect(try FlowProcess("render", "--input", "-", input: input).output == expected)
+        try expectEqual(FlowProcess("render", input: input).output, expected)
+        try expectEqual(FlowProcess("render", "-", input: input).output, expected)
+        try expectEqual(FlowProcess("render", "--input", "-", input: input).output, expected)
     }
 
     @Test func theNameOfAFileTellsHowItIsWritten() throws {
@@ -24,7 +25,7 @@ import Testing
             ("A.JSON", #"["a","b c"]"#),
         ] {
             try content.write(to: folder.url(name), atomically: false, encoding: .utf8)
-            #expect(try FlowProcess("render", "-i", folder.path(name)).output == expected)
+            try expectEqual(FlowProcess("render", "-i", folder.path(name)).output, expected)
         }
         try "[a]".write(to: folder.url("b.txt"), atomically: false, encoding: .utf8)
         #expect(try FlowProcess("render", "-i", folder.path("b.txt")).output.contains("│ [a] │"))
@@ -34,27 +35,28 @@ import Testing
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         try #"["a","b c"]"#.write(to: folder.url("a.txt"), atomically: false, encoding: .utf8)
-        #expect(try FlowProcess("render", "--json", "-i", folder.path("a.txt")).output == expected)
+        try expectEqual(FlowProcess("render", "--json", "-i", folder.path("a.txt")).output, expected)
         #expect(try FlowProcess("render", "--lines", input: "[a]").output.contains("│ [a] │"))
     }
 
     @Test func argumentsAreWords() throws {
-        #expect(try FlowProcess("render", "a", "b c", input: "not read").output == expected)
-        #expect(
-            try FlowProcess("render", "--", "--width", " ").output == """
-                ╭─────────╮
-                │ --width │
-                ╰─────────╯
+        try expectEqual(FlowProcess("render", "a", "b c", input: "not read").output, expected)
+        try expectEqual(
+            FlowProcess("render", "--", "--width", " ").output,
+            """
+            ╭─────────╮
+            │ --width │
+            ╰─────────╯
 
-                """)
+            """)
     }
 
     /// As for `cat`.
     @Test func standardInputGoesWhereTheDashIs() throws {
         let expected = try FlowProcess("render", "a", "b", "c", "d").output
-        #expect(try FlowProcess("render", "a", "-", "d", input: "b\nc\n").output == expected)
-        #expect(try FlowProcess("render", "--json", "a", "-", "d", input: #"["b","c"]"#).output == expected)
-        #expect(try FlowProcess("render", "a", "b", "c", "d", "-", input: "").output == expected)
+        try expectEqual(FlowProcess("render", "a", "-", "d", input: "b\nc\n").output, expected)
+        try expectEqual(FlowProcess("render", "--json", "a", "-", "d", input: #"["b","c"]"#).output, expected)
+        try expectEqual(FlowProcess("render", "a", "b", "c", "d", "-", input: "").output, expected)
     }
 
     /// As of `ls --color=always`: a color, and a link that a bell or an escape ends.
@@ -63,7 +65,7 @@ import Testing
         #"["\u001b[1ma\u001b[m", "b c"]"#, "\u{1B}[31m\na\nb\u{1B}[m c",
     ])
     func controlSequencesAreLeftOut(input: String) throws {
-        #expect(try FlowProcess("render", input: input).output == expected)
-        #expect(try FlowProcess("render", "a\u{1B}[m", "\u{1B}[1mb c").output == expected)
+        try expectEqual(FlowProcess("render", input: input).output, expected)
+        try expectEqual(FlowProcess("render", "a\u{1B}[m", "\u{1B}[1mb c").output, expected)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import flow
@@ -10,8 +11,8 @@ import Testing
 
     private func text(_ items: String, _ arguments: [String]) throws -> String {
         let flow = try FlowProcess(["render", "-"] + arguments, input: Array(items.utf8))
-        #expect(flow.errors == "")
-        #expect(flow.exitCode == 0)
+        expectEqual(flow.errors, "")
+        expectEqual(flow.exitCode, 0)
         return flow.output
     }
 
@@ -20,7 +21,7 @@ import Testing
         let page = try Repository.text(of: "Documentation/render.md")
         let example = try #require(
             page.firstMatch(of: /```json\n([^`]+)```\n\n```\n\$ flow [^\n]+\n([^`]+)```/))
-        #expect(try text(String(example.1), "--width", "30") == String(example.2))
+        try expectEqual(text(String(example.1), "--width", "30"), String(example.2))
         for key in RenderItem.keys {
             #expect(page.contains(try Regex("\n\\|[^|]*`\(key)`[^|]*\\|")), "\(key)")
         }
@@ -36,51 +37,51 @@ import Testing
     @Test func wordsOfBothDirectionsAreOrderedAsInText() throws {
         let words = "אבג\none\ntwo\n12\nדה"
         let inOrder = try self.words(words, "--direction", "rtl")
-        #expect(inOrder == ["דה", "12", "two", "one", "אבג"])
+        expectEqual(inOrder, ["דה", "12", "two", "one", "אבג"])
         let asText = try self.words(words, "--direction", "rtl", "--bidirectional")
-        #expect(asText == ["דה", "one", "two", "12", "אבג"])
-        #expect(try self.words("a\nאב\nגד\nb", "--bidirectional") == ["a", "גד", "אב", "b"])
+        expectEqual(asText, ["דה", "one", "two", "12", "אבג"])
+        try expectEqual(self.words("a\nאב\nגד\nb", "--bidirectional"), ["a", "גד", "אב", "b"])
         let own = #"[{"text":"a","direction":"rtl"},{"text":"b","direction":"rtl"},"–","c"]"#
-        #expect(try self.words(own) == ["b", "a", "–", "c"])
-        #expect(try self.words(own, "--bidirectional") == ["b", "a", "–", "c"])
+        try expectEqual(self.words(own), ["b", "a", "–", "c"])
+        try expectEqual(self.words(own, "--bidirectional"), ["b", "a", "–", "c"])
     }
 
     /// Chips of 5 and a cell between: 9 of 20 cells are left, and two thirds of them are the first one's.
     @Test func chipsGrowIntoWhatTheirLineLeaves() throws {
-        #expect(
-            try text(
-                #"[{"text":"a","grow":2},{"text":"b","grow":1}]"#, "--width", "20", "--sizing", "fill")
-                    == """
-                    ╭─────────╮ ╭──────╮
-                    │    a    │ │   b  │
-                    ╰─────────╯ ╰──────╯
+        try expectEqual(
+            text(
+                #"[{"text":"a","grow":2},{"text":"b","grow":1}]"#, "--width", "20", "--sizing", "fill"),
+            """
+            ╭─────────╮ ╭──────╮
+            │    a    │ │   b  │
+            ╰─────────╯ ╰──────╯
 
-                    """)
+            """)
         // As wide as the longest line, without being asked to fill the width.
-        #expect(
-            try text(#"[{"text":"a","grow":1},{"text":"bb bb","breaksBefore":true}]"#, "--width", "9")
-                == """
-                ╭───────╮
-                │   a   │
-                ╰───────╯
-                ╭───────╮
-                │ bb bb │
-                ╰───────╯
+        try expectEqual(
+            text(#"[{"text":"a","grow":1},{"text":"bb bb","breaksBefore":true}]"#, "--width", "9"),
+            """
+            ╭───────╮
+            │   a   │
+            ╰───────╯
+            ╭───────╮
+            │ bb bb │
+            ╰───────╯
 
-                """)
+            """)
     }
 
     @Test func theHighestPriorityGrowsFirstAndToItsMaximum() throws {
-        #expect(
-            try text(
+        try expectEqual(
+            text(
                 #"[{"text":"a","grow":1},{"text":"b","grow":1,"priority":1,"maxLength":9}]"#, "--width", "18",
-                "--sizing", "fill")
-                    == """
-                    ╭──────╮ ╭───────╮
-                    │   a  │ │   b   │
-                    ╰──────╯ ╰───────╯
+                "--sizing", "fill"),
+            """
+            ╭──────╮ ╭───────╮
+            │   a  │ │   b   │
+            ╰──────╯ ╰───────╯
 
-                    """)
+            """)
     }
 
     /// "hello world" takes 15 cells, "a" 5: 21 with the cell between.
@@ -112,33 +113,36 @@ import Testing
         let items = #"[{"text":"hello world","shrink":1,"minLength":9},"a"]"#
         // At the bottom, so that the short chip does not stand half a row down.
         let output = try text(items, ["--width", "17", "--item-alignment", "bottom"] + flags)
-        #expect(output == picture)
+        expectEqual(output, picture)
     }
 
     @Test func limitsHoldForChipsThatDoNotFlex() throws {
-        #expect(
-            try text(#"[{"text":"a","minLength":9}]"#) == """
-                ╭───────╮
-                │   a   │
-                ╰───────╯
+        try expectEqual(
+            text(#"[{"text":"a","minLength":9}]"#),
+            """
+            ╭───────╮
+            │   a   │
+            ╰───────╯
 
-                """)
-        #expect(
-            try text(#"[{"text":"hello world","maxLength":9}]"#) == """
-                ╭───────╮
-                │ hello │
-                │ world │
-                ╰───────╯
+            """)
+        try expectEqual(
+            text(#"[{"text":"hello world","maxLength":9}]"#),
+            """
+            ╭───────╮
+            │ hello │
+            │ world │
+            ╰───────╯
 
-                """)
+            """)
         // The minimum wins.
-        #expect(
-            try text(#"[{"text":"a","minLength":9,"maxLength":5}]"#) == """
-                ╭───────╮
-                │   a   │
-                ╰───────╯
+        try expectEqual(
+            text(#"[{"text":"a","minLength":9,"maxLength":5}]"#),
+            """
+            ╭───────╮
+            │   a   │
+            ╰───────╯
 
-                """)
+            """)
     }
 
     @Test(arguments: [
@@ -146,78 +150,82 @@ import Testing
         #"{"items":["a",{"text":"b","breaksBefore":true,"breaksAfter":null,"maxLength":null}]}"#,
     ])
     func linesBreakWhereItemsSay(items: String) throws {
-        #expect(
-            try text(items) == """
-                ╭───╮
-                │ a │
-                ╰───╯
-                ╭───╮
-                │ b │
-                ╰───╯
+        try expectEqual(
+            text(items),
+            """
+            ╭───╮
+            │ a │
+            ╰───╯
+            ╭───╮
+            │ b │
+            ╰───╯
 
-                """)
+            """)
     }
 
     /// 17 cells hold two chips of 5 and 7 with the cell between, but no third.
     @Test func chipsGoToTheNextLineTogether() throws {
-        #expect(
-            try text(
-                #"["a","100",{"text":"m","avoidsBreakBefore":true}]"#, "--width", "17") == """
-                    ╭───╮
-                    │ a │
-                    ╰───╯
-                    ╭─────╮ ╭───╮
-                    │ 100 │ │ m │
-                    ╰─────╯ ╰───╯
+        try expectEqual(
+            text(
+                #"["a","100",{"text":"m","avoidsBreakBefore":true}]"#, "--width", "17"),
+            """
+            ╭───╮
+            │ a │
+            ╰───╯
+            ╭─────╮ ╭───╮
+            │ 100 │ │ m │
+            ╰─────╯ ╰───╯
 
-                    """)
+            """)
     }
 
     @Test func anItemCanFillALine() throws {
-        #expect(
-            try text(#"["a",{"text":"b","fillsLine":true},"c"]"#, "--width", "9", "--sizing", "fill") == """
-                ╭───╮
-                │ a │
-                ╰───╯
-                ╭───────╮
-                │   b   │
-                ╰───────╯
-                ╭───╮
-                │ c │
-                ╰───╯
+        try expectEqual(
+            text(#"["a",{"text":"b","fillsLine":true},"c"]"#, "--width", "9", "--sizing", "fill"),
+            """
+            ╭───╮
+            │ a │
+            ╰───╯
+            ╭───────╮
+            │   b   │
+            ╰───────╯
+            ╭───╮
+            │ c │
+            ╰───╯
 
-                """)
+            """)
     }
 
     @Test func anItemCanStandElsewhereAcrossItsLine() throws {
-        #expect(
-            try text(
+        try expectEqual(
+            text(
                 #"["b\nc\nd",{"text":"t","alignment":"top"},{"text":"s","alignment":"stretch"}]"#,
-                "--item-alignment", "bottom")
-                    == """
-                    ╭───╮ ╭───╮ ╭───╮
-                    │ b │ │ t │ │   │
-                    │ c │ ╰───╯ │ s │
-                    │ d │       │   │
-                    ╰───╯       ╰───╯
+                "--item-alignment", "bottom"),
+            """
+            ╭───╮ ╭───╮ ╭───╮
+            │ b │ │ t │ │   │
+            │ c │ ╰───╯ │ s │
+            │ d │       │   │
+            ╰───╯       ╰───╯
 
-                    """)
+            """)
     }
 
     /// A column of 7 rows, full with chips of 3 and 4; the third chip grows as high in the next.
     @Test func lengthsAreHeightsInAVerticalFlow() throws {
-        #expect(
-            try text(
+        try expectEqual(
+            text(
                 #"["a",{"text":"b","minLength":4},{"text":"c","grow":1}]"#, "--axis", "vertical", "--height",
-                "7") == """
-                    ╭───╮ ╭───╮
-                    │ a │ │   │
-                    ╰───╯ │   │
-                    ╭───╮ │ c │
-                    │   │ │   │
-                    │ b │ │   │
-                    ╰───╯ ╰───╯
+                "7"),
+            """
+            ╭───╮ ╭───╮
+            │ a │ │   │
+            ╰───╯ │   │
+            ╭───╮ │ c │
+            │   │ │   │
+            │ b │ │   │
+            ╰───╯ ╰───╯
 
-                    """)
+            """)
     }
 }

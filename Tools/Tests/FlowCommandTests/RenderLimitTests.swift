@@ -1,3 +1,4 @@
+import Expectations
 import FlowEngine
 import Foundation
 import Testing
@@ -19,26 +20,26 @@ import Testing
 
     /// In 592 points between margins of 24, 16 chips of 28 with 8 between them take 568, and 17 take 604.
     @Test func noMoreWordsThanEmptyChipsFitOnALine() {
-        #expect(CloudBounds(options()).words(onLines: 1) == 17)
-        #expect(CloudBounds(options()).words(onLines: 3) == 3 * 16 + 1)
+        expectEqual(CloudBounds(options()).words(onLines: 1), 17)
+        expectEqual(CloudBounds(options()).words(onLines: 3), 3 * 16 + 1)
         // Just as long as 16 chips, and margins.
-        #expect(CloudBounds(options(length: 568 + 48)).words(onLines: 1) == 17)
-        #expect(CloudBounds(options(length: 567 + 48)).words(onLines: 1) == 16)
-        #expect(CloudBounds(options(length: 10)).words(onLines: 2) == 3)
+        expectEqual(CloudBounds(options(length: 568 + 48)).words(onLines: 1), 17)
+        expectEqual(CloudBounds(options(length: 567 + 48)).words(onLines: 1), 16)
+        expectEqual(CloudBounds(options(length: 10)).words(onLines: 2), 3)
     }
 
     @Test func columnsMayBeNarrowerThanChips() {
-        #expect(CloudBounds(options { $0.columns = .count(40) }).words(onLines: 1) == 41)
-        #expect(CloudBounds(options { $0.columns = .uniform }).words(onLines: 1) == 17)
+        expectEqual(CloudBounds(options { $0.columns = .count(40) }).words(onLines: 1), 41)
+        expectEqual(CloudBounds(options { $0.columns = .uniform }).words(onLines: 1), 17)
     }
 
     @Test func anyNumberFitsWhereChipsOverlapEntirely() {
-        #expect(CloudBounds(options { $0.itemSpacing = -28 }).words(onLines: 1) == nil)
+        expectEqual(CloudBounds(options { $0.itemSpacing = -28 }).words(onLines: 1), nil)
         #expect(!CloudBounds(options(.png) { $0.itemSpacing = -28 }).exceedsPNG(1_000_000))
     }
 
     @Test func unlimitedLinesHoldAnyNumber() {
-        #expect(CloudBounds(options()).words(onLines: .max) == nil)
+        expectEqual(CloudBounds(options()).words(onLines: .max), nil)
     }
 
     /// Lines of at least 14 with 8 between them: 1488 take 32,728 and margins of 48, 1486 take 32,732 with them.
@@ -53,16 +54,17 @@ import Testing
     @Test func wordsThatAreLeftOutAreCounted() throws {
         let words = Array(repeating: "word", count: 5_000).joined(separator: "\n")
         let flow = try FlowProcess("render", "--max-lines", "2", "--width", "40", input: words)
-        #expect(
-            flow.output == """
-                ╭──────╮ ╭──────╮ ╭──────╮ ╭──────╮
-                │ word │ │ word │ │ word │ │ word │
-                ╰──────╯ ╰──────╯ ╰──────╯ ╰──────╯
-                ╭──────╮ ╭──────╮ ╭──────╮ ╭───────╮
-                │ word │ │ word │ │ word │ │ +4993 │
-                ╰──────╯ ╰──────╯ ╰──────╯ ╰───────╯
+        expectEqual(
+            flow.output,
+            """
+            ╭──────╮ ╭──────╮ ╭──────╮ ╭──────╮
+            │ word │ │ word │ │ word │ │ word │
+            ╰──────╯ ╰──────╯ ╰──────╯ ╰──────╯
+            ╭──────╮ ╭──────╮ ╭──────╮ ╭───────╮
+            │ word │ │ word │ │ word │ │ +4993 │
+            ╰──────╯ ╰──────╯ ╰──────╯ ╰───────╯
 
-                """)
+            """)
     }
 
     @Test func aPNGThatIsTooLargeIsRefusedBeforeWordsAreMeasured() throws {
@@ -71,7 +73,7 @@ import Testing
         let words = Array(repeating: "word", count: 200_000).joined(separator: "\n")
         let flow = try FlowProcess("render", "-o", folder.path("a.png"), input: words)
         #expect(flow.errors.contains("more than 32,767 pixels"))
-        #expect(flow.exitCode == 65)
-        #expect(try folder.names == [])
+        expectEqual(flow.exitCode, 65)
+        try expectEqual(folder.names, [])
     }
 }

@@ -1,4 +1,5 @@
 @_spi(Tools) import FlowLayouts
+import Expectations
 import Foundation
 import FoundationXML
 import PortableUIRendering
@@ -18,10 +19,10 @@ import Testing
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         let flow = try FlowProcess(["render", "-o", folder.path(name)] + arguments)
-        #expect(flow.errors == "")
-        #expect(flow.output == "")
-        #expect(flow.exitCode == 0)
-        #expect(try folder.names == [name])
+        expectEqual(flow.errors, "")
+        expectEqual(flow.output, "")
+        expectEqual(flow.exitCode, 0)
+        try expectEqual(folder.names, [name])
         return try Data(contentsOf: folder.url(name))
     }
 
@@ -47,18 +48,19 @@ import Testing
         let (first, second) = (a.width + 28, b.width + 28)
         let height = Double(a.height + 14)
         let answer = try answer("swift", "tag cloud")
-        #expect(answer.size == .init(width: first + 8 + second + 48, height: height + 48))
-        #expect(answer.lines == [.init(0, 2, 24, 24, first + 8 + second, height)])
-        #expect(
-            answer.frames == [
+        expectEqual(answer.size, .init(width: first + 8 + second + 48, height: height + 48))
+        expectEqual(answer.lines, [.init(0, 2, 24, 24, first + 8 + second, height)])
+        expectEqual(
+            answer.frames,
+            [
                 .init(24, 24, first, height, text: "swift"),
                 .init(24 + first + 8, 24, second, height, text: "tag cloud"),
             ])
 
         // Too narrow by half a point.
         let narrow = try self.answer("swift", "tag cloud", "--width", "\(first + 8 + second + 47.5)")
-        #expect(narrow.frames.map(\.y) == [24, 24 + height + 8])
-        #expect(narrow.lines.map(\.end) == [1, 2])
+        expectEqual(narrow.frames.map(\.y), [24, 24 + height + 8])
+        expectEqual(narrow.lines.map(\.end), [1, 2])
     }
 
     @Test func jsonTellsWhatIsHiddenAndWhatStandsBetween() throws {
@@ -66,21 +68,22 @@ import Testing
             "a", "b", "c", "--width", "48", "--max-lines", "2", "--overflow", "and {count}",
             "--item-separator", "·", "--line-separator")
         // Each chip is wider than there is room without the margin.
-        #expect(answer.shown == 1)
-        #expect(answer.frames.map(\.text) == ["a"])
-        #expect(answer.overflow?.text == "and 2")
-        #expect(answer.itemSeparators == [])
-        #expect(answer.lineSeparators?.map(\.height) == [1])
-        #expect(answer.lineSeparators?.first?.y == answer.frames[0].height + 24 + 8)
-        #expect(answer.overflow?.y == answer.frames[0].height + 24 + 8 + 1 + 8)
-        #expect(answer.lines.map(\.end) == [1, 2])
+        expectEqual(answer.shown, 1)
+        expectEqual(answer.frames.map(\.text), ["a"])
+        expectEqual(answer.overflow?.text, "and 2")
+        expectEqual(answer.itemSeparators, [])
+        expectEqual(answer.lineSeparators?.map(\.height), [1])
+        expectEqual(answer.lineSeparators?.first?.y, answer.frames[0].height + 24 + 8)
+        expectEqual(answer.overflow?.y, answer.frames[0].height + 24 + 8 + 1 + 8)
+        expectEqual(answer.lines.map(\.end), [1, 2])
     }
 
     @Test func jsonIsOneLineWithSortedKeys() throws {
         let json = try String(decoding: render("a.json", "a/b"), as: UTF8.self)
         let keys = json.matches(of: /"([a-z]+)":/).map { String($0.1) }
-        #expect(
-            keys == [
+        expectEqual(
+            keys,
+            [
                 "frames", "height", "text", "width", "x", "y", "lines", "end", "height", "start", "width",
                 "x", "y", "size", "height", "width",
             ])
@@ -96,8 +99,8 @@ import Testing
         let factor = try #require(Double(scale))
         // Width and height are the big-endian words at 16 and 20.
         func word(_ start: Int) -> Int { data[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
-        #expect(word(16) == Int((size.width * factor).rounded(.up)))
-        #expect(word(20) == Int((size.height * factor).rounded(.up)))
+        expectEqual(word(16), Int((size.width * factor).rounded(.up)))
+        expectEqual(word(20), Int((size.height * factor).rounded(.up)))
     }
 
     @Test func svgIsXMLOfTheSizeInPoints() throws {
@@ -140,12 +143,12 @@ import Testing
             let svg = String(decoding: try render("a.svg", arguments), as: UTF8.self)
             return String(try #require(svg.firstMatch(of: /<title>(.*)<\/title>/)?.1))
         }
-        #expect(try title(["swift", "<&"]) == "Tag cloud: swift, &lt;&amp;")
+        try expectEqual(title(["swift", "<&"]), "Tag cloud: swift, &lt;&amp;")
         // At most twenty, and only those that are shown.
         let many = (1...22).map { "w\($0)" }
-        #expect(try title(many) == "Tag cloud: \(many.prefix(20).joined(separator: ", ")), 2 more")
+        try expectEqual(title(many), "Tag cloud: \(many.prefix(20).joined(separator: ", ")), 2 more")
         let two = ["--max-items-per-line", "1", "--max-lines", "2", "--overflow", ""]
-        #expect(try title(["swift", "layout", "wrap"] + two) == "Tag cloud: swift, layout, 1 more")
+        try expectEqual(title(["swift", "layout", "wrap"] + two), "Tag cloud: swift, layout, 1 more")
     }
 
     @Test func pdfBeginsAndEndsAsOne() throws {
@@ -157,12 +160,12 @@ import Testing
     @Test func txtIsWhatStandardOutputGets() throws {
         let file = try render("a.txt", "swift", "tag cloud", "--width", "16")
         let output = try FlowProcess("render", "swift", "tag cloud", "--width", "16").output
-        #expect(String(decoding: file, as: UTF8.self) == output)
+        expectEqual(String(decoding: file, as: UTF8.self), output)
     }
 
     @Test func palettesAndRunsDifferAsTheyShould() throws {
         let light = try render("a.png", "swift")
-        #expect(try render("a.png", "swift", "--palette", "light") == light)
+        try expectEqual(render("a.png", "swift", "--palette", "light"), light)
         #expect(try render("a.png", "swift", "--palette", "dark") != light)
     }
 
@@ -214,12 +217,12 @@ import Testing
             let answer = try JSONDecoder().decode(
                 Answer.self, from: Picture(of: items, options: options).data())
             let shown = answer.shown ?? items.count
-            #expect(answer.frames.map(\.text) == items.prefix(shown).map(\.text), "seed \(seed)")
-            #expect((answer.shown == nil) == (decoration.maxLines == nil), "seed \(seed)")
-            #expect(
-                answer.overflow?.text
-                    == (shown < items.count && decoration.overflow != ""
-                        ? "+\(items.count - shown) more" : nil),
+            expectEqual(answer.frames.map(\.text), items.prefix(shown).map(\.text), "seed \(seed)")
+            expectEqual((answer.shown == nil), (decoration.maxLines == nil), "seed \(seed)")
+            expectEqual(
+                answer.overflow?.text,
+                (shown < items.count && decoration.overflow != ""
+                    ? "+\(items.count - shown) more" : nil),
                 "seed \(seed)")
             let frames = answer.frames + (answer.overflow.map { [$0] } ?? [])
 
@@ -236,14 +239,14 @@ import Testing
                 environment: environment, measurer: PangoTextMeasurer())
             let shownNodes = host.frames.preorder.filter { !$0.isAccessibilityHidden }
             let chips = shownNodes.filter { $0.name == "background" }.map(\.frame)
-            #expect(chips.count == frames.count, "seed \(seed)")
+            expectEqual(chips.count, frames.count, "seed \(seed)")
             // Two ways to the same sums of doubles.
             let tolerance = 1e-6
             for (frame, chip) in zip(frames, chips) {
                 #expect(abs(frame.x - chip.minX) < tolerance, "seed \(seed)")
                 #expect(abs(frame.y - chip.minY) < tolerance, "seed \(seed)")
-                #expect(frame.width == Double(chip.width), "seed \(seed)")
-                #expect(frame.height == Double(chip.height), "seed \(seed)")
+                expectEqual(frame.width, Double(chip.width), "seed \(seed)")
+                expectEqual(frame.height, Double(chip.height), "seed \(seed)")
             }
             // Words of the picture are where they are in the views, in as many lines, in their colors.
             let cloud = TagCloud(
@@ -252,13 +255,13 @@ import Testing
                 textMeasurer: PangoTextMeasurer())
             let hostWords = Word.words(in: host.displayList, of: items)
             let cloudWords = Word.words(in: cloud.displayList, of: items)
-            #expect(cloudWords.map(\.content) == hostWords.map(\.content), "seed \(seed)")
+            expectEqual(cloudWords.map(\.content), hostWords.map(\.content), "seed \(seed)")
             for (word, hostWord) in zip(cloudWords, hostWords) {
-                #expect(word.frame.size == hostWord.frame.size, "seed \(seed)")
+                expectEqual(word.frame.size, hostWord.frame.size, "seed \(seed)")
                 #expect(abs(word.frame.minX - hostWord.frame.minX) < tolerance, "seed \(seed)")
                 #expect(abs(word.frame.minY - hostWord.frame.minY) < tolerance, "seed \(seed)")
             }
-            #expect(answer.lines.map(\.start) == [0] + answer.lines.dropLast().map(\.end), "seed \(seed)")
+            expectEqual(answer.lines.map(\.start), [0] + answer.lines.dropLast().map(\.end), "seed \(seed)")
             // A chip can be longer than its column.
             for line in answer.lines where flow.columns == .natural {
                 // Along its line, which reaches from its first item to its last.
@@ -271,7 +274,7 @@ import Testing
             }
             // A separator stands in the middle of the place it has, which may be thicker.
             let dividers = host.frames.frames(named: "Divider")
-            #expect(dividers.count == answer.lineSeparators?.count ?? 0, "seed \(seed)")
+            expectEqual(dividers.count, answer.lineSeparators?.count ?? 0, "seed \(seed)")
             for (frame, divider) in zip(answer.lineSeparators ?? [], dividers) {
                 #expect(abs(frame.x + frame.width / 2 - divider.midX) < tolerance, "seed \(seed)")
                 #expect(abs(frame.y + frame.height / 2 - divider.midY) < tolerance, "seed \(seed)")

@@ -1,235 +1,252 @@
+import Expectations
 import Testing
 
 /// `flow render` without an output file: text, with pictures worked out by hand.
 @Suite struct RenderTextTests {
     private func text(_ arguments: String...) throws -> String {
         let flow = try FlowProcess(["render"] + arguments)
-        #expect(flow.errors == "")
-        #expect(flow.exitCode == 0)
+        expectEqual(flow.errors, "")
+        expectEqual(flow.exitCode, 0)
         return flow.output
     }
 
     /// 5 + 1 + 6 = 12 cells; another 1 + 7 would make 20.
     @Test func wordsBreakWhereTheNextDoesNotFit() throws {
-        #expect(
-            try text("a", "bb", "ccc", "--width", "19") == """
-                ╭───╮ ╭────╮
-                │ a │ │ bb │
-                ╰───╯ ╰────╯
-                ╭─────╮
-                │ ccc │
-                ╰─────╯
+        try expectEqual(
+            text("a", "bb", "ccc", "--width", "19"),
+            """
+            ╭───╮ ╭────╮
+            │ a │ │ bb │
+            ╰───╯ ╰────╯
+            ╭─────╮
+            │ ccc │
+            ╰─────╯
 
-                """)
-        #expect(
-            try text("a", "bb", "ccc", "--width", "20") == """
-                ╭───╮ ╭────╮ ╭─────╮
-                │ a │ │ bb │ │ ccc │
-                ╰───╯ ╰────╯ ╰─────╯
+            """)
+        try expectEqual(
+            text("a", "bb", "ccc", "--width", "20"),
+            """
+            ╭───╮ ╭────╮ ╭─────╮
+            │ a │ │ bb │ │ ccc │
+            ╰───╯ ╰────╯ ╰─────╯
 
-                """)
+            """)
     }
 
     /// 12 cells above 8.
     @Test(arguments: [("leading", ""), ("center", "  "), ("trailing", "    ")])
     func linesStandAgainstTheWidestOne(alignment: String, indent: String) throws {
-        #expect(
-            try text("a", "bb", "cccc", "--width", "19", "--line-alignment", alignment) == """
-                ╭───╮ ╭────╮
-                │ a │ │ bb │
-                ╰───╯ ╰────╯
-                \(indent)╭──────╮
-                \(indent)│ cccc │
-                \(indent)╰──────╯
+        try expectEqual(
+            text("a", "bb", "cccc", "--width", "19", "--line-alignment", alignment),
+            """
+            ╭───╮ ╭────╮
+            │ a │ │ bb │
+            ╰───╯ ╰────╯
+            \(indent)╭──────╮
+            \(indent)│ cccc │
+            \(indent)╰──────╯
 
-                """)
+            """)
     }
 
     @Test func aLongWordWrapsInsideItsChip() throws {
-        #expect(
-            try text("a", "hello world", "abcdefg", "--width", "9") == """
-                ╭───╮
-                │ a │
-                ╰───╯
-                ╭───────╮
-                │ hello │
-                │ world │
-                ╰───────╯
-                ╭───────╮
-                │ abcde │
-                │  fg   │
-                ╰───────╯
+        try expectEqual(
+            text("a", "hello world", "abcdefg", "--width", "9"),
+            """
+            ╭───╮
+            │ a │
+            ╰───╯
+            ╭───────╮
+            │ hello │
+            │ world │
+            ╰───────╯
+            ╭───────╮
+            │ abcde │
+            │  fg   │
+            ╰───────╯
 
-                """)
+            """)
     }
 
     @Test func wideCharactersTakeTwoCells() throws {
-        #expect(
-            try text("日本", "👍🏽", "é") == """
-                ╭──────╮ ╭────╮ ╭───╮
-                │ 日本 │ │ 👍🏽 │ │ é │
-                ╰──────╯ ╰────╯ ╰───╯
+        try expectEqual(
+            text("日本", "👍🏽", "é"),
+            """
+            ╭──────╮ ╭────╮ ╭───╮
+            │ 日本 │ │ 👍🏽 │ │ é │
+            ╰──────╯ ╰────╯ ╰───╯
 
-                """)
+            """)
     }
 
     @Test func rightToLeftStartsAtTheRight() throws {
-        #expect(
-            try text("ab", "שלום", "c", "--width", "15", "--direction", "right-to-left") == """
-                ╭──────╮ ╭────╮
-                │ שלום │ │ ab │
-                ╰──────╯ ╰────╯
-                          ╭───╮
-                          │ c │
-                          ╰───╯
+        try expectEqual(
+            text("ab", "שלום", "c", "--width", "15", "--direction", "right-to-left"),
+            """
+            ╭──────╮ ╭────╮
+            │ שלום │ │ ab │
+            ╰──────╯ ╰────╯
+                      ╭───╮
+                      │ c │
+                      ╰───╯
 
-                """)
+            """)
     }
 
     /// Chips of 3 rows, two to a column of 6.
     @Test func columnsFillDownToTheHeight() throws {
-        #expect(
-            try text("a", "bb", "c", "--axis", "vertical", "--height", "6", "--item-alignment", "top") == """
-                ╭───╮  ╭───╮
-                │ a │  │ c │
-                ╰───╯  ╰───╯
-                ╭────╮
-                │ bb │
-                ╰────╯
+        try expectEqual(
+            text("a", "bb", "c", "--axis", "vertical", "--height", "6", "--item-alignment", "top"),
+            """
+            ╭───╮  ╭───╮
+            │ a │  │ c │
+            ╰───╯  ╰───╯
+            ╭────╮
+            │ bb │
+            ╰────╯
 
-                """)
+            """)
     }
 
     /// Slots of 7 cells: "a", 5 wide, stands one to the right of its slot's edge.
     @Test func uniformColumnsStandBelowEachOther() throws {
-        #expect(
-            try text("a", "bbb", "ccc", "d", "--width", "15", "--columns", "uniform") == """
-                 ╭───╮  ╭─────╮
-                 │ a │  │ bbb │
-                 ╰───╯  ╰─────╯
-                ╭─────╮  ╭───╮
-                │ ccc │  │ d │
-                ╰─────╯  ╰───╯
+        try expectEqual(
+            text("a", "bbb", "ccc", "d", "--width", "15", "--columns", "uniform"),
+            """
+             ╭───╮  ╭─────╮
+             │ a │  │ bbb │
+             ╰───╯  ╰─────╯
+            ╭─────╮  ╭───╮
+            │ ccc │  │ d │
+            ╰─────╯  ╰───╯
 
-                """)
+            """)
     }
 
     /// Slots of 7 cells in 23, with a cell between them. "a", 5 wide, stands one from its slot's edge.
     @Test func aNumberOfColumnsShareTheWidth() throws {
-        #expect(
-            try text("a", "bbb", "c", "d", "--width", "23", "--columns", "3")
-                == """
-                 ╭───╮  ╭─────╮  ╭───╮
-                 │ a │  │ bbb │  │ c │
-                 ╰───╯  ╰─────╯  ╰───╯
-                 ╭───╮
-                 │ d │
-                 ╰───╯
+        try expectEqual(
+            text("a", "bbb", "c", "d", "--width", "23", "--columns", "3"),
+            """
+             ╭───╮  ╭─────╮  ╭───╮
+             │ a │  │ bbb │  │ c │
+             ╰───╯  ╰─────╯  ╰───╯
+             ╭───╮
+             │ d │
+             ╰───╯
 
-                """)
+            """)
     }
 
     /// All four would fit.
     @Test func thereAreAtLeastSoManyLines() throws {
-        #expect(
-            try text("a", "b", "c", "d", "--min-lines", "2") == """
-                ╭───╮ ╭───╮
-                │ a │ │ b │
-                ╰───╯ ╰───╯
-                ╭───╮ ╭───╮
-                │ c │ │ d │
-                ╰───╯ ╰───╯
+        try expectEqual(
+            text("a", "b", "c", "d", "--min-lines", "2"),
+            """
+            ╭───╮ ╭───╮
+            │ a │ │ b │
+            ╰───╯ ╰───╯
+            ╭───╮ ╭───╮
+            │ c │ │ d │
+            ╰───╯ ╰───╯
 
-                """)
+            """)
     }
 
     /// Chips of 5 and a cell between: four would fit 23.
     @Test func linesTakeAsManyItemsAsTheyMay() throws {
-        #expect(
-            try text("a", "b", "c", "--width", "23", "--max-items-per-line", "2") == """
-                ╭───╮ ╭───╮
-                │ a │ │ b │
-                ╰───╯ ╰───╯
-                ╭───╮
-                │ c │
-                ╰───╯
+        try expectEqual(
+            text("a", "b", "c", "--width", "23", "--max-items-per-line", "2"),
+            """
+            ╭───╮ ╭───╮
+            │ a │ │ b │
+            ╰───╯ ╰───╯
+            ╭───╮
+            │ c │
+            ╰───╯
 
-                """)
+            """)
     }
 
     /// Chips of 5 and a cell between: three fit 19, and with "+2", 6 wide, two do.
     @Test func wordsBeyondTheLastLineAreHidden() throws {
-        #expect(
-            try text("a", "b", "c", "d", "--width", "19", "--max-lines", "1") == """
-                ╭───╮ ╭───╮ ╭────╮
-                │ a │ │ b │ │ +2 │
-                ╰───╯ ╰───╯ ╰────╯
+        try expectEqual(
+            text("a", "b", "c", "d", "--width", "19", "--max-lines", "1"),
+            """
+            ╭───╮ ╭───╮ ╭────╮
+            │ a │ │ b │ │ +2 │
+            ╰───╯ ╰───╯ ╰────╯
 
-                """)
-        #expect(
-            try text("a", "b", "c", "d", "--width", "19", "--max-lines", "1", "--overflow", "{count}")
-                == """
-                ╭───╮ ╭───╮ ╭───╮
-                │ a │ │ b │ │ 2 │
-                ╰───╯ ╰───╯ ╰───╯
+            """)
+        try expectEqual(
+            text("a", "b", "c", "d", "--width", "19", "--max-lines", "1", "--overflow", "{count}"),
+            """
+            ╭───╮ ╭───╮ ╭───╮
+            │ a │ │ b │ │ 2 │
+            ╰───╯ ╰───╯ ╰───╯
 
-                """)
-        #expect(
-            try text("a", "b", "c", "d", "--width", "19", "--max-lines", "1", "--overflow", "") == """
-                ╭───╮ ╭───╮ ╭───╮
-                │ a │ │ b │ │ c │
-                ╰───╯ ╰───╯ ╰───╯
+            """)
+        try expectEqual(
+            text("a", "b", "c", "d", "--width", "19", "--max-lines", "1", "--overflow", ""),
+            """
+            ╭───╮ ╭───╮ ╭───╮
+            │ a │ │ b │ │ c │
+            ╰───╯ ╰───╯ ╰───╯
 
-                """)
-        #expect(
-            try text("a", "b", "c", "--width", "19", "--max-lines", "1") == """
-                ╭───╮ ╭───╮ ╭───╮
-                │ a │ │ b │ │ c │
-                ╰───╯ ╰───╯ ╰───╯
+            """)
+        try expectEqual(
+            text("a", "b", "c", "--width", "19", "--max-lines", "1"),
+            """
+            ╭───╮ ╭───╮ ╭───╮
+            │ a │ │ b │ │ c │
+            ╰───╯ ╰───╯ ╰───╯
 
-                """)
+            """)
     }
 
     /// Gaps of 1 + 1 + 1 cells.
     @Test func separatorsStandBetweenItemsAndLines() throws {
-        #expect(
-            try text("a", "b", "c", "--width", "13", "--item-separator", "·", "--line-separator") == """
-                ╭───╮   ╭───╮
-                │ a │ · │ b │
-                ╰───╯   ╰───╯
-                ─────────────
-                ╭───╮
-                │ c │
-                ╰───╯
+        try expectEqual(
+            text("a", "b", "c", "--width", "13", "--item-separator", "·", "--line-separator"),
+            """
+            ╭───╮   ╭───╮
+            │ a │ · │ b │
+            ╰───╯   ╰───╯
+            ─────────────
+            ╭───╮
+            │ c │
+            ╰───╯
 
-                """)
-        #expect(
-            try text(
+            """)
+        try expectEqual(
+            text(
                 "a", "b", "c", "--axis", "vertical", "--height", "7", "--item-separator", "·",
-                "--line-separator") == """
-                    ╭───╮ │ ╭───╮
-                    │ a │ │ │ c │
-                    ╰───╯ │ ╰───╯
-                      ·   │
-                    ╭───╮ │
-                    │ b │ │
-                    ╰───╯ │
+                "--line-separator"),
+            """
+            ╭───╮ │ ╭───╮
+            │ a │ │ │ c │
+            ╰───╯ │ ╰───╯
+              ·   │
+            ╭───╮ │
+            │ b │ │
+            ╰───╯ │
 
-                    """)
+            """)
     }
 
     /// Three fit, then two; evenly two and two.
     @Test func balancedLinesAreEvenlyFilled() throws {
-        #expect(
-            try text("a", "b", "c", "d", "--width", "17", "--line-breaking", "balanced") == """
-                ╭───╮ ╭───╮
-                │ a │ │ b │
-                ╰───╯ ╰───╯
-                ╭───╮ ╭───╮
-                │ c │ │ d │
-                ╰───╯ ╰───╯
+        try expectEqual(
+            text("a", "b", "c", "d", "--width", "17", "--line-breaking", "balanced"),
+            """
+            ╭───╮ ╭───╮
+            │ a │ │ b │
+            ╰───╯ ╰───╯
+            ╭───╮ ╭───╮
+            │ c │ │ d │
+            ╰───╯ ╰───╯
 
-                """)
+            """)
     }
 
     /// 11 cells in 15, of which 4 are left.
@@ -244,57 +261,61 @@ import Testing
     func aFlowThatFillsTheWidthHasRoomToSpread(arguments: [String], top: String) throws {
         let flow = try FlowProcess(["render", "a", "b", "--width", "15", "--sizing", "fill"] + arguments)
         #expect(flow.output.hasPrefix(top))
-        #expect(flow.exitCode == 0)
+        expectEqual(flow.exitCode, 0)
     }
 
     @Test func linesAndItemsCanBeReversed() throws {
-        #expect(
-            try text("a", "bb", "ccc", "--width", "19", "--reverses-lines", "--reverses-items") == """
-                     ╭─────╮
-                     │ ccc │
-                     ╰─────╯
-                ╭────╮ ╭───╮
-                │ bb │ │ a │
-                ╰────╯ ╰───╯
+        try expectEqual(
+            text("a", "bb", "ccc", "--width", "19", "--reverses-lines", "--reverses-items"),
+            """
+                 ╭─────╮
+                 │ ccc │
+                 ╰─────╯
+            ╭────╮ ╭───╮
+            │ bb │ │ a │
+            ╰────╯ ╰───╯
 
-                """)
+            """)
     }
 
     @Test func itemsStandAcrossTheirLine() throws {
-        #expect(
-            try text("a", "b c", "--width", "11", "--item-alignment", "bottom") == """
-                ╭───╮
-                │ a │
-                ╰───╯
-                ╭─────╮
-                │ b c │
-                ╰─────╯
+        try expectEqual(
+            text("a", "b c", "--width", "11", "--item-alignment", "bottom"),
+            """
+            ╭───╮
+            │ a │
+            ╰───╯
+            ╭─────╮
+            │ b c │
+            ╰─────╯
 
-                """)
+            """)
         let flow = try FlowProcess(
             "render", "--json", "--item-alignment", "bottom", input: #"["a","b\nc"]"#)
-        #expect(
-            flow.output == """
-                      ╭───╮
-                ╭───╮ │ b │
-                │ a │ │ c │
-                ╰───╯ ╰───╯
+        expectEqual(
+            flow.output,
+            """
+                  ╭───╮
+            ╭───╮ │ b │
+            │ a │ │ c │
+            ╰───╯ ╰───╯
 
-                """)
+            """)
     }
 
     @Test func spacings() throws {
-        #expect(
-            try text("a", "b", "c", "--width", "13", "--item-spacing", "3", "--line-spacing", "1") == """
-                ╭───╮   ╭───╮
-                │ a │   │ b │
-                ╰───╯   ╰───╯
+        try expectEqual(
+            text("a", "b", "c", "--width", "13", "--item-spacing", "3", "--line-spacing", "1"),
+            """
+            ╭───╮   ╭───╮
+            │ a │   │ b │
+            ╰───╯   ╰───╯
 
-                ╭───╮
-                │ c │
-                ╰───╯
+            ╭───╮
+            │ c │
+            ╰───╯
 
-                """)
+            """)
         #expect(try text("a", "b", "--spacing", "2").hasPrefix("╭───╮  ╭───╮\n"))
         #expect(try text("a", "b", "--spacing", "2", "--item-spacing", "0").hasPrefix("╭───╮╭───╮\n"))
         // The left edge of the second is drawn over the right edge of the first.
@@ -308,11 +329,11 @@ import Testing
             try FlowProcess(words, columns: columns).output.split(separator: "\n").first?
                 .count { $0 == "╭" }
         }
-        #expect(try chipsInFirstLine(columns: nil) == 8)
-        #expect(try chipsInFirstLine(columns: "29") == 3)
-        #expect(try chipsInFirstLine(columns: "28") == 2)
-        #expect(try chipsInFirstLine(columns: "wide") == 8)
-        #expect(try chipsInFirstLine(columns: "0") == 8)
+        try expectEqual(chipsInFirstLine(columns: nil), 8)
+        try expectEqual(chipsInFirstLine(columns: "29"), 3)
+        try expectEqual(chipsInFirstLine(columns: "28"), 2)
+        try expectEqual(chipsInFirstLine(columns: "wide"), 8)
+        try expectEqual(chipsInFirstLine(columns: "0"), 8)
     }
 
     /// 3 chips of 9 cells with a cell between them: 29.
@@ -321,8 +342,8 @@ import Testing
         let words = ["render"] + (0..<9).map { "word\($0)" }
         let terminal = try PseudoTerminal(columns: columns, rows: 24)
         let flow = try FlowProcess(words, columns: "60", terminal: terminal)
-        #expect(flow.errors == "")
-        #expect(flow.output.split(separator: "\n").first?.count { $0 == "╭" } == chips)
+        expectEqual(flow.errors, "")
+        expectEqual(flow.output.split(separator: "\n").first?.count { $0 == "╭" }, chips)
     }
 
     /// Chips of 3 rows, two to a column of 6 or 8.
@@ -331,15 +352,16 @@ import Testing
         let terminal = try PseudoTerminal(columns: 80, rows: rows)
         let flow = try FlowProcess(
             ["render", "a", "b", "c", "--axis", "vertical", "--item-alignment", "top"], terminal: terminal)
-        #expect(
-            flow.output == """
-                ╭───╮ ╭───╮
-                │ a │ │ c │
-                ╰───╯ ╰───╯
-                ╭───╮
-                │ b │
-                ╰───╯
+        expectEqual(
+            flow.output,
+            """
+            ╭───╮ ╭───╮
+            │ a │ │ c │
+            ╰───╯ ╰───╯
+            ╭───╮
+            │ b │
+            ╰───╯
 
-                """)
+            """)
     }
 }

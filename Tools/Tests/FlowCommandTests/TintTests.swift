@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayouts
 import Testing
 
@@ -32,12 +33,12 @@ import Testing
     /// exclusive or ends in 0 (modulo 8), and that of no bytes, 0xCBF29CE4 and 0x84222325, in 1.
     @Test func aWordKeepsItsTint() {
         let tints = Tint.all(in: .light)
-        #expect(Tint.of("a", in: .light).fill == tints[0].fill)
-        #expect(Tint.of("", in: .light).fill == tints[1].fill)
+        expectEqual(Tint.of("a", in: .light).fill, tints[0].fill)
+        expectEqual(Tint.of("", in: .light).fill, tints[1].fill)
     }
 
     @Test func wordsUseAllTints() {
         let fills = Set((0..<200).map { Tint.of("word \($0)", in: .dark).fill })
-        #expect(fills == Set(Tint.all(in: .dark).map(\.fill)))
+        expectEqual(fills, Set(Tint.all(in: .dark).map(\.fill)))
     }
 }

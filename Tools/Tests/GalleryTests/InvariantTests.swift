@@ -1,3 +1,4 @@
+import Expectations
 import Gallery
 import PortableUITesting
 import Testing
@@ -35,7 +36,7 @@ import Testing
 
     @Test func namesAreUniqueAndEachEntryHasAFlow() {
         let names = GalleryEntry.all.map(\.name)
-        #expect(Set(names).count == names.count)
+        expectEqual(Set(names).count, names.count)
         for name in names {
             // Words are read as one text, and are no items: here, each text has one view in it.
             let least = name == "option-text-directions" ? 1 : 2

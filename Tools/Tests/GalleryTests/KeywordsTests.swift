@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayoutsMigration
 import Gallery
 import Testing
@@ -14,13 +15,14 @@ import Testing
     ])
     func theGalleryShowsEachAlignment(name: String, edges: [CGFloat]) throws {
         let entry = try GalleryEntry.named(name)
-        #expect(
-            entry.lines == """
-                Every|word|takes|the|room|that
-                it|needs|and|the|next|line
-                begins|where|the|available|width
-                ends
-                """)
+        expectEqual(
+            entry.lines,
+            """
+            Every|word|takes|the|room|that
+            it|needs|and|the|next|line
+            begins|where|the|available|width
+            ends
+            """)
         let lines: [[CGFloat]] = [
             [58.5, 50, 58.5, 41.5, 50, 50], [33, 58.5, 41.5, 41.5, 50, 50], [67, 58.5, 41.5, 92.5, 58.5],
             [50],
@@ -29,7 +31,7 @@ import Testing
             GalleryTests.line(
                 line.0, x: line.1, y: 16 + 45.25 * CGFloat(index), height: 37.25, spacing: 8)
         }
-        #expect(entry.frames.flows.map(\.items) == [frames])
+        expectEqual(entry.frames.flows.map(\.items), [frames])
     }
 
     // As in the stacks of the original, items stand in the middle of their line.
@@ -38,17 +40,18 @@ import Testing
         let view = FlexibleView(data: blocks, spacing: 10, alignment: .center) { $0.view }
         let shown = layOut(view, width: 100)
         let items = shown.flows.first?.items ?? []
-        #expect(
-            picture(items, columns: 10) == """
-                .AAA......
-                .AAA.BBBB.
-                .AAA......
-                ..........
-                ..CCCC.D..
-                ..CCCC.D..
-                """)
-        #expect(
-            items == [rect(10, 0, 30, 30), rect(50, 10, 40, 10), rect(20, 40, 40, 20), rect(70, 40, 10, 20)])
-        #expect(shown.frame == rect(0, 0, 100, 60))
+        expectEqual(
+            picture(items, columns: 10),
+            """
+            .AAA......
+            .AAA.BBBB.
+            .AAA......
+            ..........
+            ..CCCC.D..
+            ..CCCC.D..
+            """)
+        expectEqual(
+            items, [rect(10, 0, 30, 30), rect(50, 10, 40, 10), rect(20, 40, 40, 20), rect(70, 40, 10, 20)])
+        expectEqual(shown.frame, rect(0, 0, 100, 60))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Gallery
 import PortableUITesting
 import Testing
@@ -24,32 +25,32 @@ import Testing
     // Rows of 104 with 8 between blocks of 28 40 20 | 44 24 | 40 20 | 44; the balanced ones leave 28 and three times 32,
     // and all even ones but the last 28, 32 and 4.
     @Test func linesBreakInThreeWays() throws {
-        #expect(try lines("option-line-breaking") == ["3 2 2 1", "2 2 2 2", "2 2 3 1"])
+        try expectEqual(lines("option-line-breaking"), ["3 2 2 1", "2 2 2 2", "2 2 3 1"])
     }
 
     @Test func linesHoldAtMostSoManyBlocks() throws {
-        #expect(try lines("option-items-per-line") == ["4 2", "3 3", "2 2 2"])
+        try expectEqual(lines("option-items-per-line"), ["4 2", "3 3", "2 2 2"])
     }
 
     // Rows of 104 with 8 between blocks of 32 24 32 | 24 32 28 | …, and "+7 more", which is 16 + 7 · 13/2 wide:
     // after 24 it ends at 93.5, after 24 and 32 it would at 133.5.
     @Test func blocksBeyondTheLastLineAreHidden() throws {
-        #expect(
-            try texts("option-max-lines") { $0.hasPrefix(".") }
-                == ["1 2 3 4 5 6 7 8 9 10 11", "1 2 3 4 5 6", "1 2 3 4 +7 more"])
+        try expectEqual(
+            texts("option-max-lines") { $0.hasPrefix(".") },
+            ["1 2 3 4 5 6 7 8 9 10 11", "1 2 3 4 5 6", "1 2 3 4 +7 more"])
     }
 
     // Rows are 28 high: four of them 136, three 100, and two 64.
     @Test func blocksThatDoNotFitAreHidden() throws {
-        #expect(
-            try texts("option-hides-overflow") { $0.contains("of ") }.prefix(3)
-                == ["1 2 3 4 5 6 7 8 9 10 11", "1 2 3 4 5 6 7 +4 more", "1 2 3 4 +7 more"])
+        try expectEqual(
+            texts("option-hides-overflow") { $0.contains("of ") }.prefix(3),
+            ["1 2 3 4 5 6 7 8 9 10 11", "1 2 3 4 5 6 7 +4 more", "1 2 3 4 +7 more"])
     }
 
     @Test func aFlowIsExpandedWhereItHidesBlocks() throws {
-        #expect(
-            try texts("option-expandable") { ["Collapsed", "Expanded"].contains($0) || $0.hasPrefix("Two") }
-                == ["1 2 3 4 +7 more", "1 2 3 4 5 6 7 8 9 10 11 Less", "1 2 3 4 5"])
+        try expectEqual(
+            texts("option-expandable") { ["Collapsed", "Expanded"].contains($0) || $0.hasPrefix("Two") },
+            ["1 2 3 4 +7 more", "1 2 3 4 5 6 7 8 9 10 11 Less", "1 2 3 4 5"])
     }
 
     /// What is drawn in each panel, before its caption.
@@ -66,40 +67,40 @@ import Testing
     // With gaps of 17 rows are 40 56 32 | 60 44 36 | 48, with four of them, and so they are without.
     @Test func separatorsStandBetweenBlocksAndLines() throws {
         let frames = try GalleryEntry.named("option-separators").frames
-        #expect(frames.frames(named: "Divider").count { $0.width == 1 } == 4)
-        #expect(frames.frames(named: "Divider").count { $0.height == 1 } == 2)
+        expectEqual(frames.frames(named: "Divider").count { $0.width == 1 }, 4)
+        expectEqual(frames.frames(named: "Divider").count { $0.height == 1 }, 2)
     }
 
     @Test func blocksShrinkBeforeALineEnds() throws {
-        #expect(try lines("option-shrinks-before-breaking") == ["2 2 2 1", "5 2"])
-        #expect(try lines("option-shrink") == ["2 1", "3", "3"])
+        try expectEqual(lines("option-shrinks-before-breaking"), ["2 2 2 1", "5 2"])
+        try expectEqual(lines("option-shrink"), ["2 1", "3", "3"])
     }
 
     @Test func linesBreakWhereABlockSays() throws {
-        #expect(try lines("option-breaks") == ["2 3", "2 3", "3 2"])
-        #expect(try lines("option-together") == ["3 2", "2 3"])
-        #expect(try lines("option-fills-line") == ["3 2", "2 1 2"])
+        try expectEqual(lines("option-breaks"), ["2 3", "2 3", "3 2"])
+        try expectEqual(lines("option-together"), ["3 2", "2 3"])
+        try expectEqual(lines("option-fills-line"), ["3 2", "2 1 2"])
     }
 
     // 180 without 36 and two gaps of 8 is 128: 92 for one beside another 36, else by factors 36 + 14 and
     // 36 + 42 of the 56 that are left.
     @Test func blocksGrow() throws {
         let widths = try GalleryEntry.named("option-grow").frames.flows.map { $0.items.map(\.width) }
-        #expect(widths == [[36, 60, 36], [36, 92, 36], [36, 50, 78]])
+        expectEqual(widths, [[36, 60, 36], [36, 92, 36], [36, 50, 78]])
         let first = try GalleryEntry.named("option-priority").frames.flows.map { $0.items.map(\.width) }
-        #expect(first == [[36, 64, 64], [36, 36, 92]])
+        expectEqual(first, [[36, 64, 64], [36, 36, 92]])
     }
 
     // Blocks of 36 44 36 and gaps of 8 leave a spacer 40 of 180, and 52 does not fit. A divider is 1 wide.
     @Test func aSpacerTakesWhatItsRowLeavesAndADividerStandsAcrossIt() throws {
         let frames = try GalleryEntry.named("option-spacer-divider").frames
         let widths = frames.flows.map { $0.items.map(\.width) }
-        #expect(widths == [[36, 40, 44, 36, 52], [36, 1, 44, 36, 52]])
-        #expect(frames.frames(named: "Divider").map(\.size) == [CGSize(width: 1, height: 44)])
+        expectEqual(widths, [[36, 40, 44, 36, 52], [36, 1, 44, 36, 52]])
+        expectEqual(frames.frames(named: "Divider").map(\.size), [CGSize(width: 1, height: 44)])
     }
 
     @Test func flowsHugOrFill() throws {
-        #expect(try GalleryEntry.named("option-sizing").frames.flows.map(\.frame.width) == [140, 172])
+        try expectEqual(GalleryEntry.named("option-sizing").frames.flows.map(\.frame.width), [140, 172])
     }
 
     // Rows of 172 hold 44 36 52 and, with a gap of 8 after it, 40 before 36, which can grow to 72.
@@ -107,7 +108,7 @@ import Testing
         let last = try GalleryEntry.named("option-last-line").frames.flows.map { flow in
             [flow.items[4].minX - flow.frame.minX, flow.items[4].width]
         }
-        #expect(last == [[100, 72], [48, 72], [48, 36]])
+        expectEqual(last, [[100, 72], [48, 72], [48, 36]])
     }
 
     // Outlines are a flow of 31 items each; what follows are the lines that exist. Of 28 points and a spacing of
@@ -124,7 +125,7 @@ import Testing
                 counts[counts.count - 1] += 1
             }
         }
-        #expect(counts == [6, 6])
+        expectEqual(counts, [6, 6])
     }
 
     // Two lines of 28 and a gap of 8 leave 48 of 112: stretched, each line is 24 thicker. The first and the third block
@@ -132,9 +133,9 @@ import Testing
     @Test func bandsAreAsThickAsTheirLines() throws {
         let flows = try GalleryEntry.named("option-line-distribution").frames.flows
         let lines: [[CGFloat]] = Array(repeating: [28, 28], count: 6) + Array(repeating: [52, 52], count: 2)
-        #expect(flows.map { [$0.items[0].height, $0.items[2].height] } == lines)
+        expectEqual(flows.map { [$0.items[0].height, $0.items[2].height] }, lines)
         let thick = try GalleryEntry.named("option-equalized-lines").frames.flows
-        #expect(
-            thick.map { flow in [0, 2, 4].map { flow.items[$0].height } } == [[28, 52, 28], [52, 52, 52]])
+        expectEqual(
+            thick.map { flow in [0, 2, 4].map { flow.items[$0].height } }, [[28, 52, 28], [52, 52, 52]])
     }
 }

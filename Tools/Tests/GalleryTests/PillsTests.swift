@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayoutsMigration
 import Gallery
 import PortableUITesting
@@ -11,8 +12,9 @@ import Testing
 
     @Test func theGalleryShowsThePillsAtThreeWidths() throws {
         let collections = try GalleryEntry.named("pills-widths").frames.flows.map(\.items)
-        #expect(
-            collections == [
+        expectEqual(
+            collections,
+            [
                 frames(pillsInLines: Array(repeating: 1, count: 9), x: 16, y: 32),
                 frames(pillsInLines: [2, 2, 2, 2, 1], x: 148, y: 32),
                 // 24 below the bar and the nine lines of the first.
@@ -28,7 +30,7 @@ import Testing
         let lines = [[2, 2, 2, 2, 1], [3, 3, 3], [2, 2, 2, 2, 1], Array(repeating: 1, count: 9)]
         for (state, lines) in zip(entry.states, lines) {
             host.rootView = state
-            #expect(host.frames.flows.map(\.items) == [frames(pillsInLines: lines, x: 16, y: 48)])
+            expectEqual(host.frames.flows.map(\.items), [frames(pillsInLines: lines, x: 16, y: 48)])
         }
     }
 
@@ -37,18 +39,19 @@ import Testing
         let view = CollectionView(data: blocks) { $0.view }
         let shown = layOut(view, width: 100)
         let items = shown.flows.first?.items ?? []
-        #expect(
-            picture(items, columns: 10) == """
-                AAAA.BBB..
-                .....BBB..
-                .....BBB..
-                ..........
-                CCCCC.DD..
-                CCCCC.....
-                """)
-        #expect(
-            items == [rect(0, 0, 40, 10), rect(50, 0, 30, 30), rect(0, 40, 50, 20), rect(60, 40, 20, 10)])
-        #expect(shown.frame == rect(0, 0, 100, 60))
+        expectEqual(
+            picture(items, columns: 10),
+            """
+            AAAA.BBB..
+            .....BBB..
+            .....BBB..
+            ..........
+            CCCCC.DD..
+            CCCCC.....
+            """)
+        expectEqual(
+            items, [rect(0, 0, 40, 10), rect(50, 0, 30, 30), rect(0, 40, 50, 20), rect(60, 40, 20, 10)])
+        expectEqual(shown.frame, rect(0, 0, 100, 60))
     }
 
     /// The pills, so many in each line, with 10 between them.

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Gallery
 import Testing
@@ -18,18 +19,19 @@ import Testing
         let readme = try Self.text(of: "README.md")
         let pictures = readme.matches(of: /<picture>.*?<\/picture>/).map { String($0.0) }
         // There are no others.
-        #expect(readme.matches(of: /<img/).count == pictures.count)
+        expectEqual(readme.matches(of: /<img/).count, pictures.count)
         #expect(readme.matches(of: /!\[/).isEmpty)
         for picture in pictures {
             let name = try #require(picture.firstMatch(of: /src="([^"]*)"/)?.1)
             guard name.hasPrefix(Self.folder) else { continue }
             let entry = try GalleryEntry.named(String(name.dropFirst(Self.folder.count).dropLast(4)))
             let file = Self.folder + entry.name
-            #expect(
-                picture == """
-                    <picture><source media="(prefers-color-scheme: dark)" srcset="\(file)~dark.svg">\
-                    <img src="\(file).svg" alt="\(entry.title)" width="400"></picture>
-                    """)
+            expectEqual(
+                picture,
+                """
+                <picture><source media="(prefers-color-scheme: dark)" srcset="\(file)~dark.svg">\
+                <img src="\(file).svg" alt="\(entry.title)" width="400"></picture>
+                """)
         }
     }
 

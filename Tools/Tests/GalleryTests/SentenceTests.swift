@@ -1,3 +1,4 @@
+import Expectations
 import FlowLayoutsMigration
 import Gallery
 import Testing
@@ -7,13 +8,14 @@ import Testing
 @Suite struct SentenceTests {
     @Test func theGalleryShowsTheSentence() throws {
         let entry = try GalleryEntry.named("sentence")
-        #expect(
-            entry.lines == """
-                You|can’t|connect|the|dots|looking
-                forward;|you|can|only|them
-                backwards.|So|have|to|trust|that
-                will|somehow|in|your|future.
-                """)
+        expectEqual(
+            entry.lines,
+            """
+            You|can’t|connect|the|dots|looking
+            forward;|you|can|only|them
+            backwards.|So|have|to|trust|that
+            will|somehow|in|your|future.
+            """)
         // A character is 8.5 wide, a line 21.25 high, with 4 around them; padding leaves 368.
         let lines: [[CGFloat]] = [
             [33.5, 50.5, 67.5, 33.5, 42, 67.5], [76, 33.5, 33.5, 42, 42], [93, 25, 42, 25, 50.5, 42],
@@ -22,7 +24,7 @@ import Testing
         let frames = lines.enumerated().flatMap { index, widths in
             line(widths, x: 16, y: 16 + 41.25 * CGFloat(index), height: 29.25, spacing: 12)
         }
-        #expect(entry.frames.flows.map(\.items) == [frames])
+        expectEqual(entry.frames.flows.map(\.items), [frames])
     }
 
     private let blocks = [
@@ -46,17 +48,17 @@ import Testing
         let shown = layOut(
             FlowLayout(alignment: .topLeading, spacing: 10) { ForEach(blocks) { $0.view } }, width: 100)
         let items = shown.flows.first?.items ?? []
-        #expect(picture(items, columns: 10) == drawing)
-        #expect(items == places)
-        #expect(shown.frame == rect(0, 0, 90, 60))
+        expectEqual(picture(items, columns: 10), drawing)
+        expectEqual(items, places)
+        expectEqual(shown.frame, rect(0, 0, 90, 60))
     }
 
     @Test func anArrangerGivesALayoutOfOnesOwnTheSamePlaces() {
         let shown = layOut(ArrangerLayout(spacing: 10) { ForEach(blocks) { $0.view } }, width: 100)
         let items = shown.children.map(\.frame)
-        #expect(picture(items, columns: 10) == drawing)
-        #expect(items == places)
-        #expect(shown.frame == rect(0, 0, 90, 60))
+        expectEqual(picture(items, columns: 10), drawing)
+        expectEqual(items, places)
+        expectEqual(shown.frame, rect(0, 0, 90, 60))
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import PortableUIRendering
 import Testing
@@ -32,16 +33,16 @@ struct AnimatedSVGTests {
             [.box(CGRect(10, 5, 20, 10), identity: a)], [.box(CGRect(50.25, 30, 20, 10), identity: a)],
         ])
         let path = try #require(svg.all("path").first)
-        #expect(svg.all("path").count == 1)
-        #expect(path.attributes["d"] == "m0 0l20 0l0 10l-20 0z")
-        #expect(path.attributes["transform"] == "translate(10 5)")
-        #expect(path.attributes["fill"] == "#ff0000")
-        #expect(path.attributes["opacity"] == nil)
+        expectEqual(svg.all("path").count, 1)
+        expectEqual(path.attributes["d"], "m0 0l20 0l0 10l-20 0z")
+        expectEqual(path.attributes["transform"], "translate(10 5)")
+        expectEqual(path.attributes["fill"], "#ff0000")
+        expectEqual(path.attributes["opacity"], nil)
         let first = "transform:translate(10px,5px);opacity:1"
         let second = "transform:translate(50.25px,30px);opacity:1"
-        #expect(
-            try keyframes(of: path, in: svg)
-                == ["0%": first, "25%": first, "50%": second, "75%": second, "100%": first])
+        try expectEqual(
+            keyframes(of: path, in: svg),
+            ["0%": first, "25%": first, "50%": second, "75%": second, "100%": first])
         let style = try #require(svg.all("style").first).text
         #expect(style.contains("@media (prefers-reduced-motion:no-preference)"))
         #expect(style.contains("animation:4s ease-in-out infinite"))
@@ -51,18 +52,18 @@ struct AnimatedSVGTests {
         let box = DisplayNode.box(CGRect(10, 5, 20, 10), identity: a)
         let svg = try svg([[box], [box]])
         #expect(svg.all("style").isEmpty)
-        #expect(svg.all("path").map { $0.attributes["class"] } == [nil])
+        expectEqual(svg.all("path").map { $0.attributes["class"] }, [nil])
     }
 
     @Test func `What is inserted fades in and out where it is`() throws {
         let svg = try svg([[], [.box(CGRect(50, 30, 20, 10), identity: a)]])
         let path = try #require(svg.all("path").first)
-        #expect(path.attributes["opacity"] == "0", "invisible where nothing is animated")
+        expectEqual(path.attributes["opacity"], "0", "invisible where nothing is animated")
         let hidden = "transform:translate(50px,30px);opacity:0"
         let shown = "transform:translate(50px,30px);opacity:1"
-        #expect(
-            try keyframes(of: path, in: svg)
-                == ["0%": hidden, "25%": hidden, "50%": shown, "75%": shown, "100%": hidden])
+        try expectEqual(
+            keyframes(of: path, in: svg),
+            ["0%": hidden, "25%": hidden, "50%": shown, "75%": shown, "100%": hidden])
     }
 
     /// Three states: a sixth of the round each, and as much between them. What is missing in the second
@@ -73,12 +74,12 @@ struct AnimatedSVGTests {
         ])
         let path = try #require(svg.all("path").first)
         let frames = try keyframes(of: path, in: svg)
-        #expect(frames["16.667%"] == "transform:translate(0px,0px);opacity:1")
-        #expect(frames["33.333%"] == "transform:translate(0px,0px);opacity:0")
-        #expect(frames["50%"] == "transform:translate(50px,30px);opacity:0")
-        #expect(frames["66.667%"] == "transform:translate(50px,30px);opacity:1")
-        #expect(frames["83.333%"] == "transform:translate(50px,30px);opacity:1")
-        #expect(frames["100%"] == "transform:translate(0px,0px);opacity:1")
+        expectEqual(frames["16.667%"], "transform:translate(0px,0px);opacity:1")
+        expectEqual(frames["33.333%"], "transform:translate(0px,0px);opacity:0")
+        expectEqual(frames["50%"], "transform:translate(50px,30px);opacity:0")
+        expectEqual(frames["66.667%"], "transform:translate(50px,30px);opacity:1")
+        expectEqual(frames["83.333%"], "transform:translate(50px,30px);opacity:1")
+        expectEqual(frames["100%"], "transform:translate(0px,0px);opacity:1")
     }
 
     @Test func `What changes its look fades from one to the other on its way`() throws {
@@ -86,13 +87,13 @@ struct AnimatedSVGTests {
             [.box(CGRect(0, 0, 20, 10), identity: a)], [.box(CGRect(50, 30, 40, 10), .blue, identity: a)],
         ])
         let paths = svg.all("path")
-        #expect(paths.map { $0.attributes["fill"] } == ["#ff0000", "#0000ff"])
-        #expect(paths.map { $0.attributes["opacity"] } == [nil, "0"])
+        expectEqual(paths.map { $0.attributes["fill"] }, ["#ff0000", "#0000ff"])
+        expectEqual(paths.map { $0.attributes["opacity"] }, [nil, "0"])
         let (red, blue) = (try keyframes(of: paths[0], in: svg), try keyframes(of: paths[1], in: svg))
-        #expect(red["25%"] == "transform:translate(0px,0px);opacity:1")
-        #expect(red["50%"] == "transform:translate(50px,30px);opacity:0")
-        #expect(blue["25%"] == "transform:translate(0px,0px);opacity:0")
-        #expect(blue["50%"] == "transform:translate(50px,30px);opacity:1")
+        expectEqual(red["25%"], "transform:translate(0px,0px);opacity:1")
+        expectEqual(red["50%"], "transform:translate(50px,30px);opacity:0")
+        expectEqual(blue["25%"], "transform:translate(0px,0px);opacity:0")
+        expectEqual(blue["50%"], "transform:translate(50px,30px);opacity:1")
     }
 
     @Test func `New things are drawn above what they follow in their state`() throws {
@@ -105,7 +106,7 @@ struct AnimatedSVGTests {
         let heights = svg.all("path").compactMap {
             $0.attributes["d"]?.firstMatch(of: /l0 (\d)/).map { String($0.1) }
         }
-        #expect(heights == ["4", "1", "3", "2"])
+        expectEqual(heights, ["4", "1", "3", "2"])
     }
 
     @Test func `Two things that one view draws are told apart`() throws {
@@ -113,8 +114,8 @@ struct AnimatedSVGTests {
             [.box(CGRect(x, 0, 10, 10), identity: a), .box(CGRect(x, 0, 10, 10), .blue, identity: a)]
         }
         let paths = try svg([items(0), items(10)]).all("path")
-        #expect(paths.map { $0.attributes["fill"] } == ["#ff0000", "#0000ff"])
-        #expect(paths.map { $0.attributes["opacity"] } == [nil, nil])
+        expectEqual(paths.map { $0.attributes["fill"] }, ["#ff0000", "#0000ff"])
+        expectEqual(paths.map { $0.attributes["opacity"] }, [nil, nil])
     }
 
     @Test func `The picture holds the largest state and has its background`() throws {
@@ -122,17 +123,17 @@ struct AnimatedSVGTests {
         let data = try AnimatedSVG(background: .blue).svg(states.map { DisplayList(size: $0) })
         let svg = try ParsedXML(data)
         let root = try #require(svg.elements.first)
-        #expect(root.attributes["viewBox"] == "0 0 100 80.125")
-        #expect(root.attributes["width"] == "100")
-        #expect(root.attributes["height"] == "80.125")
-        #expect(svg.all("rect").first?.attributes["fill"] == "#0000ff")
+        expectEqual(root.attributes["viewBox"], "0 0 100 80.125")
+        expectEqual(root.attributes["width"], "100")
+        expectEqual(root.attributes["height"], "80.125")
+        expectEqual(svg.all("rect").first?.attributes["fill"], "#0000ff")
     }
 
     @Test func `The picture begins with its title, if it has one`() throws {
         let list = DisplayList(size: CGSize(width: 10, height: 10), nodes: [.box(CGRect(0, 0, 5, 5))])
         let svg = try ParsedXML(animation.svg([list, list], title: "a < b & c"))
-        #expect(svg.elements.prefix(2).map(\.name) == ["svg", "title"])
-        #expect(svg.elements[1].text == "a < b & c")
+        expectEqual(svg.elements.prefix(2).map(\.name), ["svg", "title"])
+        expectEqual(svg.elements[1].text, "a < b & c")
         #expect(try ParsedXML(animation.svg([list, list])).all("title").isEmpty)
     }
 
@@ -143,8 +144,8 @@ struct AnimatedSVGTests {
             [.box(CGRect(9, 9, 20, 10), clip: clip, identity: a)],
         ])
         let id = try #require(svg.all("clipPath").first?.attributes["id"])
-        #expect(svg.all("rect").first?.attributes == ["x": "5", "y": "5", "width": "50", "height": "20"])
-        #expect(svg.all("g").map { $0.attributes } == [["clip-path": "url(#\(id))"]])
+        expectEqual(svg.all("rect").first?.attributes, ["x": "5", "y": "5", "width": "50", "height": "20"])
+        expectEqual(svg.all("g").map { $0.attributes }, [["clip-path": "url(#\(id))"]])
     }
 
     @Test func `Long text has all its letters`() throws {
@@ -154,7 +155,7 @@ struct AnimatedSVGTests {
         }
         let one = try letters("l")
         let hundred = try letters(String(repeating: "l", count: 100))
-        #expect(hundred == 100 * one)
+        expectEqual(hundred, 100 * one)
     }
 
     @Test func `Text is outlines inside of its frame`() throws {
@@ -163,7 +164,7 @@ struct AnimatedSVGTests {
         let svg = try svg([[.text(text, CGRect(origin: CGPoint(x: 7, y: 8), size: size), identity: a)]])
         #expect(svg.all("text").isEmpty)
         let path = try #require(svg.all("path").first)
-        #expect(path.attributes["transform"] == "translate(7 8)")
+        expectEqual(path.attributes["transform"], "translate(7 8)")
         // H and I are made of straight lines, in most fonts of a box or two each.
         let data = try #require(path.attributes["d"])
         var (x, y) = (0.0, 0.0)
@@ -188,9 +189,9 @@ struct AnimatedSVGTests {
     @Test func `Stroke and opacity`() throws {
         let item = DisplayNode.outline(CGRect(0, 0, 10, 10), lineWidth: 1.5, opacity: 0.25)
         let path = try #require(try svg([[item]]).all("path").first)
-        #expect(path.attributes["fill"] == "none")
-        #expect(path.attributes["stroke"] == "#000000")
-        #expect(path.attributes["stroke-opacity"] == "0.25")
-        #expect(path.attributes["stroke-width"] == "1.5")
+        expectEqual(path.attributes["fill"], "none")
+        expectEqual(path.attributes["stroke"], "#000000")
+        expectEqual(path.attributes["stroke-opacity"], "0.25")
+        expectEqual(path.attributes["stroke-width"], "1.5")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PortableUITesting
 import PortableUIRendering
@@ -18,44 +19,44 @@ import Testing
 
     @Test func `A clip shape cuts off corners`() throws {
         let png = try draw(box.frame(width: 20, height: 20).clipShape(Circle()))
-        for (x, y) in [(20, 20), (11, 20), (28, 20), (20, 11)] { #expect(png[x, y] == red) }
-        for (x, y) in [(10, 10), (29, 29), (11, 11), (5, 20)] { #expect(png[x, y] == white) }
+        for (x, y) in [(20, 20), (11, 20), (28, 20), (20, 11)] { expectEqual(png[x, y], red) }
+        for (x, y) in [(10, 10), (29, 29), (11, 11), (5, 20)] { expectEqual(png[x, y], white) }
     }
 
     @Test func `What is inside two clip shapes is drawn`() throws {
         let png = try draw(
             box.frame(width: 40, height: 20).clipShape(Capsule()).frame(width: 20).clipShape(Circle()))
-        #expect(png[20, 20] == red)
-        #expect(png[11, 11] == white)
-        #expect(png[35, 20] == white)
+        expectEqual(png[20, 20], red)
+        expectEqual(png[11, 11], white)
+        expectEqual(png[35, 20], white)
     }
 
     @Test func `Dashes leave out parts of a line`() throws {
         let line = Rectangle().stroke(box, style: StrokeStyle(lineWidth: 4, dash: [10, 10]))
         let png = try draw(line.frame(width: 40, height: 30))
         // From the top left corner, clockwise.
-        #expect(png[5, 5] == red)
-        #expect(png[15, 5] == white)
-        #expect(png[25, 5] == red)
+        expectEqual(png[5, 5], red)
+        expectEqual(png[15, 5], white)
+        expectEqual(png[25, 5], red)
         // Lengths that are no dashes make a solid line.
         for dash in [[0, 0], [-1, 3], [CGFloat.nan]] {
             let solid = Rectangle().stroke(box, style: StrokeStyle(lineWidth: 4, dash: dash))
-            #expect(try draw(solid.frame(width: 40, height: 30))[15, 5] == red)
+            try expectEqual(draw(solid.frame(width: 40, height: 30))[15, 5], red)
         }
     }
 
     @Test func `A shadow fades out around what casts it`() throws {
         let view = box.frame(width: 10, height: 10).shadow(color: .black, radius: 3, y: 8)
         let png = try draw(view)
-        #expect(png[20, 20] == red)
+        expectEqual(png[20, 20], red)
         // Its middle is at (20, 28). A Gaussian blur leaves 81 % there, and half of 90 % at the edge, at 33. Three means
         // come within 3 % of it.
         let column = (28..<40).map { Int(png[20, $0].red) }
-        #expect(column == column.sorted())
+        expectEqual(column, column.sorted())
         #expect((41...56).contains(column[0]))
         #expect((135...145).contains((column[4] + column[5]) / 2))
-        #expect(png[2, 20] == white)
-        #expect(png[15, 28].red == png[15, 28].blue)
+        expectEqual(png[2, 20], white)
+        expectEqual(png[15, 28].red, png[15, 28].blue)
     }
 
     @Test func `A shadow is soft outside of what clips the view itself`() throws {
@@ -63,13 +64,13 @@ import Testing
         let png = try draw(view)
         #expect((100..<250).contains(png[26, 20].red))
         let clipped = try draw(view.frame(width: 10, height: 10).clipped())
-        #expect(clipped[26, 20] == white)
+        expectEqual(clipped[26, 20], white)
     }
 
     @Test func `A shadow without a radius is sharp`() throws {
         let png = try draw(box.frame(width: 10, height: 10).shadow(color: .black, radius: 0, x: 10))
-        #expect(png[30, 20] == DecodedPNG.Pixel(red: 0, green: 0, blue: 0))
-        #expect(png[35, 20] == white)
+        expectEqual(png[30, 20], DecodedPNG.Pixel(red: 0, green: 0, blue: 0))
+        expectEqual(png[35, 20], white)
     }
 
     @Test func `Documents and terminals take clips and shadows`() throws {
@@ -79,7 +80,7 @@ import Testing
         let host = ViewHost(
             Text("chip").padding(1).background(box).clipShape(Capsule()).shadow(radius: 2),
             measurer: CellTextMeasurer())
-        #expect(try TerminalRenderer().text(host.displayList) == "╭────╮\n│chip│\n╰────╯")
+        try expectEqual(TerminalRenderer().text(host.displayList), "╭────╮\n│chip│\n╰────╯")
     }
 
     @Test func `A chip glides with its clip and its shadow`() throws {
@@ -98,12 +99,12 @@ import Testing
         let svg = String(decoding: try AnimatedSVG().svg([state(0), state(50.3)]), as: UTF8.self)
         // A shadow one point to the right of what casts it, and that itself. Both move with two clips, which are not at
         // the same place beside them.
-        #expect(svg.matches(of: /<path\s/).count == 2 * (1 + 2))
+        expectEqual(svg.matches(of: /<path\s/).count, 2 * (1 + 2))
         #expect(svg.contains("translate(1 0)") && svg.contains("translate(51.3px,0px)"))
         #expect(svg.contains("clip-path=\"url(#p1)\""))
         #expect(svg.contains("<clipPath id=\"p1\" clip-path=\"url(#p0)\">"))
         #expect(svg.contains("<feGaussianBlur stdDeviation=\"2\"/>"))
-        #expect(try ParsedXML(Data(svg.utf8)).all("filter").count == 1)
+        try expectEqual(ParsedXML(Data(svg.utf8)).all("filter").count, 1)
     }
 
     @Test func `What overlaps casts one shadow`() throws {
@@ -121,16 +122,16 @@ import Testing
             .shadow(color: .black, radius: 0.5, x: 12).shadow(color: .black, radius: 0.5, y: 12)
         let png = try draw(view)
         for (x, y) in [(32, 20), (20, 32), (32, 32)] { #expect(png[x, y].red < 30, "\(x), \(y)") }
-        #expect(png[20, 20] == red)
-        #expect(png[26, 26] == white)
+        expectEqual(png[20, 20], red)
+        expectEqual(png[26, 26], white)
     }
 
     /// Drawn once for each shadow around it, this many would take years.
     @Test func `Shadows of shadows do not multiply`() throws {
         var view = AnyView(box.frame(width: 10, height: 10))
         for _ in 0..<40 { view = AnyView(view.shadow(color: .black, radius: 1, x: 0.5)) }
-        #expect(try draw(view)[20, 20] == red)
-        #expect(try ParsedXML(AnimatedSVG().svg([list(view)])).all("path").count == 41)
+        try expectEqual(draw(view)[20, 20], red)
+        try expectEqual(ParsedXML(AnimatedSVG().svg([list(view)])).all("path").count, 41)
         #expect(try CairoRenderer().svg(list(view)).count > 1000)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import PortableUIRendering
 import Testing
@@ -14,10 +15,10 @@ struct DocumentTests {
     @Test func `An SVG is as large as the list, in pixels`() throws {
         let svg = try ParsedXML(CairoRenderer(background: .white).svg(list))
         let root = try #require(svg.elements.first)
-        #expect(root.name == "svg")
-        #expect(root.attributes["viewBox"] == "0 0 120.5 60")
-        #expect(root.attributes["width"] == "120.5px")
-        #expect(root.attributes["height"] == "60px")
+        expectEqual(root.name, "svg")
+        expectEqual(root.attributes["viewBox"], "0 0 120.5 60")
+        expectEqual(root.attributes["width"], "120.5px")
+        expectEqual(root.attributes["height"], "60px")
     }
 
     @Test func `An SVG needs no fonts`() throws {
@@ -26,11 +27,11 @@ struct DocumentTests {
 
     @Test func `An SVG begins with its title, if it has one`() throws {
         let svg = try ParsedXML(CairoRenderer().svg(list, title: "1 < 2 & \"3\"\nin \u{1}two ]]> lines"))
-        #expect(svg.elements.prefix(2).map(\.name) == ["svg", "title"])
-        #expect(svg.elements[1].text == "1 < 2 & \"3\" in \u{FFFD}two ]]> lines")
+        expectEqual(svg.elements.prefix(2).map(\.name), ["svg", "title"])
+        expectEqual(svg.elements[1].text, "1 < 2 & \"3\" in \u{FFFD}two ]]> lines")
         // Apart from it, the document has the same elements.
         let plain = try ParsedXML(CairoRenderer().svg(list))
-        #expect(plain.elements.map(\.name) == svg.elements.map(\.name).filter { $0 != "title" })
+        expectEqual(plain.elements.map(\.name), svg.elements.map(\.name).filter { $0 != "title" })
     }
 
     @Test func `A PDF is one page as large as the list`() throws {
@@ -39,14 +40,14 @@ struct DocumentTests {
         #expect(text.hasPrefix("%PDF-1."))
         #expect(text.contains("%%EOF"))
         let box = try #require(text.firstMatch(of: /\/MediaBox \[ ?([0-9. ]+?) ?\]/)?.1)
-        #expect(box.split(separator: " ").compactMap { Double($0) } == [0, 0, 120.5, 60])
-        #expect(text.matches(of: /\/Type \/Page\b/).count == 1)
+        expectEqual(box.split(separator: " ").compactMap { Double($0) }, [0, 0, 120.5, 60])
+        expectEqual(text.matches(of: /\/Type \/Page\b/).count, 1)
     }
 
     @Test func `An empty list is a document of one point`() throws {
         let empty = DisplayList(size: .zero)
         let root = try #require(try ParsedXML(CairoRenderer().svg(empty)).elements.first)
-        #expect(root.attributes["viewBox"] == "0 0 1 1")
+        expectEqual(root.attributes["viewBox"], "0 0 1 1")
         #expect(try CairoRenderer().pdf(empty).starts(with: Data("%PDF".utf8)))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PortableUITesting
 import PortableUIRendering
@@ -18,8 +19,8 @@ import Testing
 
     @Test func `A scaled view is larger around its middle`() throws {
         let png = try draw(box.frame(width: 10, height: 10).scaleEffect(x: 2, y: 3))
-        for (x, y) in [(20, 20), (10, 20), (29, 20), (20, 5), (20, 34)] { #expect(png[x, y] == red) }
-        for (x, y) in [(9, 20), (30, 20), (20, 4), (20, 35)] { #expect(png[x, y] == white) }
+        for (x, y) in [(20, 20), (10, 20), (29, 20), (20, 5), (20, 34)] { expectEqual(png[x, y], red) }
+        for (x, y) in [(9, 20), (30, 20), (20, 4), (20, 35)] { expectEqual(png[x, y], white) }
     }
 
     @Test func `A view is turned clockwise`() throws {
@@ -29,12 +30,12 @@ import Testing
             Color.clear.frame(width: 30, height: 20)
         }
         let png = try draw(bar.rotationEffect(.degrees(90)))
-        for (x, y) in [(30, 20), (26, 6), (33, 33)] { #expect(png[x, y] == red) }
-        for (x, y) in [(20, 6), (20, 20), (10, 20), (36, 20)] { #expect(png[x, y] == white) }
+        for (x, y) in [(30, 20), (26, 6), (33, 33)] { expectEqual(png[x, y], red) }
+        for (x, y) in [(20, 6), (20, 20), (10, 20), (36, 20)] { expectEqual(png[x, y], white) }
         // Half of a quarter makes a diamond.
         let diamond = try draw(box.frame(width: 20, height: 20).rotationEffect(.degrees(45)))
-        for (x, y) in [(20, 8), (20, 31), (8, 20), (31, 20)] { #expect(diamond[x, y] == red) }
-        for (x, y) in [(11, 11), (28, 11), (20, 4)] { #expect(diamond[x, y] == white) }
+        for (x, y) in [(20, 8), (20, 31), (8, 20), (31, 20)] { expectEqual(diamond[x, y], red) }
+        for (x, y) in [(11, 11), (28, 11), (20, 4)] { expectEqual(diamond[x, y], white) }
     }
 
     @Test func `Texts are turned, too`() throws {
@@ -58,19 +59,19 @@ import Testing
         let bar = box.frame(width: 40, height: 10)
         let inside = try draw(bar.frame(width: 10).clipped().rotationEffect(.degrees(45)))
         // A square of 10 becomes a diamond of 14 × 14.
-        #expect(inside[20, 14] == red)
-        #expect(inside[29, 29] == white)
+        expectEqual(inside[20, 14], red)
+        expectEqual(inside[29, 29], white)
         let outside = try draw(
             bar.rotationEffect(.degrees(45)).frame(width: 10, height: 10).clipped())
-        #expect(outside[20, 14] == white)
-        #expect(outside[16, 16] == red)
+        expectEqual(outside[20, 14], white)
+        expectEqual(outside[16, 16], red)
     }
 
     @Test func `A shadow is turned with what casts it`() throws {
         let view = box.frame(width: 10, height: 10).shadow(color: .black, radius: 0, x: 12)
         let png = try draw(view.rotationEffect(.degrees(90)))
-        #expect(png[20, 32] == DecodedPNG.Pixel(red: 0, green: 0, blue: 0))
-        #expect(png[32, 20] == white)
+        expectEqual(png[20, 32], DecodedPNG.Pixel(red: 0, green: 0, blue: 0))
+        expectEqual(png[32, 20], white)
         let soft = box.frame(width: 10, height: 10).scaleEffect(2).shadow(color: .black, radius: 2)
         #expect((1..<255).contains(try draw(soft)[31, 20].red))
     }
@@ -82,8 +83,8 @@ import Testing
             box.frame(width: 10, height: 10)
         }
         let png = try draw(view)
-        #expect(png[15, 20] == white)
-        #expect(png[25, 20] == red)
+        expectEqual(png[15, 20], white)
+        expectEqual(png[25, 20], red)
         #expect(throws: Never.self) { try AnimatedSVG().svg([list(view)]) }
     }
 
@@ -94,21 +95,21 @@ import Testing
         #expect(png[0, 20].red < 8)
         #expect((120...136).contains(png[20, 20].red))
         #expect(png[39, 20].red > 247)
-        #expect(png[10, 5] == png[10, 35])
+        expectEqual(png[10, 5], png[10, 35])
         let vertical = try draw(
             LinearGradient(colors: [.black, Color(white: 1)], startPoint: .top, endPoint: .center))
         #expect(vertical[20, 1].red < 20)
-        #expect(vertical[20, 30] == white)
+        expectEqual(vertical[20, 30], white)
     }
 
     @Test func `A radial gradient goes outwards`() throws {
         let gradient = RadialGradient(
             colors: [.black, Color(white: 1)], center: .center, startRadius: 5, endRadius: 15)
         let png = try draw(gradient)
-        #expect(png[20, 20].red == 0)
-        #expect(png[23, 20].red == 0)
+        expectEqual(png[20, 20].red, 0)
+        expectEqual(png[23, 20].red, 0)
         #expect((110...145).contains(png[30, 20].red))
-        #expect(png[36, 20] == white)
+        expectEqual(png[36, 20], white)
     }
 
     @Test func `A gradient is turned and translucent with its view`() throws {
@@ -123,7 +124,7 @@ import Testing
             try draw(LinearGradient(gradient: ends, startPoint: .leading, endPoint: .trailing))[0, 5].green
                 < 30)
         let empty = LinearGradient(colors: [], startPoint: .leading, endPoint: .trailing)
-        #expect(try draw(empty)[20, 20] == white)
+        try expectEqual(draw(empty)[20, 20], white)
     }
 
     @Test func `Documents take effects and gradients`() throws {
@@ -137,7 +138,7 @@ import Testing
         let host = ViewHost(
             Text("chip").padding(1).background(.blue.gradient).rotationEffect(.degrees(30)).scaleEffect(2),
             measurer: CellTextMeasurer())
-        #expect(try TerminalRenderer().text(host.displayList) == "╭────╮\n│chip│\n╰────╯")
+        try expectEqual(TerminalRenderer().text(host.displayList), "╭────╮\n│chip│\n╰────╯")
     }
 
     @Test func `An animated picture has transforms and gradients`() throws {
@@ -147,8 +148,8 @@ import Testing
         let svg = String(decoding: try AnimatedSVG().svg([list(view)]), as: UTF8.self)
         let xml = try ParsedXML(Data(svg.utf8))
         // Of the shadow, which is as translucent everywhere as what casts it, and of that itself.
-        #expect(xml.all("linearGradient").count == 2)
-        #expect(xml.all("stop").count == 2 * 2)
+        expectEqual(xml.all("linearGradient").count, 2)
+        expectEqual(xml.all("stop").count, 2 * 2)
         #expect(
             svg.contains(
                 "<linearGradient id=\"g0\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"5\" x2=\"20\" y2=\"5\">"
@@ -156,6 +157,6 @@ import Testing
         #expect(svg.contains("<stop offset=\"1\" stop-color=\"#ff0000\"/>"))
         #expect(svg.contains("fill=\"url(#g0)\""))
         // Around the middle of 20 × 10, a quarter maps (x, y) to (15 - y, x - 5).
-        #expect(svg.components(separatedBy: "transform=\"matrix(0 1 -1 0 15 -5)\"").count == 3)
+        expectEqual(svg.components(separatedBy: "transform=\"matrix(0 1 -1 0 15 -5)\"").count, 3)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUIRendering
 import PortableUITesting
 import Testing
@@ -18,10 +19,10 @@ struct HostPictureTests {
         let picture = try DecodedPNG(png)
         #expect((picture.width, picture.height) == (80, 40))
         for (x, y) in [(10, 10), (69, 10), (10, 29), (69, 29)] {
-            #expect(picture[x, y] == .init(red: 0, green: 0, blue: 255), "\(x), \(y)")
+            expectEqual(picture[x, y], .init(red: 0, green: 0, blue: 255), "\(x), \(y)")
         }
         for (x, y) in [(9, 10), (70, 10), (10, 9), (10, 30)] {
-            #expect(picture[x, y].alpha == 0, "\(x), \(y)")
+            expectEqual(picture[x, y].alpha, 0, "\(x), \(y)")
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import PortableUIRendering
 import Testing
@@ -20,30 +21,30 @@ struct PNGTests {
     @Test func `A filled rectangle covers its frame and nothing else`() throws {
         let png = try draw([.box(CGRect(10, 5, 20, 15))])
         #expect((png.width, png.height) == (40, 30))
-        for (x, y) in [(10, 5), (29, 5), (10, 19), (29, 19), (20, 12)] { #expect(png[x, y] == red) }
-        for (x, y) in [(9, 5), (30, 5), (10, 4), (10, 20), (0, 0), (39, 29)] { #expect(png[x, y] == white) }
+        for (x, y) in [(10, 5), (29, 5), (10, 19), (29, 19), (20, 12)] { expectEqual(png[x, y], red) }
+        for (x, y) in [(9, 5), (30, 5), (10, 4), (10, 20), (0, 0), (39, 29)] { expectEqual(png[x, y], white) }
     }
 
     @Test func `Later items cover earlier ones`() throws {
         let png = try draw([.box(CGRect(0, 0, 20, 20)), .box(CGRect(10, 10, 20, 20), .blue)])
-        #expect(png[9, 9] == red)
-        #expect(png[10, 10] == blue)
+        expectEqual(png[9, 9], red)
+        expectEqual(png[10, 10], blue)
     }
 
     @Test func `Scale multiplies pixels`() throws {
         let png = try draw([.box(CGRect(10, 5, 20, 15))], scale: 2)
         #expect((png.width, png.height) == (80, 60))
-        #expect(png[20, 10] == red)
-        #expect(png[59, 39] == red)
-        #expect(png[19, 10] == white)
-        #expect(png[60, 39] == white)
+        expectEqual(png[20, 10], red)
+        expectEqual(png[59, 39], red)
+        expectEqual(png[19, 10], white)
+        expectEqual(png[60, 39], white)
     }
 
     @Test func `A size between two pixels takes the larger one`() throws {
         let png = try draw([], width: 10.25, height: 0.1)
         #expect((png.width, png.height) == (11, 1))
         // In binary 0.1 + 0.2 is a little more than 0.3.
-        #expect(try draw([], width: 0.1 + 0.2, scale: 10).width == 3)
+        try expectEqual(draw([], width: 0.1 + 0.2, scale: 10).width, 3)
     }
 
     @Test func `Half opacity shows half of what is behind`() throws {
@@ -53,16 +54,16 @@ struct PNGTests {
             .box(CGRect(20, 0, 10, 10), color, opacity: 0.5),
         ])
         for (x, expected) in [(5, 127.5), (15, 127.5), (25, 191.25)] {
-            #expect(png[x, 5].red == 255)
+            expectEqual(png[x, 5].red, 255)
             #expect(abs(Double(png[x, 5].green) - expected) <= 1)
-            #expect(png[x, 5].green == png[x, 5].blue)
+            expectEqual(png[x, 5].green, png[x, 5].blue)
         }
     }
 
     @Test func `Without a background the picture is transparent`() throws {
         let png = try draw([.box(CGRect(0, 0, 10, 10), opacity: 0.2)], background: nil)
-        #expect(png[20, 20] == nothing)
-        #expect(png[5, 5].alpha == 51)
+        expectEqual(png[20, 20], nothing)
+        expectEqual(png[5, 5].alpha, 51)
         #expect(abs(png[5, 5].red - 51) <= 1)
     }
 
@@ -70,7 +71,7 @@ struct PNGTests {
         let background = Color.Resolved(red: 0, green: 0, blue: 1, opacity: 0.2)
         let png = try draw([.box(CGRect(0, 0, 10, 10), opacity: 0.5)], background: background)
         // 0.2 · 255 = 51, of blue and of alpha.
-        #expect(png[20, 20] == DecodedPNG.Pixel(red: 0, green: 0, blue: 51, alpha: 51))
+        expectEqual(png[20, 20], DecodedPNG.Pixel(red: 0, green: 0, blue: 51, alpha: 51))
         // Red covers half of that: alpha is 0.5 + 0.5 · 0.2 = 0.6, or 153.
         #expect(abs(png[5, 5].alpha - 153) <= 1)
         #expect(abs(png[5, 5].red - 128) <= 1)
@@ -81,17 +82,17 @@ struct PNGTests {
         let png = try draw([
             .box(CGRect(0, 0, 40, 30), clip: CGRect(10, 10, 5, 5)), .box(CGRect(30, 0, 5, 5), .blue),
         ])
-        #expect(png[10, 10] == red)
-        #expect(png[14, 14] == red)
-        for (x, y) in [(9, 10), (15, 10), (10, 9), (10, 15)] { #expect(png[x, y] == white) }
-        #expect(png[32, 2] == blue, "the clip ends with its item")
+        expectEqual(png[10, 10], red)
+        expectEqual(png[14, 14], red)
+        for (x, y) in [(9, 10), (15, 10), (10, 9), (10, 15)] { expectEqual(png[x, y], white) }
+        expectEqual(png[32, 2], blue, "the clip ends with its item")
     }
 
     @Test func `A stroke lies half to each side of the path`() throws {
         let png = try draw([.outline(CGRect(10, 10, 20, 10), lineWidth: 4)])
         let black = DecodedPNG.Pixel(red: 0, green: 0, blue: 0)
-        for (x, y) in [(8, 8), (11, 11), (31, 21), (28, 18), (20, 8)] { #expect(png[x, y] == black) }
-        for (x, y) in [(7, 8), (12, 12), (32, 21), (20, 15)] { #expect(png[x, y] == white) }
+        for (x, y) in [(8, 8), (11, 11), (31, 21), (28, 18), (20, 8)] { expectEqual(png[x, y], black) }
+        for (x, y) in [(7, 8), (12, 12), (32, 21), (20, 15)] { expectEqual(png[x, y], white) }
     }
 
     @Test func `A quadratic curve bulges half as far as its control`() throws {
@@ -103,10 +104,10 @@ struct PNGTests {
             .drawn(.fill(path, .color(.red)), CGRect(0, 0, 40, 30))
         ])
         // At x = 20 the curve is at y = 20, at x = 10 and 30 at y = 15: y = 40·2t(1 - t), x = 40t.
-        #expect(png[20, 18] == red)
-        #expect(png[20, 20] == white)
-        #expect(png[10, 13] == red)
-        #expect(png[10, 16] == white)
+        expectEqual(png[20, 18], red)
+        expectEqual(png[20, 20], white)
+        expectEqual(png[10, 13], red)
+        expectEqual(png[10, 16], white)
     }
 
     @Test func `A circle leaves the corners of its frame`() throws {
@@ -117,8 +118,8 @@ struct PNGTests {
         for x in 0..<30 {
             for y in 0..<30 {
                 let distance = hypot(Double(x) - 14.5, Double(y) - 14.5)
-                if distance < 14 { #expect(png[x + 5, y] == red) }
-                if distance > 16 { #expect(png[x + 5, y] == white) }
+                if distance < 14 { expectEqual(png[x + 5, y], red) }
+                if distance > 16 { expectEqual(png[x + 5, y], white) }
             }
         }
     }
@@ -150,6 +151,6 @@ struct PNGTests {
     @Test func `An empty list is one pixel`() throws {
         let png = try draw([], width: 0, height: 0)
         #expect((png.width, png.height) == (1, 1))
-        #expect(png[0, 0] == white)
+        expectEqual(png[0, 0], white)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import PortableUIRendering
 import Testing
@@ -17,10 +18,10 @@ struct PangoTextMeasurerTests {
             let proposal = CGFloat.random(in: 1...300, using: &random)
             let once = measurer.measure(text, width: proposal)
             let twice = measurer.measure(text, width: once.size.width)
-            #expect(once == twice, "seed \(seed): \(text), width \(proposal)")
+            expectEqual(once, twice, "seed \(seed): \(text), width \(proposal)")
             // Adding and taking away a padding loses bits.
             let padded = measurer.measure(text, width: (once.size.width + 0.1) - 0.1)
-            #expect(once == padded, "seed \(seed): \(text), width \(proposal)")
+            expectEqual(once, padded, "seed \(seed): \(text), width \(proposal)")
         }
     }
 
@@ -31,7 +32,7 @@ struct PangoTextMeasurerTests {
             let text = StyledText.random(using: &random)
             for width in [nil, 40, nil, .infinity, nil] as [CGFloat?] {
                 let first = PangoTextMeasurer().measure(text, width: width)
-                #expect(measurer.measure(text, width: width) == first, "seed \(seed)")
+                expectEqual(measurer.measure(text, width: width), first, "seed \(seed)")
             }
         }
     }
@@ -41,9 +42,9 @@ struct PangoTextMeasurerTests {
             var random = SeededGenerator(seed: seed)
             let text = StyledText.random(using: &random)
             let ideal = measurer.measure(text, width: nil)
-            #expect(measurer.measure(text, width: ideal.size.width) == ideal, "seed \(seed): \(text)")
-            #expect(measurer.measure(text, width: .infinity) == ideal, "seed \(seed): \(text)")
-            #expect(measurer.measure(text, width: 1e300) == ideal, "seed \(seed): \(text)")
+            expectEqual(measurer.measure(text, width: ideal.size.width), ideal, "seed \(seed): \(text)")
+            expectEqual(measurer.measure(text, width: .infinity), ideal, "seed \(seed): \(text)")
+            expectEqual(measurer.measure(text, width: 1e300), ideal, "seed \(seed): \(text)")
         }
     }
 
@@ -67,10 +68,10 @@ struct PangoTextMeasurerTests {
             }
             let one = measurer.measure(.plain("x", size: size), width: nil)
             let all = measurer.measure(.plain(words.joined(separator: " "), size: size), width: proposal)
-            #expect(all.size.height == CGFloat(lines.count) * one.size.height, "seed \(seed)")
-            #expect(all.firstBaseline == one.firstBaseline, "seed \(seed)")
-            #expect(
-                all.lastBaseline == one.lastBaseline + CGFloat(lines.count - 1) * one.size.height,
+            expectEqual(all.size.height, CGFloat(lines.count) * one.size.height, "seed \(seed)")
+            expectEqual(all.firstBaseline, one.firstBaseline, "seed \(seed)")
+            expectEqual(
+                all.lastBaseline, one.lastBaseline + CGFloat(lines.count - 1) * one.size.height,
                 "seed \(seed)")
             #expect(all.size.width <= proposal, "seed \(seed)")
         }
@@ -105,10 +106,10 @@ struct PangoTextMeasurerTests {
     func `No width is that of the widest character`(width: CGFloat) {
         let line = measurer.measure(.plain("x"), width: nil).size.height
         let same = measurer.measure(.plain("mmmm"), width: width).size
-        #expect(same == CGSize(width: self.width("m"), height: 4 * line))
+        expectEqual(same, CGSize(width: self.width("m"), height: 4 * line))
         // Three i are narrower than an M: they share a line.
         let mixed = measurer.measure(.plain("Miii"), width: width).size
-        #expect(mixed == CGSize(width: self.width("M"), height: 2 * line))
+        expectEqual(mixed, CGSize(width: self.width("M"), height: 2 * line))
     }
 
     @Test func `Bold is wider, and characters of a monospaced font have one width`() {
@@ -118,8 +119,8 @@ struct PangoTextMeasurerTests {
             let text = StyledText(string, font: Font.Resolved(size: 17, design: .monospaced))
             return measurer.measure(text, width: nil).size.width
         }
-        #expect(monospaced("iiii") == monospaced("MMMM"))
-        #expect(monospaced("iiii") == 4 * monospaced("i"))
+        expectEqual(monospaced("iiii"), monospaced("MMMM"))
+        expectEqual(monospaced("iiii"), 4 * monospaced("i"))
     }
 
     @Test func `A line limit ends in an ellipsis that fits`() {
@@ -133,9 +134,9 @@ struct PangoTextMeasurerTests {
             _ string: String, _ columns: CGFloat?, limit: Int, looksLike lines: [String],
             sourceLocation: SourceLocation = #_sourceLocation
         ) {
-            #expect(
-                measure(string, columns, lineLimit: limit)
-                    == measure(lines.joined(separator: "\n"), nil, lineLimit: nil),
+            expectEqual(
+                measure(string, columns, lineLimit: limit),
+                measure(lines.joined(separator: "\n"), nil, lineLimit: nil),
                 sourceLocation: sourceLocation)
         }
         expect("abcdefgh", 5.5, limit: 1, looksLike: ["abcd…"])
@@ -151,18 +152,19 @@ struct PangoTextMeasurerTests {
 
     @Test(arguments: [0, -3, .nan, .infinity] as [CGFloat])
     func `A font size that is none counts as 17`(size: CGFloat) {
-        #expect(
-            measurer.measure(.plain("Swift", size: size), width: nil)
-                == measurer.measure(.plain("Swift"), width: nil))
+        expectEqual(
+            measurer.measure(.plain("Swift", size: size), width: nil),
+            measurer.measure(.plain("Swift"), width: nil))
     }
 
     @Test func `A NUL does not end a text`() {
-        #expect(width("a\0b") == width("a b"))
+        expectEqual(width("a\0b"), width("a b"))
     }
 
     @Test func `An empty text is as high as a line`() {
         let empty = measurer.measure(.plain(""), width: nil)
-        #expect(empty.size == CGSize(width: 0, height: measurer.measure(.plain("x"), width: nil).size.height))
+        expectEqual(
+            empty.size, CGSize(width: 0, height: measurer.measure(.plain("x"), width: nil).size.height))
     }
 }
 

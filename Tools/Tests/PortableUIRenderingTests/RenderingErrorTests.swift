@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import PortableUIRendering
 import Testing
@@ -11,20 +12,20 @@ struct RenderingErrorTests {
     }
 
     @Test func `A PNG has at most 32,767 pixels on a side`() throws {
-        #expect(try DecodedPNG(renderer.png(list(32_767, 1))).width == 32_767)
+        try expectEqual(DecodedPNG(renderer.png(list(32_767, 1))).width, 32_767)
         let error = #expect(throws: RenderingError.self) { try renderer.png(list(1, 32_768)) }
-        #expect(
-            error?.description
-                == "The picture would be 1 × 32768 pixels large at scale 1, and a PNG has at most 32,767 on a"
+        expectEqual(
+            error?.description,
+            "The picture would be 1 × 32768 pixels large at scale 1, and a PNG has at most 32,767 on a"
                 + " side. Write SVG instead, or use a smaller scale.")
-        #expect(error?.localizedDescription == error?.description)
+        expectEqual(error?.localizedDescription, error?.description)
     }
 
     @Test func `Pixels are what is counted, not points`() throws {
         #expect(throws: RenderingError.tooManyPixels(width: 32_768, height: 2, scale: 2, limit: 32_767)) {
             try renderer.png(list(16_384, 1), scale: 2)
         }
-        #expect(try DecodedPNG(renderer.png(list(65_534, 1), scale: 0.5)).width == 32_767)
+        try expectEqual(DecodedPNG(renderer.png(list(65_534, 1), scale: 0.5)).width, 32_767)
         #expect(try !renderer.svg(list(1, 100_000)).isEmpty)
     }
 

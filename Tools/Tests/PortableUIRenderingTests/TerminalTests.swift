@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import PortableUIRendering
 import Testing
@@ -19,78 +20,85 @@ struct TerminalTests {
 
     @Test func `Chips are boxes with text`() throws {
         let items = chip("Swift", x: 0, y: 0) + chip("on", x: 8, y: 0) + chip("Linux", x: 0, y: 3)
-        #expect(
-            try draw(14, 6, items) == """
-                ╭─────╮ ╭──╮
-                │Swift│ │on│
-                ╰─────╯ ╰──╯
-                ╭─────╮
-                │Linux│
-                ╰─────╯
-                """)
+        try expectEqual(
+            draw(14, 6, items),
+            """
+            ╭─────╮ ╭──╮
+            │Swift│ │on│
+            ╰─────╯ ╰──╯
+            ╭─────╮
+            │Linux│
+            ╰─────╯
+            """)
     }
 
     @Test func `Later items cover earlier ones, strokes only with their line`() throws {
         let letters = DisplayNode.text(.plain("abcdefg\nabcdefg\nabcdefg\nabcdefg"), CGRect(0, 0, 7, 4))
-        #expect(
-            try draw(7, 4, [letters, .box(CGRect(1, 0, 4, 3))]) == """
-                a╭──╮fg
-                a│  │fg
-                a╰──╯fg
-                abcdefg
-                """)
-        #expect(
-            try draw(7, 4, [letters, .outline(CGRect(1, 0, 4, 3))]) == """
-                a╭──╮fg
-                a│cd│fg
-                a╰──╯fg
-                abcdefg
-                """)
+        try expectEqual(
+            draw(7, 4, [letters, .box(CGRect(1, 0, 4, 3))]),
+            """
+            a╭──╮fg
+            a│  │fg
+            a╰──╯fg
+            abcdefg
+            """)
+        try expectEqual(
+            draw(7, 4, [letters, .outline(CGRect(1, 0, 4, 3))]),
+            """
+            a╭──╮fg
+            a│cd│fg
+            a╰──╯fg
+            abcdefg
+            """)
     }
 
     @Test func `What has one cell, or is invisible, is no box`() throws {
         let invisible = DisplayNode.box(CGRect(0, 0, 4, 4), opacity: 0)
         let clear = DisplayNode.box(CGRect(0, 0, 4, 4), Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0))
         let small = DisplayNode.box(CGRect(0, 0, 1, 1))
-        #expect(try draw(3, 2, [invisible, clear, small, .box(CGRect(1, 0, 2, 2))]) == " ╭╮\n ╰╯")
+        try expectEqual(draw(3, 2, [invisible, clear, small, .box(CGRect(1, 0, 2, 2))]), " ╭╮\n ╰╯")
     }
 
     @Test func `Positions are rounded to cells, halves to the right`() throws {
         // From 0.5 to 3.5 is 1 to 4; from 4.4 to 6.6 is 4 to 7.
-        #expect(
-            try draw(8, 2, [.box(CGRect(0.5, 0, 3, 2)), .box(CGRect(4.4, 0.3, 2.2, 2))]) == """
-                 ╭─╮╭─╮
-                 ╰─╯╰─╯
-                """)
+        try expectEqual(
+            draw(8, 2, [.box(CGRect(0.5, 0, 3, 2)), .box(CGRect(4.4, 0.3, 2.2, 2))]),
+            """
+             ╭─╮╭─╮
+             ╰─╯╰─╯
+            """)
     }
 
     @Test func `Shapes of one row or column are lines`() throws {
-        #expect(
-            try draw(
-                4, 3, [.box(CGRect(0, 0, 4, 1)), .box(CGRect(0, 1, 1, 2)), .box(CGRect(2, 2, 1, 1))]) == """
-                    ────
-                    │
-                    │
-                    """)
+        try expectEqual(
+            draw(
+                4, 3, [.box(CGRect(0, 0, 4, 1)), .box(CGRect(0, 1, 1, 2)), .box(CGRect(2, 2, 1, 1))]),
+            """
+            ────
+            │
+            │
+            """)
     }
 
     @Test func `What lies outside of the picture or the clip is left out`() throws {
-        #expect(
-            try draw(3, 2, [.box(CGRect(-2, -1, 4, 3)), .box(CGRect(50, 50, 3, 3))]) == """
-                 │
-                ─╯
-                """)
-        #expect(
-            try draw(
+        try expectEqual(
+            draw(3, 2, [.box(CGRect(-2, -1, 4, 3)), .box(CGRect(50, 50, 3, 3))]),
+            """
+             │
+            ─╯
+            """)
+        try expectEqual(
+            draw(
                 6, 3,
                 [
                     .box(CGRect(0, 0, 6, 3)),
                     .text(.plain("XXXXXX"), CGRect(0, 1, 6, 1), clip: CGRect(2, 0, 2, 3)),
-                ]) == """
-                    ╭────╮
-                    │ XX │
-                    ╰────╯
-                    """)
+                ]),
+            """
+            ╭────╮
+            │ XX │
+            ╰────╯
+            """)
     }
 
     @Test func `Lines stand where the alignment and direction say`() throws {
@@ -99,27 +107,28 @@ struct TerminalTests {
             let text = StyledText.plain("aaaaa b", alignment: alignment, layoutDirection: direction)
             return try draw(5, 2, [.text(text, CGRect(0, 0, 5, 2))]).components(separatedBy: "\n")
         }
-        #expect(try lines(.leading) == ["aaaaa", "b"])
-        #expect(try lines(.center) == ["aaaaa", "  b"])
-        #expect(try lines(.trailing) == ["aaaaa", "    b"])
-        #expect(try lines(.leading, .rightToLeft) == ["aaaaa", "    b"])
-        #expect(try lines(.trailing, .rightToLeft) == ["aaaaa", "b"])
+        try expectEqual(lines(.leading), ["aaaaa", "b"])
+        try expectEqual(lines(.center), ["aaaaa", "  b"])
+        try expectEqual(lines(.trailing), ["aaaaa", "    b"])
+        try expectEqual(lines(.leading, .rightToLeft), ["aaaaa", "    b"])
+        try expectEqual(lines(.trailing, .rightToLeft), ["aaaaa", "b"])
     }
 
     @Test func `Wide characters take two cells`() throws {
         let text = DisplayNode.text(.plain("日本"), CGRect(1, 1, 4, 1))
-        #expect(
-            try draw(6, 3, [.box(CGRect(0, 0, 6, 3)), text]) == """
-                ╭────╮
-                │日本│
-                ╰────╯
-                """)
+        try expectEqual(
+            draw(6, 3, [.box(CGRect(0, 0, 6, 3)), text]),
+            """
+            ╭────╮
+            │日本│
+            ╰────╯
+            """)
         // Half of 本 is covered: the other half is blank.
-        #expect(try draw(6, 3, [text, .text(.plain("x"), CGRect(4, 1, 1, 1))]) == "\n 日 x\n")
-        #expect(try draw(6, 3, [text, .text(.plain("x"), CGRect(1, 1, 1, 1))]) == "\n x 本\n")
+        try expectEqual(draw(6, 3, [text, .text(.plain("x"), CGRect(4, 1, 1, 1))]), "\n 日 x\n")
+        try expectEqual(draw(6, 3, [text, .text(.plain("x"), CGRect(1, 1, 1, 1))]), "\n x 本\n")
         // The clip cuts 本 in half.
         let clipped = DisplayNode.text(.plain("日本"), CGRect(0, 0, 4, 1), clip: CGRect(0, 0, 3, 1))
-        #expect(try draw(4, 1, [clipped]) == "日")
+        try expectEqual(draw(4, 1, [clipped]), "日")
     }
 
     @Test(arguments: [
@@ -128,12 +137,12 @@ struct TerminalTests {
     ])
     func `A text is as wide as its characters`(string: String, width: CGFloat) {
         let metrics = CellTextMeasurer().measure(.plain(string), width: nil)
-        #expect(
-            metrics == TextMetrics(size: CGSize(width: width, height: 1), firstBaseline: 1, lastBaseline: 1))
+        expectEqual(
+            metrics, TextMetrics(size: CGSize(width: width, height: 1), firstBaseline: 1, lastBaseline: 1))
     }
 
     @Test func `Escape sequences do not reach the terminal`() throws {
-        #expect(try draw(5, 1, [.text(.plain("a\u{1B}[1m"), CGRect(0, 0, 5, 1))]) == "a [1m")
+        try expectEqual(draw(5, 1, [.text(.plain("a\u{1B}[1m"), CGRect(0, 0, 5, 1))]), "a [1m")
     }
 
     @Test(
@@ -152,10 +161,10 @@ struct TerminalTests {
         let metrics = CellTextMeasurer().measure(text, width: width)
         let drawn = try draw(
             metrics.size.width, metrics.size.height, [.text(text, CGRect(origin: .zero, size: metrics.size))])
-        #expect(drawn == rows.joined(separator: "\n"))
-        #expect(metrics.size.height == CGFloat(rows.count))
-        #expect(metrics.firstBaseline == 1)
-        #expect(metrics.lastBaseline == CGFloat(rows.count))
+        expectEqual(drawn, rows.joined(separator: "\n"))
+        expectEqual(metrics.size.height, CGFloat(rows.count))
+        expectEqual(metrics.firstBaseline, 1)
+        expectEqual(metrics.lastBaseline, CGFloat(rows.count))
     }
 
     @Test func `A text that is given the width it reported keeps its lines`() {
@@ -169,11 +178,11 @@ struct TerminalTests {
             let text = StyledText.plain(string, lineLimit: limit)
             let once = CellTextMeasurer().measure(text, width: CGFloat.random(in: 0...20, using: &random))
             let twice = CellTextMeasurer().measure(text, width: once.size.width)
-            #expect(once == twice, "seed \(seed): \(text)")
+            expectEqual(once, twice, "seed \(seed): \(text)")
         }
     }
 
     @Test func `An empty list is an empty text`() throws {
-        #expect(try draw(0, 0, []) == "")
+        try expectEqual(draw(0, 0, []), "")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import PortableUIRendering
 import Testing
@@ -56,7 +57,7 @@ struct TextPlacementTests {
         for number in numbers {
             let text = text(number)
             let own = sizes(measurer, in: .unspecified) { text }
-            #expect(own.count == 1)
+            expectEqual(own.count, 1)
             for padding in paddings {
                 let padded = sizes(measurer, in: .unspecified) {
                     text.padding(padding)
@@ -65,7 +66,7 @@ struct TextPlacementTests {
                         [.top, .trailing], 7.7)
                     text.padding(-padding / 10).padding(padding)
                 }
-                #expect(Set(padded) == Set(own), "text \(number), padding \(padding)")
+                expectEqual(Set(padded), Set(own), "text \(number), padding \(padding)")
             }
         }
     }
@@ -84,7 +85,7 @@ struct TextPlacementTests {
                 ) {
                     text.padding(padding).padding(0.1)
                 }
-                #expect(padded == wrapped, "text \(number), padding \(padding)")
+                expectEqual(padded, wrapped, "text \(number), padding \(padding)")
             }
         }
     }
@@ -105,7 +106,7 @@ struct TextPlacementTests {
 
     @Test func `A text with too little height is drawn with the lines that it reports`() throws {
         let hosts = hosts(PangoTextMeasurer(), width: 80)
-        #expect(hosts.cut.frames.frame == hosts.limited.frames.frame)
+        expectEqual(hosts.cut.frames.frame, hosts.limited.frames.frame)
         #expect(hosts.cut.frames.frame.height < hosts.free.frames.frame.height)
         let renderer = CairoRenderer(background: .white)
         func drawings(_ list: DisplayList) throws -> [Data] {
@@ -117,7 +118,7 @@ struct TextPlacementTests {
             return [try renderer.png(list), Data(svg.utf8), Data(pdf.utf8)]
         }
         let cut = try drawings(hosts.cut.displayList)
-        #expect(try cut == drawings(hosts.limited.displayList))
+        try expectEqual(cut, drawings(hosts.limited.displayList))
         #expect(try zip(cut, drawings(hosts.free.displayList)).allSatisfy { $0 != $1 })
     }
 
@@ -127,7 +128,7 @@ struct TextPlacementTests {
             one two
             three f…
             """
-        #expect(try TerminalRenderer().text(hosts.cut.displayList) == expected)
-        #expect(hosts.cut.frames.frame.size == CGSize(width: 8, height: 2))
+        try expectEqual(TerminalRenderer().text(hosts.cut.displayList), expected)
+        expectEqual(hosts.cut.frames.frame.size, CGSize(width: 8, height: 2))
     }
 }

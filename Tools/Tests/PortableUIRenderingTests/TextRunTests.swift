@@ -1,3 +1,4 @@
+import Expectations
 import PortableUITesting
 import PortableUIRendering
 import Testing
@@ -41,9 +42,9 @@ struct TextRunTests {
             let run = text([("Swift äöü layout", font)])
             let whole = StyledText("Swift äöü layout", font: font)
             for width in [nil, 0, 50, 90] as [CGFloat?] {
-                #expect(measurer.measure(run, width: width) == measurer.measure(whole, width: width))
+                expectEqual(measurer.measure(run, width: width), measurer.measure(whole, width: width))
             }
-            #expect(try drawing(run) == drawing(whole))
+            try expectEqual(drawing(run), drawing(whole))
             #expect(try drawing(run) != drawing(StyledText("Swift äöü layout", font: regular)))
         }
     }
@@ -56,7 +57,7 @@ struct TextRunTests {
             let line = text([("äöü ", regular), ("Swift", font), (" ", regular), ("日本 ", font)])
             let expected =
                 width("äöü ", regular) + width("Swift", font) + width(" ", regular) + width("日本 ", font)
-            #expect(measurer.measure(line, width: nil).size.width == expected)
+            expectEqual(measurer.measure(line, width: nil).size.width, expected)
         }
     }
 
@@ -64,13 +65,13 @@ struct TextRunTests {
         let plain = StyledText("Swift", font: regular)
         let before = measurer.measure(plain, width: nil)
         _ = measurer.measure(text([("Swift", others[3])]), width: nil)
-        #expect(measurer.measure(plain, width: nil) == before)
+        expectEqual(measurer.measure(plain, width: nil), before)
     }
 
     @Test func `What a line limit leaves keeps its fonts`() {
         let mono = others[2]
         let cut = text([("abc\n", mono), ("def", regular)], lineLimit: 1)
-        #expect(measurer.measure(cut, width: nil) == measurer.measure(text([("abc…", mono)]), width: nil))
+        expectEqual(measurer.measure(cut, width: nil), measurer.measure(text([("abc…", mono)]), width: nil))
     }
 
     @Test func `Ranges outside of the text do nothing`() {
@@ -79,12 +80,12 @@ struct TextRunTests {
         wild.runs = [-9 ..< -3, 7..<Int.max, Int.min ..< -1].map {
             StyledText.Run(range: $0, font: others[0])
         }
-        #expect(measurer.measure(wild, width: nil) == plain)
+        expectEqual(measurer.measure(wild, width: nil), plain)
     }
 
     @Test func `In a terminal, a text has no fonts`() throws {
         let host = ViewHost(Text("**A** _b_ `c`"), measurer: CellTextMeasurer())
-        #expect(try TerminalRenderer().text(host.displayList) == "A b c")
+        try expectEqual(TerminalRenderer().text(host.displayList), "A b c")
     }
 
     @Test func `A part has its color`() throws {
@@ -96,7 +97,7 @@ struct TextRunTests {
             let png = try DecodedPNG(CairoRenderer(background: .white).png(list))
             return (0..<20).flatMap { x in (0..<30).map { png[x, $0] } }
         }
-        #expect(try pixels(red, .color(.blue)) == pixels(text([("H", regular)]), .color(.red)))
+        try expectEqual(pixels(red, .color(.blue)), pixels(text([("H", regular)]), .color(.red)))
         // Half of the part's opacity is that of the part, not of the text.
         red.runs[0].color?.opacity = 0.5
         let faint = try pixels(red, .color(.blue)).map(\.green).min() ?? 0
@@ -117,7 +118,7 @@ struct TextRunTests {
         var faint = text([("Faint", regular)])
         faint.runs = [StyledText.Run(range: 0..<5, font: regular, color: .red)]
         faint.runs[0].color?.opacity = 0.2
-        #expect(try picture(after: faint) == picture(after: text([("Faint", regular)])))
+        try expectEqual(picture(after: faint), picture(after: text([("Faint", regular)])))
     }
 
     @Test func `A part has its lines`() throws {
@@ -127,7 +128,7 @@ struct TextRunTests {
         let first = try drawing(lines)
         lines.isUnderlined = true
         lines.runs = [StyledText.Run(range: 1..<2, font: regular)]
-        #expect(try drawing(lines)[0] == first[0])
+        try expectEqual(drawing(lines)[0], first[0])
         lines.runs = []
         let all = try drawing(lines)
         #expect(plain[0] != first[0] && first[0] != all[0] && plain[0] != all[0])
@@ -147,7 +148,7 @@ struct TextRunTests {
         #expect(ink(0..<10).red > 200 && ink(0..<10).blue < 80)
         #expect(ink(35..<45).blue > 150 && ink(35..<45).red < 110)
         let svg = try ParsedXML(AnimatedSVG().svg([list]))
-        #expect(svg.all("linearGradient").count == 1)
+        expectEqual(svg.all("linearGradient").count, 1)
     }
 
     @Test(arguments: ["Swift", "two\nlines", "", "שלום"])
@@ -157,9 +158,9 @@ struct TextRunTests {
         for width in [size.width, size.width + 20, max(size.width / 2, 1)] {
             let list = DisplayList(
                 size: CGSize(width: 200, height: 100), nodes: [.text(text, CGRect(3.3, 7.7, width, 80))])
-            #expect(
-                try CairoRenderer(background: .white, measurer: measurer).png(list)
-                    == CairoRenderer(background: .white).png(list))
+            try expectEqual(
+                CairoRenderer(background: .white, measurer: measurer).png(list),
+                CairoRenderer(background: .white).png(list))
         }
     }
 }

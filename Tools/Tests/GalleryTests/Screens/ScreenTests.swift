@@ -1,3 +1,4 @@
+import Expectations
 import Gallery
 import PortableUITesting
 import Testing
@@ -7,8 +8,8 @@ import Testing
 @Suite struct ScreenTests {
     @Test func titlesAreUnique() {
         let titles = Screen.groups.flatMap(\.screens).map(\.title)
-        #expect(titles.count == 25)
-        #expect(Set(titles).count == titles.count)
+        expectEqual(titles.count, 25)
+        expectEqual(Set(titles).count, titles.count)
     }
 
     // The playground's code says how wide it is, and a picture is 400 points wide.

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -29,7 +30,7 @@ import Testing
         }
         let root = try #require(project()["rootObject"] as? String)
         let referred = Set(objects.values.flatMap(references) + [root])
-        #expect(referred == Set(objects.keys))
+        expectEqual(referred, Set(objects.keys))
     }
 
     @Test func itsFoldersAndItsPackageAreThere() throws {
