@@ -19,7 +19,7 @@ import Testing
 
     // Whole chunks of equal items are not broken line by line.
     @Test func anEditAmongEqualItemsEqualsAnArrangementFromScratch() throws {
-        for seed in UInt64(2000)..<2040 {
+        for seed in UInt64(2000)..<2020 {
             var random = RandomEdits(seed: seed, equalCount: 1500)
             try requireEqual(random)
             for _ in 0..<8 {
@@ -94,7 +94,7 @@ import Testing
 
     @Test func anEditSaysWhatHasChanged() throws {
         var localCount = 0
-        for seed in UInt64(0)..<100 {
+        for seed in UInt64(0)..<40 {
             var random = RandomEdits(seed: seed)
             for _ in 0..<10 {
                 let before = random.arrangement
@@ -125,7 +125,7 @@ import Testing
                     items.last?.upperBound ?? edit.items.upperBound == edit.items.upperBound, "\(random)")
             }
         }
-        #expect(localCount > 250)
+        #expect(localCount > 100)
     }
 
     // However long the last line is.

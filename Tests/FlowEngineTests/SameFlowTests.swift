@@ -9,7 +9,7 @@ import Testing
     /// the flow may be makes another flow: it reports more space than it was offered.
     @Test func everyFlowIsTheSameInTheSizeItReports() throws {
         var compared = 0
-        for seed in UInt64(0)..<20_000 {
+        for seed in UInt64(0)..<6000 {
             let random = RandomArrangement(seed: seed)
             let first = random.arrangement
             guard !first.hasLineLonger(than: random.flow.available, random.flow.options.axis) else {
@@ -24,7 +24,7 @@ import Testing
                 try #require(isSame, "\(random)\nagain across \(across as Any)")
             }
         }
-        #expect(compared > 12_000)
+        #expect(compared > 3600)
     }
 
     @Test func anEditedFlowIsTheSameInTheSizeItReports() throws {

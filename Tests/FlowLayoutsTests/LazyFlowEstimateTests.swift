@@ -83,12 +83,12 @@ import Testing
         let host = host(
             Boxes(sizes: sizes, estimate: CGSize(width: 50, height: 24), log: log), width: 390, height: 800)
         host.scroll(to: CGPoint(x: 0, y: 4000))
-        for step in 0..<60 {
+        for step in 0..<24 {
             // Down, then up, at another width in between.
-            if step == 30 || step == 45 {
+            if step == 12 || step == 18 {
                 let before = Set(seen(in: host).keys)
                 log.appeared = []
-                host.proposal.width = step == 30 ? 195 : 390
+                host.proposal.width = step == 12 ? 195 : 390
                 let after = Set(seen(in: host).keys)
                 #expect(
                     before.intersection(after).isDisjoint(with: log.appeared), "seed \(seed), step \(step)")
@@ -96,7 +96,7 @@ import Testing
             let before = seen(in: host)
             let offset = host.scrollOffset.y
             log.appeared = []
-            let distance = CGFloat(step % 5 * 9 + 3) * (step < 15 || (30..<38).contains(step) ? 1 : -1)
+            let distance = CGFloat(step % 5 * 9 + 3) * (step < 6 || (12..<15).contains(step) ? 1 : -1)
             host.scroll(to: CGPoint(x: 0, y: offset + distance))
             let after = seen(in: host)
             let stay = before.keys.filter { after[$0] != nil }
@@ -122,7 +122,7 @@ import Testing
         // An estimate of a point is for blocks of 440 views.
         let most = estimate == 1 ? 440 * 4 : 1500
         #expect((250..<4 * most).contains(log.made))
-        for _ in 0..<30 {
+        for _ in 0..<8 {
             log.made = 0
             host.scroll(to: CGPoint(x: 0, y: host.scrollOffset.y + 700))
             _ = host.frames

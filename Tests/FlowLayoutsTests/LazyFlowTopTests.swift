@@ -24,7 +24,7 @@ import Testing
         print("seed \(seed)")
         var random = SeededGenerator(seed: seed)
         let estimate = LazyFlowItemSize<Wall.Item>.estimated(CGSize(width: 60, height: 24))
-        for _ in 0..<4 {
+        for _ in 0..<2 {
             // What was at the top before counts where it is met again, so each begins anew.
             let host = show(Wall(2000, seed: seed, size: isEstimated ? estimate : .fixed { $0.size }))
             _ = host.frames
