@@ -38,7 +38,7 @@ class CodeTest(PlaygroundTest):
         super().setUpClass()
         cls.open("")
         cls.browser.run((tests / "flows.js").read_text() + "\n0")
-        cls.flows = json.loads(cls.browser.run(f"""JSON.stringify(everyFlow({seed()}, 60).map(([name, flow]) => {{
+        cls.flows = json.loads(cls.browser.run(f"""JSON.stringify(everyFlow({seed()}, 20).map(([name, flow]) => {{
             const boxes = frozen(flow);
             const frames = fittedFramesInBox(boxes);
             const own = framesInBox(flow);
