@@ -5,7 +5,8 @@ struct RelativeLine {
     /// How far it reaches.
     var length: Length
     var thickness: Length
-    /// The distance across from its start to that of the next line.
+    /// The distance across from its start to that of the next line: its thickness and a gap that all lines share.
+    /// A line has it, as chunks summarize lines without knowing the options.
     var advance: Length
 }
 

@@ -7,28 +7,31 @@ import PortableUIDrawing
 /// caches, is in the identity node.
 @usableFromInline
 package class LayoutElement {
+    // A pass over many elements writes the placement of each, so it is at the beginning, where their reference counts are.
+    // What follows is in an order that leaves no gaps.
+
+    /// Where a container wants this element, from `LayoutSubview.place` until the container reads it.
+    final var placement: LayoutPlacement?
+    final let layoutDirection: LayoutDirection
+    /// Whether the element is enabled, if all that it is inside of is.
+    package final var isEnabled: Bool
+    /// Which of the modifiers around the view it is, from the inside out; 0 for the view itself.
+    private final let modifierNumber: Int32
+
     /// The values for the layout that it is in, from it or from an element that it is around.
     @usableFromInline final var layoutValues: LayoutValues
     /// The node of the view that it shows, or that it is a modifier of.
     final let node: IdentityNode
-    /// Which of the modifiers around the view it is, from the inside out; 0 for the view itself.
-    private final let modifierNumber: Int32
-    /// How many modifiers there are from the view to this element, and directly around it those that need no
-    /// element: they may need one the next time.
-    final var modifierCount: Int32
-    final let layoutDirection: LayoutDirection
-    /// Whether the element is enabled, if all that it is inside of is.
-    package final var isEnabled: Bool
-    private final let isPessimistic: Bool
-    /// Whether the element was evaluated in a transaction with an animation.
-    package private(set) final var isAnimated: Bool
-
-    /// Where a container wants this element, from `LayoutSubview.place` until the container reads it.
-    final var placement: LayoutPlacement?
     /// The frame in the host's space, once laid out.
     package private(set) final var frame = CGRect.zero
 
     private final var sizes = SizeMemory()
+    private final let isPessimistic: Bool
+    /// Whether the element was evaluated in a transaction with an animation.
+    package private(set) final var isAnimated: Bool
+    /// How many modifiers there are from the view to this element, and directly around it those that need no
+    /// element: they may need one the next time.
+    final var modifierCount: Int32
 
     init(context: BuildContext) {
         layoutValues = LayoutValues()
