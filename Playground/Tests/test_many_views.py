@@ -73,6 +73,6 @@ class ManyViewsTests(PlaygroundTest):
             document.querySelectorAll("*").length - 2 * document.querySelectorAll(".place").length]"""
         self.js("work(300)")
         before = self.js(size)
-        self.js("work(3000)")
+        self.js("work(1000)")
         self.assertEqual(self.js(size), before)
         self.assertLess(self.js("document.querySelectorAll('.place').length"), 600)
