@@ -96,6 +96,15 @@ import Testing
         #expect(abs(frames[0].width - third) < 0x1p-20)
     }
 
+    @Test func equalPartsAreEqualWhereTheyCanBe() {
+        for count in 1...100 {
+            let list = FlowItems(
+                repeating: FlowItem(width: 2, height: 1, traits: growing), count: count)
+            let frames = FlowArrangement(of: list, in: Double(count * 5), options: tight()).frames
+            expectEqual(frames.widths, [Double](repeating: 5, count: count))
+        }
+    }
+
     @Test func eachLineIsItsOwn() {
         let list = items([(3, growing), (2, growing), (2, growing)])
         let arrangement = FlowArrangement(of: list, in: 8, options: tight { $0.itemSpacing = 1 })

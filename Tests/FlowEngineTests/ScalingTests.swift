@@ -81,6 +81,16 @@ import Testing
             frames(photos(2, 1.25), in: 312, options()), [rect(0, 0, 192, 96), rect(192, 0, 120, 96)])
     }
 
+    @Test func aRowThatIsNotScaledKeepsAllShapes() {
+        for shape in 1...60 {
+            let items = photos(1, Double(shape))
+            let expected = [rect(0, 0, 100, 100), rect(100, 0, Double(shape * 100), 100)]
+            expectEqual(frames(items, in: 10_000, options()), expected)
+            let inSpace = FlowArrangement(of: items, in: 10_000, across: 500, options: options())
+            expectEqual(Array(inSpace.frames), expected)
+        }
+    }
+
     @Test func aParagraphHasALastRow() {
         var items = photos(1, 1, 1)
         items[1].traits.breaksBefore = true

@@ -46,7 +46,12 @@ struct Length: Equatable, Comparable, Sendable {
 
     /// A position, which may be farther away than any one length. NaN counts as 0.
     init(position points: Double) {
-        let units = points * Length.unitsPerPoint
+        self.init(saturatingUnits: points * Length.unitsPerPoint)
+    }
+
+    /// Truncates a number of units. NaN counts as 0.
+    @inline(__always)
+    init(saturatingUnits units: Double) {
         if units.magnitude < 0x1p63 {
             self.init(units: Int64(units))
         } else {
