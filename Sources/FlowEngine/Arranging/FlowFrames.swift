@@ -43,25 +43,29 @@ extension FlowFrames {
         (ys, widths, heights) = (xs, xs, xs)
     }
 
-    /// Lets all positions and lengths be written, those along lines before those across.
+    /// All numbers of the frames, along and across lines.
+    struct Buffers {
+        let mainPositions: UnsafeMutableBufferPointer<Double>
+        let crossPositions: UnsafeMutableBufferPointer<Double>
+        let lengths: UnsafeMutableBufferPointer<Double>
+        let thicknesses: UnsafeMutableBufferPointer<Double>
+    }
+
+    /// Lets all numbers be written.
     @inline(__always)
-    mutating func withAll(
-        along axis: FlowAxis,
-        _ write: (
-            _ mainPositions: UnsafeMutableBufferPointer<Double>,
-            _ crossPositions: UnsafeMutableBufferPointer<Double>,
-            _ lengths: UnsafeMutableBufferPointer<Double>, _ thicknesses: UnsafeMutableBufferPointer<Double>
-        ) -> Void
-    ) {
+    mutating func withAll(along axis: FlowAxis, _ write: (Buffers) -> Void) {
         widths.withUnsafeMutableBufferPointer { widths in
             heights.withUnsafeMutableBufferPointer { heights in
                 xs.withUnsafeMutableBufferPointer { xs in
                     ys.withUnsafeMutableBufferPointer { ys in
-                        if axis == .horizontal {
-                            write(xs, ys, widths, heights)
-                        } else {
-                            write(ys, xs, heights, widths)
-                        }
+                        write(
+                            axis == .horizontal
+                                ? Buffers(
+                                    mainPositions: xs, crossPositions: ys, lengths: widths,
+                                    thicknesses: heights)
+                                : Buffers(
+                                    mainPositions: ys, crossPositions: xs, lengths: heights,
+                                    thicknesses: widths))
                     }
                 }
             }
