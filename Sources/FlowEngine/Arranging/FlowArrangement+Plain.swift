@@ -69,7 +69,7 @@ extension FlowItems {
                         top = bottom + lineGap
                         topPoints = top.points
                         thickness = .zero
-                    } place: { index, start in
+                    } place: { index, start, _ in
                         thickness = Swift.max(thickness, thicknesses[index])
                         place(index, start.points, topPoints)
                     }
@@ -86,7 +86,9 @@ private protocol PlainBreaking {
     /// The length that lines aim at, if they were chosen by the space that they leave of it.
     var kept: Length? { get }
     /// Calls `add` with each line, after `place` with its items.
-    func run(_ items: PlainItems, line add: (Line) -> Void, place: (_ index: Int, _ start: Length) -> Void)
+    func run(
+        _ items: PlainItems, line add: (Line) -> Void,
+        place: (_ index: Int, _ start: Length, _ end: Length) -> Void)
 }
 
 extension GreedyBreaking: PlainBreaking {
@@ -96,10 +98,11 @@ extension GreedyBreaking: PlainBreaking {
 extension FlowLines: PlainBreaking {
     @inline(__always)
     fileprivate func run(
-        _ items: PlainItems, line add: (Line) -> Void, place: (_ index: Int, _ start: Length) -> Void
+        _ items: PlainItems, line add: (Line) -> Void,
+        place: (_ index: Int, _ start: Length, _ end: Length) -> Void
     ) {
         for line in lines {
-            slots.walk(along: line.range, length: { lengths[$0] }) { index, start, _ in place(index, start) }
+            slots.walk(along: line.range, length: { lengths[$0] }, place)
             add(line)
         }
     }

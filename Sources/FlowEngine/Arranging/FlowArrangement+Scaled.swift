@@ -1,5 +1,5 @@
 // Where nothing but shapes and one spacing decides about lines, as in a wall of photos, they are broken, scaled and placed
-// in one loop. It takes a third of the time of one step after the other.
+// in one loop. It takes a quarter of the time of one step after the other.
 
 extension FlowArrangement {
     /// Arranges items if they are scaled and nothing else, and otherwise returns `false`. O(n).
@@ -65,9 +65,9 @@ extension [FlowLine] {
                 longest = Swift.max(longest, length)
                 bottom = top + thickness
                 top = bottom + plan.lineGap
-            } place: { index, _ in
+            } place: { index, start, end in
                 // a. Each item has the length that it has at the thickness that lines aim at.
-                frames.lengths[index] = shapes.length(at: index).points
+                frames.lengths[index] = (end &- start).points
                 if shapes.thicknesses[index] == .zero { areAllScaled = false }
             }
         }
@@ -91,7 +91,10 @@ private struct Shapes: PlainSource {
     func length(at index: Int) -> Length { scale.length(lengths[index], thickness: thicknesses[index]) }
 
     @inline(__always)
-    func takes(_ index: Int, reaching end: Length, after line: Range<Int>, ending lineEnd: Length) -> Bool {
-        scale.takes(end, after: lineEnd, scaled: end - spacing.times(line.count))
+    func isFull(
+        _ line: (first: Int, end: Length), before index: Int, reaching end: Length, in available: Length
+    ) -> Bool {
+        end > available
+            && !scale.takes(end, after: line.end, scaled: end - spacing.times(index - line.first))
     }
 }

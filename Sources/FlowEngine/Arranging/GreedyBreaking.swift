@@ -6,8 +6,14 @@ protocol LineSource {
     /// Where an item starts that follows one which ends there.
     func start(of index: Int, after end: Length) -> Length
     func end(of index: Int, from start: Length) -> Length
-    /// Whether a line takes an item that reaches beyond the space for it.
-    func takes(_ index: Int, reaching end: Length, after line: Range<Int>, ending lineEnd: Length) -> Bool
+    /// Whether a line has no space for an item.
+    ///
+    /// - Parameters:
+    ///   - line: The line without it, and where that ends.
+    ///   - end: Where the item would end.
+    func isFull(
+        _ line: (first: Int, end: Length), before index: Int, reaching end: Length, in available: Length
+    ) -> Bool
     /// Whether a line ends before an item, however much space it has.
     func isBreakForced(before index: Int) -> Bool
     /// Whether no line ends before an item that has another place to end.
@@ -16,8 +22,10 @@ protocol LineSource {
 
 extension LineSource {
     @inline(__always)
-    func takes(_ index: Int, reaching end: Length, after line: Range<Int>, ending lineEnd: Length) -> Bool {
-        false
+    func isFull(
+        _ line: (first: Int, end: Length), before index: Int, reaching end: Length, in available: Length
+    ) -> Bool {
+        end > available
     }
 }
 
@@ -53,11 +61,11 @@ struct GreedyBreaking: Equatable {
     }
 
     /// Adds items to a line until the one at the index would not fit, or there are no more. O(m) for m items. Calls
-    /// `place` with each item's distance from the start of the line.
+    /// `place` with where each item starts and ends, from the start of the line.
     @inline(__always)
     func fill<Source: LineSource>(
         _ line: inout Filling, from source: Source, at index: inout Int,
-        place: (_ index: Int, _ start: Length) -> Void
+        place: (_ index: Int, _ start: Length, _ end: Length) -> Void
     ) {
         let first = index
         let last = index + min(maxItemsPerLine &- line.count, source.count &- index)
@@ -68,22 +76,21 @@ struct GreedyBreaking: Equatable {
             // However long it is.
             end = source.end(of: next, from: .zero)
             length = end
-            place(next, .zero)
+            place(next, .zero, end)
             next &+= 1
         }
         while next < last {
             let start = source.start(of: next, after: end)
             let extended = source.end(of: next, from: start)
-            if extended > available,
-                !source.takes(next, reaching: extended, after: first..<next, ending: end)
+            if source.isFull((first, end), before: next, reaching: extended, in: available)
+                || source.isBreakForced(before: next)
             {
                 break
             }
-            if source.isBreakForced(before: next) { break }
             if !source.avoidsBreak(before: next) { opportunity = (next, end, length) }
             end = extended
             if Source.canOverlap { length = max(length, end) }
-            place(next, start)
+            place(next, start, extended)
             next &+= 1
         }
         // Items that avoid a break before them go to the next line with those that they follow.
@@ -99,7 +106,7 @@ struct GreedyBreaking: Equatable {
     @inline(__always)
     func run<Source: LineSource>(
         _ source: Source, line add: (Line) -> Void,
-        place: (_ index: Int, _ start: Length) -> Void = { _, _ in }
+        place: (_ index: Int, _ start: Length, _ end: Length) -> Void = { _, _, _ in }
     ) {
         var next = 0
         while next < source.count {

@@ -156,9 +156,12 @@ extension Slots: LineSource {
 
     // As many lines as asked for only get longer.
     @inline(__always)
-    func takes(_ index: Int, reaching end: Length, after line: Range<Int>, ending lineEnd: Length) -> Bool {
-        guard let scale = plan.scale, plan.options.minLines < 2 else { return false }
-        return scale.takes(end, after: lineEnd, scaled: scaledLength(of: line.lowerBound..<index + 1))
+    func isFull(
+        _ line: (first: Int, end: Length), before index: Int, reaching end: Length, in available: Length
+    ) -> Bool {
+        if end <= available { return false }
+        guard let scale = plan.scale, plan.options.minLines < 2 else { return true }
+        return !scale.takes(end, after: line.end, scaled: scaledLength(of: line.first..<index + 1))
     }
 
     /// Whether no line follows that ends before an index, or one that a forced break begins.

@@ -148,7 +148,7 @@ extension EditableFlow {
             let isDone = list.chunks[chunk].sizes.withUnsafeBufferPointer { sizes in
                 let source = PlainSizes(sizes: sizes, spacing: plan.itemSpacing, axis: options.axis)
                 while true {
-                    plan.breaking.fill(&line, from: source, at: &offset) { index, _ in
+                    plan.breaking.fill(&line, from: source, at: &offset) { index, _, _ in
                         thickness = thickness.larger(sizes[index].along(options.axis).cross)
                     }
                     if offset == sizes.count { return false }

@@ -106,8 +106,9 @@ struct Length: Equatable, Comparable, Sendable {
         self + (end - self - length).half
     }
 
-    /// A sum that cannot overflow.
+    // Where no sum overflows.
     static func &+ (a: Length, b: Length) -> Length { Length(units: a.units &+ b.units) }
+    static func &- (a: Length, b: Length) -> Length { Length(units: a.units &- b.units) }
 
     // Not inlined, so that other sums do not wait for the choice.
     @inline(never)
