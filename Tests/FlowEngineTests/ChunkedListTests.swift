@@ -44,6 +44,18 @@ import Testing
         }
     }
 
+    /// Chunks of 6, of which each can have 8.
+    @Test func chunksThatHaveSpaceForAnEditStayAsManyAsTheyWere() {
+        var list = ChunkedList(Numbers([Int](repeating: 0, count: 24)))
+        expectEqual(list.chunks.map(\.count), [6, 6, 6, 6])
+        list.replaceSubrange(5..<7, with: Numbers([1, 1, 1]))
+        expectEqual(list.chunks.map(\.count), [6, 7, 6, 6])
+        list.replaceSubrange(5..<8, with: Numbers([1, 1, 1, 1, 1, 1]))
+        expectEqual(list.chunks.map(\.count), [8, 8, 6, 6])
+        list.replaceSubrange(7..<9, with: Numbers([1, 1, 1]))
+        expectEqual(list.chunks.map(\.count), [5, 6, 6, 6, 6])
+    }
+
     private func requireEqual(
         _ list: ChunkedList<Numbers>, _ array: [Int], seed: UInt64, using random: inout SeededGenerator
     ) throws {

@@ -29,7 +29,7 @@ protocol ChunkSummary: Sendable {
     mutating func append(_ next: Self)
 }
 
-/// A list in chunks of up to c elements, with a summary of each chunk, of each 16 chunks, of each 16 of these
+/// A list in chunks of up to c elements, with a summary of each chunk, of each 8 chunks, of each 8 of these
 /// groups, and so on. An edit rewrites one chunk, and a place is found by adding up summaries.
 ///
 /// To find a place takes O(log n + c) steps, and so does an edit of k elements, and O(k). Only where a chunk becomes
@@ -44,7 +44,7 @@ struct ChunkedList<Element: Chunk>: Sendable {
     private var levels: [[Summary]]
     private(set) var summary: Summary
 
-    private static var groupCount: Int { 16 }
+    private static var groupCount: Int { 8 }
 
     init(_ elements: Element = Element()) {
         chunks = ChunkedList.split(elements)
@@ -196,11 +196,12 @@ extension ChunkedList {
             }
         }
 
-        // 3. That is split into new chunks of the usual size, often as many as before.
-        let parts = ChunkedList.split(joined)
+        // 3. That is split again: into as many chunks as before if it can be, so that those after them need not move.
+        let replacedCount = upper - lower + 1
+        let parts = ChunkedList.split(joined, into: replacedCount)
         chunks.replaceSubrange(lower...upper, with: parts)
         levels[0].replaceSubrange(lower...upper, with: parts.map { $0.summary })
-        summarizeGroups(of: lower..<(parts.count == upper - lower + 1 ? upper + 1 : chunks.count))
+        summarizeGroups(of: lower..<(parts.count == replacedCount ? upper + 1 : chunks.count))
     }
 
     /// Adds elements at the end, as a chunk of their own if they are enough for one. O(log n) then.
@@ -240,9 +241,12 @@ extension ChunkedList {
         summarizeGroups(of: first..<chunks.count)
     }
 
-    /// Chunks of about the usual size; one without elements if there are none.
-    private static func split(_ elements: Element) -> [Element] {
-        let count = max((elements.count + Element.usualCount - 1) / Element.usualCount, 1)
+    /// A number of chunks if they can hold the elements, and otherwise chunks of about the usual size. Without elements
+    /// there is one.
+    private static func split(_ elements: Element, into wantedCount: Int = 1) -> [Element] {
+        let canHold = wantedCount * Element.leastCount...wantedCount * Element.capacity
+        let usualCount = max((elements.count + Element.usualCount - 1) / Element.usualCount, 1)
+        let count = canHold.contains(elements.count) ? wantedCount : usualCount
         // An integer of a watch or of WebAssembly has 32 bits, too few for this product of a million elements.
         func start(_ number: Int) -> Int { Int(Int64(elements.count) * Int64(number) / Int64(count)) }
         return (0..<count).map { number in
