@@ -11,7 +11,7 @@ export function lazyCode(flow, language) {
   const count = `${flow.items.length}`.replace(/\B(?=(\d{3})+$)/g, "_");
   const plain = { ...flow, overflow: false, maxLines: null, hidesOverflow: false };
   const open = swiftFlow(plain).replace(`${names(flow).Flow}(`, `Lazy${names(flow).Flow}(0..<${count}, id: \\.self, `)
-    .replace(/itemSpacing: (\S+),/, "spacing: $1,").replace(/\) \{$/, ") { number in");
+    .replace(/\) \{$/, ") { number in");
   const all = swiftModifiers(plain).filter(line => !unavailable.test(line));
   const isOfFlow = line => !/^\.(frame|environment)\b/.test(line);
   return ["import FlowLayouts", "", "struct ContentView: View {", ...indent([

@@ -204,7 +204,7 @@ export class Page {
     const { line, lines } = names(this.flow);
     const count = (number, one, many) => `${number.toLocaleString("en")} ${number === 1 ? one : many}`;
     const round = number => Number(number.toFixed(1)).toLocaleString("en");
-    const memory = isLarge(this.flow) ? `, ${round(this.engine.memorySize / 1e6)} MB` : "";
+    const memory = isLarge(this.flow) ? `, ${round(this.engine.memorySize / 1e6)} MB in the engine` : "";
     setText("summary", `${count(part.shownCount, "view", "views")} in ${count(part.lineCount, line, lines)}, `
       + `${round(part.width)} × ${round(part.height)} pt` + (this.time == null ? "" : `, arranged in ${this.time < 10 ? this.time.toPrecision(2) : Math.round(this.time)} ms`) + memory);
     const hiddenCount = this.flow.items.length - part.shownCount;

@@ -20,8 +20,9 @@ def run(*command, **options):
 
 
 def built(product, *options):
-    """Builds a product with the flags of Scripts/test, and says in which folder it is."""
-    build = ["swift", "build", "--product", product, *options, "-Xswiftc", "-warnings-as-errors"]
+    """Builds a product where Scripts/test does, with its flags, and says in which folder it is."""
+    build = ["swift", "build", "--scratch-path", ".build", "--product", product, *options,
+             "-Xswiftc", "-warnings-as-errors"]
     run(*build)
     return run(*build, "--show-bin-path").strip()
 
