@@ -28,6 +28,10 @@ extension View {
     public func onFlowReorder(
         isEnabled: Bool = true, perform action: @escaping (_ source: IndexSet, _ destination: Int) -> Void
     ) -> Self { self }
+    public func onFlowReorder(
+        isEnabled: Bool = true,
+        perform action: @escaping (_ section: Int, _ source: IndexSet, _ destination: Int) -> Void
+    ) -> Self { self }
 }
 
 @available(
