@@ -183,19 +183,76 @@ import Testing
         host.frames.frames(named: "Color").filter { $0.maxY > 0 && $0.minY < 500 }
     }
 
+    private let threePhotos = [
+        Photo(id: 0, size: CGSize(width: 4000, height: 4000)),
+        Photo(id: 1, size: CGSize(width: 6, height: 4)),
+        Photo(id: 2, size: CGSize(width: 600, height: 300)),
+    ]
+
     @Test func theSizesOfElementsAreShapes() {
-        let photos = [
-            Photo(id: 0, size: CGSize(width: 4000, height: 4000)),
-            Photo(id: 1, size: CGSize(width: 6, height: 4)),
-            Photo(id: 2, size: CGSize(width: 600, height: 300)),
-        ]
         let flow = ScrollView {
-            LazyHFlow(photos, size: .fixed { $0.size }, spacing: 0) { _ in Color.red }.scalesLines(to: 100)
+            LazyHFlow(threePhotos, size: .fixed { $0.size }, spacing: 0) { _ in Color.red }.scalesLines(
+                to: 100)
         }
         expectEqual(
             boxes(flow, width: 300, height: 500),
-            [
-                rect(0, 0, 120, 120), rect(120, 0, 180, 120), rect(0, 120, 200, 100),
-            ])
+            [rect(0, 0, 120, 120), rect(120, 0, 180, 120), rect(0, 120, 200, 100)])
+        expectEqual(
+            boxes(flow, width: 300, height: 500, direction: .rightToLeft),
+            [rect(180, 0, 120, 120), rect(0, 0, 180, 120), rect(100, 120, 200, 100)])
+    }
+
+    @Test func columnsOfElementsAreScaledLikewise() {
+        let flow = ScrollView(.horizontal) {
+            LazyVFlow(
+                threePhotos, size: .fixed { CGSize(width: $0.size.height, height: $0.size.width) }, spacing: 0
+            ) { _ in Color.red }
+            .scalesLines(to: 100)
+        }
+        expectEqual(
+            boxes(flow, width: 500, height: 300),
+            [rect(0, 0, 120, 120), rect(0, 120, 120, 180), rect(120, 0, 100, 200)])
+    }
+
+    private struct Day: Identifiable {
+        let id: Int
+        let photos: [Photo]
+    }
+
+    /// The last row of each section is not made higher.
+    @Test func eachSectionHasRowsOfItsOwn() {
+        let days = [Day(id: 0, photos: Array(threePhotos[..<2])), Day(id: 1, photos: [threePhotos[2]])]
+        let flow = ScrollView {
+            LazyHFlow(sections: days, elements: \.photos, size: .fixed { $0.size }, spacing: 0) { _ in
+                Color.red
+            } header: { _ in
+                Text("Day").frame(height: 20)
+            }
+            .scalesLines(to: 100)
+        }
+        expectEqual(
+            boxes(flow, width: 300, height: 500),
+            [rect(0, 20, 100, 100), rect(100, 20, 150, 100), rect(0, 140, 200, 100)])
+    }
+
+    private struct Squares: View {
+        let photos = (0..<1000).map { Photo(id: $0, size: CGSize(width: 1, height: 1)) }
+
+        var body: some View {
+            LazyFlowReader { _ in
+                ScrollView {
+                    LazyHFlow(photos, size: .fixed { $0.size }, spacing: 0) { _ in Color.red }
+                        .scalesLines(to: 100)
+                }
+            }
+        }
+    }
+
+    /// Rows of four photos, then of two.
+    @Test func thePhotoAtTheTopStays() {
+        let host = host(Squares(), width: 400, height: 300)
+        host.scroll(to: CGPoint(x: 0, y: 1000))
+        host.proposal.width = 200
+        expectEqual(host.scrollOffset, CGPoint(x: 0, y: 2000))
     }
 }
