@@ -4,12 +4,15 @@ import Testing
 /// Code in the documentation compiles.
 @Suite struct CodeBlockTests {
     // Some of them only for Apple's platforms, where `Scripts/check-apple` compiles them.
-    // What draws is compiled with the tools.
+    // What draws is compiled with the tools, and so are the screens of the example app.
     private let examples = [
         "Tests/DocumentationTests/Examples", "Tests/Apple/Client", "Tools/Tests/PortableUIRenderingTests",
+        screens,
     ].flatMap {
         Package.files(in: $0, withExtension: "swift")
     }
+
+    private static let screens = "Examples/Sources/Gallery/Screens"
 
     @Test func thereAreBlocksInArticlesAndInComments() throws {
         let files = Set(try Package.codeBlocks().map(\.file))
@@ -36,6 +39,18 @@ import Testing
         let blocks = try Package.codeBlocks().filter { $0.file == page }
         let source = try Package.text(of: "Examples/Sources/Gallery/Pictures/\(example).swift")
         #expect(blocks.contains { $0.appears(in: source) })
+    }
+
+    // The first is a picture, too, so it is with the pictures.
+    @Test func theReadmesExamplesAreScreensOfTheApp() throws {
+        let blocks = try Package.codeBlocks().filter { $0.file == "README.md" }
+        #expect(blocks.count > 6)
+        let files = Package.files(in: Self.screens, withExtension: "swift")
+        let sources = try (files + ["Examples/Sources/Gallery/Pictures/Topics.swift"]).map(Package.text(of:))
+        for block in blocks {
+            let isFound = sources.contains { block.appears(in: $0) }
+            #expect(isFound, "README.md:\(block.line) is no screen: see FromReadme.swift")
+        }
     }
 
     // What the README's tables say to write.

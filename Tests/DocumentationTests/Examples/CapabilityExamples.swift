@@ -21,7 +21,6 @@ struct CapabilityExamples: View {
     var body: some View {
         limited
         fitting
-        expandable
         columns
         numbered
         scrolling
@@ -42,18 +41,6 @@ struct CapabilityExamples: View {
         }
         .hidesOverflow()
         .frame(maxHeight: 100)
-    }
-
-    private var expandable: some View {
-        HFlow(spacing: 8) {
-            ForEach(topics, id: \.self) { Chip($0) }
-        }
-        .maxLines(2) { hidden in
-            Chip("+\(hidden) more")
-        }
-        .expandable(isExpanded: $isExpanded.animation()) {
-            Chip("Show less")
-        }
     }
 
     private var columns: some View {

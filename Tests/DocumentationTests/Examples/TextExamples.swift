@@ -2,7 +2,6 @@ import FlowLayouts
 
 /// Text that flows around other views.
 struct TextExamples: View {
-    let follow: () -> Void
     let name: String
     let topic: String
     let comment: String
@@ -13,12 +12,6 @@ struct TextExamples: View {
             Chip(topic)
             FlowText(verbatim: ", _too_.")
             FlowText(comment)
-        }
-
-        HFlow(alignment: .firstTextBaseline, itemSpacing: 0, rowSpacing: 4) {
-            FlowText("Tap ")
-            Button("Follow") { follow() }
-            FlowText(", or look at the others first.")
         }
     }
 }

@@ -60,9 +60,19 @@ public struct Screen: Identifiable, Sendable {
                 Screen("Rows and columns", "rectangle.split.3x1") { DirectionScreen() },
             ]),
         Group(
-            title: "From the documentation",
+            title: "From the README",
             screens: [
                 Screen("Topics", "tag") { Demo { Topics() } },
+                Screen("Two rows", "plus.circle") { Demo { FromReadme.TwoRows() } },
+                Screen("Growing field", "character.cursor.ibeam") { Demo { FromReadme.GrowingField() } },
+                Screen("Uniform columns", "square.grid.3x2") { Demo { FromReadme.UniformColumns() } },
+                Screen("Balanced rows", "text.aligncenter") { Demo { FromReadme.BalancedRows() } },
+                Screen("Text around a button", "text.bubble") { Demo { FromReadme.TextAroundButton() } },
+                Screen("Drag and drop", "hand.point.up.left") { Demo { FromReadme.DragAndDrop() } },
+            ]),
+        Group(
+            title: "From the documentation",
+            screens: [
                 Screen("Filters", "list.bullet") { Demo { Filters() } },
                 Screen("From the playground", "chevron.left.forwardslash.chevron.right") {
                     Demo { FromPlayground.ContentView() }

@@ -1,42 +1,13 @@
 import FlowLayouts
 
-/// The examples of the README, but for those that articles have as well.
-struct ReadmeExamples: View {
+/// The code in the tables of the README.
+struct ReadmeTables: View {
     let topics: [String]
     @State private var photos: [Photo] = []
-    @State private var newTopic = ""
 
     var body: some View {
-        growing
-        uniform
-        balanced
         wanted
         lazy
-    }
-
-    private var growing: some View {
-        HFlow(spacing: 8) {
-            ForEach(topics, id: \.self) { Chip($0) }
-            TextField("Add a topic", text: $newTopic)
-                .frame(minWidth: 120, maxWidth: .infinity)
-                .flowGrow()
-        }
-    }
-
-    private var uniform: some View {
-        HFlow(spacing: 8) {
-            ForEach(topics, id: \.self) { Chip($0) }
-        }
-        .columns(.uniform)
-    }
-
-    private var balanced: some View {
-        HFlow(spacing: 8) {
-            ForEach(topics, id: \.self) { Chip($0) }
-        }
-        .lineBreaking(.balanced)
-        .rowAlignment(.center)
-        .sizing(.fill)
     }
 
     /// The table of what people want: a line for each of its rows.
