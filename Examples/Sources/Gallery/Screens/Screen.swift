@@ -38,6 +38,7 @@ public struct Screen: Identifiable, Sendable {
                 Screen("Filter bar", "line.3.horizontal.decrease.circle") { FilterBarScreen() },
                 Screen("Token field", "at") { TokenFieldScreen() },
                 Screen("Photo wall", "photo.on.rectangle") { PhotoWallScreen() },
+                Screen("Photos by day", "calendar") { PhotoDaysScreen() },
                 Screen("Reading", "text.alignleft") { ReadingScreen() },
                 Screen("Ten languages", "globe") { HumanRightsScreen() },
                 Screen("100,000 chips", "infinity") { LazyScreen() },

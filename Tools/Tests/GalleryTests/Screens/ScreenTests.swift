@@ -8,7 +8,7 @@ import Testing
 @Suite struct ScreenTests {
     @Test func titlesAreUnique() {
         let titles = Screen.groups.flatMap(\.screens).map(\.title)
-        expectEqual(titles.count, 31)
+        expectEqual(titles.count, 32)
         expectEqual(Set(titles).count, titles.count)
     }
 
@@ -29,6 +29,7 @@ import Testing
     @Test(arguments: [
         ("Spacing", "Width", 200), ("Spacing", "itemSpacing", 30), ("Spacing", "rowSpacing", 30),
         ("Single views", "flowGrow", 0), ("Photo wall", "scalesLines", 60), ("Photo wall", "spacing", 20),
+        ("Photos by day", "scalesLines", 60), ("Photos by day", "spacing", 20),
         ("Reading", "Font size", 30), ("Ten languages", "Font size", 30), ("Shrinking", "idealWidth", 250),
         ("Height", "Height", 60), ("Vertical flow", "Height", 240),
     ])

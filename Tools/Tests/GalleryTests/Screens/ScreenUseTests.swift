@@ -87,6 +87,33 @@ import Testing
         #expect(host.shows("baseline 100000"))
     }
 
+    // Around the text of a header are 8 points, and above the first header 24 more until it is pinned.
+    @Test func theDayAtTheTopStaysThere() throws {
+        let host = try show("Photos by day")
+        try expectEqual(host.frame(of: "June 1").minY, 32)
+        #expect(host.shows("June 2"))
+        #expect(!host.shows("June 30"))
+        host.scroll(to: CGPoint(x: 0, y: 100))
+        try expectEqual(host.frame(of: "June 1").minY, 8)
+        host.scroll(to: CGPoint(x: 0, y: 100_000))
+        #expect(host.shows("June 30"))
+        #expect(!host.shows("June 1"))
+    }
+
+    @Test func photosMoveInTheirDay() throws {
+        let host = try show("Photos by day")
+        let first = try #require(host.frames.frame(id: 100))
+        try host.perform(accessibilityAction: "Move Back", onID: 101)
+        expectEqual(host.frames.frame(id: 101)?.minX, first.minX)
+        #expect(throws: DriverError.self) {
+            try host.perform(accessibilityAction: "Move Back", onID: 200)
+        }
+        try host.tap(id: "isEnabled")
+        #expect(throws: DriverError.self) {
+            try host.perform(accessibilityAction: "Move Back", onID: 100)
+        }
+    }
+
     @Test func viewsMoveToOtherPlaces() throws {
         let host = try show("Reordering")
         #expect(try host.frame(of: "Swift").minX < host.frame(of: "Layout").minX)
