@@ -3,6 +3,7 @@ import FlowLayouts
 /// Views that become shorter before they go to another row.
 struct ShrinkingScreen: View {
     @State private var idealWidth: CGFloat = 150
+    @State private var shrink: CGFloat = 1
     @State private var shrinks = true
 
     var body: some View {
@@ -12,13 +13,17 @@ struct ShrinkingScreen: View {
                     Text(topic)
                         .lineLimit(1)
                         .frame(minWidth: 120, idealWidth: idealWidth, maxWidth: .infinity, minHeight: 32)
-                        .background(Color.green.opacity(0.25), in: RoundedRectangle(cornerRadius: 8))
-                        .flowShrink()
+                        .background(
+                            (topic == "Layout" ? Color.orange : .green).opacity(0.25),
+                            in: RoundedRectangle(cornerRadius: 8)
+                        )
+                        .flowShrink(topic == "Layout" ? shrink : 1)
                 }
             }
             .shrinksBeforeBreaking(shrinks)
         } controls: {
             OptionSlider("idealWidth", $idealWidth, in: 120...300)
+            OptionSlider("flowShrink", $shrink, in: 0...4)
             OptionToggle("shrinksBeforeBreaking", $shrinks)
         }
     }

@@ -31,6 +31,7 @@ import Testing
         ("Single views", "flowGrow", 0), ("Photo wall", "scalesLines", 60), ("Photo wall", "spacing", 20),
         ("Photos by day", "scalesLines", 60), ("Photos by day", "spacing", 20),
         ("Reading", "Font size", 30), ("Ten languages", "Font size", 30), ("Shrinking", "idealWidth", 250),
+        ("Shrinking", "flowShrink", 4),
         ("Height", "Height", 60), ("Vertical flow", "Height", 240),
     ])
     func aSliderMovesViews(title: String, slider: String, value: Double) throws {
