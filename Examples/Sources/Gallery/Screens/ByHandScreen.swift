@@ -12,6 +12,7 @@ struct ByHandScreen: View {
     }
     @State private var canMove = true
     @State private var isLimited = true
+    @State private var arrowKeysMoveFocus = true
     @State private var taps = 0
 
     var body: some View {
@@ -22,6 +23,7 @@ struct ByHandScreen: View {
                 movable
                 Toggle("Two rows", isOn: $isLimited.animation(.linear(duration: 3)))
                 limited
+                Toggle("Arrow keys move the focus", isOn: $arrowKeysMoveFocus)
                 focusable
                 lazy
             }
@@ -53,7 +55,7 @@ struct ByHandScreen: View {
             HFlow(spacing: 8) {
                 ForEach(words) { Text("\($0.id) \($0.text)").focusable() }
             }
-            .arrowKeysMoveFocus()
+            .arrowKeysMoveFocus(arrowKeysMoveFocus)
         }
     }
 
