@@ -67,7 +67,7 @@ import Testing
         ("Separators and order", "itemSeparator"), ("Separators and order", "lineSeparator"),
         ("Separators and order", "reversesItems"), ("Separators and order", "reversesLines"),
         ("Rows and columns", "Vertical"), ("Rows and columns", "Stack"), ("Reading", "justified"),
-        ("Reordering", "Sort"), ("Shrinking", "shrinksBeforeBreaking"),
+        ("Reordering", "Sort"), ("Reordering", "Lazy"), ("Shrinking", "shrinksBeforeBreaking"),
     ])
     func aSwitchMovesViews(title: String, toggle: String) throws {
         let host = try show(title)

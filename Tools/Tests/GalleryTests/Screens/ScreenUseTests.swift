@@ -124,11 +124,16 @@ import Testing
         #expect(throws: DriverError.self) { try host.press(.rightArrow) }
     }
 
-    @Test func viewsMoveToOtherPlaces() throws {
+    @Test(arguments: [false, true])
+    func viewsMoveToOtherPlaces(isLazy: Bool) throws {
         let host = try show("Reordering")
+        if isLazy { try host.tap(id: "Lazy") }
+        expectEqual(host.frames.preorder.contains { $0.name == "LazyVStack" }, isLazy)
         #expect(try host.frame(of: "Swift").minX < host.frame(of: "Layout").minX)
         try host.perform(accessibilityAction: "Move Back", onID: "Layout")
         #expect(try host.frame(of: "Layout").minX < host.frame(of: "Swift").minX)
+        try host.lift(id: "Graphics").drop(at: CGPoint(x: 25, y: 30))
+        expectEqual(host.texts.prefix(3).map(\.string), ["Graphics", "Layout", "Swift"])
         try host.tap(id: "isEnabled")
         #expect(throws: DriverError.self) {
             try host.perform(accessibilityAction: "Move Back", onID: "Swift")
