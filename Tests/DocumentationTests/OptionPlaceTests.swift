@@ -120,13 +120,15 @@ import Testing
     }
 
     /// The README says that everything has a control in the example app.
-    @Test func screensHaveEveryModifierOfAView() throws {
-        let source = try Package.text(of: "Sources/FlowLayouts/Modifiers/View+Modifiers.swift")
-        let modifiers = source.matches(of: /public func (flow\w+)\(/).map { String($0.1) }
-        #expect(modifiers.contains("flowGrow"))
+    @Test(arguments: [("View+Modifiers", "flowGrow"), ("View+FlowModifiers", "onFlowReorder")])
+    func screensHaveEveryModifier(file: String, oneOfThem: String) throws {
+        let source = try Package.text(of: "Sources/FlowLayouts/Modifiers/\(file).swift")
+        let modifiers = source.matches(of: /public func (\w+)\(/).map { String($0.1) }
+        #expect(modifiers.contains(oneOfThem))
         let text = try Package.files(in: Self.screens, withExtension: "swift").map(Package.text(of:)).joined()
         for modifier in modifiers {
-            #expect(text.contains(".\(modifier)("), "\(modifier)")
+            let isThere = text.contains(".\(modifier)(") || text.contains(".\(modifier) {")
+            #expect(isThere, "\(modifier)")
         }
     }
 
