@@ -30,7 +30,7 @@
     @main
     struct FlowExamplesApp {
         static func main() {
-            print("The example app needs a Mac. Here, Scripts/demo draws what is in it.")
+            print("The example app needs a Mac. Here, Scripts/demo draws the pictures of the documentation.")
         }
     }
 #endif
