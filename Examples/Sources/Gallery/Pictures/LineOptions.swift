@@ -193,7 +193,8 @@ extension GalleryEntry {
                 FittingLines()
             },
             GalleryEntry(
-                "option-expandable", "Eleven blocks in two rows, and in all their rows with a button that says “Less”"
+                "option-expandable",
+                "Eleven blocks in two rows, and in all their rows with a button that says “Less”"
             ) {
                 ExpandableFlows()
             },
