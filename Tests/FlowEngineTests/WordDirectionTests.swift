@@ -44,7 +44,7 @@ import Testing
 
     @Test func aWordHasTheDirectionOfItsLetters() {
         for base in FlowDirection.allCases {
-            expectEqual(directions("“abc” (שלום) 4K ל-100", in: base), "LRLR")
+            expectEqual(directions("“abc” “שלום” 4K ל-100", in: base), "LRLR")
         }
     }
 
@@ -52,6 +52,71 @@ import Testing
     @Test func aWordOfBothDirectionsHasTwoEdges() {
         expectEqual(directions("abcשלום – שלום", in: .leftToRight), "LRR")
         expectEqual(directions("abcשלום – abc", in: .rightToLeft), "RRL")
+    }
+
+    /// The words of one line from left to right.
+    private func order(_ words: String, in base: FlowDirection) -> [Int] {
+        var items = FlowItems()
+        for direction in FlowDirection.directions(
+            ofWords: words.split(separator: " ").map(String.init), in: base)
+        {
+            items.append(FlowItem(width: 1, height: 1, traits: FlowItemTraits(direction: direction)))
+        }
+        let frames = FlowArrangement(of: items, in: nil, options: FlowOptions(direction: base)).frames
+        return frames.indices.sorted { frames[$0].x < frames[$1].x }
+    }
+
+    // As in Chromium: rule N0.
+    @Test func bracketsAroundBothDirectionsHaveThatOfTheParagraph() {
+        expectEqual(order("abc (def גד) ghi", in: .rightToLeft), [3, 2, 1, 0])
+        expectEqual(order("אב (גד abc) הו", in: .leftToRight), [0, 1, 2, 3])
+        expectEqual(order("abc (def גד xyz) ghi", in: .rightToLeft), [4, 3, 2, 1, 0])
+        expectEqual(order("אב ( גד abc ) הו", in: .leftToRight), [0, 1, 2, 3, 4, 5])
+    }
+
+    @Test func bracketsAroundTheOtherDirectionHaveThatOfTheWordBefore() {
+        expectEqual(directions("אב ( גד ) abc", in: .leftToRight), "RRRRL")
+        expectEqual(directions("abc ( גד ) הו", in: .leftToRight), "LLRLR")
+        expectEqual(directions("abc (גד) הו", in: .leftToRight), "LLR")
+        // In brackets, numbers are from right to left.
+        expectEqual(directions("אב ( 12 ) abc", in: .leftToRight), "RRRRL")
+        expectEqual(directions("abc ( ١٢ ) אב", in: .leftToRight), "LLRLR")
+        // Those in brackets come later, and those after brackets count on them.
+        expectEqual(directions("אב ( [ גד ] abc ) [ הו ]", in: .leftToRight), "RLLRLLLLRL")
+        expectEqual(directions("אב ( – ) abc", in: .leftToRight), "RLLLL")
+    }
+
+    // The annex would separate it from its brackets.
+    @Test func aPhraseInBracketsStaysAPhrase() {
+        expectEqual(order("abc (גד הו) xyz", in: .leftToRight), [0, 2, 1, 3])
+        expectEqual(order("אב (abc xyz) גד", in: .rightToLeft), [3, 1, 2, 0])
+    }
+
+    @Test func bracketsMakePairs() {
+        for pair in [
+            "()", "[]", "{}", "（）", "［］", "「」", "『』", "【】", "⟨⟩", "\u{3008}\u{3009}", "\u{2329}\u{232A}",
+            "\u{2329}\u{3009}", "\u{3008}\u{232A}",
+        ] {
+            let open = String(pair.unicodeScalars.prefix(1))
+            let close = String(pair.unicodeScalars.suffix(1))
+            expectEqual(directions("אב \(open) גד abc \(close) הו", in: .leftToRight), "RLRLLR")
+        }
+        // What makes no pair has the direction of both sides.
+        for pair in ["(]", ")(", "[}", "«»", "“”", "⟨\u{3009}", "(–"] {
+            let (open, close) = (pair.prefix(1), pair.suffix(1))
+            expectEqual(directions("אב \(open) גד abc אב \(close) הו", in: .leftToRight), "RRRLRRR")
+        }
+        // A bracket that opens in a pair and closes after it.
+        expectEqual(directions("אב ( גד [ abc ) הו ] אב", in: .leftToRight), "RLRLLLRRR")
+    }
+
+    @Test func sixtyThreeBracketsAreOpenAtMost() {
+        func nested(_ depth: Int) -> String {
+            let (open, close) = (String(repeating: "(", count: depth), String(repeating: ")", count: depth))
+            return "אב \(open) גד abc אב \(close) הו"
+        }
+        expectEqual(directions(nested(63), in: .leftToRight), "RLRLRLR")
+        expectEqual(directions(nested(64), in: .leftToRight), "RRRLRRR")
     }
 
     @Test func controlsCount() {

@@ -12,9 +12,12 @@ extension FlowDirection {
     /// one in Arabic digits. What has neither, as a dash, has the direction of the words on both sides if they have the
     /// same one, and else that of the paragraph.
     ///
+    /// A pair of brackets has the direction of the paragraph if something in it has. Otherwise it has that of what is before
+    /// it. It counts as a letter of its words, unless they are part of a phrase in the brackets.
+    ///
     /// A word is a whole, and so is a word with its punctuation. The annex would separate the parts of some: letters of both
-    /// directions, and the comma after an English phrase in an Arabic sentence. Embeddings, isolates and pairs of brackets
-    /// are not looked at. O(n) for n characters.
+    /// directions, the comma after an English phrase in an Arabic sentence, and brackets around such a phrase. Embeddings and
+    /// isolates are not looked at. O(n) for n characters.
     ///
     /// - Parameters:
     ///   - words: The words in the order in which they are read. `"\u{FFFC}"` stands for something else among them, such
@@ -42,59 +45,145 @@ extension FlowDirection {
     private static func directions(
         ofParagraph words: ArraySlice<String>, in base: FlowDirection
     ) -> [FlowDirection] {
-        // 1. Letters and numbers: rules W2 and W7. In the order of words, numbers count as right to left, as in N1.
-        var lastLetter = base
-        let found = words.map { FoundDirections(in: $0, after: &lastLetter) }
+        // 1. Letters, numbers and pairs of brackets. In the order of words, numbers count as right to left, as in N1.
+        var paragraph = StrongCharacters(base: base)
+        for word in words { paragraph.add(word) }
+        paragraph.resolveBrackets()
+        var found = [FoundDirections](repeating: FoundDirections(), count: words.count)
+        for character in paragraph.characters { found[character.word].add(character) }
 
-        // 2. What has neither: rules N1 and N2.
-        var directions: [FlowDirection] = []
-        directions.reserveCapacity(words.count)
-        var previous = base
-        while directions.count < words.count {
-            let neutrals = found[directions.count...].prefix { $0.edges == nil }
-            let next = neutrals.endIndex < words.count ? found[neutrals.endIndex].edges?.first ?? base : base
-            directions += repeatElement(previous == next ? previous : base, count: neutrals.count)
-            guard neutrals.endIndex < words.count else { break }
-            directions.append(found[neutrals.endIndex].direction(in: base))
-            previous = found[neutrals.endIndex].edges?.last ?? base
+        // 2. Words, by what is beside them.
+        var after = base
+        var next = found.map { _ in base }
+        for index in found.indices.reversed() {
+            next[index] = after
+            after = found[index].edges?.first ?? after
         }
-        return directions
+        var previous = base
+        return zip(found, next).map { word, next in
+            defer { previous = word.edges?.last ?? previous }
+            return word.direction(in: base, between: previous, and: next)
+        }
     }
 }
 
-/// The directions of a word's letters and numbers.
+private struct StrongCharacter {
+    enum Kind { case letter, number, bracket }
+
+    let word: Int
+    let kind: Kind
+    /// `nil` for a bracket without a direction.
+    var direction: FlowDirection?
+    /// If it opens a pair: where that ends, and whether something in it has the direction of the paragraph.
+    var pair: (closing: Int, hasBase: Bool)?
+}
+
+/// What decides about directions in a paragraph: its letters, numbers and pairs of brackets.
+private struct StrongCharacters {
+    /// In their order. Those of a word that follow each other and are alike are one.
+    private(set) var characters: [StrongCharacter] = []
+    private let base: FlowDirection
+    private var words = 0
+    private var lastLetter: FlowDirection
+    /// The last characters of the paragraph's direction and of the other one.
+    private var last = (base: -1, other: -1)
+    /// Brackets whose pair has not ended, and what ends it.
+    private var open: [(index: Int, closing: UInt32)] = []
+    private var isTooDeep = false
+
+    init(base: FlowDirection) {
+        self.base = base
+        lastLetter = base
+    }
+
+    /// Rules W2 and W7, and the definition of pairs, BD16.
+    mutating func add(_ word: String) {
+        for scalar in word.unicodeScalars {
+            switch BidiClass(scalar) {
+            case .leftToRight: addLetter(.leftToRight)
+            case .rightToLeft: addLetter(.rightToLeft)
+            case .europeanNumber: add(.number, lastLetter)
+            case .arabicNumber: add(.number, .rightToLeft)
+            case .neutral: if let bracket = BidiBracket(scalar) { add(bracket) }
+            }
+        }
+        words += 1
+    }
+
+    private mutating func addLetter(_ direction: FlowDirection) {
+        add(.letter, direction)
+        lastLetter = direction
+    }
+
+    private mutating func add(_ kind: StrongCharacter.Kind, _ direction: FlowDirection) {
+        if let last = characters.last, last.word == words, last.kind == kind, last.direction == direction {
+            return
+        }
+        if direction == base { last.base = characters.count } else { last.other = characters.count }
+        characters.append(StrongCharacter(word: words, kind: kind, direction: direction))
+    }
+
+    private mutating func add(_ bracket: BidiBracket) {
+        guard !isTooDeep else { return }
+        let index = characters.count
+        switch bracket {
+        case .opening(let closing):
+            isTooDeep = open.count == 63
+            open.append((index, closing))
+        case .closing(let value):
+            guard let pair = open.lastIndex(where: { $0.closing == value }) else { return }
+            let opening = open[pair].index
+            open.removeSubrange(pair...)
+            let hasBase = last.base > opening
+            if hasBase || last.other > opening { characters[opening].pair = (index, hasBase) }
+        }
+        characters.append(StrongCharacter(word: words, kind: .bracket))
+    }
+
+    /// Rule N0: a pair has the direction of the paragraph if something in it has. Otherwise it has that of what is before
+    /// it, if there is something in it at all.
+    mutating func resolveBrackets() {
+        var previous = base
+        for index in characters.indices {
+            if let pair = characters[index].pair {
+                let direction = pair.hasBase ? base : previous
+                characters[index].direction = direction
+                characters[pair.closing].direction = direction
+            }
+            previous = characters[index].direction ?? previous
+        }
+    }
+}
+
+/// The directions of a word's letters, numbers and brackets.
 private struct FoundDirections {
     private var letters: DirectionSet = []
     private var numbers: DirectionSet = []
-    /// Those of the first and of the last letter or number.
+    private var brackets: DirectionSet = []
+    /// Those of the first and of the last of them.
     private(set) var edges: (first: FlowDirection, last: FlowDirection)?
 
-    /// - Parameter lastLetter: The direction of the last letter of the paragraph, before the word and then with it.
-    init(in word: String, after lastLetter: inout FlowDirection) {
-        for scalar in word.unicodeScalars {
-            switch BidiClass(scalar) {
-            case .leftToRight: addLetter(.leftToRight, &lastLetter)
-            case .rightToLeft: addLetter(.rightToLeft, &lastLetter)
-            case .europeanNumber: addNumber(lastLetter)
-            case .arabicNumber: addNumber(.rightToLeft)
-            case .neutral: break
-            }
+    mutating func add(_ character: StrongCharacter) {
+        guard let direction = character.direction else { return }
+        switch character.kind {
+        case .letter: letters.insert(DirectionSet(direction))
+        case .number: numbers.insert(DirectionSet(direction))
+        case .bracket: brackets.insert(DirectionSet(direction))
         }
-    }
-
-    private mutating func addLetter(_ direction: FlowDirection, _ lastLetter: inout FlowDirection) {
-        letters.insert(DirectionSet(direction))
-        lastLetter = direction
         edges = (edges?.first ?? direction, direction)
     }
 
-    private mutating func addNumber(_ direction: FlowDirection) {
-        numbers.insert(DirectionSet(direction))
-        edges = (edges?.first ?? direction, direction)
-    }
-
-    func direction(in base: FlowDirection) -> FlowDirection {
-        letters.direction(in: base) ?? numbers.direction(in: base) ?? base
+    /// Rules N1 and N2 for what has no edges. A bracket keeps its word apart from a phrase beside it, but a phrase in
+    /// brackets stays one.
+    func direction(
+        in base: FlowDirection, between previous: FlowDirection, and next: FlowDirection
+    ) -> FlowDirection {
+        guard let edges else { return previous == next ? previous : base }
+        let content = letters.isEmpty ? numbers : letters
+        let direction = content.direction(in: base)
+        let isInPhrase =
+            edges.first == direction && previous == direction || edges.last == direction && next == direction
+        return isInPhrase ? direction : content.union(brackets).direction(in: base)
     }
 }
 
@@ -105,10 +194,9 @@ private struct DirectionSet: OptionSet {
 
     init(_ direction: FlowDirection) { rawValue = direction == .leftToRight ? 1 : 2 }
 
-    /// The only direction, or that of the paragraph for both; `nil` for none.
-    func direction(in base: FlowDirection) -> FlowDirection? {
+    /// The only direction, or that of the paragraph for both or none.
+    func direction(in base: FlowDirection) -> FlowDirection {
         switch rawValue {
-        case 0: nil
         case 1: .leftToRight
         case 2: .rightToLeft
         default: base

@@ -221,6 +221,10 @@ extension SeededGenerator {
         case 8: return chance(2) ? letters("٠١٢٣٤٥", &self) : pick(["–", "&", "*", "+", "%", "€"])
         default: return nil
         }
+        if chance(6) {
+            let (open, close) = pick([("(", ")"), ("[", "]"), ("⟨", "⟩"), ("“", "”"), ("«", "»")])
+            return pick([open + word, word + close, open + word + close])
+        }
         return chance(12) ? word + pick(ends + ["ab", "אב", "12"]) : word
     }
 

@@ -137,6 +137,6 @@ struct FlexAnswer: Codable, Equatable {
     var width: Double
     var height: Double
     var rects: [Double]
-    /// Whether parts of a word are apart, as a flow never has them.
+    /// Whether parts of a word are apart where each paragraph is on one line, as a flow never has them.
     var isTorn: Bool?
 }

@@ -196,6 +196,14 @@ function textRect(element, item) {
   return new DOMRect(rect.x, rect.y - item.cross / 128, rect.width, item.cross / 64);
 }
 
+// Whether parts of a word are apart where each paragraph is on one line: a flow decides about phrases before lines.
+function tears(container, elements) {
+  container.style.whiteSpace = "nowrap";
+  const tears = elements.some(e => e.getClientRects().length > 1);
+  container.style.whiteSpace = "";
+  return tears;
+}
+
 function answer(question) {
   const c = question.flex;
   const layOut =
@@ -207,7 +215,7 @@ function answer(question) {
       ? textRect(element, c.items[index]) : element.getBoundingClientRect();
     return [rect.x - frame.x, rect.y - frame.y, rect.width, rect.height].map(v => v * 64);
   });
-  const isTorn = question.construction === "text" && elements.some(e => e.getClientRects().length > 1);
+  const isTorn = question.construction === "text" && tears(container, elements);
   if (!question.keeps) { container.remove(); }
   return { width: frame.width * 64, height: frame.height * 64, rects, ...isTorn && { isTorn } };
 }
