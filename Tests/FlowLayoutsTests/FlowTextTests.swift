@@ -47,6 +47,9 @@ import Testing
             lines(FlowText("a b\nc d").flowBreaksBefore().flowBreaksAfter()),
             ["x@0", "a@0 b@12", "c@0 d@12", "y@0"])
         expectEqual(lines(FlowText("a b\nc d")), ["x@0 a@6 b@18", "c@0 d@12 y@18"])
+        expectEqual(lines(FlowText("a b-c").flowFillsLine()), ["x@0", "a@0 b-@12 c@24", "y@0"])
+        expectEqual(lines(FlowText("a b\nc d").flowFillsLine()), ["x@0", "a@0 b@12", "c@0 d@12", "y@0"])
+        expectEqual(lines(FlowText("a").flowFillsLine()), ["x@0", "a@0", "y@0"])
     }
 
     // A sentence from right to left.

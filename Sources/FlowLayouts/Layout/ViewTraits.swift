@@ -15,15 +15,17 @@ struct ViewTraits {
     init(of subview: LayoutSubview, values: ViewValues?, ideal: ViewDimensions, in flow: FlowConfiguration) {
         // 1. What its modifiers say.
         if let values {
-            // What is said about a text holds for its first word and its last, whichever of their modifiers come first.
-            let edges = values.edges
             traits = FlowItemTraits(
                 grow: values.grow, shrink: values.shrink, priority: subview.priority,
-                alignment: values.alignment,
-                breaksBefore: edges.beginsText ? values.breaksBefore : edges.start == .ofParagraph,
-                breaksAfter: values.breaksAfter && edges.endsText,
-                avoidsBreakBefore: values.avoidsBreakBefore && edges.beginsText)
+                alignment: values.alignment, breaksBefore: values.breaksBefore,
+                breaksAfter: values.breaksAfter, avoidsBreakBefore: values.avoidsBreakBefore)
             if values.fillsLine { traits.fillLine() }
+            // What is said about a text holds for its first word and its last, whichever of their modifiers come first.
+            if !values.edges.beginsText {
+                traits.breaksBefore = values.edges.start == .ofParagraph
+                traits.avoidsBreakBefore = false
+            }
+            if !values.edges.endsText { traits.breaksAfter = false }
         }
 
         // 2. A spacer takes what its line leaves when all others have grown.

@@ -27,9 +27,10 @@
 /// layout direction. A word is a whole, and keeps its punctuation: where a line of `Text` would put the comma after an
 /// English phrase on its other side, it stays with the last word.
 ///
-/// Modifiers act on each word; `flowBreaksBefore()` and its siblings act on the text as a whole. VoiceOver
-/// reads a text as a whole, in the place of the lines that it has to itself, or else of its words on its first line. Links
-/// are read by themselves, too.
+/// Modifiers act on each word. But those that break lines act on the text as a whole: `flowBreaksBefore()` begins a line with
+/// its first word, `flowBreaksAfter()` ends one with its last, and `flowFillsLine()` does both, so that a text has lines of
+/// its own. VoiceOver reads a text as a whole, in the place of the lines that it has to itself, or else of its words on its
+/// first line. Links are read by themselves, too.
 nonisolated public struct FlowText: View {
     private enum Content {
         case verbatim(String)
