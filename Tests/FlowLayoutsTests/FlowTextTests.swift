@@ -214,6 +214,12 @@ import Testing
         "流\u{A0}动", "流\u{2060}动",
         // There is no hyphen to show at a soft one.
         "Schiff\u{AD}fahrt ist",
+        // Characters that are not seen belong to the one before them, as accents do, and to the next one after a space.
+        "a\u{200E}, b", "流\u{200F}|动\u{2066}\u{2069}，|a\u{200E}b", "\u{200E}流|动 \u{202A}流\u{202C}|动",
+        "10\u{200E}%", "$\u{61C}5", "“\u{200D}a", "流\u{200E}|“\u{200E}动", "-\u{200E}1",
+        // Punctuation of other scripts begins no line either. After some of it, lines break.
+        "流։|流", "ሰላም፡|ለዓለም", "流།|流", "流។|流", "流၊|流", "流᠂|流", "流꓿|流", "नमस्ते॥|नमस्ते", "بت؛|بت",
+        "བོད་|སྐད", "流؍|流",
         // Emoji are like Chinese characters, however many scalars they have.
         "👍🏽|👩‍👩‍👧|ok", "❤️|❤️|a", "🇩🇪|🇫🇷", "1️⃣2️⃣",
     ]) func linesBreak(in text: String) {
@@ -238,6 +244,14 @@ import Testing
         }
         expectEqual(lines("Tap ", ", then", width: 68), ["Tap@0 ,@62", "then@0", "box@24 0"])
         expectEqual(lines("Tap ", ", then", width: 67), ["Tap@0", ",@38", "then@0", "box@0 1"])
+        for format in ["\u{200E}", "\u{200F}", "\u{61C}", "\u{202C}", "\u{2069}\u{2069}", "\u{FE0E}"] {
+            expectEqual(lines("Tap ", format + ", then", width: 67).last, "box@0 1")
+        }
+        for punctuation in "։፡།។၊᠂꓿॥؍" {
+            expectEqual(
+                lines("Tap ", "\(punctuation) then", width: 67),
+                ["Tap@0", "\(punctuation)@38", "then@0", "box@0 1"])
+        }
         // A letter may begin a line, and so may punctuation after white space.
         expectEqual(lines("Tap ", "s then", width: 67), ["Tap@0", "s@0 then@12", "box@24 0"])
         expectEqual(lines("Tap ", " , then", width: 67), ["Tap@0", ",@0 then@12", "box@24 0"])

@@ -21,7 +21,11 @@ struct LineBreakRules {
 
     /// Adds a character. Returns whether a line may break before it.
     @discardableResult
-    mutating func add(_ current: LineBreakCharacter, next: LineBreakCharacter?) -> Bool {
+    mutating func add(_ character: LineBreakCharacter, next: LineBreakCharacter?) -> Bool {
+        // LB9 and LB10: marks belong to the character before them, and are letters without one.
+        let isMark = character.lineBreak == .cm
+        if isMark, previous != nil { return false }
+        let current = isMark ? .letter : character
         let allowsBreak = previous.map { self.allowsBreak(between: $0, current, next: next) } ?? false
         number =
             switch (current.lineBreak, number) {
@@ -84,6 +88,8 @@ struct LineBreakRules {
 enum LineBreakClass {
     /// Letters and most symbols, and letters of Hebrew.
     case al, hl
+    /// Marks of the character before them.
+    case cm
     /// Em dashes, hyphens, the ASCII one of them, and other characters after which words may break.
     case b2, hh, hy, ba
     /// Closing brackets and commas of Chinese and Japanese, closing parentheses, opening brackets.
@@ -112,6 +118,7 @@ struct LineBreakCharacter {
 
     /// A view beside a text.
     static let view = LineBreakCharacter("\u{53E3}")
+    static let letter = LineBreakCharacter("a")
 
     init(_ character: Character) {
         let scalars = character.unicodeScalars
@@ -123,22 +130,23 @@ struct LineBreakCharacter {
         self.isWide = isWide
         lineBreak =
             switch first {
-            case "\u{A0}", "\u{202F}", "\u{2007}", "\u{2011}": .gl
+            case "\u{A0}", "\u{202F}", "\u{2007}", "\u{2011}", "\u{180E}", "༈", "༌", "༒": .gl
             case "\u{2060}", "\u{FEFF}": .wj
+            case _ where character.isMark: .cm
             case "\"", "'": .qu
             case "-": .hy
             case "‐", "‒", "–", "־": .hh
-            case "|", "‧", "।", "॥": .ba
+            case "|": .ba
             case "—", "⸺", "⸻": .b2
-            case "!", "?", "！", "？", "؛", "؟", "۔": .ex
-            case ",", ".", ":", ";", "،": .is
+            case "!", "?", "！", "？": .ex
+            case ",", ".", ":", ";": .is
             case "/": .sy
             case "…", "‥", "⋯": .in
             case ")", "]": .cp
             case "、", "。", "，", "．", "､", "｡": .cl
             case "¡", "¿": .op
             case "+", "\\", "±", "−", "№": .pr
-            case "%", "¢", "°", "‰", "′", "″", "℃", "℉", "％", "￠": .po
+            case "%", "¢", "°", "℃", "℉", "％", "￠": .po
             case _ where isFlag: .ri
             case _ where Self.nonstarters.contains(first): .ns
             default:
@@ -151,6 +159,8 @@ struct LineBreakCharacter {
                 // Some emoji are as narrow as letters.
                 case _ where isWide || (scalars.contains("\u{FE0F}") && !first.isASCII): .id
                 case .decimalNumber: .nu
+                case .otherPunctuation where !first.isASCII, .dashPunctuation:
+                    Self.lineBreak(ofPunctuation: first)
                 default: 0x5D0...0x5F2 ~= first.value ? .hl : .al
                 }
             }
@@ -163,6 +173,54 @@ struct LineBreakCharacter {
         default: false
         }
     }
+
+    /// Commas, full stops and separators of words in all scripts, as far as they are not letters.
+    private static func lineBreak(ofPunctuation scalar: Unicode.Scalar) -> LineBreakClass {
+        punctuation.first { $0.ranges.contains { $0.contains(scalar.value) } }?.lineBreak ?? .al
+    }
+
+    /// Unicode 15's, in planes 0 and 1, but for what other cases list.
+    private static let punctuation: [(lineBreak: LineBreakClass, ranges: [ClosedRange<UInt32>])] = [
+        (
+            .is,
+            [0x37E...0x37E, 0x589...0x589, 0x60C...0x60D, 0x7F8...0x7F8, 0xFE10...0xFE10, 0xFE13...0xFE14]
+        ),
+        (
+            .ex,
+            [
+                0x5C6...0x5C6, 0x61B...0x61B, 0x61D...0x61F, 0x6D4...0x6D4, 0x7F9...0x7F9, 0xF0D...0xF11,
+                0xF14...0xF14, 0x1802...0x1803, 0x1808...0x1809, 0x1944...0x1945, 0x2CF9...0x2CF9,
+                0x2CFE...0x2CFE, 0x2E2E...0x2E2E, 0x2E53...0x2E54, 0xA60E...0xA60E, 0xA876...0xA877,
+                0xFE15...0xFE16, 0xFE56...0xFE57, 0x115C4...0x115C5, 0x11C71...0x11C71,
+            ]
+        ),
+        (
+            .ba,
+            [
+                0x58A...0x58A, 0x964...0x965, 0xE5A...0xE5B, 0xF0B...0xF0B, 0xF85...0xF85, 0xFD2...0xFD2,
+                0x104A...0x104B, 0x1361...0x1361, 0x1400...0x1400, 0x16EB...0x16ED, 0x1735...0x1736,
+                0x17D4...0x17D5, 0x17D8...0x17D8, 0x17DA...0x17DA, 0x1804...0x1805, 0x1B5A...0x1B5B,
+                0x1B5D...0x1B60, 0x1B7D...0x1B7E, 0x1C3B...0x1C3F, 0x1C7E...0x1C7F, 0x2027...0x2027,
+                0x2056...0x2056, 0x2058...0x205B, 0x205D...0x205E, 0x2CFA...0x2CFC, 0x2CFF...0x2CFF,
+                0x2D70...0x2D70, 0x2E0E...0x2E15, 0x2E17...0x2E17, 0x2E19...0x2E19, 0x2E2A...0x2E2D,
+                0x2E30...0x2E31, 0x2E33...0x2E34, 0x2E3C...0x2E3E, 0x2E40...0x2E41, 0x2E43...0x2E4A,
+                0x2E4C...0x2E4C, 0x2E4E...0x2E4F, 0x2E5D...0x2E5D, 0xA4FE...0xA4FF, 0xA60D...0xA60D,
+                0xA60F...0xA60F, 0xA6F3...0xA6F7, 0xA8CE...0xA8CF, 0xA92E...0xA92F, 0xA9C7...0xA9C9,
+                0xAA5D...0xAA5F, 0xAAF0...0xAAF1, 0xABEB...0xABEB, 0x10100...0x10102, 0x1039F...0x1039F,
+                0x103D0...0x103D0, 0x10857...0x10857, 0x1091F...0x1091F, 0x10A50...0x10A57, 0x10AF0...0x10AF5,
+                0x10B39...0x10B3F, 0x10EAD...0x10EAD, 0x11047...0x11048, 0x110BE...0x110C1, 0x11140...0x11143,
+                0x111C5...0x111C6, 0x111C8...0x111C8, 0x111DD...0x111DF, 0x11238...0x11239, 0x1123B...0x1123C,
+                0x112A9...0x112A9, 0x1144B...0x1144E, 0x1145A...0x1145B, 0x115C2...0x115C3, 0x115C9...0x115D7,
+                0x11641...0x11642, 0x1173C...0x1173E, 0x11944...0x11946, 0x11A41...0x11A44, 0x11A9A...0x11A9C,
+                0x11AA1...0x11AA2, 0x11C41...0x11C45, 0x11FFF...0x11FFF, 0x12470...0x12474, 0x16A6E...0x16A6F,
+                0x16AF5...0x16AF5, 0x16B37...0x16B39, 0x16B44...0x16B44, 0x16E97...0x16E98, 0x1BC9F...0x1BC9F,
+                0x1DA87...0x1DA8A,
+            ]
+        ),
+        (.cl, [0xFE11...0xFE12, 0xFE50...0xFE50, 0xFE52...0xFE52]),
+        (.ns, [0x17D6...0x17D6, 0xFE54...0xFE55]),
+        (.po, [0x609...0x60A, 0x66A...0x66A, 0x2030...0x2037, 0x2057...0x2057, 0xFE6A...0xFE6A]),
+    ]
 
     /// Small kana, and what repeats or prolongs the letter before it.
     private static let nonstarters = Set(

@@ -50,9 +50,12 @@ extension BidirectionalCollection where Element == Character {
         var parts: [Range<Index>] = []
         var rules = LineBreakRules(after: index == startIndex ? .view : nil)
         var start = index
+        // Marks at the beginning are not alone on a line: they stay with the character after them.
+        let first = self.index(afterMarksAt: index)
         while let character = character(at: index), index < endIndex {
             let after = self.index(after: index)
-            if rules.add(character, next: self.character(at: after)), start < index {
+            let next = character.lineBreak == .cm ? nil : self.character(at: self.index(afterMarksAt: after))
+            if rules.add(character, next: next), first < index {
                 parts.append(start..<index)
                 start = index
             }
@@ -67,11 +70,16 @@ extension BidirectionalCollection where Element == Character {
         return self[index].separatesWords || self[index] == "\u{200B}" ? nil : LineBreakCharacter(self[index])
     }
 
+    private func index(afterMarksAt index: Index) -> Index {
+        self[index...].firstIndex { !$0.isMark } ?? endIndex
+    }
+
     /// Whether no line ends between the text and a view right before it.
     private var joinsPrevious: Bool {
-        guard !isEmpty, let first = character(at: startIndex) else { return false }
+        let first = index(afterMarksAt: startIndex)
+        guard first < endIndex, let character = character(at: first) else { return startIndex < first }
         var rules = LineBreakRules(after: .view)
-        return !rules.add(first, next: character(at: index(after: startIndex)))
+        return !rules.add(character, next: self.character(at: index(afterMarksAt: index(after: first))))
     }
 
     /// Whether no line ends between the last word and a view right after it.
@@ -87,5 +95,21 @@ extension Character {
     /// Whether words end before the character, which is no part of any: white space, but no no-break space.
     var separatesWords: Bool {
         isWhitespace && self != "\u{A0}" && self != "\u{202F}" && self != "\u{2007}"
+    }
+
+    /// Whether it belongs to the character before it wherever lines break: a format character that is not seen, or an
+    /// accent of something that cannot have one, such as a view.
+    var isMark: Bool {
+        guard let first = unicodeScalars.first, !first.isASCII else { return false }
+        switch first.value {
+        // Soft hyphens and zero-width spaces, joiners, operators that are not seen, and signs around numbers.
+        case 0xAD, 0x180E, 0x200B, 0x2060...0x2064, 0xFEFF: return false
+        case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: return false
+        default:
+            return switch first.properties.generalCategory {
+            case .format, .nonspacingMark, .spacingMark, .enclosingMark: true
+            default: false
+            }
+        }
     }
 }

@@ -11,6 +11,8 @@ struct BreakCase: Codable, Equatable {
 
     static let box: Character = "\u{FFFC}"
 
+    private static let marks = "\u{200E}\u{200F}\u{61C}\u{202A}\u{202C}\u{2066}\u{2069}"
+
     /// Whether lines of a flow break where they do in the browser, apart from deliberate differences.
     @MainActor var isMismatch: Bool {
         let own = Self.parts(of: text)
@@ -22,17 +24,21 @@ struct BreakCase: Codable, Equatable {
     /// - Between ASCII characters, Chromium has a table of its own instead of Unicode's rules. It also breaks in `1)°`, but
     ///   not in `1)′`. So no pair of characters of Latin-1 counts.
     /// - A flow does not break after a slash, nor after several hyphens that begin a word.
+    /// - A flow breaks before marks at the beginning of a text, not after them.
     /// - To Unicode, a hyphen after a view begins a word, and after an ideograph it does not.
     private static func breaks(_ parts: [String]) -> Set<Int> {
         var breaks: Set<Int> = []
         var count = 0
         for (part, next) in zip(parts, parts.dropFirst()) {
             count += part.count
-            guard let before = part.last, let after = next.first else { continue }
-            let word = part.reversed().drop { "-‐–".contains($0) }
-            let isAfterHyphen = word.count < part.count && (word.first ?? box) == box
+            let beginning = next.prefix { marks.contains($0) }
+            let seen = part.filter { !marks.contains($0) }
+            guard let before = seen.last else { continue }
+            let after = next.dropFirst(beginning.count).first ?? box
+            let word = seen.reversed().drop { "-‐–".contains($0) }
+            let isAfterHyphen = word.count < seen.count && (word.first ?? box) == box
             let isLatin1 = [before, after].allSatisfy { ($0.unicodeScalars.first?.value ?? 0) < 0x100 }
-            if before != "/", !isAfterHyphen, !isLatin1 { breaks.insert(count) }
+            if before != "/", !isAfterHyphen, !isLatin1 { breaks.insert(count + beginning.count) }
         }
         return breaks
     }
@@ -43,7 +49,7 @@ struct BreakCase: Codable, Equatable {
             "abcXYéñ", "0123456789", "流动布局文字", "かなカナっッーょ々〻", "Ωжя", "אבג",
             ".,:;!?'\"()[]{}/\\-–—…%$€£#+&*@_=~|<>°′§", "「」『』（）【】《》、。，．！？・：；〜％＄＋",
             "“”‘’«»‹›¿¡", "\u{A0}\u{202F}\u{2060}\u{200B}\u{2010}\u{2011}\u{2026}\u{2014}",
-            "👍🏽👩‍👩‍👧❤️🇩🇪😀☕",
+            "👍🏽👩‍👩‍👧❤️🇩🇪😀☕", marks, "։፡།་।॥។៖၊။᠂᠃꓾꓿؍،؛؟۔჻",
         ].map { Array($0) }
         let common = Array("ab 1 \(box)\(box)  ")
         let main = kinds.randomElement(using: &generator) ?? []
@@ -56,9 +62,14 @@ struct BreakCase: Codable, Equatable {
                 }
             return kind.randomElement(using: &generator) ?? " "
         }
+        // Chromium does not break between a zero-width space and a mark.
+        let text = characters.reduce(into: [Character]()) { text, character in
+            while marks.contains(character), text.last == "\u{200B}" { text.removeLast() }
+            text.append(character)
+        }
         // A quotation mark that ends what it does not begin is next to a view, or to nothing: a text cannot tell.
-        let rest = characters.drop { "”’»›".contains($0) }
-        return String(rest.reversed().drop { "“‘«‹".contains($0) }.reversed())
+        let rest = text.drop { "”’»›".contains($0) || marks.contains($0) }
+        return String(rest.reversed().drop { "“‘«‹".contains($0) || marks.contains($0) }.reversed())
     }
 
     /// The parts of the text in a flow. After a long view and a space, all but the last of the views that fit are on
