@@ -1,7 +1,7 @@
 /// Where lines may break between characters, neither of which is white space: the rules of Unicode's annex 14, in their
 /// order and by their names. Characters are added one after another, from a space or the beginning of a text on.
 ///
-/// Different from the annex, lines break neither after a slash nor after several hyphens that begin a word, nor between
+/// Different from the annex, lines break neither after a slash before a letter nor after several hyphens that begin a word, nor between
 /// Korean syllables, as on Apple's platforms, nor at soft hyphens.
 struct LineBreakRules {
     private var beforePrevious: LineBreakCharacter?
