@@ -104,6 +104,17 @@ import Testing
         }
     }
 
+    /// Sums of the squares of such lines have too many digits: they stay as they are.
+    @Test(.timeLimit(.minutes(1))) func manyLinesOfTheLargestLengthAreNotBalanced() {
+        let length: Double = 0x1p31
+        let list = items([(length, 1), (length, 1), (0, 1), (0, 1)])
+        let all = FlowItems((0..<8192).flatMap { _ in list })
+        let options = tight { ($0.maxItemsPerLine, $0.minLines) = (2, 16_384) }
+        let arrangement = FlowArrangement(of: all, in: 0x1p32, options: options)
+        expectEqual(arrangement.lines.count, 16_384)
+        #expect(arrangement.isFinite)
+    }
+
     /// Any mixture of absurd numbers gives finite frames.
     @Test func framesAreAlwaysFinite() throws {
         for seed in UInt64(0)..<2000 {

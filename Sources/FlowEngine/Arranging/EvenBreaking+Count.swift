@@ -9,7 +9,7 @@ extension EvenBreaking {
     /// returns true. O(n·log m·log c) for lines of up to m items and of length c.
     ///
     /// Lines stay as they are where neighbors overlap by more than the length of one of them, and where sums of squares
-    /// have too many digits: with lines of 2³² points, for half a million of them.
+    /// have too many digits: with lines of 2³² points, for more than 200 of them.
     mutating func breakEvenly(_ slots: Slots, ontoAtLeast count: Int, lines: inout [Line]) -> Bool {
         // a. Greedy lines are the fewest, and one for each item the most.
         guard count > 1, slots.count > 0, lines.count <= count else { return false }
@@ -18,12 +18,13 @@ extension EvenBreaking {
             return true
         }
         let (items, limit, longest) = (0..<slots.count, slots.plan.breaking, slots.longestLine)
-        guard places.find(in: items, of: slots, available: limit.available),
-            2 * longest.units.digitCount + Int64(places.count).digitCount < 126
-        else { return false }
+        guard places.find(in: items, of: slots, available: limit.available) else { return false }
+        let count = min(count, places.count - 1)
+        // No line has to cost more than all of them together, twice for the search. So much may each greedy line cost.
+        let digitCount = 2 * longest.units.digitCount + lines.count.digitCount + count.digitCount + 2
+        guard digitCount < 126 else { return false }
 
         // b. The least cost for each line with which there are few enough.
-        let count = min(count, places.count - 1)
         let square = Wide(squaring: longest.units)
         var (tooLow, cost) = (-square + -Wide(1), square)
         var fewestCount = fewestLines(costing: cost, in: limit)
@@ -85,7 +86,7 @@ extension Slots {
     }
 }
 
-extension Int64 {
+extension FixedWidthInteger {
     /// The number of binary digits.
     fileprivate var digitCount: Int { bitWidth - leadingZeroBitCount }
 }
