@@ -29,6 +29,21 @@ import Testing
         }
     }
 
+    /// Four on a line, in two chunks of 192 items: at their border, and around it.
+    @Test func equalItemsAreReplacedAtTheBorderOfTheirChunks() {
+        let item = FlowItem(width: 20, height: 10)
+        for start in 180..<200 {
+            for (count, newCount) in [(0, 1), (1, 0), (4, 4), (4, 3), (3, 4), (5, 1), (1, 8)] {
+                var flow = EditableFlow(repeating: item, count: 384, in: 110)
+                flow.replaceSubrange(start..<start + count, repeating: item, count: newCount)
+                let whole = EditableFlow(repeating: item, count: 384 - count + newCount, in: 110)
+                expectEqual(
+                    flow.arrangement(ofLines: 0..<flow.lineCount),
+                    whole.arrangement(ofLines: 0..<whole.lineCount), "\(start), \(count), \(newCount)")
+            }
+        }
+    }
+
     @Test func anEditAmongEqualItemsBreaksFewLines() {
         // Four on a line; every edit moves all items behind it.
         var index = EditableFlow(repeating: .init(width: 20, height: 10), count: 100_000, in: 110)

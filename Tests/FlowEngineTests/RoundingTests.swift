@@ -47,6 +47,19 @@ import Testing
     }
 }
 
+extension RoundingTests {
+    /// Half of 67 pixels is between two pixels, and no whole number of the engine's units.
+    @Test(arguments: FlowDirection.allCases)
+    func neighborsStayNeighborsHalfwayBetweenPixels(direction: FlowDirection) {
+        let items = FlowItems(repeating: FlowItem(width: 67.0 / 6, height: 67.0 / 6), count: 2)
+        let rounded = FlowArrangement(of: items, in: 30, options: tight { $0.direction = direction })
+            .rounded(toMultiplesOf: size(1.0 / 3, 1.0 / 3))
+        let frames = rounded.frames.sorted { $0.x < $1.x }
+        expectEqual(frames[0].x + frames[0].width, frames[1].x)
+        expectEqual(frames[0].height, rounded.lines[0].frame.height)
+    }
+}
+
 extension SeededGenerator {
     fileprivate mutating func element(of list: [Double]) -> Double {
         list[Int.random(in: list.indices, using: &self)]

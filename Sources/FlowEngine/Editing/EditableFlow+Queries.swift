@@ -163,7 +163,8 @@ extension EditableFlow {
     /// the separators between them.
     ///
     /// Everything is where it is in the whole, and the size is that of the whole. The first frame is
-    /// that of the first item of these lines, whose index is the lower bound of the first line's range.
+    /// that of the first item of these lines, whose index is the lower bound of the first line's range. To find items by
+    /// their places, ask the flow: a part has not all of them.
     public func arrangement(ofLines range: Range<Int>) -> FlowArrangement {
         precondition(range.lowerBound >= 0 && range.upperBound <= lineCount, "there are no such lines")
         let start = LineCursor(atLine: range.lowerBound, in: lines)

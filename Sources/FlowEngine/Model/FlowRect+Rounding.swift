@@ -34,7 +34,12 @@ extension FlowArrangement {
         var rounded = self
         let whole = FlowRect(x: 0, y: 0, width: size.width, height: size.height).rounded(toMultiplesOf: cell)
         rounded.size = FlowSize(width: whole.width, height: whole.height)
-        for index in frames.indices { rounded.frames[index] = frames[index].rounded(toMultiplesOf: cell) }
+        for index in frames.indices {
+            // An item ends where its neighbor starts, which may be less than a unit before its own length ends.
+            var frame = frames[index]
+            (frame.width, frame.height) = (frame.width.truncatedToUnits, frame.height.truncatedToUnits)
+            rounded.frames[index] = frame.rounded(toMultiplesOf: cell)
+        }
         for index in lines.indices {
             rounded.lines[index].frame = lines[index].frame.rounded(toMultiplesOf: cell)
         }
