@@ -4,6 +4,7 @@ import base64
 import json
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -26,7 +27,7 @@ class Browser:
             [executable, "--headless=new", "--remote-debugging-port=0", "--remote-allow-origins=*",
              f"--user-data-dir={self.folder}", "--no-first-run", "--hide-scrollbars", "--disable-gpu", *sandbox, *flags,
              "about:blank"],
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
         self.last_id = 0
         self.complaints = []
         self.requests = []
@@ -53,7 +54,8 @@ class Browser:
 
     def close(self):
         self.socket.close()
-        self.process.terminate()
+        # The command may be a script that runs the browser.
+        os.killpg(self.process.pid, signal.SIGTERM)
         self.process.wait()
         shutil.rmtree(self.folder, ignore_errors=True)
 
