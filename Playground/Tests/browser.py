@@ -4,7 +4,6 @@ import base64
 import json
 import os
 import shutil
-import signal
 import subprocess
 import tempfile
 import time
@@ -27,7 +26,7 @@ class Browser:
             [executable, "--headless=new", "--remote-debugging-port=0", "--remote-allow-origins=*",
              f"--user-data-dir={self.folder}", "--no-first-run", "--hide-scrollbars", "--disable-gpu", *sandbox, *flags,
              "about:blank"],
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         self.last_id = 0
         self.complaints = []
         self.requests = []
@@ -53,9 +52,9 @@ class Browser:
         raise SystemExit("Chromium has no page")
 
     def close(self):
+        # It ends by itself: the command may be a script, and a signal would end only that.
+        self.call("Browser.close")
         self.socket.close()
-        # The command may be a script that runs the browser.
-        os.killpg(self.process.pid, signal.SIGTERM)
         self.process.wait()
         shutil.rmtree(self.folder, ignore_errors=True)
 
