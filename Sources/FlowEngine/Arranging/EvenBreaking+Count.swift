@@ -20,7 +20,8 @@ extension EvenBreaking {
         let (items, limit, longest) = (0..<slots.count, slots.plan.breaking, slots.longestLine)
         guard places.find(in: items, of: slots, available: limit.available) else { return false }
         let count = min(count, places.count - 1)
-        // No line has to cost more than all of them together, twice for the search. So much may each greedy line cost.
+        // No line has to cost more than the squares of all lines, of which the search takes up to twice as much. No sum
+        // is larger than that of the greedy lines at this cost.
         let digitCount = 2 * longest.units.digitCount + lines.count.digitCount + count.digitCount + 2
         guard digitCount < 126 else { return false }
 
