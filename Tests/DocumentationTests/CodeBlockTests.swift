@@ -7,12 +7,10 @@ import Testing
     // What draws is compiled with the tools, and so are the screens of the example app.
     private let examples = [
         "Tests/DocumentationTests/Examples", "Tests/Apple/Client", "Tools/Tests/PortableUIRenderingTests",
-        screens,
+        Package.screens,
     ].flatMap {
         Package.files(in: $0, withExtension: "swift")
     }
-
-    private static let screens = "Examples/Sources/Gallery/Screens"
 
     @Test func thereAreBlocksInArticlesAndInComments() throws {
         let files = Set(try Package.codeBlocks().map(\.file))
@@ -45,7 +43,7 @@ import Testing
     @Test func theReadmesExamplesAreScreensOfTheApp() throws {
         let blocks = try Package.codeBlocks().filter { $0.file == "README.md" }
         #expect(blocks.count > 6)
-        let files = Package.files(in: Self.screens, withExtension: "swift")
+        let files = Package.files(in: Package.screens, withExtension: "swift")
         let sources = try (files + ["Examples/Sources/Gallery/Pictures/Topics.swift"]).map(Package.text(of:))
         for block in blocks {
             let isFound = sources.contains { block.appears(in: $0) }

@@ -23,8 +23,6 @@ import Testing
         "axis", "itemSpacing", "lineSpacing", "lineAlignment", "direction",
     ]
 
-    private static let screens = "Examples/Sources/Gallery/Screens"
-
     private static let places = [
         Place(path: "Sources/FlowEngine/Arranging"),
         Place(path: "Sources/FlowEngine/Model/FlowOptions+Shortcuts.swift"),
@@ -48,7 +46,7 @@ import Testing
             path: "Tools/Sources/conformance/FlexCase+Engine.swift",
             without: ["itemSeparator", "lineSeparator", "scaling"]),
         Place(path: "Examples/Sources/Gallery/Pictures", names: inSwiftUI),
-        Place(path: screens, names: inSwiftUI.merging(["direction": "layoutDirection"]) { $1 }),
+        Place(path: Package.screens, names: inSwiftUI.merging(["direction": "layoutDirection"]) { $1 }),
         Place(path: "Sources/FlowLayouts/FlowLayouts.docc/WhatAFlowCanDo.md", names: inSwiftUI),
         Place(
             path: "Sources/FlowLayouts/FlowLayouts.docc/FlowLayouts.md", names: inSwiftUI, without: initial),
@@ -61,12 +59,17 @@ import Testing
 
     @Test(arguments: places)
     private func hasEveryOption(place: Place) throws {
-        let files = Package.files(in: place.path, withExtension: "swift")
-        let text = try (files.isEmpty ? [place.path] : files).map(Package.text(of:)).joined(separator: "\n")
-        for option in options where !place.without.contains(option) {
-            let name = place.names[option] ?? option
-            let isThere = text.contains(try Regex("\\b\(name)\\b").wordBoundaryKind(.simple))
-            #expect(isThere, "\(place.path) lacks \(name): see “Adding an option” in CONTRIBUTING.md")
+        let options = options.filter { !place.without.contains($0) }
+        try expectWords(options.map { place.names[$0] ?? $0 }, in: place.path)
+    }
+
+    /// Expects all words in a file, or in the Swift files of a folder.
+    private func expectWords(_ words: [String], in path: String) throws {
+        let files = Package.files(in: path, withExtension: "swift")
+        let text = try (files.isEmpty ? [path] : files).map(Package.text(of:)).joined(separator: "\n")
+        for word in words {
+            let isThere = text.contains(try Regex("\\b\(word)\\b").wordBoundaryKind(.simple))
+            #expect(isThere, "\(path) lacks \(word): see “Adding an option” in CONTRIBUTING.md")
         }
     }
 
@@ -78,12 +81,7 @@ import Testing
 
     @Test(arguments: placesOfTraits)
     func hasEveryTraitOfAnItem(place: String) throws {
-        let files = Package.files(in: place, withExtension: "swift")
-        let text = try (files.isEmpty ? [place] : files).map(Package.text(of:)).joined(separator: "\n")
-        for trait in Mirror(reflecting: FlowItemTraits()).children.compactMap(\.label) {
-            let isThere = text.contains(try Regex("\\b\(trait)\\b").wordBoundaryKind(.simple))
-            #expect(isThere, "\(place) lacks \(trait)")
-        }
+        try expectWords(Mirror(reflecting: FlowItemTraits()).children.compactMap(\.label), in: place)
     }
 
     /// The playground writes no code that a lazy flow ignores, or that does not compile.
@@ -125,7 +123,8 @@ import Testing
         let source = try Package.text(of: "Sources/FlowLayouts/Modifiers/\(file).swift")
         let modifiers = source.matches(of: /public func (\w+)\(/).map { String($0.1) }
         #expect(modifiers.contains(oneOfThem))
-        let text = try Package.files(in: Self.screens, withExtension: "swift").map(Package.text(of:)).joined()
+        let text = try Package.files(in: Package.screens, withExtension: "swift").map(Package.text(of:))
+            .joined()
         for modifier in modifiers {
             let isThere = text.contains(".\(modifier)(") || text.contains(".\(modifier) {")
             #expect(isThere, "\(modifier)")

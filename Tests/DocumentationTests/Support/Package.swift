@@ -6,6 +6,9 @@ enum Package {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
+    /// The screens of the example app.
+    static let screens = "Examples/Sources/Gallery/Screens"
+
     static func text(of file: String) throws -> String {
         try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
     }
