@@ -21,8 +21,8 @@ def run(*command, **options):
 
 def built(product, *options):
     """Builds a product where Scripts/test does, with its flags, and says in which folder it is."""
-    build = ["swift", "build", "--scratch-path", ".build", "--product", product, *options,
-             "-Xswiftc", "-warnings-as-errors"]
+    build = ["swift", "build", "--disable-build-manifest-caching", "--scratch-path", ".build", "--product", product,
+             *options, "-Xswiftc", "-warnings-as-errors"]
     run(*build)
     return run(*build, "--show-bin-path").strip()
 
