@@ -142,6 +142,18 @@ import Testing
             ])
     }
 
+    @Test func captionsAreAlignedWithTheBottomsOfPhotos() {
+        var items = photos(1, 2)
+        items[1].firstBaseline = 60
+        items.append(
+            FlowItem(width: 50, height: 20, firstBaseline: 15, traits: FlowItemTraits(keepsSize: true)))
+        let arrangement = FlowArrangement(
+            of: items, in: 350, options: options { $0.itemAlignment = .firstTextBaseline })
+        expectEqual(
+            Array(arrangement.frames), [rect(0, 0, 100, 100), rect(100, 0, 200, 100), rect(300, 85, 50, 20)])
+        expectEqual(arrangement.size, size(350, 105))
+    }
+
     @Test func nothingElseGrows() {
         var items = photos(1, 3)
         items[0].traits = FlowItemTraits(grow: 1, shrink: 1, minLength: 150, keepsSize: true)

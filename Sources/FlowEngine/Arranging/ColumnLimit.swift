@@ -50,8 +50,9 @@ struct ColumnLimit {
             ?? .zero
         let count = overflow == nil ? shown : shown + 1
         let columns = Columns(
-            longest: max(lengths[shown], longest), count: count, spacings: spacings[count - 1],
-            in: plan.available, separator: plan.itemSeparator, options: plan.options)
+            longest: max(lengths[shown], longest),
+            spacing: count < 2 ? plan.spacing.common : spacings[count - 1].largest(by: plan.spacing),
+            in: plan.available, options: plan.options)
         let perLine = columns.countPerLine
 
         // b. The lines of each paragraph.

@@ -12,21 +12,17 @@ struct Columns: Equatable {
     let breaking: GreedyBreaking
 
     /// `nil` where columns are natural. O(1).
-    init?(in available: Length?, summary: ItemSummary, separator: Length?, options: FlowOptions) {
+    init?(in available: Length?, summary: ItemSummary, spacing: ItemSpacing, options: FlowOptions) {
         guard options.columns != .natural else { return nil }
         self.init(
-            longest: Length(size: summary.largest.along(options.axis).main), count: summary.count,
-            spacings: summary.spacings, in: available, separator: separator, options: options)
+            longest: Length(size: summary.largest.along(options.axis).main),
+            spacing: summary.count < 2 ? spacing.common : summary.spacings.largest(by: spacing),
+            in: available, options: options)
     }
 
-    /// The columns of a number of items, of which the longest and the distances are known.
-    init(
-        longest: Length, count itemCount: Int, spacings: SpacingSummary, in available: Length?,
-        separator: Length?, options: FlowOptions
-    ) {
-        let common = Length(options.itemSpacing)
-        let spacing = itemCount < 2 ? common : spacings.largest(common: common)
-        self.spacing = spacing.spaced(from: separator)
+    /// The columns of items of which the longest and the largest distance are known.
+    init(longest: Length, spacing: Length, in available: Length?, options: FlowOptions) {
+        self.spacing = spacing
         guard case .count(let number) = options.columns else {
             (length, share, lengthOfAll) = (longest, nil, nil)
             breaking = GreedyBreaking(available: available, maxItemsPerLine: options.greedyLimit)
@@ -34,7 +30,7 @@ struct Columns: Equatable {
         }
         let count = max(number, 1)
         // Those that overlap by more than the space all have the whole of it.
-        let spacings = self.spacing.times(count - 1)
+        let spacings = spacing.times(count - 1)
         let share = available.map { available in
             let part = Length(units: (available - spacings).units / Int64(count))
             return max(min(part, available), .zero)

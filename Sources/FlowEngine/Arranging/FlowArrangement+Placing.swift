@@ -19,7 +19,7 @@ extension FlowArrangement {
 
     /// Places the separators between the items of a line, each in the middle between two of them.
     mutating func placeItemSeparators(of lines: FlowLines) {
-        guard let separator = lines.plan.itemSeparator else { return }
+        guard let separator = lines.plan.spacing.separator else { return }
         var slots: [PlacedSlot] = []
         for (line, placed) in zip(lines.lines, self.lines) {
             let spread = lines.spread.space(on: line)

@@ -4,9 +4,9 @@
 
 extension FlowArrangement {
     /// Arranges items if they are plain, and otherwise does nothing. O(n).
-    mutating func updatePlainly(of items: FlowItems, across: Double?, _ plan: Plan) -> Bool {
+    mutating func updatePlainly(of items: FlowItems, across: Length?, _ plan: Plan) -> Bool {
         let options = plan.options
-        guard plan.isPlain, Length(available: across) == nil else { return false }
+        guard plan.isPlain, across == nil else { return false }
         reset()
         frames.reset(for: items)
         let alignment = CrossAlignment(items, plan)

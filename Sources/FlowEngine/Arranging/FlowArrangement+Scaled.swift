@@ -3,10 +3,8 @@
 
 extension FlowArrangement {
     /// Arranges items if they are scaled and nothing else, and otherwise returns `false`. O(n).
-    mutating func updateScaled(of items: FlowItems, across: Double?, _ plan: Plan) -> Bool {
-        guard let scale = plan.scale, plan.available != nil, plan.summary.areSizesOnly, !plan.areEven,
-            plan.itemSpacing >= .zero, plan.options.allowArrangingScaled, Length(available: across) == nil
-        else { return false }
+    mutating func updateScaled(of items: FlowItems, across: Length?, _ plan: Plan) -> Bool {
+        guard let scale = plan.scale, plan.isScaledPlainly, across == nil else { return false }
         reset()
         frames.resize(to: items.count)
         let axis = plan.options.axis

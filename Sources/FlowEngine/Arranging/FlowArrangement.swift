@@ -81,6 +81,7 @@ public struct FlowArrangement: Equatable, Sendable {
         options: FlowOptions = FlowOptions()
     ) {
         let plan = Plan(options, in: available, for: items)
+        let across = Length(available: across)
         if updatePlainly(of: items, across: across, plan) { return }
         if updateScaled(of: items, across: across, plan) { return }
         let spacing = Length(options.lineSpacing)
@@ -124,11 +125,11 @@ extension FlowArrangement {
         of lines: FlowLines, across space: Double?, extends: Bool = false,
         lineSpacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Double
     ) {
-        update(of: lines, across: space, extends: extends) { Length(lineSpacing($0, $1)) }
+        update(of: lines, across: Length(available: space), extends: extends) { Length(lineSpacing($0, $1)) }
     }
 
     private mutating func update(
-        of lines: consuming FlowLines, across space: Double?, extends: Bool,
+        of lines: consuming FlowLines, across space: Length?, extends: Bool,
         lineSpacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Length
     ) {
         // 4. Lines are stacked.

@@ -55,11 +55,11 @@ package struct FlowLines: Sendable {
 
     /// Stacks the lines. Returns the thickness of the flow.
     mutating func stack(
-        by alignment: CrossAlignment, across space: Double?, extends: Bool = false,
+        by alignment: CrossAlignment, across space: Length?, extends: Bool,
         spacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Length
     ) -> Length {
         lines.stack(
-            by: alignment, across: Length(available: space), extends: extends, plan: plan, spacing: spacing)
+            by: alignment, across: space, extends: extends, plan: plan, spacing: spacing)
     }
 
     /// Finds the baselines of lines whose places and thicknesses are known.

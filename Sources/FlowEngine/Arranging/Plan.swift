@@ -5,9 +5,10 @@ struct Plan {
     let summary: ItemSummary
     /// The space along the main axis; `nil` has no end.
     let available: Length?
-    let itemSeparator: Length?
     let lineSeparator: Length?
-    /// The common distance between the items of a line, with a separator in it.
+    /// The distances between the items of a line.
+    let spacing: ItemSpacing
+    /// That of items without one of their own, and of columns.
     let itemSpacing: Length
     /// The distance between lines, with a separator in it.
     let lineGap: Length
@@ -23,16 +24,14 @@ struct Plan {
         self.summary = summary
         let space = Length(available: available)
         self.available = space
-        itemSeparator = options.itemSeparator.map(Length.init(nonNegative:))
         lineSeparator = options.lineSeparator.map(Length.init(nonNegative:))
         lineGap = Length(options.lineSpacing).spaced(from: lineSeparator)
 
-        let columns =
-            columns ?? Columns(in: space, summary: summary, separator: itemSeparator, options: options)
+        scale = options.columns == .natural ? LineScale(options, in: space) : nil
+        spacing = ItemSpacing(options, areScaled: scale != nil)
+        let columns = columns ?? Columns(in: space, summary: summary, spacing: spacing, options: options)
         self.columns = columns
-        scale = columns == nil ? LineScale(options, in: space) : nil
-        let common = Length(options.itemSpacing).spaced(from: itemSeparator)
-        itemSpacing = columns?.spacing ?? (scale == nil ? common : max(common, .zero))
+        itemSpacing = columns?.spacing ?? spacing.common
         breaking = columns?.breaking ?? GreedyBreaking(available: space, maxItemsPerLine: options.greedyLimit)
     }
 }
@@ -46,6 +45,11 @@ extension Plan {
         let known: TraitSummary = [.haveDirections, .flex, .growInPart, .haveLimits, .havePriorities]
         return summary.haveOneSpacing && summary.traits.isSubset(of: known) && isPlainForSizes
             && options.allowArrangingPlainly && (!mayReorder || options.distribution == .natural)
+    }
+
+    /// Whether scaled items are broken, scaled and placed in one loop.
+    var isScaledPlainly: Bool {
+        scale != nil && available != nil && summary.areSizesOnly && !areEven && options.allowArrangingScaled
     }
 
     /// Whether plain items are broken in the same loop: no line depends on another one, and no length on its line.
@@ -89,10 +93,8 @@ extension Plan {
 
     /// Whether an item may start before the end of the one before it.
     var mayOverlap: Bool {
-        let smallest = summary.spacings.smallest(common: Length(options.itemSpacing))
-        return scale == nil && summary.count > 1 && smallest.spaced(from: itemSeparator) < .zero
+        summary.count > 1 && summary.spacings.smallest(by: spacing) < .zero
     }
-
 }
 
 extension Plan {

@@ -5,7 +5,8 @@ struct Slots {
     let sizes: [Length]
     /// Their lengths within their limits, or at the thickness that lines aim at, as which slots are long without columns.
     private(set) var lengths: [Length]
-    private let spacings: [Double]
+    /// The items' distances from those before them, up to the last that has one of its own; none in columns.
+    private let spacings: [Length]
     private let traits: [FlowItemTraits]
     private let itemSpacing: Length
     /// The length of every slot in columns.
@@ -20,10 +21,7 @@ struct Slots {
         sizes = items.lengths(along: axis)
         lengths = plan.summary.traits.contains(.haveLimits) ? items.limitedLengths(along: axis) : sizes
         thicknesses = plan.scale == nil ? [] : items.lengths(along: axis.other)
-        let common = sanitizedCoordinate(plan.options.itemSpacing)
-        spacings =
-            plan.columns == nil
-            ? items.details.spacings.map { $0 == ItemDetails.commonSpacing ? common : $0 } : []
+        spacings = plan.columns == nil ? items.details.spacings.map(plan.spacing.resolved) : []
         traits = items.traits
         (itemSpacing, columnLength) = (plan.itemSpacing, plan.columns?.length)
         shrinksBeforeBreaking = plan.shrinksBeforeBreaking
@@ -58,9 +56,7 @@ struct Slots {
     /// The distance between an item and the one before it.
     @inline(__always)
     func spacing(before index: Int) -> Length {
-        guard index < spacings.count else { return itemSpacing }
-        let spacing = Length(sanitized: spacings[index]).spaced(from: plan.itemSeparator)
-        return plan.scale == nil ? spacing : max(spacing, .zero)
+        index < spacings.count ? spacings[index] : itemSpacing
     }
 
     /// The length of an item in its slot. In a column, one that grows is as long as that, if it can be.
@@ -143,15 +139,13 @@ extension Slots: LineSource {
     func end(of index: Int, from start: Length) -> Length { start + breakingLength(at: index) }
 
     func isBreakForced(before index: Int) -> Bool {
-        plan.summary.traits.contains(.forceBreaks)
-            && ((index < traits.count && traits[index].breaksBefore)
-                || (index > 0 && index <= traits.count && traits[index - 1].breaksAfter))
+        plan.summary.traits.contains(.forceBreaks) && index > 0
+            && traits(at: index).beginsLine(after: traits(at: index - 1))
     }
 
     func avoidsBreak(before index: Int) -> Bool {
         plan.summary.traits.contains(.avoidBreaks) && index > 0 && index < traits.count
-            && traits[index].avoidsBreakBefore
-            && !isBreakForced(before: index)
+            && traits[index].avoidsBreakBefore && !isBreakForced(before: index)
     }
 
     // As many lines as asked for only get longer.

@@ -98,7 +98,7 @@ extension EditableFlow {
     private func isBreakForced(before index: Int) -> Bool {
         index == count
             || (list.summary.traits.contains(.forceBreaks)
-                && (self[index].traits.breaksBefore || self[index - 1].traits.breaksAfter))
+                && self[index].traits.beginsLine(after: self[index - 1].traits))
     }
 
     // MARK: Items
@@ -279,15 +279,16 @@ extension EditableFlow {
 // MARK: Across
 
 extension EditableFlow {
+    private var across: Length? { Length(available: availableThickness) }
+
     /// Where lines are across. O(1).
     var stack: EditableStack {
-        EditableStack(plan, lines.summary, kept: kept, across: Length(available: availableThickness))
+        EditableStack(plan, lines.summary, kept: kept, across: across)
     }
 
     /// Whether no line moves because the size of the flow has changed.
     var arePlacesIndependent: Bool {
-        options.areItemsAtLineStarts && !options.equalizesLines
-            && Length(available: availableThickness) == nil
+        options.areItemsAtLineStarts && !options.equalizesLines && across == nil
             && !Mirror.isNeeded(for: options)
     }
 

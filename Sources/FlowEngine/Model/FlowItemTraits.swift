@@ -57,6 +57,10 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
         grow = grow > 1 ? grow : 1
     }
 
+    /// Whether the item begins a line, however much space there is after the one before it.
+    @inline(__always)
+    func beginsLine(after previous: FlowItemTraits) -> Bool { breaksBefore || previous.breaksAfter }
+
     var limits: (minimum: Length, maximum: Length) {
         // Converts nothing for items without limits, as most are.
         (

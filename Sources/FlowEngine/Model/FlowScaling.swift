@@ -2,7 +2,8 @@
 /// keep their shapes.
 ///
 /// An item's size is its shape: one of 4032 × 3024 is 240 × 180 on a row that is 180 high. Items whose traits say that
-/// they keep their size do so, and items without a thickness.
+/// they keep their size do so, and items without a thickness. Those that are scaled have no baselines: by these, they are
+/// aligned with their bottoms.
 ///
 /// A line takes items until it is as long as the flow with ``thickness``, and then the next one as well, if the line is
 /// nearer to that with it than without it. Even and balanced breaking find the lines of which the squares of these

@@ -106,12 +106,14 @@ struct SpacingSummary: Sendable {
         haveCommon = haveCommon || other.haveCommon
     }
 
-    func largest(common: Length) -> Length {
-        haveCommon ? max(Length(largestOwn), common) : Length(largestOwn)
+    func largest(by spacing: ItemSpacing) -> Length {
+        let own = spacing.resolved(largestOwn)
+        return haveCommon ? max(own, spacing.common) : own
     }
 
-    func smallest(common: Length) -> Length {
-        haveCommon ? min(Length(smallestOwn), common) : Length(smallestOwn)
+    func smallest(by spacing: ItemSpacing) -> Length {
+        let own = spacing.resolved(smallestOwn)
+        return haveCommon ? min(own, spacing.common) : own
     }
 }
 

@@ -12,7 +12,8 @@ extension FlowFamily {
     static let all =
         [lengths, spacings, breaks, breaksInColumns]
         + [limits, growing, flexible, prioritized, scaled]
-        + [along, columns, spread, across, baselines, mirrors, directions]
+        + [along, columns, spread, evenAlong, across, baselines, mirrors]
+        + [directions, directionsOfLines, scaledAlong, scaledAcross]
         + [badLengths, badTraits]
 }
 
@@ -202,6 +203,23 @@ extension FlowFamily {
         in: inRows.with(\.options.shrinksBeforeBreaking, [false, true])
             .with(\.options.itemSpacing, [0, 1]))
 
+    /// Lines that are balanced, even or as many as asked for × distributions × last lines × alignments × sizing ×
+    /// separators × columns × spacings, with items that grow, and forced breaks.
+    private static let evenAlong = FlowFamily(
+        "even along",
+        of: [item].with(\.width, [1, 3])
+            + [forcing, FlowItem(width: 2, height: 1, traits: FlowItemTraits(grow: 0.5))],
+        in: usual.with(\.options.lineBreaking, FlowLineBreaking.allCases)
+            .with(\.options.minLines, [1, 3])
+            .with(\.options.distribution, [.natural, .justified, .spaceBetween, .spaceEvenly])
+            .with(\.options.lastLine, FlowLastLine.allCases)
+            .with(\.options.lineAlignment, [.leading, .center])
+            .with(\.options.sizing, FlowSizing.allCases)
+            .with(\.options.itemSeparator, [nil, 1])
+            .with(\.options.columns, [.natural, .count(2)])
+            .with(\.options.itemSpacing, [0, 1, -1])
+            .with(\.available, [nil, 5, 8]))
+
     /// Distributions of lines × spaces across × equal lines × separators and spacings of lines × item alignments ×
     /// reversal, with items that stretch by themselves, and forced breaks.
     private static let across = FlowFamily(
@@ -277,6 +295,58 @@ extension FlowFamily {
             .with(\.options.sizing, FlowSizing.allCases)
             .with(\.options.columns, [.natural, .uniform])
             .with(\.available, [nil, 9]))
+
+    /// Directions of items × that of their flow × ways to break lines × last lines × distributions × sizing, with forced
+    /// and avoided breaks.
+    private static let directionsOfLines = FlowFamily(
+        "directions of lines",
+        of: [item].with(\.width, [1, 3]).with(\.traits.direction, [.leftToRight, .rightToLeft])
+            + [FlowItemTraits(breaksBefore: true), FlowItemTraits(avoidsBreakBefore: true)]
+            .map { FlowItem(width: 1, height: 1, traits: $0) }.with(\.traits.direction, [.rightToLeft]),
+        in: usual.with(\.options.direction, FlowDirection.allCases)
+            .with(\.options.itemSpacing, [0, 1])
+            .with(\.options.lineBreaking, FlowLineBreaking.allCases)
+            .with(\.options.minLines, [1, 3])
+            .with(\.options.lastLine, FlowLastLine.allCases)
+            .with(\.options.distribution, [.natural, .justified, .spaceAround])
+            .with(\.options.lineAlignment, FlowLineAlignment.allCases)
+            .with(\.options.sizing, FlowSizing.allCases)
+            .with(\.available, [nil, 5]))
+
+    private static let shapes = [
+        FlowItem(width: 1, height: 2), FlowItem(width: 6, height: 4),
+        FlowItem(width: 2, height: 1, traits: traits { $0.keepsSize = true }),
+        FlowItem(width: 3, height: 2, traits: traits { $0.breaksBefore = true }),
+    ]
+
+    /// Scaled lines × distributions × last lines × alignments × sizing × separators × spacings × ways to break lines ×
+    /// both ways to mirror a row × axes.
+    private static let scaledAlong = FlowFamily(
+        "scaled along", of: shapes,
+        in: usual.with(\.options.scaling, [FlowScaling(thickness: 2, minThickness: 1, maxThickness: 3)])
+            .with(\.options.axis, FlowAxis.allCases)
+            .with(\.options.lineBreaking, FlowLineBreaking.allCases)
+            .with(\.options.distribution, FlowDistribution.allCases)
+            .with(\.options.lastLine, FlowLastLine.allCases)
+            .with(\.options.lineAlignment, FlowLineAlignment.allCases)
+            .with(\.options.sizing, FlowSizing.allCases)
+            .with(\.options.itemSeparator, [nil, 1])
+            .with(\.options.reversesItems, [false, true])
+            .with(\.options.direction, FlowDirection.allCases)
+            .with(\.available, [4, 9]))
+
+    /// Scaled lines × distributions of lines × spaces across × equal lines × alignments × separators × reversal.
+    private static let scaledAcross = FlowFamily(
+        "scaled across", of: shapes + [FlowItem(width: 1, height: 1, firstBaseline: 0.5)],
+        in: usual.with(\.options.scaling, [FlowScaling(thickness: 2, minThickness: 1, maxThickness: 3)])
+            .with(\.options.itemAlignment, FlowItemAlignment.allCases)
+            .with(\.options.lineDistribution, FlowLineDistribution.allCases)
+            .with(\.options.equalizesLines, [false, true])
+            .with(\.options.reversesLines, [false, true])
+            .with(\.options.lineSpacing, [0, -1])
+            .with(\.options.lineSeparator, [nil, 1])
+            .with(\.available, [nil, 4])
+            .with(\.across, [nil, 3, 20]))
 }
 
 // MARK: Bad numbers

@@ -130,7 +130,7 @@ private struct Comparison {
         if !naive.matches(arrangement, within: tolerance) {
             findings.addFault(in: naive, arrangement, edited: false)
         }
-        if setting.across == nil, findings.count % step == 0 { compareEdited() }
+        if findings.count % step == 0 { compareEdited() }
     }
 
     /// The same flow without one of its items, which is then inserted.
@@ -139,7 +139,8 @@ private struct Comparison {
         var rest = items
         let index = items.isEmpty ? 0 : findings.editedCount % items.count
         let item = items.isEmpty ? nil : rest.remove(at: index)
-        var flow = EditableFlow(of: rest, in: setting.available, options: setting.options)
+        var flow = EditableFlow(
+            of: rest, in: setting.available, across: setting.across, options: setting.options)
         if let item { flow.insert(item, at: index) }
         let edited = flow.arrangement(ofLines: 0..<flow.lineCount)
         findings.editedCount += 1

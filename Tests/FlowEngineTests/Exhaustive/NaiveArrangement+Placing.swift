@@ -8,12 +8,13 @@ extension NaiveArrangement {
     }
 
     /// How far an item's baseline is from its top, or from its bottom where that is mirrored. That of an item without
-    /// one is its bottom.
+    /// one, and of one that is scaled, is its bottom.
     private func baseline(_ index: Int) -> Int {
         let own =
             alignment(index) == .firstTextBaseline ? source[index].firstBaseline : source[index].lastBaseline
-        let baseline = own.map(Self.distance) ?? items[index].thickness
-        return setting.options.reversesLines ? items[index].thickness - baseline : baseline
+        let baseline = items[index].isScaled ? nil : own.map(Self.distance)
+        let distance = baseline ?? items[index].thickness
+        return setting.options.reversesLines ? items[index].thickness - distance : distance
     }
 
     /// Finds how thick lines are and where they start.
