@@ -42,6 +42,17 @@ import Testing
         #expect(unused(in: source, besides: ["tapped", "switch"]) == ["Press", "pressed"])
     }
 
+    @Test func namesInCommentsAndStringsAreNotUsed() {
+        let source = #"""
+            /// A comment.
+            let tap = tapped("string") // here
+            """
+            lines
+            """
+            """#
+        #expect(words(in: source) == ["let", "tap", "tapped"])
+    }
+
     /// The names that are declared as public, in order, and neither used nor in the declaration of what is. Subscripts
     /// and initializers have no names, and count as used. Names that begin with an underscore are for nobody.
     private func unused(in source: String, besides used: Set<String>) -> [String] {
@@ -68,7 +79,9 @@ import Testing
         }
     }
 
-    private func words(in text: String) -> Set<String> {
-        Set(text.matches(of: /[A-Za-z_]\w*/).map { String($0.0) })
+    /// The words of some code, but for its strings and comments.
+    private func words(in source: String) -> Set<String> {
+        let code = source.replacing(/"{3}[^#]*?"{3}|"[^"\n]*"|\/\/.*/, with: "")
+        return Set(code.matches(of: /[A-Za-z_]\w*/).map { String($0.0) })
     }
 }

@@ -103,6 +103,24 @@ import Testing
         expectEqual(view.scrollOffset, .zero)
     }
 
+    @Test func aViewReadsWhereItIsOnTheScreen() throws {
+        final class Log { var frames: [Int: CGRect] = [:] }
+        let log = Log()
+        let wall = ScrollView {
+            LazyHFlow(0..<1000, id: \.self, size: .fixed(CGSize(width: 30, height: 20)), spacing: 8) { id in
+                GeometryReader { geometry -> Color in
+                    log.frames[id] = geometry.frame(in: .global)
+                    return .blue
+                }
+            }
+        }
+        let host = host(wall, width: 106, height: 100)
+        host.scroll(to: CGPoint(x: 0, y: 280))
+        // Three in a row, and ten rows above the screen.
+        expectEqual(host.frames.frame(id: 34), rect(38, 28, 30, 20))
+        expectEqual(log.frames[34], rect(38, 28, 30, 20))
+    }
+
     // MARK: Known sizes
 
     @Test func viewsOfKnownSizesStandWhereTheyWouldInAFlow() {

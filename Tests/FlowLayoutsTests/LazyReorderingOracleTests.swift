@@ -101,7 +101,7 @@ import Testing
                 expectBoxes(of: items, in: host, block: block)
             }
             // It is dropped where it is shown, although another line may be at the pointer now.
-            lifted.drop(at: point)
+            try lifted.drop(at: point)
             expectBoxes(of: items, in: host, block: block)
         }
     }

@@ -133,7 +133,7 @@ import Testing
         let host = show(boxes)
         let lifted = try host.lift(id: "A")
         host.scroll(to: CGPoint(x: 0, y: 60))
-        lifted.drop(at: CGPoint(x: 139, y: 70))
+        try lifted.drop(at: CGPoint(x: 139, y: 70))
         expectEqual(boxes.log.moves, ["[0] 15"])
         // Rows of BCD, EFG, HIJ, KLM and NOA, of which the last are on screen.
         expectEqual(
@@ -193,7 +193,7 @@ import Testing
         let host = show(boxes)
         let lifted = try host.lift(id: "C")
         lifted.move(to: CGPoint(x: 10, y: 70))
-        lifted.drop(at: CGPoint(x: 100, y: 12))
+        try lifted.drop(at: CGPoint(x: 100, y: 12))
         #expect(boxes.log.moves.isEmpty)
         expectEqual(frames("C", in: host), [rect(90, 0, 50, 20)])
     }
@@ -209,7 +209,7 @@ import Testing
         // DDDD.CCCCC.BBB
         // FFFF.EEE.AAAA
         expectEqual(frames(of: "A", in: host), [rect(100, 30, 40, 20)])
-        lifted.drop(at: CGPoint(x: 78, y: 44))
+        try lifted.drop(at: CGPoint(x: 78, y: 44))
         expectEqual(boxes.log.moves, ["[0] 4"])
     }
 
@@ -261,7 +261,7 @@ import Testing
         // BBB.CCCCC, then AAAA.DDDD
         expectEqual(frames(of: "A", in: host), [rect(30, 0, 20, 40)])
         expectEqual(frames("CD", in: host), [rect(isMirrored ? 60 : 0, 40, 20, 50), rect(30, 50, 20, 40)])
-        lifted.drop(at: CGPoint(x: 40, y: 60))
+        try lifted.drop(at: CGPoint(x: 40, y: 60))
         expectEqual(columns.log.moves, ["[0] 3"])
     }
 

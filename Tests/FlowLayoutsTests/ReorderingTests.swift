@@ -106,7 +106,10 @@ import Testing
         lifted.move(to: CGPoint(x: 100, y: 70))
         #expect(host.frames.frames(named: "Color") != before)
         // Nobody is told that it ends elsewhere.
-        lifted.drop(at: CGPoint(x: 2, y: 2))
+        let error = #expect(throws: DriverError.self) { try lifted.drop(at: CGPoint(x: 2, y: 2)) }
+        expectEqual(
+            error?.description,
+            "Nothing accepts the view at 2.0, 2.0, but “onDrop at 5.0, 25.0, 190.0 × 50.0”.")
         expectEqual(host.frames.frames(named: "Color"), before)
         #expect(boxes.log.moves.isEmpty)
         // It can be dragged again, as can others.
@@ -126,7 +129,8 @@ import Testing
         try host.lift(id: "C").drop(at: CGPoint(x: 139, y: 49))
         expectEqual(boxes.log.moves, ["[2] 0", "[0] 5"])
         // Where it is already, nothing moves.
-        try host.lift(id: "C").drop(at: CGPoint(x: 139, y: 49))
+        let lifted = try host.lift(id: "C")
+        #expect(throws: DriverError.self) { try lifted.drop(at: CGPoint(x: 139, y: 49)) }
         expectEqual(boxes.log.moves.count, 2)
     }
 
@@ -164,7 +168,7 @@ import Testing
         let lifted = try host.lift(id: "A")
         lifted.move(to: CGPoint(x: 98, y: 44))
         expectEqual(frames("BA", in: host), [rect(110, 0, 30, 20), rect(100, 30, 40, 20)])
-        lifted.drop(at: CGPoint(x: 98, y: 44))
+        try lifted.drop(at: CGPoint(x: 98, y: 44))
         expectEqual(boxes.log.moves, ["[0] 4"])
     }
 
@@ -271,7 +275,7 @@ import Testing
         for _ in 0..<4 { _ = host.frames }
         let places = frames("AEBCD", in: host)
         expectEqual(places[1], rect(50, 0, 30, 20))
-        lifted.drop(at: CGPoint(x: 45, y: 10))
+        try lifted.drop(at: CGPoint(x: 45, y: 10))
         expectEqual(boxes.log.moves, ["[4] 1"])
         #expect(rounds(of: host, letters: "AEBCD").allSatisfy { $0 == places })
         expectEqual(opacity(of: "E", in: host), 1)
@@ -311,7 +315,7 @@ import Testing
         expectEqual(order(), ["X", "A", "B", "C"])
         lifted.move(to: CGPoint(x: 180, y: 10))
         expectEqual(order(), ["X", "B", "C", "A"])
-        lifted.drop(at: CGPoint(x: 180, y: 10))
+        try lifted.drop(at: CGPoint(x: 180, y: 10))
         expectEqual(handle.letters?.wrappedValue, ["X", "B", "C", "A"])
         // What is dragged is gone.
         lifted = try host.lift(id: "C")
@@ -319,7 +323,7 @@ import Testing
         expectEqual(order(), ["C", "X", "B", "A"])
         handle.letters?.wrappedValue = ["X", "B"]
         expectEqual(order(), ["X", "B"])
-        lifted.drop(at: CGPoint(x: 5, y: 10))
+        try lifted.drop(at: CGPoint(x: 5, y: 10))
         expectEqual(order(), ["X", "B"])
     }
 
@@ -334,8 +338,10 @@ import Testing
                 .onFlowReorder { _, _ in log.moves.append("second") }
         }
         let host = host(flows)
-        try host.lift(id: "A").drop(at: CGPoint(x: 80, y: 40))
-        try host.lift(id: "D").drop(at: CGPoint(x: 85, y: 10))
+        for (id, point) in [("A", CGPoint(x: 80, y: 40)), ("D", CGPoint(x: 85, y: 10))] {
+            let lifted = try host.lift(id: id)
+            #expect(throws: DriverError.self) { try lifted.drop(at: point) }
+        }
         #expect(log.moves.isEmpty)
         expectEqual(host.frames.frame(id: "A"), rect(0, 0, 40, 20))
         try host.lift(id: "A").drop(at: CGPoint(x: 85, y: 10))

@@ -55,21 +55,6 @@
                 c: c * other.a + d * other.c, d: c * other.b + d * other.d,
                 tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
         }
-
-        /// A rotation in radians, followed by this transform.
-        public func rotated(by angle: CGFloat) -> CGAffineTransform {
-            CGAffineTransform(rotationAngle: angle).concatenating(self)
-        }
-
-        /// A scale, followed by this transform.
-        public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
-            CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
-        }
-
-        /// A translation, followed by this transform.
-        public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
-            CGAffineTransform(translationX: tx, y: ty).concatenating(self)
-        }
     }
 
     extension CGPoint {

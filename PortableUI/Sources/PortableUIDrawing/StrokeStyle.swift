@@ -25,25 +25,3 @@ public struct StrokeStyle: Equatable, Sendable {
         self.dashPhase = dashPhase
     }
 }
-
-#if !canImport(CoreGraphics)
-    /// The form of the ends of a stroked line.
-    public enum CGLineCap: Int32, Sendable {
-        /// The line ends where its path does.
-        case butt
-        /// A half circle around the end.
-        case round
-        /// Half of a square around the end.
-        case square
-    }
-
-    /// The form of the corners of a stroked line.
-    public enum CGLineJoin: Int32, Sendable {
-        /// The outer edges meet in a point.
-        case miter
-        /// A circle around the corner.
-        case round
-        /// The corner is cut off.
-        case bevel
-    }
-#endif

@@ -35,12 +35,20 @@ public final class LiftedView {
         isAccepted = operation == .copy || operation == .move
     }
 
-    /// Moves the pointer to a point of the host, in points, and drops the view there. Where nothing accepts it, it goes
-    /// back, and nobody is told.
-    public func drop(at point: CGPoint) {
+    /// Moves the pointer to a point of the host, in points, and drops the view there.
+    ///
+    /// - Throws: `DriverError` if nothing there accepts it. It goes back then, and nobody is told.
+    public func drop(at point: CGPoint) throws {
         move(to: point)
-        guard isAccepted, let element = graph.laidOutElement().dropTarget(where: { $0.identity == target })
-        else { return }
+        let root = graph.laidOutElement()
+        guard isAccepted, let element = root.dropTarget(where: { $0.identity == target }) else {
+            let places = root.search { element, _ -> String? in
+                guard let frame = (element as? DropTargetElement)?.frame else { return nil }
+                return "onDrop at \(frame.minX), \(frame.minY), \(frame.width) × \(frame.height)"
+            }
+            throw DriverError(
+                description: "Nothing accepts the view at \(point.x), \(point.y)" + alternatives(to: places))
+        }
         target = nil
         _ = element.delegate.performDrop(info: element.info(of: item, at: point))
     }

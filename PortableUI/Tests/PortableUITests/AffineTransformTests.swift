@@ -27,9 +27,5 @@ import Testing
         let moved = CGAffineTransform(translationX: 10, y: 20)
         expectEqual(point.applying(scaled.concatenating(moved)), CGPoint(x: 16, y: 35))
         expectEqual(point.applying(moved.concatenating(scaled)), CGPoint(x: 26, y: 75))
-        expectEqual(scaled.translatedBy(x: 10, y: 20), moved.concatenating(scaled))
-        expectEqual(moved.scaledBy(x: 2, y: 3), scaled.concatenating(moved))
-        let quarter = CGAffineTransform(rotationAngle: .pi / 2)
-        expectEqual(moved.rotated(by: .pi / 2), quarter.concatenating(moved))
     }
 }

@@ -24,11 +24,6 @@ import Testing
         expectEqual(item(Rectangle().stroke(gradient))?.paint, paint)
         expectEqual(item(Color.clear.background(gradient))?.paint, paint)
         expectEqual(item(Color.clear.background(gradient, in: Circle()))?.paint, paint)
-        expectEqual(
-            item(
-                Rectangle().fill(
-                    .linearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)))?
-                .paint, paint)
     }
 
     @Test func aGradientIsAView() {

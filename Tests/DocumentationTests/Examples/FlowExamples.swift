@@ -23,6 +23,7 @@ struct FlowExamples: View {
     let names: [String]
     let isExpanded: Bool
     let isCompact: Bool
+    let remove: (String) -> Void
 
     var body: some View {
         rows
@@ -39,6 +40,12 @@ struct FlowExamples: View {
         HFlow(itemSpacing: 12, rowSpacing: 4) {
             ForEach(tags, id: \.self) { Text($0) }
         }
+        HFlow(spacing: 8) {
+            ForEach(tags, id: \.self) { tag in
+                Button(tag) { remove(tag) }
+            }
+        }
+        .buttonStyle(.borderless)
         FlowLayout(spacing: 8) {
             ForEach(tags, id: \.self) { Text($0) }
         }

@@ -124,7 +124,7 @@ struct Diagonal: Layout {
         let host = ViewHost(ReorderableTopics(), proposal: ProposedViewSize(width: 200, height: nil))
         let lifted = try host.lift(id: "Swift")
         lifted.move(to: CGPoint(x: 120, y: 10))
-        lifted.drop(at: CGPoint(x: 120, y: 40))
+        try lifted.drop(at: CGPoint(x: 120, y: 40))
         #expect(host.frames.frame(id: "Wrap")?.minY == 0)
         #expect(host.frames.frame(id: "Swift")?.minX == 0)
 

@@ -16,25 +16,12 @@ extension View {
         accessibilityLabel(Text(label))
     }
 
-    /// Makes the view an element for assistive technologies, of which a host has none.
-    nonisolated public func accessibilityElement(
-        children: AccessibilityChildBehavior = .ignore
-    ) -> some View {
-        self
-    }
-
     /// Names the view for tests, as for those of a user interface: see `ViewHost.tap(_:count:)`.
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
         ModifiedView(
             content: self,
             modifier: SpokenName(text: identifier, modifierName: "accessibilityIdentifier"))
     }
-}
-
-/// What becomes of the elements inside a view that is one itself.
-public struct AccessibilityChildBehavior: Hashable, Sendable {
-    /// They are none.
-    public static let ignore = AccessibilityChildBehavior()
 }
 
 /// A name for the view.

@@ -150,34 +150,6 @@ extension Color {
     public var gradient: AnyGradient { AnyGradient(color: self) }
 }
 
-extension ShapeStyle where Self == LinearGradient {
-    public static func linearGradient(
-        _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
-    ) -> LinearGradient {
-        LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-    }
-
-    public static func linearGradient(
-        colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
-    ) -> LinearGradient {
-        LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-    }
-
-    public static func linearGradient(
-        stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
-    ) -> LinearGradient {
-        LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
-    }
-}
-
-extension ShapeStyle where Self == RadialGradient {
-    public static func radialGradient(
-        colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-    ) -> RadialGradient {
-        RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
-    }
-}
-
 extension UnitPoint {
     /// The point with 0 in place of coordinates that are not finite.
     fileprivate var withNumbers: UnitPoint {

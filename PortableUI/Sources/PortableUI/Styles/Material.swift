@@ -4,7 +4,7 @@ import PortableUIDrawing
 public struct Material: ShapeStyle {
     fileprivate let opacity: Double
 
-    public static let thin = Material(opacity: 0.55)
+    fileprivate static let thin = Material(opacity: 0.55)
     /// That of toolbars.
     public static let bar = Material(opacity: 0.8)
 
