@@ -42,6 +42,11 @@ struct Flow: ParsableCommand {
     private static func usageMessage(for error: any Error) -> String {
         var message = message(for: error)
         message = message.prefix(1).lowercased() + message.dropFirst()
+        message.replace(". Please provide one of ", with: ", expected one of ")
+        message.replace(
+            /value to be set with flag ('.*') had already been set with flag ('.*')/,
+            with: { "\($0.2) and \($0.1) exclude each other" })
+        if message.hasSuffix(".") { message.removeLast() }
         if message.hasPrefix("unknown option") {
             message += message.hasSuffix("?") ? " " : ". "
             message += "If it is no option, put -- before it."
@@ -59,6 +64,9 @@ struct Flow: ParsableCommand {
             let advice = word.nearest(of: names).map { ". Did you mean '\($0)'?" }
             throw ValidationError(
                 "unknown command '\(word)'\(advice ?? ", expected one of \(names.joined(separator: ", "))")")
+        }
+        if arguments.first == "help", let word = arguments.dropFirst(2).first {
+            throw ValidationError("unexpected argument '\(word)' after the command to help with")
         }
     }
 }

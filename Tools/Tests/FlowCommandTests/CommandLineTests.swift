@@ -25,6 +25,15 @@ import Testing
         }
     }
 
+    @Test func helpIsForOneCommand() throws {
+        let flow = try FlowProcess("help", "render", "nosuch")
+        expectEqual(
+            flow.errors,
+            "flow: unexpected argument 'nosuch' after the command to help with\n"
+                + "See 'flow --help' for more information.\n")
+        expectEqual(flow.exitCode, 64)
+    }
+
     @Test func commandsAreStillFound() throws {
         #expect(try FlowProcess("help", "render").output.contains("Examples:"))
         #expect(try FlowProcess().output.contains("SUBCOMMANDS:"))

@@ -135,28 +135,28 @@ import Testing
         (["--scale", "2"], "--scale: expected png as the output, found txt"),
         (["-o", "a.svg", "--scale", "2"], "--scale: expected png as the output, found svg"),
         (["--font-size", "9"], "--font-size: expected png, svg, pdf, or json as the output, found txt"),
-        (["--format", "gif"], "Please provide one of 'png', 'svg', 'pdf', 'txt' or 'json'."),
+        (["--format", "gif"], "expected one of 'png', 'svg', 'pdf', 'txt' or 'json'"),
         (
             ["--width", "wide"],
             "the value 'wide' is invalid for '--width <length>': expected a positive number"
         ),
-        (["--axis", "up"], "Please provide one of 'horizontal' and 'vertical'."),
-        (["--line-alignment", "top"], "Please provide one of 'leading', 'center' or 'trailing'."),
+        (["--axis", "up"], "expected one of 'horizontal' and 'vertical'"),
+        (["--line-alignment", "top"], "expected one of 'leading', 'center' or 'trailing'"),
         (
             ["--columns", "two"],
             "the value 'two' is invalid for '--columns <kind>': expected one of natural, uniform, a whole"
         ),
-        (["--direction", "right"], "Please provide one of 'left-to-right' and 'right-to-left'."),
-        (["-o", "a.svg", "--palette", "sepia"], "Please provide one of 'light' and 'dark'."),
+        (["--direction", "right"], "expected one of 'left-to-right' and 'right-to-left'"),
+        (["-o", "a.svg", "--palette", "sepia"], "expected one of 'light' and 'dark'"),
         (
             ["--axis", "vertical", "--item-alignment", "first-text-baseline"],
             "--item-alignment: expected one of top, center, bottom, stretch in a vertical flow, found "
                 + "first-text-baseline"
         ),
-        (["--sizing", "grow"], "Please provide one of 'hug' and 'fill'."),
-        (["--distribution", "between"], "'justified', 'space-between', 'space-around' or 'space-evenly'."),
-        (["--last-line", "start"], "Please provide one of 'like-others', 'grows' or 'natural'."),
-        (["--line-breaking", "nowrap"], "Please provide one of 'greedy', 'balanced' or 'even'."),
+        (["--sizing", "grow"], "expected one of 'hug' and 'fill'"),
+        (["--distribution", "between"], "'justified', 'space-between', 'space-around' or 'space-evenly'\n"),
+        (["--last-line", "start"], "expected one of 'like-others', 'grows' or 'natural'"),
+        (["--line-breaking", "nowrap"], "expected one of 'greedy', 'balanced' or 'even'"),
         (
             ["--max-items-per-line", "0"],
             "the value '0' is invalid for '--max-items-per-line <count>': expected a whole number of 1 or more"
@@ -173,6 +173,10 @@ import Testing
             ["--max-lines", "-1"],
             "the value '-1' is invalid for '--max-lines <count>': expected a whole number of 1 or more"
         ),
+        (
+            ["--max-lines", "9223372036854775808"],
+            "is invalid for '--max-lines <count>': expected a whole number up to 9223372036854775807"
+        ),
         (["--overflow", "more"], "--overflow: expected --max-lines, too"),
         (
             ["--columns", "0"],
@@ -185,7 +189,8 @@ import Testing
         ),
         (["-i", "a.txt"], "expected either words or --input, found both"),
         (["--json"], "--json, --lines: expected - or --input, found only words"),
-        (["--json", "--lines"], "--lines"),
+        (["--json", "--lines"], "'--json' and '--lines' exclude each other\n"),
+        (["--json=yes"], "the option '--json' does not take any value, but 'yes' was specified\n"),
         (["-w", "0"], "the value '0' is invalid for '-w <length>': expected a positive number"),
         (
             ["--wide"],

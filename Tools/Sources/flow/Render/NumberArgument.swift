@@ -17,10 +17,9 @@ enum NumberArgument {
     }
 
     static func count(_ text: String) throws -> Int {
-        guard let count = Int(text), count >= 1 else {
-            throw ValidationError("expected a whole number of 1 or more")
-        }
-        return count
+        if let count = Int(text), count >= 1 { return count }
+        let isTooLarge = Double(text).map { $0 > 1e18 } ?? false
+        throw ValidationError("expected a whole number \(isTooLarge ? "up to \(Int.max)" : "of 1 or more")")
     }
 
     static func columns(_ text: String) throws -> FlowColumns {
