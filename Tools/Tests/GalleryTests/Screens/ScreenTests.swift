@@ -12,16 +12,30 @@ import Testing
         expectEqual(Set(titles).count, titles.count)
     }
 
-    // The playground's code says how wide it is, and a picture is 400 points wide.
+    /// How wide a window has to be. The playground's code says how wide it is.
+    private func width(of title: String, atLeast width: CGFloat) -> CGFloat {
+        title == "From the playground" ? max(width, 700) : width
+    }
+
     @Test(arguments: Screen.groups.flatMap(\.screens).map(\.title), [CGFloat(390), 860])
     func textIsInsideOfTheWindow(title: String, width: CGFloat) throws {
-        let isWide = ["From the playground", "All pictures", "Measurements"].contains(title)
-        let host = try show(title, width: isWide ? 860 : width)
+        let host = try show(title, width: self.width(of: title, atLeast: width))
         #expect(host.frames.frame.width <= host.proposal.width ?? 0)
         #expect(!host.texts.isEmpty)
         for text in host.texts {
             #expect(text.frame.minX >= 0, "\(text.string)")
             #expect(text.frame.maxX <= host.proposal.width ?? 0, "\(text.string)")
+        }
+    }
+
+    // A picker has a symbol after its text.
+    @Test(arguments: Screen.groups.flatMap(\.screens).map(\.title), [CGFloat(390), 700, 860])
+    func controlsAreInsideOfTheWindow(title: String, width: CGFloat) throws {
+        let width = self.width(of: title, atLeast: width)
+        let host = try show(title, width: width)
+        guard let top = host.frames.frames(named: "Divider").last?.minY else { return }
+        for item in host.displayList.items where item.frame.minY > top {
+            #expect(item.frame.minX >= 0 && item.frame.maxX <= width, "\(item)")
         }
     }
 

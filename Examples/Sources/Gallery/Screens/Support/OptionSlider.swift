@@ -25,7 +25,7 @@ struct OptionSlider: View {
 extension View {
     /// A control in a flow: at least wide enough for its parts, with an equal share of what a row leaves.
     func control(_ title: String) -> some View {
-        frame(minWidth: 250, idealWidth: 250, maxWidth: 360, minHeight: 32, alignment: .leading)
+        frame(minWidth: 300, idealWidth: 300, maxWidth: 360, minHeight: 32, alignment: .leading)
             .flowGrow()
             .id(title)
     }
