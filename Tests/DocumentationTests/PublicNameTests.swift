@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Every public name of PortableUI is there for somebody: a flow, a test of a flow, a demo, a picture or the command.
+/// Every public name of PortableUI's products is there for somebody: a flow, a test of a flow, a demo, a picture or the
+/// command.
 @Suite struct PublicNameTests {
     /// Those who use PortableUI. Its own tests do not count, but for the demos among them.
     private static let users =
@@ -19,13 +20,21 @@ import Testing
         "Entry", "Preview", "pink",
     ]
 
-    @Test func everyPublicNameIsUsed() throws {
-        let sources = try Package.files(in: "PortableUI/Sources/PortableUI", withExtension: "swift").map(
-            Package.text)
-        let used = try Self.users.reduce(into: Self.required) { used, file in
+    /// Each product, and those that build on it.
+    @Test(arguments: [
+        ("PortableUI", []), ("PortableUITesting", []),
+        ("PortableUIDrawing", ["PortableUI", "PortableUITesting"]),
+    ])
+    func everyPublicNameIsUsed(product: String, by others: [String]) throws {
+        func files(of product: String) -> [String] {
+            Package.files(in: "PortableUI/Sources/\(product)", withExtension: "swift")
+        }
+        let used = try (Self.users + others.flatMap(files)).reduce(into: Self.required) { used, file in
             used.formUnion(words(in: try Package.text(of: file)))
         }
-        #expect(unused(in: sources.joined(separator: "\n"), besides: used) == [])
+        let source = try files(of: product).map(Package.text).joined(separator: "\n")
+        #expect(source.contains("public "))
+        #expect(unused(in: source, besides: used) == [])
     }
 
     @Test func namesAreFoundInDeclarations() {

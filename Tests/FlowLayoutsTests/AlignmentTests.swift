@@ -57,6 +57,19 @@ import Testing
         expectEqual(frames(children).compactMap { $0?.minY }, [25, 0, 5])
     }
 
+    // In a font of size 10, lines are 12 high with their baselines at 9: those of two lines are at 9 and 25.
+    @MainActor @Test func aBaselineFollowsTheLineSpacing() {
+        let flow = HFlow(alignment: .lastTextBaseline, spacing: 10) {
+            Text("one two").frame(width: 30)
+            Text("six")
+        }
+        .font(.system(size: 10))
+        .lineSpacing(4)
+        let host = host(flow)
+        expectEqual(host.frames.frame, rect(0, 0, 58, 28))
+        expectEqual(host.frames.frames(named: "Text").last, rect(40, 16, 18, 12))
+    }
+
     // Rows at 0 (height 40) and 50: the topmost first baseline is that of the first child, 10 below the
     // top; the lowest last one is in the second row, at 50 + 10.
     @Test func theFlowHasTheBaselinesOfItsFirstAndLastRow() {

@@ -27,11 +27,10 @@ public struct FixedTextMeasurer: TextMeasurer, Sendable {
             lengths = Array(lengths.prefix(max(limit, 1)))
         }
         let longest = lengths.max() ?? 0
+        let lastTop = CGFloat(lengths.count - 1) * (lineHeight + TextGrid.nearest(text.lineSpacing))
         return TextMetrics(
-            size: CGSize(
-                width: CGFloat(longest) * characterWidth, height: CGFloat(lengths.count) * lineHeight),
-            firstBaseline: ascent,
-            lastBaseline: CGFloat(lengths.count - 1) * lineHeight + ascent)
+            size: CGSize(width: CGFloat(longest) * characterWidth, height: lastTop + lineHeight),
+            firstBaseline: ascent, lastBaseline: lastTop + ascent)
     }
 
     private func columnsThatFit(_ width: CGFloat, characterWidth: CGFloat) -> Int {

@@ -4,6 +4,10 @@ public struct StyledText: Hashable, Sendable {
     public var font: ResolvedFont
     /// The most lines shown; `nil` for as many as it takes. The last one then ends in an ellipsis.
     public var lineLimit: Int?
+    /// The distance between lines, in points, from 0 to 10,000.
+    public var lineSpacing: CGFloat = 0 {
+        didSet { lineSpacing = lineSpacing > 0 ? min(lineSpacing, 10_000) : 0 }
+    }
     /// How the lines of wrapped text are aligned. Leading is the left side in left-to-right surroundings.
     public var alignment: TextAlignment
     public var layoutDirection: LayoutDirection

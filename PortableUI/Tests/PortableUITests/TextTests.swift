@@ -58,6 +58,16 @@ import Testing
         expectEqual(host(text.lineLimit(nil).lineLimit(1), width: 30).size, CGSize(width: 30, height: 36))
     }
 
+    // In a font of size 10, lines are 12 high.
+    @Test(arguments: [(4, 44), (0.5, 37), (0, 36), (-4, 36), (.nan, 36)] as [(CGFloat, CGFloat)])
+    func linesHaveADistance(spacing: CGFloat, height: CGFloat) {
+        let text = Text("one two three").lineSpacing(spacing)
+        expectEqual(host(text, width: 30).size, CGSize(width: 30, height: height))
+        expectEqual(host(text).size.height, 12)
+        // In a height that two lines do not have with their distance, there is one.
+        expectEqual(host(text, width: 30, height: 24).size.height, spacing > 0 ? 12 : 24)
+    }
+
     @Test func baselinesAreNineBelowTheTopOfALine() {
         let log = LayoutLog()
         _ = host(SpyLayout(log: log) { Text("A A") }).frames

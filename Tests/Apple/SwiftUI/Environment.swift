@@ -46,6 +46,10 @@ public struct EnvironmentValues: CustomStringConvertible {
         get { stub() }
         set {}
     }
+    public var lineSpacing: CGFloat {
+        get { stub() }
+        set {}
+    }
     public var truncationMode: Text.TruncationMode {
         get { stub() }
         set {}

@@ -105,6 +105,7 @@ extension View {
     @available(macOS 11.0, *)
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View { opaque() }
     nonisolated public func lineLimit(_ number: Int?) -> some View { opaque() }
+    nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { opaque() }
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { opaque() }
     nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle { opaque() }
     nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle { opaque() }

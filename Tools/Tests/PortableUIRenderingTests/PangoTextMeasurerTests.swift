@@ -25,6 +25,17 @@ struct PangoTextMeasurerTests {
         }
     }
 
+    @Test func `Lines have their distance, and one line has none`() {
+        var text = StyledText.plain("one\ntwo\nsix", size: 17)
+        let dense = measurer.measure(text, width: nil)
+        text.lineSpacing = 4
+        let spaced = measurer.measure(text, width: nil)
+        expectEqual(spaced.size.height, dense.size.height + 8)
+        expectEqual(spaced.lastBaseline, dense.lastBaseline + 8)
+        text.string = "one"
+        expectEqual(measurer.measure(text, width: nil), measurer.measure(.plain("one", size: 17), width: nil))
+    }
+
     // A measurer remembers the texts that it has measured.
     @Test func `A text that is measured again is as large as for the first time`() {
         for seed in UInt64(1)...40 {
@@ -192,7 +203,7 @@ extension StyledText {
         }
         let weights: [Font.Weight] = [.ultraLight, .regular, .semibold, .bold, .black]
         let designs: [Font.Design] = [.default, .serif, .rounded, .monospaced]
-        return StyledText(
+        var text = StyledText(
             string,
             font: Font.Resolved(
                 size: CGFloat.random(in: 5...40, using: &random),
@@ -202,5 +213,7 @@ extension StyledText {
             lineLimit: Bool.random(using: &random) ? nil : Int.random(in: 1...4, using: &random),
             alignment: TextAlignment.allCases.randomElement(using: &random) ?? .leading,
             layoutDirection: LayoutDirection.allCases.randomElement(using: &random) ?? .leftToRight)
+        text.lineSpacing = Bool.random(using: &random) ? 0 : CGFloat.random(in: 0...10, using: &random)
+        return text
     }
 }

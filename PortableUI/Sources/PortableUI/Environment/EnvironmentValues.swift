@@ -34,6 +34,8 @@ public struct EnvironmentValues {
     public var font: Font?
     /// The most lines a text takes; `nil` for as many as it needs.
     public var lineLimit: Int?
+    /// The distance between the lines of a text, in points; less than 0 counts as 0.
+    public var lineSpacing: CGFloat = 0
     /// How the lines of wrapped texts are aligned.
     public var multilineTextAlignment: TextAlignment = .leading
     /// The case in which texts are written; `nil` leaves them as they are.

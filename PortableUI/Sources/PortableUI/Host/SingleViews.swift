@@ -42,7 +42,7 @@ extension _VariadicView_Children.Element { nonisolated static var isSinglePrimit
 extension AnimatedView { nonisolated static var isSinglePrimitive: Bool { Content.isSingle } }
 extension AppearingView { nonisolated static var isSinglePrimitive: Bool { Content.isSingle } }
 extension ChangeView { nonisolated static var isSinglePrimitive: Bool { Content.isSingle } }
-extension ConditionalContent {
+extension _ConditionalContent {
     nonisolated static var isSinglePrimitive: Bool { First.isSingle && Second.isSingle }
 }
 extension ContextView { nonisolated static var isSinglePrimitive: Bool { Content.isSingle } }

@@ -31,6 +31,11 @@ extension View {
         ContextView(content: self) { $0.environment.lineLimit = number }
     }
 
+    /// Sets the distance between the lines of each text in the view, in points; less than 0 counts as 0.
+    nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+        ContextView(content: self) { $0.environment.lineSpacing = lineSpacing }
+    }
+
     /// Sets how the lines of wrapped texts are aligned.
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         ContextView(content: self) { $0.environment.multilineTextAlignment = alignment }

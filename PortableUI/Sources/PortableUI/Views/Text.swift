@@ -66,6 +66,7 @@ extension Text: PrimitiveView {
         var text = StyledText(
             "", font: style.resolvedFont, lineLimit: environment.lineLimit,
             alignment: environment.multilineTextAlignment, layoutDirection: environment.layoutDirection)
+        text.lineSpacing = environment.lineSpacing
         text.isUnderlined = style.isUnderlined ?? false
         text.isStruckThrough = style.isStruckThrough ?? false
         for run in runs {

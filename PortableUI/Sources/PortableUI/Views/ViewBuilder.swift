@@ -17,13 +17,13 @@ public enum ViewBuilder {
 
     public static func buildEither<First: View, Second: View>(
         first: First
-    ) -> ConditionalContent<First, Second> {
+    ) -> _ConditionalContent<First, Second> {
         .first(first)
     }
 
     public static func buildEither<First: View, Second: View>(
         second: Second
-    ) -> ConditionalContent<First, Second> {
+    ) -> _ConditionalContent<First, Second> {
         .second(second)
     }
 
@@ -64,12 +64,12 @@ extension TupleView: PrimitiveView, MultiView {
 }
 
 /// One of two views, as an `if` with an `else` chooses.
-nonisolated public enum ConditionalContent<First: View, Second: View>: View {
+nonisolated public enum _ConditionalContent<First: View, Second: View>: View {
     case first(First)
     case second(Second)
 }
 
-extension ConditionalContent: PrimitiveView, MultiView {
+extension _ConditionalContent: PrimitiveView, MultiView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         switch self {
         case .first(let view): context.build(view, at: .position(0))

@@ -59,6 +59,7 @@ final class PangoTextLayout {
         let string = text.string.utf8.contains(0) ? text.string.replacing("\0", with: " ") : text.string
         pango_layout_set_font_description(layout, fonts.description(of: text.font))
         setSurroundings(text.layoutDirection, alignment: text.alignment)
+        pango_layout_set_spacing(layout, Int32(text.lineSpacing * CGFloat(PANGO_SCALE)))
         lines = Lines(isUnder: text.isUnderlined, isThrough: text.isStruckThrough)
         var available = pangoWidth(width)
         // Most texts are drawn in the width that they take. Then it is quicker not to look where they could wrap.
