@@ -1,0 +1,42 @@
+"""What is drawn over the views: lines, their free space, and the guides that views are aligned by."""
+
+from playground import PlaygroundTest
+
+
+def rects(*rects):
+    """The path of some rectangles."""
+    return "".join(f"M{x} {y}h{width}v{height}h{-width}z" for x, y, width, height in rects)
+
+
+class OverlayTests(PlaygroundTest):
+    def drawn(self, more):
+        """The path of each layer, for views of which the second ends before the first one does."""
+        self.js(f"""{{
+            const photo = (width, height, more) => makeItem("photo", "", {{ width, height, ...more }});
+            page.layers = {{ ...page.layers, lines: true, free: true, guides: true }};
+            showFlow(makeFlow({{
+                width: 100, sizing: "fill", itemSpacing: -30, lineSpacing: 4, {more},
+                items: [photo(40, 20), photo(10, 20), photo(60, 10, {{ breaksBefore: true }})],
+            }}));
+            page.stage.overlay.setAttribute("data-origin", `${{page.stage.origin.x}} ${{page.stage.origin.y}}`);
+        }}""")
+        self.x, self.y = [float(number) if "." in number else int(number)
+                          for number in self.js("page.stage.overlay.dataset.origin").split(" ")]
+        return {layer: self.js(f"document.querySelector('#overlay .{layer}').getAttribute('d')")
+                for layer in ("flow", "lines", "free", "guides")}
+
+    def test_rows(self):
+        for alignment, guides in [("top", (0, 24)), ("center", (10, 29)), ("bottom", (20, 34))]:
+            with self.subTest(alignment=alignment):
+                drawn = self.drawn(f"alignment: '{alignment}'")
+                x, y = self.x, self.y
+                self.assertEqual(drawn["flow"], rects((x, y, 100, 34)))
+                self.assertEqual(drawn["lines"], rects((x, y, 40, 20), (x, y + 24, 60, 10)))
+                self.assertEqual(drawn["free"], rects((x + 40, y, 60, 20), (x + 60, y + 24, 40, 10)))
+                self.assertEqual(drawn["guides"], "".join(f"M{x} {y + guide}h100" for guide in guides))
+
+    def test_rows_from_right_to_left(self):
+        drawn = self.drawn("alignment: 'top', direction: 'rightToLeft'")
+        x, y = self.x, self.y
+        self.assertEqual(drawn["lines"], rects((x + 60, y, 40, 20), (x + 40, y + 24, 60, 10)))
+        self.assertEqual(drawn["free"], rects((x, y, 60, 20), (x, y + 24, 40, 10)))
