@@ -11,12 +11,12 @@ import Testing
     }
 
     // Seven views of 48 fill 384 of 390, so that a block has 70.
-    @Test func linesOfABlockBreakByRealSizes() {
+    @Test func linesOfABlockBreakByRealSizes() throws {
         let seed = UInt64.random(in: 0..<1_000_000)
         let host = show(Wall(2000, seed: seed, size: estimated(48)))
         let frames = frames(host.rootView, inBlocksOf: 70)
         for offset in stride(from: CGFloat.zero, to: 8000, by: 250) {
-            host.scroll(to: CGPoint(x: 0, y: offset))
+            try host.scroll(to: CGPoint(x: 0, y: offset))
             expectEqual(host.scrollOffset.y, offset)
             expectEqual(host.seen(), FlowLayoutsTests.seen(frames, at: offset), "seed \(seed)")
         }
@@ -70,7 +70,7 @@ import Testing
 
     // Sizes are wrong by a factor of ten in either direction, or differ from place to place.
     @Test(arguments: [0.1, 1, 10, nil] as [CGFloat?])
-    func nothingOnScreenMovesOrAppearsAnew(factor: CGFloat?) {
+    func nothingOnScreenMovesOrAppearsAnew(factor: CGFloat?) throws {
         let seed = UInt64.random(in: 0..<1_000_000)
         var random = SeededGenerator(seed: seed)
         let sizes = (0..<20_000).map { id in
@@ -82,7 +82,7 @@ import Testing
         let log = Log()
         let host = host(
             Boxes(sizes: sizes, estimate: CGSize(width: 50, height: 24), log: log), width: 390, height: 800)
-        host.scroll(to: CGPoint(x: 0, y: 4000))
+        try host.scroll(to: CGPoint(x: 0, y: 4000))
         for step in 0..<24 {
             // Down, then up, at another width in between.
             if step == 12 || step == 18 {
@@ -97,7 +97,7 @@ import Testing
             let offset = host.scrollOffset.y
             log.appeared = []
             let distance = CGFloat(step % 5 * 9 + 3) * (step < 6 || (12..<15).contains(step) ? 1 : -1)
-            host.scroll(to: CGPoint(x: 0, y: offset + distance))
+            try host.scroll(to: CGPoint(x: 0, y: offset + distance))
             let after = seen(in: host)
             let stay = before.keys.filter { after[$0] != nil }
             #expect(!stay.isEmpty)
@@ -113,7 +113,7 @@ import Testing
 
     // A screen has 25 lines of at most 19 views, and blocks reach beyond it.
     @Test(arguments: [1, 10, 100] as [CGFloat])
-    func aMillionViewsAreMadeAsTheyAreSeen(estimate: CGFloat) {
+    func aMillionViewsAreMadeAsTheyAreSeen(estimate: CGFloat) throws {
         let log = Log()
         let sizes = [CGSize](repeating: CGSize(width: 20, height: 24), count: 1_000_000)
         let boxes = Boxes(sizes: sizes, estimate: CGSize(width: estimate, height: 24), log: log)
@@ -124,21 +124,21 @@ import Testing
         #expect((250..<4 * most).contains(log.made))
         for _ in 0..<8 {
             log.made = 0
-            host.scroll(to: CGPoint(x: 0, y: host.scrollOffset.y + 700))
+            try host.scroll(to: CGPoint(x: 0, y: host.scrollOffset.y + 700))
             _ = host.frames
             #expect(log.made < 4 * most)
         }
     }
 
     // Scrolling evaluates nothing again, however far it goes.
-    @Test func scrollingCostsTheSameEverywhere() {
+    @Test func scrollingCostsTheSameEverywhere() throws {
         let host = show(Wall(100_000, seed: 7, size: estimated(50)))
         _ = host.frames
         let rounds = host.rootView.log.rounds
         var counts: [Int] = []
         for _ in 0..<60 {
             _ = host.rootView.log.take()
-            host.scroll(to: CGPoint(x: 0, y: host.scrollOffset.y + 400))
+            try host.scroll(to: CGPoint(x: 0, y: host.scrollOffset.y + 400))
             _ = host.frames
             counts.append(host.rootView.log.take().count)
         }

@@ -146,14 +146,14 @@ import Testing
     }
 
     @Test(arguments: Axis.allCases, LayoutDirection.allCases)
-    func viewsOfKnownSizesAreWhereTheyWouldBeInAFlow(axis: Axis, direction: LayoutDirection) {
-        expectSameAsFlow(axis, direction, size: .fixed { $0.size }) { Style.random(using: &$0) }
+    func viewsOfKnownSizesAreWhereTheyWouldBeInAFlow(axis: Axis, direction: LayoutDirection) throws {
+        try expectSameAsFlow(axis, direction, size: .fixed { $0.size }) { Style.random(using: &$0) }
     }
 
     // What all views decide does not apply to them. All views are in a block.
     @Test(arguments: Axis.allCases, LayoutDirection.allCases)
-    func viewsOfABlockAreWhereTheyWouldBeInAFlow(axis: Axis, direction: LayoutDirection) {
-        expectSameAsFlow(axis, direction, size: .estimated(CGSize(width: 0, height: 0))) { random in
+    func viewsOfABlockAreWhereTheyWouldBeInAFlow(axis: Axis, direction: LayoutDirection) throws {
+        try expectSameAsFlow(axis, direction, size: .estimated(CGSize(width: 0, height: 0))) { random in
             var style = Style.random(using: &random)
             style.options.lineBreaking = .greedy
             style.options.minLines = 1
@@ -167,7 +167,7 @@ import Testing
     private func expectSameAsFlow(
         _ axis: Axis, _ direction: LayoutDirection, size: LazyFlowItemSize<Wall.Item>,
         style: (inout SeededGenerator) -> Style
-    ) {
+    ) throws {
         let seed = UInt64.random(in: 0..<1_000_000)
         print("seed \(seed)")
         var random = SeededGenerator(seed: seed)
@@ -184,10 +184,10 @@ import Testing
             for step in 0..<6 {
                 let offset = CGFloat(step) * 150
                 let target = axis == .horizontal ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
-                flow.scroll(to: target)
-                lazy.scroll(to: target)
+                try flow.scroll(to: target)
+                try lazy.scroll(to: target)
                 // Rows that have just been seen may end the content earlier or later than estimated.
-                if lazy.scrollOffset != flow.scrollOffset { lazy.scroll(to: target) }
+                if lazy.scrollOffset != flow.scrollOffset { try lazy.scroll(to: target) }
                 expectEqual(lazy.scrollOffset, flow.scrollOffset)
                 let (actual, expected) = (Seen(in: lazy), Seen(in: flow))
                 #expect(!expected.boxes.isEmpty)
@@ -200,7 +200,7 @@ import Testing
     }
 
     // The last ones are at the top. What is on screen stays as earlier ones appear below it.
-    @Test func linesOfEstimatedViewsAreReversed() {
+    @Test func linesOfEstimatedViewsAreReversed() throws {
         var random = SeededGenerator(seed: 5)
         let items = boxes(500, using: &random)
         var style = Style()
@@ -210,7 +210,7 @@ import Testing
         var before = Seen(in: host).boxes
         #expect(before[499]?.minY ?? -1 >= 0)
         for step in 1..<100 {
-            host.scroll(to: CGPoint(x: 0, y: step * 40))
+            try host.scroll(to: CGPoint(x: 0, y: step * 40))
             let now = Seen(in: host).boxes
             for (id, frame) in before where frame.maxY > 40 {
                 expectEqual(now[id], frame.offsetBy(dx: 0, dy: -40), "step \(step)")
@@ -292,7 +292,7 @@ import Testing
     }
     // MARK: Cost
 
-    @Test func scrollingAsksForNoSizesAgain() {
+    @Test func scrollingAsksForNoSizesAgain() throws {
         var (asked, made) = (0, 0)
         let count = 20_000
         let view = ScrollView {
@@ -314,7 +314,7 @@ import Testing
         expectEqual(asked, count)
         made = 0
         for step in 1...50 {
-            host.scroll(to: CGPoint(x: 0, y: step * 1000))
+            try host.scroll(to: CGPoint(x: 0, y: step * 1000))
             #expect(!host.frames.frames(named: "Color").isEmpty)
         }
         // Four columns of 80, in at most 12 rows that are 37 apart, and two more.

@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func eachSectionIsAFlowAfterItsHeader(isEstimated: Bool) {
+    func eachSectionIsAFlowAfterItsHeader(isEstimated: Bool) throws {
         let albums = albums([30, 0, 200, 1, 120])
         // A block of views that are so small has all of a section.
         let size = LazyFlowItemSize<Wall.Item>.estimated(CGSize(width: 5, height: 24))
@@ -90,7 +90,7 @@ import Testing
             Albums(albums: albums, size: isEstimated ? size : .fixed { $0.size }), width: 390, height: 400)
         let (boxes, starts) = frames(albums)
         for offset in stride(from: CGFloat(0), through: 1500, by: 100) {
-            host.scroll(to: CGPoint(x: 0, y: offset))
+            try host.scroll(to: CGPoint(x: 0, y: offset))
             var expected: [Int: CGRect] = [:]
             for (id, box) in boxes.enumerated() where box.maxY > offset && box.minY < offset + 400 {
                 expected[id] = box.offsetBy(dx: 0, dy: -offset)
@@ -147,7 +147,7 @@ import Testing
 
     // A section is 588 high: its header of 20, and 20 rows of 10 boxes, each 8 from the next. With 5 boxes in a row, it is
     // 1,148 high.
-    @Test func theSectionAtTheTopStaysThere() {
+    @Test func theSectionAtTheTopStaysThere() throws {
         let albums = (0..<3).map { number in
             let ids = number * 200..<number * 200 + 200
             return Album(
@@ -155,14 +155,14 @@ import Testing
         }
         let host = host(Albums(albums: albums), width: 390, height: 400)
         // A row of the second section begins the window, then one of the first, and then the third section.
-        for offset in [896, 308, 1176] as [CGFloat] { host.scroll(to: CGPoint(x: 0, y: offset)) }
+        for offset in [896, 308, 1176] as [CGFloat] { try host.scroll(to: CGPoint(x: 0, y: offset)) }
         host.proposal.width = 195
         expectEqual(host.scrollOffset.y, 2296)
     }
 
     // Columns of three boxes of 20, and headers of 12 by 20 before the columns of each section.
     @Test(arguments: LayoutDirection.allCases)
-    func sectionsOfColumns(direction: LayoutDirection) {
+    func sectionsOfColumns(direction: LayoutDirection) throws {
         let albums = (0..<20).map { number in
             let ids = number * 12..<number * 12 + 12
             return Album(
@@ -179,7 +179,7 @@ import Testing
         }
         let host = host(view, width: 200, height: 60, direction: direction)
         // A section is 92 long. Of the second, one column has left the window.
-        host.scroll(to: CGPoint(x: 92 + 12 + 20, y: 0))
+        try host.scroll(to: CGPoint(x: 92 + 12 + 20, y: 0))
         let frames = host.frames
         let (header, box) = (frames.frames(named: "Text").last, frames.frame(id: 18))
         switch direction {

@@ -23,7 +23,7 @@ import Testing
         return expected
     }
 
-    @Test func aMillionViewsOfOneSizeAreMadeAsTheyAreSeen() {
+    @Test func aMillionViewsOfOneSizeAreMadeAsTheyAreSeen() throws {
         let count = 1_000_000
         let size = CGSize(width: 30, height: 20)
         let items = (0..<count).map { Wall.Item(id: $0, size: size) }
@@ -39,7 +39,7 @@ import Testing
         let offsets =
             [end] + (0..<20).map { _ in CGFloat(random.length(in: 0...2_799_000)) } + [0, 300, 1100, end, 0]
         for offset in offsets {
-            host.scroll(to: CGPoint(x: 0, y: offset))
+            try host.scroll(to: CGPoint(x: 0, y: offset))
             expectEqual(host.scrollOffset.y, offset)
             expectEqual(host.seen(), expected(count, at: offset), "seed \(seed)")
             #expect(host.boxCount <= mostRows * perRow)
@@ -47,11 +47,11 @@ import Testing
         }
         // Down and back in small steps, each row is made once a time.
         for offset in stride(from: CGFloat.zero, through: 2800, by: 70) {
-            host.scroll(to: CGPoint(x: 0, y: offset))
+            try host.scroll(to: CGPoint(x: 0, y: offset))
         }
         expectEqual(log.take().count, 100 * perRow)
         for offset in stride(from: CGFloat(2800), through: 0, by: -70) {
-            host.scroll(to: CGPoint(x: 0, y: offset))
+            try host.scroll(to: CGPoint(x: 0, y: offset))
         }
         expectEqual(log.take().count, 99 * perRow)
     }
@@ -77,7 +77,7 @@ import Testing
 
     // When a view appears, the flow in it does not know how wide it is, and has no lines.
     @Test(arguments: [false, true])
-    func anIdIsScrolledToAsSoonAsThereAreLines(isEstimated: Bool) {
+    func anIdIsScrolledToAsSoonAsThereAreLines(isEstimated: Bool) throws {
         struct Opened: View {
             let wall: Wall
 
@@ -98,7 +98,7 @@ import Testing
         // Blocks are made of ten rows.
         #expect(wall.log.take().count <= 2 * (mostRows + (isEstimated ? 20 : 0)) * perRow)
         // Once is enough.
-        view.scroll(to: .zero)
+        try view.scroll(to: .zero)
         expectEqual(view.frames.frame(id: 0), rect(0, 0, 30, 20))
         expectEqual(view.scrollOffset, .zero)
     }
@@ -115,7 +115,7 @@ import Testing
             }
         }
         let host = host(wall, width: 106, height: 100)
-        host.scroll(to: CGPoint(x: 0, y: 280))
+        try host.scroll(to: CGPoint(x: 0, y: 280))
         // Three in a row, and ten rows above the screen.
         expectEqual(host.frames.frame(id: 34), rect(38, 28, 30, 20))
         expectEqual(log.frames[34], rect(38, 28, 30, 20))
@@ -123,14 +123,14 @@ import Testing
 
     // MARK: Known sizes
 
-    @Test func viewsOfKnownSizesStandWhereTheyWouldInAFlow() {
+    @Test func viewsOfKnownSizesStandWhereTheyWouldInAFlow() throws {
         let seed = UInt64.random(in: 0..<1_000_000)
         print("seed \(seed)")
         let host = show(Wall(3000, seed: seed))
         let frames = frames(host.rootView)
         let end = (frames.map(\.maxY).max() ?? 0) - 800
         for offset in stride(from: CGFloat.zero, to: end, by: 500) {
-            host.scroll(to: CGPoint(x: 0, y: offset))
+            try host.scroll(to: CGPoint(x: 0, y: offset))
             expectEqual(host.seen(), seen(frames, at: offset), "seed \(seed)")
         }
     }
@@ -150,7 +150,7 @@ import Testing
                 log.proxy?.scrollTo(id, anchor: .top)
                 #expect(host.seen()[id]?.minY == 0 || host.seen()[9999] != nil)
             } else {
-                host.scroll(to: CGPoint(x: 0, y: CGFloat(random.length(in: 0...100_000))))
+                try host.scroll(to: CGPoint(x: 0, y: CGFloat(random.length(in: 0...100_000))))
             }
             expectEqual(host.seen(), seen(frames, in: host), "seed \(seed)")
             // Rows of boxes are at most 40 + 8 high, and hold at most 14.
@@ -207,9 +207,9 @@ import Testing
         expectEqual(host.boxCount, 0)
     }
 
-    @Test func elementsThatComeAboveDoNotMoveWhatIsOnScreen() {
+    @Test func elementsThatComeAboveDoNotMoveWhatIsOnScreen() throws {
         let host = show(Wall(5000, seed: 7))
-        host.scroll(to: CGPoint(x: 0, y: 6000))
+        try host.scroll(to: CGPoint(x: 0, y: 6000))
         let before = host.seen()
         // A box as wide as the flow is a line of its own; the others keep theirs from its end on.
         let first = frames(host.rootView).firstIndex { $0.minY > 2000 && $0.minX == 0 } ?? 0
@@ -220,7 +220,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func theWidthChanges(isEstimated: Bool) {
+    func theWidthChanges(isEstimated: Bool) throws {
         let size = LazyFlowItemSize<Wall.Item>.estimated(CGSize(width: 60, height: 24))
         let host = show(Wall(1000, seed: 3, size: isEstimated ? size : .fixed { $0.size }))
         // Five views of 60 fill a line of 390, and ten lines a block: it stays what it is.
@@ -233,12 +233,12 @@ import Testing
             host.proposal.width = width
             expectEqual(host.seen(), seen(expected(width), at: 0))
         }
-        host.scroll(to: CGPoint(x: 0, y: 3000))
+        try host.scroll(to: CGPoint(x: 0, y: 3000))
         for width in [500, 300] as [CGFloat] {
             host.proposal.width = width
             #expect(!host.seen().isEmpty)
             #expect(host.seen().values.allSatisfy { $0.maxX <= width })
-            host.scroll(to: .zero)
+            try host.scroll(to: .zero)
             expectEqual(host.seen(), seen(expected(width), at: 0))
         }
     }
@@ -257,7 +257,7 @@ import Testing
         expectEqual(host.seen(), seen(frames(host.rootView, inBlocksOf: 100), at: 0))
     }
 
-    @Test func equalIdsAreDifferentViews() {
+    @Test func equalIdsAreDifferentViews() throws {
         let items = (0..<500).map {
             Wall.Item(id: 7, size: CGSize(width: CGFloat($0 % 5 * 10 + 20), height: 20))
         }
@@ -267,8 +267,8 @@ import Testing
             (.estimated(CGSize(width: 40, height: 20)), 80),
         ] {
             let host = show(Wall(items: items, size: size))
-            host.scroll(to: CGPoint(x: 0, y: 30))
-            host.scroll(to: .zero)
+            try host.scroll(to: CGPoint(x: 0, y: 30))
+            try host.scroll(to: .zero)
             let expected = frames(host.rootView, inBlocksOf: block).filter { $0.minY < 800 }
             let actual = host.frames.frames(named: "Color").filter { $0.minY < 800 }
             expectEqual(actual, expected)
@@ -278,7 +278,7 @@ import Testing
     // MARK: Directions, axes and alignments
 
     @Test(arguments: [false, true])
-    func fromRightToLeft(isEstimated: Bool) {
+    func fromRightToLeft(isEstimated: Bool) throws {
         let size = LazyFlowItemSize<Wall.Item>.estimated(CGSize(width: 60, height: 24))
         let host = show(
             Wall(1000, seed: 5, size: isEstimated ? size : .fixed { $0.size }), direction: .rightToLeft)
@@ -287,13 +287,13 @@ import Testing
             CGRect(x: 390 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
         }
         for offset in [0, 400, 800] as [CGFloat] {
-            host.scroll(to: CGPoint(x: 0, y: offset))
+            try host.scroll(to: CGPoint(x: 0, y: offset))
             expectEqual(host.seen(), seen(frames, at: offset))
         }
     }
 
     @Test(arguments: LayoutDirection.allCases, [false, true])
-    func columnsThatScrollHorizontally(direction: LayoutDirection, isEstimated: Bool) {
+    func columnsThatScrollHorizontally(direction: LayoutDirection, isEstimated: Bool) throws {
         var wall = Wall(1000, seed: 5)
         if isEstimated { wall.size = .estimated(CGSize(width: 60, height: 24)) }
         wall.axis = .vertical
@@ -313,7 +313,7 @@ import Testing
             leading += arrangement.size.width + 8
         }
         for offset in stride(from: CGFloat.zero, through: 2100, by: 300) {
-            host.scroll(to: CGPoint(x: offset, y: 0))
+            try host.scroll(to: CGPoint(x: offset, y: 0))
             var expected: [Int: CGRect] = [:]
             for (id, frame) in frames.enumerated() {
                 var frame = CGRect(x: frame.x - offset, y: frame.y, width: frame.width, height: frame.height)

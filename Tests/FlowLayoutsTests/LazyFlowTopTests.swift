@@ -42,17 +42,17 @@ import Testing
         }
     }
 
-    @Test func aHalfWidthKeepsTheFirstElement() {
+    @Test func aHalfWidthKeepsTheFirstElement() throws {
         // Rows of 10 boxes, then of 5.
         let items = (0..<10_000).map { Wall.Item(id: $0, size: CGSize(width: 30, height: 20)) }
         let host = show(Wall(items: items, size: .fixed(CGSize(width: 30, height: 20))))
-        host.scroll(to: CGPoint(x: 0, y: 100 * 28))
+        try host.scroll(to: CGPoint(x: 0, y: 100 * 28))
         expectEqual(first(in: host), 1000)
         host.proposal.width = 195
         expectEqual(first(in: host), 1000)
         expectEqual(host.scrollOffset.y, 5600)
         // Where it is scrolled meanwhile counts.
-        host.scroll(to: CGPoint(x: 0, y: 301 * 28 + 10))
+        try host.scroll(to: CGPoint(x: 0, y: 301 * 28 + 10))
         expectEqual(first(in: host), 1505)
         host.proposal.width = 390
         expectEqual(host.scrollOffset.y, 4200)
@@ -61,29 +61,29 @@ import Testing
     }
 
     // Rows of 20 are 8 apart: the window begins 4 points before the row of 1,010, in the gap above it.
-    @Test func aGapBelongsToTheRowBeforeIt() {
+    @Test func aGapBelongsToTheRowBeforeIt() throws {
         let items = (0..<10_000).map { Wall.Item(id: $0, size: CGSize(width: 30, height: 20)) }
         let host = show(Wall(items: items, size: .fixed(CGSize(width: 30, height: 20))))
-        host.scroll(to: CGPoint(x: 0, y: 2824))
+        try host.scroll(to: CGPoint(x: 0, y: 2824))
         host.proposal.width = 195
         expectEqual(host.scrollOffset.y, 5600)
     }
 
     @Test(arguments: LayoutDirection.allCases)
-    func columnsStayAtTheLeadingEdge(direction: LayoutDirection) {
+    func columnsStayAtTheLeadingEdge(direction: LayoutDirection) throws {
         var wall = Wall(
             items: (0..<5000).map { Wall.Item(id: $0, size: CGSize(width: 20, height: 30)) },
             size: .fixed(CGSize(width: 20, height: 30)))
         wall.axis = .vertical
         // Columns of 21, then of 10.
         let host = show(wall, direction: direction)
-        host.scroll(to: CGPoint(x: 50 * 28, y: 0))
+        try host.scroll(to: CGPoint(x: 50 * 28, y: 0))
         expectEqual(first(in: host), 1050)
         host.proposal.height = 400
         expectEqual(host.scrollOffset.x, 2940)
     }
 
-    @Test func whatIsAboveAFlowIsNotScrolledAway() {
+    @Test func whatIsAboveAFlowIsNotScrolledAway() throws {
         struct Screen: View {
             var body: some View {
                 LazyFlowReader { _ in
@@ -102,12 +102,12 @@ import Testing
             }
         }
         let host = host(Screen(), width: 400, height: 300)
-        host.scroll(to: CGPoint(x: 0, y: 60))
+        try host.scroll(to: CGPoint(x: 0, y: 60))
         host.proposal.width = 200
         expectEqual(host.scrollOffset.y, 60)
         // The flow is 1250 high, and ends above the window.
-        host.scroll(to: CGPoint(x: 0, y: 900))
-        host.scroll(to: CGPoint(x: 0, y: 1500))
+        try host.scroll(to: CGPoint(x: 0, y: 900))
+        try host.scroll(to: CGPoint(x: 0, y: 1500))
         host.proposal.width = 100
         expectEqual(host.scrollOffset.y, 1500)
     }

@@ -132,7 +132,7 @@ import Testing
         let boxes = Boxes(source: source)
         let host = show(boxes)
         let lifted = try host.lift(id: "A")
-        host.scroll(to: CGPoint(x: 0, y: 60))
+        try host.scroll(to: CGPoint(x: 0, y: 60))
         try lifted.drop(at: CGPoint(x: 139, y: 70))
         expectEqual(boxes.log.moves, ["[0] 15"])
         // Rows of BCD, EFG, HIJ, KLM and NOA, of which the last are on screen.
@@ -286,7 +286,7 @@ import Testing
         expectEqual(frames("DC", in: host), [rect(90, 0, 40, 20), rect(0, 30, 50, 20)])
         try host.perform(accessibilityAction: "Move Back", onID: "C")
         expectEqual(boxes.log.moves, ["[2] 4", "[3] 2"])
-        host.scroll(to: CGPoint(x: 0, y: 60))
+        try host.scroll(to: CGPoint(x: 0, y: 60))
         #expect(throws: DriverError.self) { try host.perform(accessibilityAction: "Move Forward", onID: "O") }
     }
 

@@ -40,7 +40,7 @@ import Testing
         return FlowLayoutsTests.frames(wall, inBlocksOf: 40)
     }
 
-    @Test func viewsAreMadeAsTheyAreSeen() {
+    @Test func viewsAreMadeAsTheyAreSeen() throws {
         let host = host(Boxes(), width: 390, height: 200)
         let log = host.rootView.log
         let isSeen = { (frame: CGRect) in frame.maxY > 0 && frame.minY < 200 }
@@ -50,7 +50,7 @@ import Testing
 
         // What is scrolled to exists, and nothing in between.
         log.made = []
-        host.scroll(to: CGPoint(x: 0, y: 100_000))
+        try host.scroll(to: CGPoint(x: 0, y: 100_000))
         let seen = host.frames.frames(named: "Color").filter(isSeen)
         #expect(seen.count > 20 && log.made.count < 400)
         #expect(log.made.allSatisfy { $0 > 10_000 })

@@ -37,12 +37,12 @@ import Testing
     }
 
     // Six texts of 18 are 118 long; two fit into 40.
-    @Test func aRowThatScrollsBecomesRowsInPlace() {
+    @Test func aRowThatScrollsBecomesRowsInPlace() throws {
         let handles = Handles()
         let host = host(Chips(handles: handles), width: 40)
         expectEqual(host.frames.frame.size, size(40, 12))
         expectEqual(host.texts.map(\.minX), [0, 20, 40, 60, 80, 100])
-        host.scroll(to: CGPoint(x: 1000, y: 0))
+        try host.scroll(to: CGPoint(x: 1000, y: 0))
         expectEqual(host.texts.last?.maxX, 40)
         handles.counts[5]?.wrappedValue = 7
         _ = host.update()

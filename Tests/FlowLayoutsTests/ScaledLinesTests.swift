@@ -156,7 +156,7 @@ import Testing
     }
 
     @Test(arguments: FlowLineBreaking.allCases)
-    func lazyRowsAreThoseOfAFlow(breaking: FlowLineBreaking) {
+    func lazyRowsAreThoseOfAFlow(breaking: FlowLineBreaking) throws {
         let seed = UInt64.random(in: 0...999_999)
         var random = SeededGenerator(seed: seed)
         let photos = (0..<80).map { id in
@@ -167,7 +167,7 @@ import Testing
         )
         for step in 0..<6 {
             // As far as a finger moves: a lazy stack estimates the heights of rows that it has not seen.
-            for host in [lazy, flow] { host.scroll(to: CGPoint(x: 0, y: CGFloat(step) * 150)) }
+            for host in [lazy, flow] { try host.scroll(to: CGPoint(x: 0, y: CGFloat(step) * 150)) }
             expectEqual(seen(in: lazy), seen(in: flow), "SEED=\(seed)")
             #expect(seen(in: lazy).count > 8)
         }
@@ -249,9 +249,9 @@ import Testing
     }
 
     /// Rows of four photos, then of two.
-    @Test func thePhotoAtTheTopStays() {
+    @Test func thePhotoAtTheTopStays() throws {
         let host = host(Squares(), width: 400, height: 300)
-        host.scroll(to: CGPoint(x: 0, y: 1000))
+        try host.scroll(to: CGPoint(x: 0, y: 1000))
         host.proposal.width = 200
         expectEqual(host.scrollOffset, CGPoint(x: 0, y: 2000))
     }

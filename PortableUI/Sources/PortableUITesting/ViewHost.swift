@@ -128,9 +128,13 @@ extension ViewHost {
     ///
     /// - Parameter offset: In points, from the content's top leading corner to that of the window. It is
     ///   limited to what the content allows; NaN counts as 0.
-    public func scroll(to offset: CGPoint) {
-        graph.scroll(
-            to: CGPoint(
-                x: offset.x.isNaN ? 0 : max(offset.x, 0), y: offset.y.isNaN ? 0 : max(offset.y, 0)))
+    /// - Throws: `DriverError` if there is no scroll view.
+    public func scroll(to offset: CGPoint) throws {
+        let target = CGPoint(
+            x: offset.x.isNaN ? 0 : max(offset.x, 0), y: offset.y.isNaN ? 0 : max(offset.y, 0))
+        guard graph.scroll(to: target) else {
+            let views = Set(frames.preorder.map(\.name)).filter { !$0.isEmpty }.sorted()
+            throw DriverError(description: "There is no scroll view" + alternatives(to: views))
+        }
     }
 }

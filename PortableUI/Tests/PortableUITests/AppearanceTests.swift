@@ -127,7 +127,7 @@ import Testing
         expectEqual(log.take(), ["-"])
     }
 
-    @Test func rowsAppearAsTheyAreSeen() {
+    @Test func rowsAppearAsTheyAreSeen() throws {
         let log = Log()
         let host = host(
             ScrollView {
@@ -137,12 +137,12 @@ import Testing
             }, width: 100, height: 20)
         _ = host.frames
         #expect(log.take().contains("+0"))
-        host.scroll(to: CGPoint(x: 0, y: 1000))
+        try host.scroll(to: CGPoint(x: 0, y: 1000))
         let events = log.take()
         #expect(events.contains("+50"))
         #expect(events.contains("-0"))
         #expect(!events.contains("+20"))
-        host.scroll(to: .zero)
+        try host.scroll(to: .zero)
         #expect(log.take().contains("+0"))
     }
 

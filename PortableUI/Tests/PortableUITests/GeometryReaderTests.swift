@@ -117,7 +117,7 @@ import Testing
         expectEqual(host.strings, ["0"])
     }
 
-    @Test func aReaderInAScrollViewIsBuiltForEachPlace() {
+    @Test func aReaderInAScrollViewIsBuiltForEachPlace() throws {
         let log = Log()
         let host = host(
             ScrollView {
@@ -140,7 +140,7 @@ import Testing
                 rect(10, 10, 80, 300), rect(0, 0, 80, 300), rect(10, 10, 80, 300), rect(10, 10, 80, 300),
                 rect(-10, -10, 100, 320), nil,
             ])
-        host.scroll(to: CGPoint(x: 0, y: 50))
+        try host.scroll(to: CGPoint(x: 0, y: 50))
         _ = host.frames
         expectEqual(
             log.frames,
@@ -151,7 +151,7 @@ import Testing
     }
 
     // The window is at 20, 30 and 50 high. Seen from the content, it is where it has been scrolled to.
-    @Test func aScrollViewIsASpace() {
+    @Test func aScrollViewIsASpace() throws {
         let log = Log()
         let view = ScrollView {
             Color.red.frame(width: 40, height: 300)
@@ -165,7 +165,7 @@ import Testing
         .padding(EdgeInsets(top: 30, leading: 20, bottom: 0, trailing: 0))
         let host = host(view, width: 60, height: 80)
         _ = host.frames
-        host.scroll(to: CGPoint(x: 0, y: 70))
+        try host.scroll(to: CGPoint(x: 0, y: 70))
         _ = host.frames
         expectEqual(log.frames, [rect(0, 0, 40, 50), rect(0, 70, 40, 50)])
     }

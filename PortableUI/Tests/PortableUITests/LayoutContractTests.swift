@@ -18,6 +18,11 @@ import Testing
             CGSize(width: 5, height: 3))
     }
 
+    @Test func aProposalIsPrintedBriefly() {
+        expectEqual("\(ProposedViewSize(width: nil, height: 20))", "nil × 20")
+        expectEqual("\(ProposedViewSize(width: 0.5, height: .infinity))", "0.5 × inf")
+    }
+
     @Test func aCacheIsMadeOnceAndUpdatedWithEachEvaluation() {
         let host = host(SpyLayout(log: log) { Text("A") })
         _ = host.frames

@@ -182,20 +182,20 @@ import Testing
         }
     }
 
-    @Test func onlyVisibleLinesExist() {
+    @Test func onlyVisibleLinesExist() throws {
         // Two columns of 46.
         let host = host(scrolledGrid(), width: 100, height: 60)
         // Three lines are seen, and one more is there.
         expectEqual(host.texts.count, 8)
         expectEqual(host.frames.frame(id: 5), rect(54, 40, 46, 20))
-        host.scroll(to: CGPoint(x: 0, y: 5000))
+        try host.scroll(to: CGPoint(x: 0, y: 5000))
         expectEqual(host.frames.frame(id: 500), rect(0, 0, 46, 20))
         expectEqual(host.frames.frame(id: 0), nil)
         #expect(host.texts.count <= 10)
         expectEqual(host.frames.frames(named: "LazyVGrid"), [rect(0, -5000, 100, 10000)])
     }
 
-    @Test func cellsKeepTheirStateInOtherColumns() {
+    @Test func cellsKeepTheirStateInOtherColumns() throws {
         let handles = [3: Handle<Int>(), 0: Handle<Int>()]
         let host = host(scrolledGrid(handles), width: 100, height: 60)
         expectEqual(host.frames.frame(id: 3), rect(54, 20, 46, 20))
@@ -213,8 +213,8 @@ import Testing
         handles[3]?.value = 8
         expectEqual(host.strings.filter { $0 == "8" }.count, 1)
         // A cell that is scrolled away is forgotten with its state.
-        host.scroll(to: CGPoint(x: 0, y: 5000))
-        host.scroll(to: .zero)
+        try host.scroll(to: CGPoint(x: 0, y: 5000))
+        try host.scroll(to: .zero)
         #expect(!host.strings.contains("8"))
     }
 

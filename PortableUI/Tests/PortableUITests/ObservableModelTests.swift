@@ -112,7 +112,7 @@ import Testing
     }
 
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-    @Test func whatLazyRowsReadCounts() {
+    @Test func whatLazyRowsReadCounts() throws {
         let model = Model()
         let host = host(
             ScrollView {
@@ -122,14 +122,14 @@ import Testing
                     }
                 }
             }, width: 100, height: 40)
-        host.scroll(to: CGPoint(x: 0, y: 1000))
+        try host.scroll(to: CGPoint(x: 0, y: 1000))
         #expect(host.strings.contains("one"))
         model.name = "two"
         #expect(host.strings.contains("two"))
     }
 
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-    @Test func rowsThatHaveGoneReadNothing() {
+    @Test func rowsThatHaveGoneReadNothing() throws {
         let (model, log) = (Model(), Log())
         let host = host(
             VStack {
@@ -143,7 +143,7 @@ import Testing
                 }
             }, width: 100, height: 60)
         _ = host.frames
-        host.scroll(to: CGPoint(x: 0, y: 1000))
+        try host.scroll(to: CGPoint(x: 0, y: 1000))
         model.name = "two"
         _ = host.frames
         expectEqual(log.evaluations, 1)

@@ -32,6 +32,13 @@ import Testing
         expectEqual(host(ScrollView { content }).size, CGSize(width: 42, height: 12))
     }
 
+    @Test func withoutAScrollViewNothingScrolls() {
+        let error = #expect(throws: DriverError.self) {
+            try host(Text("A").padding(5)).scroll(to: CGPoint(x: 0, y: 5))
+        }
+        expectEqual(error?.description, "There is no scroll view, but “Text”, “padding”.")
+    }
+
     @Test func severalViewsStandBelowEachOther() {
         let host = host(
             ScrollView {

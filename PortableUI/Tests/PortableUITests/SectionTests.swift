@@ -61,25 +61,27 @@ import Testing
     }
 
     // A section is 215 high, and the first begins at 100.
-    @Test func headersStayInSightWithTheirSection() {
+    @Test func headersStayInSightWithTheirSection() throws {
         let host = host(Sections(), width: 200, height: 100)
         // Until rows have been seen, they are estimated.
-        for offset in stride(from: CGFloat(0), to: 900, by: 50) { host.scroll(to: CGPoint(x: 0, y: offset)) }
+        for offset in stride(from: CGFloat(0), to: 900, by: 50) {
+            try host.scroll(to: CGPoint(x: 0, y: offset))
+        }
         for (offset, first) in [(50, 50), (100, 0), (101, 0), (250, 0), (299, 0)] as [(CGFloat, CGFloat)] {
-            host.scroll(to: CGPoint(x: 0, y: offset))
+            try host.scroll(to: CGPoint(x: 0, y: offset))
             expectEqual(headers(host).last, first, "\(offset)")
         }
         // The section ends 10 below the top, and its header leaves with it.
-        host.scroll(to: CGPoint(x: 0, y: 305))
+        try host.scroll(to: CGPoint(x: 0, y: 305))
         #expect(headers(host).contains(-5) && headers(host).contains(10))
         // The next one, whose header is in front.
-        host.scroll(to: CGPoint(x: 0, y: 320))
+        try host.scroll(to: CGPoint(x: 0, y: 320))
         expectEqual(headers(host), [0])
         expectEqual(host.strings, ["1"])
     }
 
     // The header at 0, rows at 30, 60 and 90, and the next header at 120.
-    @Test func aHeaderLeavesWithTheLastRowBeforeTheSpacing() {
+    @Test func aHeaderLeavesWithTheLastRowBeforeTheSpacing() throws {
         let host = host(
             ScrollView {
                 LazyVStack(spacing: 10, pinnedViews: .sectionHeaders) {
@@ -92,25 +94,25 @@ import Testing
                     }
                 }
             }, width: 200, height: 100)
-        host.scroll(to: CGPoint(x: 0, y: 100))
+        try host.scroll(to: CGPoint(x: 0, y: 100))
         #expect(host.texts.map(\.midY).contains(0))
         #expect(host.texts.map(\.midY).contains(30))
     }
 
-    @Test func headersThatAreNotPinnedScrollAway() {
+    @Test func headersThatAreNotPinnedScrollAway() throws {
         let host = host(Sections(pinnedViews: []), width: 200, height: 100)
-        host.scroll(to: CGPoint(x: 0, y: 200))
+        try host.scroll(to: CGPoint(x: 0, y: 200))
         expectEqual(headers(host), [])
     }
 
-    @Test func onlyVisibleRowsExist() {
+    @Test func onlyVisibleRowsExist() throws {
         let host = host(Sections(), width: 200, height: 100)
-        host.scroll(to: CGPoint(x: 0, y: 100_000))
+        try host.scroll(to: CGPoint(x: 0, y: 100_000))
         #expect(host.frames.frames(named: "Color").count < 20)
         #expect(headers(host).contains(0) || headers(host).contains { $0 < 0 })
     }
 
-    @Test func aHeaderLeavesWithItsSection() {
+    @Test func aHeaderLeavesWithItsSection() throws {
         let view = ScrollView {
             LazyVStack(spacing: 10, pinnedViews: .sectionHeaders) {
                 ForEach(0..<9) { section in
@@ -124,7 +126,7 @@ import Testing
         }
         // A section is 4 × 20 and 3 × 10 high: it ends at 110. There is no space between it and its header.
         let host = host(view, width: 50, height: 100)
-        host.scroll(to: CGPoint(x: 0, y: 100))
+        try host.scroll(to: CGPoint(x: 0, y: 100))
         // A text of 12 is 4 below the upper end of its frame.
         let texts = Dictionary(zip(host.strings, host.texts)) { first, _ in first }
         expectEqual(texts["0"]?.minY, -6)

@@ -84,14 +84,14 @@ struct Diagonal: Layout {
 /// How a test scrolls.
 @Suite struct ScrollingTests {
     @MainActor
-    @Test func rowsAreMadeAsTheyAreSeen() {
+    @Test func rowsAreMadeAsTheyAreSeen() throws {
         let rows = ScrollView {
             LazyVStack(spacing: 0) {
                 ForEach(0..<1000) { _ in Color.red.frame(height: 20) }
             }
         }
         let host = ViewHost(rows, proposal: ProposedViewSize(width: 100, height: 200))
-        host.scroll(to: CGPoint(x: 0, y: 10_000))
+        try host.scroll(to: CGPoint(x: 0, y: 10_000))
         #expect(host.frames.frame(id: 500) == CGRect(x: 0, y: 0, width: 100, height: 20))
         #expect(host.frames.frame(id: 0) == nil)
     }

@@ -186,15 +186,16 @@ extension ViewGraph {
         laidOutElement().scrollElements.first?.position.offset ?? .zero
     }
 
-    /// Scrolls the first scroll view as far as its content allows.
-    package func scroll(to target: CGPoint) {
+    /// Scrolls the first scroll view as far as its content allows. Returns whether there is one.
+    package func scroll(to target: CGPoint) -> Bool {
         for _ in 0..<Self.scrollLimit {
-            guard let position = laidOutElement().scrollElements.first?.position else { return }
+            guard let position = laidOutElement().scrollElements.first?.position else { return false }
             position.scroll(to: target)
             invalidation.isLayoutNeeded = true
             _ = laidOutElement()
             // The end is known only when it has been shown.
-            if !position.isHeldBack(from: target) { return }
+            if !position.isHeldBack(from: target) { break }
         }
+        return true
     }
 }

@@ -39,9 +39,13 @@ public struct ProposedViewSize: Hashable, Sendable {
 }
 
 extension ProposedViewSize: CustomStringConvertible {
-    /// Such as `nil × 20.0`.
+    /// Such as `nil × 20`.
     public var description: String {
-        [width, height].map { $0.map { "\($0)" } ?? "nil" }.joined(separator: " × ")
+        [width, height].map { length in
+            guard let text = length.map({ "\($0)" }) else { return "nil" }
+            return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+        }
+        .joined(separator: " × ")
     }
 }
 

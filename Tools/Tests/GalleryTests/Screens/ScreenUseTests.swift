@@ -93,9 +93,9 @@ import Testing
         try expectEqual(host.frame(of: "June 1").minY, 32)
         #expect(host.shows("June 2"))
         #expect(!host.shows("June 30"))
-        host.scroll(to: CGPoint(x: 0, y: 100))
+        try host.scroll(to: CGPoint(x: 0, y: 100))
         try expectEqual(host.frame(of: "June 1").minY, 8)
-        host.scroll(to: CGPoint(x: 0, y: 100_000))
+        try host.scroll(to: CGPoint(x: 0, y: 100_000))
         #expect(host.shows("June 30"))
         #expect(!host.shows("June 1"))
     }
