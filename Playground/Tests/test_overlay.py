@@ -35,6 +35,13 @@ class OverlayTests(PlaygroundTest):
                 self.assertEqual(drawn["free"], rects((x + 40, y, 60, 20), (x + 60, y + 24, 40, 10)))
                 self.assertEqual(drawn["guides"], "".join(f"M{x} {y + guide}h100" for guide in guides))
 
+    def test_rows_that_are_spread(self):
+        # The line is as long as its first view, and the other 60 go between the two.
+        drawn = self.drawn("distribution: 'spaceBetween'")
+        x, y = self.x, self.y
+        self.assertEqual(drawn["free"],
+                         rects((x + 40, y, 30, 20), (x + 80, y, 20, 20), (x + 60, y + 24, 40, 10)))
+
     def test_rows_from_right_to_left(self):
         drawn = self.drawn("alignment: 'top', direction: 'rightToLeft'")
         x, y = self.x, self.y
