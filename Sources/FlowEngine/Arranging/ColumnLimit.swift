@@ -51,8 +51,8 @@ struct ColumnLimit {
         let count = overflow == nil ? shown : shown + 1
         let columns = Columns(
             longest: max(lengths[shown], longest),
-            spacing: count < 2 ? plan.spacing.common : spacings[count - 1].largest(by: plan.spacing),
-            in: plan.available, options: plan.options)
+            spacing: spacings[count - 1].largest(by: plan.spacing), in: plan.available,
+            options: plan.options)
         let perLine = columns.countPerLine
 
         // b. The lines of each paragraph.
