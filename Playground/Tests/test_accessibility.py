@@ -48,7 +48,7 @@ class AccessibilityTests(PlaygroundTest):
         for scheme in ["light", "dark"]:
             self.browser.set_media(color_scheme=scheme, **self.media)
             for name in self.js("Object.keys(presets)"):
-                self.open(name)
+                self.show_preset(name)
                 self.choose_view(0)
                 self.js("notify('Something'); for (const layer in page.layers) page.layers[layer] = true; page.compare()")
                 with self.subTest(scheme=scheme, preset=name):
@@ -103,9 +103,10 @@ class AccessibilityTests(PlaygroundTest):
     def test_narrow_windows(self):
         for name in self.js("Object.keys(presets)"):
             self.open(name)
+            self.choose_view()
             for width in [320, 375, 600, 901, 1024]:
                 self.browser.set_window(width, 700, is_mobile=width < 700)
-                self.choose_view()
+                self.js("nextFrame().then(nextFrame)")
                 for language in ["swift", "css", "json"]:
                     self.js(f"document.getElementById('tab-{language}').click()")
                     with self.subTest(width=width, preset=name, language=language):

@@ -19,7 +19,7 @@ class InertnessTests(PlaygroundTest):
     def test_random_flows(self):
         number = seed()
         self.js(f"globalThis.dice = new Dice({number})")
-        for _ in range(60):
+        for _ in range(20):
             self.js("""(() => {
                 const flow = randomFlow(dice, dice.chance(0.5) ? 0.1 : 0.3);
                 showFlow(flow, flow.items.length > 0 ? dice.pick(flow.items) : null);
