@@ -58,8 +58,7 @@ package struct FlowLines: Sendable {
         by alignment: CrossAlignment, across space: Length?, extends: Bool,
         spacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Length
     ) -> Length {
-        lines.stack(
-            by: alignment, across: space, extends: extends, plan: plan, spacing: spacing)
+        lines.stack(by: alignment, across: space, extends: extends, plan: plan, spacing: spacing)
     }
 
     /// Finds the baselines of lines whose places and thicknesses are known.

@@ -9,16 +9,19 @@ struct ItemSpacing {
     init(_ options: FlowOptions, areScaled: Bool) {
         separator = options.itemSeparator.map(Length.init(nonNegative:))
         self.areScaled = areScaled
-        let spacing = Length(options.itemSpacing).spaced(from: separator)
-        common = areScaled ? max(spacing, .zero) : spacing
+        common = Self.distance(Length(options.itemSpacing), separator, areScaled)
     }
 
     /// The distance between an item and the one before it.
     ///
     /// - Parameter own: As ``ItemDetails`` keep it.
     func resolved(_ own: Double) -> Length {
-        if own == ItemDetails.commonSpacing { return common }
-        let spacing = Length(sanitized: own).spaced(from: separator)
-        return areScaled ? max(spacing, .zero) : spacing
+        own == ItemDetails.commonSpacing
+            ? common : Self.distance(Length(sanitized: own), separator, areScaled)
+    }
+
+    private static func distance(_ spacing: Length, _ separator: Length?, _ areScaled: Bool) -> Length {
+        let distance = spacing.spaced(from: separator)
+        return areScaled ? max(distance, .zero) : distance
     }
 }

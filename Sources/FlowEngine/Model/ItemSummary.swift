@@ -89,11 +89,11 @@ struct SpacingSummary: Sendable {
     private var largestOwn = -largestLength
     private var smallestOwn = largestLength
     private var haveCommon = false
-    private var isEmpty = true
+
+    private var haveOwn: Bool { smallestOwn <= largestOwn }
 
     /// - Parameter spacing: Infinity for that of the options.
     mutating func add(_ spacing: Double) {
-        isEmpty = false
         if spacing == ItemDetails.commonSpacing {
             haveCommon = true
         } else {
@@ -106,19 +106,18 @@ struct SpacingSummary: Sendable {
         largestOwn = largestOwn.larger(other.largestOwn)
         smallestOwn = min(smallestOwn, other.smallestOwn)
         haveCommon = haveCommon || other.haveCommon
-        isEmpty = isEmpty && other.isEmpty
     }
 
     /// Without any, that of the options.
     func largest(by spacing: ItemSpacing) -> Length {
-        if isEmpty { return spacing.common }
+        guard haveOwn else { return spacing.common }
         let own = spacing.resolved(largestOwn)
         return haveCommon ? max(own, spacing.common) : own
     }
 
     /// Without any, that of the options.
     func smallest(by spacing: ItemSpacing) -> Length {
-        if isEmpty { return spacing.common }
+        guard haveOwn else { return spacing.common }
         let own = spacing.resolved(smallestOwn)
         return haveCommon ? min(own, spacing.common) : own
     }
