@@ -141,9 +141,9 @@ extension FlowFamily {
 }
 
 extension FlowFamily {
+    private static let scaling = FlowScaling(thickness: 2, minThickness: 1, maxThickness: 3)
     private static let scalings: [FlowScaling?] = [
-        FlowScaling(thickness: 2), FlowScaling(thickness: 2, minThickness: 1, maxThickness: 3),
-        FlowScaling(thickness: 4, minThickness: 2, maxThickness: 4),
+        FlowScaling(thickness: 2), scaling, FlowScaling(thickness: 4, minThickness: 2, maxThickness: 4),
     ]
 
     /// Shapes and items that keep their size, forced and avoided breaks × scalings × spacings × ways to break lines ×
@@ -169,15 +169,16 @@ extension FlowFamily {
 // MARK: Where items and lines are
 
 extension FlowFamily {
-    /// Distributions × last lines × line alignments × sizing × separators × spacings × both ways to mirror a row.
-    private static let inRows = usual.with(\.options.distribution, FlowDistribution.allCases)
+    /// Distributions × last lines × line alignments × sizing × separators × both ways to mirror a row.
+    private static let inAnySpace = usual.with(\.options.distribution, FlowDistribution.allCases)
         .with(\.options.lastLine, FlowLastLine.allCases)
         .with(\.options.lineAlignment, FlowLineAlignment.allCases)
         .with(\.options.sizing, FlowSizing.allCases)
         .with(\.options.itemSeparator, [nil, 1])
         .with(\.options.reversesItems, [false, true])
         .with(\.options.direction, FlowDirection.allCases)
-        .with(\.available, [nil, 5, 8])
+
+    private static let inRows = inAnySpace.with(\.available, [nil, 5, 8])
 
     private static let forcing = FlowItem(width: 2, height: 1, traits: FlowItemTraits(breaksBefore: true))
 
@@ -220,22 +221,23 @@ extension FlowFamily {
             .with(\.options.itemSpacing, [0, 1, -1])
             .with(\.available, [nil, 5, 8]))
 
-    /// Distributions of lines × spaces across × equal lines × separators and spacings of lines × item alignments ×
-    /// reversal, with items that stretch by themselves, and forced breaks.
+    /// Item alignments × distributions of lines × equal lines × reversal × separators of lines.
+    private static let inLines = usual.with(\.options.itemAlignment, FlowItemAlignment.allCases)
+        .with(\.options.lineDistribution, FlowLineDistribution.allCases)
+        .with(\.options.equalizesLines, [false, true])
+        .with(\.options.reversesLines, [false, true])
+        .with(\.options.lineSeparator, [nil, 1])
+
+    /// `inLines`, × spaces across × spacings of lines, with items that stretch by themselves, and forced breaks.
     private static let across = FlowFamily(
         "across",
         of: [item].with(\.height, [0, 1, 4]) + [
             FlowItem(width: 2, height: 3, traits: FlowItemTraits(alignment: .stretch)),
             FlowItem(width: 2, height: 2, traits: FlowItemTraits(breaksAfter: true)),
         ],
-        in: usual.with(\.available, [4])
-            .with(\.options.itemAlignment, FlowItemAlignment.allCases)
-            .with(\.options.lineDistribution, FlowLineDistribution.allCases)
+        in: inLines.with(\.available, [4])
             .with(\.across, [nil, 0, 7, 20])
-            .with(\.options.equalizesLines, [false, true])
-            .with(\.options.reversesLines, [false, true])
-            .with(\.options.lineSpacing, [0, 1, -3])
-            .with(\.options.lineSeparator, [nil, 1]))
+            .with(\.options.lineSpacing, [0, 1, -3]))
 
     /// Baselines inside and outside of items × own alignments × distributions of lines × equal lines × reversal.
     private static let baselines = FlowFamily(
@@ -319,32 +321,19 @@ extension FlowFamily {
         FlowItem(width: 3, height: 2, traits: traits { $0.breaksBefore = true }),
     ]
 
-    /// Scaled lines × distributions × last lines × alignments × sizing × separators × spacings × ways to break lines ×
-    /// both ways to mirror a row × axes.
+    /// `inAnySpace`, with scaled lines × ways to break them × axes.
     private static let scaledAlong = FlowFamily(
         "scaled along", of: shapes,
-        in: usual.with(\.options.scaling, [FlowScaling(thickness: 2, minThickness: 1, maxThickness: 3)])
+        in: inAnySpace.with(\.options.scaling, [scaling])
             .with(\.options.axis, FlowAxis.allCases)
             .with(\.options.lineBreaking, FlowLineBreaking.allCases)
-            .with(\.options.distribution, FlowDistribution.allCases)
-            .with(\.options.lastLine, FlowLastLine.allCases)
-            .with(\.options.lineAlignment, FlowLineAlignment.allCases)
-            .with(\.options.sizing, FlowSizing.allCases)
-            .with(\.options.itemSeparator, [nil, 1])
-            .with(\.options.reversesItems, [false, true])
-            .with(\.options.direction, FlowDirection.allCases)
             .with(\.available, [4, 9]))
 
-    /// Scaled lines × distributions of lines × spaces across × equal lines × alignments × separators × reversal.
+    /// `inLines`, with scaled lines × spaces across × spacings of lines.
     private static let scaledAcross = FlowFamily(
         "scaled across", of: shapes + [FlowItem(width: 1, height: 1, firstBaseline: 0.5)],
-        in: usual.with(\.options.scaling, [FlowScaling(thickness: 2, minThickness: 1, maxThickness: 3)])
-            .with(\.options.itemAlignment, FlowItemAlignment.allCases)
-            .with(\.options.lineDistribution, FlowLineDistribution.allCases)
-            .with(\.options.equalizesLines, [false, true])
-            .with(\.options.reversesLines, [false, true])
+        in: inLines.with(\.options.scaling, [scaling])
             .with(\.options.lineSpacing, [0, -1])
-            .with(\.options.lineSeparator, [nil, 1])
             .with(\.available, [nil, 4])
             .with(\.across, [nil, 3, 20]))
 }
