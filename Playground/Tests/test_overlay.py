@@ -18,10 +18,8 @@ class OverlayTests(PlaygroundTest):
                 width: 100, sizing: "fill", itemSpacing: -30, lineSpacing: 4, {more},
                 items: [photo(40, 20), photo(10, 20), photo(60, 10, {{ breaksBefore: true }})],
             }}));
-            page.stage.overlay.setAttribute("data-origin", `${{page.stage.origin.x}} ${{page.stage.origin.y}}`);
         }}""")
-        self.x, self.y = [float(number) if "." in number else int(number)
-                          for number in self.js("page.stage.overlay.dataset.origin").split(" ")]
+        self.x, self.y = self.js("[page.stage.origin.x, page.stage.origin.y]")
         return {layer: self.js(f"document.querySelector('#overlay .{layer}').getAttribute('d')")
                 for layer in ("flow", "lines", "free", "guides")}
 

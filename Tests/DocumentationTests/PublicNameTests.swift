@@ -91,7 +91,7 @@ import Testing
 
     /// The words of some code, but for its strings and comments.
     private func words(in source: String) -> Set<String> {
-        let code = source.replacing(/"{3}[^#]*?"{3}|"[^"\n]*"|\/\/.*/, with: "")
+        let code = source.replacing(/"{3}[\s\S]*?"{3}|"[^"\n]*"|\/\/.*/, with: "")
         return Set(code.matches(of: /[A-Za-z_]\w*/).map { String($0.0) })
     }
 }
