@@ -182,6 +182,19 @@ import Testing
         }
     }
 
+    // The window is far from where the row would be if it were as high as the others.
+    @Test func aHighRowStaysWhenTheWidthChanges() throws {
+        let host = show(Rows(numbers: Array(0..<100), height: { $0 == 10 ? 900 : 10 }))
+        try host.scroll(to: CGPoint(x: 0, y: 700))
+        expectEqual(seen(host), [10: -600])
+        expectEqual(host.rootView.log.take().suffix(3).sorted(), [9, 10, 11])
+        for width in [50, 200, 30] as [CGFloat] {
+            host.proposal.width = width
+            expectEqual(seen(host), [10: -600])
+        }
+        expectEqual(host.rootView.log.take(), [])
+    }
+
     @Test func theTopAndTheEndAreReached() throws {
         let host = show(Rows(numbers: Array(0..<10_000), height: zigzag, spacing: 3))
         for _ in 0..<3 {

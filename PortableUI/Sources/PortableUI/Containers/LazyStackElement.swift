@@ -101,9 +101,9 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
         let before = (total: memory.lengths.total, offset: offset)
         let proposal = ProposedViewSize(main: nil, cross: bounds.size.cross(axis), axis: axis)
         if memory.cross != proposal.cross(axis) {
-            // Rows may have another length now.
+            // Rows may have another length now. Those that were seen are measured again, and are to be found until then.
             memory.cross = proposal.cross(axis)
-            keepInPlace { memory.lengths.forget() }
+            keepInPlace { memory.lengths.forget(but: Set(memory.seen.map(\.index))) }
         }
         buildRows(in: window(movedBy: offset - before.offset), proposal)
         place(in: bounds, proposal, window: window(movedBy: offset - before.offset))

@@ -92,9 +92,11 @@ struct RowLengths {
         if !kept.isEmpty { updateEstimate() }
     }
 
-    /// Forgets what has been measured, but for the estimate.
-    mutating func forget() {
+    /// Forgets what has been measured, but for the estimate and some rows.
+    mutating func forget(but kept: Set<Int> = []) {
+        let rows = measured.map(\.row).filter { kept.contains($0.index) }
         measured = []
+        append(rows)
     }
 
     /// Adds rows after all that have been measured.
