@@ -146,10 +146,10 @@ extension EditableFlow {
         while chunk < list.chunks.count, list.summary(ofChunk: chunk).areSizesOnly {
             let areEqual = list.summary(ofChunk: chunk).areEqual
             let isDone = list.chunks[chunk].sizes.withUnsafeBufferPointer { sizes in
-                let source = PlainSizes(sizes: sizes, spacing: plan.itemSpacing, axis: options.axis)
+                let source = PlainSizes(sizes, spacing: plan.itemSpacing, axis: options.axis)
                 while true {
                     plan.breaking.fill(&line, from: source, at: &offset) { index, _, _ in
-                        thickness = thickness.larger(sizes[index].along(options.axis).cross)
+                        thickness = thickness.larger(source.thickness(at: index))
                     }
                     if offset == sizes.count { return false }
                     finishLine()

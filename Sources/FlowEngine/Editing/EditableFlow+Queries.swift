@@ -253,22 +253,22 @@ extension EditableFlow {
         on range: Lines, _ stack: EditableStack, _ body: (_ index: Int, _ frame: FlowRect) -> Void
     ) {
         let mirror = stack.mirror
-        let (axis, spacing) = (options.axis, stack.plan.itemSpacing.points)
+        let (axis, spacing) = (options.axis, stack.plan.itemSpacing)
         var index = range.start.item
         var cursor = range.start
         // How many items of the line are left, and where the next one is.
-        var (restCount, main, cross) = (0, 0.0, 0.0)
+        var (restCount, main, cross) = (0, Length.zero, 0.0)
         list.visit(index..<range.end.item) { chunk, part in
             for offset in part {
                 let size = chunk.sizes[offset]
                 if restCount == 0, let line = cursor.current(in: lines) {
-                    (restCount, main, cross) = (line.count, 0, stack.top(of: cursor).points)
+                    (restCount, main, cross) = (line.count, .zero, stack.top(of: cursor).points)
                     cursor.step(in: lines)
                 }
-                var frame = FlowRect(main: main, cross: cross, size: size, axis: axis)
+                var frame = FlowRect(main: main.points, cross: cross, size: size, axis: axis)
                 mirror?.flip(&frame)
                 body(index, frame)
-                main += size.along(axis).main.truncatedToUnits + spacing
+                main = main &+ Length(size: size.along(axis).main) &+ spacing
                 index &+= 1
                 restCount &-= 1
             }

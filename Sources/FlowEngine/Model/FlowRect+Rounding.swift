@@ -37,7 +37,8 @@ extension FlowArrangement {
         for index in frames.indices {
             // An item ends where its neighbor starts, which may be less than a unit before its own length ends.
             var frame = frames[index]
-            (frame.width, frame.height) = (frame.width.truncatedToUnits, frame.height.truncatedToUnits)
+            frame.width = Length(size: frame.width).points
+            frame.height = Length(size: frame.height).points
             rounded.frames[index] = frame.rounded(toMultiplesOf: cell)
         }
         for index in lines.indices {
