@@ -27,8 +27,8 @@ extension ViewHost {
     ///
     /// - Parameters:
     ///   - label: A text of the stepper; `nil` for the first stepper.
-    ///   - count: How often: more if positive, less if negative. At a bound it ends.
-    /// - Throws: `DriverError` if there is no such stepper, or if it is disabled.
+    ///   - count: How often: more if positive, less if negative.
+    /// - Throws: `DriverError` if there is no such stepper, if it is disabled, or if it comes to a bound before that.
     public func step(_ label: String? = nil, by count: Int) throws {
         try step(Query(text: label), by: count)
     }
@@ -37,8 +37,8 @@ extension ViewHost {
     ///
     /// - Parameters:
     ///   - id: As `ForEach` and `id(_:)` give it.
-    ///   - count: How often: more if positive, less if negative. At a bound it ends.
-    /// - Throws: `DriverError` if there is no such stepper, or if it is disabled.
+    ///   - count: How often: more if positive, less if negative.
+    /// - Throws: `DriverError` if there is no such stepper, if it is disabled, or if it comes to a bound before that.
     public func step<ID: Hashable>(id: ID, by count: Int) throws {
         try step(.id(AnyHashable(id)), by: count)
     }
@@ -46,8 +46,13 @@ extension ViewHost {
     private func step(_ query: Query, by count: Int) throws {
         let element = try controlElement(StepperControl.self, query)
         var stepper = element.control as? StepperControl
-        for _ in 0..<count.magnitude {
-            guard let action = count > 0 ? stepper?.increment : stepper?.decrement else { return }
+        for done in 0..<count.magnitude {
+            guard let action = count > 0 ? stepper?.increment : stepper?.decrement else {
+                let state = stepper == nil ? "gone" : "at its \(count > 0 ? "upper" : "lower") bound"
+                throw DriverError(
+                    description: "The stepper\(query.description) is \(state) after \(done) of "
+                        + "\(count.magnitude) taps.")
+            }
             action()
             // What it does next may depend on the views that follow.
             stepper = graph.laidOutElement().control(at: element.controlNode)?.control as? StepperControl

@@ -186,14 +186,29 @@ import Testing
         let host = host(Counting(), width: 200)
         try host.step("Count: 2", by: 1)
         expectEqual(host.strings, ["Count: 4"])
-        try host.step(by: 5)
-        expectEqual(host.strings, ["Count: 4"])
         // There is no more, so that button is disabled.
         #expect(throws: DriverError.self) { try host.tap("plus") }
+        expectEqual(
+            errorMessage { try host.step("Count: 4", by: 5) },
+            "The stepper “Count: 4” is at its upper bound after 0 of 5 taps.")
+        expectEqual(host.strings, ["Count: 4"])
         try host.tap("minus")
         expectEqual(host.strings, ["Count: 2"])
-        try host.step(by: -3)
+        expectEqual(
+            errorMessage { try host.step(by: -3) }, "The stepper is at its lower bound after 1 of 3 taps.")
         expectEqual(host.strings, ["Count: 1"])
+    }
+
+    @Test func aStepperMayGoWithItsLastTap() throws {
+        struct Vanishing: View {
+            @State private var count = 0
+            var body: some View {
+                if count < 2 { Stepper("Count: \(count)", value: $count) } else { Text("Gone") }
+            }
+        }
+        let host = host(Vanishing(), width: 200)
+        expectEqual(errorMessage { try host.step(by: 3) }, "The stepper is gone after 2 of 3 taps.")
+        expectEqual(host.strings, ["Gone"])
     }
 
     @Test func aStepperWithoutBoundsGoesOn() throws {
