@@ -6,9 +6,9 @@ extension Row {
 
     /// Rows that are measured in turn.
     static let compared = [
-        arrange, loop, copy, fresh, unlimited, justified, baselines, flexible,
-        photos, directions, even, balanced, index, indexRewrap, photosRewrap, insertion, removal,
-        resize, screen, pass, preferredPass, limitedPass, seedPass, warmPass,
+        arrange, loop, copy, fresh, unlimited, justified, baselines, flexible, photos, directions,
+        wordDirections, even, balanced, index, indexRewrap, photosRewrap, insertion, removal, resize,
+        screen, pass, preferredPass, limitedPass, seedPass, warmPass,
     ]
 
     /// Rows that would leave the processor's caches to the next ones full of what they prepare.
@@ -74,6 +74,16 @@ extension Row {
         for index in (0..<items.count).reversed() where index % 8 < 3 {
             items[index].traits.direction = .rightToLeft
         }
+    }
+
+    /// What words of such a sentence are read in, which is found out once for a text.
+    static let wordDirections = Row(name: "directions found for words", limit: 1_000_000) { count, _ in
+        let sentence = ["The", "first", "article", "(المادة", "الأولى)", "says:", "جميع", "free."]
+        let words = (0..<count).map { sentence[$0 % sentence.count] }
+        var directions: [FlowDirection] = []
+        return Work(
+            run: { _ in directions = FlowDirection.directions(ofWords: words, in: .leftToRight) },
+            release: { directions = [] })
     }
 
     static let flexible = with("full arrangement, all items growing") { items, _ in
