@@ -127,7 +127,7 @@ public struct Path: Equatable, Sendable {
     }
 
     /// Adds a rectangle with elliptic corners, which are no larger than half of the rectangle.
-    private mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
+    public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
         append(Path.elements(of: rect, cornerSize: cornerSize))
     }
 

@@ -215,7 +215,7 @@ import Testing
             }
 
             let answer = try JSONDecoder().decode(
-                Answer.self, from: Picture(of: items, options: options).data())
+                Answer.self, from: try Picture(of: items, options: options).data())
             let shown = answer.shown ?? items.count
             expectEqual(answer.frames.map(\.text), items.prefix(shown).map(\.text), "seed \(seed)")
             expectEqual((answer.shown == nil), (decoration.maxLines == nil), "seed \(seed)")
@@ -254,7 +254,8 @@ import Testing
                 thickness: options.thickness, style: options.style, scheme: .light,
                 textMeasurer: PangoTextMeasurer())
             let hostWords = Word.words(in: host.displayList, of: items)
-            let cloudWords = Word.words(in: cloud.displayList, of: items)
+            let cloudWords = Word.words(
+                in: cloud.displayList(joinsShapes: Bool.random(using: &random)), of: items)
             expectEqual(cloudWords.map(\.content), hostWords.map(\.content), "seed \(seed)")
             for (word, hostWord) in zip(cloudWords, hostWords) {
                 expectEqual(word.frame.size, hostWord.frame.size, "seed \(seed)")
@@ -283,6 +284,21 @@ import Testing
             #expect(abs(answer.size.height - host.frames.frame.height) < tolerance, "seed \(seed)")
         }
     }
+
+    // There are eight tints. Chips that overlap are drawn one after another, each with its word.
+    @Test(arguments: [(8, 8), (-6, 40)] as [(spacing: Double, fills: Int)])
+    func joinedShapesLookLikeThoseOfEachChip(spacing: Double, fills: Int) throws {
+        let cloud = TagCloud(
+            of: (0..<40).map { RenderItem(text: "word \($0)") },
+            flow: FlowOptions(itemSpacing: spacing, lineSpacing: spacing), decoration: CloudDecoration(),
+            length: 400, thickness: nil, style: .points(fontSize: 16), scheme: .light,
+            textMeasurer: PangoTextMeasurer())
+        func isFill(_ item: DisplayItem) -> Bool { if case .fill = item.content { true } else { false } }
+        let (joined, apart) = (cloud.displayList(joinsShapes: true), cloud.displayList(joinsShapes: false))
+        expectEqual(joined.items.count(where: isFill), fills)
+        expectEqual(apart.items.count(where: isFill), 40)
+        try expectEqual(CairoRenderer().png(joined, scale: 2), CairoRenderer().png(apart, scale: 2))
+    }
 }
 
 /// A word of some items that a picture shows.
@@ -302,7 +318,7 @@ private struct Word {
 }
 
 extension Picture {
-    fileprivate func data() throws -> Data {
+    fileprivate consuming func data() throws -> Data {
         final class Written {
             var data = Data()
         }

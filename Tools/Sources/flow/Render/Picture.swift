@@ -20,15 +20,23 @@ struct Picture {
         var scale: Double
     }
 
+    /// What there is to write.
+    private enum Content {
+        case png(DisplayList)
+        case svg(DisplayList, title: String)
+        case pdf(DisplayList)
+        case bytes([UInt8])
+    }
+
     private let options: Options
-    private let texts: [String]
-    private let cloud: TagCloud
+    /// `nil` once it is written: Cairo needs much memory then.
+    private var content: Content?
     /// The measurer of a picture with fonts.
     private let pango: PangoTextMeasurer?
     private let measurer: MeasurerWithProgress
 
     /// Measures and arranges the words.
-    init(of items: [RenderItem], options: Options) {
+    init(of items: consuming [RenderItem], options: Options) throws {
         var (items, options) = (items, options)
         if let maxLines = options.decoration.maxLines,
             let count = CloudBounds(options).words(onLines: maxLines), count < items.count
@@ -37,15 +45,24 @@ struct Picture {
             items = Array(items.prefix(count))
         }
         self.options = options
-        texts = items.map(\.text)
         let pango = options.format == .txt ? nil : PangoTextMeasurer()
         self.pango = pango
         measurer = MeasurerWithProgress(pango ?? CellTextMeasurer(), count: items.count)
-        cloud = TagCloud(
+        let cloud = TagCloud(
             of: items, flow: options.flow, decoration: options.decoration, length: options.length,
             // Margins that take it all leave nothing to distribute lines in.
             thickness: options.thickness.flatMap { $0 > 2 * options.style.margin ? $0 : nil },
             style: options.style, scheme: options.palette.colorScheme, textMeasurer: measurer)
+        let texts = items.map(\.text)
+        func list() -> DisplayList { cloud.displayList(joinsShapes: options.format != .txt) }
+        content =
+            switch options.format {
+            case .png: .png(list())
+            case .svg: .svg(list(), title: Picture.title(of: cloud, texts, options))
+            case .pdf: .pdf(list())
+            case .txt: .bytes(Array((try TerminalRenderer().text(list()) + "\n").utf8))
+            case .json: .bytes(try Picture.json(of: cloud, texts, options))
+            }
     }
 
     /// What the user should know about the picture.
@@ -54,8 +71,8 @@ struct Picture {
         return "no font has all characters of \(text.debugDescription); such characters are drawn as boxes"
     }
 
-    /// Writes the picture as a file of its format, piece by piece.
-    func write(to writer: @escaping ByteWriter) throws {
+    /// Writes the picture as a file of its format, piece by piece. Only once: it is empty after that.
+    mutating func write(to writer: @escaping ByteWriter) throws {
         measurer.progress.begin("Drawing")
         defer { measurer.progress.finish() }
         // The answer may go to the terminal that shows the progress.
@@ -66,26 +83,26 @@ struct Picture {
         let renderer = CairoRenderer(
             background: options.palette.background.resolve(in: EnvironmentValues()),
             measurer: pango ?? PangoTextMeasurer())
-        switch options.format {
-        case .png: try renderer.png(cloud.displayList, scale: options.scale, to: writer)
-        case .svg: try renderer.svg(cloud.displayList, title: title, to: writer)
-        case .pdf: try renderer.pdf(cloud.displayList, to: writer)
-        case .txt:
-            var text = try TerminalRenderer().text(cloud.displayList) + "\n"
-            try text.withUTF8 { try writer(UnsafeRawBufferPointer($0)) }
-        case .json: try json().withUnsafeBytes(writer)
+        switch content.take() {
+        case .png(let list): try renderer.png(list, scale: options.scale, to: writer)
+        case .svg(let list, let title): try renderer.svg(list, title: title, to: writer)
+        case .pdf(let list): try renderer.pdf(list, to: writer)
+        case .bytes(let bytes): try bytes.withUnsafeBytes(writer)
+        case nil: break
         }
     }
 
     /// What the picture shows, for people who do not see it: its first words, and how many others there are.
-    private var title: String {
+    private static func title(of cloud: TagCloud, _ texts: [String], _ options: Options) -> String {
         let first = texts.prefix(min(cloud.shown, 20))
         let others = texts.count + options.decoration.omitted - first.count
         return "Tag cloud: " + (first + (others > 0 ? ["\(others) more"] : [])).joined(separator: ", ")
     }
 
     /// The frames of the chips and lines in the picture.
-    private func json() throws -> [UInt8] {
+    private static func json(
+        of cloud: TagCloud, _ texts: [String], _ options: Options
+    ) throws -> [UInt8] {
         let decoration = options.decoration
         var answer = ArrangementJSON(
             cloud.arrangement,

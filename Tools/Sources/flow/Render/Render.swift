@@ -65,7 +65,7 @@ struct Render: ParsableCommand {
                     + "most so many. Write SVG instead, or use a smaller scale.")
         }
         do {
-            let picture = Picture(of: items, options: options)
+            var picture = try Picture(of: consume items, options: options)
             try output.write { try picture.write(to: $0) }
             if let warning = picture.warning {
                 StandardError.write("flow: warning: \(warning)\n")

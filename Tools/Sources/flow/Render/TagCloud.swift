@@ -115,7 +115,10 @@ struct TagCloud {
 
 extension TagCloud {
     /// What the cloud shows, with its margin.
-    var displayList: DisplayList {
+    ///
+    /// - Parameter joinsShapes: Whether chips of one tint are one shape, if none overlap. Cairo remembers each shape of a
+    ///   document, which takes twice as much memory.
+    func displayList(joinsShapes: Bool) -> DisplayList {
         var environment = EnvironmentValues()
         environment.colorScheme = scheme
         let margin = style.margin
@@ -130,20 +133,24 @@ extension TagCloud {
         func placed(_ rect: FlowRect) -> CGRect {
             CGRect(x: rect.x + margin, y: rect.y + margin, width: rect.width, height: rect.height)
         }
-        for (chip, rect) in zip(chips, arrangement.frames) {
-            let frame = placed(rect)
-            let tint = Tint.of(chip.item.text, in: scheme)
-            let isPicture = chip.item.picture != nil
-            let radius = isPicture ? style.cornerRadius / 4 : style.cornerRadius
-            let outline = RoundedRectangle(cornerRadius: radius)
-                .path(in: CGRect(origin: .zero, size: frame.size))
-            draw(.fill(outline, .color(tint.fill.resolve(in: environment))), in: frame)
-            let text = measurer.text(of: chip.item.title)
-            let size = isPicture ? measurer.metrics(of: text, width: frame.width).size : chip.text.size
-            // A name that a picture has no space for is left out.
-            if isPicture, size.width > frame.width || size.height > frame.height { continue }
-            draw(
-                .text(text, .color(tint.text.resolve(in: environment))), in: frame.centered(size))
+        let mayOverlap = min(measurer.flow.itemSpacing, measurer.flow.lineSpacing) < 0
+        let layers =
+            joinsShapes && !mayOverlap ? [chips.indices] : chips.indices.map { $0..<$0 + 1 }
+        for layer in layers {
+            let frames = layer.map { placed(arrangement.frames[$0]) }
+            let area = frames.count == 1 ? frames[0] : CGRect(origin: .zero, size: list.size)
+            for (fill, path) in shapes(of: chips[layer], in: frames, from: area.origin) {
+                draw(.fill(path, .color(fill.resolve(in: environment))), in: area)
+            }
+            for (chip, frame) in zip(chips[layer], frames) {
+                let text = measurer.text(of: chip.item.title)
+                let isPicture = chip.item.picture != nil
+                let size = isPicture ? measurer.metrics(of: text, width: frame.width).size : chip.text.size
+                // A name that a picture has no space for is left out.
+                if isPicture, size.width > frame.width || size.height > frame.height { continue }
+                let color = Tint.of(chip.item.text, in: scheme).text
+                draw(.text(text, .color(color.resolve(in: environment))), in: frame.centered(size))
+            }
         }
         if let separator = decoration.itemSeparator {
             let text = measurer.separatorText(separator)
@@ -159,6 +166,25 @@ extension TagCloud {
             draw(.fill(line, .color(Color.secondary.opacity(0.5).resolve(in: environment))), in: rect)
         }
         return list
+    }
+
+    /// The outlines of chips by their tints, in the order of the first chip of each.
+    private func shapes(
+        of chips: ArraySlice<Chip>, in frames: [CGRect], from origin: CGPoint
+    ) -> [(fill: Color, path: Path)] {
+        var shapes: [(fill: Color, path: Path)] = []
+        for (chip, frame) in zip(chips, frames) {
+            let fill = Tint.of(chip.item.text, in: scheme).fill
+            let radius = chip.item.picture == nil ? style.cornerRadius : style.cornerRadius / 4
+            let frame = frame.offsetBy(dx: -origin.x, dy: -origin.y)
+            if let known = shapes.firstIndex(where: { $0.fill == fill }) {
+                let corner = CGSize(width: radius, height: radius)
+                shapes[known].path.addRoundedRect(in: frame, cornerSize: corner)
+            } else {
+                shapes.append((fill, Path(roundedRect: frame, cornerRadius: radius)))
+            }
+        }
+        return shapes
     }
 }
 
