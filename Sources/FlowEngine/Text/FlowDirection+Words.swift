@@ -46,7 +46,7 @@ extension FlowDirection {
         ofParagraph words: ArraySlice<String>, in base: FlowDirection
     ) -> [FlowDirection] {
         // 1. Letters, numbers and pairs of brackets. In the order of words, numbers count as right to left, as in N1.
-        var paragraph = StrongCharacters(base: base)
+        var paragraph = StrongCharacters(base: base, wordCount: words.count)
         for word in words { paragraph.add(word) }
         paragraph.resolveBrackets()
         var found = [FoundDirections](repeating: FoundDirections(), count: words.count)
@@ -91,9 +91,11 @@ private struct StrongCharacters {
     private var open: [(index: Int, closing: UInt32)] = []
     private var isTooDeep = false
 
-    init(base: FlowDirection) {
+    init(base: FlowDirection, wordCount: Int) {
         self.base = base
         lastLetter = base
+        // Most words have one kind of them.
+        characters.reserveCapacity(wordCount)
     }
 
     /// Rules W2 and W7, and the definition of pairs, BD16.
