@@ -8,7 +8,7 @@ struct RowLengths {
     /// The length of a row that has not been measured. `nil` as long as none has been measured.
     var estimate: CGFloat?
     /// The rows that have been measured, in order.
-    private var measured: [Measured] = []
+    private(set) var measured: [Measured] = []
 
     /// A row that has been measured.
     struct Row: Equatable {
@@ -17,7 +17,7 @@ struct RowLengths {
         let length: CGFloat
     }
 
-    private struct Measured {
+    struct Measured {
         let row: Row
         /// The lengths of all measured rows before this one.
         let before: CGFloat
