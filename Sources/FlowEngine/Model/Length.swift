@@ -33,8 +33,8 @@ struct Length: Equatable, Comparable, Sendable {
     /// Truncates a number from 0 to 2³² points.
     @inline(__always)
     init(size points: Double) {
-        // The sum has digits down to a unit, so that they count units. A conversion would check for what cannot be, and
-        // take a tenth longer.
+        // The last binary digit of the sum is a unit, so that its digits count units. A conversion would check for what
+        // cannot be, and take a tenth longer.
         let sum = points + largestLength
         let rounded = Int64(bitPattern: sum.bitPattern &- largestLength.bitPattern)
         // One less where the sum has been rounded up: the sign instead of a branch, which would take twice as long.

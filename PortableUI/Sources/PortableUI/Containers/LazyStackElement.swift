@@ -101,7 +101,8 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
         let before = (total: memory.lengths.total, offset: offset)
         let proposal = ProposedViewSize(main: nil, cross: bounds.size.cross(axis), axis: axis)
         if memory.cross != proposal.cross(axis) {
-            // Rows may have another length now. Those that were seen are measured again, and are to be found until then.
+            // Rows may have another length now. Those that were seen keep theirs until they are measured again, so that
+            // the window still has them.
             memory.cross = proposal.cross(axis)
             keepInPlace { memory.lengths.forget(but: Set(memory.seen.map(\.index))) }
         }
