@@ -68,3 +68,11 @@ let package = Package(
             dependencies: ["FlowLayouts", "FlowLayoutsMigration", "PortableUITesting"]),
     ]
 #endif
+
+// `Scripts/test` optimizes what it tests, which takes less time than it saves. SwiftPM accepts such flags from no package
+// that another one depends on, so they are there only if somebody asks for them.
+if Context.environment["FLOW_OPTIMIZES_TESTED_CODE"] != nil {
+    for target in package.targets where target.type == .regular {
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
+    }
+}

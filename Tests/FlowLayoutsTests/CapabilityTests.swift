@@ -24,7 +24,7 @@ import Testing
     @Test(arguments: [
         (FlowDistribution.natural, [0, 50, 0] as [CGFloat]), (.justified, [0, 60, 0]),
         (.spaceBetween, [0, 60, 0]), (.spaceAround, [2.5, 57.5, 40]),
-        (.spaceEvenly, [10 / 3, 56 + 2 / 3, 40]),
+        (.spaceEvenly, [3.333, 56.667, 40]),
     ])
     func itemsAreDistributed(distribution: FlowDistribution, left: [CGFloat]) {
         let frames = boxes(flow().sizing(.fill).distribution(distribution), width: 100)

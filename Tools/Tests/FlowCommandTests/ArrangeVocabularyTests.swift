@@ -117,7 +117,7 @@ import Testing
 
     /// 40 high, squares of 10 are 40 wide: two take 80 of 100, and three 120. As near, which takes the third.
     @Test(arguments: [
-        ("", [3], 100.0 / 3), (#","minThickness":null"#, [3], 100.0 / 3),
+        ("", [3], 33.333_333), (#","minThickness":null"#, [3], 33.333_333),
         (#","minThickness":35"#, [2, 3], 50.0),
         (#","minThickness":35,"maxThickness":45"#, [2, 3], 45.0),
     ])
