@@ -67,6 +67,29 @@ import Testing
         #expect(arrangement.size.width.isFinite)
     }
 
+    // Greedy lines are shorter than any length; one that begins in the middle of them is not.
+    @Test(arguments: FlowLineBreaking.allCases)
+    func linesThatWouldBeBeyondAllLengthsBreakAsGreedily(breaking: FlowLineBreaking) {
+        let long = [FlowSize](repeating: size(4_294_967_296, 1), count: 4094)
+        let options = tight { ($0.lineBreaking, $0.maxItemsPerLine) = (breaking, 2048) }
+        let arrangement = FlowArrangement(
+            of: FlowItems([size(0, 1)] + long + [size(0, 1)]), in: nil, options: options)
+        expectEqual(arrangement.lines.map(\.range), [0..<2048, 2048..<4096])
+    }
+
+    // Scaled lines may be any number of times as long as the space.
+    @Test(arguments: FlowLineBreaking.allCases)
+    func photosBeyondAllLengthsBreakAsGreedily(breaking: FlowLineBreaking) {
+        let many = FlowItems((0..<6200).map { size($0 % 3 == 0 ? 10 : 4_294_967_296, 1) })
+        let options = tight { ($0.lineBreaking, $0.scaling) = (breaking, FlowScaling(thickness: 1)) }
+        let greedy = tight { $0.scaling = FlowScaling(thickness: 1) }
+        let arrangement = FlowArrangement(of: many, in: 1_000_000, options: options)
+        #expect(arrangement.isFinite)
+        expectEqual(
+            arrangement.lines.map(\.range),
+            FlowArrangement(of: many, in: 1_000_000, options: greedy).lines.map(\.range))
+    }
+
     @Test func anItemThatFillsItsLineGrows() {
         for grow: Double in [.nan, -1, 0, 0.5, 1] {
             var traits = FlowItemTraits(grow: grow)
@@ -210,6 +233,7 @@ extension BadNumbersTests {
             var options = FlowOptions(
                 itemSpacing: isBad ? random.anyNumber() : 0.1, lineSpacing: random.anyNumber())
             options.randomizeEnumerations(using: &random)
+            if random.chance(3) { options.scaling = FlowScaling(thickness: random.anyNumber()) }
             options.maxItemsPerLine = [nil, 1, 7, 2050].randomElement(using: &random) ?? nil
             options.minLines = [1, 2, 100, 5000].randomElement(using: &random) ?? 1
             let length = isBad ? random.anyNumber() : width * Double.random(in: 1...9, using: &random)
@@ -222,6 +246,31 @@ extension BadNumbersTests {
             let limited = list.limited(toLines: 3, in: available, options: options) { _ in nil }
             let rest = FlowArrangement(of: limited.items, in: available, options: limited.options)
             try #require(rest.lines.count <= 3, "seed \(seed)")
+        }
+    }
+
+    /// Edits make the same of them as an arrangement.
+    @Test func editsOfAnyNumbersEqualAnArrangementFromScratch() throws {
+        for seed in UInt64(0)..<400 {
+            var random = SeededGenerator(seed: seed)
+            var options = FlowOptions(itemSpacing: random.anyNumber(), lineSpacing: random.anyNumber())
+            options.randomizeEnumerations(using: &random)
+            options.randomizeCapabilities(using: &random)
+            var flow = EditableFlow(
+                in: random.chance(3) ? nil : random.anyNumber(),
+                across: random.chance(3) ? random.anyNumber() : nil, options: options)
+            for _ in 0..<8 {
+                let at = Int.random(in: 0...flow.count, using: &random)
+                if at < flow.count, random.chance(3) {
+                    flow.remove(at: at)
+                } else {
+                    flow.insert(random.anyItem(), at: at)
+                }
+                let arrangement = FlowArrangement(
+                    of: flow.items, in: flow.availableLength, across: flow.availableThickness,
+                    options: options)
+                try #require(flow.arrangement(ofLines: 0..<flow.lineCount) == arrangement, "seed \(seed)")
+            }
         }
     }
 
@@ -245,6 +294,17 @@ extension SeededGenerator {
             0.1, 17.3,
         ]
         return odd[Int.random(in: odd.indices, using: &self)]
+    }
+
+    fileprivate mutating func anyItem() -> FlowItem {
+        var item = FlowItem(width: anyNumber(), height: anyNumber())
+        if chance(2) { item.spacing = anyNumber() }
+        if chance(2) { item.firstBaseline = anyNumber() }
+        if chance(2) {
+            item.traits = FlowItemTraits(using: &self)
+            (item.traits.minLength, item.traits.maxLength) = (anyNumber(), anyNumber())
+        }
+        return item
     }
 }
 

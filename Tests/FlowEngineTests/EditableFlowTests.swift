@@ -152,6 +152,50 @@ import Testing
         expectEqual(flow.frame(at: 39_999).x, 719_982)
     }
 
+    // Likewise, with spacings of their own, limits, a separator, centered, and in columns.
+    @Test(arguments: [FlowColumns.natural, .uniform])
+    func itemsOfManyKindsAreAppendedToALongLine(columns: FlowColumns) {
+        var options = FlowOptions(lineAlignment: .center, columns: columns)
+        options.itemSeparator = 2
+        var flow = EditableFlow(in: nil, options: options)
+        flow.append(FlowItem(width: 60, height: 20, spacing: 3))
+        for number in 0..<40_000 {
+            let traits = FlowItemTraits(minLength: 20)
+            flow.append(FlowItem(width: 10, height: Double(number % 30), spacing: 3, traits: traits))
+        }
+        let all = FlowArrangement(of: flow.items, in: nil, options: options)
+        expectEqual(flow.arrangement(ofLines: 0..<1), all)
+    }
+
+    // A column is as long as the longest item, until that is gone: 10.1 is no whole number of units.
+    @Test func columnsForgetAnItemThatIsGone() {
+        let options = FlowOptions(columns: .uniform)
+        var flow = EditableFlow(of: items((10.1, 5), (5, 20)), in: 100, options: options)
+        flow.append(FlowItem(width: 5, height: 5, traits: FlowItemTraits(grow: 1)))
+        flow.remove(at: 0)
+        expectEqual(flow.frame(at: 1), rect(13, 0, 5, 5))
+    }
+
+    @Test func columnsFollowTheLongestItem() throws {
+        for seed in UInt64(0)..<500 {
+            var random = SeededGenerator(seed: seed)
+            var flow = EditableFlow(in: 100, options: FlowOptions(columns: .uniform))
+            for _ in 0..<12 {
+                if random.chance(3),
+                    let longest = flow.items.indices.max(by: { flow[$0].width < flow[$1].width })
+                {
+                    flow.remove(at: longest)
+                } else {
+                    let at = Int.random(in: 0...flow.count, using: &random)
+                    flow.insert(FlowItem(variety: 2, using: &random), at: at)
+                }
+                try #require(
+                    flow.arrangement(ofLines: 0..<flow.lineCount)
+                        == FlowArrangement(of: flow.items, in: 100, options: flow.options), "seed \(seed)")
+            }
+        }
+    }
+
     // Three columns share 390, however long the longest item is.
     @Test func aLongestItemLeavesColumnsThatShareTheSpace() throws {
         let options = FlowOptions(columns: .count(3))

@@ -275,11 +275,12 @@ import Testing
     }
 
     // As above, with all that items and columns can do, by the lines that the engine itself makes.
-    @Test(arguments: [FlowColumns.natural, .uniform])
-    func asManyOfAnyKindAreShownAsPossible(columns: FlowColumns) throws {
+    @Test(arguments: [(FlowColumns.natural, false), (.natural, true), (.uniform, false)])
+    func asManyOfAnyKindAreShownAsPossible(columns: FlowColumns, areScaled: Bool) throws {
         for seed in UInt64(0)..<2000 {
             var flow = RandomArrangement(seed: seed)
             flow.flow.options.columns = columns
+            if areScaled { flow.flow.options.scaling = FlowScaling(thickness: Double(1 + seed % 40)) }
             let (items, options, available) = (flow.items, flow.flow.options, flow.flow.available)
             var random = SeededGenerator(seed: seed)
             let lines = Int.random(in: 1...5, using: &random)
@@ -306,6 +307,22 @@ import Testing
             let shown = fitting.last { !items.goTogether(at: $0) } ?? fitting.last ?? 0
             try #require(limited.shown == shown, "\(lines) lines, \(flow)")
         }
+    }
+
+    /// Of squares of 100, four are 10 too long for 390: eight of them in two rows, and nine in rows of four, four and one,
+    /// or of four and five if the last row counts.
+    @Test(arguments: [(FlowLineBreaking.even, 7), (.balanced, 8)])
+    func fewNumbersAreTriedForPhotos(breaking: FlowLineBreaking, shown: Int) {
+        let photos = FlowItems([FlowSize](repeating: size(100, 100), count: 4000))
+        let options = FlowOptions(
+            itemSpacing: 0, lineSpacing: 0, scaling: FlowScaling(thickness: 100), lineBreaking: breaking)
+        var asked: [Int] = []
+        let limited = photos.limited(toLines: 2, in: 390, options: options) { hidden in
+            asked.append(hidden)
+            return size(100, 100)
+        }
+        expectEqual(limited.shown, shown)
+        expectEqual(asked, [3999 - shown, 4000 - shown])
     }
 
     @Test(arguments: FlowLineBreaking.allCases)

@@ -66,6 +66,16 @@ import Testing
         expectEqual(flow.insertionIndex(atX: 99, y: 7.6), 4)
     }
 
+    /// B reaches further down than C, which is after it: 0 to 1, -8 to 12, 3 to 4.
+    @Test func aDropBelowAllLinesGoesOnTheLowest() {
+        let three = items((9, 1), (9, 20), (9, 1))
+        let options = FlowOptions(itemSpacing: 1, lineSpacing: -9)
+        let flow = EditableFlow(of: three, in: 10, across: 100, options: options)
+        expectEqual(flow.insertionIndex(atX: 0, y: 50), 1)
+        let arrangement = FlowArrangement(of: three, in: 10, across: 100, options: options)
+        expectEqual(arrangement.insertionIndex(atX: 0, y: 50, options: options), 1)
+    }
+
     @Test func nothingAndNoNumbersHaveAnAnswer() {
         expectEqual(EditableFlow(in: 10).insertionIndex(atX: 5, y: 5), 0)
         expectEqual(flow().insertionIndex(atX: .nan, y: .nan), 0)

@@ -58,6 +58,13 @@ extension RoundingTests {
         expectEqual(frames[0].x + frames[0].width, frames[1].x)
         expectEqual(frames[0].height, rounded.lines[0].frame.height)
     }
+
+    /// A sixth of a point is half a pixel, and no whole number of the engine's units.
+    @Test func neighborsOfAnEditableFlowStayNeighborsHalfwayBetweenPixels() {
+        let flow = EditableFlow(of: items((1.0 / 6, 1), (1, 1)), in: nil, options: tight())
+        let frames = flow.frames(of: 0..<2).map { $0.rounded(toMultiplesOf: size(1.0 / 3, 1.0 / 3)) }
+        expectEqual(frames[0].x + frames[0].width, frames[1].x)
+    }
 }
 
 extension SeededGenerator {

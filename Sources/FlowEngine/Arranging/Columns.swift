@@ -48,7 +48,9 @@ struct Columns: Equatable {
         guard length + step <= breaking.available else { return 1 }
         // Columns that lie on top of each other need no space.
         guard step > .zero else { return breaking.maxItemsPerLine }
-        return min(1 + Int((breaking.available - length).units / step.units), breaking.maxItemsPerLine)
+        let others = (breaking.available - length).units / step.units
+        // An integer of a watch or of WebAssembly has 32 bits.
+        return min(Int(clamping: others), breaking.maxItemsPerLine - 1) + 1
     }
 }
 

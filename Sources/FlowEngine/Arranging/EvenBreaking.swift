@@ -8,13 +8,13 @@ struct EvenBreaking: Sendable {
     /// Replaces greedy lines by balanced or even ones. Returns the length that they aim at, if they were chosen by the
     /// space that they leave of it. O(n·log m) for lines of up to m items.
     ///
-    /// Lines stay greedy where neighbors overlap by more than the length of one of them, and where a line is longer than
-    /// any length.
+    /// Lines stay greedy where neighbors overlap by more than the length of one of them, and where all together are longer
+    /// than 2⁴² points: any of the items may be tried as a line.
     ///
     /// - Parameter isBalanced: Whether there have to be as few lines as possible and the last one counts like any
     ///   other. Otherwise there may be more, and the last one is free.
     mutating func breakEvenly(_ slots: Slots, isBalanced: Bool, into lines: inout [Line]) -> Length? {
-        guard lines.longest < .unbounded else { return nil }
+        guard lines.total.units < 1 << 62 else { return nil }
         var limit = slots.plan.breaking
         // Without an end, lines that aim at a length aim at the longest of them.
         var scale = slots.plan.scale

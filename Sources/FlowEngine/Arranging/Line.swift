@@ -27,6 +27,9 @@ extension [Line] {
         reduce(Length.zero) { Swift.max($0, $1.length) }
     }
 
+    /// How long all are together, without what is between them.
+    var total: Length { reduce(Length.zero) { $0 + $1.length } }
+
     /// The most items on one of them.
     var mostItems: Int { reduce(0) { Swift.max($0, $1.range.count) } }
 

@@ -18,7 +18,8 @@ extension FlowItems {
     /// breaking may make more of them, and hide more.
     ///
     /// O(n), and in columns, which a long overflow item widens, O(l) for l paragraphs and each overflow item that does
-    /// not fit. With even breaking, as much as for an arrangement for each of them.
+    /// not fit. With even breaking and scaled lines, as much as for an arrangement of those that are shown for each of
+    /// them, and for each of O(log n) numbers of items.
     ///
     /// - Parameters:
     ///   - maxLines: The most lines. With 0 or less, only the overflow item remains.
@@ -52,11 +53,15 @@ extension FlowItems {
             (greedy.lineBreaking, greedy.minLines) = (.greedy, 1)
             lines = FlowLines(of: self, in: available, options: greedy)
         }
-        let lastLine = LastLine(
+        let place = OverflowPlace(
             lines.lines[Swift.min(maxLines, lines.lines.count) - 1].range, of: lines.slots)
-        // Lines that are scaled evenly may have more.
-        let mostFitting =
-            isEvenlyScaled ? count : columns?.mostItems(onto: maxLines) ?? lastLine.range.upperBound
+        var mostFitting = columns?.mostItems(onto: maxLines) ?? place.range.upperBound
+        if isEvenlyScaled {
+            // Their lines may have more. Fewer items never make more lines.
+            mostFitting = mostItems(from: mostFitting) { shown in
+                FlowLines(of: first(shown), in: available, options: options).lines.count <= maxLines
+            }
+        }
         let most = Swift.min(mostFitting, count - Swift.max(fewest, 1))
 
         // b. One less each time, until the overflow item fits, too: first between items that do not go together.
@@ -66,7 +71,7 @@ extension FlowItems {
                 let size = overflow(count - shown)
                 let isAllowed =
                     columns?.allows(shown, before: size, overflowTraits, onto: maxLines)
-                    ?? lastLine.allows(shown, before: size, overflowTraits, options: options)
+                    ?? place.allows(shown, before: size, overflowTraits, options: options)
                 if !isAllowed { continue }
                 let items = prefix(shown, before: size, traits: overflowTraits)
                 if FlowLines(of: items, in: available, options: options).lines.count <= maxLines {
@@ -75,6 +80,20 @@ extension FlowItems {
             }
         }
         return (0, prefix(0, before: overflow(count), traits: overflowTraits), options)
+    }
+
+    /// The most first items that satisfy a condition, which none do that are more than others which do not.
+    ///
+    /// - Parameter known: A number that satisfies it, and is often near.
+    private func mostItems(from known: Int, where isSatisfied: (_ count: Int) -> Bool) -> Int {
+        var (most, tooMany, step) = (known, count + 1, 1)
+        while tooMany - most > 1 {
+            // Twice as far each time until there are too many, and half as far from there on.
+            let next = tooMany > count ? Swift.min(most + step, count) : most + (tooMany - most) / 2
+            if isSatisfied(next) { most = next } else { tooMany = next }
+            step *= 2
+        }
+        return most
     }
 
     /// The first items, and one of a size after them.
@@ -105,7 +124,7 @@ extension FlowOptions {
 }
 
 /// Rules out numbers of shown items whose overflow item does not fit beside them.
-private struct LastLine {
+private struct OverflowPlace {
     /// The items of the last line that may be shown.
     let range: Range<Int>
     private let slots: Slots

@@ -69,6 +69,21 @@ extension Plan {
         return longest * Double(summary.count) < Length.unbounded.points / 2
     }
 
+    /// Whether lines of such items are as thick as the largest.
+    var breaksSizesPlainly: Bool { isPlainForSizes && !options.itemAlignment.isBaseline }
+
+    /// Whether such items are at the start and at the top of their lines.
+    var placesSizesPlainly: Bool {
+        isPlainForSizes && options.areItemsAtLineStarts && options.itemAlignment == .top
+    }
+
+    /// Whether a greedy line goes on with more items from where it ends: its items are as they were without them, and it
+    /// is as thick as the largest.
+    var mayGoOnWithLine: Bool {
+        !areLinesDependent && !areFlexible && scale == nil && !mayOverlap && !options.itemAlignment.isBaseline
+            && summary.traits.isDisjoint(with: [.avoidBreaks, .haveAlignments])
+    }
+
     /// Whether lines are balanced, or even, or as many as asked for.
     var areEven: Bool { options.lineBreaking != .greedy || options.minLines > 1 }
 

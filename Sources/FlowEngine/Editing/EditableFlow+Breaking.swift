@@ -42,23 +42,24 @@ extension EditableFlow {
         swap(&edit.new, &spareLines)
         edit.findEnd(in: lines, moved: moved)
 
-        // 2. Plain items are read where they are. All others are broken as in an arrangement, more and more of
-        //    them at a time, as most edits concern few.
-        let isPlain = plan.isPlainForSizes && !options.itemAlignment.isBaseline
-        var windowCount = 32
+        // 2. The last line goes on with what is appended, however long it is.
         let isAppended = range.isEmpty && range.lowerBound == count - newCount
-        if !edit.isDone, isAppended, isPlain, plan.summary.areSizesOnly {
-            addPlainLines(plan, to: &edit, goingOnWith: old.current(in: lines))
+        if isAppended, !edit.isDone, plan.mayGoOnWithLine, let last = old.current(in: lines) {
+            addLine(goingOnWith: last, plan, to: &edit)
         }
+
+        // 3. Plain items are read where they are. All others are broken as in an arrangement, more and more of
+        //    them at a time, as most edits concern few.
+        var windowCount = 32
         while !edit.isDone {
             let start = edit.start
-            if isPlain { addPlainLines(plan, to: &edit) }
+            if plan.breaksSizesPlainly { addPlainLines(plan, to: &edit) }
             if edit.start == start {
                 addLines(of: start..<min(start + windowCount, count), plan, to: &edit)
                 windowCount = edit.start == start ? 2 * windowCount : min(2 * windowCount, 1024)
             }
 
-            // 3. Lines of equal items are not broken one by one.
+            // 4. Lines of equal items are not broken one by one.
             if !edit.isDone && addLinesOfEqualItems(to: &edit) {
                 edit.findEnd(in: lines, moved: moved)
                 windowCount = 32
@@ -126,19 +127,36 @@ extension EditableFlow {
         return end
     }
 
+    /// Adds the last line, with as many of the items after it as fit.
+    private mutating func addLine(goingOnWith last: RelativeLine, _ plan: Plan, to edit: inout LineEdit) {
+        var line = GreedyBreaking.Filling(count: last.count, length: last.length)
+        var thickness = last.thickness
+        var next = edit.start + last.count
+        var windowCount = 32
+        while next < count, !isBreakForced(before: next) {
+            let items = items(in: next..<min(next + windowCount, count))
+            let thicknesses = items.lengths(along: options.axis.other)
+            var taken = 0
+            plan.breaking.fill(&line, from: Slots(of: items, plan), at: &taken) { index, _, _ in
+                thickness = max(thickness, thicknesses[index])
+            }
+            if taken < items.count { break }
+            next += taken
+            windowCount = min(2 * windowCount, 1024)
+        }
+        add(
+            RelativeLine(
+                count: line.count, length: line.length, thickness: thickness, gap: plan.lineGap), to: &edit)
+    }
+
     /// Adds lines up to an old one, to items that are not plain, or to the end; among equal items only one.
-    ///
-    /// - Parameter known: How far the first of them was filled before more items came.
-    private mutating func addPlainLines(
-        _ plan: Plan, to edit: inout LineEdit, goingOnWith known: RelativeLine? = nil
-    ) {
-        var (chunk, offset) = list.place(of: edit.start + (known?.count ?? 0))
-        var line = GreedyBreaking.Filling(count: known?.count ?? 0, length: known?.length ?? .zero)
-        var thickness = known?.thickness.points ?? 0
+    private mutating func addPlainLines(_ plan: Plan, to edit: inout LineEdit) {
+        var (chunk, offset) = list.place(of: edit.start)
+        var line = GreedyBreaking.Filling()
+        var thickness = 0.0
         func finishLine() {
-            let size = Length(size: thickness)
             let new = RelativeLine(
-                count: line.count, length: line.length, thickness: size, advance: size + plan.lineGap)
+                count: line.count, length: line.length, thickness: Length(size: thickness), gap: plan.lineGap)
             add(new, to: &edit)
             line = GreedyBreaking.Filling()
             thickness = 0
@@ -179,8 +197,7 @@ extension EditableFlow {
             var line = line
             alignment.measure(&line)
             return RelativeLine(
-                count: line.range.count, length: line.length, thickness: line.thickness,
-                advance: line.thickness + plan.lineGap)
+                count: line.range.count, length: line.length, thickness: line.thickness, gap: plan.lineGap)
         }
     }
 }

@@ -70,20 +70,23 @@ extension EditableFlow {
 
     func nearestLine(toOffset offset: Double) -> Int? {
         guard lineCount > 0 else { return nil }
+        if let line = nearestLine(toOffset: offset, within: stack.longestGap.points) { return line }
+        // It is before all lines, or after them: no farther from one than from the first or the last.
+        let distances = [0, lineCount - 1].map {
+            line(at: $0).frame.distance(to: offset, along: options.axis.other)
+        }
+        return nearestLine(toOffset: offset, within: min(distances[0], distances[1]))
+    }
+
+    private func nearestLine(toOffset offset: Double, within reach: Double) -> Int? {
         let stack = stack
-        let reach = stack.longestGap.points
         var nearest: (line: Int, distance: Double)?
         visitLines(in: candidates(from: offset - reach, to: offset + reach, in: stack)) { cursor, current in
             let distance = line(current, at: cursor, in: stack).frame
                 .distance(to: offset, along: options.axis.other)
             if nearest.map({ distance <= $0.distance }) ?? true { nearest = (cursor.line, distance) }
         }
-        if let nearest { return nearest.line }
-        // It is before all lines, or after them.
-        let ends = [0, lineCount - 1].map { index in
-            (index, self.line(at: index).frame.distance(to: offset, along: options.axis.other))
-        }
-        return ends[0].1 < ends[1].1 ? ends[0].0 : ends[1].0
+        return nearest?.line
     }
 
     private func line(_ current: RelativeLine, at cursor: LineCursor, in stack: EditableStack) -> FlowLine {
@@ -95,7 +98,7 @@ extension EditableFlow {
     }
 
     /// Whether a line ends before an item, or after all of them, however much space there is.
-    private func isBreakForced(before index: Int) -> Bool {
+    func isBreakForced(before index: Int) -> Bool {
         index == count
             || (list.summary.traits.contains(.forceBreaks)
                 && self[index].traits.beginsLine(after: self[index - 1].traits))
@@ -228,9 +231,7 @@ extension EditableFlow {
     private func visitFrames(
         on range: Lines, in stack: EditableStack, _ body: (_ index: Int, _ frame: FlowRect) -> Void
     ) {
-        if stack.plan.isPlainForSizes, options.areItemsAtLineStarts, options.itemAlignment == .top,
-            areSizesOnly(range)
-        {
+        if stack.plan.placesSizesPlainly, areSizesOnly(range) {
             visitPlainFrames(on: range, stack, body)
         } else {
             for (offset, frame) in arrangement(of: range, in: stack).frames.enumerated() {

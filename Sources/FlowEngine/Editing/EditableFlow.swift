@@ -21,14 +21,15 @@
 ///
 /// With n items, an edit or a query finds its place in O(log n), a fraction of a microsecond at a million items. An
 /// edit then takes O(k + m) for k old and new items and m on the lines that it breaks, and a query for items O(m) for
-/// m on the lines that it is about. To append items that have nothing but sizes takes O(k), however long the last line is,
-/// unless they are aligned by baselines. Once in dozens of edits or more, the n/200 chunks after an edit move, too.
+/// m on the lines that it is about. To append items takes O(k), however long the last line is, unless items grow, shrink,
+/// are scaled, avoid breaks, overlap, have alignments of their own or are aligned by baselines. Items that go together
+/// count as m, too. Once in dozens of edits or more, the n/200 chunks after an edit move, too.
 ///
 /// All lines are broken, in O(n) or as for a ``FlowArrangement``, by an edit that changes the length or the spacing of
 /// columns, and by any edit of lines that depend on each other: with balanced and even breaking, with a least number of
-/// lines, and where items grow or shrink and ``availableLength`` is `nil` or infinite. Where lines start with other
-/// items up to the end, they are broken up to there, except for those of equal items, which are equal wherever they
-/// start.
+/// lines, and where items grow, shrink or are scaled and ``availableLength`` is `nil` or infinite. Where lines start with
+/// other items up to the end, they are broken up to there, except for those of equal items, which are equal wherever
+/// they start.
 ///
 /// An item that has nothing but its size takes 22 bytes, a line 43, and both up to three times as much after many
 /// edits. Copies share their memory, all but the chunks that one of them has edited; the first edit of a copy takes

@@ -57,9 +57,12 @@ struct ItemChunk: Chunk {
         }
     }
 
-    /// The size of an item, with each length as its limits would have it along a line.
+    /// The size of an item, with each length as its limits would have it along a line. Whatever other items have, it is
+    /// the same to the last digit.
     private func limitedSize(at index: Int) -> FlowSize {
-        guard index < details.traits.count else { return sizes[index] }
+        guard index < details.requests.count, details.requests[index].contains(.haveLimits) else {
+            return sizes[index]
+        }
         let limits = details.traits[index].limits
         return FlowSize(
             width: Length(size: sizes[index].width).clamped(to: limits).points,

@@ -8,6 +8,10 @@ struct RelativeLine {
     /// The distance across from its start to that of the next line: its thickness and a gap that all lines share.
     /// A line has it, as chunks summarize lines without knowing the options.
     var advance: Length
+
+    init(count: Int, length: Length, thickness: Length, gap: Length) {
+        (self.count, self.length, self.thickness, advance) = (count, length, thickness, thickness + gap)
+    }
 }
 
 /// A chunk of the lines of an ``EditableFlow``.

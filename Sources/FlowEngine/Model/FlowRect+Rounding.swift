@@ -3,9 +3,10 @@
 extension FlowRect {
     /// The rectangle with each edge on the nearest line of a grid.
     ///
-    /// Each edge is rounded by itself, half-way ones towards positive infinity. So nothing drifts: what touched still
-    /// touches, and the last of many edges is as near to where it was as the first. A rectangle may be wider or narrower
-    /// by a part of a cell, or have no width at all.
+    /// Each edge is rounded by itself, half-way ones towards positive infinity. So nothing drifts: neighbors in a flow
+    /// still touch, and the last of many edges is as near to where it was as the first. A rectangle may be wider or
+    /// narrower by a part of a cell, or have no width at all. Its width and height are truncated to 2⁻²⁰ point before, as
+    /// the engine does it.
     ///
     /// ```swift
     /// FlowRect(x: 10.4, y: 0, width: 10.4, height: 7).rounded(toMultiplesOf: FlowSize(width: 1, height: 2))
@@ -15,13 +16,19 @@ extension FlowRect {
     /// - Parameter cell: The size of a cell, in points: 1/3 by 1/3 on a screen with a scale of 3. Where it is not a
     ///   positive, finite number, edges stay where they are.
     public func rounded(toMultiplesOf cell: FlowSize) -> FlowRect {
-        let (left, right) = (
-            x.rounded(toMultipleOf: cell.width), (x + width).rounded(toMultipleOf: cell.width)
-        )
-        let (top, bottom) = (
-            y.rounded(toMultipleOf: cell.height), (y + height).rounded(toMultipleOf: cell.height)
-        )
-        return FlowRect(x: left, y: top, width: right - left, height: bottom - top)
+        let (left, width) = rounded(from: x, length: width, toMultiplesOf: cell.width)
+        let (top, height) = rounded(from: y, length: height, toMultiplesOf: cell.height)
+        return FlowRect(x: left, y: top, width: width, height: height)
+    }
+
+    private func rounded(
+        from start: Double, length: Double, toMultiplesOf unit: Double
+    ) -> (start: Double, length: Double) {
+        guard unit > 0, unit < .infinity else { return (start, length) }
+        // An item ends where its neighbor starts, which may be less than one of the engine's units earlier.
+        let end = start + Length(position: length).points
+        let rounded = start.rounded(toMultipleOf: unit)
+        return (rounded, end.rounded(toMultipleOf: unit) - rounded)
     }
 }
 
@@ -35,11 +42,7 @@ extension FlowArrangement {
         let whole = FlowRect(x: 0, y: 0, width: size.width, height: size.height).rounded(toMultiplesOf: cell)
         rounded.size = FlowSize(width: whole.width, height: whole.height)
         for index in frames.indices {
-            // An item ends where its neighbor starts, which may be less than a unit before its own length ends.
-            var frame = frames[index]
-            frame.width = Length(size: frame.width).points
-            frame.height = Length(size: frame.height).points
-            rounded.frames[index] = frame.rounded(toMultiplesOf: cell)
+            rounded.frames[index] = frames[index].rounded(toMultiplesOf: cell)
         }
         for index in lines.indices {
             rounded.lines[index].frame = lines[index].frame.rounded(toMultiplesOf: cell)
@@ -53,7 +56,6 @@ extension FlowArrangement {
 extension Double {
     /// The nearest multiple of a unit; the larger one in the middle.
     fileprivate func rounded(toMultipleOf unit: Double) -> Double {
-        guard unit > 0, unit < .infinity else { return self }
         let multiple = self / unit
         // Larger numbers have no fraction.
         guard multiple.magnitude < 0x1p52 else { return self }

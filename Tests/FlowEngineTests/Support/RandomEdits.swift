@@ -55,7 +55,7 @@ struct RandomEdits: CustomStringConvertible {
     /// Edits the flow and the list at random.
     mutating func edit() {
         lastEdit = nil
-        let at = Int.random(in: 0...list.count, using: &random)
+        let at = place()
         let end = min(at + Int.random(in: 0...(random.chance(6) ? 600 : 5), using: &random), list.count)
         switch Int.random(in: 0..<11, using: &random) {
         case 0, 1:
@@ -97,10 +97,11 @@ struct RandomEdits: CustomStringConvertible {
                 list.insert(contentsOf: moved, at: target)
             }
         case 9:
-            switch Int.random(in: 0..<3, using: &random) {
+            switch Int.random(in: 0..<4, using: &random) {
             case 0: edited.availableLength = RandomEdits.available(using: &random)
             case 1: edited.availableThickness = random.chance(2) ? nil : random.length(in: 0...600)
-            default: edited.options.lineSpacing = random.length(in: -3...12)
+            case 2: edited.options.lineSpacing = random.length(in: -30...12)
+            default: edited.options.randomizeCapabilities(using: &random)
             }
             log.append("space \(edited.availableLength as Any) \(edited.availableThickness as Any)")
         default:
@@ -109,6 +110,17 @@ struct RandomEdits: CustomStringConvertible {
             log.append("replace \(at..<end) with \(count) × \(item)")
             lastEdit = edited.replaceSubrange(at..<end, repeating: item, count: count)
             list.replaceSubrange(at..<end, with: repeatElement(item, count: count))
+        }
+    }
+
+    /// Where to edit: anywhere, or at an item that decides about others.
+    private mutating func place() -> Int {
+        let any = Int.random(in: 0...list.count, using: &random)
+        guard random.chance(3) else { return any }
+        return switch Int.random(in: 0..<3, using: &random) {
+        case 0: list.indices.max { list[$0].width < list[$1].width } ?? any
+        case 1: list.indices.max { list[$0].height < list[$1].height } ?? any
+        default: list.count
         }
     }
 
@@ -125,7 +137,7 @@ extension FlowItem {
             width: random.chance(20) ? 0 : Double.random(in: 0...90, using: &random),
             height: random.chance(20) ? 0 : Double.random(in: 0...40, using: &random))
         guard variety > 0, random.chance(4) else { return }
-        if random.chance(2) { spacing = random.length(in: -3...12) }
+        if random.chance(2) { spacing = random.length(in: random.chance(8) ? -99...99 : -3...12) }
         if random.chance(2) { firstBaseline = random.length(in: -5...45) }
         if random.chance(2) { lastBaseline = random.length(in: -5...45) }
         if variety > 1 { traits = FlowItemTraits(using: &random) }
