@@ -23,7 +23,7 @@ import Testing
         func lengths(minLength: Double, maxLength: Double) -> [Double] {
             var two = items((3, 1), (2, 1))
             two[0].traits = FlowItemTraits(grow: 1, minLength: minLength, maxLength: maxLength)
-            return FlowArrangement(of: two, in: 20).frames.widths
+            return FlowArrangement(of: two, in: 20).frames.map(\.width)
         }
         for bad: Double in [.nan, -1, -.infinity] {
             expectEqual(lengths(minLength: bad, maxLength: .infinity), [10, 2], "\(bad)")

@@ -101,7 +101,7 @@ import Testing
             let list = FlowItems(
                 repeating: FlowItem(width: 2, height: 1, traits: growing), count: count)
             let frames = FlowArrangement(of: list, in: Double(count * 5), options: tight()).frames
-            expectEqual(frames.widths, [Double](repeating: 5, count: count))
+            expectEqual(frames.map(\.width), [Double](repeating: 5, count: count))
         }
     }
 

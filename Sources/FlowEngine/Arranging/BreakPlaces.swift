@@ -5,19 +5,19 @@ struct BreakPlace: Sendable {
     /// Where a line starts that starts here.
     let start: Int64
     /// The number of items before it.
-    private let compactItem: UInt32
+    private let compactItemsBefore: UInt32
     private var compactEarliest: UInt32
     /// The best lines that begin here.
     var rest = Rest()
 
-    init(end: Int64, start: Int64, item: Int, earliest: Int) {
+    init(end: Int64, start: Int64, itemsBefore: Int, earliest: Int) {
         (self.end, self.start) = (end, start)
-        compactItem = UInt32(truncatingIfNeeded: item)
+        compactItemsBefore = UInt32(truncatingIfNeeded: itemsBefore)
         compactEarliest = UInt32(truncatingIfNeeded: earliest)
     }
 
     /// The number of items before it.
-    var item: Int { Int(compactItem) }
+    var itemsBefore: Int { Int(compactItemsBefore) }
     /// The place at which the longest line starts that may end here: by rule alone, until a search has looked at lengths.
     var earliest: Int {
         get { Int(compactEarliest) }
@@ -90,18 +90,18 @@ extension [BreakPlace] {
                 let piece = self[count - 1]
                 let line = Length(units: nextEnd &- piece.start)
                 let fits = line <= available || scale?.fits(line, scaled: scaled) ?? false
-                if !fits || item - piece.item >= maxItems {
-                    append(BreakPlace(end: end, start: start, item: item, earliest: run))
+                if !fits || item - piece.itemsBefore >= maxItems {
+                    append(BreakPlace(end: end, start: start, itemsBefore: item, earliest: run))
                     scaled = ownScaled
                 }
             } else {
                 (run, scaled) = (count, ownScaled)
-                append(BreakPlace(end: end, start: start, item: item, earliest: paragraph))
+                append(BreakPlace(end: end, start: start, itemsBefore: item, earliest: paragraph))
                 if forceBreaks, item > 0, slots.isBreakForced(before: index) { paragraph = run }
             }
             end = nextEnd
         }
-        append(BreakPlace(end: end, start: end, item: items.count, earliest: paragraph))
+        append(BreakPlace(end: end, start: end, itemsBefore: items.count, earliest: paragraph))
         return true
     }
 }
@@ -126,7 +126,7 @@ extension [BreakPlace] {
         var place = 0
         return lines.map { line in
             let item = line.range.lowerBound - first
-            while place > item - missingCount, self[place].item > item { place -= 1 }
+            while place > item - missingCount, self[place].itemsBefore > item { place -= 1 }
             defer { place = Swift.min(place + line.range.count, count - 1) }
             return place
         }

@@ -1,6 +1,6 @@
 /// How thick a line is, and where its items are across it.
 struct CrossAlignment {
-    private let sizes: [Length]
+    private let thicknesses: [Length]
     private let alignment: FlowItemAlignment
     /// Empty if no item has an alignment of its own.
     private let traits: [FlowItemTraits]
@@ -17,7 +17,7 @@ struct CrossAlignment {
 
     init(_ items: FlowItems, _ plan: Plan) {
         let options = plan.options
-        sizes = items.lengths(along: options.axis.other)
+        thicknesses = items.lengths(along: options.axis.other)
         alignment = options.itemAlignment
         firstBaselines = items.details.firstBaselines
         lastBaselines = items.details.lastBaselines
@@ -34,7 +34,8 @@ struct CrossAlignment {
 
     /// A line is as thick as its largest item, or as the largest ascent plus the largest descent.
     func measure(_ line: inout Line) {
-        measure(&line, thickness: usesBaselines ? .zero : line.range.reduce(.zero) { max($0, sizes[$1]) })
+        measure(
+            &line, thickness: usesBaselines ? .zero : line.range.reduce(.zero) { max($0, thicknesses[$1]) })
     }
 
     /// - Parameter thickness: That of the largest item.
@@ -49,16 +50,16 @@ struct CrossAlignment {
     private func measureByBaselines(_ line: inout Line) {
         var first = Extent()
         var last = Extent()
-        var thickness = Length.zero
+        var largest = Length.zero
         for index in line.range {
-            let size = sizes[index]
+            let thickness = thicknesses[index]
             switch alignment(of: index) {
-            case .firstTextBaseline: first.add(size, baseline: baseline(of: index, in: firstBaselines))
-            case .lastTextBaseline: last.add(size, baseline: baseline(of: index, in: lastBaselines))
-            case .top, .center, .bottom, .stretch: thickness = max(thickness, size)
+            case .firstTextBaseline: first.add(thickness, baseline: baseline(of: index, in: firstBaselines))
+            case .lastTextBaseline: last.add(thickness, baseline: baseline(of: index, in: lastBaselines))
+            case .top, .center, .bottom, .stretch: largest = max(largest, thickness)
             }
         }
-        line.thickness = max(thickness, max(first.thickness, last.thickness))
+        line.thickness = max(largest, max(first.thickness, last.thickness))
         (line.firstAscent, line.lastDescent) = (first.ascent, last.descent)
     }
 
@@ -74,11 +75,11 @@ struct CrossAlignment {
 
     /// The distance from the line's top to an item's.
     private func offset(of index: Int, in line: Line) -> Length {
-        let size = sizes[index]
+        let thickness = thicknesses[index]
         switch alignment(of: index) {
         case .top, .stretch: return .zero
-        case .center: return (line.thickness - size).half
-        case .bottom: return line.thickness - size
+        case .center: return (line.thickness - thickness).half
+        case .bottom: return line.thickness - thickness
         case .firstTextBaseline: return line.firstAscent - baseline(of: index, in: firstBaselines)
         case .lastTextBaseline:
             return line.thickness - line.lastDescent - baseline(of: index, in: lastBaselines)
@@ -96,10 +97,10 @@ struct CrossAlignment {
     /// The distance from an item's top, or from its bottom in reversed lines, to its baseline. That of an item
     /// without one is its bottom.
     private func baseline(of index: Int, in baselines: [Double]) -> Length {
-        let size = sizes[index]
+        let thickness = thicknesses[index]
         let hasBaseline = index < baselines.count && baselines[index] < .infinity
-        let baseline = hasBaseline ? Length(sanitized: baselines[index]) : size
-        return isReversed ? size - baseline : baseline
+        let baseline = hasBaseline ? Length(sanitized: baselines[index]) : thickness
+        return isReversed ? thickness - baseline : baseline
     }
 }
 
@@ -108,9 +109,9 @@ private struct Extent {
     private(set) var ascent = Length(units: .min)
     private(set) var descent = Length(units: .min)
 
-    mutating func add(_ size: Length, baseline: Length) {
+    mutating func add(_ thickness: Length, baseline: Length) {
         ascent = max(ascent, baseline)
-        descent = max(descent, size - baseline)
+        descent = max(descent, thickness - baseline)
     }
 
     var thickness: Length { ascent + descent }

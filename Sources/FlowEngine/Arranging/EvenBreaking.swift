@@ -66,7 +66,7 @@ struct EvenBreaking: Sendable {
     }
 
     func line(from first: Int, to next: Int, of items: Range<Int>, _ slots: Slots) -> Line {
-        let range = items.lowerBound + places[first].item..<items.lowerBound + places[next].item
+        let range = items.lowerBound + places[first].itemsBefore..<items.lowerBound + places[next].itemsBefore
         // Items that shrink before a line ends are longer than they were for the search.
         if slots.plan.shrinksBeforeBreaking { return slots.line(range) }
         let length = Length(units: places[next].end &- places[first].start)
@@ -80,8 +80,8 @@ extension Slots {
     fileprivate func scaledLengths(before places: [BreakPlace], in items: Range<Int>) -> [Int64] {
         var (sum, item) = (Int64(0), 0)
         return places.map { place in
-            sum &+= scaledLength(of: items.lowerBound + item..<items.lowerBound + place.item).units
-            item = place.item
+            sum &+= scaledLength(of: items.lowerBound + item..<items.lowerBound + place.itemsBefore).units
+            item = place.itemsBefore
             return sum
         }
     }

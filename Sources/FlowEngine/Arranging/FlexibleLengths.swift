@@ -89,7 +89,7 @@ struct FlexibleLengths {
         var haveOneTurn = true
         for index in range {
             let traits = slots.traits(at: index)
-            let (basis, length) = (slots.sizes[index], slots.length(at: index))
+            let (basis, length) = (slots.ownLengths[index], slots.length(at: index))
             let factor = isGrowing ? traits.grow : traits.shrink
             guard factor > 0, isGrowing ? basis <= length : basis >= length else { continue }
             let item = FlexibleItem(index, traits, basis: basis, length: length, isGrowing: isGrowing)

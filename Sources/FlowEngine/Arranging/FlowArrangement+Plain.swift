@@ -1,5 +1,5 @@
-// Where nothing but lengths and one spacing decides about lines, they are stacked and placed in one loop, and broken in it
-// unless a line depends on others, or a length on its line. One step after the other takes eight times as long, three
+// Where nothing but lengths and one spacing determines the lines, they are stacked and placed in one loop, and broken in
+// it unless a line depends on others, or a length on its line. One step after the other takes eight times as long, three
 // times with items that are read against their flow, and half as long again for growing items and balanced lines.
 
 extension FlowArrangement {

@@ -1,4 +1,4 @@
-// Where nothing but shapes and one spacing decides about lines, as in a wall of photos, they are broken, scaled and placed
+// Where nothing but shapes and one spacing determines the lines, as in a wall of photos, they are broken, scaled and placed
 // in one loop. It takes a quarter of the time of one step after the other.
 
 extension FlowArrangement {

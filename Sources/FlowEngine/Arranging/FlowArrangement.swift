@@ -20,8 +20,8 @@ public struct FlowArrangement: Equatable, Sendable {
     public internal(set) var lines: [FlowLine] = []
     /// The frames of the items, in their order.
     public internal(set) var frames = FlowFrames()
-    /// The separators between the items of a line, in the order in which they are seen, as thick as their line. Each is in the middle of
-    /// its gap.
+    /// The separators between the items of a line, in the order in which they are seen, as thick as their line. Each is in
+    /// the middle of its gap.
     public internal(set) var itemSeparators: [FlowRect] = []
     /// The separators between lines, in order, as long as the flow. Each is in the middle of its gap.
     public internal(set) var lineSeparators: [FlowRect] = []
@@ -170,7 +170,8 @@ extension FlowArrangement {
         guard lines.mayChangeLengths else { return }
         frames.withLengths(along: lines.plan.options.axis) { lengths in
             for index in lengths.indices
-            where lines.itemLength(at: index) != lines.slots.sizes[index] || lines.slots.isScaled(index) {
+            where lines.itemLength(at: index) != lines.slots.ownLengths[index] || lines.slots.isScaled(index)
+            {
                 lengths[index] = lines.itemLength(at: index).points
             }
         }

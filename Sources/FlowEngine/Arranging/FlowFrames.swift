@@ -1,13 +1,13 @@
 /// The frames of an arrangement's items, kept as one array for each coordinate.
 public struct FlowFrames: RandomAccessCollection, Equatable, Sendable {
     /// The left edges, in points.
-    public internal(set) var xs: [Double] = []
+    var xs: [Double] = []
     /// The top edges, in points.
-    public internal(set) var ys: [Double] = []
+    var ys: [Double] = []
     /// The widths, as the items came with them or as lines have changed them.
-    public internal(set) var widths: [Double] = []
+    var widths: [Double] = []
     /// The heights, as the items came with them or as lines have changed them.
-    public internal(set) var heights: [Double] = []
+    var heights: [Double] = []
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { xs.count }

@@ -5,7 +5,6 @@
 package struct FlowLines: Sendable {
     /// The items. Those that were measured again have their new sizes.
     package private(set) var items: FlowItems
-    let plan: Plan
     let slots: Slots
     private(set) var lines: [Line]
     /// The length that lines aim at, if they were chosen by the space that they leave of it.
@@ -33,7 +32,6 @@ package struct FlowLines: Sendable {
 
     init(of items: FlowItems, _ plan: Plan) {
         self.items = items
-        self.plan = plan
         // 1. Each item gets a slot along its line.
         slots = Slots(of: items, plan)
 
@@ -48,10 +46,12 @@ package struct FlowLines: Sendable {
 
     /// Takes lines that items were broken into as a part of a flow.
     init(of items: FlowItems, _ slots: Slots, lines: [Line], in space: Length, spread: LineSpread) {
-        (self.items, plan, self.slots) = (items, slots.plan, slots)
+        (self.items, self.slots) = (items, slots)
         (self.lines, self.space, self.spread, kept) = (lines, space, spread, nil)
         lengths = slots.flex(&self.lines, of: &self.items, into: space)
     }
+
+    var plan: Plan { slots.plan }
 
     /// Stacks the lines. Returns the thickness of the flow.
     mutating func stack(
@@ -135,7 +135,7 @@ extension FlowLines {
         guard mayChangeLengths else { return [] }
         return (0..<slots.count).compactMap { index in
             let length = itemLength(at: index)
-            return length == slots.sizes[index] || slots.isScaled(index)
+            return length == slots.ownLengths[index] || slots.isScaled(index)
                 ? nil : FlowLengthChange(index: index, length: length.points)
         }
     }

@@ -29,7 +29,7 @@ struct LineScale {
         return min(scaled, Length(size: largestLength))
     }
 
-    /// Whether a line may have more than one item.
+    /// Whether a line fits the space, at the least thickness if need be. One that does not has a single item.
     ///
     /// - Parameters:
     ///   - length: The length of the line at the target.

@@ -91,8 +91,10 @@ private struct LineSearch {
     private func findEarliest(to next: Int, from first: Int) -> Int {
         let barrier = places[next].earliest
         var first = max(min(first, next - 1), barrier)
-        let item = places[next].item
-        while first > barrier, fits(from: first - 1, to: next), item - places[first - 1].item <= maxItems {
+        let item = places[next].itemsBefore
+        while first > barrier, fits(from: first - 1, to: next),
+            item - places[first - 1].itemsBefore <= maxItems
+        {
             first -= 1
         }
         places[next].earliest = first

@@ -1,4 +1,4 @@
-// Items of which nothing but lengths and one spacing decides about lines. No sum along a line overflows: none is longer
+// Items of which nothing but lengths and one spacing determines the lines. No sum along a line overflows: none is longer
 // than the space for it with a spacing and an item after it, and without an end, all items together are short enough.
 
 /// Items with one spacing between them, which is not negative.

@@ -55,7 +55,7 @@ extension Plan {
     /// Whether plain items are broken in the same loop: no line depends on another one, and no length on its line.
     var breaksAsItPlaces: Bool { !areEven && summary.traits.isSubset(of: .haveDirections) }
 
-    /// Whether nothing but lengths and one spacing decides about greedy lines.
+    /// Whether nothing but lengths and one spacing determines greedy lines.
     var breaksPlainly: Bool {
         isPlainForSizes && summary.haveOneSpacing && !summary.traits.contains(.forceBreaks)
             && !summary.traits.contains(.avoidBreaks) && !shrinksBeforeBreaking

@@ -2,35 +2,29 @@
 struct Slots {
     let plan: Plan
     /// The items' own lengths.
-    let sizes: [Length]
-    /// Their lengths within their limits, or at the thickness that lines aim at, as which slots are long without columns.
+    let ownLengths: [Length]
+    /// Their lengths within their limits, or at the thickness that lines aim at: those of their slots without columns.
     private(set) var lengths: [Length]
     /// The items' distances from those before them, up to the last that has one of its own; none in columns.
     private let spacings: [Length]
     private let traits: [FlowItemTraits]
-    private let itemSpacing: Length
-    /// The length of every slot in columns.
-    private let columnLength: Length?
-    private let shrinksBeforeBreaking: Bool
     /// The items' thicknesses, where lines are scaled.
     private let thicknesses: [Length]
 
     init(of items: FlowItems, _ plan: Plan) {
         self.plan = plan
         let axis = plan.options.axis
-        sizes = items.lengths(along: axis)
-        lengths = plan.summary.traits.contains(.haveLimits) ? items.limitedLengths(along: axis) : sizes
+        ownLengths = items.lengths(along: axis)
+        lengths = plan.summary.traits.contains(.haveLimits) ? items.limitedLengths(along: axis) : ownLengths
         thicknesses = plan.scale == nil ? [] : items.lengths(along: axis.other)
         spacings = plan.columns == nil ? items.details.spacings.map(plan.spacing.resolved) : []
         traits = items.traits
-        (itemSpacing, columnLength) = (plan.itemSpacing, plan.columns?.length)
-        shrinksBeforeBreaking = plan.shrinksBeforeBreaking
         if let scale = plan.scale { scaleLengths(to: scale) }
     }
 
     private mutating func scaleLengths(to scale: LineScale) {
         for index in lengths.indices where isScaled(index) {
-            let length = scale.length(sizes[index], thickness: thicknesses[index])
+            let length = scale.length(ownLengths[index], thickness: thicknesses[index])
             // Most photos are given as thick as their lines are to be.
             if length != lengths[index] { lengths[index] = length }
         }
@@ -38,12 +32,13 @@ struct Slots {
 
     /// Whether some item may have another length than its own before it grows or shrinks with its line.
     var mayChangeLengths: Bool {
-        !traits.isEmpty && (lengths != sizes || (columnLength != nil && plan.summary.traits.contains(.flex)))
+        !traits.isEmpty
+            && (lengths != ownLengths || (plan.columns != nil && plan.summary.traits.contains(.flex)))
     }
 
     @inline(__always)
     func length(at index: Int) -> Length {
-        columnLength ?? lengths[index]
+        plan.columns?.length ?? lengths[index]
     }
 
     /// Whether an item is scaled with its line.
@@ -56,20 +51,22 @@ struct Slots {
     /// The distance between an item and the one before it.
     @inline(__always)
     func spacing(before index: Int) -> Length {
-        index < spacings.count ? spacings[index] : itemSpacing
+        index < spacings.count ? spacings[index] : plan.itemSpacing
     }
 
     /// The length of an item in its slot. In a column, one that grows is as long as that, if it can be.
     @inline(__always)
     func itemLength(at index: Int) -> Length {
-        guard let columnLength, growFactor(at: index) > 0 else { return lengths[index] }
+        guard let columnLength = plan.columns?.length, growFactor(at: index) > 0 else {
+            return lengths[index]
+        }
         return max(lengths[index], min(columnLength, traits[index].limits.maximum))
     }
 
     /// The distance from the start of an item's slot to the item, which is centered in it if it fits.
     @inline(__always)
     func inset(at index: Int) -> Length {
-        guard let columnLength else { return .zero }
+        guard let columnLength = plan.columns?.length else { return .zero }
         return max((columnLength - itemLength(at: index)).half, .zero)
     }
 
@@ -93,7 +90,7 @@ struct Slots {
     /// The length that decides whether an item fits on a line.
     @inline(__always)
     func breakingLength(at index: Int) -> Length {
-        guard shrinksBeforeBreaking, traits(at: index).shrink > 0 else { return length(at: index) }
+        guard plan.shrinksBeforeBreaking, traits(at: index).shrink > 0 else { return length(at: index) }
         return min(Length.zero.clamped(to: traits[index].limits), length(at: index))
     }
 
@@ -130,7 +127,7 @@ struct Slots {
 extension Slots: LineSource {
     static var canOverlap: Bool { true }
 
-    var count: Int { sizes.count }
+    var count: Int { ownLengths.count }
 
     @inline(__always)
     func start(of index: Int, after end: Length) -> Length { end + spacing(before: index) }
@@ -169,12 +166,14 @@ extension Slots: LineSource {
         if plan.breaksPlainly {
             // In less than half of the time.
             lengths.withUnsafeBufferPointer { lengths in
-                plan.breaking.run(PlainItems(lengths: lengths, spacing: itemSpacing)) { lines.append($0) }
+                plan.breaking.run(PlainItems(lengths: lengths, spacing: plan.itemSpacing)) {
+                    lines.append($0)
+                }
             }
         } else {
             plan.breaking.run(self) { line in
                 // Items that shrink before a line ends are longer than they were for that.
-                lines.append(shrinksBeforeBreaking ? self.line(line.range) : line)
+                lines.append(plan.shrinksBeforeBreaking ? self.line(line.range) : line)
             }
         }
         return lines

@@ -11,7 +11,7 @@ extension FlowOptions {
         return known == self
     }
 
-    /// Whether items of which nothing but lengths decides about lines may be stacked and placed in one loop.
+    /// Whether items of which nothing but lengths determines the lines may be stacked and placed in one loop.
     var allowArrangingPlainly: Bool { arrangedPlainly == self }
 
     /// Whether items of which nothing but shapes counts may be broken, scaled and placed in one loop.
