@@ -10,7 +10,7 @@ extension ArrangedFlow {
         }
         guard views.count < subviews.count else { return }
 
-        placeUnseen(subviews, in: bounds)
+        placeUnseen(subviews, in: bounds, axis: flow.axis)
         placeSeparators(subviews, in: bounds, axis: flow.axis)
         placeAway(subviews, from: bounds)
         // The probe tells the flow's view what is hidden.
@@ -35,27 +35,22 @@ extension ArrangedFlow {
     // MARK: Spaces and line breaks
 
     /// Gives what is not seen no space. The first space of a text tells assistive technologies where the text is.
-    private func placeUnseen(_ subviews: LayoutSubviews, in bounds: CGRect) {
+    private func placeUnseen(_ subviews: LayoutSubviews, in bounds: CGRect, axis: Axis) {
+        guard !others.unseen.isEmpty else { return }
+        let texts = TextPlaces(
+            of: others.unseen.map(\.words), shown: views.count - (overflow == nil ? 0 : 1), in: arrangement,
+            along: axis)
         for (index, words) in others.unseen {
-            guard let frame = frame(ofText: words) else {
-                subviews[index].place(at: bounds.origin, proposal: .zero)
-                continue
+            if let frame = texts.frame(of: words) {
+                subviews[index].place(
+                    at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
+                    proposal: TextFrame.proposal(for: frame.size))
+            } else {
+                // A text of which no word is shown is where its words are.
+                let place = words.isEmpty ? bounds.origin : outOfSight(of: bounds)
+                subviews[index].place(at: place, proposal: .zero)
             }
-            subviews[index].place(
-                at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
-                proposal: TextFrame.proposal(for: frame.size))
         }
-    }
-
-    /// Where a text is that has some words: on the lines that it has to itself or, if there are none, on the first one
-    /// with a word of it. So it covers no other view, and comes after those before it, from the top.
-    private func frame(ofText words: Range<Int>) -> CGRect? {
-        let lines = arrangement.lines.map(\.range).filter { $0.overlaps(words) }
-        let own = lines.filter { $0.clamped(to: words) == $0 }
-        guard let first = own.first ?? lines.first, let last = own.last ?? lines.first else { return nil }
-        return (first.lowerBound..<last.upperBound).clamped(to: words)
-            .map { CGRect(arrangement.frames[$0]) }
-            .reduce(.null) { $0.union($1) }
     }
 
     // MARK: Separators
@@ -102,10 +97,14 @@ extension ArrangedFlow {
 
     // MARK: What is hidden
 
-    /// Hidden views, and overflow views that are not needed, are out of sight. What else there is scrolls along one axis
-    /// at most, so that this place never comes into sight.
+    /// A place that never comes into sight, as what there is scrolls along one axis at most.
+    private func outOfSight(of bounds: CGRect) -> CGPoint {
+        CGPoint(x: bounds.minX - 1_000_000, y: bounds.minY - 1_000_000)
+    }
+
+    /// Hidden views, and overflow views that are not needed, are out of sight.
     private func placeAway(_ subviews: LayoutSubviews, from bounds: CGRect) {
-        let away = CGPoint(x: bounds.minX - 1_000_000, y: bounds.minY - 1_000_000)
+        let away = outOfSight(of: bounds)
         for view in hidden { subviews[view.index].place(at: away, proposal: .zero) }
         for (index, _) in others.overflows where index != overflow?.index {
             subviews[index].place(at: away, proposal: .zero)

@@ -29,8 +29,8 @@
 ///
 /// Modifiers act on each word. But those that break lines act on the text as a whole: `flowBreaksBefore()` begins a line with
 /// its first word, `flowBreaksAfter()` ends one with its last, and `flowFillsLine()` does both, so that a text has lines of
-/// its own. VoiceOver reads a text as a whole, in the place of the lines that it has to itself, or else of its words on its
-/// first line. Links are read by themselves, too.
+/// its own. VoiceOver reads a text as a whole, in the place of the lines that begin with a word of it, or else of its words
+/// after another view. Links are read by themselves, too.
 nonisolated public struct FlowText: View {
     private enum Content {
         case verbatim(String)
@@ -152,7 +152,10 @@ private struct FlowWords: View {
         TextFrame {
             space
             if let label {
-                Rectangle().fill(.clear).accessibilityElement().accessibilityLabel(label)
+                Rectangle().fill(.clear)
+                    .accessibilityElement()
+                    .accessibilityLabel(label)
+                    .accessibilityAddTraits(.isStaticText)
             }
         }
         .flowRole(.space(separates: beginsWithSpace, words: words.count))

@@ -92,6 +92,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let isButton: AccessibilityTraits = stub()
     public static let isHeader: AccessibilityTraits = stub()
     public static let isSelected: AccessibilityTraits = stub()
+    public static let isStaticText: AccessibilityTraits = stub()
     public init() {}
     public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { stub() }
     public mutating func formUnion(_ other: AccessibilityTraits) {}

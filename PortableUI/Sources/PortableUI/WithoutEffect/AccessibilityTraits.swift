@@ -17,4 +17,5 @@ public struct AccessibilityTraits: OptionSet, Sendable {
 
     public static let isButton = AccessibilityTraits(rawValue: 1)
     public static let isSelected = AccessibilityTraits(rawValue: 2)
+    public static let isStaticText = AccessibilityTraits(rawValue: 4)
 }

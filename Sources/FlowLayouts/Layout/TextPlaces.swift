@@ -1,0 +1,53 @@
+/// Where assistive technologies find the texts of a flow, whose words are views.
+///
+/// VoiceOver goes from the top to the bottom and, among tops that are about the same, along the line. It is to find a text
+/// after what comes before it, and before what comes after it, however high these are.
+struct TextPlaces {
+    private let arrangement: FlowArrangement
+    private let axis: Axis
+    /// Whether each view that is shown is a word.
+    private var areWords: [Bool]
+
+    /// - Parameters:
+    ///   - texts: The words of each text.
+    ///   - count: How many views are shown, besides an overflow view.
+    init(of texts: [Range<Int>], shown count: Int, in arrangement: FlowArrangement, along axis: Axis) {
+        (self.arrangement, self.axis) = (arrangement, axis)
+        areWords = [Bool](repeating: false, count: count)
+        for words in texts {
+            for word in words.clamped(to: areWords.indices) { areWords[word] = true }
+        }
+    }
+
+    /// Where a text is; `nil` if none of its words is shown.
+    ///
+    /// It is where the lines are that begin with a word of it: all of it, unless it begins after a view. Views that come
+    /// after it on these lines are in front of it.
+    func frame(of words: Range<Int>) -> CGRect? {
+        let shown = words.clamped(to: areWords.indices)
+        guard let last = shown.last else { return nil }
+
+        // a. The lines that begin with it, or its only one.
+        var first = arrangement.lineIndex(ofItem: shown.lowerBound)
+        let followsView = arrangement.lines[first].range.lowerBound < shown.lowerBound
+        if followsView, arrangement.lineIndex(ofItem: last) > first { first += 1 }
+        let line = arrangement.lines[first]
+        let items = max(shown.lowerBound, line.range.lowerBound)..<last + 1
+        let frame = items.reduce(CGRect.null) { $0.union(CGRect(arrangement.frames[$1])) }
+        guard axis == .horizontal else { return frame }
+
+        // b. As high up as the views after it on its first line, but no higher than those before it.
+        let after = tops(from: min(items.upperBound, line.range.upperBound), to: line.range.upperBound)
+        let before = tops(from: line.range.lowerBound, to: items.lowerBound)
+        let top = max(min(frame.minY, after.min() ?? .infinity), before.max() ?? -.infinity)
+        let bottom = top > frame.minY ? max(frame.maxY, CGRect(line.frame).maxY) : frame.maxY
+        return CGRect(x: frame.minX, y: top, width: frame.width, height: bottom - top)
+    }
+
+    /// Where views that are no words begin.
+    private func tops(from start: Int, to end: Int) -> [CGFloat] {
+        (start..<end).compactMap { item in
+            item < areWords.count && areWords[item] ? nil : arrangement.frames[item].y
+        }
+    }
+}
