@@ -203,13 +203,15 @@ import Testing
     @Test(arguments: [
         // After dashes within words.
         "a well-|known one", "on|—|off", "3-|day", "1914–|18", "-5 -a a- b 1-2", "--all", "km/h",
-        // After ellipses, question marks and most closing brackets, but not in numbers and abbreviations.
-        "on…|and", "so?|and", "{a}|b", "f(x)y", "1,000.5", "i.e.x", "$(1)%", "10%|流",
+        // After ellipses and question marks, but not in numbers and abbreviations.
+        "on…|and", "so?|and", "f(x)y", "1,000.5", "i.e.x", "$(1)%", "10%|流",
+        // Between ASCII characters only where browsers do.
+        "C++ $$$ 100%% C:\\Users ${x} so!and {a}b a/(b) 5-$6", "a)|(b)", "so?|$5",
         // Chinese and Japanese break between characters, Korean at spaces.
         "流|动|布|局", "か|な|カ|ナ", "𠮷|野", "用|Swift|写", "第|12|章", "한국어 글자",
         // Some punctuation and small letters do not begin a line, and some do not end one.
         "你|好，|世|界。", "「引|用」|と", "“你|好”", "说|“好。”|然|后", "a“好”b", "（一）", "三|成%", "5％off", "+第", "ス-ー", "スー",
-        "きゃ|く",
+        "きゃ|く", "あ゛|い", "〼〼", "Sony|㈱", "ꀀ|ꀁ",
         // Some characters join the ones beside them.
         "流\u{A0}动", "流\u{2060}动",
         // There is no hyphen to show at a soft one.
@@ -220,8 +222,8 @@ import Testing
         // Punctuation of other scripts begins no line either. After some of it, lines break.
         "流։|流", "ሰላም፡|ለዓለም", "流།|流", "流។|流", "流၊|流", "流᠂|流", "流꓿|流", "नमस्ते॥|नमस्ते", "بت؛|بت",
         "བོད་|སྐད", "流؍|流",
-        // Emoji are like Chinese characters, however many scalars they have.
-        "👍🏽|👩‍👩‍👧|ok", "❤️|❤️|a", "🇩🇪|🇫🇷", "1️⃣2️⃣",
+        // Most emoji are like Chinese characters, however many scalars they have, and some are like letters.
+        "👍🏽|👩‍👩‍👧|ok", "❤️|❤️|a", "🇩🇪|🇫🇷", "1️⃣2️⃣", "☀|☀️", "⭐⭐⭐ ✅done ❗♥️ ©️2024 a🔗b",
     ]) func linesBreak(in text: String) {
         let host = host(HFlow { FlowText(text.replacing("|", with: "")) })
         let words = host.displayList.items.compactMap { item in

@@ -2,7 +2,8 @@
 /// order and by their names. Characters are added one after another, from a space or the beginning of a text on.
 ///
 /// Different from the annex, lines break neither after a slash before a letter nor after several hyphens that begin a
-/// word, nor between Korean syllables, as on Apple's platforms, nor at soft hyphens.
+/// word, nor between Korean syllables, as on Apple's platforms, nor at soft hyphens. Between two ASCII characters they
+/// break only where browsers do, too, such as in `so-called` and `so?(what)`, and not in `C++` and `$$$`.
 struct LineBreakRules {
     private var beforePrevious: LineBreakCharacter?
     private var previous: LineBreakCharacter?
@@ -46,6 +47,9 @@ struct LineBreakRules {
         let beginsWord =
             isLetter && (beginsWithHyphens || (before.isHyphen && beforePrevious?.lineBreak == .gl))
         let followsHebrew = before.isHyphen && beforePrevious?.lineBreak == .hl && after.lineBreak != .hl
+        if let before = before.ascii, let after = after.ascii, !Self.mayBreak(between: before, after) {
+            return false
+        }
         switch (before.lineBreak, after.lineBreak) {
         // LB11 and LB12: word joiners, no-break spaces.
         case (.wj, _), (_, .wj), (.gl, _): return false
@@ -84,6 +88,20 @@ struct LineBreakRules {
     }
 }
 
+extension LineBreakRules {
+    /// Whether browsers may break a line between two ASCII characters: after hyphens and question marks, and before most
+    /// brackets.
+    private static func mayBreak(between before: UInt8, _ after: UInt8) -> Bool {
+        switch (before, after) {
+        case (UInt8(ascii: "-"), UInt8(ascii: "$")): false
+        case (UInt8(ascii: "-"), _), (UInt8(ascii: "?"), _): true
+        case (UInt8(ascii: "/"), _), (UInt8(ascii: "$"), _): false
+        case (_, UInt8(ascii: "(")), (_, UInt8(ascii: "[")), (_, UInt8(ascii: "{")): true
+        default: false
+        }
+    }
+}
+
 /// The classes of characters, by the names of Unicode's annex 14.
 enum LineBreakClass {
     /// Letters and most symbols, and letters of Hebrew.
@@ -113,6 +131,8 @@ struct LineBreakCharacter {
     let lineBreak: LineBreakClass
     /// Whether it is as wide as an ideograph.
     let isWide: Bool
+    /// The character, if it is one of ASCII.
+    let ascii: UInt8?
 
     var isHyphen: Bool { lineBreak == .hy || lineBreak == .hh }
 
@@ -128,6 +148,7 @@ struct LineBreakCharacter {
             Self.isWide(first) || first.properties.isIdeographic
             || (first.properties.isEmojiPresentation && !isFlag)
         self.isWide = isWide
+        ascii = character.asciiValue
         lineBreak =
             switch first {
             case "\u{A0}", "\u{202F}", "\u{2007}", "\u{2011}", "\u{180E}", "༈", "༌", "༒": .gl
@@ -156,8 +177,7 @@ struct LineBreakCharacter {
                 case .initialPunctuation: .pi
                 case .finalPunctuation: .pf
                 case .currencySymbol: .pr
-                // Some emoji are as narrow as letters.
-                case _ where isWide || (scalars.contains("\u{FE0F}") && !first.isASCII): .id
+                case _ where Self.isIdeograph(first): .id
                 case .decimalNumber: .nu
                 case .otherPunctuation where !first.isASCII, .dashPunctuation:
                     Self.lineBreak(ofPunctuation: first)
@@ -166,16 +186,17 @@ struct LineBreakCharacter {
             }
     }
 
-    /// Whether it is punctuation of Chinese and Japanese, kana or bopomofo, a letter as wide as an ideograph or half a kana.
-    private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    /// Whether it is punctuation of Chinese and Japanese, a part of an ideograph, kana or bopomofo, several of these in the
+    /// space of one, a syllable of Yi, a letter as wide as an ideograph or half a kana.
+    static func isWide(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0x3000...0x312F, 0x31A0...0x31FF, 0xFF01...0xFF9F: true
+        case 0x2E80...0x312F, 0x31A0...0x33FF, 0xA000...0xA4CF, 0xFF01...0xFF9F: true
         default: false
         }
     }
 
     /// Small kana, and what repeats or prolongs the letter before it.
     private static let nonstarters = Set(
-        ("々〻ゝゞヽヾ゠・〜：；･ﾞﾟ‼⁇⁈⁉‽ーｰぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ"
+        ("々〻ゝゞヽヾ゛゜〼゠・〜：；･ﾞﾟ‼⁇⁈⁉‽ーｰぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ"
             + "ㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿｧｨｩｪｫｬｭｮｯ").unicodeScalars)
 }
