@@ -113,13 +113,13 @@ import Testing
             #expect(seenBoxes(host)[id] != nil)
             #expect(host.rootView.log.made.count < 300)
         }
-        // It stays, whatever the width.
+        // It stays, whatever the width, and comes out from under the header.
         host.rootView.log.proxy?.scrollTo(2000, anchor: .top)
         expectEqual(seenBoxes(host)[2000]?.minY, 0)
         host.proposal.width = 200
         #expect(seenBoxes(host)[2000] != nil)
         host.proposal.width = 390
-        expectEqual(seenBoxes(host)[2000]?.minY, 0)
+        expectEqual(seenBoxes(host)[2000]?.minY, 20)
     }
 
     @Test func sectionsComeAndGo() {
@@ -158,6 +158,30 @@ import Testing
         for offset in [896, 308, 1176] as [CGFloat] { try host.scroll(to: CGPoint(x: 0, y: offset)) }
         host.proposal.width = 195
         expectEqual(host.scrollOffset.y, 2296)
+        // So it does where the space before it begins the window, or a part of it.
+        for distance in [-20, -4, 0, 7, 19] as [CGFloat] {
+            host.proposal.width = 390
+            for offset in [896, 1176 + distance] { try host.scroll(to: CGPoint(x: 0, y: offset)) }
+            host.proposal.width = 195
+            expectEqual(host.scrollOffset.y, 2296, "\(distance)")
+        }
+    }
+
+    // As above. The sixth row of the second section is right below the header, at 616 + 5 × 28, and then the eleventh.
+    @Test func theRowBelowTheHeaderStaysThere() throws {
+        let albums = (0..<3).map { number in
+            let ids = number * 200..<number * 200 + 200
+            return Album(
+                id: "\(number)", items: ids.map { Wall.Item(id: $0, size: CGSize(width: 30, height: 20)) })
+        }
+        let host = host(Albums(albums: albums), width: 390, height: 400)
+        try host.scroll(to: CGPoint(x: 0, y: 756 - 20))
+        expectEqual(seenBoxes(host)[250]?.minY, 20)
+        host.proposal.width = 195
+        expectEqual(host.scrollOffset.y, 1148 + 28 + 280 - 20)
+        expectEqual(seenBoxes(host)[250], rect(0, 20, 30, 20))
+        host.proposal.width = 390
+        expectEqual(host.scrollOffset.y, 736)
     }
 
     // Columns of three boxes of 20, and headers of 12 by 20 before the columns of each section.

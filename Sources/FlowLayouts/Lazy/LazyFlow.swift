@@ -59,7 +59,8 @@ nonisolated public struct LazyFlow<
     @MainActor @ViewBuilder
     private func followed(_ flow: some View) -> some View {
         if flows != nil {
-            flow.onStartOfScrollView(edge) { _, _ in
+            let reach = RowReach(isFirst: true, isLast: true, gap: 0)
+            flow.onStartOfScrollView(StartOfScrollView(), edge, reach: reach) { _, _ in
                 true
             } action: {
                 if $0 == nil { allLines.forgetTop() }
@@ -130,7 +131,7 @@ nonisolated public struct LazyFlow<
     /// Takes the space for lines, which then are others. Blocks of lines stay what they are.
     @MainActor private func take(_ new: LazyFlowSpace) {
         guard new != allLines.space else { return }
-        allLines.keepTop(at: flow.axis == .horizontal ? .top : .leading, by: flows?.scroller)
+        allLines.keepTop(along: flow.axis.across, gap: flow.lineSpacing ?? 0, by: flows?.scroller)
         allLines.space = new
         if let space, size.isEstimated, LazyFlowBlock.isSame(for: new.length, as: space.length) {
             allLines.scrollToPending()
@@ -193,10 +194,10 @@ nonisolated public struct LazyFlow<
     private func header(of section: RowSection) -> some View {
         if let header = section.header {
             if flows != nil {
-                header().onStartOfScrollView(edge) { _, _ in
-                    true
+                header().onGeometryChange(for: CGFloat.self) { [axis = flow.axis.across] proxy in
+                    proxy.size.length(along: axis)
                 } action: {
-                    if $0 != nil { allLines.beginSection(section.id) }
+                    section.lines.start.header = $0
                 }
             } else {
                 header()
@@ -246,9 +247,10 @@ nonisolated public struct LazyFlow<
     ) -> some View {
         if flows != nil || dragging != nil {
             let (range, axis, isLine) = (row.range, flow.axis, section.rows.lines != nil)
+            let reach = RowReach(isFirst: row.isFirst, isLast: row.isLast, gap: flow.lineSpacing ?? 0)
             PlacedRow(row: row, section: section, places: dragging?.places) { placed in
                 views(of: row, in: section, placed: placed, dragging: dragging)
-                    .onStartOfScrollView(edge, gap: flow.lineSpacing ?? 0) { size, start in
+                    .onStartOfScrollView(section.lines.start, edge, reach: reach) { size, start in
                         if isLine { return TopLine(items: range) }
                         return TopLine(
                             items: placed.line(at: start, along: axis, of: range),

@@ -3,13 +3,18 @@
 /// Where sizes are known, lines are those of a flow that is not lazy. Where they are not, views are made in blocks of
 /// several lines, in which lines break by the views' real sizes: only the last line of a block may be short.
 public struct LazyFlowItemSize<Element> {
-    enum Kind {
+    @usableFromInline enum Kind {
         case equal(FlowSize)
-        case fixed((Element) -> FlowSize)
+        /// What finds the sizes of all elements.
+        case fixed((UnsafeBufferPointer<Element>) -> [FlowSize])
         case estimated(FlowSize)
     }
 
     let kind: Kind
+
+    @usableFromInline init(kind: Kind) {
+        self.kind = kind
+    }
 
     var isEstimated: Bool {
         if case .estimated = kind { true } else { false }
@@ -22,9 +27,11 @@ public struct LazyFlowItemSize<Element> {
     }
 
     /// Each view has the size that is computed from its element, in points, as if it had a `frame`. All elements are
-    /// asked whenever the flow is made anew: O(n).
+    /// asked whenever the flow is made anew, or its width changes: O(n), about a millisecond for 100,000 of them.
+    @inlinable
     public static func fixed(_ size: @escaping (Element) -> CGSize) -> LazyFlowItemSize {
-        LazyFlowItemSize(kind: .fixed { FlowSize(size($0)) })
+        // Compiled where the type of elements is known, the loop takes less than a third of the time.
+        LazyFlowItemSize(kind: .fixed { elements in elements.map { FlowSize(size($0)) } })
     }
 
     /// Views have their ideal size, as ``estimated(_:)`` says, and are about as large as a small button: 80 by 32 points.

@@ -9,6 +9,8 @@ final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable> {
     private var rows: LazyFlowRows<Data, ID>?
     /// The rows as they are while an element is dragged.
     var shown: LazyFlowRows<Data, ID>?
+    /// Where rows begin on screen.
+    let start = StartOfScrollView()
     /// The rows that exist, by their numbers.
     private var present: Set<Int> = []
     /// Scrolls to an element as soon as there are rows, or as soon as a row exists.
@@ -27,9 +29,11 @@ final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable> {
             sizes = []
             update(FlowItem(size), count: data.count, length: length, options: options)
             division = .lines(flow)
-        case (.fixed(let size), let length?):
+        case (.fixed(let sizes), let length?):
             equal = nil
-            update(data.map(size), length: length, options: options)
+            let new =
+                data.withContiguousStorageIfAvailable(sizes) ?? Array(data).withUnsafeBufferPointer(sizes)
+            update(new, length: length, options: options)
             division = .lines(flow)
         case (.estimated(let size), let length?):
             division = .blocks(blockLength(for: size, in: length, options: options))
@@ -120,11 +124,27 @@ final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable> {
         scroll?()
     }
 
-    /// Scrolls to the row of an element once lines are broken anew, unless another scroll waits for that.
+    /// Scrolls the row of an element to where rows begin, once lines are broken anew, unless another scroll waits for
+    /// that.
     @MainActor
-    func scrollLater(to id: ID, anchor: UnitPoint, by scroller: ScrollViewProxy) {
+    func scrollToStartLater(of id: ID, along axis: Axis, gap: CGFloat, by scroller: ScrollViewProxy) {
         guard pendingScroll == nil else { return }
-        pendingScroll = { [unowned self] in _ = scroll(to: id, anchor: anchor, by: scroller) }
+        pendingScroll = { [unowned self] in
+            let anchor = anchorAtStart(of: id, along: axis, gap: gap)
+            _ = scroll(to: id, anchor: anchor, by: scroller)
+        }
+    }
+
+    /// After the header of its section, and as far from that as it is if it is the first row.
+    private func anchorAtStart(of id: ID, along axis: Axis, gap: CGFloat) -> UnitPoint {
+        var (distance, length) = (start.header, CGFloat(0))
+        if let rows, let lines = rows.lines, let number = rows.number(of: id), let row = rows.row(of: number)
+        {
+            let frame = lines.line(at: row).frame
+            length = axis == .vertical ? frame.height : frame.width
+            if start.header > 0, rows.isFirst(row) { distance += gap }
+        }
+        return start.anchor(at: distance, ofLength: length, along: axis)
     }
 }
 

@@ -37,9 +37,12 @@ struct LazyFlowRows<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCol
     subscript(position: Int) -> LazyFlowRow<ID> {
         let number = reversesLines ? endIndex - 1 - position : position
         return LazyFlowRow(
-            id: id(ofRow: number), number: number, range: range(ofRow: number),
+            id: id(ofRow: number), number: number, range: range(ofRow: number), isFirst: isFirst(number),
             isLast: position == endIndex - 1)
     }
+
+    /// Whether no row comes before one.
+    func isFirst(_ number: Int) -> Bool { number == (reversesLines ? endIndex - 1 : 0) }
 
     /// The lines, if sizes are known.
     var lines: EditableFlow? {
@@ -135,8 +138,8 @@ struct LazyFlowRow<ElementID: Hashable>: Identifiable {
     let number: Int
     /// The indices of its elements.
     let range: Range<Int>
-    /// Whether no row comes after it.
-    let isLast: Bool
+    /// Whether no row comes before it, and whether none comes after it.
+    let isFirst, isLast: Bool
 }
 
 struct LazyFlowElement<Value, ID: Hashable>: Identifiable {

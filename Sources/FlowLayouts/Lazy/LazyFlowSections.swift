@@ -109,11 +109,6 @@ final class LazyFlowSections<Data: RandomAccessCollection, ID: Hashable>: LazyFl
         }
     }
 
-    /// Notes that a section is at the top.
-    func beginSection(_ section: AnyHashable) {
-        if top?.section != section { top = nil }
-    }
-
     /// Notes that no line is at the top.
     func forgetTop() {
         top = nil
@@ -121,9 +116,9 @@ final class LazyFlowSections<Data: RandomAccessCollection, ID: Hashable>: LazyFl
 
     /// Scrolls to the element at the top once lines are broken anew.
     @MainActor
-    func keepTop(at anchor: UnitPoint, by scroller: ScrollViewProxy?) {
+    func keepTop(along axis: Axis, gap: CGFloat, by scroller: ScrollViewProxy?) {
         guard let top, let scroller else { return }
         kept = top
-        self[top.section].scrollLater(to: top.id, anchor: anchor, by: scroller)
+        self[top.section].scrollToStartLater(of: top.id, along: axis, gap: gap, by: scroller)
     }
 }
