@@ -126,7 +126,7 @@ import Testing
             "items[0].firstBaseline: expected a number, found an array"),
         Refusal(
             #"{"items":[{"x":1}]}"#,
-            "items[0]: unknown key \"x\", expected one of width, height, firstBaseline, lastBaseline, grow, shrink, "
+            "items[0]: unknown key \"x\", expected one of width, height, picture, firstBaseline, lastBaseline, grow, shrink, "
                 + "minLength, maxLength, priority, alignment, breaksBefore, breaksAfter, "
                 + "avoidsBreakBefore, direction, keepsSize, fillsLine"),
         Refusal(

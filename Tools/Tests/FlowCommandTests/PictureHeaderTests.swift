@@ -162,6 +162,49 @@ import Testing
         #expect(answer.frames[4].height < 40)
     }
 
+    /// The same rows as frames, without a margin.
+    @Test func picturesAreArranged() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        try Data(png(width: [0, 0, 0, 9], height: [0, 0, 0, 9])).write(to: folder.url("a.png"))
+        try Data(jpeg(exif(8, isLittleEndian: false), height: 10, width: 20)).write(to: folder.url("b.jpeg"))
+        let items = ["a.png", "a.png", "b.jpeg"].map { "{\"picture\":\"\(folder.path($0))\"}" }
+        let flow = try FlowProcess(
+            "arrange",
+            input: "{\"width\":516,\"scaling\":{\"thickness\":200},\"items\":[\(items.joined(separator: ","))]}")
+        expectEqual(flow.errors, "")
+        let answer = try JSONDecoder().decode(Answer.self, from: Data(flow.output.utf8))
+        expectEqual(
+            answer.frames.map { [$0.x, $0.y, $0.width, $0.height] },
+            [[0, 0, 200, 200], [208, 0, 200, 200], [416, 0, 100, 200]])
+
+        let missing = try FlowProcess("arrange", input: #"{"items":[{"picture":"no.png"}]}"#)
+        expectEqual(
+            missing.errors,
+            "flow: standard input: line 1, column 22: items[0].picture: no.png: cannot be read: "
+                + "No such file or directory\n")
+        expectEqual(missing.exitCode, 65)
+    }
+
+    // Fill bytes may come before a marker, any number of them.
+    @Test(.timeLimit(.minutes(1))) func manyFillBytesAreReadTogether() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let fill = [UInt8](repeating: 0xFF, count: 4_000_000)
+        try Data(jpeg(fill)).write(to: folder.url("a.jpg"))
+        try expectEqual(Input(path: folder.path("a.jpg")).pictureSize(), PictureSize(width: 552, height: 286))
+    }
+
+    @Test func aPipeIsNoPicture() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        #expect(mkfifo(folder.path("a.png"), 0o600) == 0)
+        let flow = try FlowProcess(
+            "render", folder.path("a.png"), "--format", "svg", "--scale-lines", "100")
+        #expect(flow.errors.contains("only files are read as pictures"))
+        expectEqual(flow.exitCode, 66)
+    }
+
     @Test func anOrdinaryFlowShowsNamesOfFiles() throws {
         let flow = try FlowProcess("render", "missing.png")
         expectEqual(flow.errors, "")

@@ -80,9 +80,10 @@ struct Arrange: ParsableCommand {
               reversesItems     true begins each line at its other end
               reversesLines     true begins with the line at the other side
 
-            Keys of an item. All but width and height may be left out or null:
+            Keys of an item. All but width and height, or picture, may be left out or null:
 
               width, height  its size
+              picture        in their place, a PNG or JPEG file, as large as its pixels
               firstBaseline, lastBaseline
                              distances from its top; default its height
               grow, shrink   its share of the space that its line leaves or lacks;

@@ -56,22 +56,34 @@ struct Input {
 
     /// How large the picture in the file is. Only its header is read.
     func pictureSize() throws -> PictureSize {
-        let file = try attempt { try FileDescriptor.open(name, .readOnly, options: .closeOnExec) }
+        let path = FilePath(name)
+        guard try attempt({ try Stat(path).type }) != .fifo else {
+            throw Failure(.noInput, "\(name): cannot be read: it is a pipe, and only files are read as pictures")
+        }
+        let file = try attempt { try FileDescriptor.open(path, .readOnly, options: .closeOnExec) }
         defer { try? file.close() }
+        // A part of the file, so that what is read byte by byte does not take a call each time.
+        var (block, start) = ([UInt8](), 0)
         let header = PictureHeader { range in
-            var bytes = [UInt8](repeating: 0, count: range.count)
-            let count = try attempt {
-                try bytes.withUnsafeMutableBytes {
-                    try file.read(fromAbsoluteOffset: Int64(range.lowerBound), into: $0)
-                }
+            if range.lowerBound < start || range.upperBound > start + block.count {
+                start = range.lowerBound
+                block = try bytes(of: file, from: start, atMost: max(range.count, 65_536))
             }
-            return Array(bytes.prefix(count))
+            return Array(block.dropFirst(range.lowerBound - start).prefix(range.count))
         }
         do {
             return try header.size()
         } catch let fault as PictureHeader.Fault {
             throw Failure(.badData, "\(name): \(fault.message)")
         }
+    }
+
+    private func bytes(of file: FileDescriptor, from start: Int, atMost count: Int) throws(Failure) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: count)
+        let readCount = try attempt {
+            try bytes.withUnsafeMutableBytes { try file.read(fromAbsoluteOffset: Int64(start), into: $0) }
+        }
+        return Array(bytes.prefix(readCount))
     }
 
     private func attempt<Value>(_ body: () throws -> Value) throws(Failure) -> Value {

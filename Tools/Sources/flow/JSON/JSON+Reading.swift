@@ -36,6 +36,16 @@ extension JSON {
         return string
     }
 
+    /// How large the picture in a file is.
+    func pictureSize() throws(JSONError) -> PictureSize {
+        let input = Input(path: try string())
+        do {
+            return try input.pictureSize()
+        } catch {
+            throw JSONError((error as? Failure)?.message ?? "\(error)", at: self)
+        }
+    }
+
     func array() throws(JSONError) -> [JSON] {
         guard case .array(let list) = content else { throw JSONError(expected: "an array", at: self) }
         return list
