@@ -38,15 +38,15 @@ extension RenderingError: LocalizedError, CustomStringConvertible {
         case .tooManyPixels(let width, let height, let scale, let limit):
             let size = "\(width.formattedCompactly()) × \(height.formattedCompactly())"
             return "The picture would be \(size) pixels large at scale \(scale.formattedCompactly()), and a"
-                + " PNG has at most \(limit.grouped) on a side. Write SVG instead, or use a smaller scale."
+                + " PNG has at most \(limit.grouped) on a side: write SVG instead, or use a smaller scale."
         case .tooManyPoints(let width, let height, let limit):
             let size = "\(width.formattedCompactly()) × \(height.formattedCompactly())"
             return "The picture would be \(size) points large, and Cairo draws at most \(limit.grouped) on a"
-                + " side. Draw fewer items, or give them a width that makes the picture less long."
+                + " side: draw fewer items, or give them a width that makes the picture less long."
         case .tooManyCells(let columns, let rows, let limit):
             let size = "\(columns.formattedCompactly()) × \(rows.formattedCompactly())"
             return "The text would be \(size) characters large, and at most \(limit.grouped) characters are"
-                + " drawn. Draw fewer items, or write SVG instead."
+                + " drawn: draw fewer items, or write SVG instead."
         case .noStates:
             return "An animation needs at least one state to show."
         case .invalidTiming(let hold, let transition):

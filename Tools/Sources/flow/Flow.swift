@@ -42,17 +42,27 @@ struct Flow: ParsableCommand {
     private static func usageMessage(for error: any Error) -> String {
         var message = message(for: error)
         message = message.prefix(1).lowercased() + message.dropFirst()
-        message.replace(". Please provide one of ", with: ", expected one of ")
+        message.replace(
+            /\. Please provide one of (?:the following:)?(?<names>[^.]*)/,
+            with: { ": expected one of \(names(in: $0.names))" })
         message.replace(
             /value to be set with flag ('.*') had already been set with flag ('.*')/,
             with: { "\($0.2) and \($0.1) exclude each other" })
         if message.hasSuffix(".") { message.removeLast() }
-        if message.hasPrefix("unknown option") {
+        let help = fullMessage(for: error).split(separator: "\n").last ?? ""
+        if message.hasPrefix("unknown option"), help.contains("flow render") {
             message += message.hasSuffix("?") ? " " : ". "
             message += "If it is no option, put -- before it."
         }
-        let help = fullMessage(for: error).split(separator: "\n").last ?? ""
-        return "\(message)\n\(help.trimmingPrefix(while: \.isWhitespace))"
+        // The parser's own command has no help.
+        let advice = help.hasPrefix("Usage: flow help") ? "See 'flow --help' for more information." : help
+        return "\(message)\n\(advice.trimmingPrefix(while: \.isWhitespace))"
+    }
+
+    /// The names of a list that the parser has made: in quotation marks, or one a line.
+    private static func names(in list: some StringProtocol) -> String {
+        list.split { "', \n".contains($0) }.filter { $0 != "and" && $0 != "or" && $0 != "-" }
+            .joined(separator: ", ")
     }
 
     /// The parser would call a word that is no command an unexpected argument, and count those after it. It would

@@ -3,9 +3,15 @@ extension String {
     func nearest(of names: [String]) -> String? {
         // The end of several names, such as "spacing", means none of them in particular.
         if names.count(where: { $0.lowercased().hasSuffix(lowercased()) }) > 1 { return nil }
-        let distances = names.map { (name: $0, distance: $0.lowercased().editDistance(to: lowercased())) }
+        let count = count
+        let distances = names.compactMap { name -> (name: String, distance: Int, limit: Int)? in
+            let limit = max(name.count, count) / 3
+            // A name that is much longer or shorter is another one, however long it would take to compare them.
+            guard abs(name.count - count) <= limit else { return nil }
+            return (name, name.lowercased().editDistance(to: lowercased()), limit)
+        }
         guard let nearest = distances.min(by: { $0.distance < $1.distance }),
-            nearest.distance <= max(nearest.name.count, count) / 3
+            nearest.distance <= nearest.limit
         else { return nil }
         return nearest.name
     }

@@ -114,6 +114,9 @@ import Testing
             #"{"maxLines":1,"overflow":[{"width":1,"height":1},{"width":1,"height":-1}]}"#,
             "overflow[1].height: expected a number of 0 or more, found -1"),
         Refusal(#"{"itemspacing":3,"items":[]}"#, #"unknown key "itemspacing". Did you mean "itemSpacing"?"#),
+        Refusal(
+            "{\"items\":[]}\n{\"items\":[]}\n",
+            "not valid JSON: expected the end of the JSON (--lines takes the input as one value a line)"),
         // Items
         Refusal(
             #"[{"items":[]},{"items":[{"width":1,"height":1},{"width":1,"height":-2}]}]"#,
@@ -173,6 +176,13 @@ import Testing
         let flow = try FlowProcess("arrange", input: refusal.input)
         #expect(flow.errors.isRefusal(refusal.message))
         expectEqual(flow.output, "")
+        expectEqual(flow.exitCode, 65)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func aLongKeyIsLikeNoOther() throws {
+        let key = String(repeating: "k", count: 3_000_000)
+        let flow = try FlowProcess("arrange", input: "{\"\(key)\":1}")
+        #expect(flow.errors.contains(", expected one of axis, width"))
         expectEqual(flow.exitCode, 65)
     }
 

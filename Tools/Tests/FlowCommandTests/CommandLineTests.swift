@@ -25,6 +25,24 @@ import Testing
         }
     }
 
+    // Only words can begin with a hyphen, after --.
+    @Test(arguments: [["--nosuch"], ["help", "--nosuch"]])
+    func anUnknownOptionOfNoCommandIsNoWord(arguments: [String]) throws {
+        let flow = try FlowProcess(arguments)
+        expectEqual(
+            flow.errors, "flow: unknown option '--nosuch'\nSee 'flow --help' for more information.\n")
+        expectEqual(flow.exitCode, 64)
+    }
+
+    @Test func valuesMayFollowLettersDirectly() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        try expectEqual(
+            FlowProcess("render", "-w9", "a b c").output, FlowProcess("render", "-w", "9", "a b c").output)
+        try expectEqual(FlowProcess("render", "-o\(folder.path("a.svg"))", "a").exitCode, 0)
+        try expectEqual(folder.names, ["a.svg"])
+    }
+
     @Test func helpIsForOneCommand() throws {
         let flow = try FlowProcess("help", "render", "nosuch")
         expectEqual(

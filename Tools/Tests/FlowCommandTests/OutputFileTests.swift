@@ -120,6 +120,7 @@ import Testing
         defer { folder.remove() }
         for (path, reason) in [
             (folder.path(""), "Is a directory"), (folder.path("none/a.png"), "No such file or directory"),
+            (folder.path(String(repeating: "a", count: 300)), "File name too long"),
         ] {
             let failure = #expect(throws: Failure.self) { try OutputFile(path: path).write([1]) }
             expectEqual(failure?.message, "\(path): cannot be created: \(reason)")

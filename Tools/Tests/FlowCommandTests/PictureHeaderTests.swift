@@ -171,7 +171,8 @@ import Testing
         let items = ["a.png", "a.png", "b.jpeg"].map { "{\"picture\":\"\(folder.path($0))\"}" }
         let flow = try FlowProcess(
             "arrange",
-            input: "{\"width\":516,\"scaling\":{\"thickness\":200},\"items\":[\(items.joined(separator: ","))]}")
+            input:
+                "{\"width\":516,\"scaling\":{\"thickness\":200},\"items\":[\(items.joined(separator: ","))]}")
         expectEqual(flow.errors, "")
         let answer = try JSONDecoder().decode(Answer.self, from: Data(flow.output.utf8))
         expectEqual(

@@ -63,6 +63,7 @@ import Testing
     @Test(arguments: [
         "a\n\u{1B}[01;34mb c\u{1B}[0m\u{1B}[K\n", "\u{1B}]8;;file:///a\u{7}a\u{1B}]8;;\u{1B}\\\nb c\u{1B}(B",
         #"["\u001b[1ma\u001b[m", "b c"]"#, "\u{1B}[31m\na\nb\u{1B}[m c",
+        "\u{1B}P1$r0m\u{1B}\\a\u{1B}_x\u{1B}\\\nb\u{9B}1;31m c\u{9B}m",
     ])
     func controlSequencesAreLeftOut(input: String) throws {
         try expectEqual(FlowProcess("render", input: input).output, expected)

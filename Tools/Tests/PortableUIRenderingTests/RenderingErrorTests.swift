@@ -17,7 +17,7 @@ struct RenderingErrorTests {
         expectEqual(
             error?.description,
             "The picture would be 1 × 32768 pixels large at scale 1, and a PNG has at most 32,767 on a"
-                + " side. Write SVG instead, or use a smaller scale.")
+                + " side: write SVG instead, or use a smaller scale.")
         expectEqual(error?.localizedDescription, error?.description)
     }
 

@@ -92,14 +92,14 @@ final class PangoTextLayout {
             firstBaseline: points(first), lastBaseline: points(last))
     }
 
-    /// Whether the text has a character that no font has.
-    var hasUnknownGlyphs: Bool { pango_layout_get_unknown_glyphs_count(layout) > 0 }
-
-    /// Measures a text, and remembers its glyphs if it does not wrap.
-    func measure(_ text: StyledText, width: CGFloat?) -> TextMetrics {
+    /// Measures a text, and remembers its glyphs if it does not wrap. Also returns whether it has a character that no font
+    /// has.
+    func measure(_ text: StyledText, width: CGFloat?) -> (TextMetrics, hasUnknownGlyphs: Bool) {
+        if width == nil, let metrics = shaped.metrics(of: text) { return (metrics, false) }
         set(text, width: width)
-        if width == nil { shaped.remember(text, width: extents.width, in: layout) }
-        return metrics
+        let found = metrics
+        if width == nil { shaped.remember(text, width: extents.width, found, in: layout) }
+        return (found, pango_layout_get_unknown_glyphs_count(layout) > 0)
     }
 
     /// Draws a text in a Cairo context's current color, its top left corner at the origin.
@@ -109,7 +109,7 @@ final class PangoTextLayout {
         set(text, width: width)
         pango_cairo_show_layout(cairo, layout)
         if extents.width == available {
-            shaped.remember(text, width: available, in: layout)
+            shaped.remember(text, width: available, metrics, in: layout)
         }
         if text.runs.contains(where: { $0.color != nil }) { forgetOpacity(on: cairo) }
     }

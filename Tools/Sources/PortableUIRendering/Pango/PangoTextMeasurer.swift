@@ -26,8 +26,8 @@ public final class PangoTextMeasurer: TextMeasurer {
     ///     the width of that character.
     public func measure(_ text: StyledText, width: CGFloat?) -> TextMetrics {
         CairoFonts.withExclusiveAccess {
-            let metrics = layout.measure(text, width: width)
-            if textWithoutGlyphs == nil, layout.hasUnknownGlyphs { textWithoutGlyphs = text.string }
+            let (metrics, hasUnknownGlyphs) = layout.measure(text, width: width)
+            if textWithoutGlyphs == nil, hasUnknownGlyphs { textWithoutGlyphs = text.string }
             return metrics
         }
     }

@@ -12,6 +12,7 @@ final class ShapedTexts {
         let glyphs: UnsafeMutablePointer<PangoGlyphItem>
         let width: Int32
         let baseline: Int32
+        let metrics: TextMetrics
     }
 
     private var texts: [StyledText: Known] = [:]
@@ -23,14 +24,21 @@ final class ShapedTexts {
     }
 
     /// Remembers a text that a layout shows in its own width, if it is one line in one font that has all its letters.
-    func remember(_ text: StyledText, width: Int32, in layout: OpaquePointer?) {
+    func remember(_ text: StyledText, width: Int32, _ metrics: TextMetrics, in layout: OpaquePointer?) {
         guard texts.count < Self.limit, text.lineLimit == nil, text.runs.isEmpty, !text.isUnderlined,
             !text.isStruckThrough, !text.string.utf8.contains(0), texts[text] == nil,
             pango_layout_get_line_count(layout) == 1, pango_layout_get_unknown_glyphs_count(layout) == 0,
             let runs = pango_layout_get_line_readonly(layout, 0)?.pointee.runs, runs.pointee.next == nil,
             let glyphs = pango_glyph_item_copy(runs.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self))
         else { return }
-        texts[text] = Known(glyphs: glyphs, width: width, baseline: pango_layout_get_baseline(layout))
+        texts[text] = Known(
+            glyphs: glyphs, width: width, baseline: pango_layout_get_baseline(layout), metrics: metrics)
+    }
+
+    /// What a text takes in its own width, if it is known.
+    func metrics(of text: StyledText) -> TextMetrics? {
+        guard let known = texts[text] else { return nil }
+        return known.metrics
     }
 
     /// Draws a text with its top left corner at the origin of a Cairo context, if it is known. Moves the origin.

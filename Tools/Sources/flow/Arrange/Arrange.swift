@@ -128,7 +128,15 @@ struct Arrange: ParsableCommand {
         if lines || file?.lowercased().hasSuffix(".jsonl") == true {
             try answerLines(of: input)
         } else {
-            try Output.standardOutput.write(input.parsed(by: ArrangeQuestion.init).answer())
+            do {
+                try Output.standardOutput.write(input.parsed(by: ArrangeQuestion.init).answer())
+            } catch let failure as Failure
+                where failure.message.hasSuffix(JSONScanner.goesOn)
+                && !failure.message.hasPrefix("\(input.name): line 1,")
+            {
+                throw Failure(
+                    failure.reason, "\(failure.message) (--lines takes the input as one value a line)")
+            }
         }
     }
 

@@ -11,7 +11,10 @@ struct Input {
     }
 
     /// How messages call it.
-    var name: String { path ?? "standard input" }
+    var name: String {
+        guard let path else { return "standard input" }
+        return path.isEmpty ? "''" : path
+    }
 
     /// Reads all of it, but for a byte order mark.
     ///
@@ -56,9 +59,10 @@ struct Input {
 
     /// How large the picture in the file is. Only its header is read.
     func pictureSize() throws -> PictureSize {
-        let path = FilePath(name)
+        let path = FilePath(self.path ?? "-")
         guard try attempt({ try Stat(path).type }) != .fifo else {
-            throw Failure(.noInput, "\(name): cannot be read: it is a pipe, and only files are read as pictures")
+            throw Failure(
+                .noInput, "\(name): cannot be read: it is a pipe, and only files are read as pictures")
         }
         let file = try attempt { try FileDescriptor.open(path, .readOnly, options: .closeOnExec) }
         defer { try? file.close() }
@@ -78,7 +82,8 @@ struct Input {
         }
     }
 
-    private func bytes(of file: FileDescriptor, from start: Int, atMost count: Int) throws(Failure) -> [UInt8] {
+    private func bytes(of file: FileDescriptor, from start: Int, atMost count: Int) throws(Failure) -> [UInt8]
+    {
         var bytes = [UInt8](repeating: 0, count: count)
         let readCount = try attempt {
             try bytes.withUnsafeMutableBytes { try file.read(fromAbsoluteOffset: Int64(start), into: $0) }

@@ -12,11 +12,22 @@ struct OutputFile {
     ///
     /// - Parameter produce: Hands over the bytes piece by piece.
     func write(_ produce: (@escaping ByteWriter) throws -> Void) throws {
-        let existing = try? Stat(FilePath(path))
+        let existing = try existing()
         switch existing?.type {
         case nil, .regular: try replace(existing, producing: produce)
         case .directory: throw cannotCreate(.isDirectory)
         default: try writeInPlace(produce)
+        }
+    }
+
+    /// What is there already; `nil` if nothing is.
+    private func existing() throws -> Stat? {
+        do {
+            return try Stat(FilePath(path))
+        } catch Errno.noSuchFileOrDirectory {
+            return nil
+        } catch {
+            throw cannotCreate(error)
         }
     }
 

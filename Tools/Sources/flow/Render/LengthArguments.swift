@@ -3,7 +3,7 @@ import ArgumentParser
 /// The size of the picture, and the distances in it.
 struct LengthArguments: ParsableArguments {
     @Option(
-        name: [.short, .long], parsing: .unconditional,
+        name: [.customShort("w", allowingJoined: true), .long], parsing: .unconditional,
         help: ArgumentHelp(
             """
             Where lines of a horizontal flow break, the margin included; default 640, and for text the \

@@ -5,7 +5,7 @@ import SystemPackage
 /// Where the picture goes, and what decides how it is drawn besides the flow.
 struct OutputArguments: ParsableArguments {
     @Option(
-        name: [.customShort("o"), .customLong("output")],
+        name: [.customShort("o", allowingJoined: true), .customLong("output")],
         help: ArgumentHelp("The file to write; - is standard output, the default.", valueName: "file"),
         completion: .file())
     var path: String?

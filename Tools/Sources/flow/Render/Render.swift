@@ -15,9 +15,9 @@ struct Render: ParsableCommand {
               flow render --format svg a b c | less
 
             Words are arguments, or come from a file or standard input: one a line, or as JSON. A file named \
-            .json is JSON, any other file is lines; standard input is JSON if it begins with [ or {. White \
-            space around a word does not count, and blank ones are skipped. JSON is an array of strings or \
-            of objects {"text": "..."}, or an object {"items": [...]} with such an array. An object may also \
+            .json is JSON, any other file is lines; standard input is JSON if it begins with [ or {. In \
+            arguments and lines, white space around a word does not count, and blank ones are skipped. JSON is \
+            an array of strings or of objects {"text": "..."}, or an object {"items": [...]} with such an array. An object may also \
             have the keys of items of flow arrange, \(FlowItemTraits.keys.joined(separator: ", ")), which \
             render.md explains, in Documentation or installed in share/doc/flow.
 
@@ -61,8 +61,8 @@ struct Render: ParsableCommand {
         guard !CloudBounds(options).exceedsPNG(items.count) else {
             throw Failure(
                 .badData,
-                "\(output.name): The picture would be more than 32,767 pixels wide or high, and a PNG has at "
-                    + "most so many. Write SVG instead, or use a smaller scale.")
+                "\(output.name): the picture would be more than 32,767 pixels wide or high, and a PNG has at "
+                    + "most so many: write SVG instead, or use a smaller scale")
         }
         do {
             var picture = try Picture(of: consume items, options: options)
@@ -71,7 +71,10 @@ struct Render: ParsableCommand {
                 StandardError.write("flow: warning: \(warning)\n")
             }
         } catch let error as RenderingError {
-            throw Failure(.badData, "\(output.name): \(error)")
+            // As all other messages, it goes on after the file's name.
+            let message = error.description.dropLast()
+            throw Failure(
+                .badData, "\(output.name): \(message.prefix(1).lowercased())\(message.dropFirst())")
         }
     }
 

@@ -70,9 +70,9 @@ extension [RenderItem] {
 extension String {
     /// The text without what sets a terminal's colors and the like, as in the output of `ls --color=always`.
     fileprivate var withoutControlSequences: String {
-        guard utf8.contains(0x1B) else { return self }
+        guard unicodeScalars.contains(where: { $0 == "\u{1B}" || $0 == "\u{9B}" }) else { return self }
         return replacing(
-            #/\x1B(\[[0-?]*[ -\/]*[@-~]|\][^\x07\x1B]*(\x07|\x1B\\)?|[ -\/]*[0-~])/#.matchingSemantics(
-                .unicodeScalar), with: "")
+            #/(\x1B\[|\x{9B})[0-?]*[ -\/]*[@-~]|\x1B([\]PX^_][^\x07\x1B]*(\x07|\x1B\\)?|[ -\/]*[0-~])/#
+                .matchingSemantics(.unicodeScalar), with: "")
     }
 }
