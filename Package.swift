@@ -4,6 +4,9 @@ import PackageDescription
 
 let withoutSwiftUI: [Platform] = [.linux, .windows, .android, .wasi, .openbsd]
 
+/// What a target uses of SwiftUI. SwiftPM builds a target again only after a change of those that it names.
+let swiftUI = Target.Dependency.target(name: "PortableUI", condition: .when(platforms: withoutSwiftUI))
+
 /// The libraries that an app or a test uses. They depend on nothing. `Tools` has the command and what draws.
 let package = Package(
     name: "FlowLayout",
@@ -18,13 +21,8 @@ let package = Package(
     ],
     targets: [
         .target(name: "FlowEngine"),
-        .target(
-            name: "FlowLayouts",
-            dependencies: [
-                "FlowEngine",
-                .target(name: "PortableUI", condition: .when(platforms: withoutSwiftUI)),
-            ]),
-        .target(name: "FlowLayoutsMigration", dependencies: ["FlowLayouts"]),
+        .target(name: "FlowLayouts", dependencies: ["FlowEngine", swiftUI]),
+        .target(name: "FlowLayoutsMigration", dependencies: ["FlowLayouts", swiftUI]),
         .target(name: "PortableUIDrawing", path: "PortableUI/Sources/PortableUIDrawing"),
         .target(
             name: "PortableUI", dependencies: ["PortableUIDrawing"], path: "PortableUI/Sources/PortableUI"),
@@ -35,12 +33,12 @@ let package = Package(
         .target(name: "Expectations", path: "Tests/Expectations"),
         .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine", "TestSupport", "Expectations"]),
         .testTarget(
-            name: "PortableUITests", dependencies: ["PortableUITesting", "Expectations"],
+            name: "PortableUITests", dependencies: ["PortableUI", "PortableUITesting", "Expectations"],
             path: "PortableUI/Tests/PortableUITests"),
         .testTarget(
             name: "CrossPlatformTests",
             dependencies: [
-                "FlowLayouts",
+                "FlowLayouts", swiftUI,
                 .target(name: "PortableUITesting", condition: .when(platforms: withoutSwiftUI)),
             ]),
     ]
@@ -61,11 +59,12 @@ let package = Package(
         .testTarget(
             name: "FlowLayoutsTests",
             dependencies: [
-                "FlowLayouts", "FlowLayoutsMigration", "PortableUITesting", "TestSupport", "Expectations",
+                "FlowLayouts", "FlowLayoutsMigration", "PortableUI", "PortableUITesting", "TestSupport",
+                "Expectations",
             ]),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["FlowLayouts", "FlowLayoutsMigration", "PortableUITesting"]),
+            dependencies: ["FlowLayouts", "FlowLayoutsMigration", "PortableUI", "PortableUITesting"]),
     ]
 #endif
 

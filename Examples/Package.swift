@@ -14,8 +14,16 @@ let package = Package(
         .package(name: "FlowLayout", path: "..")
     ],
     targets: [
+        // Without SwiftUI, SwiftPM builds the screens again only after a change of what is named here.
         .target(
-            name: "Gallery", dependencies: [.product(name: "FlowLayoutsMigration", package: "FlowLayout")]),
+            name: "Gallery",
+            dependencies: [
+                .product(name: "FlowLayouts", package: "FlowLayout"),
+                .product(name: "FlowLayoutsMigration", package: "FlowLayout"),
+                .product(
+                    name: "PortableUI", package: "FlowLayout",
+                    condition: .when(platforms: [.linux, .windows, .android, .wasi, .openbsd])),
+            ]),
         .executableTarget(name: "FlowExamples", dependencies: ["Gallery"]),
     ]
 )
