@@ -8,16 +8,24 @@ import Testing
     private static let users =
         ["Sources", "Tests", "Tools/Sources", "Tools/Tests", "Benchmarks/Sources", "Examples/Sources"]
         .flatMap { Package.files(in: $0, withExtension: "swift") }
-        .filter { !$0.hasPrefix("Tests/Apple/SwiftUI") }
+        // What describes SwiftUI, and what does not know any views.
+        .filter { file in
+            !["Apple/SwiftUI", "FlowEngineTests", "Exhaust", "Embedded"].contains {
+                file.hasPrefix("Tests/\($0)")
+            }
+                && !file.hasPrefix("Sources/FlowEngine")
+        }
         + ["DemoTests", "ExampleSyntaxTests"].map { "PortableUI/Tests/PortableUITests/\($0).swift" }
 
-    /// What result builders, string interpolations and the protocols of the standard library ask for, macros, and a color
-    /// that only the playground's code has.
+    /// What result builders, string interpolations, attributed strings and the protocols of the standard library ask for,
+    /// macros, and a color that only the playground's code has.
     private static let required: Set<String> = [
         "buildBlock", "buildExpression", "buildIf", "buildEither", "buildLimitedAvailability",
         "appendLiteral", "appendInterpolation", "StringInterpolation", "Iterator", "SubSequence", "Indices",
-        "projectedValue", "magnitudeSquared",
+        "projectedValue", "magnitudeSquared", "swiftUI",
         "Entry", "Preview", "pink",
+        // Whose members are used.
+        "InsettableShape", "inset",
     ]
 
     /// Each product, and those that build on it.
@@ -30,7 +38,7 @@ import Testing
             Package.files(in: "PortableUI/Sources/\(product)", withExtension: "swift")
         }
         let used = try (Self.users + others.flatMap(files)).reduce(into: Self.required) { used, file in
-            used.formUnion(words(in: try Package.text(of: file)))
+            used.formUnion(uses(in: try Package.text(of: file)))
         }
         let source = try files(of: product).map(Package.text).joined(separator: "\n")
         #expect(source.contains("public "))
@@ -61,6 +69,8 @@ import Testing
             """
             """#
         #expect(words(in: source) == ["let", "tap", "tapped"])
+        #expect(uses(in: source) == ["tapped"])
+        #expect(uses(in: "let first = Tap(place: second).third.`fourth`") == ["Tap", "third", "fourth"])
     }
 
     /// The names that are declared as public, in order, and neither used nor in the declaration of what is. Subscripts
@@ -87,6 +97,14 @@ import Testing
             if more == used { return Set(declarations.map(\.name)).subtracting(used).sorted() }
             used = more
         }
+    }
+
+    /// The words of some code that may be names of a library: of types, and after a period or before a parenthesis. Others
+    /// are variables, labels and keywords.
+    private func uses(in source: String) -> Set<String> {
+        let code = source.replacing(/"{3}[\s\S]*?"{3}|"[^"\n]*"|\/\/.*/, with: "")
+        let names = code.matches(of: /\.`?([A-Za-z_]\w*)|([a-z]\w*)(?=[(<]| \{)|([A-Z_]\w*)/)
+        return Set(names.compactMap { $0.1 ?? $0.2 ?? $0.3 }.map(String.init))
     }
 
     /// The words of some code, but for its strings and comments.

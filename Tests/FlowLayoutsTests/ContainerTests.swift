@@ -158,7 +158,7 @@ import Testing
     }
 }
 
-/// What initialisers and modifiers mean.
+/// What initializers and modifiers mean.
 @MainActor
 @Suite(.inBothModes) struct FlowViewTests {
     private let content = Group {

@@ -133,6 +133,23 @@ import Testing
         expectEqual(["Slider", "Toggle", "Stepper"].flatMap { frames.frames(named: $0) }, expected)
     }
 
+    @Test func aStepperMayGrowBeyondItsLine() throws {
+        struct Counter: View {
+            @State private var count = 1
+            var body: some View {
+                HFlow(spacing: 4) {
+                    Text("a")
+                    Stepper("\(String(repeating: "n", count: count))", value: $count)
+                }
+            }
+        }
+        // 6 + 8 + 94, and 6 more for each letter.
+        let host = host(Counter(), width: 118)
+        expectEqual(host.frames.frames(named: "Stepper"), [rect(10, 0, 108, 32)])
+        try host.step(by: 1)
+        expectEqual(host.frames.frames(named: "Stepper"), [rect(0, 16, 114, 32)])
+    }
+
     @Test func aTextFieldTakesTheRestOfALine() throws {
         struct Tokens: View {
             @State private var text = ""

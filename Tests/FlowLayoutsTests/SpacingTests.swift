@@ -13,7 +13,7 @@ import Testing
         expectEqual(frames(children), [rect(0, 0, 40, 20), rect(48, 0, 40, 20), rect(0, 28, 40, 20)])
     }
 
-    // Between neighbours the larger preference counts, and `.zero` against none is 0.
+    // Between neighbors the larger preference counts, and `.zero` against none is 0.
     @Test func neighborsAreAsFarApartAsTheyPrefer() {
         let children = [box(40, 20), box(40, 20, spacing: wide), box(40, 20, spacing: .zero), box(40, 20)]
         let pass = Pass(FlowLayout(itemSpacing: nil, rowSpacing: 0), children)

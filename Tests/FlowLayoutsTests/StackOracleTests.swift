@@ -6,7 +6,7 @@ import Testing
 /// A flow is what one gets from stacks by hand: an `HStack` for each row, in a `VStack`.
 @MainActor
 @Suite(.inBothModes) struct StackOracleTests {
-    /// A box with preferences for the distance to its neighbours.
+    /// A box with preferences for the distance to its neighbors.
     struct Item {
         var size: CGSize
         var baseline: CGFloat?

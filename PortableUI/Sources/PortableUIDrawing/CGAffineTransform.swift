@@ -22,10 +22,6 @@
             self.ty = ty
         }
 
-        public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
-            self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
-        }
-
         /// A rotation from the x axis to the y axis: clockwise on a screen.
         ///
         /// - Parameter angle: In radians.
@@ -44,9 +40,6 @@
 
         /// Leaves coordinates as they are.
         public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
-
-        /// Whether it leaves coordinates as they are.
-        public var isIdentity: Bool { self == .identity }
 
         /// This transform, followed by another one.
         public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {

@@ -18,7 +18,7 @@ public struct Path: Equatable, Sendable {
     private var outline: Outline
 
     /// The steps in order.
-    public var elements: [Element] {
+    @_spi(Rendering) public var elements: [Element] {
         switch outline {
         case .rect(let rect, let cornerSize): Path.elements(of: rect, cornerSize: cornerSize)
         case .elements(let elements): elements
@@ -93,7 +93,7 @@ public struct Path: Equatable, Sendable {
     }
 
     /// The path with left and right exchanged in a space of a width, in points.
-    public func mirrored(in width: CGFloat) -> Path {
+    package func mirrored(in width: CGFloat) -> Path {
         guard case .rect(let rect, let cornerSize) = outline else {
             return applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0))
         }

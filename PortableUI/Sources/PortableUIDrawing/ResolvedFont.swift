@@ -18,10 +18,9 @@ public struct ResolvedFont: Hashable, Sendable {
     /// The thickness of a font's strokes.
     public struct Weight: Hashable, Sendable {
         /// From 100, ultra light, to 900, black, as in CSS and OpenType.
-        public let value: Int
+        @_spi(Rendering) public let value: Int
 
         public static let ultraLight = Weight(value: 100)
-        public static let thin = Weight(value: 200)
         public static let light = Weight(value: 300)
         public static let regular = Weight(value: 400)
         public static let medium = Weight(value: 500)

@@ -8,7 +8,6 @@ public struct UnitPoint: Hashable, Sendable {
         self.y = y
     }
 
-    public static let zero = UnitPoint(x: 0, y: 0)
     public static let topLeading = UnitPoint(x: 0, y: 0)
     public static let top = UnitPoint(x: 0.5, y: 0)
     public static let topTrailing = UnitPoint(x: 1, y: 0)

@@ -2,7 +2,8 @@ import Foundation
 
 /// The expansion of `@Entry`, from the source of a variable.
 struct Entry {
-    private let name: Substring
+    /// Without the backquotes of a name that is a keyword.
+    private let name: String
     private let type: String?
     /// With the comment that may be after it.
     private let value: String?
@@ -14,12 +15,23 @@ struct Entry {
         else { return nil }
         let declaration = variable[keyword.upperBound...].trimmingCharacters(in: .whitespacesAndNewlines)
         let end = declaration.firstIndex { $0 == ":" || $0 == "=" || $0.isWhitespace }
-        name = declaration[..<(end ?? declaration.endIndex)]
-        let rest = declaration[name.endIndex...].trimmingCharacters(in: .whitespacesAndNewlines)
-        // A type has neither an equals sign nor a slash, with which a comment begins.
-        let endOfType = rest.firstIndex { $0 == "=" || $0 == "/" } ?? rest.endIndex
-        type = rest.first == ":" ? String(rest[..<endOfType].dropFirst()) : nil
-        value = rest[endOfType...].first == "=" ? String(rest[endOfType...].dropFirst()) : nil
+        name = declaration[..<(end ?? declaration.endIndex)].filter { $0 != "`" }
+
+        // The type is what is before the equals sign, but for comments: it has neither that nor a slash.
+        var (type, rest) = ("", declaration[(end ?? declaration.endIndex)...])
+        while let next = rest.first, next != "=" {
+            if rest.hasPrefix("/*") {
+                rest = rest.range(of: "*/").map { rest[$0.upperBound...] } ?? ""
+            } else if next == "/" {
+                rest = rest.drop { !$0.isNewline }
+            } else {
+                type.append(next)
+                rest.removeFirst()
+            }
+        }
+        type = type.trimmingCharacters(in: .whitespacesAndNewlines)
+        self.type = type.first == ":" ? String(type.dropFirst()) : nil
+        value = rest.first == "=" ? String(rest.dropFirst()) : nil
     }
 
     var accessors: String {

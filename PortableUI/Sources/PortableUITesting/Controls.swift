@@ -179,7 +179,10 @@ extension ViewHost {
         }
         if let usable = meant.first(where: { $0.path.allSatisfy(\.isUsable) }) { return usable.element }
         guard meant.isEmpty else {
-            throw DriverError(description: "The \(C.kind)\(query.description) is disabled.")
+            let isDisabled = meant.contains { !$0.path.allSatisfy(\.isEnabled) }
+            throw DriverError(
+                description: "The \(C.kind)\(query.description) "
+                    + (isDisabled ? "is disabled." : "cannot be reached."))
         }
         throw DriverError(
             description: "There is no \(C.kind)\(query.description)"

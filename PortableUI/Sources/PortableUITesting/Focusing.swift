@@ -38,8 +38,23 @@ extension ViewHost {
         guard path.contains(where: { $0.take(KeyPress(key: key)) }) else {
             throw DriverError(
                 description:
-                    "“\(path[0].spokenName)” has the focus, and neither it nor a view around it takes \(key)."
+                    "“\(path[0].spokenName)” has the focus, and neither it nor a view around it takes \(key.spokenName)."
             )
+        }
+    }
+}
+
+extension KeyEquivalent {
+    /// What an error calls the key.
+    fileprivate var spokenName: String {
+        switch self {
+        case .upArrow: "the up arrow key"
+        case .downArrow: "the down arrow key"
+        case .leftArrow: "the left arrow key"
+        case .rightArrow: "the right arrow key"
+        case .home: "the home key"
+        case .end: "the end key"
+        default: "the key “\(character)”"
         }
     }
 }

@@ -47,3 +47,11 @@ extension LayoutSubviews {
         self.init(stubs.map(\.element), layoutDirection: layoutDirection)
     }
 }
+
+extension ViewSpacing {
+    /// A preference of a distance in points, on some edges, from neighbors of every kind. In SwiftUI, only its own views
+    /// have preferences.
+    public init(_ distance: CGFloat, on edges: Edge.Set = .all) {
+        self.init(preferring: distance, on: edges)
+    }
+}

@@ -73,7 +73,9 @@ extension ViewHost {
     /// - Throws: `DriverError` if there is no view with the id, or if neither it nor a view around it can be dragged.
     public func lift<ID: Hashable>(id: ID) throws -> LiftedView {
         let query = Query.id(AnyHashable(id))
-        let source = try find("drag", query, isReachable: \.allowsHitTesting) { $0 as? DragSourceElement }
+        let source = try find("draggable part", query, isReachable: \.allowsHitTesting) {
+            $0 as? DragSourceElement
+        }
         let item = source.data()
         guard !item.registeredTypeIdentifiers.isEmpty else {
             throw DriverError(description: "The view\(query.description) has nothing to drag now.")

@@ -67,10 +67,11 @@ extension ViewHost {
     ///   - query: Which view is meant.
     ///   - isReachable: Whether an element can be reached, if all that it is inside of can.
     ///   - find: What an element has.
+    ///   - instead: What it has that is nearly that.
     /// - Throws: `DriverError`, with the names of the views that have such a thing.
     func find<Found>(
         _ name: String, _ query: Query, isReachable: (LayoutElement) -> Bool,
-        _ find: (LayoutElement) -> Found?
+        _ find: (LayoutElement) -> Found?, instead: (LayoutElement) -> String? = { _ in nil }
     ) throws -> Found {
         let root = graph.laidOutElement()
         let meant = root.search { element, around in element.fits(query) ? (element, around) : nil }
@@ -85,9 +86,13 @@ extension ViewHost {
         }
         if let (element, around) = meant.first {
             let isBlocked = !(around + [element]).allSatisfy(isReachable)
+            let others =
+                (element.search { inner, _ in instead(inner) } + around.reversed().compactMap(instead))
+            let similar = isBlocked ? nil : others.first.map { ", but \($0)." }
             throw DriverError(
                 description: "The view\(query.description) "
-                    + (isBlocked ? "cannot be reached" : "has no \(name)") + alternatives(to: names))
+                    + (isBlocked ? "cannot be reached" : "has no \(name)")
+                    + (similar ?? alternatives(to: names)))
         }
         throw DriverError(description: "There is no view\(query.description)" + alternatives(to: names))
     }

@@ -35,6 +35,8 @@ extension ViewHost {
     private func perform(_ touch: Touch, on query: Query) throws {
         let action = try find("action for \(touch)", query, isReachable: \.isUsable) { element in
             element.touch == touch ? element.tapAction : nil
+        } instead: { element in
+            element.tapAction == nil ? nil : "one for \(element.touch)"
         }
         action()
     }

@@ -264,7 +264,8 @@ import Testing
             errorMessage { try host.longPress("pinned film") },
             "The view “pinned film” has no action for a long press, but “jazz”, “film”.")
         expectEqual(
-            errorMessage { try host.tap("film", count: 2) }, "The view “film” has no action for 2 taps.")
+            errorMessage { try host.tap("film", count: 2) },
+            "The view “film” has no action for 2 taps, but one for a tap.")
     }
 
     // MARK: A model

@@ -11,6 +11,7 @@
         /// A var without a value.
         @Entry fileprivate var title: String?  // = none
         @Entry fileprivate var combine: (Int, Int) -> Int = { $0 + $1 }
+        @Entry fileprivate var `default`: Int /* of all */ = 3
     }
 
     /// Values of the environment that a macro declares.
@@ -29,6 +30,7 @@
         @Test func anEntryHasItsDefaultValue() {
             expectEqual(host(Reader()).strings, ["4|-|5"])
             expectEqual(EnvironmentValues().link, "http://example.org")
+            expectEqual(EnvironmentValues().default, 3)
         }
 
         @Test func anEntryIsInherited() {

@@ -105,7 +105,7 @@ extension EnvironmentValues {
             var body: some View {
                 Text("A")
                     .ignoresSafeArea()
-                    .ignoresSafeArea(.keyboard, edges: .bottom)
+                    .ignoresSafeArea(edges: .bottom)
                     .edgesIgnoringSafeArea(.all)
                     .contentShape(Rectangle())
                     .scrollIndicators(.hidden)

@@ -1,4 +1,5 @@
 import Expectations
+@_spi(Rendering) import PortableUIDrawing
 import PortableUITesting
 import Testing
 

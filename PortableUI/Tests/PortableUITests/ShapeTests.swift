@@ -1,4 +1,5 @@
 import Expectations
+@_spi(Rendering) import PortableUIDrawing
 import PortableUITesting
 import Testing
 
@@ -143,7 +144,6 @@ import Testing
             path(.rect(cornerSize: CGSize(width: 3, height: 2))),
             Path(roundedRect: rect(0, 0, 20, 10), cornerSize: CGSize(width: 3, height: 2)))
         expectEqual(path(.capsule), path(Capsule()))
-        expectEqual(path(.circle), path(Circle()))
         expectEqual(path(.capsule(style: .circular)), path(Capsule()))
         expectEqual(items(Text("A").background(.red, in: .capsule)).count, 2)
     }
@@ -185,7 +185,7 @@ import Testing
 
     /// A triangle with its right angle at the bottom left.
     private struct Corner: Shape {
-        var layoutDirectionBehavior: LayoutDirectionBehavior = .mirrors
+        var layoutDirectionBehavior: LayoutDirectionBehavior = .mirrors(in: .rightToLeft)
 
         func path(in rect: CGRect) -> Path {
             Path { path in

@@ -153,6 +153,11 @@ import Testing
         expectEqual(host.strings, ["0.5"])
     }
 
+    @Test func aSliderThatTakesNoTouchIsAnError() {
+        let host = host(Slider(value: .constant(0.5)).allowsHitTesting(false), width: 200)
+        expectEqual(errorMessage { try host.slide(to: 1) }, "The slider cannot be reached.")
+    }
+
     @Test func aChangeIsAnimatedAsTheBindingSays() throws {
         struct Animated: View {
             @State private var width: CGFloat = 20

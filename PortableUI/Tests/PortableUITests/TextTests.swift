@@ -229,9 +229,9 @@ import Testing
         expectEqual(styled(text)?.isUnderlined, false)
         expectEqual(styled(text.underline())?.isUnderlined, true)
         expectEqual(styled(text.underline(false).padding().underline())?.isUnderlined, false)
-        expectEqual(styled(text.padding().underline(true, color: .red))?.isUnderlined, true)
+        expectEqual(styled(text.padding().underline(true))?.isUnderlined, true)
         expectEqual(styled(text.strikethrough())?.isStruckThrough, true)
-        expectEqual(styled(text.padding().strikethrough(pattern: .dash))?.isStruckThrough, true)
+        expectEqual(styled(text.padding().strikethrough())?.isStruckThrough, true)
         expectEqual(host(text.underline().strikethrough()).size, CGSize(width: 6, height: 12))
         expectEqual(host(Text("AAAA").truncationMode(.middle), width: 12).size, CGSize(width: 12, height: 24))
     }

@@ -112,7 +112,6 @@ import Testing
             expectEqual(host.frames.frame, rect(0, 0, 48, 26))
             expectEqual(host.texts, [rect(12, 7, 24, 12)])
         }
-        expectEqual(host(toggle(true).toggleStyle(.switch).toggleStyle(.button), width: 90).size.height, 31)
         expectEqual(host(toggle(false).toggleStyle(.button)).displayList.items.count, 1)
         expectEqual(host(toggle(true).toggleStyle(.button)).displayList.items.count, 2)
     }

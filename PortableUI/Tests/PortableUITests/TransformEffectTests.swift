@@ -5,8 +5,10 @@ import Testing
 /// Turned and scaled views.
 @MainActor @Suite struct TransformEffectTests {
     /// Where the corners of what is drawn first are in the host's space: top left and bottom right.
-    private func corners(_ view: some View) throws -> [CGPoint] {
-        let list = host(view).displayList
+    private func corners(
+        _ view: some View, _ direction: LayoutDirection = .leftToRight
+    ) throws -> [CGPoint] {
+        let list = host(view, direction: direction).displayList
         let frame = try #require(list.items.first).frame
         return [frame.origin, CGPoint(x: frame.maxX, y: frame.maxY)].map { corner in
             // Of nested effects, the inner one comes first.
@@ -38,6 +40,18 @@ import Testing
         // A quarter, around the middle: what was on top is on the right.
         let corners = try corners(box.rotationEffect(.degrees(90)))
         for (corner, expected) in zip(corners, [CGPoint(x: 15, y: -5), CGPoint(x: 5, y: 15)]) {
+            #expect(abs(corner.x - expected.x) < 1e-9)
+            #expect(abs(corner.y - expected.y) < 1e-9)
+        }
+    }
+
+    @Test func fromRightToLeftEffectsAreMirrored() throws {
+        try expectEqual(
+            corners(box.scaleEffect(0.5, anchor: .topLeading), .rightToLeft),
+            [CGPoint(x: 10, y: 0), CGPoint(x: 20, y: 5)])
+        // What was on top is on the left.
+        let corners = try corners(box.rotationEffect(.degrees(90)), .rightToLeft)
+        for (corner, expected) in zip(corners, [CGPoint(x: 5, y: 15), CGPoint(x: 15, y: -5)]) {
             #expect(abs(corner.x - expected.x) < 1e-9)
             #expect(abs(corner.y - expected.y) < 1e-9)
         }

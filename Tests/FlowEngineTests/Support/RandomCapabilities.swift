@@ -2,7 +2,7 @@ import FlowEngine
 import TestSupport
 
 extension FlowOptions {
-    /// Everything that has a default besides what the initialiser takes.
+    /// Everything that has a default besides what the initializer takes.
     mutating func randomizeCapabilities(using random: inout SeededGenerator) {
         sizing = random.element(of: FlowSizing.self)
         distribution = random.element(of: FlowDistribution.self)

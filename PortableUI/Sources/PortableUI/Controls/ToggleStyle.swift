@@ -1,14 +1,7 @@
-/// How toggles look: one of the styles that PortableUI has.
+/// How toggles look where that is not usual. Usually the label is at the leading edge, and a switch at the trailing one.
 public protocol ToggleStyle {
     /// Whether the toggle is a button rather than a switch. Only styles of PortableUI say so.
     static var _isButton: Bool { get }
-}
-
-/// The usual style: the label at the leading edge and a switch at the trailing one.
-public struct SwitchToggleStyle: ToggleStyle {
-    public static var _isButton: Bool { false }
-
-    public init() {}
 }
 
 /// A button in the tint of its surroundings, on a shape while the toggle is on.
@@ -16,10 +9,6 @@ public struct ButtonToggleStyle: ToggleStyle {
     public static var _isButton: Bool { true }
 
     public init() {}
-}
-
-extension ToggleStyle where Self == SwitchToggleStyle {
-    public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {

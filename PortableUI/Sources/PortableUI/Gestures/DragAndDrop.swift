@@ -1,7 +1,7 @@
 /// Something that is dragged, with what tells of which types it is.
 public final class NSItemProvider {
     /// The types of the item, the best one first.
-    public let registeredTypeIdentifiers: [String]
+    package let registeredTypeIdentifiers: [String]
 
     /// An item of no type, which nothing accepts.
     public init() {

@@ -10,7 +10,7 @@ public struct LayoutSubview: Equatable {
     /// The subview's priority in the competition for space, 0 by default.
     public var priority: Double { element.priority }
 
-    /// The subview's preferences for the distance to its neighbours.
+    /// The subview's preferences for the distance to its neighbors.
     public var spacing: ViewSpacing { element.spacing }
 
     /// The subview's size for a proposal, in points. Each proposal is measured once.

@@ -1,6 +1,6 @@
 /// The distance that a view wants from others on each of its edges.
 ///
-/// A preference may be meant for neighbours of one category, as that of a text for another text, or for
+/// A preference may be meant for neighbors of one category, as that of a text for another text, or for
 /// all. Between two views a category that both know decides; else the larger of the two preferences
 /// for all; else the distance is 8.
 public struct ViewSpacing: Equatable, Sendable {
@@ -16,13 +16,10 @@ public struct ViewSpacing: Equatable, Sendable {
     public init() {}
 
     /// A preference of no distance on every edge.
-    public static let zero = ViewSpacing(0)
+    public static let zero = ViewSpacing(preferring: 0, on: .all)
 
-    /// A preference of a distance in points, on some edges, from neighbours of every kind.
-    ///
-    /// SwiftUI has no such initialiser: there only its own views have preferences. Layouts under test
-    /// need neighbours that have some.
-    public init(_ distance: CGFloat, on edges: Edge.Set = .all) {
+    /// A preference of a distance in points, on some edges, from neighbors of every kind.
+    package init(preferring distance: CGFloat, on edges: Edge.Set) {
         general.replace(with: Double(distance), where: Self.lanes(of: edges))
     }
 

@@ -17,23 +17,23 @@ extension View {
 
     /// Paints a style behind the view.
     nonisolated public func background<S: ShapeStyle>(
-        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+        _ style: S
     ) -> some View {
         background(style, in: Rectangle())
     }
 
     /// Paints the color of the surroundings behind the view, in a shape.
     nonisolated public func background<S: Shape>(
-        in shape: S, fillStyle: FillStyle = FillStyle()
+        in shape: S
     ) -> some View {
         background(BackgroundStyle(), in: shape)
     }
 
     /// Paints a style behind the view, in a shape.
     nonisolated public func background<S: ShapeStyle, T: Shape>(
-        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+        _ style: S, in shape: T
     ) -> some View {
-        layered(shape.fill(style, style: fillStyle), alignment: .center, isBehind: true)
+        layered(shape.fill(style), alignment: .center, isBehind: true)
     }
 
     /// Puts a view in front of this one. It is offered this view's size, and aligned in it.
@@ -54,16 +54,9 @@ extension View {
 
     /// Paints a style in front of the view.
     nonisolated public func overlay<S: ShapeStyle>(
-        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+        _ style: S
     ) -> some View {
-        overlay(style, in: Rectangle())
-    }
-
-    /// Paints a style in front of the view, in a shape.
-    nonisolated public func overlay<S: ShapeStyle, T: Shape>(
-        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-    ) -> some View {
-        layered(shape.fill(style, style: fillStyle), alignment: .center, isBehind: false)
+        layered(Rectangle().fill(style), alignment: .center, isBehind: false)
     }
 
     /// Draws a border along the inside of the view's edges, of a width in points.

@@ -1,16 +1,16 @@
 extension View {
     /// Draws the view inside a shape only, which fills the view's frame. Layout stays as it is.
-    nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    nonisolated public func clipShape<S: Shape>(_ shape: S) -> some View {
         ModifiedView(content: self, modifier: Clip(shape: shape, name: "clipShape"))
     }
 
     /// Draws the view inside its frame only.
-    nonisolated public func clipped(antialiased: Bool = false) -> some View {
+    nonisolated public func clipped() -> some View {
         ModifiedView(content: self, modifier: Clip(shape: Rectangle(), name: "clipped"))
     }
 
     /// Draws the view inside its frame only, with round corners of a radius in points.
-    nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    nonisolated public func cornerRadius(_ radius: CGFloat) -> some View {
         ModifiedView(
             content: self, modifier: Clip(shape: RoundedRectangle(cornerRadius: radius), name: "cornerRadius")
         )

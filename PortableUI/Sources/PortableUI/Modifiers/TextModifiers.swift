@@ -13,18 +13,6 @@ extension Text {
         }
     }
 
-    /// A kind of line under or through a text.
-    public struct LineStyle: Hashable, Sendable {
-        /// What a line consists of. PortableUI always draws a solid one.
-        public enum Pattern: Hashable, Sendable {
-            case solid
-            case dot
-            case dash
-            case dashDot
-            case dashDotDot
-        }
-    }
-
     /// The text in a font; `nil` for the usual one.
     public func font(_ font: Font?) -> Text {
         styled(TextStyle(font: .some(font)))
@@ -61,17 +49,13 @@ extension Text {
         styled(TextStyle(design: isActive ? .monospaced : nil))
     }
 
-    /// The text with a line under it, which is solid and in the color of the text.
-    public func underline(
-        _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
-    ) -> Text {
+    /// The text with a line under it, in the color of the text.
+    public func underline(_ isActive: Bool = true) -> Text {
         styled(TextStyle(isUnderlined: isActive))
     }
 
-    /// The text with a line through it, which is solid and in the color of the text.
-    public func strikethrough(
-        _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
-    ) -> Text {
+    /// The text with a line through it, in the color of the text.
+    public func strikethrough(_ isActive: Bool = true) -> Text {
         styled(TextStyle(isStruckThrough: isActive))
     }
 
@@ -104,17 +88,13 @@ extension View {
         textStyle { $0.design = isActive ? .monospaced : nil }
     }
 
-    /// Shows the texts in the view with a line under them, which is solid and in their color.
-    nonisolated public func underline(
-        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-    ) -> some View {
+    /// Shows the texts in the view with a line under them, in their color.
+    nonisolated public func underline(_ isActive: Bool = true) -> some View {
         textStyle { $0.isUnderlined = isActive }
     }
 
-    /// Shows the texts in the view with a line through them, which is solid and in their color.
-    nonisolated public func strikethrough(
-        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-    ) -> some View {
+    /// Shows the texts in the view with a line through them, in their color.
+    nonisolated public func strikethrough(_ isActive: Bool = true) -> some View {
         textStyle { $0.isStruckThrough = isActive }
     }
 

@@ -49,10 +49,14 @@ final class TransformElement: ModifiedElement<TransformEffect> {
     override var name: String { "\(modifier.name)" }
 
     override func draw(into canvas: inout Canvas) {
-        let anchor = CGPoint(
-            x: frame.minX + modifier.anchor.x * frame.width, y: frame.minY + modifier.anchor.y * frame.height)
+        var (transform, place) = (modifier.transform, modifier.anchor)
+        // From right to left, all is as in a mirror.
+        if layoutDirection == .rightToLeft {
+            place.x = 1 - place.x
+            (transform.b, transform.c) = (-transform.b, -transform.c)
+        }
+        let anchor = CGPoint(x: frame.minX + place.x * frame.width, y: frame.minY + place.y * frame.height)
         // The anchor stays where it is.
-        var transform = modifier.transform
         let moved = anchor.applying(transform)
         transform.tx = anchor.x - moved.x
         transform.ty = anchor.y - moved.y

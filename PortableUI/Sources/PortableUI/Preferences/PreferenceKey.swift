@@ -4,7 +4,7 @@ public protocol PreferenceKey {
     /// The value where no view gives one.
     static var defaultValue: Value { get }
 
-    /// Combines the values of two neighbours.
+    /// Combines the values of two neighbors.
     ///
     /// - Parameters:
     ///   - value: That of the views up to here, which takes in the next one.

@@ -144,8 +144,3 @@ extension Shape where Self == Capsule {
     /// A rectangle whose shorter sides are half circles.
     public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
-
-extension Shape where Self == Circle {
-    /// The largest circle in the middle of its frame.
-    public static var circle: Circle { Circle() }
-}

@@ -8,7 +8,7 @@ nonisolated public protocol InsettableShape: Shape {
 extension InsettableShape {
     /// The shape's outline, all of it inside of the frame.
     public func strokeBorder<S: ShapeStyle>(
-        _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+        _ content: S = .foreground, style: StrokeStyle
     ) -> some View {
         DrawnShape(
             shape: inset(by: style.lineWidth / 2), style: content, strokeStyle: style, named: Self.self)
@@ -16,9 +16,9 @@ extension InsettableShape {
 
     /// The shape's outline, all of it inside of the frame.
     public func strokeBorder<S: ShapeStyle>(
-        _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+        _ content: S = .foreground, lineWidth: CGFloat = 1
     ) -> some View {
-        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 }
 

@@ -13,7 +13,7 @@ nonisolated public protocol Shape: View, Sendable {
 }
 
 extension Shape {
-    public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 
     /// As a view, the shape is filled with the foreground style.
     public var body: some View { fill(ForegroundStyle()) }
@@ -23,27 +23,27 @@ extension Shape {
     }
 
     /// The shape filled with a style.
-    public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
+    public func fill<S: ShapeStyle>(_ content: S) -> some View {
         DrawnShape(shape: self, style: content)
     }
 
     /// The shape filled with the foreground style.
-    public func fill(style: FillStyle = FillStyle()) -> some View {
-        fill(.foreground, style: style)
+    public func fill() -> some View {
+        fill(.foreground)
     }
 
     /// The shape's outline, half of its width to each side.
     public func stroke<S: ShapeStyle>(
-        _ content: S, style: StrokeStyle, antialiased: Bool = true
+        _ content: S, style: StrokeStyle
     ) -> some View {
         DrawnShape(shape: self, style: content, strokeStyle: style)
     }
 
     /// The shape's outline, half of its width to each side.
     public func stroke<S: ShapeStyle>(
-        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+        _ content: S, lineWidth: CGFloat = 1
     ) -> some View {
-        stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
     /// The shape's outline in the foreground style, half of its width to each side.
@@ -63,9 +63,6 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
     case fixed
     /// Left and right are exchanged in a layout direction.
     case mirrors(in: LayoutDirection)
-
-    /// Left and right are exchanged where the layout direction is right to left.
-    public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
 extension Shape {

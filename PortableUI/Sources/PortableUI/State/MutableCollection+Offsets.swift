@@ -9,11 +9,3 @@ extension MutableCollection {
         for (index, element) in zip(indices, before + moved + after) { self[index] = element }
     }
 }
-
-extension RangeReplaceableCollection where Self: MutableCollection {
-    /// Removes the elements at some offsets. O(n).
-    public mutating func remove(atOffsets offsets: IndexSet) {
-        let kept = enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
-        replaceSubrange(startIndex..., with: kept)
-    }
-}

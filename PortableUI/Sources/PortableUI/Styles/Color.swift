@@ -80,7 +80,6 @@ public struct Color: Hashable, Sendable {
     public static let indigo = Color(light: 0x5856D6, dark: 0x5E5CE6)
     public static let purple = Color(light: 0xAF52DE, dark: 0xBF5AF2)
     public static let pink = Color(light: 0xFF2D55, dark: 0xFF375F)
-    public static let brown = Color(light: 0xA2845E, dark: 0xAC8E68)
     public static let gray = Color(light: 0x8E8E93, dark: 0x8E8E93)
     public static let black = Color(light: 0x000000, dark: 0x000000)
     public static let white = Color(light: 0xFFFFFF, dark: 0xFFFFFF)

@@ -4,10 +4,6 @@ import PortableUIDrawing
 public struct Material: ShapeStyle {
     fileprivate let opacity: Double
 
-    fileprivate static let thin = Material(opacity: 0.55)
-    /// That of toolbars.
-    public static let bar = Material(opacity: 0.8)
-
     public func _paint(in environment: EnvironmentValues) -> Paint {
         Color(white: environment.colorScheme == .dark ? 0.15 : 0.95, opacity: opacity)
             ._paint(in: environment)
@@ -15,6 +11,5 @@ public struct Material: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Material {
-    public static var thinMaterial: Material { .thin }
-    public static var bar: Material { Material.bar }
+    public static var thinMaterial: Material { Material(opacity: 0.55) }
 }

@@ -80,7 +80,6 @@ extension ShapeStyle where Self == Color {
     public static var indigo: Color { Color.indigo }
     public static var purple: Color { Color.purple }
     public static var pink: Color { Color.pink }
-    public static var brown: Color { Color.brown }
     public static var gray: Color { Color.gray }
     public static var black: Color { Color.black }
     public static var white: Color { Color.white }

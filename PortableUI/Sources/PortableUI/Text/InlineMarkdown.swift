@@ -62,7 +62,7 @@ struct InlineMarkdown {
         self.source = source
     }
 
-    /// The parts, of which neighbours have different styles.
+    /// The parts, of which neighbors have different styles.
     private var runs: [Run] {
         pieces.reduce(into: []) { runs, piece in
             var run = piece.run

@@ -105,7 +105,7 @@
             self.rawValue = rawValue
         }
 
-        public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
+        static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
         public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
         public static let code = InlinePresentationIntent(rawValue: 1 << 2)
         public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)

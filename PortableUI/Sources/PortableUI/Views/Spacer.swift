@@ -32,11 +32,11 @@ final class SpacerElement: LayoutElement {
             height: axis == .horizontal ? 0 : max(minLength, proposal.height ?? minLength))
     }
 
-    // A spacer is a distance already, so it wants none to its neighbours, not even from within a frame.
+    // A spacer is a distance already, so it wants none to its neighbors, not even from within a frame.
     override func computeSpacing() -> ViewSpacing {
         switch axis {
-        case .horizontal: ViewSpacing(0, on: .horizontal)
-        case .vertical: ViewSpacing(0, on: .vertical)
+        case .horizontal: ViewSpacing(preferring: 0, on: .horizontal)
+        case .vertical: ViewSpacing(preferring: 0, on: .vertical)
         case nil: .zero
         }
     }

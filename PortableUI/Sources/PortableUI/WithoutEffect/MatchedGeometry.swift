@@ -1,16 +1,3 @@
-/// What views with the same id in a namespace have in common in an animation.
-public struct MatchedGeometryProperties: OptionSet, Sendable {
-    public let rawValue: UInt32
-
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
-
-    public static let position = MatchedGeometryProperties(rawValue: 1)
-    public static let size = MatchedGeometryProperties(rawValue: 2)
-    public static let frame: MatchedGeometryProperties = [.position, .size]
-}
-
 /// A namespace for ids of views. Each view that declares one has its own.
 @propertyWrapper
 public struct Namespace {
@@ -38,7 +25,6 @@ extension Namespace: DynamicField {
 extension View {
     /// Lets views with the same id become each other in an animation. Here each keeps its own place.
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
-        id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
-        anchor: UnitPoint = .center, isSource: Bool = true
+        id: ID, in namespace: Namespace.ID, isSource: Bool = true
     ) -> some View { self }
 }

@@ -1,4 +1,4 @@
-import PortableUIDrawing
+@_spi(Rendering) import PortableUIDrawing
 
 extension Path {
     /// The path as the value of an SVG `d` attribute.

@@ -1,5 +1,5 @@
 import CPangoCairo
-import PortableUIDrawing
+@_spi(Rendering) import PortableUIDrawing
 
 /// Draws display lists on a Cairo context.
 struct CairoCanvas {

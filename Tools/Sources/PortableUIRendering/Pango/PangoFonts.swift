@@ -1,5 +1,5 @@
 import CPangoCairo
-import PortableUIDrawing
+@_spi(Rendering) import PortableUIDrawing
 
 /// Pango's descriptions of fonts, each made once.
 final class PangoFonts {
