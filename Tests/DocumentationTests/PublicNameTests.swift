@@ -17,6 +17,8 @@ import Testing
         }
         + ["DemoTests", "ExampleSyntaxTests"].map { "PortableUI/Tests/PortableUITests/\($0).swift" }
 
+    private static let namesOfUsers = Result { try uses(inAll: users) }
+
     /// What result builders, string interpolations, attributed strings and the protocols of the standard library ask for,
     /// macros, and a color that only the playground's code has.
     private static let required: Set<String> = [
@@ -37,9 +39,8 @@ import Testing
         func files(of product: String) -> [String] {
             Package.files(in: "PortableUI/Sources/\(product)", withExtension: "swift")
         }
-        let used = try (Self.users + others.flatMap(files)).reduce(into: Self.required) { used, file in
-            used.formUnion(uses(in: try Package.text(of: file)))
-        }
+        let used = try Self.required.union(Self.namesOfUsers.get())
+            .union(Self.uses(inAll: others.flatMap(files)))
         let source = try files(of: product).map(Package.text).joined(separator: "\n")
         #expect(source.contains("public "))
         #expect(unused(in: source, besides: used) == [])
@@ -69,8 +70,8 @@ import Testing
             """
             """#
         #expect(words(in: source) == ["let", "tap", "tapped"])
-        #expect(uses(in: source) == ["tapped"])
-        #expect(uses(in: "let first = Tap(place: second).third.`fourth`") == ["Tap", "third", "fourth"])
+        #expect(Self.uses(in: source) == ["tapped"])
+        #expect(Self.uses(in: "let first = Tap(place: second).third.`fourth`") == ["Tap", "third", "fourth"])
     }
 
     /// The names that are declared as public, in order, and neither used nor in the declaration of what is. Subscripts
@@ -99,9 +100,13 @@ import Testing
         }
     }
 
+    private static func uses(inAll files: [String]) throws -> Set<String> {
+        try files.reduce(into: []) { $0.formUnion(uses(in: try Package.text(of: $1))) }
+    }
+
     /// The words of some code that may be names of a library: of types, and after a period or before a parenthesis. Others
     /// are variables, labels and keywords.
-    private func uses(in source: String) -> Set<String> {
+    private static func uses(in source: String) -> Set<String> {
         let code = source.replacing(/"{3}[\s\S]*?"{3}|"[^"\n]*"|\/\/.*/, with: "")
         let names = code.matches(of: /\.`?([A-Za-z_]\w*)|([a-z]\w*)(?=[(<]| \{)|([A-Z_]\w*)/)
         return Set(names.compactMap { $0.1 ?? $0.2 ?? $0.3 }.map(String.init))
