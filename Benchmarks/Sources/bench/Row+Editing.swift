@@ -18,6 +18,12 @@ extension Row {
         index.insert(item, at: place)
     }
 
+    static let photosInsertion = edit(
+        "editable flow of photos: one insertion", FlowOptions(scaling: FlowScaling(thickness: 30))
+    ) { index, place, item in
+        index.insert(item, at: place)
+    }
+
     static let removal = edit("editable flow: one removal") { index, place, _ in
         index.remove(at: place)
     }
@@ -64,7 +70,8 @@ extension Row {
     /// Edits at random places in the middle half of the items, so many that the clock can tell, and so few
     /// that there are about as many items as before.
     private static func edit(
-        _ name: String, _ edit: @escaping @Sendable (inout EditableFlow, Int, FlowItem) -> Void
+        _ name: String, _ options: FlowOptions = FlowOptions(),
+        _ edit: @escaping @Sendable (inout EditableFlow, Int, FlowItem) -> Void
     ) -> Row {
         Row(name: name) { count, container in
             let times = max(1, min(count / 100, 1000))
@@ -74,7 +81,7 @@ extension Row {
             return Work(
                 times: times,
                 prepare: { work in
-                    index = EditableFlow(of: work.items, in: container)
+                    index = EditableFlow(of: work.items, in: container, options: options)
                     edits = (0..<times).map { _ in
                         (
                             count / 4 + Int(Double(count / 2) * random.nextUnit()),

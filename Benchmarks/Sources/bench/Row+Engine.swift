@@ -6,9 +6,9 @@ extension Row {
 
     /// Rows that are measured in turn.
     static let compared = [
-        arrange, loop, copy, fresh, unlimited, justified, baselines, flexible, photos, directions,
-        wordDirections, even, balanced, index, indexRewrap, photosRewrap, insertion, removal, resize,
-        screen, pass, preferredPass, limitedPass, seedPass, warmPass,
+        arrange, loop, copy, fresh, unlimited, justified, baselines, flexible, photos, evenPhotos, directions,
+        wordDirections, even, balanced, index, indexRewrap, photosRewrap, insertion, photosInsertion, removal,
+        resize, screen, pass, preferredPass, limitedPass, seedPass, warmPass,
     ]
 
     /// Rows that would leave the processor's caches to the next ones full of what they prepare.
@@ -67,6 +67,11 @@ extension Row {
 
     static let photos = with("full arrangement, rows of photos") { _, options in
         options.scaling = FlowScaling(thickness: 30)
+    }
+
+    static let evenPhotos = with("full arrangement, even rows of photos") { _, options in
+        options.scaling = FlowScaling(thickness: 30)
+        options.lineBreaking = .even
     }
 
     static let directions = with("full arrangement, words of both directions") { items, _ in
