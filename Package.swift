@@ -75,13 +75,3 @@ if Context.environment["FLOW_OPTIMIZES_TESTED_CODE"] != nil {
         target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
     }
 }
-
-// In a fresh clone it compiles each module of tests as a whole, in four fifths of the time. Later it does not: a change of
-// one file then takes seconds.
-if Context.environment["FLOW_COMPILES_WHOLE_TESTS"] != nil {
-    for target in package.targets where target.type == .test {
-        target.swiftSettings = [
-            .unsafeFlags(["-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo"])
-        ]
-    }
-}

@@ -65,12 +65,15 @@ extension Row {
         options.lineBreaking = .balanced
     }
 
+    /// What makes rows of photos of the items.
+    static let photoScaling = FlowScaling(thickness: 30)
+
     static let photos = with("full arrangement, rows of photos") { _, options in
-        options.scaling = FlowScaling(thickness: 30)
+        options.scaling = photoScaling
     }
 
     static let evenPhotos = with("full arrangement, even rows of photos") { _, options in
-        options.scaling = FlowScaling(thickness: 30)
+        options.scaling = photoScaling
         options.lineBreaking = .even
     }
 

@@ -188,10 +188,10 @@ import Testing
     }
 
     // Fill bytes may come before a marker, any number of them.
-    @Test func manyFillBytesAreSkipped() throws {
+    @Test(.timeLimit(.minutes(1))) func manyFillBytesAreReadTogether() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
-        let fill = [UInt8](repeating: 0xFF, count: 200_000)
+        let fill = [UInt8](repeating: 0xFF, count: 4_000_000)
         try Data(jpeg(fill)).write(to: folder.url("a.jpg"))
         try expectEqual(Input(path: folder.path("a.jpg")).pictureSize(), PictureSize(width: 552, height: 286))
     }
