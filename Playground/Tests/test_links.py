@@ -70,7 +70,7 @@ class LinkTests(PlaygroundTest):
     def test_a_link_is_opened_that_comes_before_the_page_writes_its_own(self):
         self.quiet()
         self.js("location.hash = 'width=250'; page.settle()")
-        self.browser.wait("page.flow.width === 250", seconds=5)
+        self.browser.wait("page.flow.width === 250")
 
     def check_notice(self, part, name):
         with self.subTest(part=part[:40]):

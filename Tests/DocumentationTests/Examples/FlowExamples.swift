@@ -27,6 +27,7 @@ struct FlowExamples: View {
 
     var body: some View {
         rows
+        buttons
         alignments
         columns
         changing
@@ -40,12 +41,6 @@ struct FlowExamples: View {
         HFlow(itemSpacing: 12, rowSpacing: 4) {
             ForEach(tags, id: \.self) { Text($0) }
         }
-        HFlow(spacing: 8) {
-            ForEach(tags, id: \.self) { tag in
-                Button(tag) { remove(tag) }
-            }
-        }
-        .buttonStyle(.borderless)
         FlowLayout(spacing: 8) {
             ForEach(tags, id: \.self) { Text($0) }
         }
@@ -54,6 +49,18 @@ struct FlowExamples: View {
             ForEach(tags, id: \.self) { Text($0) }
         }
         .columns(.uniform)
+    }
+
+    @ViewBuilder private var buttons: some View {
+        // tvOS 16 has no such style.
+        #if !os(tvOS)
+            HFlow(spacing: 8) {
+                ForEach(tags, id: \.self) { tag in
+                    Button(tag) { remove(tag) }
+                }
+            }
+            .buttonStyle(.borderless)
+        #endif
     }
 
     @ViewBuilder private var alignments: some View {
