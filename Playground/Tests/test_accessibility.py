@@ -16,7 +16,7 @@ class AccessibilityTests(PlaygroundTest):
     def test_everything_has_a_name(self):
         self.browser.call("Accessibility.enable")
         for name in ["topics", "photos", "more", "avatars"]:
-            self.open(name)
+            self.show(name)
             self.choose_view(1)
             self.js("for (const details of document.querySelectorAll('details')) details.open = true")
             nodes = self.browser.call("Accessibility.getFullAXTree")["nodes"]
@@ -48,7 +48,7 @@ class AccessibilityTests(PlaygroundTest):
         for scheme in ["light", "dark"]:
             self.browser.set_media(color_scheme=scheme, **self.media)
             for name in self.js("Object.keys(presets)"):
-                self.show_preset(name)
+                self.show(name)
                 self.choose_view(0)
                 self.js("notify('Something'); for (const layer in page.layers) page.layers[layer] = true; page.compare()")
                 with self.subTest(scheme=scheme, preset=name):
@@ -102,7 +102,7 @@ class AccessibilityTests(PlaygroundTest):
 
     def test_narrow_windows(self):
         for name in self.js("Object.keys(presets)"):
-            self.open(name)
+            self.show(name)
             self.choose_view()
             for width in [320, 375, 600, 901, 1024]:
                 self.browser.set_window(width, 700, is_mobile=width < 700)

@@ -112,7 +112,7 @@ class ControlTests(PlaygroundTest):
         self.assertEqual(list(flow_options), self.js("flowOptions.map(option => option.key)"))
         for key, (needs, value, name) in flow_options.items():
             with self.subTest(option=key):
-                self.open(mixed)
+                self.show(mixed)
                 self.js(f"page.set({json.dumps(needs)})")
                 self.check_option(f"#flow-{key}", value, f"page.flow.{key}", name)
 
@@ -120,7 +120,7 @@ class ControlTests(PlaygroundTest):
         self.assertEqual(list(view_options), self.js("viewOptions.map(option => option.key)"))
         for key, (needs, value, name) in view_options.items():
             with self.subTest(option=key):
-                self.open(mixed)
+                self.show(mixed)
                 number = views.get(key, 3)
                 self.hands.click(f'.place[aria-posinset="{number}"]')
                 self.assertEqual(self.js("page.flow.items.indexOf(page.selected)"), number - 1)

@@ -262,7 +262,7 @@ class EditingTests(PlaygroundTest):
         for axis in ["horizontal", "vertical"]:
             for changes in ["{}", "{ reversesItems: true }", "{ reversesLines: true }", '{ direction: "rightToLeft" }',
                             '{ reversesItems: true, reversesLines: true, direction: "rightToLeft" }']:
-                self.open("")
+                self.show("topics")
                 self.js(f'page.set({changes}); page.set({{ axis: "{axis}" }})')
                 self.js('if (!isRow(page.flow)) { page.flow.height = 160; page.resize(); }')
                 self.choose(7)

@@ -17,7 +17,7 @@ class PlacesTests(PlaygroundTest):
             self.browser.set_window(1280, 900, scale=scale)
             for name in self.js("Object.keys(presets)"):
                 with self.subTest(preset=name, scale=scale):
-                    self.show_preset(name)
+                    self.show(name)
                     self.check_places()
                     self.js("page.set({ width: 261 })")
                     self.check_places()
