@@ -58,7 +58,7 @@ let package = Package(
         .testTarget(
             name: "GalleryTests",
             dependencies: [
-                "Expectations", .product(name: "Gallery", package: "FlowExamples"),
+                "draw-gallery", "Expectations", .product(name: "Gallery", package: "FlowExamples"),
                 .product(name: "PortableUITesting", package: "FlowLayout"),
             ]),
         .testTarget(

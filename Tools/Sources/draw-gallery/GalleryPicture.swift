@@ -1,3 +1,4 @@
+import Foundation
 import Gallery
 import PortableUITesting
 import PortableUIRendering
@@ -14,9 +15,11 @@ struct GalleryPicture {
 
     func svg() throws -> Data {
         let lists = try displayLists()
-        return lists.count == 1
-            ? try CairoRenderer().svg(lists[0], title: entry.title)
-            : try AnimatedSVG().svg(lists, title: entry.title)
+        guard lists.count == 1 else { return try AnimatedSVG().svg(lists, title: entry.title) }
+        let document = try CairoRenderer().svg(lists[0], title: entry.title)
+        // Cairo counts what it has drawn before, and writes that down. Nothing refers to it.
+        let text = String(decoding: document, as: UTF8.self)
+        return Data(text.replacing(/<g id="surface\d+">/, with: "<g>").utf8)
     }
 
     /// What each state looks like on a page that is large enough for all of them.
