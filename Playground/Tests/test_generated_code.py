@@ -54,13 +54,17 @@ class CodeTest(PlaygroundTest):
         for flow in self.flows:
             self.assertNotRegex(flow["boxCode"], "undefined|NaN", flow["link"])
         views = [nested(f"Boxes{number}", flow["boxCode"]) for number, flow in enumerate(self.flows)]
-        views += [nested(f"Views{number}", flow["code"]) for number, flow in enumerate(self.flows)]
         calls = [f"    {{ boxes(in: Boxes{number}.ContentView()) }}," for number in range(len(self.flows))]
         (work / "Generated.swift").write_text("\n".join([
             "import FlowLayouts", "", *views, "", "@MainActor let generatedViews: [@MainActor () -> [[Double]]] = [",
             *calls, "]", ""]))
         built("FlowLayouts")
         products = built("PortableUITesting")
+        # The code as it is printed, with views instead of boxes, compiles, too.
+        (work / "Views.swift").write_text("\n".join([
+            "import FlowLayouts", "",
+            *(nested(f"Views{number}", flow["code"]) for number, flow in enumerate(self.flows))]))
+        run("swiftc", "-swift-version", "6", "-typecheck", "-I", f"{products}/Modules", str(work / "Views.swift"))
         # Objects of sources that are gone may lie beside these.
         modules = ("Sources/FlowEngine", "Sources/FlowLayouts", "PortableUI/Sources/PortableUI",
                    "PortableUI/Sources/PortableUIDrawing", "PortableUI/Sources/PortableUITesting")

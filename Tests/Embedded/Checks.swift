@@ -1,5 +1,6 @@
-// Compiled together with FlowEngine's sources by Scripts/check-embedded, which calls the exported
-// functions in a WebAssembly runtime.
+// Compiled as Embedded Swift by Scripts/check-embedded, which calls the exported functions in a WebAssembly runtime.
+
+import FlowEngine
 
 // AAA.BBBB
 // AAA.....
