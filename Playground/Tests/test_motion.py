@@ -162,17 +162,16 @@ class MotionTests(PlaygroundTest):
 
     def test_added_views_appear_and_removed_ones_leave(self):
         self.quiet()
-        self.js("page.addItem()")
-        self.assertEqual(self.js("page.stage.element(page.selected).firstChild.getAnimations().length"), 1)
+        self.assertEqual(self.js("""(page.addItem(),
+            page.stage.element(page.selected).firstChild.getAnimations().length)"""), 1)
         self.quiet()
-        element = "document.querySelectorAll('.place').length"
-        self.assertEqual(self.js(element), 16)
+        elements = "document.querySelectorAll('.place').length"
+        self.assertEqual(self.js(elements), 16)
         self.assertEqual(self.js("getComputedStyle(page.stage.element(page.selected).firstChild).opacity"), "1")
-        self.js("page.removeItem()")
-        self.assertEqual(self.js(element), 16)
-        self.assertEqual(self.js("document.querySelectorAll('.place[inert]').length"), 1)
+        self.assertEqual(self.js(f"""(page.removeItem(),
+            [{elements}, document.querySelectorAll('.place[inert]').length])"""), [16, 1])
         self.quiet()
-        self.assertEqual(self.js(element), 15)
+        self.assertEqual(self.js(elements), 15)
 
 
 class EditingTests(PlaygroundTest):

@@ -117,17 +117,23 @@ class SiteTests(PlaygroundTest):
             self.browser.call("Emulation.setScriptExecutionDisabled", value=False)
 
     def test_it_moves_by_itself_once_unless_people_want_no_motion(self):
-        widths = """(async () => {
+        still = """(async () => {
             const widths = new Set();
             for (let time = 0; time < 1500; time += 50) {
                 await sleep(50);
                 widths.add(flow.available);
             }
-            return widths.size;
+            return widths.size === 1;
         })()"""
-        self.assertEqual(self.js(widths), 1)
+        self.assertTrue(self.js(still))
         self.browser.set_media()
         self.load()
-        self.assertGreater(self.js(widths), 3)
-        self.browser.wait("flow.width === null && flow.springs.moving.size === 0")
-        self.assertEqual(self.js(widths), 1)
+        # However few frames a busy machine has for it.
+        widths = self.js("""(async () => {
+            const widths = new Set();
+            for (; flow.width !== null; await nextFrame()) widths.add(flow.available);
+            return widths.size;
+        })()""")
+        self.assertGreater(widths, 3)
+        self.browser.wait("flow.springs.moving.size === 0")
+        self.assertTrue(self.js(still))
