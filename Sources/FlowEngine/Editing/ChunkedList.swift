@@ -64,6 +64,8 @@ extension ChunkedList {
     /// The first chunk with which the sum of a measure exceeds a number, or the last one.
     ///
     /// - Parameter skip: Called in order with the summaries of all elements before the chunk.
+    // Calls of the measures would take a twelfth of the time of an edit.
+    @inline(__always)
     func chunk(
         where measure: (Summary) -> Int, exceeds number: Int, skipping skip: (Summary) -> Void
     ) -> Int {
