@@ -15,7 +15,9 @@ import Testing
             }
                 && !file.hasPrefix("Sources/FlowEngine")
         }
-        + ["DemoTests", "ExampleSyntaxTests"].map { "PortableUI/Tests/PortableUITests/\($0).swift" }
+        + ["ChipDemoTests", "DemoTests", "ExampleSyntaxTests"].map {
+            "PortableUI/Tests/PortableUITests/\($0).swift"
+        }
 
     private static let namesOfUsers = Result { try uses(inAll: users) }
 
