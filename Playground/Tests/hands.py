@@ -12,9 +12,9 @@ class Hands:
     def __init__(self, browser):
         self.browser = browser
 
-    def center(self, selector):
-        """Where an element's middle is, once it has been scrolled into sight."""
-        x, y = self.browser.run(f"centerOf({selector!r})")
+    def point(self, selector, across=0.5, down=0.5):
+        """Where an element's middle is, or another share of its width and height, once it has been scrolled to."""
+        x, y = self.browser.run(f"pointIn({selector!r}, {across}, {down})")
         return x, y
 
     # Mouse
@@ -23,8 +23,8 @@ class Hands:
         self.browser.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, buttons=buttons, clickCount=count,
                           button="none" if kind == "mouseMoved" and not buttons else "left")
 
-    def click(self, selector):
-        self.click_at(*self.center(selector))
+    def click(self, selector, across=0.5, down=0.5):
+        self.click_at(*self.point(selector, across, down))
 
     def click_at(self, x, y, count=1):
         self.mouse("mouseMoved", x, y)
@@ -32,12 +32,12 @@ class Hands:
         self.mouse("mouseReleased", x, y, 0, count)
 
     def double_click(self, selector):
-        x, y = self.center(selector)
+        x, y = self.point(selector)
         self.click_at(x, y)
         self.click_at(x, y, 2)
 
     def drag(self, selector, by_x=0, by_y=0, steps=5):
-        x, y = self.center(selector)
+        x, y = self.point(selector)
         self.mouse("mouseMoved", x, y)
         self.mouse("mousePressed", x, y, 1)
         for step in range(1, steps + 1):
@@ -47,7 +47,7 @@ class Hands:
     # Fingers
 
     def touch_drag(self, selector, by_x=0, by_y=0, steps=5):
-        x, y = self.center(selector)
+        x, y = self.point(selector)
         self.browser.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
         for step in range(1, steps + 1):
             point = {"x": x + by_x * step / steps, "y": y + by_y * step / steps}

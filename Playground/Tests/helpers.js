@@ -38,11 +38,11 @@ function arranged(flow) {
 
 let tried = null;
 
-function centerOf(selector) {
+function pointIn(selector, across, down) {
   const element = document.querySelector(selector);
   element.scrollIntoView({ block: "nearest", inline: "nearest" });
   const { x, y, width, height } = element.getBoundingClientRect();
-  return [x + width / 2, y + height / 2];
+  return [x + width * across, y + height * down];
 }
 
 function chooseIn(selector, value) {
@@ -131,7 +131,8 @@ function compared(flow) {
  * rounds the share of each line, and a line's place is the sum of those before it.
  */
 function tolerance(flow, lineCount) {
-  const sharesSpace = flow.columns !== "natural" && !["start", "center", "end"].includes(flow.lineDistribution);
+  const sharesSpace = flow.columns !== "natural" && across(flow) != null
+    && !["start", "center", "end"].includes(flow.lineDistribution);
   return 0.05 + (sharesSpace ? lineCount / 64 : 0);
 }
 

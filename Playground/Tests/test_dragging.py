@@ -42,7 +42,7 @@ class DraggingTests(PlaygroundTest):
         self.check_width_drag(self.hands.touch_drag)
 
     def test_views_follow_while_the_button_is_down(self):
-        x, y = self.hands.center("#width-handle")
+        x, y = self.hands.point("#width-handle")
         self.hands.mouse("mousePressed", x, y, 1)
         before = self.js("JSON.stringify(page.stage.part.frames)")
         self.hands.mouse("mouseMoved", x - 150, y, 1)
@@ -133,11 +133,7 @@ class DraggingTests(PlaygroundTest):
     def test_slider(self):
         """The slider follows the mouse and keys."""
         lines = self.space()[2]
-        x, y, width = self.js("""(() => {
-            const { x, y, width, height } = document.getElementById("width").getBoundingClientRect();
-            return [x, y + height / 2, width];
-        })()""")
-        self.hands.click_at(x + width * 0.2, y)
+        self.hands.click("#width", across=0.2)
         self.assertAlmostEqual(self.space()[0], 200, delta=20)
         self.assertGreater(self.space()[2], lines)
         self.check_box()

@@ -54,12 +54,8 @@ class MillionTests(PlaygroundTest):
             self.check_sight()
 
     def test_the_map(self):
-        x, y, height = self.js("""(() => {
-            const { x, y, width, height } = document.getElementById("map").getBoundingClientRect();
-            return [x + width / 2, y, height];
-        })()""")
         for share in [0.25, 0.75]:
-            self.hands.click_at(x, y + share * height)
+            self.hands.click("#map", down=share)
             self.quiet()
             number = int(self.js("document.getElementById('map-thumb').textContent").replace(",", ""))
             self.assertAlmostEqual(number / count, share, delta=0.01)
