@@ -55,7 +55,7 @@ public struct StyledText: Hashable, Sendable {
 }
 
 /// How large a text is, in points.
-public struct TextMetrics: Hashable, Sendable {
+public struct TextMetrics: Equatable, Sendable {
     public var size: CGSize
     /// The distance from the top to the baseline of the first line.
     public var firstBaseline: CGFloat

@@ -21,10 +21,6 @@ final public class ImageRenderer<Content> where Content: View {
     }
     @MainActor final public var cgImage: CGImage? { stub() }
 }
-public class CGImage {
-    public var width: Int { stub() }
-    public var height: Int { stub() }
-}
 
 #if os(macOS)
     public typealias NSSize = CGSize

@@ -18,8 +18,6 @@
         dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0
     ) { fatalError() }
 }
-public enum CGLineCap: Int32, Sendable { case butt, round, square }
-public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 
 @frozen public struct Path: Equatable, @unchecked Sendable {
     public init() {}
@@ -34,7 +32,7 @@ public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { stub() }
     public mutating func move(to p: CGPoint) {}
     public mutating func addLine(to p: CGPoint) {}
-    public mutating func addRect(_ rect: CGRect) {}
+    public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {}
     public mutating func closeSubpath() {}
     public var boundingRect: CGRect { stub() }
 }

@@ -1,6 +1,6 @@
 // What every file of this module needs to stand in for SwiftUI.
 
-@_exported import CoreFoundation
+@_exported import CoreGraphics
 @_exported import Foundation
 
 func stub<T>() -> T { fatalError() }
