@@ -1,8 +1,8 @@
 import FlowLayouts
 import Testing
 
-// Where views are shown: in an `NSHostingView` on a Mac, and in a `ViewHost` without SwiftUI, both as usual and as unkind
-// as SwiftUI may be. Both tell where the blocks are, from the top left corner of the flow.
+// Where views are shown: in an `NSHostingView` on a Mac, in a window of UIKit elsewhere, and in a `ViewHost` without
+// SwiftUI, both as usual and as unkind as SwiftUI may be. All tell where the blocks are, from the flow's top left corner.
 
 /// What lays out views.
 enum Framework: String, CaseIterable, CustomStringConvertible, Sendable {
@@ -70,46 +70,61 @@ private let flowNumber = -1
         }
     }
 
-    #if os(macOS)
-        /// What the preference said last. It is written and read on the main thread alone.
-        private final class Reading: @unchecked Sendable {
-            var blocks: [PlacedBlock] = []
+    extension View {
+        /// Shows the view at a size, and returns what lays it out again.
+        @MainActor fileprivate func shown(size: CGSize) -> () -> Void {
+            let frame = CGRect(origin: .zero, size: size)
+            #if os(macOS)
+                let host = NSHostingView(rootView: self)
+                host.frame = frame
+                return host.layoutSubtreeIfNeeded
+            #else
+                let window = UIWindow(frame: frame)
+                window.rootViewController = UIHostingController(rootView: self)
+                window.isHidden = false
+                return window.layoutIfNeeded
+            #endif
+        }
+    }
+
+    /// What the preference said last. It is written and read on the main thread alone.
+    private final class Reading: @unchecked Sendable {
+        var blocks: [PlacedBlock] = []
+    }
+
+    extension Framework {
+        /// Lays out a flow that is offered a size, until nothing moves any more.
+        @MainActor @discardableResult
+        func show(
+            _ flow: some View, offered proposal: ProposedViewSize = .unspecified
+        ) async throws -> (size: CGSize, blocks: [PlacedBlock]) {
+            let reading = Reading()
+            let size = CGSize(width: 1000, height: 1000)
+            let layOut = Offering(proposal) { flow.block(flowNumber) }
+                .frame(width: size.width, height: size.height, alignment: .topLeading)
+                .coordinateSpace(name: "stage")
+                .onPreferenceChange(PlacedBlocks.self) { reading.blocks = $0 }
+                .shown(size: size)
+            // State that follows a layout is set in a later turn of the main thread.
+            var steadyTurns = 0
+            var last: [PlacedBlock] = []
+            for _ in 0..<100 where steadyTurns < 5 {
+                layOut()
+                try await Task.sleep(for: .milliseconds(10))
+                steadyTurns = reading.blocks == last && !last.isEmpty ? steadyTurns + 1 : 0
+                last = reading.blocks
+            }
+            let flow = try #require(last.first { $0.number == flowNumber })
+            return (flow.frame.size, last.filter { $0.number != flowNumber })
         }
 
-        extension Framework {
-            /// Lays out a flow that is offered a size, until nothing moves any more.
-            @MainActor @discardableResult
-            func show(
-                _ flow: some View, offered proposal: ProposedViewSize = .unspecified
-            ) async throws -> (size: CGSize, blocks: [PlacedBlock]) {
-                let reading = Reading()
-                let stage = Offering(proposal) { flow.block(flowNumber) }
-                    .frame(width: 1000, height: 1000, alignment: .topLeading)
-                    .coordinateSpace(name: "stage")
-                    .onPreferenceChange(PlacedBlocks.self) { reading.blocks = $0 }
-                let host = NSHostingView(rootView: stage)
-                host.frame = CGRect(x: 0, y: 0, width: 1000, height: 1000)
-                // State that follows a layout is set in a later turn of the main thread.
-                var steadyTurns = 0
-                var last: [PlacedBlock] = []
-                for _ in 0..<100 where steadyTurns < 5 {
-                    host.layoutSubtreeIfNeeded()
-                    try await Task.sleep(for: .milliseconds(10))
-                    steadyTurns = reading.blocks == last && !last.isEmpty ? steadyTurns + 1 : 0
-                    last = reading.blocks
-                }
-                let flow = try #require(last.first { $0.number == flowNumber })
-                return (flow.frame.size, last.filter { $0.number != flowNumber })
-            }
-
-            /// Draws a view just once, as a widget is drawn.
-            @MainActor func draw(_ view: some View, offered proposal: ProposedViewSize) throws {
-                let renderer = ImageRenderer(content: view)
-                renderer.proposedSize = proposal
-                _ = try #require(renderer.cgImage)
-            }
+        /// Draws a view just once, as a widget is drawn.
+        @MainActor func draw(_ view: some View, offered proposal: ProposedViewSize) throws {
+            let renderer = ImageRenderer(content: view)
+            renderer.proposedSize = proposal
+            _ = try #require(renderer.cgImage)
         }
-    #endif
+    }
 #else
     import PortableUITesting
 

@@ -76,6 +76,10 @@ final public class ImageRenderer<Content> where Content: View {
             set {}
         }
         open var subviews: [UIView] { stub() }
+        open var isHidden: Bool {
+            get { stub() }
+            set {}
+        }
         open func addSubview(_ view: UIView) {}
         open func setNeedsLayout() {}
         open func layoutIfNeeded() {}
@@ -83,6 +87,12 @@ final public class ImageRenderer<Content> where Content: View {
     @MainActor open class UIViewController: UIResponder {
         // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
         open var view: UIView! {
+            get { stub() }
+            set {}
+        }
+    }
+    @MainActor open class UIWindow: UIView {
+        open var rootViewController: UIViewController? {
             get { stub() }
             set {}
         }
