@@ -122,8 +122,8 @@ public struct Path: Equatable, Sendable {
         append([.closeSubpath])
     }
 
-    public mutating func addRect(_ rect: CGRect) {
-        addRoundedRect(in: rect, cornerSize: .zero)
+    public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        append(Path(rect).applying(transform).elements)
     }
 
     /// Adds a rectangle with elliptic corners, which are no larger than half of the rectangle.

@@ -28,4 +28,13 @@ import Testing
         expectEqual(point.applying(scaled.concatenating(moved)), CGPoint(x: 16, y: 35))
         expectEqual(point.applying(moved.concatenating(scaled)), CGPoint(x: 26, y: 75))
     }
+
+    @Test func rectanglesAreAddedTransformed() {
+        var path = Path()
+        path.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))
+        path.addRect(CGRect(x: 3, y: 5, width: 2, height: 4), transform: CGAffineTransform(scaleX: 2, y: 3))
+        var expected = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
+        expected.addRect(CGRect(x: 6, y: 15, width: 4, height: 12))
+        expectEqual(path, expected)
+    }
 }

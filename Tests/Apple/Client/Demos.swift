@@ -103,7 +103,7 @@ struct Chips: View {
                 .clipped()
             }
             Button("Reset", role: .destructive) { names = ["a", "b"] }
-                .buttonStyle(.bordered).buttonBorderShape(.capsule).tint(.green)
+                .buttonStyle(.bordered).buttonBorderShape(.roundedRectangle).tint(.green)
                 .disabled(names.count == 2)
             Button("Add") { names.append("c") }.buttonStyle(.borderedProminent)
             Button("Style") {}.buttonStyle(ChipStyle()).foregroundStyle(.tint)

@@ -8,9 +8,10 @@
     public static func == (lhs: AttributedString, rhs: AttributedString) -> Bool { fatalError() }
     public func hash(into hasher: inout Hasher) { fatalError() }
     public static func + (lhs: AttributedString, rhs: AttributedString) -> AttributedString { fatalError() }
+    @preconcurrency
     public subscript<K: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeDynamicLookup, K>
-    ) -> K.Value? {
+    ) -> K.Value? where K.Value: Sendable {
         get { fatalError() }
         set { fatalError() }
     }
@@ -27,13 +28,15 @@
         public func index(before i: Index) -> Index { fatalError() }
         public func index(after i: Index) -> Index { fatalError() }
         public subscript(index: Index) -> Character { fatalError() }
+        public subscript(bounds: Range<Index>) -> Slice<CharacterView> { fatalError() }
     }
     public struct Runs: Sequence, Sendable {
         @dynamicMemberLookup public struct Run: Sendable {
             public var range: Range<AttributedString.Index> { fatalError() }
+            @preconcurrency
             public subscript<K: AttributedStringKey>(
                 dynamicMember keyPath: KeyPath<AttributeDynamicLookup, K>
-            ) -> K.Value? { fatalError() }
+            ) -> K.Value? where K.Value: Sendable { fatalError() }
         }
         public func makeIterator() -> AnyIterator<Run> { fatalError() }
     }
@@ -46,7 +49,7 @@
 public struct AttributedSubstring: Hashable, Sendable {
     public static func == (lhs: AttributedSubstring, rhs: AttributedSubstring) -> Bool { fatalError() }
     public func hash(into hasher: inout Hasher) { fatalError() }
-    public var characters: Slice<AttributedString.CharacterView> { fatalError() }
+    public var characters: AttributedString.CharacterView { fatalError() }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)

@@ -114,9 +114,11 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 @available(SwiftUI_15, *)
 public struct ButtonBorderShape: Equatable, Sendable {
     public static let automatic: ButtonBorderShape = stub()
-    public static let capsule: ButtonBorderShape = stub()
+    @available(macOS 14.0, tvOS 17.0, *) public static let capsule: ButtonBorderShape = stub()
     public static let roundedRectangle: ButtonBorderShape = stub()
-    @available(SwiftUI_17, *) public static let circle: ButtonBorderShape = stub()
+    @available(iOS 17.0, macOS 14.0, tvOS 16.4, watchOS 10.0, *)
+    public static let circle: ButtonBorderShape = stub()
+    @available(macOS 14.0, tvOS 17.0, *)
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { stub() }
     public static func == (a: ButtonBorderShape, b: ButtonBorderShape) -> Bool { stub() }
 }

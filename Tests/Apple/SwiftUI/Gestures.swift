@@ -88,7 +88,8 @@ public struct LongPressGesture: Gesture {
 }
 
 @propertyWrapper @frozen public struct GestureState<Value>: DynamicProperty {
-    public init(wrappedValue: Value, resetTransaction: Transaction = Transaction()) { fatalError() }
+    public init(wrappedValue: Value) { fatalError() }
+    public init(wrappedValue: Value, resetTransaction: Transaction) { fatalError() }
     public var wrappedValue: Value { fatalError() }
     public var projectedValue: GestureState<Value> { fatalError() }
 }

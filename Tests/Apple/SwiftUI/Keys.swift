@@ -17,12 +17,22 @@ extension KeyEquivalent: Hashable {}
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *) @available(watchOS, unavailable)
 public struct KeyPress: Sendable {
     public enum Result: Sendable { case handled, ignored }
+    public struct Phases: OptionSet, Sendable {
+        public static let down: KeyPress.Phases = stub()
+        public static let `repeat`: KeyPress.Phases = stub()
+        public static let up: KeyPress.Phases = stub()
+        public static let all: KeyPress.Phases = stub()
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+    }
+    public let phase: KeyPress.Phases
     public let key: KeyEquivalent
     public let characters: String
 }
 extension View {
     @available(iOS 17.0, macOS 14.0, tvOS 17.0, *) @available(watchOS, unavailable)
     nonisolated public func onKeyPress(
-        keys: Set<KeyEquivalent>, action: @escaping (KeyPress) -> KeyPress.Result
+        keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View { opaque() }
 }
