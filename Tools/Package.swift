@@ -11,7 +11,6 @@ let package = Package(
     ],
     dependencies: [
         .package(name: "FlowLayout", path: ".."),
-        .package(name: "FlowExamples", path: "../Examples"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/apple/swift-system", from: "1.7.0"),
     ],
@@ -23,12 +22,6 @@ let package = Package(
             name: "PortableUIRendering",
             dependencies: ["CPangoCairo", .product(name: "PortableUIDrawing", package: "FlowLayout")]),
         .executableTarget(
-            name: "draw-gallery",
-            dependencies: [
-                "PortableUIRendering", .product(name: "Gallery", package: "FlowExamples"),
-                .product(name: "PortableUITesting", package: "FlowLayout"),
-            ]),
-        .executableTarget(
             name: "flow",
             dependencies: [
                 "PortableUIRendering",
@@ -38,14 +31,6 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
-        .executableTarget(
-            name: "conformance",
-            dependencies: [
-                "TestSupport", .product(name: "FlowEngine", package: "FlowLayout"),
-                .product(name: "FlowLayouts", package: "FlowLayout"),
-                .product(name: "PortableUITesting", package: "FlowLayout"),
-            ],
-            resources: [.embedInCode("oracle.js"), .embedInCode("breaks.js")]),
         // The same as those of the libraries' tests: links to them.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .target(name: "Expectations", path: "Tests/Expectations"),
@@ -55,6 +40,27 @@ let package = Package(
                 "PortableUIRendering", "Expectations",
                 .product(name: "PortableUITesting", package: "FlowLayout"),
             ]),
+    ]
+)
+
+// These show flows in PortableUI, so they need a platform on which the library uses it.
+#if os(Linux)
+    package.dependencies += [.package(name: "FlowExamples", path: "../Examples")]
+    package.targets += [
+        .executableTarget(
+            name: "draw-gallery",
+            dependencies: [
+                "PortableUIRendering", .product(name: "Gallery", package: "FlowExamples"),
+                .product(name: "PortableUITesting", package: "FlowLayout"),
+            ]),
+        .executableTarget(
+            name: "conformance",
+            dependencies: [
+                "TestSupport", .product(name: "FlowEngine", package: "FlowLayout"),
+                .product(name: "FlowLayouts", package: "FlowLayout"),
+                .product(name: "PortableUITesting", package: "FlowLayout"),
+            ],
+            resources: [.embedInCode("oracle.js"), .embedInCode("breaks.js")]),
         .testTarget(
             name: "GalleryTests",
             dependencies: [
@@ -75,4 +81,4 @@ let package = Package(
             ],
             resources: [.copy("Fixtures")]),
     ]
-)
+#endif
