@@ -32,7 +32,7 @@ import Testing
     }
 
     // A parent may place with another proposal than the one it sized with.
-    @Test func aSizeReportedForAnotherProposalCounts() {
+    @Test func theBoundsCountBeforeAnotherProposal() {
         let pass = Pass(FlowLayout(spacing: 10), children)
         expectEqual(pass.size(width: 120), size(110, 50))
         pass.place(in: rect(0, 0, 110, 50), width: nil)
@@ -70,25 +70,29 @@ import Testing
             [rect(0, 0, 20, 20), rect(20, 0, 20, 20), rect(0, 20, 20, 20), rect(0, 40, 80, 20)])
     }
 
-    // In 50 the row of 20 and 20 leaves no space for the third; in 80, which the wide child makes of it, there
-    // is. Given back 80 × 80 as its bounds or as a proposal, the flow is the one that reported them.
-    @Test func aFlowThatSticksOutIsTheSameInTheSizeItReports() {
+    // In 50 the row of 20 and 20 leaves no space for the third; in 80, which the wide child makes of it, there is. Bounds of
+    // 80 × 60 are those of the flow that was offered 50. Who offers 80 gets what there is in 80, whatever was asked before.
+    @Test func aFlowThatSticksOutHasMoreSpaceInItsOwnSize() {
         let children = [box(20, 20), box(20, 20), box(20, 20), box(80, 20)]
-        let places = [rect(0, 0, 20, 20), rect(20, 0, 20, 20), rect(0, 20, 20, 20), rect(0, 40, 80, 20)]
         let pass = Pass(FlowLayout(spacing: 0), children)
         let reported = pass.size(width: 50)
         expectEqual(reported, size(80, 60))
-        expectEqual(pass.size(ProposedViewSize(reported)), reported)
-        for proposal in [ProposedViewSize(reported), .width(50), .unspecified] {
+        pass.place(in: CGRect(origin: .zero, size: reported), width: 50)
+        expectEqual(
+            frames(children),
+            [rect(0, 0, 20, 20), rect(20, 0, 20, 20), rect(0, 20, 20, 20), rect(0, 40, 80, 20)])
+
+        expectEqual(pass.size(ProposedViewSize(reported)), size(80, 40))
+        for proposal in [ProposedViewSize(reported), .width(80), .unspecified] {
             pass.place(in: CGRect(origin: .zero, size: reported), proposal: proposal)
-            expectEqual(frames(children), places)
+            expectEqual(
+                frames(children),
+                [rect(0, 0, 20, 20), rect(20, 0, 20, 20), rect(40, 0, 20, 20), rect(0, 20, 80, 20)])
         }
-        // Another height is another question.
-        expectEqual(pass.size(ProposedViewSize(width: 80, height: 100)), size(80, 40))
     }
 
     // The third child is 170.25 wide, and 170 where that is all there is: both sizes are near the bounds.
-    @Test func theSizeThatIsExactCountsBeforeOneThatIsNear() {
+    @Test func boundsAreNotRoundedToASizeReportedBefore() {
         let children = [
             box(50, 20), box(50, 20), LayoutSubviewStub { size(min($0.width ?? 999, 170.25), 20) },
         ]
@@ -109,7 +113,7 @@ import Testing
         for child in children { expectEqual(child.measurements, [.unspecified]) }
     }
 
-    @Test func withoutAReportTheBoundsDecide() {
+    @Test func withoutAQuestionBeforeTheBoundsDecide() {
         let pass = Pass(FlowLayout(spacing: 10), children)
         pass.place(in: rect(0, 0, 120, 50), width: nil)
         expectEqual(frames(children), inTwoRows)

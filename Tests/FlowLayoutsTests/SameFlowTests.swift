@@ -19,22 +19,7 @@ import Testing
             func spacing() -> CGFloat? {
                 random.chance(2) ? nil : CGFloat(random.length(in: random.chance(4) ? -4...0 : 0...9))
             }
-            flow = FlowLayout(itemSpacing: spacing(), rowSpacing: spacing())
-                .lineBreaking(random.element(of: FlowLineBreaking.self))
-                .distribution(random.element(of: FlowDistribution.self))
-                .lastLine(random.element(of: FlowLastLine.self))
-                .lineDistribution(random.element(of: FlowLineDistribution.self))
-                .sizing(random.element(of: FlowSizing.self))
-                .shrinksBeforeBreaking(random.chance(2))
-                .maxItemsPerLine(random.chance(4) ? Int.random(in: 1...4, using: &random) : nil)
-                .minLines(random.chance(4) ? Int.random(in: 2...5, using: &random) : 1)
-                .equalizesLines(random.chance(3)).reversesItems(random.chance(3)).reversesLines(
-                    random.chance(3))
-            if random.chance(4) {
-                flow =
-                    random.chance(2)
-                    ? flow.columns(.uniform) : flow.columns(Int.random(in: 1...4, using: &random))
-            }
+            flow = FlowLayout(itemSpacing: spacing(), rowSpacing: spacing()).randomized(using: &random)
             boxes = (0..<Int.random(in: 0...12, using: &random)).map { SpacedBox(id: $0, using: &random) }
             // There is space for each of them.
             width = CGFloat(random.length(in: 40...160))

@@ -1,10 +1,10 @@
 /// What a flow remembers between the calls of a layout pass: the measured views, and the sizes and arrangements
-/// that it made of them.
+/// that it made of them. Without memory it would answer the same.
 public struct FlowLayoutCache {
     /// The views, once a size has been asked for.
     private var measured: MeasuredFlow?
-    /// The latest sizes that were reported, each with the space for which it was asked.
-    private var reports: [(space: FlowSpace, size: CGSize)] = []
+    /// The latest sizes, each with the space for which it was asked.
+    private var sizes: [(space: FlowSpace, size: CGSize)] = []
     /// The latest arrangements. A pass asks for a few sizes (smallest, ideal, largest, actual), and then places
     /// one of them.
     private var arrangements: [ArrangedFlow] = []
@@ -16,31 +16,20 @@ public struct FlowLayoutCache {
             return measured(flow, subviews: subviews).smallestSize(of: flow, subviews: subviews)
         }
         let space = FlowSpace(proposal, for: flow)
-        let known =
-            reports.last { $0.space == space }
-            // Given back its own size, the flow is the same, even if a line of it is longer than its space was.
-            ?? reports.last { proposal.width == $0.size.width && proposal.height == $0.size.height }
-        if let known { return known.size }
+        if let known = sizes.last(where: { $0.space == space }) { return known.size }
         let size = CGSize(arranged(flow, in: space, subviews: subviews).arrangement.size)
-        reports.append((space, size), limit: 64)
+        sizes.append((space, size), limit: 64)
         return size
     }
 
-    /// The flow that is placed in bounds: the one whose reported size the bounds have, give or take the half point
-    /// by which a system rounds to pixels; else the one that fits in the bounds.
+    /// The flow that is placed in bounds: the one that was proposed, if the bounds have its size, give or take the half
+    /// point by which a system rounds to pixels; else the one that fits in the bounds.
     mutating func arranged(
         _ flow: FlowConfiguration, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews
     ) -> ArrangedFlow {
-        let (size, proposed) = (bounds.size, FlowSpace(proposal, for: flow))
-        let report =
-            reports.last { $0.space == proposed && $0.size.isWithinHalfPoint(of: size) }
-            ?? reports.last { $0.size == size }
-            ?? reports.last { $0.size.isWithinHalfPoint(of: size) }
-        if let report { return arranged(flow, in: report.space, subviews: subviews) }
-        // A system may remember a size after a change that made this cache forget it.
-        let asProposed = arranged(flow, in: proposed, subviews: subviews)
-        if CGSize(asProposed.arrangement.size).isWithinHalfPoint(of: size) { return asProposed }
-        return arranged(flow, in: FlowSpace(ProposedViewSize(size), for: flow), subviews: subviews)
+        let proposed = arranged(flow, in: FlowSpace(proposal, for: flow), subviews: subviews)
+        if CGSize(proposed.arrangement.size).isWithinHalfPoint(of: bounds.size) { return proposed }
+        return arranged(flow, in: FlowSpace(ProposedViewSize(bounds.size), for: flow), subviews: subviews)
     }
 
     mutating func arranged(
