@@ -59,7 +59,7 @@ import Testing
             Spacer(minLength: 5)
         }
         expectEqual(flow.size(), size(25, 10))
-        expectEqual(flow.size(width: .infinity), size(25, 10))
+        expectEqual(boxes(flow, width: .infinity), [rect(0, 0, 20, 10)])
     }
 
     @Test func inColumnsASpacerGrowsDownwards() {

@@ -62,7 +62,7 @@ import Testing
         .distribution(distribution).lineDistribution(.stretch).sizing(.fill).shrinksBeforeBreaking()
         .reversesItems().reversesLines()
         for length in [nil, 0, 100, CGFloat.infinity] {
-            for frame in host(flow, width: length, height: length).frames.preorder.map(\.frame) {
+            for frame in boxes(flow, width: length, height: length) {
                 #expect([frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy { $0.isFinite })
             }
         }

@@ -121,7 +121,7 @@ struct Length: Equatable, Comparable, Sendable {
 }
 
 /// The largest length the engine computes with, in points.
-let largestLength = 4_294_967_296.0
+package let largestLength = 4_294_967_296.0
 
 /// A position or spacing within ±2³² points. NaN counts as 0.
 func sanitizedCoordinate(_ value: Double) -> Double {

@@ -15,7 +15,14 @@ public struct FlowLayoutCache {
         if proposal.asksForSmallestSize {
             return measured(flow, subviews: subviews).smallestSize(of: flow, subviews: subviews)
         }
-        let space = FlowSpace(proposal, for: flow)
+        let size = size(of: flow, in: FlowSpace(proposal.withAnEnd, for: flow), subviews: subviews)
+        return CGSize(
+            width: size.width.asAnswer(to: proposal.width), height: size.height.asAnswer(to: proposal.height))
+    }
+
+    private mutating func size(
+        of flow: FlowConfiguration, in space: FlowSpace, subviews: LayoutSubviews
+    ) -> CGSize {
         if let known = sizes.last(where: { $0.space == space }) { return known.size }
         let size = CGSize(arranged(flow, in: space, subviews: subviews).arrangement.size)
         sizes.append((space, size), limit: 64)
@@ -52,5 +59,22 @@ public struct FlowLayoutCache {
 extension CGSize {
     fileprivate func isWithinHalfPoint(of other: CGSize) -> Bool {
         abs(width - other.width) <= 0.5 && abs(height - other.height) <= 0.5
+    }
+}
+
+// Infinite space is the longest space that there is, and a flow that takes all of it would take any.
+extension ProposedViewSize {
+    /// The proposal with the longest space in place of an infinite one.
+    fileprivate var withAnEnd: ProposedViewSize {
+        ProposedViewSize(
+            width: width.map { min($0, FlowSpace.longest) }, height: height.map { min($0, FlowSpace.longest) }
+        )
+    }
+}
+
+extension CGFloat {
+    /// What a flow of this length says to what it was offered.
+    fileprivate func asAnswer(to offer: CGFloat?) -> CGFloat {
+        offer == .infinity && self >= FlowSpace.longest ? .infinity : self
     }
 }

@@ -210,7 +210,9 @@ struct FlowPass {
     private mutating func breakAndArrange() -> FlowArrangement {
         var lines = FlowLines(of: items, in: space.length, options: options)
         lines.remeasure { change in
-            remeasure(change.index, offering: change.length)
+            // A view that grows without end is not asked how large it is at the end of all lengths.
+            let hasEnd = space.length != FlowSpace.longest || items[change.index].traits.maxLength < .infinity
+            remeasure(change.index, offering: hasEnd ? change.length : .infinity)
             return measured.alignment.measurement(
                 of: views[change.index].dimensions, alignedBy: items[change.index].traits.alignment)
         }

@@ -5,6 +5,9 @@ struct FlowSpace: Hashable {
     /// Across the lines, if they are distributed in it, or hidden where they do not fit.
     var across: CGFloat?
 
+    /// The longest space that has an end: lengths are no longer than that.
+    static let longest = CGFloat(largestLength)
+
     init(_ proposal: ProposedViewSize, for flow: FlowConfiguration) {
         if let line = flow.surroundings {
             length = line.availableLength ?? .infinity
