@@ -63,6 +63,10 @@ let package = Package(
                 "Expectations",
             ]),
         .testTarget(
+            name: "SecondOpinionTests",
+            dependencies: ["FlowLayouts", "PortableUI", "PortableUITesting", "TestSupport"],
+            exclude: ["Answers", "Differences.txt"]),
+        .testTarget(
             name: "DocumentationTests",
             dependencies: ["FlowLayouts", "FlowLayoutsMigration", "PortableUI", "PortableUITesting"]),
     ]

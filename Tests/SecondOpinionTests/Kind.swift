@@ -1,0 +1,47 @@
+/// What random views are about.
+enum Subject: String, CaseIterable {
+    /// Stacks, frames, padding, priorities, guides and layouts of one's own, and no flow.
+    case plain
+    case flows
+    /// Flows of views that grow, shrink, break lines or have an alignment.
+    case traits
+    /// Flows with separators, limits and words, and flows as layouts.
+    case decorated
+    /// Rows and columns that are scaled.
+    case photos
+    /// Views that stay together.
+    case glue
+    /// What the last line does, with all options of lines.
+    case last
+    /// Flows in flows.
+    case nested
+    /// Limits, with views that say how many are hidden, and are as wide as that asks for.
+    case limits
+    /// Words of both directions.
+    case words
+    /// Flows that are offered nothing along an axis, as in a scroll view.
+    case scroll
+    /// Flows in stacks, with frames and priorities.
+    case frames
+    /// One layout that is another after each change, of views that keep their state.
+    case switching
+}
+
+/// Views for which there are answers.
+struct Kind: CustomStringConvertible, Sendable {
+    let subject: Subject
+    /// Whether state and size change, in six steps.
+    let changes: Bool
+
+    static let all =
+        Subject.allCases.filter { $0 != .switching }.map { Kind(subject: $0, changes: false) }
+        + Subject.allCases.filter { $0 != .plain && $0 != .traits }.map { Kind(subject: $0, changes: true) }
+
+    /// The name of the file that has the answers.
+    var description: String { subject.rawValue + (changes ? "-live" : "") }
+
+    /// Whether data get another order where state changes.
+    var reorders: Bool {
+        changes && [.decorated, .glue, .nested, .limits, .switching].contains(subject)
+    }
+}

@@ -1,0 +1,64 @@
+import FlowLayouts
+import Foundation
+import PortableUITesting
+
+/// A part of a view, by its number, and where it is.
+struct Place: Equatable, CustomStringConvertible {
+    let number: Int
+    let frame: CGRect
+
+    init(number: Int, frame: CGRect) {
+        (self.number, self.frame) = (number, frame)
+    }
+
+    /// As in the answers: `number=x,y widthxheight`.
+    init?(_ text: Substring) {
+        let numbers = text.split { "=, x".contains($0) }.compactMap { Double($0) }
+        guard numbers.count == 5 else { return nil }
+        number = Int(numbers[0])
+        frame = CGRect(x: numbers[1], y: numbers[2], width: numbers[3], height: numbers[4])
+    }
+
+    var description: String {
+        "\(number)=\(short(frame.minX)),\(short(frame.minY)) \(short(frame.width))x\(short(frame.height))"
+    }
+
+    /// Whether it is the same but for rounding.
+    func agrees(with other: Place) -> Bool {
+        func agree(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.01 }
+        return number == other.number && agree(frame.minX, other.frame.minX)
+            && agree(frame.minY, other.frame.minY) && agree(frame.width, other.frame.width)
+            && agree(frame.height, other.frame.height)
+    }
+}
+
+/// A number with up to three digits after the point.
+func short(_ number: CGFloat) -> String {
+    let rounded = (number * 1000).rounded() / 1000
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+}
+
+private struct PartID: Hashable {
+    let number: Int
+}
+
+extension View {
+    /// Makes the view a part whose place is compared.
+    func part(_ number: Int) -> some View {
+        background { Color.clear.id(PartID(number: number)) }
+    }
+}
+
+extension ViewHost {
+    /// Where all parts are that are not hidden far away.
+    ///
+    /// - Parameter first: The number in the answers of the part with the number 0.
+    func places(countingFrom first: Int = 0) -> [Place] {
+        frames.preorder.compactMap { node in
+            guard let id = node.identity.id?.base as? PartID else { return nil }
+            let isNear = abs(node.frame.minX) < 90_000 && abs(node.frame.minY) < 90_000
+            return isNear ? Place(number: first + id.number, frame: node.frame) : nil
+        }
+        .sorted { ($0.number, $0.frame.minX, $0.frame.minY) < ($1.number, $1.frame.minX, $1.frame.minY) }
+    }
+}
