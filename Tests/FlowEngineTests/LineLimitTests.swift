@@ -201,20 +201,6 @@ import Testing
             """)
     }
 
-    // Two would be hidden.
-    @Test(arguments: [(Int.min, 2), (2, 2), (3, 3), (6, 6), (Int.max, 6)])
-    func moreMayBeHidden(fewest: Int, hidden: Int) {
-        let limited = threes.limited(toLines: 1, in: 18, options: tight, hidingAtLeast: fewest) { _ in
-            size(2, 1)
-        }
-        expectEqual(threes.count - limited.shown, hidden)
-        // All fit, so none is.
-        let all = threes.limited(toLines: 1, in: 23, options: tight, hidingAtLeast: fewest) { _ in
-            size(2, 1)
-        }
-        expectEqual(all.shown, threes.count)
-    }
-
     @Test func balancedLinesAreSpreadOverWhatIsShown() {
         var options = tight
         options.lineBreaking = .balanced

@@ -167,12 +167,33 @@ import Testing
         expectEqual(log.hidden, [0])
     }
 
-    @Test func withoutAnOverflowViewItIsReportedToo() {
+    // 64, 32, 80 and 76 wide: with a text of 6 after them, too, as many fit.
+    @Test(arguments: [false, true])
+    func itIsReportedWithAnOverflowViewAndWithout(hasOverflow: Bool) {
         final class Log { var hidden: [Int] = [] }
         let log = Log()
-        let flow = HFlow(spacing: 10) { ForEach(0..<10, id: \.self) { _ in Box(40, 20) } }
-            .maxLines(2).onHiddenCountChange { log.hidden.append($0) }
-        _ = host(flow, width: 140).frames
-        expectEqual(log.hidden, [4])
+        let views = HFlow(spacing: 0) {
+            Box(64, 8); Box(32, 16); Box(80, 24); Box(76, 16)
+        }
+        let flow = hasOverflow ? views.maxLines(1) { _ in Text("…") } : views.maxLines(1)
+        let host = host(flow.onHiddenCountChange { log.hidden.append($0) })
+        for width in [200, 120, 70, 300, 120, 200] as [CGFloat] {
+            host.proposal.width = width
+            _ = host.frames
+        }
+        expectEqual(log.hidden, [1, 2, 3, 0, 2, 1])
+    }
+
+    @Test func aTextOfWhichNoWordIsShownIsNotReadAloud() {
+        let flow = HFlow(spacing: 0) {
+            Box(40, 20)
+            FlowText("one two")
+        }
+        .maxLines(1)
+        let host = host(flow, width: 45)
+        let label = host.frames.preorder.filter { $0.name == "accessibilityLabel" }
+        expectEqual(label.map(\.isAccessibilityHidden), [true])
+        host.proposal.width = 100
+        expectEqual(host.strings.filter { $0 != "\u{A0}" }, ["one", "two"])
     }
 }

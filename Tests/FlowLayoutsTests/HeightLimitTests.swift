@@ -15,13 +15,13 @@ import Testing
         HFlow(spacing: 10) { boxes(count) }.hidesOverflow { Text("+\($0)") }
     }
 
-    // Two rows are 50 high, three 80, and four 110.
+    // Two rows are 50 high, three 80, and four 110. Behind two boxes there is space for "+10", 18 wide.
     @Test func asManyRowsAreShownAsFit() {
         let host = host(flow(10), width: 140)
         for (height, shown, reported) in [
             (nil, 10, size(140, 110)), (CGFloat.infinity, 10, size(140, 110)), (110, 10, size(140, 110)),
             (109, 8, size(140, 80)), (80, 8, size(140, 80)), (79, 5, size(140, 50)), (50, 5, size(140, 50)),
-            (49, 2, size(112, 20)), (20, 2, size(112, 20)),
+            (49, 2, size(118, 20)), (20, 2, size(118, 20)),
         ] as [(CGFloat?, Int, CGSize)] {
             host.proposal.height = height
             expectEqual(host.drawn, Array(0..<shown))
@@ -34,7 +34,7 @@ import Testing
     @Test func theFirstRowIsAlwaysShown() {
         let host = host(flow(10), width: 140, height: 5)
         expectEqual(host.drawn, [0, 1])
-        expectEqual(host.frames.frame.size, size(112, 20))
+        expectEqual(host.frames.frame.size, size(118, 20))
         host.proposal.height = 0
         expectEqual(host.drawn, [0, 1])
     }

@@ -3,7 +3,7 @@ import FlowLayouts
 import TestSupport
 import Testing
 
-/// Limits on lines, compared with trying out every number of hidden views. Characters are 6 × 12.
+/// Limits on lines, compared with trying out every number of hidden views, with space for all of them. Characters are 6 × 12.
 @MainActor
 @Suite(.inBothModes) struct LineLimitOracleTests {
     /// The number of lines that lengths with a spacing between them take.
@@ -37,7 +37,7 @@ import Testing
             if lineCount(lengths, spacing: gap, in: available) > maxLines {
                 hidden =
                     (1...lengths.count).first { hidden in
-                        let overflow: CGFloat = isVertical ? 12 : CGFloat("+\(hidden)".count) * 6
+                        let overflow: CGFloat = isVertical ? 12 : CGFloat("+\(lengths.count)".count) * 6
                         let shown = lengths.dropLast(hidden) + [overflow]
                         return lineCount(Array(shown), spacing: gap, in: available) <= maxLines
                     } ?? lengths.count

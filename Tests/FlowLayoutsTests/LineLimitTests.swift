@@ -16,7 +16,7 @@ import Testing
 
     // MARK: Which views are hidden
 
-    // In the second line "+5" begins at 100 and is 12 wide.
+    // The flow keeps space for "+10", 18 wide: in the second line "+5" begins at 100.
     @Test func theOverflowViewTakesThePlaceItNeeds() {
         let host = host(limited(10, to: 2), width: 140)
         expectEqual(host.frames.frame.size, size(140, 50))
@@ -36,6 +36,23 @@ import Testing
         expectEqual(host.touchable, Array(0..<5))
         expectEqual(host.readAloud, Array(0..<5))
         expectEqual(host.items.count, 10)
+    }
+
+    // A layout that is called has what a flow has.
+    @Test func aLayoutHidesForAllSensesToo() {
+        let layout = FlowLayout(spacing: 10).maxLines(2)
+        let host = host(layout { ForEach(0..<10, id: \.self) { _ in Box(40, 20) } }, width: 140)
+        expectEqual(host.drawn, Array(0..<6))
+        expectEqual(host.readAloud, Array(0..<6))
+    }
+
+    // As far as the system lets a flow disable its views, which those of a pessimistic host never are.
+    @Test func hiddenControlsAreDisabled() {
+        let host = host(limited(10, to: 2), width: 140)
+        let isPessimistic = HostBehavior.ofNewHosts.wrappedValue != .usual
+        expectEqual(host.enabled, Array(0..<(isPessimistic ? 10 : 5)))
+        host.rootView = limited(10, to: nil)
+        expectEqual(host.enabled, Array(0..<10))
     }
 
     @Test func whereAllFitNothingIsHidden() {
@@ -103,7 +120,7 @@ import Testing
         #expect(host.update().allSatisfy { $0.identity.component == .modifier || !$0.isInsertion })
     }
 
-    // "+100" is 24 wide, and fits behind two boxes; so does any smaller number.
+    // "+103" is 24 wide, and fits behind two boxes; so does any smaller number.
     @Test func theNumberIsRightWhateverItsLength() {
         for count in [4, 11, 12, 13, 99, 103] {
             let host = host(limited(count, to: 1), width: 140)
@@ -112,20 +129,28 @@ import Testing
         }
     }
 
-    // With "+9", 12 wide, the boxes 0 and 1 stay in 112; "+10" is 18 wide and needs 118.
-    @Test func aWiderNumberMayHideMore() {
-        expectEqual(host(limited(11, to: 1), width: 112).strings, ["+9"])
-        expectEqual(host(limited(12, to: 1), width: 118).strings, ["+10"])
-        let host = host(limited(12, to: 1), width: 112)
-        expectEqual(host.strings, ["+11"])
-        expectEqual(host.drawn, [0])
+    // What is hidden depends on no number that is shown. With nine boxes, "+9", 12 wide, has to fit, so that the boxes 0
+    // and 1 stay in 112; with ten or more, "+10" or the like, 18 wide, which needs 118.
+    @Test func spaceIsKeptForTheLargestNumber() {
+        for (count, width, shown) in [(9, 112, 2), (10, 118, 2), (10, 117, 1), (12, 112, 1)] {
+            let host = host(limited(count, to: 1), width: CGFloat(width))
+            expectEqual(host.drawn, Array(0..<shown))
+            expectEqual(host.strings, ["+\(count - shown)"])
+            // The text is where the space for it begins, as high as the boxes' middle.
+            expectEqual(host.texts.first?.origin, CGPoint(x: 50 * shown, y: 4))
+        }
     }
 
-    // "many" for even numbers is 48 wide, so that one box fits beside it; "x" for odd ones leaves space for
-    // two. With 10 boxes, 8 hidden ask for 9, and 9 for 8.
-    @Test func numbersThatRunInACircleEndWithTheLargest() {
-        let flow = flow(10).maxLines(1) { Text($0.isMultiple(of: 2) ? "manymany" : "x") }
-        let host = host(flow, width: 110)
+    // "many" for even numbers is 48 wide, so that one box of ten fits beside it, and "x" is shown there for nine.
+    // With nine boxes, "x" is what space is kept for. A text that turns out longer wraps there, and moves nothing.
+    @Test func anyNumberFitsIntoTheSpaceForTheLargest() {
+        func limited(_ count: Int) -> HFlow<some View> {
+            flow(count).maxLines(1) { Text($0.isMultiple(of: 2) ? "many many" : "x") }
+        }
+        let nine = FlowLayoutsTests.host(limited(9), width: 106)
+        expectEqual(nine.drawn, [0, 1])
+        expectEqual(nine.frames.frame.size, size(106, 20))
+        let host = host(limited(10), width: 110)
         expectEqual(host.drawn, [0])
         expectEqual(host.strings, ["x"])
         expectEqual(host.texts, [rect(50, 4, 6, 12)])
@@ -246,6 +271,66 @@ import Testing
         expectEqual(host.drawn, [0, 1, 2])
     }
 
+    // In space for "+10", 18 wide, "+6" is where a line begins, and across it where the flow's views are.
+    @Test(
+        arguments: [
+            (.top, 0), (.center, 4), (.bottom, 8), (.firstTextBaseline, 11), (.lastTextBaseline, 11),
+        ] as [(VerticalAlignment, CGFloat)])
+    func itsNumberIsAlignedLikeTheOthers(alignment: VerticalAlignment, y: CGFloat) {
+        let flow = HFlow(alignment: alignment, spacing: 10) {
+            ForEach(0..<10, id: \.self) { _ in Box(40, 20) }
+        }.maxLines(2) { Text("+\($0)") }
+        // The baseline of a box is its lower edge, and that of a text 9 below its upper one.
+        expectEqual(host(flow, width: 140).texts, [rect(100, 30 + y, 12, 12)])
+        let mirrored = host(flow, width: 140, direction: .rightToLeft)
+        expectEqual(mirrored.texts, [rect(28, 30 + y, 12, 12)])
+    }
+
+    @Test(arguments: [(.leading, 0), (.center, 3), (.trailing, 6)] as [(HorizontalAlignment, CGFloat)])
+    func inAColumnItsNumberIsAlignedToo(alignment: HorizontalAlignment, x: CGFloat) {
+        let flow = VFlow(alignment: alignment, spacing: 10) {
+            ForEach(0..<10, id: \.self) { _ in Box(18, 20) }
+        }.maxLines(1) { Text("+\($0)") }
+        expectEqual(host(flow, height: 80).texts, [rect(x, 60, 12, 12)])
+        expectEqual(host(flow, height: 80).strings, ["+8"])
+    }
+
+    // "and 10 more" would be 36 × 24 in a line of 45, and "and 9 more" is 30 × 24.
+    @Test func itsNumberWrapsInItsSpace() {
+        let flow = flow(10).maxLines(2) { Text("and \($0) more") }
+        let host = host(flow, width: 45)
+        expectEqual(host.drawn, [0])
+        expectEqual(host.strings, ["and 9 more"])
+        expectEqual(host.texts, [rect(0, 30, 30, 24)])
+    }
+
+    @Test func itsSpaceIsNeitherSeenNorTouchedNorReadAloud() {
+        let flow = flow(10).maxLines(2) { hidden in Button("+\(hidden)") {} }
+        let host = host(flow, width: 140)
+        let texts = host.frames.preorder.filter { $0.name == "Text" }
+        expectEqual(texts.map(\.isHidden), [true, false])
+        expectEqual(texts.map(\.isAccessibilityHidden), [true, false])
+        expectEqual(texts.map(\.allowsHitTesting), [false, true])
+        expectEqual(texts.map(\.isEnabled), [false, true])
+    }
+
+    // One view for the space, and one that is seen.
+    @Test func itIsMadeTwiceAPass() {
+        final class Log { var counts: [Int] = [] }
+        let log = Log()
+        let flow = flow(50).maxLines(1) { hidden in
+            let _ = log.counts.append(hidden)
+            Text("+\(hidden)")
+        }
+        let host = host(flow, width: 140, roundLimit: 1)
+        _ = host.frames
+        expectEqual(log.counts, [50, 48])
+        _ = host.frames
+        expectEqual(log.counts, [50, 48, 50, 48])
+        _ = host.frames
+        expectEqual(log.counts, [50, 48, 50, 48])
+    }
+
     // MARK: Combinations
 
     @Test func columnsAreLimitedLikewise() {
@@ -267,12 +352,12 @@ import Testing
 
     @Test func separatorsStandBeforeTheOverflowViewToo() {
         let flow = limited(10, to: 2).itemSeparator { Text("·") }.lineSeparator { Divider() }
-        // Gaps are 26, so that a line has two boxes, and two boxes and "+6" are 144.
-        let host = host(flow, width: 144)
+        // Gaps are 26, so that a line has two boxes, and two boxes and "+10" are 150.
+        let host = host(flow, width: 150)
         expectEqual(host.drawn, [0, 1, 2, 3])
         expectEqual(host.strings, ["·", "·", "·", "+6"])
         expectEqual(host.texts.map(\.minX), [50, 50, 116, 132])
-        expectEqual(host.frames.frames(named: "Divider"), [rect(0, 30, 144, 1)])
+        expectEqual(host.frames.frames(named: "Divider"), [rect(0, 30, 150, 1)])
         expectEqual(host.items.prefix(3), [rect(0, 0, 40, 20), rect(66, 0, 40, 20), rect(0, 41, 40, 20)])
     }
 

@@ -74,6 +74,14 @@ import Testing
         expectEqual(texts.map(\.isEnabled), [true, false])
     }
 
+    @Test func aLayerIsNotDisabledWithWhatItCovers() throws {
+        func covered(_ isDisabled: Bool) -> some View {
+            Text("A").disabled(true).overlay { Button("B") {} }.disabled(isDisabled)
+        }
+        try host(covered(false)).tap("B")
+        #expect(throws: DriverError.self) { try host(covered(true)).tap("B") }
+    }
+
     @Test func modifiersThatSayNothingPutNoElementAroundAView() {
         let host = host(
             Text("A").opacity(1).allowsHitTesting(true).accessibilityHidden(false).disabled(false)

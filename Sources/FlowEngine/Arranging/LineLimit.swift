@@ -25,14 +25,13 @@ extension FlowItems {
     ///   - maxLines: The most lines. With 0 or less, only the overflow item remains.
     ///   - available: The space along the main axis, in points, as for an arrangement.
     ///   - options: What the items will be arranged by.
-    ///   - fewest: The fewest items to hide if not all fit. 1 by default.
     ///   - overflowTraits: How the overflow item differs from others. It does not by default.
     ///   - overflow: The size of the overflow item, in points, for a number of hidden items, or `nil` for none. Not
     ///     asked for if all fit, and otherwise once at most for each number.
     /// - Returns: The number of shown items; these items, followed by the overflow item if there is one; and the options
     ///   to arrange them by, which ask for no more lines than there may be.
     public func limited(
-        toLines maxLines: Int, in available: Double?, options: FlowOptions, hidingAtLeast fewest: Int = 1,
+        toLines maxLines: Int, in available: Double?, options: FlowOptions,
         overflowTraits: FlowItemTraits = FlowItemTraits(),
         overflow: (_ hiddenCount: Int) -> FlowSize?
     ) -> (shown: Int, items: FlowItems, options: FlowOptions) {
@@ -62,7 +61,7 @@ extension FlowItems {
                 FlowLines(of: first(shown), in: available, options: options).lines.count <= maxLines
             }
         }
-        let most = Swift.min(mostFitting, count - Swift.max(fewest, 1))
+        let most = Swift.min(mostFitting, count - 1)
 
         // b. One less each time, until the overflow item fits, too: first between items that do not go together.
         for isTogether in [false, true] {

@@ -10,14 +10,10 @@ extension ArrangedFlow {
         }
         guard views.count < subviews.count else { return }
 
-        placeUnseen(subviews, in: bounds, axis: flow.axis)
+        let away = hidden.map(\.index) + placeUnseen(subviews, in: bounds, axis: flow.axis)
         placeSeparators(subviews, in: bounds, axis: flow.axis)
-        placeAway(subviews, from: bounds)
-        // The probe tells the flow's view what is hidden.
-        if let probe = others.probe {
-            let size = ProposedViewSize(width: CGFloat(drawn.hidden), height: CGFloat(drawn.shown))
-            subviews[probe].place(at: bounds.origin, proposal: size)
-        }
+        placeAway(away, of: subviews, from: bounds)
+        tell(away, of: subviews, in: bounds, flow: flow)
     }
 
     /// The proposal with which a view was measured, or that of the size that its line gave it.
@@ -34,9 +30,11 @@ extension ArrangedFlow {
 
     // MARK: Spaces and line breaks
 
-    /// Gives what is not seen no space. The first space of a text tells assistive technologies where the text is.
-    private func placeUnseen(_ subviews: LayoutSubviews, in bounds: CGRect, axis: Axis) {
-        guard !others.unseen.isEmpty else { return }
+    /// Gives what is not seen no space. The first space of a text tells assistive technologies where the text is. Returns
+    /// those of texts of which no word is shown.
+    private func placeUnseen(_ subviews: LayoutSubviews, in bounds: CGRect, axis: Axis) -> [Int] {
+        guard !others.unseen.isEmpty else { return [] }
+        var hidden: [Int] = []
         let texts = TextPlaces(
             of: others.unseen.map(\.words), shown: views.count - (overflow == nil ? 0 : 1), in: arrangement,
             along: axis)
@@ -45,12 +43,13 @@ extension ArrangedFlow {
                 subviews[index].place(
                     at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
                     proposal: TextFrame.proposal(for: frame.size))
+            } else if words.isEmpty {
+                subviews[index].place(at: bounds.origin, proposal: .zero)
             } else {
-                // A text of which no word is shown is where its words are.
-                let place = words.isEmpty ? bounds.origin : outOfSight(of: bounds)
-                subviews[index].place(at: place, proposal: .zero)
+                hidden.append(index)
             }
         }
+        return hidden
     }
 
     // MARK: Separators
@@ -97,24 +96,28 @@ extension ArrangedFlow {
 
     // MARK: What is hidden
 
-    /// A place that never comes into sight, as what there is scrolls along one axis at most.
-    private func outOfSight(of bounds: CGRect) -> CGPoint {
-        CGPoint(x: bounds.minX - 1_000_000, y: bounds.minY - 1_000_000)
+    /// Hidden views, and an overflow view that is not needed, are where they never come into sight, as what there is scrolls
+    /// along one axis at most.
+    private func placeAway(_ hidden: [Int], of subviews: LayoutSubviews, from bounds: CGRect) {
+        let place = CGPoint(x: bounds.minX - 1_000_000, y: bounds.minY - 1_000_000)
+        for index in hidden { subviews[index].place(at: place, proposal: .zero) }
+        if let index = others.overflow, overflow == nil { subviews[index].place(at: place, proposal: .zero) }
     }
 
-    /// Hidden views, and overflow views that are not needed, are out of sight.
-    private func placeAway(_ subviews: LayoutSubviews, from bounds: CGRect) {
-        let away = outOfSight(of: bounds)
-        for view in hidden { subviews[view.index].place(at: away, proposal: .zero) }
-        for (index, _) in others.overflows where index != overflow?.index {
-            subviews[index].place(at: away, proposal: .zero)
-        }
-    }
-
-    /// The views that are shown.
-    private var drawn: DrawnViews {
-        guard fewestHidden > 0 else { return DrawnViews() }
-        return DrawnViews(
-            hidden: fewestHidden, shown: hidden.first?.number ?? views.count + others.unseen.count)
+    /// Tells the flow's view what is hidden. It looks when the probe gets another size.
+    private func tell(
+        _ hidden: [Int], of subviews: LayoutSubviews, in bounds: CGRect, flow: FlowConfiguration
+    ) {
+        guard let probe = others.probe, let placed = flow.placed else { return }
+        let views =
+            hidden.isEmpty && overflow == nil
+            ? HiddenViews()
+            : HiddenViews(
+                ids: Set(hidden.compactMap { subviews[$0][ViewValues.ElementID.self] }),
+                count: self.hidden.count, showsOverflow: overflow != nil,
+                all: subviews.compactMap { $0[ViewValues.ElementID.self] }, limit: flow.limit)
+        let change = placed.hide(views)
+        subviews[probe].place(
+            at: bounds.origin, proposal: ProposedViewSize(width: CGFloat(change), height: 0))
     }
 }

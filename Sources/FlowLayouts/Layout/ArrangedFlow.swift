@@ -12,14 +12,12 @@ final class ArrangedFlow {
     let hidden: [MeasuredView]
     /// The overflow view, if it is among those that are arranged.
     let overflow: MeasuredView?
-    /// The fewest views that can be hidden with the overflow view as it is; 1 if it comes after all of them.
-    let fewestHidden: Int
 
     init(_ pass: FlowPass, arrangement: FlowArrangement) {
         self.arrangement = arrangement
         (space, others) = (pass.space, pass.measured.others)
         (views, items) = (pass.views, pass.items)
-        (hidden, overflow, fewestHidden) = (pass.hidden, pass.overflow, pass.fewestHidden)
+        (hidden, overflow) = (pass.hidden, pass.overflow)
     }
 
     /// Where a guide is: the first baseline of the first line, the last one of the last line, or the average of all

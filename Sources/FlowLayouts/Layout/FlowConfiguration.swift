@@ -24,6 +24,9 @@ public struct FlowConfiguration: Sendable {
 
 /// When a flow hides views.
 package struct FlowLimit: Hashable, Sendable {
+    /// Whether a modifier has said so, with whatever value: what a flow makes of its views depends on that alone, as they
+    /// must not lose their state when a value changes.
+    var isGiven = false
     /// The most lines that views are shown on.
     private(set) var maxLines: Int?
     /// Whether there are no more lines than fit across, but one.

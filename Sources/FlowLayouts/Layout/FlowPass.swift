@@ -24,8 +24,6 @@ struct FlowPass {
     private(set) var hidden: [MeasuredView] = []
     /// The overflow view after the others, if there is one.
     private(set) var overflow: MeasuredView?
-    /// The fewest views that can be hidden with the overflow view as it is.
-    private(set) var fewestHidden = 0
     private var options: FlowOptions
 
     init(
@@ -40,9 +38,7 @@ struct FlowPass {
 
     /// Steps 2 to 6, on as many lines as the limit allows.
     func arranged() -> ArrangedFlow {
-        guard flow.limit.isExpanded else {
-            return arranged(onto: lineCount, hidingAtLeast: measured.others.fewestHidden)
-        }
+        guard flow.limit.isExpanded else { return arranged(onto: lineCount) }
         let all = arranged(onto: nil)
         let isLimited = all.arrangement.lines.count > flow.limit.maxLines ?? .max || !fits(all)
         return isLimited ? arranged(onto: nil, addsOverflow: true) : all
@@ -69,21 +65,17 @@ struct FlowPass {
         return lines.count <= 1 || size.length(along: flow.axis.across) <= across
     }
 
-    private func arranged(
-        onto maxLines: Int?, hidingAtLeast fewest: Int? = nil, addsOverflow: Bool = false
-    ) -> ArrangedFlow {
+    private func arranged(onto maxLines: Int?, addsOverflow: Bool = false) -> ArrangedFlow {
         var pass = self
-        return pass.arrange(onto: maxLines, hidingAtLeast: fewest, addsOverflow: addsOverflow)
+        return pass.arrange(onto: maxLines, addsOverflow: addsOverflow)
     }
 
-    private mutating func arrange(
-        onto maxLines: Int?, hidingAtLeast fewest: Int?, addsOverflow: Bool
-    ) -> ArrangedFlow {
+    private mutating func arrange(onto maxLines: Int?, addsOverflow: Bool) -> ArrangedFlow {
         // 2 and 3. A view that becomes shorter may leave space for others.
         let limit = maxViewLength
         let longViews = items.indices(longerThan: limit, along: options.axis).filter { !views[$0].isScaled }
         if let maxLines {
-            hideViews(after: maxLines, atLeast: fewest ?? 1, remeasuring: longViews, offering: limit)
+            hideViews(after: maxLines, remeasuring: longViews, offering: limit)
         } else {
             for index in longViews { offer(limit, to: index) }
             if addsOverflow { addOverflow(offering: limit) }
@@ -125,39 +117,36 @@ struct FlowPass {
     /// Hides as few of the last views as possible, and puts the overflow view after the others. Only views that are
     /// shown, and the first that is not, are measured again.
     private mutating func hideViews(
-        after maxLines: Int, atLeast fewest: Int, remeasuring longViews: [Int], offering limit: CGFloat
+        after maxLines: Int, remeasuring longViews: [Int], offering limit: CGFloat
     ) {
-        func limited(hidingAtLeast fewest: Int) -> (shown: Int, items: FlowItems, options: FlowOptions) {
+        let overflow = overflow(offering: limit)
+        func limited() -> (shown: Int, items: FlowItems, options: FlowOptions) {
             items.limited(
-                toLines: maxLines, in: space.length, options: options, hidingAtLeast: fewest,
-                overflowTraits: overflow(hiding: fewest, offering: limit)?.traits ?? FlowItemTraits()
-            ) { hidden in
-                overflow(hiding: hidden, offering: limit)?.view.dimensions.flowSize
-            }
+                toLines: maxLines, in: space.length, options: options,
+                overflowTraits: overflow?.traits ?? FlowItemTraits()
+            ) { _ in overflow?.view.dimensions.flowSize }
         }
 
-        var best = limited(hidingAtLeast: 1)
+        var best = limited()
         var rest = longViews[...]
         while let next = rest.first, next <= best.shown {
             let shown = rest.prefix { $0 <= best.shown }
             for index in shown { offer(limit, to: index) }
             rest = rest.dropFirst(shown.count)
-            best = limited(hidingAtLeast: 1)
+            best = limited()
         }
         options = best.options
         guard best.shown < views.count else { return }
-        fewestHidden = views.count - best.shown
-        if fewest > fewestHidden { best = limited(hidingAtLeast: fewest) }
         hidden = Array(views[best.shown...])
         views.removeSubrange(best.shown...)
         items = best.items
         if !spacings.isEmpty { spacings.removeSubrange(best.shown...) }
-        if let overflow = overflow(hiding: hidden.count, offering: limit) { append(overflow) }
+        if let overflow { append(overflow) }
     }
 
-    /// The overflow view for a number of hidden views, at most as long as the flow.
-    private func overflow(hiding count: Int, offering limit: CGFloat) -> MeasuredFlow.Overflow? {
-        guard let overflow = measured.overflow(hiding: count, of: subviews, in: flow) else { return nil }
+    /// The overflow view, at most as long as the flow.
+    private func overflow(offering limit: CGFloat) -> MeasuredFlow.Overflow? {
+        guard let overflow = measured.overflow else { return nil }
         if overflow.view.dimensions.length(along: flow.axis) <= limit { return overflow }
         let view = measured.view(overflow.view, of: subviews, offered: limit, along: flow.axis)
         return MeasuredFlow.Overflow(view: view, traits: overflow.traits)
@@ -165,7 +154,7 @@ struct FlowPass {
 
     /// Puts the overflow view after all views, as if some were hidden.
     private mutating func addOverflow(offering limit: CGFloat) {
-        guard let overflow = overflow(hiding: 1, offering: limit), !views.isEmpty else { return }
+        guard let overflow = overflow(offering: limit), !views.isEmpty else { return }
         items.append(width: 0, height: 0)
         if flow.itemSpacing == nil, let last = spacings.last {
             let spacing = last.distance(
@@ -173,7 +162,6 @@ struct FlowPass {
             items.setSpacing(spacing, at: views.count)
         }
         append(overflow)
-        fewestHidden = 1
     }
 
     /// Adds the overflow view, for which there is an item after those of the views.

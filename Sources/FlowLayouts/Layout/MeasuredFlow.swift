@@ -16,10 +16,9 @@ final class MeasuredFlow {
     private var smallestSize: CGSize?
     /// Views for the latest lengths that they were offered, by the index of their subview.
     private var offered: [Int: [MeasuredView]] = [:]
-    /// The overflow views that have been needed, by the index of their subview.
-    private var overflows: [Int: Overflow] = [:]
+    /// What takes the place of hidden views, if there is anything.
+    let overflow: Overflow?
 
-    /// A view that says how many others are hidden.
     struct Overflow {
         let view: MeasuredView
         let traits: FlowItemTraits
@@ -88,8 +87,14 @@ final class MeasuredFlow {
         }
 
         // 2. The overflow view is a further item if some are hidden.
-        if let overflow = others.overflows.first {
-            alignment.follow(subviews[overflow.index].dimensions(in: .unspecified))
+        overflow = others.overflow.map { index in
+            let subview = subviews[index]
+            let ideal = subview.dimensions(in: .unspecified)
+            alignment.follow(ideal)
+            var traits = ViewTraits(of: subview, values: subview.flowValues, ideal: ideal, in: flow).traits
+            traits.keepsSize = flow.options.scaling != nil
+            return Overflow(
+                view: MeasuredView(index: index, number: views.count, dimensions: ideal), traits: traits)
         }
 
         // 3. All of this for the engine.
@@ -135,28 +140,12 @@ final class MeasuredFlow {
         return new
     }
 
-    /// The view that says that a number of others are hidden, or the nearest to it that there is.
-    func overflow(hiding count: Int, of subviews: LayoutSubviews, in flow: FlowConfiguration) -> Overflow? {
-        let fitting = others.overflows.first { $0.count >= count }
-        guard let index = (fitting ?? others.overflows.last)?.index else { return nil }
-        if let known = overflows[index] { return known }
-        let subview = subviews[index]
-        let ideal = subview.dimensions(in: .unspecified)
-        var traits = ViewTraits(of: subview, values: subview.flowValues, ideal: ideal, in: flow).traits
-        traits.keepsSize = flow.options.scaling != nil
-        let overflow = Overflow(
-            view: MeasuredView(index: index, number: views.count, dimensions: ideal), traits: traits)
-        overflows[index] = overflow
-        return overflow
-    }
-
     /// As long as the longest view and as thick as one line of all views, where each is offered nothing. It is what a
     /// window asks for, which would be as high as all views below each other if lines were that short.
     func smallestSize(of flow: FlowConfiguration, subviews: LayoutSubviews) -> CGSize {
         if let smallestSize { return smallestSize }
         if flow.limit.lineCount == 0 {
-            return overflow(hiding: views.count, of: subviews, in: flow)
-                .map { subviews[$0.view.index].sizeThatFits(.zero) } ?? .zero
+            return others.overflow.map { subviews[$0].sizeThatFits(.zero) } ?? .zero
         }
         var items = FlowItems()
         var longest: CGFloat = 0

@@ -7,10 +7,7 @@ struct OtherViews {
     private(set) var unseen: [(index: Int, words: Range<Int>)] = []
     private(set) var itemSeparators: [Separator] = []
     private(set) var lineSeparators: [Separator] = []
-    /// The views that say how many others are hidden: one, or one for each of the first numbers, in order.
-    private(set) var overflows: [(index: Int, count: Int)] = []
-    /// The fewest views that may be hidden, if any are.
-    private(set) var fewestHidden = 1
+    private(set) var overflow: Int?
     private(set) var probe: Int?
     /// Whether a line break comes before the next item.
     private var isBroken = false
@@ -26,9 +23,7 @@ struct OtherViews {
         case .space(_, let words): unseen.append((index, itemCount..<itemCount + words))
         case .itemSeparator: itemSeparators.append(separator)
         case .lineSeparator: lineSeparators.append(separator)
-        case .overflow(let count, let fewest):
-            overflows.append((index, count))
-            fewestHidden = fewest
+        case .overflow: overflow = index
         case .probe: probe = index
         }
     }

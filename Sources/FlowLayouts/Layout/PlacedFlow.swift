@@ -1,9 +1,11 @@
-/// Where the views of a flow were placed last, for what is not part of the layout: gestures and keys.
+/// Where the views of a flow were placed last, and which were hidden, for what is not part of the layout.
 ///
 /// A layout cannot change state, and SwiftUI may call it on any thread.
 final class PlacedFlow: @unchecked Sendable {
     private let lock = NSLock()
     private var latest: Placement?
+    private var latestHidden = HiddenViews()
+    private var hidingCount = 0
 
     /// Where views are, from the flow's top left corner. The system mirrors it where text runs from right to left.
     struct Placement {
@@ -17,6 +19,20 @@ final class PlacedFlow: @unchecked Sendable {
 
     /// `nil` before the first layout.
     var placement: Placement? { lock.withLock { latest } }
+
+    /// Nothing before the first layout.
+    var hidden: HiddenViews { lock.withLock { latestHidden } }
+
+    /// Notes what is hidden. Returns how often something else was.
+    func hide(_ hidden: HiddenViews) -> Int {
+        lock.withLock {
+            if hidden != latestHidden {
+                latestHidden = hidden
+                hidingCount += 1
+            }
+            return hidingCount
+        }
+    }
 
     /// The items on the last line that begins before a distance across, of items that are numbered from the beginning of a
     /// range on.

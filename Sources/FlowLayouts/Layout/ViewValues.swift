@@ -34,6 +34,8 @@ struct ViewValues {
     fileprivate struct HasValues: LayoutValueKey { static let defaultValue = false }
     /// What the flow of an element has found out about its view.
     fileprivate struct HandedOn: LayoutValueKey { static let defaultValue: ViewValues? = nil }
+    /// The id of an element that may be hidden.
+    struct ElementID: LayoutValueKey { static var defaultValue: AnyHashable? { nil } }
     struct RoleKey: LayoutValueKey { static let defaultValue = Role.item }
     struct Grow: LayoutValueKey { static let defaultValue = 0.0 }
     struct Shrink: LayoutValueKey { static let defaultValue = 0.0 }
@@ -57,14 +59,14 @@ struct ViewValues {
         case itemSeparator
         /// Between the lines of the item before it and of the next one.
         case lineSeparator
-        /// Says how many items are hidden. No fewer than `fewest` may be.
-        case overflow(count: Int, fewest: Int)
-        /// Gets a size that says how many items are hidden, and how many views are shown.
+        /// Takes the place of hidden items. It is as large as it may become.
+        case overflow
+        /// Gets another size whenever something else is hidden.
         case probe
 
         /// Whether a flow of so many lines shows the view in any space.
         func isShown(onto maxLines: Int?) -> Bool {
-            if maxLines == 0, case .overflow = self { true } else { self == .item && maxLines != 0 }
+            self == (maxLines == 0 ? .overflow : .item)
         }
     }
 }

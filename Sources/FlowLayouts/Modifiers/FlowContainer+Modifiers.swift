@@ -142,16 +142,20 @@ extension FlowContainer where Self: Layout {
     /// let layout = isCompact ? AnyLayout(FlowLayout(spacing: 8).maxLines(2)) : AnyLayout(VStackLayout())
     /// ```
     ///
-    /// Hidden views keep their identity and state, out of sight and touch. A layout alone cannot keep them from being read
-    /// aloud, nor from sliding in when it changes in an animation, as an ``HFlow`` can.
+    /// Hidden views keep their identity and state, out of sight and touch. A layout in an `AnyLayout` cannot keep them from
+    /// being read aloud, nor from sliding in when it changes in an animation. An ``HFlow`` can, and so can `layout { … }`.
     public func maxLines(_ count: Int?) -> Self {
-        with { $0._configuration.limit.setMaxLines(count) }
+        hidingViews.with { $0._configuration.limit.setMaxLines(count) }
     }
 
     /// Hides the lines that do not fit into the height that the flow is offered; in a vertical flow, into the width. The
     /// first line is always shown. Views are hidden as by ``maxLines(_:)``, which may be a further limit. A size takes
     /// O(log l) arrangements for l lines if not all fit.
     public func hidesOverflow(_ hides: Bool = true) -> Self {
-        with { $0._configuration.limit.hidesOverflow = hides }
+        hidingViews.with { $0._configuration.limit.hidesOverflow = hides }
     }
+}
+
+extension FlowContainer {
+    var hidingViews: Self { with { $0._configuration.limit.isGiven = true } }
 }

@@ -24,8 +24,8 @@ extension FlowView {
     /// line like any other. Its distance from the view before it is that of the first hidden view. If the closure
     /// makes several views, they are side by side.
     ///
-    /// The closure may be called for views that are measured but never shown. If a larger number makes a shorter
-    /// view, so that no number fits with the view that shows it, more views are hidden than necessary.
+    /// Its space is that of the view for the number of all views, which the closure also makes. That view is measured,
+    /// but not seen.
     ///
     /// - Parameters:
     ///   - count: `nil` for no limit. Negative values count as 0, with which the overflow view is alone.
@@ -89,13 +89,11 @@ extension FlowView {
         }
     }
 
-    /// Calls an action with the number of hidden views when it is first known, and when it changes: after layout, and
-    /// once it is what an overflow view says. 0 without a limit.
+    /// Calls an action with the number of hidden views when it is first known, and when it changes: after layout. 0 without
+    /// a limit.
     public func onHiddenCountChange(_ action: @escaping (_ hidden: Int) -> Void) -> Self {
         hidingViews.with { $0._decoration.hiddenCountChanged = action }
     }
-
-    private var hidingViews: Self { with { $0._decoration.hidesViews = true } }
 }
 
 extension FlowView {

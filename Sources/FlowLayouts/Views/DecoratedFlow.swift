@@ -1,34 +1,27 @@
 /// A flow that does something with each of its views: it separates them, hides some, or lets people move them or the
 /// focus.
 ///
-/// What is hidden is out of sight by the layout alone, in its first pass and where no action ever runs, as in widgets. It
-/// reports what it hides as the size of a probe, and this view follows: hidden views are not read aloud either, and the
-/// overflow view says how many there are.
+/// What is hidden is out of sight by the layout alone, in its first pass and where no action ever runs, as in widgets. The
+/// layout tells which views that are, and this view follows: they are not read aloud either, and disabled.
 struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
-    private let layout: L
-    private let decoration: FlowDecoration
-    private let content: Content
-    @State private var overflow = OverflowCount()
-    @State private var report = Report()
+    let layout: L
+    let decoration: FlowDecoration
+    let content: Content
+    @State private var ownViews = FlowViews()
+    /// What the layout has told.
+    @State private var known = HiddenViews()
 
-    /// The last number of hidden views that was reported.
-    private final class Report {
-        var hiddenCount: Int?
-    }
-
-    init(layout: L, decoration: FlowDecoration, content: Content) {
-        self.layout = layout
-        self.decoration = decoration
-        self.content = content
-    }
+    private var views: FlowViews { decoration.views ?? ownViews }
+    private var limit: FlowLimit { layout._configuration.limit }
 
     var body: some View {
-        layout {
+        let layout = layout.with { $0._configuration.placed = views.placed }
+        return layout {
             _VariadicView.Tree(
-                SubviewsRoot { views in
-                    separated(inOrder(views))
-                    if decoration.hidesViews {
-                        overflowViews(of: views.count)
+                SubviewsRoot { elements in
+                    separated(inOrder(elements))
+                    if limit.isGiven {
+                        overflowView(largest: elements.count)
                         probe
                     }
                 }
@@ -38,27 +31,31 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
         }
     }
 
-    private var limit: FlowLimit { layout._configuration.limit }
-
     // MARK: The views of the content
 
     /// The views in the order in which they are shown: one that is dragged is where it would go.
-    private func inOrder(_ views: _VariadicView.Children) -> [_VariadicView.Children.Element] {
-        let ids = views.map(\.id)
-        var views = Array(views)
+    private func inOrder(_ elements: _VariadicView.Children) -> [_VariadicView.Children.Element] {
+        let ids = elements.map(\.id)
+        var elements = Array(elements)
         if let move = decoration.dragging?.drag?.pendingMove(of: ids) {
-            views.insert(views.remove(at: move.source), at: move.destination)
+            elements.insert(elements.remove(at: move.source), at: move.destination)
         }
-        decoration.views?.ids = ids
-        decoration.views?.shownIDs = views.map(\.id)
-        return views
+        views.ids = ids
+        views.shownIDs = elements.map(\.id)
+        return elements
     }
 
-    private func separated(_ views: [_VariadicView.Children.Element]) -> some View {
-        ForEach(Array(views.enumerated()), id: \.element.id) { number, view in
-            let isLast = number + 1 == views.count || isHidden(number + 1)
-            hideable(movable(view, number: number, isLast: isLast), number: number)
-            if number + 1 < views.count || decoration.less != nil {
+    private func separated(_ elements: [_VariadicView.Children.Element]) -> some View {
+        // What is known of other views, or by another limit, says nothing about these.
+        let isKnown = known.limit == limit && known.all == views.shownIDs
+        let hidden = isKnown ? known.ids : []
+        let away = views.placed.hidden.ids
+        return ForEach(Array(elements.enumerated()), id: \.element.id) { number, element in
+            let isLast = number + 1 == elements.count || hidden.contains(elements[number + 1].id)
+            hideable(
+                movable(element, number: number, isLast: isLast), id: element.id,
+                isHidden: hidden.contains(element.id), isAway: away.contains(element.id))
+            if number + 1 < elements.count || decoration.less != nil {
                 separators
             }
         }
@@ -66,43 +63,41 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
 
     @ViewBuilder
     private func movable(
-        _ view: _VariadicView.Children.Element, number: Int, isLast: Bool
+        _ element: _VariadicView.Children.Element, number: Int, isLast: Bool
     ) -> some View {
         if let reordering = decoration.reordering, let dragging = decoration.dragging {
             let isPending = dragging.drag?.isPending == true
-            focusable(view)
-                .opacity(isPending && dragging.drag?.id == view.id ? FlowDragging.opacity : 1)
+            focusable(element)
+                .opacity(isPending && dragging.drag?.id == element.id ? FlowDragging.opacity : 1)
                 .moveActions(
                     reordering.enabled(while: !isPending),
                     from: FlowMove(source: number, destination: number), isLast: isLast
                 )
-                .onLift(isEnabled: reordering.isEnabled) { dragging.lift(view.id) }
+                .onLift(isEnabled: reordering.isEnabled) { dragging.lift(element.id) }
         } else {
-            focusable(view)
+            focusable(element)
         }
     }
 
-    @ViewBuilder private func focusable(_ view: _VariadicView.Children.Element) -> some View {
+    @ViewBuilder private func focusable(_ element: _VariadicView.Children.Element) -> some View {
         if let focus = decoration.focus {
-            view.handingOnValues().focused(focus, equals: view.id)
+            element.handingOnValues().focused(focus, equals: element.id)
         } else {
-            view.handingOnValues()
+            element.handingOnValues()
         }
     }
 
-    /// A view that the flow may hide. Once it is known to be hidden, it is not read aloud; and when it is shown again, it
-    /// does not slide in from far away, but appears in its place.
-    @ViewBuilder private func hideable(_ view: some View, number: Int) -> some View {
-        if decoration.hidesViews {
-            view.appearing(fromAway: !overflow.drawn.contains(number)).opacity(isHidden(number) ? 0 : 1)
+    /// A view that the flow may hide. One that was away does not slide in from there: it appears in its place.
+    @ViewBuilder
+    private func hideable(_ view: some View, id: AnyHashable, isHidden: Bool, isAway: Bool) -> some View {
+        if limit.isGiven {
+            view.appearing(fromAway: isAway)
+                .opacity(isHidden ? 0 : 1)
+                .disabled(isHidden)
+                .layoutValue(key: ViewValues.ElementID.self, value: id)
         } else {
             view
         }
-    }
-
-    /// Whether a view is known to be hidden. With another limit than before, that is not known.
-    private func isHidden(_ number: Int) -> Bool {
-        overflow.limit == limit && !overflow.drawn.contains(number)
     }
 
     /// The separators after a view. The layout gives no space to those that are not needed.
@@ -117,96 +112,35 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
         }
     }
 
-    // MARK: The overflow view
+    // MARK: What is hidden
 
-    /// The view that says how many are hidden. It exists even while none are, so that it can be measured. At first, when
-    /// their number is not known, there is one for each, of which the layout shows the right one.
-    @ViewBuilder private func overflowViews(of viewCount: Int) -> some View {
-        if let (view, count) = knownOverflowView {
-            overflowView(view, count: count)
-        } else if limit.mayHide, let overflow = decoration.overflow {
-            let candidates = (0..<min(viewCount, 99)).map { OverflowCandidate(count: $0 + 1) }
-            ForEach(candidates, id: \.self) { candidate in
-                overflowView(overflow(candidate.count), count: candidate.count).accessibilityHidden(true)
-            }
+    @ViewBuilder private func overflowView(largest: Int) -> some View {
+        if let label = decoration.overflowLabel(for: limit) {
+            OverflowView(
+                label: label, largest: largest, placed: views.placed,
+                alignment: layout._configuration.overflowAlignment
+            )
+            .appearing(fromAway: !views.placed.hidden.showsOverflow)
         }
     }
 
-    private var knownOverflowView: (view: AnyView, count: Int)? {
-        if limit.isExpanded { return decoration.less.map { ($0, 1) } }
-        guard limit.mayHide, let count = overflow.count else { return nil }
-        return decoration.overflow.map { ($0(count), count) }
-    }
-
-    private func overflowView(_ view: AnyView, count: Int) -> some View {
-        let (isNeeded, isSame) = (overflow.drawn.hidden > 0, overflow.limit == limit)
-        return OverflowView(
-            content: button(view), role: .overflow(count: count, fewest: isSame ? overflow.fewest : 1)
-        )
-        .appearing(fromAway: !isNeeded)
-        .opacity(isNeeded || !isSame ? 1 : 0)
-    }
-
-    /// A view that expands or collapses the flow, if people may do that.
-    private func button(_ label: AnyView) -> AnyView {
-        guard let isExpanded = decoration.isExpanded else { return label }
-        return AnyView(
-            Button {
-                isExpanded.wrappedValue.toggle()
-            } label: {
-                label
-            })
-    }
-
-    // MARK: What the layout has found
-
-    /// The view by whose size the layout reports which views it has hidden.
+    /// The view that gets another size whenever something else is hidden.
     private var probe: some View {
         Rectangle()
-            .onGeometryChange(for: OverflowFinding.self) {
-                [count = knownOverflowView?.count, limit] geometry in
-                let drawn = DrawnViews(
-                    hidden: Int(geometry.size.width.rounded()), shown: Int(geometry.size.height.rounded()))
-                return OverflowFinding(drawn: drawn, count: count, limit: limit)
-            } action: { finding in
-                follow(finding)
+            .onGeometryChange(for: CGFloat.self) { geometry in
+                geometry.size.width
+            } action: { _ in
+                follow(views.placed.hidden)
             }
             .opacity(0)
             .flowRole(.probe)
     }
 
-    private func follow(_ finding: OverflowFinding) {
-        var new = overflow
-        new.follow(finding)
-        if new != overflow { overflow = new }
-        if let hidden = new.settled, hidden != report.hiddenCount {
-            report.hiddenCount = hidden
-            decoration.hiddenCountChanged?(hidden)
-        }
-    }
-}
-
-/// A number that the overflow view might show. Not just a number: views of the content may have those for ids.
-private struct OverflowCandidate: Hashable {
-    let count: Int
-}
-
-/// What takes the place of hidden views: a single view for the layout, also if it has several parts.
-private struct OverflowView: View {
-    let content: AnyView
-    let role: ViewValues.Role
-
-    var body: some View {
-        _VariadicView.Tree(
-            SubviewsRoot { parts in
-                if parts.count > 1 {
-                    HStack { parts }.flowRole(role)
-                } else {
-                    ForEach(parts) { $0.handingOnValues(as: role) }
-                }
-            }
-        ) {
-            content
+    private func follow(_ hidden: HiddenViews) {
+        if hidden != known { known = hidden }
+        if hidden.count != views.reportedHiddenCount {
+            views.reportedHiddenCount = hidden.count
+            decoration.hiddenCountChanged?(hidden.count)
         }
     }
 }

@@ -14,9 +14,7 @@ public protocol FlowView: SeparatedFlow {}
 /// What a flow does besides laying out its content.
 @_documentation(visibility: internal)
 public struct FlowDecoration {
-    /// Whether the flow may hide views.
-    var hidesViews = false
-    /// The view that says how many are hidden.
+    /// The view that says how many views are hidden.
     var overflow: ((_ hidden: Int) -> AnyView)?
     /// Whether none are hidden for now: the overflow view and the one that takes its place are buttons that change it.
     var isExpanded: Binding<Bool>?
@@ -33,27 +31,29 @@ public struct FlowDecoration {
     var focus: FocusState<AnyHashable?>.Binding?
     var dragging: FlowDragging?
 
-    /// Whether the flow does nothing else. That depends on the modifiers that it has, and not on their values: views must
+    /// Whether the flow does nothing else, but for what its layout hides. That depends on the modifiers that it has, and not on their values: views must
     /// not lose their state when a value changes.
     var isEmpty: Bool {
-        !hidesViews && reordering == nil && movesFocus == nil && itemSeparator == nil && lineSeparator == nil
+        reordering == nil && movesFocus == nil && itemSeparator == nil && lineSeparator == nil
     }
 }
 
-/// The views of a flow, for what keys and pointers do.
+/// The views of a flow, for what is done with them besides laying them out.
 final class FlowViews {
     /// Where they are.
     let placed = PlacedFlow()
     /// The ids of all, and in the order in which they are shown while one is dragged.
     var ids: [AnyHashable] = []
     var shownIDs: [AnyHashable] = []
+    /// The last number of hidden views that was reported.
+    var reportedHiddenCount: Int?
 }
 
 extension FlowView {
     /// The body of a flow.
     @MainActor @ViewBuilder
     func lay(out content: some View, with layout: some FlowContainer & Layout) -> some View {
-        if _decoration.isEmpty {
+        if _decoration.isEmpty, !layout._configuration.limit.isGiven {
             layout { content }
         } else if _decoration.movesFocus != nil {
             FocusFlow(layout: layout, decoration: _decoration, content: content)

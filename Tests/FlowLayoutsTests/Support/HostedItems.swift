@@ -24,8 +24,8 @@ extension ViewHost {
     /// The ids of the views that draw something.
     var drawn: [Int] { displayList.items.compactMap { $0.identity.id?.base as? Int } }
 
-    /// The frames of all texts, in order.
-    var texts: [CGRect] { frames.frames(named: "Text") }
+    /// The frames of all texts that are not invisible, in order.
+    var texts: [CGRect] { frames.preorder.filter { $0.name == "Text" && !$0.isHidden }.map(\.frame) }
 
     /// The strings that are drawn, in order.
     var strings: [String] {

@@ -108,6 +108,8 @@ final class LayerElement: ModifierElement {
         self.alignment = alignment
         self.isBehind = isBehind
         super.init(around: child, context: context)
+        // A layer is not disabled because what it is in front of is.
+        isEnabled = context.environment.isEnabled
     }
 
     override var name: String { isBehind ? "background" : "overlay" }

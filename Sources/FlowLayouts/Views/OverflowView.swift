@@ -1,0 +1,72 @@
+/// What takes the place of hidden views, and says how many they are.
+///
+/// How many are hidden depends on the space that this view takes, so that does not depend on their number: the flow
+/// reserves what the view takes for the largest number that there can be. In that space it shows the right one, which is
+/// known once the flow is laid out.
+struct OverflowView: View {
+    /// Makes the view for a number.
+    let label: (_ hidden: Int) -> AnyView
+    let largest: Int
+    let placed: PlacedFlow
+    /// Where the view for a smaller number is.
+    let alignment: Alignment
+
+    // A single view for the layout, also if the label has several.
+    var body: some View {
+        _VariadicView.Tree(
+            SubviewsRoot { parts in
+                if parts.count > 1 {
+                    showingLabel(in: HStack { parts }).flowRole(.overflow)
+                } else {
+                    ForEach(parts) { showingLabel(in: $0.handingOnValues(as: .overflow)) }
+                }
+            }
+        ) {
+            label(largest).disabled(true)
+        }
+    }
+
+    private func showingLabel(in reserved: some View) -> some View {
+        reserved.opacity(0).overlay {
+            GeometryReader { geometry in
+                // SwiftUI knows the size when the flow has been laid out. Nothing else says that the number is known.
+                let size = geometry.size
+                let hidden = placed.hidden
+                if hidden.showsOverflow {
+                    HStack { label(hidden.count) }
+                        .frame(width: size.width, height: size.height, alignment: alignment)
+                }
+            }
+        }
+    }
+}
+
+extension FlowDecoration {
+    /// Makes the view in place of hidden ones, or the one that hides them again: a button, if people may do that.
+    func overflowLabel(for limit: FlowLimit) -> ((_ hidden: Int) -> AnyView)? {
+        let label = limit.isExpanded ? less.map { less in { _ in less } } : limit.mayHide ? overflow : nil
+        guard let label, let isExpanded else { return label }
+        return { hidden in
+            AnyView(
+                Button {
+                    isExpanded.wrappedValue.toggle()
+                } label: {
+                    label(hidden)
+                })
+        }
+    }
+}
+
+extension FlowConfiguration {
+    /// Where a view is in the space that is reserved for it: at the beginning, and across its line as the views on it.
+    var overflowAlignment: Alignment {
+        guard axis == .horizontal else { return Alignment(horizontal: alignment.horizontal, vertical: .top) }
+        let vertical: VerticalAlignment =
+            switch alignment.vertical {
+            case .firstTextBaseline: .top
+            case .lastTextBaseline: .bottom
+            case let other: other
+            }
+        return Alignment(horizontal: .leading, vertical: vertical)
+    }
+}
