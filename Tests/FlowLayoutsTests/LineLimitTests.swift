@@ -6,9 +6,11 @@ import Testing
 @MainActor
 @Suite(.inBothModes) struct LineLimitTests {
     /// Boxes of 40 × 20, three of which are 140 wide.
-    private func flow(_ count: Int) -> HFlow<some View> {
-        HFlow(spacing: 10) { ForEach(0..<count, id: \.self) { _ in Box(40, 20) } }
+    private func boxes(_ count: Int) -> some View {
+        ForEach(0..<count, id: \.self) { _ in Box(40, 20) }
     }
+
+    private func flow(_ count: Int) -> HFlow<some View> { HFlow(spacing: 10) { boxes(count) } }
 
     private func limited(_ count: Int, to lines: Int?) -> HFlow<some View> {
         flow(count).maxLines(lines) { Text("+\($0)") }
@@ -378,6 +380,12 @@ import Testing
         expectEqual(host.drawn, [0, 1])
         expectEqual(host.strings, ["+2"])
         expectEqual(host.texts, [rect(50, 34, 12, 12)])
+        // Nine boxes may be hidden, so that there is space for "+9".
+        let nine = HFlow(spacing: 10) {
+            LineBreak()
+            boxes(9)
+        }.maxLines(1) { Text("+\($0)") }
+        expectEqual(FlowLayoutsTests.host(nine, width: 112).strings, ["+7"])
     }
 
     @Test func balancedLinesAreSpreadOverWhatIsShown() {

@@ -63,7 +63,7 @@ final class MeasuredFlow {
             let breaks = others.takeBreak()
             var joins = false
             if wordSpacing.hasSpaces {
-                joins = wordSpacing.addItem(views.count, values?.edges ?? WordEdges()) && !ignoresTraits
+                joins = wordSpacing.addItem(views.count, values?.word ?? WordTraits()) && !ignoresTraits
             }
             if axis == .horizontal, !ignoresTraits { wordDirections.addItem(views.count, values) }
             let mayDeviate =

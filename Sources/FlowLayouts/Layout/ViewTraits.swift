@@ -21,11 +21,11 @@ struct ViewTraits {
                 breaksAfter: values.breaksAfter, avoidsBreakBefore: values.avoidsBreakBefore)
             if values.fillsLine { traits.fillLine() }
             // What is said about a text holds for its first word and its last, whichever of their modifiers come first.
-            if !values.edges.beginsText {
-                traits.breaksBefore = values.edges.start == .ofParagraph
+            if !values.word.beginsText {
+                traits.breaksBefore = values.word.start == .ofParagraph
                 traits.avoidsBreakBefore = false
             }
-            if !values.edges.endsText { traits.breaksAfter = false }
+            if !values.word.endsText { traits.breaksAfter = false }
         }
 
         // 2. A spacer takes what its line leaves when all others have grown.

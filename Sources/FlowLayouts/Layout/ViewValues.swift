@@ -1,8 +1,8 @@
 /// What a view says about itself to its flow, by the modifiers in `View+Modifiers`.
 ///
 /// A view tells a layout by layout values. Where a flow has to do something with each view of its content, its layout gets
-/// elements of a `_VariadicView` instead, from which SwiftUI takes the layout values of their views. So each value is also
-/// a trait of the view, which its element still has, and the flow hands all of them on as one layout value.
+/// elements of a `_VariadicView` instead, from which SwiftUI takes the layout values of their views. But a layout value is a
+/// trait of the view, and an element has those, so the flow hands all of them on as one layout value.
 struct ViewValues {
     var role: Role
     let grow: Double
@@ -13,8 +13,7 @@ struct ViewValues {
     let avoidsBreakBefore: Bool
     let alignment: FlowItemAlignment?
     let direction: LayoutDirection?
-    let edges: WordEdges
-    let word: String?
+    let word: WordTraits
 
     fileprivate init(of source: some ViewValueSource) {
         role = source.value(of: RoleKey.self)
@@ -26,13 +25,12 @@ struct ViewValues {
         avoidsBreakBefore = source.value(of: AvoidsBreakBefore.self)
         alignment = source.value(of: ItemAlignment.self)
         direction = source.value(of: Direction.self)
-        edges = source.value(of: Edges.self)
         word = source.value(of: Word.self)
     }
 
     /// Whether the view has any of the values below. Most views have none, and are asked for no other.
     fileprivate struct HasValues: LayoutValueKey { static let defaultValue = false }
-    /// What the flow of an element has found out about its view.
+    /// What the flow of an element has found out about its view, if that says anything.
     fileprivate struct HandedOn: LayoutValueKey { static let defaultValue: ViewValues? = nil }
     /// The id of an element that may be hidden.
     struct ElementID: LayoutValueKey { static var defaultValue: AnyHashable? { nil } }
@@ -45,8 +43,7 @@ struct ViewValues {
     struct AvoidsBreakBefore: LayoutValueKey { static let defaultValue = false }
     struct ItemAlignment: LayoutValueKey { static let defaultValue: FlowItemAlignment? = nil }
     struct Direction: LayoutValueKey { static let defaultValue: LayoutDirection? = nil }
-    struct Edges: LayoutValueKey { static let defaultValue = WordEdges() }
-    struct Word: LayoutValueKey { static let defaultValue: String? = nil }
+    struct Word: LayoutValueKey { static let defaultValue = WordTraits() }
 
     /// What a view in the layout of a flow is for.
     enum Role: Equatable {
@@ -79,21 +76,29 @@ extension View {
         flowValue(ViewValues.RoleKey.self, role)
     }
 
+    /// Hands all values that an element has to the flow, and maybe another role.
+    nonisolated func handingOnValues(
+        of element: _VariadicView.Children.Element, as role: ViewValues.Role? = nil
+    ) -> some View {
+        let isSilent = role == nil && !element.value(of: ViewValues.HasValues.self)
+        var values = isSilent ? nil : ViewValues(of: element)
+        if let role { values?.role = role }
+        return layoutValue(key: ViewValues.HandedOn.self, value: values)
+    }
+
     /// Hands a value to the flow, and a note that there is one.
     nonisolated func flowValue<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value) -> some View {
         layoutValue(key: key, value: value)
             .layoutValue(key: ViewValues.HasValues.self, value: true)
-            ._trait(ViewValueTrait<K>.self, value)
     }
 }
 
 extension _VariadicView.Children.Element {
-    /// The view with all values that it had, and maybe another role.
-    func handingOnValues(as role: ViewValues.Role? = nil) -> some View {
-        var values = ViewValues(of: self)
-        if let role { values.role = role }
-        return layoutValue(key: ViewValues.HandedOn.self, value: values)
-    }
+    /// The view with all values that it had.
+    func handingOnValues() -> some View { handingOnValues(of: self) }
+
+    /// Whether the view is an item of its flow.
+    var isItem: Bool { value(of: ViewValues.RoleKey.self) == .item }
 }
 
 // MARK: - Reading
@@ -116,12 +121,5 @@ extension LayoutSubview: ViewValueSource {
 }
 
 extension _VariadicView.Children.Element: ViewValueSource {
-    fileprivate func value<K: LayoutValueKey>(of key: K.Type) -> K.Value {
-        self[ViewValueTrait<K>.self] ?? K.defaultValue
-    }
-}
-
-/// The value for a key, which a view has besides its layout value.
-private struct ViewValueTrait<K: LayoutValueKey>: _ViewTraitKey {
-    static var defaultValue: K.Value? { nil }
+    fileprivate func value<K: LayoutValueKey>(of key: K.Type) -> K.Value { self[_LayoutTrait<K>.self] }
 }

@@ -9,8 +9,8 @@ struct WordDirections {
         guard let values else { return }
         if let direction = values.direction {
             words[item] = FlowDirection(direction).mark
-        } else if let word = values.word {
-            words[item] = word
+        } else if let string = values.word.string {
+            words[item] = string
         }
     }
 

@@ -19,11 +19,11 @@ struct WordSpacing {
     var hasSpaces: Bool { space != nil }
 
     /// Takes the item after the last one. Returns whether no line may end between the two.
-    mutating func addItem(_ item: Int, _ edges: WordEdges) -> Bool {
-        let joins = separator == nil && (joinsNext || edges.start == .ofJoinedText)
-        joinsNext = edges.joinsNext
+    mutating func addItem(_ item: Int, _ word: WordTraits) -> Bool {
+        let joins = separator == nil && (joinsNext || word.start == .ofJoinedText)
+        joinsNext = word.joinsNext
         distances[item] =
-            switch edges.start {
+            switch word.start {
             case .ofText, .ofJoinedText, .ofParagraph: separator
             case .afterSpace: space
             case .afterWord: 0

@@ -57,14 +57,4 @@ extension View {
     nonisolated public func flowDirection(_ direction: LayoutDirection?) -> some View {
         flowValue(ViewValues.Direction.self, direction)
     }
-
-    /// Says how the view begins and ends as a word, which decides how far it is from others, and which of them it stays with.
-    nonisolated func flowWordEdges(_ edges: WordEdges) -> some View {
-        flowValue(ViewValues.Edges.self, edges)
-    }
-
-    /// Says what the view is read as, which decides its direction.
-    nonisolated func flowWord(_ word: String) -> some View {
-        flowValue(ViewValues.Word.self, word)
-    }
 }

@@ -21,7 +21,7 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
                 SubviewsRoot { elements in
                     separated(inOrder(elements))
                     if limit.isGiven {
-                        overflowView(largest: elements.count)
+                        overflowView(largest: elements.count(where: \.isItem))
                         probe
                     }
                 }

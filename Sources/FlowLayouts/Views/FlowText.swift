@@ -162,17 +162,17 @@ private struct FlowWords: View {
         ForEach(words.indices, id: \.self) { index in
             words[index].text
                 .accessibilityHidden(label != nil && !words[index].hasLink)
-                .flowWordEdges(edges(at: index))
-                .flowWord(words[index].string)
+                .flowValue(ViewValues.Word.self, traits(of: index))
         }
         if endsWithSpace {
             space.flowRole(.space(separates: true, words: 0))
         }
     }
 
-    private func edges(at index: Int) -> WordEdges {
-        let endsText = index == words.count - 1
-        return WordEdges(start: words[index].start, endsText: endsText, joinsNext: joinsNext && endsText)
+    private func traits(of index: Int) -> WordTraits {
+        let (word, endsText) = (words[index], index == words.count - 1)
+        return WordTraits(
+            string: word.string, start: word.start, endsText: endsText, joinsNext: joinsNext && endsText)
     }
 
     /// A no-break space, as other white space at the end of a line may have no width.

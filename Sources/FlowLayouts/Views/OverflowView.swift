@@ -18,7 +18,7 @@ struct OverflowView: View {
                 if parts.count > 1 {
                     showingLabel(in: HStack { parts }).flowRole(.overflow)
                 } else {
-                    ForEach(parts) { showingLabel(in: $0.handingOnValues(as: .overflow)) }
+                    ForEach(parts) { showingLabel(in: $0).handingOnValues(of: $0, as: .overflow) }
                 }
             }
         ) {

@@ -10,8 +10,10 @@ enum WordStart {
     case afterWord
 }
 
-/// How a word of a text begins and ends.
-struct WordEdges {
+/// What a word of a text is, and how it begins and ends. Any other view is like a text of one word, without a string.
+struct WordTraits {
+    /// What decides its direction.
+    var string: String?
     var start = WordStart.ofText
     var endsText = true
     /// Whether it ends a text with a character that ends no line, such as an opening bracket.

@@ -102,3 +102,9 @@ public protocol LayoutValueKey {
     associatedtype Value
     static var defaultValue: Self.Value { get }
 }
+@available(SwiftUI_16, *)
+@frozen public struct _LayoutTrait<K>: _ViewTraitKey where K: LayoutValueKey {
+    public static var defaultValue: K.Value { stub() }
+    public typealias Value = K.Value
+}
+@available(*, unavailable) extension _LayoutTrait: Sendable {}

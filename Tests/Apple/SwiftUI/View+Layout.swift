@@ -22,7 +22,7 @@ extension View {
     @available(SwiftUI_16, *)
     nonisolated public func layoutValue<K>(
         key: K.Type, value: K.Value
-    ) -> some View where K: LayoutValueKey { opaque() }
+    ) -> some View where K: LayoutValueKey { _trait(_LayoutTrait<K>.self, value) }
     @preconcurrency nonisolated public func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
     ) -> some View { opaque() }

@@ -40,11 +40,11 @@ extension Picker where Label == Text {
 extension View {
     /// Gives the view a value by which a picker tells it from its other options.
     nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
-        layoutValue(key: PickerTag.self, value: AnyHashable(tag))
+        _trait(PickerTag.self, AnyHashable(tag))
     }
 }
 
-private struct PickerTag: LayoutValueKey {
+private struct PickerTag: _ViewTraitKey {
     static var defaultValue: AnyHashable? { nil }
 }
 
@@ -76,7 +76,7 @@ extension Picker: PrimitiveView {
 
     /// The tag of an option, or else its id in a `ForEach` inside the picker.
     private func tag(of element: LayoutElement, in context: BuildContext) -> SelectionValue? {
-        if let tag = element.layoutValues[PickerTag.self], let tag { return tag.base as? SelectionValue }
+        if let tag = element.trait(PickerTag.self) { return tag.base as? SelectionValue }
         guard let id = element.identity.id, element.identity.has(id: id, below: context.node.identity)
         else { return nil }
         return id.base as? SelectionValue

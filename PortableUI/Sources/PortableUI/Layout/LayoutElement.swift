@@ -18,8 +18,8 @@ package class LayoutElement {
     /// Which of the modifiers around the view it is, from the inside out; 0 for the view itself.
     private final let modifierNumber: Int32
 
-    /// The values for the layout that it is in, from it or from an element that it is around.
-    @usableFromInline final var layoutValues: LayoutValues
+    /// The values for what it is in, from it or from an element that it is around.
+    @usableFromInline final var traits: ViewTraits
     /// The node of the view that it shows, or that it is a modifier of.
     final let node: IdentityNode
     /// The frame in the host's space, once laid out.
@@ -34,7 +34,7 @@ package class LayoutElement {
     final var modifierCount: Int32
 
     init(context: BuildContext) {
-        layoutValues = LayoutValues()
+        traits = ViewTraits()
         node = context.node
         modifierNumber = 0
         modifierCount = 0
@@ -46,7 +46,7 @@ package class LayoutElement {
 
     /// For the next modifier around another element.
     fileprivate init(around child: LayoutElement, context: BuildContext) {
-        layoutValues = child.layoutValues
+        traits = child.traits
         node = child.node
         modifierCount = child.modifierCount + 1
         modifierNumber = modifierCount
@@ -59,7 +59,7 @@ package class LayoutElement {
     /// For an element without a view.
     init(node: IdentityNode) {
         self.node = node
-        layoutValues = LayoutValues()
+        traits = ViewTraits()
         modifierNumber = 0
         modifierCount = 0
         layoutDirection = .leftToRight

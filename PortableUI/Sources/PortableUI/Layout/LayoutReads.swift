@@ -11,7 +11,7 @@ final class LayoutReads {
 
     private struct Subview {
         let node: ObjectIdentifier
-        let values: LayoutValues
+        let traits: ViewTraits
     }
 
     fileprivate struct Question: Hashable {
@@ -51,11 +51,11 @@ final class LayoutReads {
     /// - Returns: Whether any of them is known to have changed.
     func update(layout: Any, direction: LayoutDirection, elements: [LayoutElement]) -> Bool {
         let elements = elements.compactMap { ($0 as? ReadElement)?.child }
-        let new = elements.map { Subview(node: ObjectIdentifier($0.node), values: $0.layoutValues) }
+        let new = elements.map { Subview(node: ObjectIdentifier($0.node), traits: $0.traits) }
         let isSame =
             self.direction == direction && self.layout.map { areEqual($0, layout) } == true
             && subviews.count == new.count
-            && zip(subviews, new).allSatisfy { $0.node == $1.node && $0.values.equals($1.values) }
+            && zip(subviews, new).allSatisfy { $0.node == $1.node && $0.traits.equals($1.traits) }
             && answers.allSatisfy { question, answer in
                 elements[question.subview].answer(to: question.kind) == answer
             }
@@ -120,8 +120,8 @@ private final class ReadElement: ModifierElement {
     }
 }
 
-extension LayoutValues {
-    fileprivate func equals(_ other: LayoutValues) -> Bool {
+extension ViewTraits {
+    fileprivate func equals(_ other: ViewTraits) -> Bool {
         values.count == other.values.count
             && zip(values, other.values).allSatisfy { $0.key == $1.key && areEqual($0.value, $1.value) }
     }

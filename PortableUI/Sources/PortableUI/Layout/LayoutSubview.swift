@@ -4,7 +4,7 @@ public struct LayoutSubview: Equatable {
 
     /// The value that the subview was given for a key with `layoutValue(key:value:)`.
     @inlinable public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-        element.layoutValues[key] ?? K.defaultValue
+        element.traits[_LayoutTrait<K>.self] ?? K.defaultValue
     }
 
     /// The subview's priority in the competition for space, 0 by default.

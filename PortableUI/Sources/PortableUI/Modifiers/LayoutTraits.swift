@@ -5,11 +5,6 @@ extension View {
         ModifiedView(content: self, modifier: LayoutPriority(value: value))
     }
 
-    /// Hands a value to the layout that the view is in.
-    nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-        ModifiedView(content: self, modifier: LayoutValue<K>(value: value))
-    }
-
     /// Sets the position of a guide, in points from the view's leading edge.
     nonisolated public func alignmentGuide(
         _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
@@ -40,16 +35,6 @@ final class LayoutPriorityElement: UnaryElement<LayoutPriority> {
     override var name: String { "layoutPriority" }
 
     override var priority: Double { modifier.value }
-}
-
-nonisolated struct LayoutValue<K: LayoutValueKey>: ElementModifier {
-    let value: K.Value
-
-    @MainActor func element(around child: LayoutElement, in context: BuildContext) -> LayoutElement {
-        child.layoutValues.add(value, for: K.self)
-        child.modifierCount += 1
-        return child
-    }
 }
 
 nonisolated struct AlignmentGuide: SimpleModifier {

@@ -2,11 +2,11 @@ extension View {
     /// Draws the view in front of others in the same container that have a smaller number, and behind those with a larger
     /// one. Views have 0 by default, and those with the same number are drawn in order.
     nonisolated public func zIndex(_ value: Double) -> some View {
-        layoutValue(key: ZIndexKey.self, value: value)
+        _trait(ZIndexKey.self, value)
     }
 }
 
-private struct ZIndexKey: LayoutValueKey {
+private struct ZIndexKey: _ViewTraitKey {
     static var defaultValue: Double { 0 }
 }
 
@@ -21,5 +21,5 @@ extension [LayoutElement] {
 }
 
 extension LayoutElement {
-    fileprivate var zIndex: Double { layoutValues[ZIndexKey.self] ?? ZIndexKey.defaultValue }
+    fileprivate var zIndex: Double { trait(ZIndexKey.self) }
 }

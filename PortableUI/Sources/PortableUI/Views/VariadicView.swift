@@ -91,6 +91,6 @@ extension LayoutElement {
 private final class ValuelessElement: ModifierElement {
     override init(around child: LayoutElement, context: BuildContext) {
         super.init(around: child, context: context)
-        layoutValues = LayoutValues()
+        traits = ViewTraits()
     }
 }
