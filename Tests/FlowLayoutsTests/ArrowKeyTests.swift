@@ -103,4 +103,51 @@ import Testing
         host.rootView = Letters(letters: "BAC")
         #expect(throws: DriverError.self) { try host.press(.rightArrow) }
     }
+
+    // A line break is no view that could have the focus.
+    @Test func keysPassLineBreaks() throws {
+        let flow = HFlow(spacing: 10) {
+            Box(40, 20).focusable().id("A")
+            LineBreak()
+            Box(40, 20).focusable().id("B")
+            Box(40, 20).focusable().id("C")
+        }
+        .arrowKeysMoveFocus()
+        let host = host(flow, width: 140)
+        try expectEqual(path(.rightArrow, .rightArrow, .leftArrow, .upArrow, from: "A", in: host), "BCBA")
+        try expectEqual(path(.downArrow, .end, .home, .upArrow, from: "A", in: host), "BCBA")
+    }
+
+    @Test func keysPassTheSpacesOfTexts() throws {
+        let flow = HFlow(spacing: 0) {
+            Box(40, 20).focusable().id("A")
+            FlowText(" or ")
+            Box(40, 20).focusable().id("B")
+        }
+        .arrowKeysMoveFocus()
+        let host = host(flow, width: 40)
+        // The word between them cannot have the focus.
+        try expectEqual(path(.end, from: "B", in: host), "B")
+        expectEqual(host.focusedID, AnyHashable("B"))
+    }
+
+    @Test(arguments: [false, true])
+    func keysCanBeSwitchedOff(isReorderable: Bool) throws {
+        let flow = HFlow(spacing: 10) {
+            ForEach(["A", "B", "C"], id: \.self) { Box(40, 20).focusable().id($0) }
+        }
+        .arrowKeysMoveFocus(false)
+        let host = host(
+            Group { if isReorderable { flow.onFlowReorder { _, _ in } } else { flow } }, width: 140)
+        try expectEqual(path(.rightArrow, .leftArrow, .end, .home, .downArrow, from: "B", in: host), "-----")
+        expectEqual(host.focusedID, AnyHashable("B"))
+    }
+
+    // Keys follow what is seen while a view is dragged: BBB.AAAA.CCCCC
+    @Test func whileAViewIsDraggedKeysFollowTheOrderOnScreen() throws {
+        let host = host(Boxes(isReorderable: true), width: 140)
+        let lifted = try host.lift(id: "A")
+        lifted.move(to: CGPoint(x: 75, y: 10))
+        try expectEqual(path(.rightArrow, .rightArrow, from: "B", in: host), "AC")
+    }
 }

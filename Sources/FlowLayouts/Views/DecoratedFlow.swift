@@ -10,6 +10,8 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
     @State private var ownViews = FlowViews()
     /// What the layout has told.
     @State private var known = HiddenViews()
+    /// The id of the view that has the focus, if arrow keys move it.
+    @FocusState private var focused: AnyHashable?
 
     private var views: FlowViews { decoration.views ?? ownViews }
     private var limit: FlowLimit { layout._configuration.limit }
@@ -54,7 +56,9 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
             let isLast = number + 1 == elements.count || hidden.contains(elements[number + 1].id)
             hideable(
                 movable(element, number: number, isLast: isLast), id: element.id,
-                isHidden: hidden.contains(element.id), isAway: away.contains(element.id))
+                isHidden: hidden.contains(element.id), isAway: away.contains(element.id)
+            )
+            .handingOnValues(of: element)
             if number + 1 < elements.count || decoration.less != nil {
                 separators
             }
@@ -80,10 +84,11 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
     }
 
     @ViewBuilder private func focusable(_ element: _VariadicView.Children.Element) -> some View {
-        if let focus = decoration.focus {
-            element.handingOnValues().focused(focus, equals: element.id)
+        if let movesFocus = decoration.movesFocus {
+            element.modifier(
+                ArrowKeys(id: element.id, focused: $focused, views: views, isEnabled: movesFocus))
         } else {
-            element.handingOnValues()
+            element
         }
     }
 

@@ -26,9 +26,8 @@ public struct FlowDecoration {
     var itemSeparator: AnyView?
     var lineSeparator: AnyView?
 
-    // What a flow tells the ones inside it.
+    // What a flow that people drag views in tells the one inside it.
     var views: FlowViews?
-    var focus: FocusState<AnyHashable?>.Binding?
     var dragging: FlowDragging?
 
     /// Whether the flow does nothing else, but for what its layout hides. That depends on the modifiers that it has, and not on their values: views must
@@ -45,32 +44,24 @@ final class FlowViews {
     /// The ids of all, and in the order in which they are shown while one is dragged.
     var ids: [AnyHashable] = []
     var shownIDs: [AnyHashable] = []
+    /// Where the last arrow key has led to.
+    var cursor: FlowCursor?
     /// The last number of hidden views that was reported.
     var reportedHiddenCount: Int?
 }
 
 extension FlowView {
-    /// The body of a flow.
+    /// The body of a flow: always a single view, as lists and lazy stacks can tell by its type. So nothing here depends on
+    /// what is available, which would hide the type; only what is inside of the layout does.
     @MainActor @ViewBuilder
     func lay(out content: some View, with layout: some FlowContainer & Layout) -> some View {
         if _decoration.isEmpty, !layout._configuration.limit.isGiven {
             layout { content }
-        } else if _decoration.movesFocus != nil {
-            FocusFlow(layout: layout, decoration: _decoration, content: content)
+        } else if let reordering = _decoration.reordering {
+            ReorderableFlow(
+                layout: layout, decoration: _decoration, content: content, reordering: reordering)
         } else {
-            _decoration.flow(of: content, in: layout)
-        }
-    }
-}
-
-extension FlowDecoration {
-    /// A flow of some content, in which people may drag views.
-    @MainActor @ViewBuilder
-    func flow(of content: some View, in layout: some FlowContainer & Layout) -> some View {
-        if let reordering {
-            ReorderableFlow(layout: layout, decoration: self, content: content, reordering: reordering)
-        } else {
-            DecoratedFlow(layout: layout, decoration: self, content: content)
+            DecoratedFlow(layout: layout, decoration: _decoration, content: content)
         }
     }
 }

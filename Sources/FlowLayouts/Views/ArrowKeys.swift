@@ -1,57 +1,42 @@
-/// A flow in which arrow keys move the focus from view to view.
-struct FocusFlow<L: FlowContainer & Layout, Content: View>: View {
-    let layout: L
-    let decoration: FlowDecoration
-    let content: Content
-    /// The id of the view that has the focus.
-    @FocusState private var focused: AnyHashable?
-    @State private var memory = Memory()
+/// Lets arrow keys move the focus from a view of a flow to another one.
+struct ArrowKeys: ViewModifier {
+    /// The id of the view, and of the one that has the focus.
+    let id: AnyHashable
+    let focused: FocusState<AnyHashable?>.Binding
+    let views: FlowViews
+    let isEnabled: Bool
     @Environment(\.layoutDirection) private var layoutDirection
 
-    private final class Memory {
-        let views = FlowViews()
-        /// Where the last key has led to.
-        var cursor: FlowCursor?
-    }
-
-    var body: some View {
-        let layout = layout.with { $0._configuration.placed = memory.views.placed }
-        var decoration = decoration
-        decoration.views = memory.views
-        decoration.focus = $focused
-        let flow = decoration.flow(of: content, in: layout)
-        return withKeys(flow)
-    }
-
-    @ViewBuilder private func withKeys(_ flow: some View) -> some View {
+    func body(content: Content) -> some View {
+        let focusable = content.focused(focused, equals: id)
         #if os(watchOS)
-            flow
+            focusable
         #else
             if #available(iOS 17, macOS 14, tvOS 17, visionOS 1, *) {
-                flow.onKeyPress(keys: Self.keys) { press in
+                focusable.onKeyPress(keys: Self.keys) { press in
                     movement(of: press.key).map(move) ?? false ? .handled : .ignored
                 }
             } else {
-                flow
+                focusable
             }
         #endif
     }
 
     /// Moves the focus, if there is a view in the direction.
     private func move(_ movement: FlowMovement) -> Bool {
-        let ids = memory.views.shownIDs
-        guard decoration.movesFocus == true, let number = ids.firstIndex(where: { $0 == focused }),
-            let placement = memory.views.placed.placement,
+        let ids = views.shownIDs
+        guard isEnabled, let number = ids.firstIndex(where: { $0 == focused.wrappedValue }),
+            let placement = views.placed.placement,
             let item = placement.numbers.firstIndex(of: number)
         else { return false }
-        let known = memory.cursor.flatMap { $0.item == item ? $0 : nil }
+        let known = views.cursor.flatMap { $0.item == item ? $0 : nil }
         let next = placement.arrangement.destination(
             of: movement, from: known ?? FlowCursor(item: item), options: placement.options)
         guard let next, next.item < placement.numbers.count, placement.numbers[next.item] < ids.count else {
             return false
         }
-        memory.cursor = next
-        focused = ids[placement.numbers[next.item]]
+        views.cursor = next
+        focused.wrappedValue = ids[placement.numbers[next.item]]
         return true
     }
 
