@@ -359,7 +359,7 @@ import Testing
         expectEqual(host.drawn, [0, 1, 2, 3])
         expectEqual(host.strings, ["·", "·", "·", "+6"])
         expectEqual(host.texts.map(\.minX), [50, 50, 116, 132])
-        expectEqual(host.frames.frames(named: "Divider"), [rect(0, 30, 150, 1)])
+        expectEqual(host.dividers, [rect(0, 30, 150, 1)])
         expectEqual(host.items.prefix(3), [rect(0, 0, 40, 20), rect(66, 0, 40, 20), rect(0, 41, 40, 20)])
     }
 

@@ -162,6 +162,28 @@ import Testing
         }
     }
 
+    // Nor do separators slide in with the views that they come after.
+    @Test func separatorsOfHiddenViewsAppearInTheirPlaces() {
+        struct Dots: View {
+            let handle: Boxes.Handle
+            @State private var lines = 1
+
+            var body: some View {
+                let _ = handle.change = { _, lines, _ in self.lines = lines ?? 0 }
+                HFlow(spacing: 2) { ForEach(0..<6, id: \.self) { _ in Box(40, 20) } }
+                    .maxLines(lines).itemSeparator { Text("·") }
+            }
+        }
+        let handle = Boxes.Handle()
+        let host = host(Dots(handle: handle), width: 90, roundLimit: 1)
+        for _ in 0..<5 { _ = host.frames }
+        expectEqual(host.texts, [rect(42, 4, 6, 12)])
+        withAnimation { handle.change?(0, 2, 0) }
+        let dots = host.frames.preorder.filter { $0.name == "Text" && !$0.isHidden }
+        expectEqual(dots.map(\.frame), [rect(42, 4, 6, 12), rect(42, 26, 6, 12)])
+        expectEqual(dots.map(\.isAnimated), [true, false])
+    }
+
     // The views that are shown slide to their new places, and so do those that go out of sight, at once.
     @Test func whatIsShownStaysAnimated() {
         let handle = Boxes.Handle()

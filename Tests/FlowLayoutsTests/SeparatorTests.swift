@@ -17,7 +17,7 @@ import Testing
     // 40 + (2 + 6 + 2) + 40 is 90.
     @Test func itemsOfALineAreSeparated() {
         expectEqual(dots(2).size(), size(90, 20))
-        expectEqual(host(dots(2)).frames.frames(named: "Text"), [rect(42, 4, 6, 12)])
+        expectEqual(host(dots(2)).texts, [rect(42, 4, 6, 12)])
     }
 
     @Test func separatorsCountInWrapping() {
@@ -46,28 +46,28 @@ import Testing
         let flow = HFlow(spacing: 4) {
             Box(40, 20); Box(40, 30); Box(40, 10)
         }.itemSeparator { Divider() }
-        let dividers = host(flow, width: 89).frames.frames(named: "Divider")
+        let dividers = host(flow, width: 89).dividers
         expectEqual(dividers, [rect(44, 0, 1, 30)])
     }
 
     @Test func aDividerBetweenRowsIsAsWideAsTheFlow() {
         let flow = HFlow(spacing: 4) { boxes(5) }.lineSeparator { Divider() }
         let host = host(flow, width: 90)
-        expectEqual(host.frames.frames(named: "Divider"), [rect(0, 24, 84, 1), rect(0, 53, 84, 1)])
+        expectEqual(host.dividers, [rect(0, 24, 84, 1), rect(0, 53, 84, 1)])
         expectEqual(host.items.map(\.minY), [0, 0, 29, 29, 58])
         expectEqual(host.frames.frame.size, size(84, 78))
     }
 
     @Test func inAFlowThatFillsItsRoomItIsAsWideAsThat() {
         let flow = HFlow(spacing: 4) { boxes(3) }.lineSeparator { Divider() }.sizing(.fill)
-        expectEqual(host(flow, width: 100).frames.frames(named: "Divider"), [rect(0, 24, 100, 1)])
+        expectEqual(host(flow, width: 100).dividers, [rect(0, 24, 100, 1)])
     }
 
     @Test func columnsAreSeparatedLikewise() {
         let flow = VFlow(spacing: 4) { boxes(3) }.itemSeparator { Divider() }.lineSeparator { Divider() }
         let host = host(flow, height: 50)
         expectEqual(host.items, [rect(0, 0, 40, 20), rect(0, 29, 40, 20), rect(49, 0, 40, 20)])
-        expectEqual(host.frames.frames(named: "Divider"), [rect(0, 24, 40, 1), rect(44, 0, 1, 49)])
+        expectEqual(host.dividers, [rect(0, 24, 40, 1), rect(44, 0, 1, 49)])
     }
 
     @Test func fromRightToLeftTheyAreMirrored() {
@@ -86,7 +86,7 @@ import Testing
         let host = host(flow)
         expectEqual(host.items, [rect(0, 0, 40, 20), rect(0, 25, 40, 20), rect(50, 25, 40, 20)])
         expectEqual(host.texts, [rect(42, 29, 6, 12)])
-        expectEqual(host.frames.frames(named: "Divider"), [rect(0, 22, 90, 1)])
+        expectEqual(host.dividers, [rect(0, 22, 90, 1)])
     }
 
     @Test func severalViewsAreOneSeparator() {
@@ -123,15 +123,36 @@ import Testing
             .lineSeparator { Prefers(spacing: ViewSpacing(3, on: .vertical)) { Divider() } }
         let host = host(flow, width: 40)
         expectEqual(host.items, [rect(0, 0, 40, 20), rect(0, 27, 40, 20)])
-        expectEqual(host.frames.frames(named: "Divider"), [rect(0, 23, 40, 1)])
+        expectEqual(host.dividers, [rect(0, 23, 40, 1)])
     }
 
     // They are all alike, and say nothing.
     @Test func theyAreNotReadAloud() {
         let flow = dots(3).lineSeparator { Text("-") }
         let texts = host(flow, width: 100).frames.preorder.filter { $0.name == "Text" }
-        expectEqual(texts.count, 2)
-        #expect(texts.allSatisfy { $0.isAccessibilityHidden })
+        expectEqual(texts.filter { !$0.isHidden }.count, 2)
+        #expect(texts.allSatisfy { $0.isAccessibilityHidden && !$0.allowsHitTesting })
+    }
+
+    // Nothing is seen of those that are not needed. They wait where their view ends, so that they have no long way.
+    @Test func whatIsNotNeededIsAtTheEndOfItsView() {
+        func separators(_ flow: some View, width: CGFloat? = nil, height: CGFloat? = nil) -> [CGRect] {
+            host(flow, width: width, height: height).frames.frames(named: "clipShape")
+        }
+        let row = HFlow(spacing: 2) { boxes(2) }.itemSeparator { Text("·") }
+        expectEqual(separators(row, width: 40), [rect(40, 0, 0, 0)])
+        expectEqual(separators(row, width: 90), [rect(42, 4, 6, 12)])
+        expectEqual(host(row, width: 40).strings, [])
+        let lines = HFlow(spacing: 2) { boxes(3) }.lineSeparator { Divider() }
+        expectEqual(separators(lines, width: 82), [rect(40, 0, 0, 0), rect(0, 22, 82, 1)])
+        let columns = VFlow(spacing: 2) { boxes(2) }.itemSeparator { Text("·") }
+        expectEqual(separators(columns, height: 20), [rect(40, 0, 0, 0)])
+    }
+
+    // What is drawn around it, such as a shadow, is seen.
+    @Test func nothingOfThemIsCut() {
+        let flow = HFlow(spacing: 2) { boxes(2) }.itemSeparator { Text("·").offset(y: -20) }
+        expectEqual(host(flow).strings, ["·"])
     }
 
     @Test func theyCombineWithOtherOptions() {

@@ -60,7 +60,7 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
             )
             .handingOnValues(of: element)
             if number + 1 < elements.count || decoration.less != nil {
-                separators
+                separators.appearing(fromAway: away.contains(element.id))
             }
         }
     }
@@ -105,7 +105,8 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
         }
     }
 
-    /// The separators after a view. The layout gives no space to those that are not needed.
+    /// The separators after a view. The layout gives no space to those that are not needed, which only it can know: so that
+    /// its first pass is right, there are as many for lines as for views.
     @ViewBuilder private var separators: some View {
         if let separator = decoration.itemSeparator {
             FlowSeparator(content: separator, thinAxis: layout._configuration.axis)
@@ -146,23 +147,6 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
         if hidden.count != views.reportedHiddenCount {
             views.reportedHiddenCount = hidden.count
             decoration.hiddenCountChanged?(hidden.count)
-        }
-    }
-}
-
-/// A separator that vanishes if it is offered no space along its thin axis. It is not read aloud.
-struct FlowSeparator: View {
-    let content: AnyView
-    let thinAxis: Axis
-
-    var body: some View {
-        // A stack tells a divider which way to run.
-        ViewThatFits(in: thinAxis == .horizontal ? .horizontal : .vertical) {
-            switch thinAxis {
-            case .horizontal: HStack(spacing: 0) { content }.accessibilityHidden(true)
-            case .vertical: VStack(spacing: 0) { content }.accessibilityHidden(true)
-            }
-            Color.clear.frame(width: 0, height: 0)
         }
     }
 }

@@ -60,13 +60,14 @@ extension FlowCase {
                 BYC
                 """
         ) {
+            // Where no space is left for it, a separator is not seen, but has a frame.
             HFlow(spacing: 0) {
                 Block(0, 1)
                 LineBreak()
                 Block(1, 1)
                 Block(2, 1)
             }
-            .itemSeparator { Block(24, 1) }
+            .itemSeparator { FlexibleBlock(24, ideal: 1) }
         },
         FlowCase("the view that stands for others can grow", width: 60, hidden: [2], picture: "AABBZZ") {
             HFlow(spacing: 0) { Blocks(2, 2, 3) }

@@ -25,7 +25,14 @@ extension ViewHost {
     var drawn: [Int] { displayList.items.compactMap { $0.identity.id?.base as? Int } }
 
     /// The frames of all texts that are not invisible, in order.
-    var texts: [CGRect] { frames.preorder.filter { $0.name == "Text" && !$0.isHidden }.map(\.frame) }
+    var texts: [CGRect] { visible("Text") }
+
+    /// The frames of all dividers that are not invisible, in order.
+    var dividers: [CGRect] { visible("Divider") }
+
+    private func visible(_ name: String) -> [CGRect] {
+        frames.preorder.filter { $0.name == name && !$0.isHidden }.map(\.frame)
+    }
 
     /// The strings that are drawn, in order.
     var strings: [String] {

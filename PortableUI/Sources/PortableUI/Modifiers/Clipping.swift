@@ -27,7 +27,11 @@ nonisolated struct Clip<S: Shape>: SimpleModifier {
 final class ClipElement<S: Shape>: ModifiedElement<Clip<S>> {
     override var name: String { "\(modifier.name)" }
 
+    // A shape that fills no space shows nothing.
+    override var isHidden: Bool { frame.isEmpty }
+
     override func draw(into canvas: inout Canvas) {
+        if isHidden { return }
         let path = modifier.shape.path(of: frame.size, layoutDirection)
         canvas.withEffect(.clip(path.offsetBy(dx: frame.minX, dy: frame.minY))) { super.draw(into: &$0) }
     }

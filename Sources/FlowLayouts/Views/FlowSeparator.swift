@@ -1,0 +1,41 @@
+/// A separator, of which nothing is seen if it is offered no space along its thin axis. It is not touched or read aloud.
+struct FlowSeparator: View {
+    let content: AnyView
+    let thinAxis: Axis
+
+    var body: some View {
+        Vanishing(axis: thinAxis) {
+            // A stack tells a divider which way to run.
+            switch thinAxis {
+            case .horizontal: HStack(spacing: 0) { content }
+            case .vertical: VStack(spacing: 0) { content }
+            }
+        }
+        .clipShape(Surroundings())
+        .allowsHitTesting(false)
+        .accessibilityHidden(true)
+    }
+}
+
+/// The layout of a view that has no size if it is offered no length along an axis.
+private struct Vanishing: Layout {
+    let axis: Axis
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let length = axis == .horizontal ? proposal.width : proposal.height
+        return length == 0 ? .zero : subviews.first?.sizeThatFits(proposal) ?? .zero
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        subviews.first?.place(at: bounds.origin, proposal: proposal)
+    }
+}
+
+/// All that a view may draw in and around its frame, if that has any size.
+private struct Surroundings: Shape {
+    func path(in rect: CGRect) -> Path {
+        rect.isEmpty ? Path() : Path(rect.insetBy(dx: -100, dy: -100))
+    }
+}
