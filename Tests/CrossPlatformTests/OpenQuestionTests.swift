@@ -124,7 +124,7 @@ import Testing
 
     // MARK: - Where no action runs
 
-    /// Notes its number while it is offered any space.
+    /// Notes its number when it is placed.
     private struct Witness: Layout {
         let number: Int
         let shown: Finding<Set<Int>>
@@ -136,11 +136,7 @@ import Testing
         func placeSubviews(
             in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
         ) {
-            if proposal == .zero {
-                shown.value.remove(number)
-            } else {
-                shown.value.insert(number)
-            }
+            shown.value.insert(number)
         }
     }
 

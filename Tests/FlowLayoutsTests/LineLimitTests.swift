@@ -415,12 +415,41 @@ import Testing
             ForEach(0..<8, id: \.self) { Spy(id: $0, length: 200, log: log) }
         }.maxLines(2) { Text("+\($0)") }
         _ = host(flow, width: 140).frames
-        // The first fills a line, and the second might have become short enough to be before "+7".
+        // The first fills a line, and the second might have become short enough to be before "+8".
         expectEqual(log.proposals[0], [.unspecified, .width(140)])
-        expectEqual(log.proposals[1], [.unspecified, .width(140), .zero])
-        // They are offered nothing where they are.
-        for id in 2..<8 {
-            expectEqual(log.proposals[id], [.unspecified, .zero])
+        expectEqual(log.proposals[1], [.unspecified, .width(140)])
+        for id in 2..<8 { expectEqual(log.proposals[id], [.unspecified]) }
+    }
+
+    // SwiftUI does not tell a layout which view has changed, so a flow asks all of them. It answers for the others from
+    // memory, as long as they are asked nothing else, and that is what it comes to: one question, for all that a flow does.
+    @Test func aChangeOfOneViewAsksEachOnce() {
+        struct Views: View {
+            var length: CGFloat
+            let log: ProposalLog
+            let change: (HFlow<ForEach<Range<Int>, Int, Spy>>) -> AnyView
+
+            var body: some View {
+                change(
+                    HFlow(spacing: 10) {
+                        ForEach(0..<8, id: \.self) { Spy(id: $0, length: $0 == 1 ? length : 30, log: log) }
+                    })
+            }
+        }
+        let changes: [(HFlow<ForEach<Range<Int>, Int, Spy>>) -> AnyView] = [
+            { AnyView($0) }, { AnyView($0.itemSeparator { Text("·") }.lineSeparator { Divider() }) },
+            { AnyView($0.maxLines(1)) }, { AnyView($0.maxLines(1) { Text("+\($0)") }) },
+            { AnyView($0.onFlowReorder { _, _ in }.arrowKeysMoveFocus()) },
+        ]
+        for change in changes {
+            let log = ProposalLog()
+            let host = host(Views(length: 30, log: log, change: change), width: 140)
+            _ = host.frames
+            log.proposals = [:]
+            host.rootView.length = 31
+            _ = host.frames
+            expectEqual(log.proposals.count, 8)
+            #expect(log.proposals.values.allSatisfy { $0 == [.unspecified] })
         }
     }
 }

@@ -97,11 +97,13 @@ extension ArrangedFlow {
     // MARK: What is hidden
 
     /// Hidden views, and an overflow view that is not needed, are where they never come into sight, as what there is scrolls
-    /// along one axis at most.
+    /// along one axis at most. They have their ideal size, which is known, so that they are not measured again for that.
     private func placeAway(_ hidden: [Int], of subviews: LayoutSubviews, from bounds: CGRect) {
         let place = CGPoint(x: bounds.minX - 1_000_000, y: bounds.minY - 1_000_000)
-        for index in hidden { subviews[index].place(at: place, proposal: .zero) }
-        if let index = others.overflow, overflow == nil { subviews[index].place(at: place, proposal: .zero) }
+        for index in hidden { subviews[index].place(at: place, proposal: .unspecified) }
+        if let index = others.overflow, overflow == nil {
+            subviews[index].place(at: place, proposal: .unspecified)
+        }
     }
 
     /// Tells the flow's view what is hidden. It looks when the probe gets another size.
