@@ -112,6 +112,31 @@ import Testing
         expectEqual(separated.texts.map(\.minX), [48, 48, 110, 124])
     }
 
+    // Nothing is hidden, so that all views are seen, whatever is among them.
+    @Test(arguments: [Axis.horizontal, .vertical], [LayoutDirection.leftToRight, .rightToLeft])
+    func lineBreaksDoNotHideViews(axis: Axis, direction: LayoutDirection) {
+        @ViewBuilder var views: some View {
+            ForEach(0..<2, id: \.self) { _ in Box(40, 40) }
+            LineBreak()
+            Box(40, 40).id(2)
+            LineBreak()
+            Box(40, 40).id(3)
+        }
+        func expanded<Flow: FlowView>(_ flow: Flow) -> Flow {
+            flow.maxLines(1) { Text("+\($0)") }.expandable(isExpanded: .constant(true)) { Text("less") }
+        }
+        let flow = Group {
+            switch axis {
+            case .horizontal: expanded(HFlow(spacing: 0) { views })
+            case .vertical: expanded(VFlow(spacing: 0) { views })
+            }
+        }
+        let host = host(flow, width: 100, height: 100, direction: direction)
+        expectEqual(host.drawn, [0, 1, 2, 3])
+        expectEqual(host.readAloud, [0, 1, 2, 3])
+        expectEqual(host.strings, ["less"])
+    }
+
     @Test func itMayBeAnimated() throws {
         struct Animated: View {
             @State private var isExpanded = false

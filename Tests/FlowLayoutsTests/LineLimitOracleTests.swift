@@ -6,12 +6,14 @@ import Testing
 /// Limits on lines, compared with trying out every number of hidden views, with space for all of them. Characters are 6 × 12.
 @MainActor
 @Suite(.inBothModes) struct LineLimitOracleTests {
-    /// The number of lines that lengths with a spacing between them take.
-    private func lineCount(_ lengths: [CGFloat], spacing: CGFloat, in available: CGFloat) -> Int {
+    /// The number of lines that lengths with a spacing between them take, some of which begin a line.
+    private func lineCount(
+        _ lengths: [CGFloat], beginning starts: Set<Int>, spacing: CGFloat, in available: CGFloat
+    ) -> Int {
         var (lines, used) = (0, CGFloat.infinity)
-        for length in lengths {
+        for (number, length) in lengths.enumerated() {
             used += spacing + length
-            if used > available {
+            if used > available || starts.contains(number) {
                 lines += 1
                 used = length
             }
@@ -31,20 +33,26 @@ import Testing
             let gap = separator.map { spacing + $0 + spacing } ?? spacing
             let available = CGFloat(random.length(in: 20...200))
             let maxLines = Int.random(in: 1...4, using: &random)
+            let starts = Set((0..<2).map { _ in Int.random(in: 0...60, using: &random) })
             let isVertical = Bool.random(using: &random)
 
             var hidden = 0
-            if lineCount(lengths, spacing: gap, in: available) > maxLines {
+            if lineCount(lengths, beginning: starts, spacing: gap, in: available) > maxLines {
                 hidden =
                     (1...lengths.count).first { hidden in
                         let overflow: CGFloat = isVertical ? 12 : CGFloat("+\(lengths.count)".count) * 6
                         let shown = lengths.dropLast(hidden) + [overflow]
-                        return lineCount(Array(shown), spacing: gap, in: available) <= maxLines
+                        // The overflow view follows the last one that is shown.
+                        let lines = lineCount(
+                            Array(shown), beginning: starts.subtracting([shown.count - 1]), spacing: gap,
+                            in: available)
+                        return lines <= maxLines
                     } ?? lengths.count
             }
 
             let views = ForEach(lengths.indices, id: \.self) { index in
-                isVertical ? Box(20, lengths[index]) : Box(lengths[index], 20)
+                (isVertical ? Box(20, lengths[index]) : Box(lengths[index], 20))
+                    .flowBreaksBefore(starts.contains(index))
             }
             func limited<Flow: FlowView>(_ flow: Flow) -> Flow {
                 let flow = flow.maxLines(maxLines) { Text("+\($0)") }

@@ -288,6 +288,32 @@ import Testing
         expectEqual(mirrored.texts, [rect(28, 30 + y, 12, 12)])
     }
 
+    private enum Own: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+
+    // Only this view has a guide, 6 below its upper edge, with which the upper edges of the boxes are aligned.
+    @Test(arguments: [VerticalAlignment.top, VerticalAlignment(Own.self)])
+    func itsGuideCounts(alignment: VerticalAlignment) {
+        let flow = HFlow(alignment: alignment, spacing: 10) { boxes(10) }.maxLines(1) { hidden in
+            Text("+\(hidden)").alignmentGuide(alignment) { _ in 6 }
+        }
+        let host = host(flow, width: 140)
+        expectEqual(host.items.prefix(2), [rect(0, 6, 40, 20), rect(50, 6, 40, 20)])
+        expectEqual(host.texts, [rect(100, 0, 12, 12)])
+        expectEqual(host.frames.frame.size, size(118, 26))
+    }
+
+    @Test(arguments: [HorizontalAlignment.leading, HorizontalAlignment(Own.self)])
+    func inAColumnItsGuideCountsToo(alignment: HorizontalAlignment) {
+        let flow = VFlow(alignment: alignment, spacing: 10) { boxes(10) }.maxLines(1) { hidden in
+            Text("+\(hidden)").alignmentGuide(alignment) { _ in 6 }
+        }
+        let host = host(flow, height: 80)
+        expectEqual(host.items.prefix(2), [rect(6, 0, 40, 20), rect(6, 30, 40, 20)])
+        expectEqual(host.texts, [rect(0, 60, 12, 12)])
+    }
+
     @Test(arguments: [(.leading, 0), (.center, 3), (.trailing, 6)] as [(HorizontalAlignment, CGFloat)])
     func inAColumnItsNumberIsAlignedToo(alignment: HorizontalAlignment, x: CGFloat) {
         let flow = VFlow(alignment: alignment, spacing: 10) {

@@ -58,15 +58,15 @@ extension FlowDecoration {
 }
 
 extension FlowConfiguration {
-    /// Where a view is in the space that is reserved for it: at the beginning, and across its line as the views on it.
+    /// Where a view is in the space that is reserved for it: at the beginning, and across its line as the views on it. They
+    /// are alike, so where their upper ends meet, so do their guides.
     var overflowAlignment: Alignment {
-        guard axis == .horizontal else { return Alignment(horizontal: alignment.horizontal, vertical: .top) }
-        let vertical: VerticalAlignment =
-            switch alignment.vertical {
-            case .firstTextBaseline: .top
-            case .lastTextBaseline: .bottom
-            case let other: other
-            }
-        return Alignment(horizontal: .leading, vertical: vertical)
+        switch (axis, alignment.horizontal, alignment.vertical) {
+        case (.horizontal, _, .center): .leading
+        case (.horizontal, _, .bottom), (.horizontal, _, .lastTextBaseline): .bottomLeading
+        case (.vertical, .center, _): .top
+        case (.vertical, .trailing, _): .topTrailing
+        default: .topLeading
+        }
     }
 }
