@@ -100,9 +100,9 @@ import Testing
         let flow = HFlow(spacing: 0) {
             ForEach(0..<8) { _ in photo(1) }
         }.maxLines(2) { Text("+\($0)") }.scalesLines(to: 100)
-        let host = host(flow, width: 246)
-        // Three a row, 82 high. Beside 12 points of text, the last row is no higher than 100.
-        expectEqual(host.texts, [rect(200, 126, 12, 12)])
+        let host = host(flow, width: 255)
+        // Three a row, 85 high. Beside 12 points of text, the last row is no higher than 100.
+        expectEqual(host.texts, [rect(200, 129, 12, 12)])
         let shown = host.frames.frames(named: "Color").filter { $0.minX >= 0 }
         expectEqual(shown.count, 5)
         expectEqual(Set(shown.map(\.minY)).count, 2)

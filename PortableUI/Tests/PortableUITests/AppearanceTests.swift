@@ -146,23 +146,6 @@ import Testing
         #expect(log.take().contains("+0"))
     }
 
-    @Test func onlyTheViewThatFitsAppears() {
-        let log = Log()
-        let host = host(
-            ViewThatFits(in: .horizontal) {
-                Logged(name: "long", log: log)
-                Logged(name: "s", log: log)
-            }, width: 10)
-        _ = host.frames
-        expectEqual(log.take(), ["+s"])
-        host.proposal.width = 30
-        _ = host.frames
-        expectEqual(log.take(), ["+long", "-s"])
-        host.proposal.width = 10
-        _ = host.frames
-        expectEqual(log.take(), ["+s", "-long"])
-    }
-
     private struct Loading: View {
         @State private var names: [String] = []
 

@@ -50,10 +50,8 @@ extension FrameNode {
 
     private var isFlow: Bool { ["HFlowLayout", "VFlowLayout", "JustifiableFlowLayout"].contains(name) }
 
-    /// Line breaks have no size, and separators are views that may not fit.
-    private var isShownItem: Bool {
-        frame.width > 0 && !isFarAway && !isAccessibilityHidden && frames(named: "ViewThatFits").isEmpty
-    }
+    /// Line breaks have no size, and separators are not read aloud.
+    private var isShownItem: Bool { frame.width > 0 && !isFarAway && !isAccessibilityHidden }
 
     /// Whether a flow hides the view.
     var isFarAway: Bool { frame.minX < -500_000 }
