@@ -30,8 +30,8 @@ public struct FlowDecoration {
     var views: FlowViews?
     var dragging: FlowDragging?
 
-    /// Whether the flow does nothing else, but for what its layout hides. That depends on the modifiers that it has, and not on their values: views must
-    /// not lose their state when a value changes.
+    /// Whether the flow does nothing else, but for what its layout hides. That depends on the modifiers that it has, and
+    /// not on their values: views must not lose their state when a value changes.
     var isEmpty: Bool {
         reordering == nil && movesFocus == nil && itemSeparator == nil && lineSeparator == nil
     }

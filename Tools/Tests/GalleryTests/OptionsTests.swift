@@ -32,8 +32,8 @@ import Testing
         try expectEqual(lines("option-items-per-line"), ["4 2", "3 3", "2 2 2"])
     }
 
-    // Rows of 104 with 8 between blocks of 32 24 32 | 24 32 28 | …, and "+7 more", which is 16 + 7 · 13/2 wide:
-    // after 24 it ends at 93.5, after 24 and 32 it would at 133.5.
+    // Rows of 104 with 8 between blocks of 32 24 32 | 16 32 28 | …, and space for "+11 more", which is 16 + 8 · 13/2
+    // wide: after 16 it ends at 92, after 16 and 32 it would at 132.
     @Test func blocksBeyondTheLastLineAreHidden() throws {
         try expectEqual(
             texts("option-max-lines") { $0.hasPrefix(".") },

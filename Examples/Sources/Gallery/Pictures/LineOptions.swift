@@ -67,7 +67,7 @@ struct FewestLines: View {
 /// The most lines, and the view for the blocks beyond them.
 struct LineLimits: View {
     private var flow: HFlow<some View> {
-        HFlow(spacing: 8) { Blocks(widths: [32, 24, 32, 24, 32, 28, 24, 40, 24, 28, 48]) }
+        HFlow(spacing: 8) { Blocks(widths: [32, 24, 32, 16, 32, 28, 16, 40, 24, 28, 48]) }
     }
 
     var body: some View {
@@ -84,7 +84,7 @@ struct LineLimits: View {
 /// As many lines as fit into a height.
 struct FittingLines: View {
     private func flow(in height: CGFloat) -> some View {
-        HFlow(spacing: 8) { Blocks(widths: [32, 24, 32, 24, 32, 28, 24, 40, 24, 28, 48]) }
+        HFlow(spacing: 8) { Blocks(widths: [32, 24, 32, 16, 32, 28, 16, 40, 24, 28, 48]) }
             .hidesOverflow { OverflowBlock(hidden: $0) }
             .frame(width: 104, height: height, alignment: .topLeading)
             .outliningSpace()
@@ -104,7 +104,7 @@ struct FittingLines: View {
 struct ExpandableFlows: View {
     private func flow(_ count: Int, isExpanded: Bool) -> some View {
         HFlow(spacing: 8) {
-            Blocks(widths: Array([32, 24, 32, 24, 32, 28, 24, 40, 24, 28, 48].prefix(count)))
+            Blocks(widths: Array([32, 24, 32, 16, 32, 28, 16, 40, 24, 28, 48].prefix(count)))
         }
         .maxLines(2) { OverflowBlock(hidden: $0) }
         .expandable(isExpanded: .constant(isExpanded)) {
