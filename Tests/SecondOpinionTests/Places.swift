@@ -50,15 +50,24 @@ extension View {
 }
 
 extension ViewHost {
-    /// Where all parts are that are not hidden far away.
+    /// Where all parts are that can be seen.
     ///
     /// - Parameter first: The number in the answers of the part with the number 0.
     func places(countingFrom first: Int = 0) -> [Place] {
-        frames.preorder.compactMap { node in
+        frames.seen.compactMap { node in
             guard let id = node.identity.id?.base as? PartID else { return nil }
-            let isNear = abs(node.frame.minX) < 90_000 && abs(node.frame.minY) < 90_000
-            return isNear ? Place(number: first + id.number, frame: node.frame) : nil
+            return Place(number: first + id.number, frame: node.frame)
         }
         .sorted { ($0.number, $0.frame.minX, $0.frame.minY) < ($1.number, $1.frame.minX, $1.frame.minY) }
+    }
+}
+
+extension FrameNode {
+    /// This node and all those inside it, but those that are hidden, far away or clipped off.
+    fileprivate var seen: [FrameNode] {
+        let isNear = abs(frame.minX) < 90_000 && abs(frame.minY) < 90_000
+        let isClippedOff = name == "clipShape" && (frame.width == 0 || frame.height == 0)
+        guard isNear, !isClippedOff, !isHidden else { return [] }
+        return [self] + children.flatMap(\.seen)
     }
 }

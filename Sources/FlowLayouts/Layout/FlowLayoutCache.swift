@@ -15,7 +15,8 @@ public struct FlowLayoutCache {
         if proposal.asksForSmallestSize {
             return measured(flow, subviews: subviews).smallestSize(of: flow, subviews: subviews)
         }
-        let size = size(of: flow, in: FlowSpace(proposal.withAnEnd, for: flow), subviews: subviews)
+        let space = space(of: flow, proposal: proposal.withAnEnd, subviews: subviews)
+        let size = size(of: flow, in: space, subviews: subviews)
         return CGSize(
             width: size.width.asAnswer(to: proposal.width), height: size.height.asAnswer(to: proposal.height))
     }
@@ -34,9 +35,33 @@ public struct FlowLayoutCache {
     mutating func arranged(
         _ flow: FlowConfiguration, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews
     ) -> ArrangedFlow {
-        let proposed = arranged(flow, in: FlowSpace(proposal, for: flow), subviews: subviews)
+        let space = space(of: flow, proposal: proposal, subviews: subviews)
+        let proposed = arranged(flow, in: space, subviews: subviews)
         if CGSize(proposed.arrangement.size).isWithinHalfPoint(of: bounds.size) { return proposed }
-        return arranged(flow, in: FlowSpace(ProposedViewSize(bounds.size), for: flow), subviews: subviews)
+        let given = self.space(of: flow, proposal: ProposedViewSize(bounds.size), subviews: subviews)
+        return arranged(flow, in: given, subviews: subviews)
+    }
+
+    /// The space in which the flow is arranged: what it is offered, unless that is its own size in less space. A view that
+    /// is longer than its space makes the flow that long, and a parent that offers it this size gets the same flow again.
+    private mutating func space(
+        of flow: FlowConfiguration, proposal: ProposedViewSize, subviews: LayoutSubviews
+    ) -> FlowSpace {
+        let space = FlowSpace(proposal, for: flow)
+        guard let width = proposal.width, let height = proposal.height, flow.mayStickOut else { return space }
+        let offered = CGSize(width: width, height: height)
+        let size = size(of: flow, in: space, subviews: subviews)
+        let across = flow.axis.across
+        guard size.length(along: flow.axis) == space.length,
+            size.length(along: across) < offered.length(along: across),
+            offered.length(along: across) < .infinity,
+            let length = FlowPass(
+                measured(flow, subviews: subviews), of: subviews, in: space, flow: flow
+            ).lengthSticksOutOf(thickness: offered.length(along: across))
+        else { return space }
+        var less = space
+        less.length = length
+        return self.size(of: flow, in: less, subviews: subviews) == offered ? less : space
     }
 
     mutating func arranged(
@@ -53,6 +78,13 @@ public struct FlowLayoutCache {
         let measured = measured ?? MeasuredFlow(subviews, flow: flow)
         self.measured = measured
         return measured
+    }
+}
+
+extension FlowConfiguration {
+    /// Whether a view can be longer than the space, and all are shown.
+    fileprivate var mayStickOut: Bool {
+        options.columns == .natural && options.scaling == nil && !limit.isGiven && surroundings == nil
     }
 }
 

@@ -205,11 +205,42 @@ struct FlowPass {
                 of: views[change.index].dimensions, alignedBy: items[change.index].traits.alignment)
         }
         items = lines.items
+        return arrangement(of: lines)
+    }
+
+    private func arrangement(of lines: FlowLines) -> FlowArrangement {
         var spacing = LineSpacing(
             of: spacings, separators: (measured.itemSeparator, measured.lineSeparator), along: flow.axis)
         return FlowArrangement(of: lines, across: spread.map { Double($0) }, extends: true) {
             [lineSpacing = flow.lineSpacing] upper, lower in
             lineSpacing ?? spacing.distance(from: upper, to: lower)
         }
+    }
+}
+
+// MARK: - The own size of a flow that a view sticks out of
+
+extension FlowPass {
+    /// A length, less than that of the space, in which the flow has a thickness, if its longest view is as long as the space
+    /// and would be longer than that. Views are not measured again, so it is to be tried.
+    ///
+    /// The shorter lines are, the more there are. So it is found by halving: O(n log(length)).
+    func lengthSticksOutOf(thickness: CGFloat) -> CGFloat? {
+        var pass = self
+        for index in items.indices(longerThan: space.length, along: options.axis) {
+            pass.offer(space.length, to: index)
+        }
+        let longest = pass.views.lazy.map { $0.dimensions.length(along: flow.axis) }.max() ?? 0
+        guard abs(longest - space.length) < 0.001 else { return nil }
+        var (short, long) = (CGFloat.zero, space.length)
+        while long - short > 0.001 {
+            let middle = (short + long) / 2
+            let lines = FlowLines(of: pass.items, in: middle, options: options)
+            let size = CGSize(pass.arrangement(of: lines).size)
+            let found = size.length(along: flow.axis.across)
+            if found == thickness { return middle }
+            if found > thickness { short = middle } else { long = middle }
+        }
+        return nil
     }
 }
