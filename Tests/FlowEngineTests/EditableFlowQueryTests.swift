@@ -27,28 +27,6 @@ import Testing
         }
     }
 
-    @Test func theItemsOfALineAloneAreWhereTheyAreInTheWhole() throws {
-        for seed in UInt64(0)..<100 {
-            var random = RandomEdits(seed: seed)
-            random.edit()
-            let (index, whole) = (random.edited, random.arrangement)
-            let isHorizontal = index.options.axis == .horizontal
-            let items = index.items
-            for (number, line) in whole.lines.enumerated() {
-                let alone = FlowArrangement(
-                    of: FlowItems(items[line.range]), in: index.surroundings(ofLine: number),
-                    options: index.options)
-                let frames = alone.frames.map { frame in
-                    var frame = frame
-                    if isHorizontal { frame.y += line.frame.y } else { frame.x += line.frame.x }
-                    return frame
-                }
-                try #require(frames == Array(whole.frames[line.range]), "\(random), line \(number)")
-                try #require(alone.lines.count == 1, "\(random)")
-            }
-        }
-    }
-
     private func expectEqualSearches(_ flow: RandomEdits) throws {
         var random = flow.random
         let (index, whole) = (flow.edited, flow.arrangement)

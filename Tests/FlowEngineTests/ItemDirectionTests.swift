@@ -124,19 +124,7 @@ import Testing
         expectEqual(all.size.width, 12)
     }
 
-    // MARK: Lines of larger flows
-
-    @Test func aLineByItselfIsOrderedAsInItsFlow() {
-        let items = words("A [BB CCC DD E] FF")
-        let options = FlowOptions(itemSpacing: 1, lineSpacing: 1)
-        let flow = EditableFlow(of: items, in: 8, options: options)
-        for index in 0..<flow.lineCount {
-            let range = flow.itemRange(ofLine: index)
-            let line = FlowArrangement(
-                of: FlowItems(items[range]), in: flow.surroundings(ofLine: index), options: options)
-            expectEqual(line.frames.map(\.x), flow.frames(of: range).map(\.x))
-        }
-    }
+    // MARK: Edits
 
     @Test func editedFlowsReorderTheLinesThatChange() {
         var flow = EditableFlow(of: words("A [BB CCC] D"), in: nil, options: FlowOptions(itemSpacing: 1))

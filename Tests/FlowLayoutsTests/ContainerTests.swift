@@ -275,7 +275,7 @@ import Testing
                 [
                     AnyView(HFlow(spacing: 2, rowSpacing: 4) { blocks }),
                     AnyView(HFlowLayout(spacing: 4, itemSpacing: 2) { blocks }),
-                    AnyView(LazyHFlow(itemSpacing: 2, rowSpacing: 4) { blocks }),
+                    AnyView(LazyHFlow(size: .estimated, itemSpacing: 2, rowSpacing: 4) { blocks }),
                 ]
             ),
         ]

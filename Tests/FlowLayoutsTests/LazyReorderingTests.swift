@@ -295,7 +295,9 @@ import Testing
     // dddddddddd.gg             dddddddddd.gg
     @Test func aTextKeepsItsSizeWhileItIsAway() throws {
         let words = ["cccccccccc", "ffff", "aaaaa bbbbb", "eeeeeeeeee", "dddddddddd", "gg"]
-        let flow = LazyHFlow(words, id: \.self, spacing: 10) { Text($0) }.onFlowReorder { _, _ in }
+        let flow = LazyHFlow(words, id: \.self, size: .estimated, spacing: 10) { Text($0) }.onFlowReorder {
+            _, _ in
+        }
         let host = host(ScrollView { flow }, width: 140, height: 80)
         try host.lift(id: "aaaaa bbbbb").move(to: CGPoint(x: 62, y: 6))
         let texts = host.frames.preorder.filter { $0.name == "Text" }

@@ -18,8 +18,7 @@ struct Plan {
     /// How greedy lines are broken.
     let breaking: GreedyBreaking
 
-    /// - Parameter columns: Those of all items, where these are a part of them.
-    init(_ options: FlowOptions, in available: Double?, summary: ItemSummary, columns: Columns? = nil) {
+    init(_ options: FlowOptions, in available: Double?, summary: ItemSummary) {
         self.options = options
         self.summary = summary
         let space = Length(available: available)
@@ -29,7 +28,7 @@ struct Plan {
 
         scale = options.columns == .natural ? LineScale(options, in: space) : nil
         spacing = ItemSpacing(options, areScaled: scale != nil)
-        let columns = columns ?? Columns(in: space, summary: summary, spacing: spacing, options: options)
+        let columns = Columns(in: space, summary: summary, spacing: spacing, options: options)
         self.columns = columns
         itemSpacing = columns?.spacing ?? spacing.common
         breaking = columns?.breaking ?? GreedyBreaking(available: space, maxItemsPerLine: options.greedyLimit)

@@ -174,17 +174,6 @@ extension EditableFlow {
         return arrangement(of: (start, LineCursor(atLine: range.upperBound, in: lines)), in: stack)
     }
 
-    /// What the line at an index takes from the rest of the flow.
-    package func surroundings(ofLine index: Int) -> LineSurroundings {
-        let (cursor, current) = place(ofLine: index)
-        let stack = stack
-        let endsParagraph = isBreakForced(before: cursor.item + current.count)
-        let line = stack.line(current, at: cursor, endsParagraph: endsParagraph)
-        return LineSurroundings(
-            columns: stack.plan.columns, availableLength: availableLength, space: space, spread: stack.spread,
-            thickness: line.thickness, endsParagraph: endsParagraph)
-    }
-
     /// Lines from one to before another.
     private typealias Lines = (start: LineCursor, end: LineCursor)
 

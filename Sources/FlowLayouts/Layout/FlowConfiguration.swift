@@ -14,10 +14,6 @@ public struct FlowConfiguration: Sendable {
     @_spi(Tools) public var options = FlowOptions()
     /// Which views are hidden.
     package var limit = FlowLimit()
-    /// Whether views are placed by their sizes alone, whatever they ask for.
-    var ignoresTraits = false
-    /// The flow of which the views are one line. They take several if they do not fit on it.
-    var surroundings: LineSurroundings?
     /// Told where views are placed.
     var placed: PlacedFlow?
 }

@@ -32,8 +32,6 @@ struct FlowPass {
         (self.flow, self.space, self.subviews, self.measured) = (flow, space, subviews, measured)
         (views, items, spacings) = (measured.views, measured.items, measured.spacings)
         options = measured.options
-        // How many lines there are of a larger flow is known.
-        if flow.surroundings != nil { options.minLines = 1 }
     }
 
     /// Steps 2 to 6, on as many lines as the limit allows.
@@ -82,9 +80,7 @@ struct FlowPass {
         }
         // 4 to 6. The engine does it all by itself, unless views or lines have something to say in between.
         let arrangement =
-            if let line = lineOfLargerFlow() {
-                line
-            } else if arePlain {
+            if arePlain {
                 FlowArrangement(of: items, in: space.length, options: options)
             } else {
                 breakAndArrange()
@@ -97,7 +93,6 @@ struct FlowPass {
     /// How long a view may be: as long as the flow, or as a column that shares it.
     private var maxViewLength: CGFloat {
         guard case .count = options.columns else { return space.length }
-        if let line = flow.surroundings { return line.columnLength ?? space.length }
         return items.columnLength(in: space.length, options: options) ?? space.length
     }
 
@@ -182,18 +177,6 @@ struct FlowPass {
 
     /// The space in which lines are distributed.
     private var spread: CGFloat? { options.lineDistribution == .start ? nil : space.across }
-
-    /// The views on the line of a larger flow that they are, if they fit on it.
-    private func lineOfLargerFlow() -> FlowArrangement? {
-        guard let surroundings = flow.surroundings else { return nil }
-        // What is scaled fits.
-        if options.scaling == nil,
-            FlowLines(of: items, in: space.length, options: options).ranges.count > 1
-        {
-            return nil
-        }
-        return FlowArrangement(of: items, in: surroundings, options: options)
-    }
 
     private mutating func breakAndArrange() -> FlowArrangement {
         var lines = FlowLines(of: items, in: space.length, options: options)

@@ -9,10 +9,6 @@ struct FlowSpace: Hashable {
     static let longest = CGFloat(largestLength)
 
     init(_ proposal: ProposedViewSize, for flow: FlowConfiguration) {
-        if let line = flow.surroundings {
-            length = line.availableLength ?? .infinity
-            return
-        }
         length = proposal.length(along: flow.axis)
         if flow.options.lineDistribution != .start || flow.limit.hidesOverflow {
             let across = proposal.length(along: flow.axis.across)

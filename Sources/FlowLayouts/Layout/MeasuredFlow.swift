@@ -37,7 +37,7 @@ final class MeasuredFlow {
         var spacings: [ViewSpacing] = []
         let readsSpacings = flow.itemSpacing == nil || flow.lineSpacing == nil
         if readsSpacings { spacings.reserveCapacity(subviews.count) }
-        let (axis, ignoresTraits) = (flow.axis, flow.ignoresTraits)
+        let axis = flow.axis
         let scaledThickness = flow.scaledThickness
         let isScaled = flow.isScaled
         for index in subviews.indices {
@@ -63,12 +63,11 @@ final class MeasuredFlow {
             let breaks = others.takeBreak()
             var joins = false
             if wordSpacing.hasSpaces {
-                joins = wordSpacing.addItem(views.count, values?.word ?? WordTraits()) && !ignoresTraits
+                joins = wordSpacing.addItem(views.count, values?.word ?? WordTraits())
             }
-            if axis == .horizontal, !ignoresTraits { wordDirections.addItem(views.count, values) }
+            if axis == .horizontal { wordDirections.addItem(views.count, values) }
             let mayDeviate =
-                !ignoresTraits
-                && (values != nil || ViewTraits.mayDeviate(subview, ideal: ideal, along: axis))
+                values != nil || ViewTraits.mayDeviate(subview, ideal: ideal, along: axis)
             if mayDeviate || breaks || joins || keepsSize {
                 var view =
                     mayDeviate
@@ -185,7 +184,7 @@ extension FlowConfiguration {
 
     /// The thickness at which views say what shape they have; `nil` if they are not asked.
     fileprivate var scaledThickness: CGFloat? {
-        isScaled && !ignoresTraits ? options.scaling.map { CGFloat($0.thickness) } : nil
+        isScaled ? options.scaling.map { CGFloat($0.thickness) } : nil
     }
 }
 

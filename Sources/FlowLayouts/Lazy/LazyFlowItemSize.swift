@@ -1,7 +1,7 @@
 /// The sizes of the views of a lazy flow, which do not exist until they are seen.
 ///
-/// Where sizes are known, lines are those of a flow that is not lazy. Where they are not, views are made in blocks of
-/// several lines, in which lines break by the views' real sizes: only the last line of a block may be short.
+/// Where sizes are known, lines are those of a flow that is not lazy. Where they are not, views are made in blocks, in which
+/// lines break by the views' real sizes: the last line of each block may be short.
 public struct LazyFlowItemSize<Element> {
     @usableFromInline enum Kind {
         case equal(FlowSize)
@@ -27,7 +27,8 @@ public struct LazyFlowItemSize<Element> {
     }
 
     /// Each view has the size that is computed from its element, in points, as if it had a `frame`. All elements are
-    /// asked whenever the flow is made anew, or its width changes: O(n), about a millisecond for 100,000 of them.
+    /// asked when there is another collection, or when one on screen has another size: O(n), about a millisecond for
+    /// 100,000 of them.
     @inlinable
     public static func fixed(_ size: @escaping (Element) -> CGSize) -> LazyFlowItemSize {
         // Compiled where the type of elements is known, the loop takes less than a third of the time.
@@ -35,10 +36,12 @@ public struct LazyFlowItemSize<Element> {
     }
 
     /// Views have their ideal size, as ``estimated(_:)`` says, and are about as large as a small button: 80 by 32 points.
+    /// The last line of each block of 62 views may be short.
     public static var estimated: LazyFlowItemSize { .estimated(CGSize(width: 80, height: 32)) }
 
     /// Views have their ideal size, as in a flow that is not lazy, and are about this large, in points. The estimate only
-    /// decides how many views are made at a time: about ten lines.
+    /// decides how many views are made at a time: as many as cover 400 by 400 points, but 10 to 100. Lengths below 1 and NaN
+    /// count as 1.
     public static func estimated(_ size: CGSize) -> LazyFlowItemSize {
         LazyFlowItemSize(kind: .estimated(FlowSize(size)))
     }

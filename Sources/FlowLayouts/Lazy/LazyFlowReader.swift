@@ -15,10 +15,10 @@
 /// }
 /// ```
 ///
-/// A `ScrollViewReader` finds a view in the lines of a lazy flow only while it exists; this one knows them all.
+/// A `ScrollViewReader` finds a view of a lazy flow only while it exists; this one knows them all.
 ///
-/// When the width of a flow changes, the reader keeps the first line on screen there: the line that has its first view
-/// then comes to be at the top. That needs iOS 17, macOS 14, tvOS 17, watchOS 10 or visionOS 1.
+/// When the width of a flow of known sizes changes, the reader keeps the first line on screen there: the line that has its
+/// first view then comes to be at the top. That needs iOS 17, macOS 14, tvOS 17, watchOS 10 or visionOS 1.
 nonisolated public struct LazyFlowReader<Content: View>: View {
     private let content: (LazyFlowProxy) -> Content
     @State private var flows = LazyFlows()
@@ -42,8 +42,10 @@ public struct LazyFlowProxy {
     let scroller: ScrollViewProxy
     let flows: LazyFlows
 
-    /// Scrolls to the line of an element, whether its view exists or not; in `onAppear`, as soon as there are lines.
-    /// It takes O(n) to find the element, and none of the views in between is made.
+    /// Scrolls to the line of an element, whether its view exists or not; in `onAppear`, as soon as it is known what is on
+    /// screen. It takes O(n) to find the element, and none of the views in between is made.
+    ///
+    /// Where sizes are estimated, the view comes into sight, at about the same part of the window as of its block.
     ///
     /// - Parameters:
     ///   - id: The id of an element: of the first, if several have it. In a flow of views, one that a `ForEach` or `id(_:)`

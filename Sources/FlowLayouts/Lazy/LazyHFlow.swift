@@ -41,8 +41,7 @@ extension LazyHFlow {
     /// - Parameters:
     ///   - data: The elements.
     ///   - id: Their ids, which should be unique.
-    ///   - size: How large all views are, or each of them, or an estimate until they appear: by default 80 by 32
-    ///     points.
+    ///   - size: How large all views are, or each of them; or that this is not known.
     ///   - alignment: Where views are in their row: in its middle by default.
     ///   - spacing: The distance between views and between rows, in points; `nil`, the default, for 8. What views
     ///     prefer is not known before they exist. Negative values overlap, NaN counts as 0.
@@ -50,7 +49,7 @@ extension LazyHFlow {
     ///   - rowSpacing: The distance between rows; `nil`, the default, for `spacing`.
     ///   - content: Makes the view of an element.
     public init<Data, ID, Item: View>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, size: LazyFlowItemSize<Data.Element> = .estimated,
+        _ data: Data, id: KeyPath<Data.Element, ID>, size: LazyFlowItemSize<Data.Element>,
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
         rowSpacing: CGFloat? = nil, @ViewBuilder content: @escaping (Data.Element) -> Item
     ) where Content == LazyFlow<HFlowLayout, Data, ID, Item, EmptyView> {
@@ -65,7 +64,7 @@ extension LazyHFlow {
     /// Creates a flow of elements that have ids of their own. The parameters are those of
     /// ``init(_:id:size:alignment:spacing:itemSpacing:rowSpacing:content:)``.
     public init<Data, Item: View>(
-        _ data: Data, size: LazyFlowItemSize<Data.Element> = .estimated,
+        _ data: Data, size: LazyFlowItemSize<Data.Element>,
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
         rowSpacing: CGFloat? = nil, @ViewBuilder content: @escaping (Data.Element) -> Item
     )
@@ -80,14 +79,14 @@ extension LazyHFlow {
     /// it.
     ///
     /// - Parameters:
-    ///   - size: How large all views are, or an estimate until they appear: by default 80 by 32 points.
+    ///   - size: How large all views are, or that this is not known.
     ///   - alignment: Where views are in their row: in its middle by default.
     ///   - spacing: The distance between views and between rows, in points; `nil`, the default, for 8.
     ///   - itemSpacing: The distance between the views of a row; `nil`, the default, for `spacing`.
     ///   - rowSpacing: The distance between rows; `nil`, the default, for `spacing`.
     ///   - content: The views.
     public init<Views: View>(
-        size: LazyFlowItemSize<Never> = .estimated, alignment: VerticalAlignment = .center,
+        size: LazyFlowItemSize<Never>, alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil, rowSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Views
     ) where Content == LazySubviewsFlow<HFlowLayout, Views> {
@@ -105,8 +104,7 @@ extension LazyHFlow {
     /// - Parameters:
     ///   - sections: The sections.
     ///   - elements: The elements of a section, such as `\.photos`.
-    ///   - size: How large all views are, or each of them, or an estimate until they appear: by default 80 by 32
-    ///     points.
+    ///   - size: How large all views are, or each of them; or that this is not known.
     ///   - alignment: Where views are in their row: in its middle by default.
     ///   - spacing: The distance between views and between rows, in points; `nil`, the default, for 8.
     ///   - itemSpacing: The distance between the views of a row; `nil`, the default, for `spacing`.
@@ -115,7 +113,7 @@ extension LazyHFlow {
     ///   - header: Makes the header of a section.
     public init<Sections: RandomAccessCollection, Data, Item: View, Header: View>(
         sections: Sections, elements: @escaping (Sections.Element) -> Data,
-        size: LazyFlowItemSize<Data.Element> = .estimated, alignment: VerticalAlignment = .center,
+        size: LazyFlowItemSize<Data.Element>, alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
         rowSpacing: CGFloat? = nil, @ViewBuilder content: @escaping (Data.Element) -> Item,
         @ViewBuilder header: @escaping (Sections.Element) -> Header

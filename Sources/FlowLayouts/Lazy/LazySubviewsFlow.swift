@@ -8,17 +8,35 @@ nonisolated public struct LazySubviewsFlow<L: FlowContainer & Layout, Content: V
     let decoration: FlowDecoration
 
     @MainActor public var body: some View {
-        _VariadicView.Tree(
-            SubviewsRoot { views in
-                LazyFlow(
-                    [LazyFlowSection(views)], id: \.id, size: size.of(_VariadicView.Children.Element.self),
-                    layout: layout, decoration: decoration
-                ) {
-                    $0.handingOnValues()
+        Oriented<L> {
+            _VariadicView.Tree(
+                SubviewsRoot { views in
+                    LazyFlow(
+                        [LazyFlowSection(views)], id: \.id,
+                        size: size.of(_VariadicView.Children.Element.self), layout: layout,
+                        decoration: decoration
+                    ) {
+                        $0.handingOnValues()
+                    }
                 }
+            ) {
+                content
             }
-        ) {
-            content
         }
+    }
+}
+
+/// A view as it is, whose dividers run as in a flow.
+private struct Oriented<L: FlowContainer & Layout>: Layout {
+    static var layoutProperties: LayoutProperties { L.layoutProperties }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.first?.sizeThatFits(proposal) ?? .zero
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        subviews.first?.place(at: bounds.origin, proposal: proposal)
     }
 }

@@ -41,8 +41,7 @@ extension LazyVFlow {
     /// - Parameters:
     ///   - data: The elements.
     ///   - id: Their ids, which should be unique.
-    ///   - size: How large all views are, or each of them, or an estimate until they appear: by default 80 by 32
-    ///     points.
+    ///   - size: How large all views are, or each of them; or that this is not known.
     ///   - alignment: Where views are in their column: in its middle by default.
     ///   - spacing: The distance between views and between columns, in points; `nil`, the default, for 8. What views
     ///     prefer is not known before they exist. Negative values overlap, NaN counts as 0.
@@ -50,7 +49,7 @@ extension LazyVFlow {
     ///   - columnSpacing: The distance between columns; `nil`, the default, for `spacing`.
     ///   - content: Makes the view of an element.
     public init<Data, ID, Item: View>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, size: LazyFlowItemSize<Data.Element> = .estimated,
+        _ data: Data, id: KeyPath<Data.Element, ID>, size: LazyFlowItemSize<Data.Element>,
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
         columnSpacing: CGFloat? = nil, @ViewBuilder content: @escaping (Data.Element) -> Item
     ) where Content == LazyFlow<VFlowLayout, Data, ID, Item, EmptyView> {
@@ -66,7 +65,7 @@ extension LazyVFlow {
     /// Creates a flow of elements that have ids of their own. The parameters are those of
     /// ``init(_:id:size:alignment:spacing:itemSpacing:columnSpacing:content:)``.
     public init<Data, Item: View>(
-        _ data: Data, size: LazyFlowItemSize<Data.Element> = .estimated,
+        _ data: Data, size: LazyFlowItemSize<Data.Element>,
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
         columnSpacing: CGFloat? = nil, @ViewBuilder content: @escaping (Data.Element) -> Item
     )
@@ -81,14 +80,14 @@ extension LazyVFlow {
     /// it.
     ///
     /// - Parameters:
-    ///   - size: How large all views are, or an estimate until they appear: by default 80 by 32 points.
+    ///   - size: How large all views are, or that this is not known.
     ///   - alignment: Where views are in their column: in its middle by default.
     ///   - spacing: The distance between views and between columns, in points; `nil`, the default, for 8.
     ///   - itemSpacing: The distance between the views of a column; `nil`, the default, for `spacing`.
     ///   - columnSpacing: The distance between columns; `nil`, the default, for `spacing`.
     ///   - content: The views.
     public init<Views: View>(
-        size: LazyFlowItemSize<Never> = .estimated, alignment: HorizontalAlignment = .center,
+        size: LazyFlowItemSize<Never>, alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil, columnSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Views
     ) where Content == LazySubviewsFlow<VFlowLayout, Views> {
@@ -107,8 +106,7 @@ extension LazyVFlow {
     /// - Parameters:
     ///   - sections: The sections.
     ///   - elements: The elements of a section, such as `\.photos`.
-    ///   - size: How large all views are, or each of them, or an estimate until they appear: by default 80 by 32
-    ///     points.
+    ///   - size: How large all views are, or each of them; or that this is not known.
     ///   - alignment: Where views are in their column: in its middle by default.
     ///   - spacing: The distance between views and between columns, in points; `nil`, the default, for 8.
     ///   - itemSpacing: The distance between the views of a column; `nil`, the default, for `spacing`.
@@ -117,7 +115,7 @@ extension LazyVFlow {
     ///   - header: Makes the header of a section.
     public init<Sections: RandomAccessCollection, Data, Item: View, Header: View>(
         sections: Sections, elements: @escaping (Sections.Element) -> Data,
-        size: LazyFlowItemSize<Data.Element> = .estimated, alignment: HorizontalAlignment = .center,
+        size: LazyFlowItemSize<Data.Element>, alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
         columnSpacing: CGFloat? = nil, @ViewBuilder content: @escaping (Data.Element) -> Item,
         @ViewBuilder header: @escaping (Sections.Element) -> Header

@@ -81,18 +81,10 @@ struct FlowDragging {
     static var opacity: Double { 0.4 }
 }
 
-/// The views of a flow, or of a line of one, for a pointer to find.
-struct FlowDragArea {
-    let placement: PlacedFlow.Placement
-    /// Where they are.
-    let frame: CGRect
-    let isMirrored: Bool
-
-    /// The number of the view before which something goes that is dropped at a point.
+extension PlacedFlow.Placement {
+    /// The number of the view before which something goes that is dropped at a point, where text runs from left to right.
     func insertionNumber(at point: CGPoint) -> Int {
-        let item = placement.arrangement.insertionIndex(
-            atX: isMirrored ? frame.maxX - point.x : point.x - frame.minX, y: point.y - frame.minY,
-            options: placement.options)
-        return item < placement.numbers.count ? placement.numbers[item] : (placement.numbers.last ?? -1) + 1
+        let item = arrangement.insertionIndex(atX: point.x, y: point.y, options: options)
+        return item < numbers.count ? numbers[item] : (numbers.last ?? -1) + 1
     }
 }

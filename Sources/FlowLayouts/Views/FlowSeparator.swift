@@ -1,9 +1,9 @@
 /// A separator, of which nothing is seen if it is offered no space along its thin axis. It is not touched or read aloud.
-struct FlowSeparator: View {
+nonisolated struct FlowSeparator: View {
     let content: AnyView
     let thinAxis: Axis
 
-    var body: some View {
+    @MainActor var body: some View {
         Vanishing(axis: thinAxis) {
             // A stack tells a divider which way to run.
             switch thinAxis {

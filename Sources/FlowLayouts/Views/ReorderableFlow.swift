@@ -32,12 +32,10 @@ struct ReorderableFlow<L: FlowContainer & Layout, Content: View>: View {
         guard var new = drag, let source = views.ids.firstIndex(of: new.id),
             let placement = views.placed.placement
         else { return }
-        let area = FlowDragArea(
-            placement: placement, frame: CGRect(x: 0, y: 0, width: placement.width, height: 0),
-            isMirrored: layoutDirection == .rightToLeft)
+        let x = layoutDirection == .rightToLeft ? placement.width - point.x : point.x
         new.hover(
             at: point, from: FlowMove(source: source, destination: source),
-            before: area.insertionNumber(at: point))
+            before: placement.insertionNumber(at: CGPoint(x: x, y: point.y)))
         if new != drag { withAnimation { drag = new } }
     }
 }

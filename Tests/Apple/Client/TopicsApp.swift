@@ -130,13 +130,13 @@ struct LazyScreen: View {
                 .distribution(.justified)
                 .itemSeparator { Divider() }
                 .rowAlignment(.center)
-                LazyHFlow(topics) { Chip($0.title) }
-                LazyHFlow(spacing: 8) {
+                LazyHFlow(topics, size: .estimated) { Chip($0.title) }
+                LazyHFlow(size: .estimated, spacing: 8) {
                     Text("Topics")
                     ForEach(topics) { Chip($0.title) }
                 }
                 .distribution(.spaceBetween)
-                LazyHFlow(sections: [Shelf(id: 1, topics: topics)], elements: \.topics) {
+                LazyHFlow(sections: [Shelf(id: 1, topics: topics)], elements: \.topics, size: .estimated) {
                     Chip($0.title)
                 } header: {
                     Text("Shelf \($0.id)")

@@ -46,7 +46,7 @@ struct LazyExamples: View {
             }
         }
         ScrollView {
-            LazyHFlow(spacing: 8) {
+            LazyHFlow(size: .estimated, spacing: 8) {
                 Text("Topics").font(.title)
                 ForEach(topics, id: \.self) { Text($0) }
             }

@@ -12,6 +12,7 @@ struct Wall: View {
     /// The ids of the elements whose views were made.
     final class Log {
         private var ids: [Int] = []
+        private var appeared: [Int] = []
         var proxy: LazyFlowProxy?
         /// How often the wall was evaluated.
         var rounds = 0
@@ -22,6 +23,14 @@ struct Wall: View {
         func take() -> [Int] {
             defer { ids = [] }
             return ids
+        }
+
+        func appear(_ id: Int) { appeared.append(id) }
+
+        /// The ids of the views that have appeared since the last time, in order.
+        func takeAppeared() -> [Int] {
+            defer { appeared = [] }
+            return appeared.sorted()
         }
     }
 
@@ -55,7 +64,7 @@ struct Wall: View {
 
     private func box(_ item: Item) -> some View {
         log.add(item.id)
-        return Box(item.size.width, item.size.height)
+        return Box(item.size.width, item.size.height).onAppear { log.appear(item.id) }
     }
 }
 

@@ -9,7 +9,7 @@ struct ReorderingScreen: View {
     var body: some View {
         Demo {
             if isLazy {
-                LazyHFlow(topics, id: \.self, spacing: 8) { Chip($0) }
+                LazyHFlow(topics, id: \.self, size: .estimated, spacing: 8) { Chip($0) }
                     .onFlowReorder(isEnabled: isEnabled, perform: move)
             } else {
                 HFlow(spacing: 8) {

@@ -1,0 +1,87 @@
+/// Consecutive elements of a lazy flow whose sizes are not known, as a row of a lazy stack.
+///
+/// A block is a flow of its own: once it exists, nothing that is learned later changes it. Its elements depend on no width,
+/// so that they stay what they are when that changes.
+struct LazyFlowBlock: Identifiable {
+    let id: LazyFlowBlockID
+    let number: Int
+    /// The indices of its elements.
+    let range: Range<Int>
+    /// Whether no block is shown after it.
+    let isLast: Bool
+
+    /// How many elements are made at a time: as many as are on the screen of a phone, if their sizes are those estimated.
+    static func length(for estimate: FlowSize) -> Int {
+        func atLeastOne(_ length: Double) -> Double { length > 1 ? length : 1 }
+        let count = 160_000 / (atLeastOne(estimate.width) * atLeastOne(estimate.height))
+        return Int(min(max(count, 10), 100))
+    }
+}
+
+/// Not the id of an element: views inside a block have those.
+struct LazyFlowBlockID: Hashable {
+    let lines: ObjectIdentifier
+    let number: Int
+}
+
+extension LazyFlowPart {
+    /// The elements in blocks, in the order in which they are shown. Where sizes are known, there is one.
+    func blocks(reversed isReversed: Bool) -> [LazyFlowBlock] {
+        let count = elements.count
+        let length = lines.blockLength ?? max(count, 1)
+        let blockCount = (count + length - 1) / length
+        return (0..<blockCount).map { position in
+            let number = isReversed ? blockCount - 1 - position : position
+            return LazyFlowBlock(
+                id: lines.id(ofBlock: number), number: number,
+                range: number * length..<min((number + 1) * length, count),
+                isLast: position == blockCount - 1)
+        }
+    }
+}
+
+/// A block, and the separator between it and the next one.
+nonisolated struct LazyFlowBlockView<
+    L: FlowContainer & Layout, Data: RandomAccessCollection, ID: Hashable, Content: View, Header
+>: View {
+    let block: LazyFlowBlock
+    let part: LazyFlowPart<Data, ID, Header>
+    let style: LazyFlowStyle<L, Data.Element, Content>
+    let dragging: LazyFlowDragging<ID>?
+    @State private var place = LazyFlowPlace()
+
+    @MainActor var body: some View {
+        switch style.axis {
+        case _ where style.lineSeparator == nil: flow
+        case .horizontal:
+            VStack(alignment: .leading, spacing: style.flow.lineSpacing) {
+                flow
+                if !block.isLast { style.lineSeparator.frame(maxWidth: .infinity) }
+            }
+        case .vertical:
+            HStack(alignment: .top, spacing: style.flow.lineSpacing) {
+                flow
+                if !block.isLast { style.lineSeparator.frame(maxHeight: .infinity) }
+            }
+        }
+    }
+
+    @MainActor private var flow: some View {
+        let layout = style.layout.with { $0._configuration.placed = place.placed }
+        return layout { items }
+            .placed(place, among: dragging?.places, in: part, block: block.number) {
+                [placed = place.placed, start = block.range.lowerBound] point in
+                placed.placement.map { start + $0.insertionNumber(at: point) }
+            }
+    }
+
+    private var items: some View {
+        ForEach(part.elements.elements(in: block.range)) { element in
+            LazyFlowElementView(element: element, part: part, style: style, dragging: dragging)
+            if element.index + 1 < block.range.upperBound {
+                style.itemSeparator?.flowRole(.itemSeparator)
+                style.lineSeparator?.flowRole(.lineSeparator)
+            }
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import Expectations
+import FlowLayouts
+import PortableUITesting
+import Testing
+
+/// What a lazy flow asks of its elements, and what it answers before anything is known.
+@MainActor @Suite(.inBothModes) struct LazyFlowAskingTests {
+    /// Numbers that count how often they are looked at. They have no storage to compare but what they refer to.
+    private struct Numbers: RandomAccessCollection {
+        final class Log { var count = 0 }
+
+        var endIndex = 100_000
+        let log = Log()
+
+        var startIndex: Int { 0 }
+
+        subscript(position: Int) -> Int {
+            log.count += 1
+            return position
+        }
+    }
+
+    private struct Screen: View {
+        var numbers: Numbers
+        var title = 0
+        var width: CGFloat = 40
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Text("\(title)")
+                ScrollView {
+                    LazyHFlow(
+                        numbers, id: \.self,
+                        size: .fixed { CGSize(width: width + CGFloat($0 % 2), height: 20) },
+                        spacing: 8
+                    ) { _ in
+                        Color.red
+                    }
+                }
+            }
+        }
+    }
+
+    // 390 points have 8 columns of about 40 and 8, and 800 have 29 rows; a third more exist than are seen.
+    @Test func fewElementsAreAskedWhenTheViewAroundIsEvaluated() {
+        let host = host(Screen(numbers: Numbers()), width: 390, height: 800)
+        let log = host.rootView.numbers.log
+        _ = host.frames
+        #expect(log.count >= 100_000)
+        for title in 1..<10 {
+            log.count = 0
+            host.rootView.title = title
+            _ = host.frames
+            #expect((1..<3000).contains(log.count))
+        }
+        // Another width of those on screen is another width of all.
+        log.count = 0
+        host.rootView.width = 80
+        #expect(host.frames.frame(id: 1)?.minX == 88)
+        #expect(log.count >= 100_000)
+        // Another collection is asked anew, also if it has as many elements.
+        host.rootView.numbers = Numbers()
+        _ = host.frames
+        #expect(host.rootView.numbers.log.count >= 100_000)
+    }
+
+    @Test func noIdsAreAskedForThatAreNotNeeded() {
+        struct Equal: View {
+            let numbers: Numbers
+            var title = 0
+
+            var body: some View {
+                ScrollView {
+                    Text("\(title)")
+                    LazyHFlow(numbers, id: \.self, size: .fixed(CGSize(width: 40, height: 20))) { _ in
+                        Color.red
+                    }
+                }
+            }
+        }
+        var numbers = Numbers()
+        numbers.endIndex = 1_000_000
+        let host = host(Equal(numbers: numbers), width: 390, height: 800)
+        _ = host.frames
+        #expect(numbers.log.count < 3000)
+        numbers.log.count = 0
+        host.rootView.title = 1
+        _ = host.frames
+        #expect(numbers.log.count < 3000)
+    }
+
+    // Rows of three: 20 rows of 20, 8 apart, are 552 high. Without another pass, a flow of a few views is complete.
+    @Test func theFirstPassHasTheSizeAndTheViews() {
+        let flow = LazyHFlow(0..<60, id: \.self, size: .fixed(CGSize(width: 50, height: 20)), spacing: 8) {
+            _ in
+            Color.red
+        }
+        let first = ViewHost(flow, proposal: ProposedViewSize(width: 170, height: nil), roundLimit: 1)
+        expectEqual(first.frames.frame.size, size(170, 552))
+        expectEqual(first.frames.frames(named: "Color").count, 60)
+        expectEqual(first.frames.frame(id: 4), rect(58, 28, 50, 20))
+    }
+
+    // MARK: No width
+
+    // 5 views of 30, 8 apart.
+    @Test func withoutAWidthAllViewsAreInARow() {
+        func flow(_ size: LazyFlowItemSize<Int>) -> some View {
+            LazyHFlow(0..<5, id: \.self, size: size, spacing: 8) { _ in Box(30, 20) }
+        }
+        for size in [LazyFlowItemSize<Int>.fixed(CGSize(width: 30, height: 20)), .estimated] {
+            expectEqual(flow(size).size(width: nil), FlowLayoutsTests.size(182, 20))
+            let host = host(ScrollView(.horizontal) { flow(size) }, width: 100, height: 50)
+            expectEqual(host.frames.frames(named: "Color").map(\.minX), [0, 38, 76, 114, 152])
+        }
+    }
+
+    // It takes what it is offered, as a color does: each half.
+    @Test func itSharesAStackWithAColor() {
+        let stack = HStack(spacing: 0) {
+            LazyHFlow(0..<5, id: \.self, size: .fixed(CGSize(width: 30, height: 20)), spacing: 8) { _ in
+                Color.red
+            }
+            Color.blue
+        }
+        let host = host(stack, width: 200, height: 100)
+        expectEqual(host.frames.frames(named: "Color").last, rect(100, 0, 100, 100))
+    }
+
+    // MARK: Separators
+
+    // Four chips of 80, 8 apart, with a divider of a point in the middle of each gap of 17: 4 × 80 + 3 × 17 = 371 of 390.
+    @Test(arguments: [true, false])
+    func aDividerTakesWhatItTakesInAFlow(isFixed: Bool) {
+        let size: LazyFlowItemSize<Int> = isFixed ? .fixed(CGSize(width: 80, height: 30)) : .estimated
+        let lazy = host(
+            ScrollView {
+                LazyHFlow(0..<8, id: \.self, size: size, spacing: 8) { _ in Box(80, 30) }
+                    .itemSeparator { Divider() }.lineSeparator { Divider() }
+            }, width: 390, height: 200)
+        expectEqual(
+            lazy.frames.frames(named: "Color").map(\.minX), [0, 97, 194, 291, 0, 97, 194, 291])
+        // What is not needed draws nothing.
+        let dividers = lazy.displayList.items.map(\.frame).filter { $0.width == 1 || $0.height == 1 }
+        expectEqual(dividers.filter { $0.width == 1 }.map(\.minX), [88, 185, 282, 88, 185, 282])
+        expectEqual(dividers.filter { $0.height == 1 }, [rect(0, 38, 390, 1)])
+    }
+
+    @Test(arguments: [true, false])
+    func aDividerAmongViewsIsUpright(isFixed: Bool) {
+        let size: LazyFlowItemSize<Never> = isFixed ? .fixed(CGSize(width: 20, height: 30)) : .estimated
+        let lazy = host(
+            ScrollView {
+                LazyHFlow(size: size, spacing: 8) {
+                    Box(20, 30)
+                    Divider()
+                    Box(20, 30)
+                }
+            }, width: 390, height: 200)
+        let divider = lazy.frames.frames(named: "Divider").first
+        // Of a fixed size, it is in the middle of that.
+        expectEqual(divider, isFixed ? rect(37.5, 0, 1, 30) : rect(28, 0, 1, 30))
+    }
+}

@@ -1,0 +1,147 @@
+import Expectations
+import FlowLayouts
+import PortableUITesting
+import Testing
+
+/// What a reader scrolls to: in several sections, in several flows, and more than once.
+@MainActor @Suite(.inBothModes) struct LazyFlowScrollingTests {
+    private final class Log { var proxy: LazyFlowProxy? }
+
+    private struct Number: Identifiable { let id: Int }
+    private struct Section: Identifiable {
+        let id: Int
+        var numbers: [Number] { (0..<300).map { Number(id: id * 1000 + $0) } }
+    }
+
+    private struct Sections: View {
+        let size: LazyFlowItemSize<Number>
+        let log = Log()
+
+        var body: some View {
+            LazyFlowReader { proxy in
+                let _ = log.proxy = proxy
+                ScrollView {
+                    LazyHFlow(
+                        sections: (0..<10).map { Section(id: $0) }, elements: \.numbers, size: size,
+                        spacing: 8
+                    ) { _ in
+                        Box(30, 20)
+                    } header: {
+                        Text("\($0.id)").frame(height: 20)
+                    }
+                }
+            }
+        }
+    }
+
+    private func isInSight<V: View>(_ id: Int, in host: ViewHost<V>) -> Bool {
+        guard let frame = host.frames.frame(id: id) else { return false }
+        return frame.maxY > 0 && frame.minY < host.frames.frame.height
+    }
+
+    // Blocks are numbered in each section; each section has its own.
+    @Test(arguments: [true, false])
+    func eachSectionIsReached(isFixed: Bool) throws {
+        let size: LazyFlowItemSize<Number> = isFixed ? .fixed(CGSize(width: 30, height: 20)) : .estimated
+        let host = host(Sections(size: size), width: 390, height: 400)
+        _ = host.frames
+        for id in [5150, 2007, 9299, 299, 7000, 0] {
+            for anchor in [UnitPoint.top, .center, .bottom] {
+                host.rootView.log.proxy?.scrollTo(id, anchor: anchor)
+                #expect(isInSight(id, in: host), "\(id), \(anchor)")
+            }
+        }
+        host.rootView.log.proxy?.scrollTo(6100)
+        #expect(isInSight(6100, in: host))
+        // Nothing is scrolled later, wherever people scroll to meanwhile.
+        try host.scroll(to: .zero)
+        for step in 1...80 {
+            try host.scroll(to: CGPoint(x: 0, y: step * 100))
+            expectEqual(host.scrollOffset.y, CGFloat(step * 100))
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func eachFlowIsReached(isFixed: Bool) {
+        struct Flows: View {
+            let size: LazyFlowItemSize<Int>
+            let log = Log()
+
+            var body: some View {
+                LazyFlowReader { proxy in
+                    let _ = log.proxy = proxy
+                    ScrollView {
+                        LazyHFlow(0..<1000, id: \.self, size: size, spacing: 8) { _ in Box(30, 20) }
+                        LazyHFlow(1000..<2000, id: \.self, size: size, spacing: 8) { _ in Box(30, 20) }
+                    }
+                }
+            }
+        }
+        let host = host(
+            Flows(size: isFixed ? .fixed(CGSize(width: 30, height: 20)) : .estimated), width: 390, height: 400
+        )
+        _ = host.frames
+        for id in [1500, 20, 1999, 999, 1000] {
+            host.rootView.log.proxy?.scrollTo(id, anchor: .top)
+            #expect(isInSight(id, in: host), "\(id)")
+        }
+    }
+
+    // Rows of 10, 28 apart. The second request counts, also before the first layout.
+    @Test func theLastRequestCounts() {
+        struct Opened: View {
+            let log = Log()
+
+            var body: some View {
+                LazyFlowReader { proxy in
+                    let _ = log.proxy = proxy
+                    ScrollView {
+                        LazyHFlow(
+                            0..<1000, id: \.self, size: .fixed(CGSize(width: 30, height: 20)), spacing: 8
+                        ) {
+                            _ in Box(30, 20)
+                        }
+                    }
+                    .onAppear {
+                        proxy.scrollTo(900, anchor: .top)
+                        proxy.scrollTo(-1, anchor: .top)
+                        proxy.scrollTo(400, anchor: .top)
+                    }
+                }
+            }
+        }
+        let host = host(Opened(), width: 390, height: 400)
+        expectEqual(host.scrollOffset.y, 40 * 28)
+        host.rootView.log.proxy?.scrollTo(100, anchor: .top)
+        host.rootView.log.proxy?.scrollTo(700, anchor: .bottom)
+        expectEqual(host.frames.frame(id: 700)?.maxY, 400)
+    }
+
+    // No further than needed: a row in sight stays, one above comes to the top, and one below to the bottom.
+    @Test func withoutAnAnchorItScrollsNoFurtherThanNeeded() throws {
+        struct Flow: View {
+            let log = Log()
+
+            var body: some View {
+                LazyFlowReader { proxy in
+                    let _ = log.proxy = proxy
+                    ScrollView {
+                        LazyHFlow(
+                            0..<1000, id: \.self, size: .fixed(CGSize(width: 30, height: 20)), spacing: 8
+                        ) {
+                            _ in Box(30, 20)
+                        }
+                    }
+                }
+            }
+        }
+        let host = host(Flow(), width: 390, height: 400)
+        try host.scroll(to: CGPoint(x: 0, y: 1000))
+        host.rootView.log.proxy?.scrollTo(400)
+        expectEqual(host.scrollOffset.y, 1000)
+        host.rootView.log.proxy?.scrollTo(300)
+        expectEqual(host.scrollOffset.y, 840)
+        host.rootView.log.proxy?.scrollTo(600)
+        expectEqual(host.frames.frame(id: 600)?.maxY, 400)
+    }
+}
