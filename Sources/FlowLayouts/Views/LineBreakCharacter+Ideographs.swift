@@ -2,10 +2,24 @@ extension LineBreakCharacter {
     /// Whether lines break before and after a character as they do at an ideograph. Some emoji are not among them: lines
     /// break around a face, and not in a row of stars.
     static func isIdeograph(_ scalar: Unicode.Scalar) -> Bool {
-        isWide(scalar) || scalar.properties.isIdeographic || symbols.contains { $0.contains(scalar.value) }
+        scalar.value >= firstSymbol
+            && (isWide(scalar) || scalar.properties.isIdeographic || isSymbol(scalar))
     }
 
-    /// Unicode 15's symbols and emoji of that class.
+    /// A watch. No symbol, emoji or ideograph comes before it.
+    static let firstSymbol: UInt32 = 0x231A
+
+    /// Looks for the range that a scalar would be in, by halves.
+    private static func isSymbol(_ scalar: Unicode.Scalar) -> Bool {
+        var (start, end) = (0, symbols.count)
+        while start < end {
+            let middle = (start + end) / 2
+            if symbols[middle].upperBound < scalar.value { start = middle + 1 } else { end = middle }
+        }
+        return start < symbols.count && symbols[start].contains(scalar.value)
+    }
+
+    /// Unicode 15's symbols and emoji of that class, in order.
     private static let symbols: [ClosedRange<UInt32>] = [
         0x231A...0x231B, 0x23F0...0x23F3, 0x2600...0x2603, 0x2614...0x2615, 0x2618...0x2618, 0x261A...0x261F,
         0x2639...0x263B, 0x2668...0x2668, 0x267F...0x267F, 0x26BD...0x26C8, 0x26CD...0x26CD, 0x26CF...0x26D1,

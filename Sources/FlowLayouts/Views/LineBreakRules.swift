@@ -140,13 +140,21 @@ struct LineBreakCharacter {
     static let view = LineBreakCharacter("\u{53E3}")
     static let letter = LineBreakCharacter("a")
 
+    /// Those of ASCII, which most texts are made of.
+    private static let ofASCII = (0..<128).map { LineBreakCharacter(looking: Character(Unicode.Scalar($0))) }
+
     init(_ character: Character) {
-        let scalars = character.unicodeScalars
-        let first = scalars.first ?? " "
+        self = character.asciiValue.map { Self.ofASCII[Int($0)] } ?? LineBreakCharacter(looking: character)
+    }
+
+    /// Looks it up in the tables.
+    private init(looking character: Character) {
+        let first = character.unicodeScalars.first ?? " "
         let isFlag = 0x1F1E6...0x1F1FF ~= first.value
         let isWide =
-            Self.isWide(first) || first.properties.isIdeographic
-            || (first.properties.isEmojiPresentation && !isFlag)
+            first.value >= Self.firstSymbol
+            && (Self.isWide(first) || first.properties.isIdeographic
+                || (first.properties.isEmojiPresentation && !isFlag))
         self.isWide = isWide
         ascii = character.asciiValue
         lineBreak =
