@@ -9,7 +9,8 @@ public final class LiftedView {
     /// The target that the pointer is over, and where it was last.
     private var target: ViewIdentity?
     private var location = CGPoint.zero
-    private var isAccepted = false
+    /// What a drop would do, as far as what the pointer is over says; `nil` if it accepts nothing.
+    public private(set) var operation: PortableUI.DropOperation?
 
     fileprivate init(_ item: PortableUI.NSItemProvider, of graph: ViewGraph) {
         self.graph = graph
@@ -19,20 +20,23 @@ public final class LiftedView {
     /// Moves the pointer to a point of the host, in points.
     public func move(to point: CGPoint) {
         let element = graph.laidOutElement()
-        let new = element.dropTarget { $0.accepts(item, at: point) }
+        // In a pessimistic host, a target takes what it does not accept away from those behind it.
+        var new = element.dropTarget {
+            $0.frame.contains(point) && (graph.isPessimistic || $0.accepts(item, at: point))
+        }
+        if new?.accepts(item, at: point) != true { new = nil }
         if let old = element.dropTarget(where: { $0.identity == target }), old.identity != new?.identity {
             old.delegate.dropExited(info: old.info(of: item, at: location))
         }
         location = point
         guard let new else {
-            target = nil
+            (target, operation) = (nil, nil)
             return
         }
         let info = new.info(of: item, at: point)
         if new.identity != target { new.delegate.dropEntered(info: info) }
         target = new.identity
-        let operation = new.delegate.dropUpdated(info: info)?.operation ?? .copy
-        isAccepted = operation == .copy || operation == .move
+        operation = new.delegate.dropUpdated(info: info)?.operation ?? .copy
     }
 
     /// Moves the pointer to a point of the host, in points, and drops the view there.
@@ -41,7 +45,9 @@ public final class LiftedView {
     public func drop(at point: CGPoint) throws {
         move(to: point)
         let root = graph.laidOutElement()
-        guard isAccepted, let element = root.dropTarget(where: { $0.identity == target }) else {
+        guard operation == .copy || operation == .move,
+            let element = root.dropTarget(where: { $0.identity == target })
+        else {
             let places = root.search { element, _ -> String? in
                 guard let frame = (element as? DropTargetElement)?.frame else { return nil }
                 return "onDrop at \(frame.minX), \(frame.minY), \(frame.width) × \(frame.height)"

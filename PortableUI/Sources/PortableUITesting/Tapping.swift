@@ -24,6 +24,23 @@ extension ViewHost {
         try perform(.taps(count), on: .id(AnyHashable(id)))
     }
 
+    /// Does what a tap at a point does: that of the innermost button, toggle or `onTapGesture` there, of several the one in
+    /// front.
+    ///
+    /// - Parameter point: A point of the host, in points.
+    /// - Throws: `DriverError` if a tap there does nothing.
+    public func tap(at point: CGPoint) throws {
+        let actions = graph.laidOutElement().search { element, around in
+            element.touch == .taps(1) && element.frame.contains(point)
+                && (around + [element]).allSatisfy(\.isUsable)
+                ? element.tapAction : nil
+        }
+        guard let action = actions.last else {
+            throw DriverError(description: "Nothing can be tapped at \(point.x), \(point.y).")
+        }
+        action()
+    }
+
     /// Does what a long press on a text does: that of the innermost `onLongPressGesture` around it.
     ///
     /// - Parameter text: As for ``tap(_:count:)``.

@@ -7,6 +7,13 @@ public protocol EnvironmentKey {
     static var defaultValue: Value { get }
 }
 
+/// Whether people see a part of an app, and use it.
+public enum ScenePhase: Comparable, Sendable {
+    case background
+    case inactive
+    case active
+}
+
 /// The values that a view inherits from the views around it.
 public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
@@ -30,6 +37,10 @@ public struct EnvironmentValues {
     public var colorScheme: ColorScheme = .light
     /// Whether the view can be used. True by default.
     public var isEnabled = true
+    /// Whether people use the app.
+    public var scenePhase = ScenePhase.active
+    /// Whether people want less to move. Views can read it, but nothing here follows it.
+    public var accessibilityReduceMotion = false
     /// The font of texts that have none of their own. `nil` means body.
     public var font: Font?
     /// The most lines a text takes; `nil` for as many as it needs.

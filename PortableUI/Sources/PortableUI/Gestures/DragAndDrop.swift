@@ -2,6 +2,8 @@
 public final class NSItemProvider {
     /// The types of the item, the best one first.
     package let registeredTypeIdentifiers: [String]
+    /// What the item is called.
+    public var suggestedName: String?
 
     /// An item of no type, which nothing accepts.
     public init() {
@@ -42,8 +44,13 @@ public struct DropInfo {
     public let location: CGPoint
     let item: NSItemProvider
 
-    func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
+    public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
         contentTypes.contains { item.registeredTypeIdentifiers.contains($0.identifier) }
+    }
+
+    /// The items of some types.
+    public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
+        hasItemsConforming(to: contentTypes) ? [item] : []
     }
 }
 
@@ -126,10 +133,9 @@ package final class DropTargetElement: ModifierElement {
         DropInfo(location: CGPoint(x: point.x - frame.minX, y: point.y - frame.minY), item: item)
     }
 
-    /// Whether an item may be dropped at a point.
+    /// Whether an item may be dropped at a point of the view.
     @MainActor package func accepts(_ item: NSItemProvider, at point: CGPoint) -> Bool {
         let info = info(of: item, at: point)
-        return frame.contains(point) && info.hasItemsConforming(to: target.types)
-            && delegate.validateDrop(info: info)
+        return info.hasItemsConforming(to: target.types) && delegate.validateDrop(info: info)
     }
 }

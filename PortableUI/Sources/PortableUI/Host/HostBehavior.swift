@@ -10,6 +10,7 @@
 /// - The cache of a layout is updated only if the layout has another value, or a subview another answer to a question
 ///   that the layout has asked.
 /// - A view remembers its sizes for three proposals.
+/// - A drop target keeps what it does not accept from those behind it, and is not told of a drag that is canceled.
 /// - A view at no finite place stops the program.
 package enum HostBehavior: Hashable, Sendable {
     case usual

@@ -2,6 +2,7 @@
 public struct AnyTransition {
     private init() {}
 
+    public static var identity: AnyTransition { AnyTransition() }
     public static var opacity: AnyTransition { AnyTransition() }
     public static var scale: AnyTransition { AnyTransition() }
 
