@@ -43,7 +43,7 @@ import Testing
         expectEqual(path(flow.arrowKeysMoveFocus()), ["HFlowLayout", "onKeyPress", "focused", "Text"])
         expectEqual(
             path(flow.onFlowReorder { _, _ in }),
-            ["onGeometryChange", "onDrop", "HFlowLayout", "onDrag", "accessibilityAction", "Text"])
+            ["overlay", "HFlowLayout", "onDrag", "accessibilityAction", "Text"])
     }
 
     /// Counts how often a view of it appears.

@@ -281,15 +281,6 @@ import Testing
         expectEqual(opacity(of: "E", in: host), 1)
     }
 
-    @Test func aMoveThatTheAppRefusesIsTakenBack() throws {
-        let flow = HFlow(spacing: 10) { ForEach(["A", "B"], id: \.self) { _ in Box(40, 20) } }
-            .onFlowReorder { _, _ in }
-        let host = host(flow, width: 140)
-        try host.lift(id: "A").drop(at: CGPoint(x: 89, y: 10))
-        expectEqual(host.frames.frame(id: "A"), rect(0, 0, 40, 20))
-        expectEqual(host.animation, .default)
-    }
-
     @Test func theContentMayChangeMeanwhile() throws {
         final class Handle { var letters: Binding<[String]>? }
         struct Boxes: View {

@@ -12,7 +12,6 @@ struct ReorderableLazyFlow<Data: RandomAccessCollection, ID: Hashable, Header, F
     @State private var drag: FlowDrag<ID>?
     /// Where the view that is dragged was found last.
     @State private var memory = Memory()
-    @State private var lastLift = LastLift()
     @Environment(\.layoutDirection) private var layoutDirection
 
     private final class Memory {
@@ -28,7 +27,7 @@ struct ReorderableLazyFlow<Data: RandomAccessCollection, ID: Hashable, Header, F
             LazyFlowDragging(places: memory.places, dragged: dragged, lift: lift)
         )
         .coordinateSpace(name: LazyFlowSpaceName())
-        .following($drag, by: reordering, isHere: { lastLift.isHere }, hover: hover) { pendingMove }
+        .following($drag, by: reordering, hover: hover) { pendingMove }
     }
 
     /// The move that the data does not have yet.
@@ -37,17 +36,16 @@ struct ReorderableLazyFlow<Data: RandomAccessCollection, ID: Hashable, Header, F
     }
 
     private func lift(_ id: ID, from place: FlowMove) {
-        lastLift.note()
         memory.origin = place
-        drag = FlowDrag(lifting: id)
+        $drag.lift(id)
     }
 
-    private func hover(at point: CGPoint) {
+    private func hover(at point: CGPoint) -> FlowDrag<ID>? {
         guard var new = drag, let place = currentPlace(of: new.id),
             let number = insertionIndex(at: point, in: place.section)
-        else { return }
+        else { return drag }
         new.hover(at: point, from: place, before: number)
-        if new != drag { withAnimation { drag = new } }
+        return new
     }
 
     private func id(ofElement number: Int, in section: Int) -> ID? {

@@ -74,7 +74,7 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
             focusable(element)
                 .opacity(isPending && dragging.drag?.id == element.id ? FlowDragging.opacity : 1)
                 .moveActions(
-                    reordering.enabled(while: !isPending),
+                    reordering.enabled(while: dragging.drag?.isShownInOrder != false),
                     from: FlowMove(source: number, destination: number), isLast: isLast
                 )
                 .onLift(isEnabled: reordering.isEnabled) { dragging.lift(element.id) }

@@ -3,7 +3,7 @@
 #endif
 
 // The system's drag and drop, as far as a flow needs it: lifting a view, haptics, scrolling, and dragging buttons are the
-// system's. SwiftUI does not report that a drag ends where nothing takes it, so nothing depends on that.
+// system's. SwiftUI does not always report that a drag has ended, so nothing depends on that.
 
 extension View {
     /// Lets people lift the view. On tvOS and watchOS, nothing can be dragged.
@@ -14,7 +14,9 @@ extension View {
             onDrag {
                 guard isEnabled else { return NSItemProvider() }
                 action()
-                return NSItemProvider(item: NSData(), typeIdentifier: liftedViewType.identifier)
+                let item = NSItemProvider(item: NSData(), typeIdentifier: liftedViewType.identifier)
+                item.suggestedName = Lift.last?.name
+                return item
             }
         #endif
     }
@@ -29,44 +31,42 @@ extension View {
     }
 }
 
-/// Knows whether a view of a flow is the last one that was lifted. When people lift another view, the drag of one of this
-/// flow has ended, wherever that was.
-final class LastLift: @unchecked Sendable {
-    private let lock = NSLock()
-    private var isMine = false
-    private var observer: (any NSObjectProtocol)?
+/// That people have lifted a view. When they lift another one, of any flow, the drag of this one has ended, wherever that
+/// was.
+@MainActor final class Lift: Equatable {
+    /// The last one, as long as its flow waits for the drop.
+    private(set) static weak var last: Lift?
 
-    private static let name = Notification.Name("FlowLayouts.viewLifted")
+    /// What the drag is called, by which it is known.
+    let name = UUID().uuidString
+    /// Whether the data has changed since the drop.
+    var isAnswered = false
+    private let end: () -> Void
 
-    init() {
-        observer = NotificationCenter.default.addObserver(forName: Self.name, object: nil, queue: nil) {
-            [weak self] notification in
-            guard let self else { return }
-            let isMine = notification.object as AnyObject === self
-            self.lock.withLock { self.isMine = isMine }
-        }
+    /// - Parameter end: Ends the drag for its flow.
+    init(end: @escaping () -> Void) {
+        self.end = end
     }
 
-    deinit {
-        if let observer { NotificationCenter.default.removeObserver(observer) }
+    /// - Parameter old: The last lift of the same flow.
+    func begin(insteadOf old: Lift?) {
+        if Self.last != old { Self.last?.end() }
+        Self.last = self
     }
 
-    var isHere: Bool { lock.withLock { isMine } }
+    /// Whether no other view has been lifted since.
+    var isLast: Bool { Self.last == self }
 
-    /// Notes that a view of this flow was lifted.
-    func note() {
-        NotificationCenter.default.post(name: Self.name, object: self)
-    }
+    nonisolated static func == (a: Lift, b: Lift) -> Bool { a === b }
 }
 
 /// What follows a view that people drag.
 struct LiftedViewTarget {
-    /// Whether a view is dragged that may be dropped here.
-    let isLifted: () -> Bool
+    let lift: Lift
     /// The pointer is at a point of the view.
-    let hover: (CGPoint) -> Void
-    let leave: () -> Void
-    let drop: () -> Void
+    let hover: @MainActor (CGPoint) -> Void
+    let leave: @MainActor () -> Void
+    let drop: @MainActor () -> Void
 }
 
 #if !os(tvOS) && !os(watchOS)
@@ -76,7 +76,12 @@ struct LiftedViewTarget {
     private struct LiftedViewDelegate: DropDelegate {
         let target: LiftedViewTarget
 
-        func validateDrop(info: DropInfo) -> Bool { target.isLifted() }
+        /// A system may lose the name of what is dragged, but does not give it that of something else.
+        func validateDrop(info: DropInfo) -> Bool {
+            target.lift.isLast
+                && info.itemProviders(for: [liftedViewType])
+                    .allSatisfy { $0.suggestedName?.contains(target.lift.name) ?? true }
+        }
 
         func dropEntered(info: DropInfo) { target.hover(info.location) }
 

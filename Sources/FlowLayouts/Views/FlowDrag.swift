@@ -7,6 +7,7 @@
 struct FlowDrag<ID: Hashable>: Equatable {
     /// The view that is dragged.
     let id: ID
+    let lift: Lift
     /// The move that a drop would be; `nil` while the view is not over the flow.
     private var move: FlowMove?
     /// Where the pointer was when the views last made space.
@@ -14,8 +15,9 @@ struct FlowDrag<ID: Hashable>: Equatable {
     private(set) var isDropped = false
 
     /// Begins when a view is lifted.
-    init(lifting id: ID) {
+    init(lifting id: ID, by lift: Lift) {
         self.id = id
+        self.lift = lift
     }
 
     /// Follows the pointer over the flow.
@@ -55,16 +57,30 @@ struct FlowDrag<ID: Hashable>: Equatable {
     /// Whether the view is over the flow, and not dropped yet.
     var isPending: Bool { move != nil && !isDropped }
 
+    /// Whether what is shown is what the data has, once that has been asked for a move.
+    @MainActor var isShownInOrder: Bool { move == nil || lift.isAnswered }
+
+    /// How long the flow waits for what comes next; `nil` for as long as it takes. A finger may rest over a flow, and
+    /// nobody hears of it then. Elsewhere it is likely that the drag has ended. After the drop, the data may be slow.
+    var patience: Duration? {
+        if isDropped { return .seconds(1) }
+        return move == nil ? .seconds(5) : nil
+    }
+
     /// The move that the data does not have yet.
     ///
     /// - Parameter id: The id of an element in the section of the move, in the order of the data.
-    func pendingMove(id: (_ section: Int, _ number: Int) -> ID?) -> FlowMove? {
-        guard let move, id(move.section, move.source) == self.id else { return nil }
+    @MainActor func pendingMove(id: (_ section: Int, _ number: Int) -> ID?) -> FlowMove? {
+        guard let move, !lift.isAnswered else { return nil }
+        guard id(move.section, move.source) == self.id else {
+            lift.isAnswered = isDropped
+            return nil
+        }
         return move
     }
 
     /// The move that views with these ids do not have yet.
-    func pendingMove(of ids: [ID]) -> FlowMove? {
+    @MainActor func pendingMove(of ids: [ID]) -> FlowMove? {
         guard let move = pendingMove(id: { _, number in number < ids.count ? ids[number] : nil }),
             move.destination < ids.count
         else { return nil }

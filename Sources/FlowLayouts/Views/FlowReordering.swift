@@ -43,17 +43,30 @@ extension View {
     ///   - place: A move to where it is.
     ///   - isLast: Whether no view comes after it that it could change places with.
     func moveActions(_ reordering: FlowReordering, from place: FlowMove, isLast: Bool) -> some View {
-        func move(by distance: Int) {
-            var move = place
-            move.destination += distance
-            withAnimation { reordering.perform(move) }
-        }
+        modifier(MoveActions(reordering: reordering, place: place, isLast: isLast))
+    }
+}
+
+private struct MoveActions: ViewModifier {
+    let reordering: FlowReordering
+    let place: FlowMove
+    let isLast: Bool
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+    func body(content: Content) -> some View {
         // Not in an `if`: the view must not lose its state at an end of the flow.
         let back =
             reordering.isEnabled && place.source > 0
-            ? accessibilityAction(named: Text("Move Back")) { move(by: -1) } : accessibilityAddTraits([])
+            ? content.accessibilityAction(named: Text("Move Back")) { move(by: -1) }
+            : content.accessibilityAddTraits([])
         return reordering.isEnabled && !isLast
             ? back.accessibilityAction(named: Text("Move Forward")) { move(by: 1) }
             : back.accessibilityAddTraits([])
+    }
+
+    private func move(by distance: Int) {
+        var move = place
+        move.destination += distance
+        withAnimation(reducesMotion ? nil : .default) { reordering.perform(move) }
     }
 }

@@ -61,7 +61,10 @@ open class FileHandle: NSObject, @unchecked Sendable {
     open func write(_ data: Data) {}
 }
 
-public struct UUID: Hashable, Sendable { public init() { fatalError() } }
+public struct UUID: Hashable, Sendable {
+    public init() { fatalError() }
+    public var uuidString: String { fatalError() }
+}
 
 // Of the C library, which Foundation brings along.
 public func sin(_ x: Double) -> Double { fatalError() }

@@ -12,6 +12,7 @@ open class NSItemProvider: NSObject {
     public override init() {}
     public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {}
     open var registeredTypeIdentifiers: [String] { fatalError() }
+    open var suggestedName: String?
 }
 
 public struct Notification {
@@ -24,15 +25,3 @@ public struct Notification {
     public var object: Any?
 }
 @available(*, unavailable) extension Notification: Sendable {}
-
-open class NotificationCenter: NSObject, @unchecked Sendable {
-    open class var `default`: NotificationCenter { fatalError() }
-    open func post(name aName: Notification.Name, object anObject: Any?) {}
-    open func removeObserver(_ observer: Any) {}
-    open func addObserver(
-        forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?,
-        using block: @escaping @Sendable (Notification) -> Void
-    ) -> any NSObjectProtocol { fatalError() }
-}
-
-open class OperationQueue: NSObject, @unchecked Sendable {}

@@ -71,8 +71,18 @@ public struct EnvironmentValues: CustomStringConvertible {
         get { stub() }
         set {}
     }
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *) public var scenePhase: ScenePhase {
+        get { stub() }
+        set {}
+    }
+    public var accessibilityReduceMotion: Bool { stub() }
 }
 @available(*, unavailable) extension EnvironmentValues: Sendable {}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+public enum ScenePhase: Comparable, Sendable {
+    case background, inactive, active
+}
 
 public enum ColorScheme: CaseIterable, Sendable {
     case light, dark
