@@ -56,6 +56,20 @@ import Testing
         expectEqual(arrangement.picture, "AA...BB...CC")
     }
 
+    // At the target, one would be 400 × 100 × 2²⁰ long; filling 400, the other 100 × 400 × 2²⁰ thick.
+    @Test func scaledItemsAreNoLargerThanAnyItem() {
+        let unit = 1 / 1_048_576.0
+        var options = FlowOptions(itemSpacing: 0, lineSpacing: 0)
+        options.scaling = FlowScaling(thickness: 100, maxThickness: .infinity)
+        let flat = FlowArrangement(
+            of: [FlowItem(width: 400, height: unit)], in: nil, options: options)
+        expectEqual(flat.frames[0].width, 4_294_967_296)
+        options.lastLine = .grows
+        let thin = FlowArrangement(
+            of: [FlowItem(width: unit, height: 100)], in: 400, options: options)
+        expectEqual(thin.frames[0].height, 4_294_967_296)
+    }
+
     // 2,050 items of 2³² points are longer than any length of the engine.
     @Test(arguments: FlowLineBreaking.allCases)
     func sumsBeyondAllLengthsBreakAsGreedily(breaking: FlowLineBreaking) {

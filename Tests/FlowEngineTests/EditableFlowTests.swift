@@ -98,6 +98,51 @@ import Testing
         #expect(index.list.chunks.allSatisfy { $0.details.isEmpty })
     }
 
+    /// A flow in 100 with items of some lengths, 10 thick, right after each other.
+    private func flow(_ lengths: Double..., options change: (inout FlowOptions) -> Void = { _ in })
+        -> EditableFlow
+    {
+        var options = FlowOptions(itemSpacing: 0, lineSpacing: 0)
+        change(&options)
+        var flow = EditableFlow(in: 100, options: options)
+        for length in lengths { flow.append(FlowItem(width: length, height: 10)) }
+        return flow
+    }
+
+    @Test func aMoveToWhereItemsAreIsNoEdit() {
+        let before = flow(60, 40, 50, 50, 30, 70, 20, 80)
+        for range in [0..<8, 2..<5, 6..<8] {
+            for destination in range.lowerBound...range.upperBound {
+                var (moved, replaced) = (before, before)
+                let edit = moved.moveSubrange(range, to: destination)
+                expectEqual(
+                    edit, replaced.replaceSubrange(destination..<destination, with: FlowItems()),
+                    "\(range), \(destination)")
+                expectEqual(moved.items, before.items)
+            }
+        }
+    }
+
+    // 50 / 60 40 / 70, and 50 / 60 / 70 / 40: the flow is 100 long, and then 70. The first line is in its middle.
+    @Test func aMoveThatMakesACenteredFlowShorterMovesLinesBefore() {
+        var centered = flow(50, 60, 40, 70) { $0.lineAlignment = .center }
+        expectEqual(centered.frame(at: 0).x, 25)
+        let edit = centered.move(from: 2, to: 4)
+        expectEqual(centered.frame(at: 0).x, 10)
+        #expect(edit.lines.lowerBound > 0 && !edit.isLocal)
+        var atStart = flow(50, 60, 40, 70)
+        #expect(atStart.move(from: 2, to: 4).isLocal)
+    }
+
+    // One item on a line. All are as thick as the thickest.
+    @Test func aThickerItemMovesLinesBeforeItIfAllAreEquallyThick() {
+        var equal = flow(80, 80, 80, 80) { $0.equalizesLines = true }
+        expectEqual(equal.frame(at: 1).y, 10)
+        let edit = equal.replace(at: 3, with: FlowItem(width: 80, height: 15))
+        expectEqual(equal.frame(at: 1).y, 15)
+        #expect(edit.lines.lowerBound > 1 && !edit.isLocal)
+    }
+
     private func requireEqual(_ random: RandomEdits) throws {
         let (index, arrangement) = (random.edited, random.arrangement)
         try #require(index.count == random.list.count, "\(random)")

@@ -28,4 +28,15 @@ import TestSupport
             expectEqual(Length(size: size).units, Int64(size * 1_048_576), "\(size), seed \(seed)")
         }
     }
+
+    @Test func sumsStayWithinWhatALengthCanBe() {
+        let (unit, least, most) = (Length(units: 1), Length(units: .min), Length(units: .max))
+        expectEqual(most + unit, most)
+        expectEqual(least - unit, least)
+        expectEqual(least + Length(units: -1), least)
+        expectEqual(most - Length(units: -1), most)
+        expectEqual(most - unit + unit, most)
+        expectEqual(most.times(2), most)
+        expectEqual(least.times(2), least)
+    }
 }

@@ -85,6 +85,17 @@ import Testing
             [rect(0, 0, 24, 40), rect(56, 36, 24, 4)])
     }
 
+    // A box of 22 before the words ends at the lower edge of the row of 40. The text begins no further up than that, below
+    // its words, and reaches to the end of the row.
+    @Test func aTextIsNotFoundBeforeAViewInFrontOfIt() {
+        let flow = HFlow(alignment: .top, itemSpacing: 0, rowSpacing: 0) {
+            Box(40, 22).flowAlignment(.bottom)
+            FlowText("a bb")
+            Box(20, 40)
+        }
+        expectEqual(places(host(flow, width: 200)), [rect(40, 18, 24, 22)])
+    }
+
     @Test func aTextThatALayoutHidesIsOutOfSight() {
         let layout = HFlowLayout(alignment: .topLeading, spacing: 0).maxLines(1)
         let flow = AnyLayout(layout) {

@@ -70,6 +70,27 @@ import Testing
         expectEqual(lines(host(english, width: 56)), ["Say@0 גד@24 אב@42", "12@0 to@18 all@36"])
     }
 
+    // A paragraph ends where a text has a line of its own, and its direction with it.
+    @Test func aBreakAfterATextEndsItsPhrase() {
+        func flow(@ViewBuilder _ content: () -> some View) -> [String] {
+            lines(host(HFlow(itemSpacing: 0, rowSpacing: 0, content: content), width: 200))
+        }
+        expectEqual(
+            flow {
+                FlowText("אב").flowBreaksAfter()
+                FlowText("42 43")
+            }, ["אב@0", "42@0 43@18"])
+        expectEqual(
+            flow {
+                FlowText("אב")
+                FlowText("42 43").flowBreaksBefore()
+            }, ["אב@0", "42@0 43@18"])
+    }
+
+    @Test func whiteSpaceAloneIsOneSpace() {
+        expectEqual(host(HStack(spacing: 0) { FlowText("  ") }).frames.frame.width, 6)
+    }
+
     // A box between two English words goes with them, and one beside a Hebrew word does not.
     @Test func viewsAmongWordsGoWithTheirNeighbors() {
         func row(_ box: some View) -> [String] {

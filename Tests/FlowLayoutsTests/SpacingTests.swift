@@ -41,6 +41,15 @@ import Testing
         expectEqual(pass.size(ProposedViewSize(width: nil, height: 50)), size(20 + 30 + 20, 40))
     }
 
+    // The second view of the first column prefers 30 to its right.
+    @Test func anyViewOfAColumnCanPreferADistance() {
+        let children = [
+            box(20, 20), box(20, 20, spacing: ViewSpacing(30, on: .trailing)), box(20, 40),
+        ]
+        let pass = Pass(VFlowLayout(itemSpacing: 10, columnSpacing: nil), children)
+        expectEqual(pass.size(ProposedViewSize(width: nil, height: 50)), size(20 + 30 + 20, 50))
+    }
+
     // Columns are below each other only with equal gaps.
     @Test func uniformColumnsTakeTheLargestPreference() {
         let children = [box(40, 20), box(40, 20, spacing: wide), box(40, 20), box(40, 20), box(40, 20)]
