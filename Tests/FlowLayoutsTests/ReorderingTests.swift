@@ -190,12 +190,12 @@ import Testing
     @Test func whoCannotDragMovesViewsByActions() throws {
         let boxes = Boxes()
         let host = host(boxes, width: 140)
-        try host.perform(accessibilityAction: "Move Forward", onID: "A")
+        expectEqual(try host.perform(accessibilityAction: "Move Forward", onID: "A"), ["Position 2"])
         expectEqual(boxes.log.moves, ["[0] 2"])
         // BBB.AAAA.CCCCC
         expectEqual(host.animation, .default)
         expectEqual(frames("BA", in: host), [rect(0, 0, 30, 20), rect(40, 0, 40, 20)])
-        try host.perform(accessibilityAction: "Move Back", onID: "A")
+        expectEqual(try host.perform(accessibilityAction: "Move Back", onID: "A"), ["Position 1"])
         expectEqual(boxes.log.moves, ["[0] 2", "[1] 0"])
         expectEqual(frames("AB", in: host), [rect(0, 0, 40, 20), rect(50, 0, 30, 20)])
     }

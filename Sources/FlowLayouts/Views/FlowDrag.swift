@@ -99,8 +99,20 @@ struct FlowDragging {
 
 extension PlacedFlow.Placement {
     /// The number of the view before which something goes that is dropped at a point, where text runs from left to right.
+    ///
+    /// At the end of a line, it goes after the last view there, and before a break that follows.
     func insertionNumber(at point: CGPoint) -> Int {
         let item = arrangement.insertionIndex(atX: point.x, y: point.y, options: options)
-        return item < numbers.count ? numbers[item] : (numbers.last ?? -1) + 1
+        func distance(toLineWith item: Int) -> Double {
+            let frame = arrangement.lines[arrangement.lineIndex(ofItem: item)].frame
+            let (start, end, place) =
+                options.axis == .horizontal
+                ? (frame.y, frame.y + frame.height, point.y) : (frame.x, frame.x + frame.width, point.x)
+            return max(start - place, place - end, 0)
+        }
+        guard item > 0, item <= numbers.count else { return numbers.first ?? 0 }
+        let isAtEnd =
+            item == numbers.count || distance(toLineWith: item - 1) < distance(toLineWith: item)
+        return isAtEnd ? numbers[item - 1] + 1 : numbers[item]
     }
 }

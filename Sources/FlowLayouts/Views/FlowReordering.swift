@@ -1,3 +1,7 @@
+#if canImport(Accessibility)
+    import Accessibility
+#endif
+
 /// Whether people may give views other places, and what is to be done when they have.
 struct FlowReordering {
     let isEnabled: Bool
@@ -52,6 +56,7 @@ private struct MoveActions: ViewModifier {
     let place: FlowMove
     let isLast: Bool
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.locale) private var locale
 
     func body(content: Content) -> some View {
         // Not in an `if`: the view must not lose its state at an end of the flow.
@@ -68,5 +73,9 @@ private struct MoveActions: ViewModifier {
         var move = place
         move.destination += distance
         withAnimation(reducesMotion ? nil : .default) { reordering.perform(move) }
+        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
+            let place = LocalizedStringResource("Position \(move.destination + 1)").resolved(in: locale)
+            AccessibilityNotification.Announcement(place).post()
+        }
     }
 }

@@ -97,7 +97,7 @@ nonisolated public struct FlowText: View {
 }
 
 extension LocalizedStringResource {
-    fileprivate func resolved(in locale: Locale) -> AttributedString {
+    func resolved(in locale: Locale) -> AttributedString {
         var resource = self
         resource.locale = locale
         return AttributedString(localized: resource)

@@ -44,7 +44,7 @@ public struct DropInfo {
     public let location: CGPoint
     let item: NSItemProvider
 
-    public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
+    func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
         contentTypes.contains { item.registeredTypeIdentifiers.contains($0.identifier) }
     }
 
