@@ -125,5 +125,8 @@ import Testing
         expectEqual(try move(of: "A", toX: 55, y: 45), [0, 4])
         expectEqual(try move(of: "C", toX: 10, y: 10), [3, 0])
         expectEqual(try move(of: "D", toX: 50, y: 5), [4, 1])
+        // At the end of the row that the break ends, before that.
+        expectEqual(try move(of: "A", toX: 190, y: 10), [0, 2])
+        expectEqual(try move(of: "D", toX: 190, y: 10), [4, 2])
     }
 }

@@ -102,7 +102,9 @@ extension PlacedFlow.Placement {
     ///
     /// At the end of a line, it goes after the last view there, and before a break that follows.
     func insertionNumber(at point: CGPoint) -> Int {
-        let item = arrangement.insertionIndex(atX: point.x, y: point.y, options: options)
+        let index = arrangement.insertionIndex(atX: point.x, y: point.y, options: options)
+        // The overflow view is no place to go after.
+        let item = min(index, numbers.count)
         func distance(toLineWith item: Int) -> Double {
             let frame = arrangement.lines[arrangement.lineIndex(ofItem: item)].frame
             let (start, end, place) =
@@ -110,7 +112,7 @@ extension PlacedFlow.Placement {
                 ? (frame.y, frame.y + frame.height, point.y) : (frame.x, frame.x + frame.width, point.x)
             return max(start - place, place - end, 0)
         }
-        guard item > 0, item <= numbers.count else { return numbers.first ?? 0 }
+        guard item > 0 else { return numbers.first ?? 0 }
         let isAtEnd =
             item == numbers.count || distance(toLineWith: item - 1) < distance(toLineWith: item)
         return isAtEnd ? numbers[item - 1] + 1 : numbers[item]

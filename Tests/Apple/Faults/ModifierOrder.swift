@@ -12,10 +12,10 @@ func afterPadding(_ isExpanded: Binding<Bool>) -> some View {
     VFlow { Text("1") }.frame(height: 100)
         .maxLines(2) { Text("+\($0)") }
     // expected-error@-1 {{write it directly after HFlow or VFlow, before view modifiers; lazy flows lack it}}
-    LazyHFlow { Text("1") }
+    LazyHFlow(size: .estimated) { Text("1") }
         .expandable(isExpanded: isExpanded) { Text("Less") }
     // expected-error@-1 {{write it directly after HFlow or VFlow, before view modifiers; lazy flows lack it}}
-    LazyHFlow { Text("1") }.padding()
+    LazyHFlow(size: .estimated) { Text("1") }.padding()
         .onFlowReorder { section, source, destination in }
     // expected-error@-1 {{write it directly after the flow, before view modifiers such as padding()}}
 }
