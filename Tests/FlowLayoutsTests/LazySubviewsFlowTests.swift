@@ -152,4 +152,33 @@ import Testing
         log.proxy?.scrollTo("second", anchor: .top)
         #expect(abs(host.frames.frame(id: "first")?.minY ?? .infinity) < 110)
     }
+
+    // Three of 100 and two gaps of 10 fill a line of 320: rows of 0 to 2 and 3 below the first header, and of 10 below the
+    // second. Before them, a view outside of all sections.
+    @Test(arguments: [true, false])
+    func sectionsHaveHeaders(isFixed: Bool) throws {
+        let size: LazyFlowItemSize<Never> = isFixed ? .fixed(CGSize(width: 100, height: 40)) : .estimated
+        let flow = LazyHFlow(size: size, spacing: 10) {
+            Box(100, 40).id("before")
+            Section {
+                ForEach(0..<4, id: \.self) { _ in Box(100, 40) }
+            } header: {
+                Text("First").frame(height: 20)
+            }
+            Section {
+                ForEach(10..<60, id: \.self) { _ in Box(100, 40) }
+            } header: {
+                Text("Second").frame(height: 20)
+            }
+        }
+        let host = host(ScrollView { flow }, width: 320, height: 300)
+        expectEqual(host.frames.frame(id: "before"), rect(0, 0, 100, 40))
+        expectEqual(host.frames.frame(id: 2), rect(220, 80, 100, 40))
+        expectEqual(host.frames.frame(id: 3), rect(0, 130, 100, 40))
+        expectEqual(host.frames.frame(id: 10), rect(0, 210, 100, 40))
+        // The header stays at the top.
+        try host.scroll(to: CGPoint(x: 0, y: 400))
+        expectEqual(host.frames.frames(named: "Text").last?.minY, 4)
+        #expect(host.frames.frame(id: 3) == nil || host.frames.frame(id: 3)?.maxY ?? 0 < 0)
+    }
 }

@@ -1,5 +1,5 @@
 /// A lazy flow of the subviews of a view. They are elements like any other: those of a `ForEach` exist only where they
-/// are shown.
+/// are shown. Sections with headers are sections, on systems that tell what those are.
 @_documentation(visibility: internal)
 nonisolated public struct LazySubviewsFlow<L: FlowContainer & Layout, Content: View>: View {
     let content: Content
@@ -9,19 +9,44 @@ nonisolated public struct LazySubviewsFlow<L: FlowContainer & Layout, Content: V
 
     @MainActor public var body: some View {
         Oriented<L> {
-            _VariadicView.Tree(
-                SubviewsRoot { views in
-                    LazyFlow(
-                        [LazyFlowSection(views)], id: \.id,
-                        size: size.of(_VariadicView.Children.Element.self), layout: layout,
-                        decoration: decoration
-                    ) {
-                        $0.handingOnValues()
+            if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+                Group(sections: content) { sections in
+                    if sections.contains(where: { !$0.header.isEmpty }) {
+                        flow(of: sections)
+                    } else {
+                        flow
                     }
                 }
-            ) {
-                content
+            } else {
+                flow
             }
+        }
+    }
+
+    @MainActor private var flow: some View {
+        _VariadicView.Tree(
+            SubviewsRoot { views in
+                LazyFlow(
+                    [LazyFlowSection(views)], id: \.id,
+                    size: size.of(_VariadicView.Children.Element.self), layout: layout, decoration: decoration
+                ) {
+                    $0.handingOnValues()
+                }
+            }
+        ) {
+            content
+        }
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+    @MainActor private func flow(of sections: SectionCollection) -> some View {
+        LazyFlow(
+            sections.map { section in
+                LazyFlowSection(id: section.id, data: section.content) { section.header }
+            },
+            id: \.id, size: size.of(Subview.self), layout: layout, decoration: decoration
+        ) {
+            $0
         }
     }
 }

@@ -76,7 +76,9 @@ final class LazyStackElement<RowLayout: Layout>: LayoutElement {
         updateMemory()
         let rowProposal = ProposedViewSize(main: nil, cross: proposal.cross(axis), axis: axis)
         if memory.lengths.estimate == nil, memory.lengths.count > 0 {
-            memory.lengths.estimate = length(of: 0, rowProposal)
+            // A row may be without a view, as the header of a section that has none.
+            let first = (0..<min(memory.lengths.count, 4)).lazy.map { self.length(of: $0, rowProposal) }
+            memory.lengths.estimate = first.first { $0 > 0 } ?? 0
         }
         if let tracks, let cells {
             let isGrouped = tracks.tracks.count == memory.trackCount

@@ -145,7 +145,7 @@ extension Subview: PrimitiveView {
 
 /// The subviews of a view, in order.
 nonisolated public struct SubviewsCollection: View, RandomAccessCollection {
-    fileprivate let list: SubviewList
+    let list: SubviewList
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { list.count }
