@@ -10,7 +10,7 @@ export function lazyCode(flow, language) {
   if (language !== "swift") return "/* The page writes this code for up to 10,000 views. */\n";
   const count = `${flow.items.length}`.replace(/\B(?=(\d{3})+$)/g, "_");
   const plain = { ...flow, overflow: false, maxLines: null, hidesOverflow: false };
-  const open = swiftFlow(plain).replace(`${names(flow).Flow}(`, `Lazy${names(flow).Flow}(0..<${count}, id: \\.self, `)
+  const open = swiftFlow(plain).replace(`${names(flow).Flow}(`, `Lazy${names(flow).Flow}(0..<${count}, id: \\.self, size: .estimated, `)
     .replace(/\) \{$/, ") { number in");
   const all = swiftModifiers(plain).filter(line => !unavailable.test(line));
   const isOfFlow = line => !/^\.(frame|environment)\b/.test(line);

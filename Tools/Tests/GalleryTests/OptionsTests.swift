@@ -112,21 +112,17 @@ import Testing
         expectEqual(last, [[100, 72], [48, 72], [48, 36]])
     }
 
-    // Outlines are a flow of 31 items each; what follows are the lines that exist. Of 28 points and a spacing of
-    // 8 each, four meet a window of 126, and there is one more at each end.
+    // Outlines are a flow of 31 items each, in rows of 28 that are 8 apart; what follows are the items that exist. A window of
+    // 72 begins at 86. Steps are 18, a quarter of it: from 4 steps on, and one before that, to 9, and one more. So there are
+    // the rows that meet 54 to 180: those that begin at 36, 72, 108 and 144.
     @Test func whatExistsOfALazyFlowStandsWhereItWouldInAFlow() throws {
-        var outlines: [CGRect] = []
-        var counts: [Int] = []
-        for flow in try GalleryEntry.named("lazy-flows").frames.flows {
-            if flow.items.count == 31 {
-                outlines = flow.items
-                counts.append(0)
-            } else {
-                #expect(flow.items.allSatisfy(outlines.contains))
-                counts[counts.count - 1] += 1
-            }
+        let flows = try GalleryEntry.named("lazy-flows").frames.flows
+        expectEqual(flows.count, 4)
+        for (outlines, existing) in [(flows[0], flows[1]), (flows[2], flows[3])] {
+            let top = outlines.frame.minY
+            expectEqual(
+                existing.items, outlines.items.filter { [36, 72, 108, 144].contains($0.minY - top) })
         }
-        expectEqual(counts, [6, 6])
     }
 
     // Two lines of 28 and a gap of 8 leave 48 of 112: stretched, each line is 24 thicker. The first and the third block

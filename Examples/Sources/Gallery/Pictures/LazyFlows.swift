@@ -1,10 +1,11 @@
 import FlowLayouts
 
-/// Which views of a lazy flow exist: those in the window of its scroll view. Of others it knows the size, drawn as an
-/// outline.
+/// Which views of a lazy flow exist: those in the window of its scroll view, and about a quarter of it further. Of others
+/// it knows the size, drawn as an outline.
 struct LazyFlows: View {
     private let height: CGFloat = 244
-    private let windowTop: CGFloat = 50
+    private let windowTop: CGFloat = 86
+    private let windowHeight: CGFloat = 72
     private let blocks = (0..<31).map { number in
         LazyBlock(id: number, width: [32, 22, 40, 22, 24, 44, 22, 28, 22][number * 5 % 9])
     }
@@ -35,7 +36,7 @@ struct LazyFlows: View {
                     // As if it had been scrolled.
                     .padding(.top, -windowTop)
                 }
-                .frame(width: PanelWidth.half.inner, height: 126)
+                .frame(width: PanelWidth.half.inner, height: windowHeight)
                 .background { Paper().padding(-3) }
                 .overlay { WindowOutline().padding(-3) }
                 .offset(y: windowTop)

@@ -48,7 +48,10 @@ extension FrameNode {
             .map { ($0.frame, $0.children.filter(\.isShownItem).map(\.frame)) }
     }
 
-    private var isFlow: Bool { ["HFlowLayout", "VFlowLayout", "JustifiableFlowLayout"].contains(name) }
+    private var isFlow: Bool {
+        ["HFlowLayout", "VFlowLayout", "JustifiableFlowLayout"].contains(name)
+            || name.hasPrefix("LazyFlowLayout")
+    }
 
     /// Line breaks have no size, and separators are not read aloud.
     private var isShownItem: Bool { frame.width > 0 && !isFarAway && !isAccessibilityHidden }
