@@ -85,7 +85,7 @@ struct LazyFlowLayout<L: FlowContainer & Layout>: Layout {
     }
 
     private func size(in length: CGFloat) -> CGSize {
-        CGSize(arrangement.lines(in: length < .infinity ? length : nil).size)
+        CGSize(arrangement.lines(in: length < .infinity ? length : nil, moving: move).size)
     }
 
     private func measureSeparators(_ subviews: Subviews) {

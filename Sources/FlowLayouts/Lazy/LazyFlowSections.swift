@@ -31,10 +31,6 @@ struct LazyFlowPart<Data: RandomAccessCollection, ID: Hashable, Header>: Identif
     }
 
     /// A move from where an element is to the same place.
-    func place(of element: LazyFlowElement<Data.Element, ID>) -> FlowMove {
-        place(ofNumber: element.number)
-    }
-
     func place(ofNumber number: Int) -> FlowMove {
         FlowMove(section: section, start: start, source: number, destination: number)
     }

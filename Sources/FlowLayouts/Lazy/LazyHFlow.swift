@@ -80,11 +80,9 @@ extension LazyHFlow {
     ///
     /// - Parameters:
     ///   - size: How large all views are, or that this is not known.
-    ///   - alignment: Where views are in their row: in its middle by default.
-    ///   - spacing: The distance between views and between rows, in points; `nil`, the default, for 8.
-    ///   - itemSpacing: The distance between the views of a row; `nil`, the default, for `spacing`.
-    ///   - rowSpacing: The distance between rows; `nil`, the default, for `spacing`.
     ///   - content: The views.
+    ///
+    /// The other parameters are those of ``init(_:id:size:alignment:spacing:itemSpacing:rowSpacing:content:)``.
     public init<Views: View>(
         size: LazyFlowItemSize<Never>, alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil, rowSpacing: CGFloat? = nil,
@@ -104,13 +102,11 @@ extension LazyHFlow {
     /// - Parameters:
     ///   - sections: The sections.
     ///   - elements: The elements of a section, such as `\.photos`.
-    ///   - size: How large all views are, or each of them; or that this is not known.
-    ///   - alignment: Where views are in their row: in its middle by default.
-    ///   - spacing: The distance between views and between rows, in points; `nil`, the default, for 8.
-    ///   - itemSpacing: The distance between the views of a row; `nil`, the default, for `spacing`.
-    ///   - rowSpacing: The distance between rows, and between them and headers; `nil`, the default, for `spacing`.
     ///   - content: Makes the view of an element.
     ///   - header: Makes the header of a section.
+    ///
+    /// The other parameters are those of ``init(_:id:size:alignment:spacing:itemSpacing:rowSpacing:content:)``. The row
+    /// spacing is also the distance between rows and headers.
     public init<Sections: RandomAccessCollection, Data, Item: View, Header: View>(
         sections: Sections, elements: @escaping (Sections.Element) -> Data,
         size: LazyFlowItemSize<Data.Element>, alignment: VerticalAlignment = .center,

@@ -36,18 +36,8 @@ nonisolated public struct LazyVFlow<Content: View>: View, SeparatedFlow {
 }
 
 extension LazyVFlow {
-    /// Creates a flow of elements whose ids are found by a key path.
-    ///
-    /// - Parameters:
-    ///   - data: The elements.
-    ///   - id: Their ids, which should be unique.
-    ///   - size: How large all views are, or each of them; or that this is not known.
-    ///   - alignment: Where views are in their column: in its middle by default.
-    ///   - spacing: The distance between views and between columns, in points; `nil`, the default, for 8. What views
-    ///     prefer is not known before they exist. Negative values overlap, NaN counts as 0.
-    ///   - itemSpacing: The distance between the views of a column; `nil`, the default, for `spacing`.
-    ///   - columnSpacing: The distance between columns; `nil`, the default, for `spacing`.
-    ///   - content: Makes the view of an element.
+    /// Creates a flow of elements whose ids are found by a key path. The parameters are those of ``LazyHFlow``, with columns
+    /// in place of rows.
     public init<Data, ID, Item: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, size: LazyFlowItemSize<Data.Element>,
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
@@ -77,15 +67,7 @@ extension LazyVFlow {
     }
 
     /// Creates a flow of the views in a closure. Of those in a `ForEach`, only those exist that are on screen or near
-    /// it.
-    ///
-    /// - Parameters:
-    ///   - size: How large all views are, or that this is not known.
-    ///   - alignment: Where views are in their column: in its middle by default.
-    ///   - spacing: The distance between views and between columns, in points; `nil`, the default, for 8.
-    ///   - itemSpacing: The distance between the views of a column; `nil`, the default, for `spacing`.
-    ///   - columnSpacing: The distance between columns; `nil`, the default, for `spacing`.
-    ///   - content: The views.
+    /// it. The parameters are those of ``LazyHFlow``, with columns in place of rows.
     public init<Views: View>(
         size: LazyFlowItemSize<Never>, alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil, columnSpacing: CGFloat? = nil,
@@ -101,18 +83,8 @@ extension LazyVFlow {
     }
 
     /// Creates a flow in sections, each of which begins a column. A header comes before it, and stays at the leading
-    /// edge of the scroll view as long as any column of the section is visible.
-    ///
-    /// - Parameters:
-    ///   - sections: The sections.
-    ///   - elements: The elements of a section, such as `\.photos`.
-    ///   - size: How large all views are, or each of them; or that this is not known.
-    ///   - alignment: Where views are in their column: in its middle by default.
-    ///   - spacing: The distance between views and between columns, in points; `nil`, the default, for 8.
-    ///   - itemSpacing: The distance between the views of a column; `nil`, the default, for `spacing`.
-    ///   - columnSpacing: The distance between columns, and between them and headers; `nil`, the default, for `spacing`.
-    ///   - content: Makes the view of an element.
-    ///   - header: Makes the header of a section.
+    /// edge of the scroll view as long as any column of the section is visible. The parameters are those of ``LazyHFlow``,
+    /// with columns in place of rows.
     public init<Sections: RandomAccessCollection, Data, Item: View, Header: View>(
         sections: Sections, elements: @escaping (Sections.Element) -> Data,
         size: LazyFlowItemSize<Data.Element>, alignment: HorizontalAlignment = .center,
@@ -136,13 +108,7 @@ extension LazyVFlow {
         }
     }
 
-    /// Lets people move views to other places in their section, as ``SeparatedFlow/onFlowReorder(isEnabled:perform:)``
-    /// does.
-    ///
-    /// - Parameters:
-    ///   - isEnabled: Whether views can be moved.
-    ///   - action: Changes the data when a view gets another place. It gets the offset of the section, and in the section
-    ///     the view's offset and the one before which it goes.
+    /// Lets people move views to other places in their section, as in a ``LazyHFlow``.
     public func onFlowReorder<Data, ID, Item, Header>(
         isEnabled: Bool = true,
         perform action: @escaping (_ section: Int, _ source: IndexSet, _ destination: Int) -> Void
