@@ -87,55 +87,40 @@ import Testing
         }
     }
 
-    // Rows of 10, 28 apart. The second request counts, also before the first layout.
-    @Test func theLastRequestCounts() {
-        struct Opened: View {
-            let log = Log()
+    /// Rows of 10, 28 apart.
+    private struct Rows: View {
+        var first: [Int] = []
+        let log = Log()
 
-            var body: some View {
-                LazyFlowReader { proxy in
-                    let _ = log.proxy = proxy
-                    ScrollView {
-                        LazyHFlow(
-                            0..<1000, id: \.self, size: .fixed(CGSize(width: 30, height: 20)), spacing: 8
-                        ) {
-                            _ in Box(30, 20)
-                        }
+        var body: some View {
+            LazyFlowReader { proxy in
+                let _ = log.proxy = proxy
+                ScrollView {
+                    LazyHFlow(
+                        0..<1000, id: \.self, size: .fixed(CGSize(width: 30, height: 20)), spacing: 8
+                    ) { _ in
+                        Box(30, 20)
                     }
-                    .onAppear {
-                        proxy.scrollTo(900, anchor: .top)
-                        proxy.scrollTo(-1, anchor: .top)
-                        proxy.scrollTo(400, anchor: .top)
-                    }
+                }
+                .onAppear {
+                    for id in first { proxy.scrollTo(id, anchor: .top) }
                 }
             }
         }
-        let host = host(Opened(), width: 390, height: 400)
+    }
+
+    // Also before the first layout, and although one of them leads nowhere.
+    @Test func theLastRequestCounts() {
+        let host = host(Rows(first: [900, -1, 400]), width: 390, height: 400)
         expectEqual(host.scrollOffset.y, 40 * 28)
         host.rootView.log.proxy?.scrollTo(100, anchor: .top)
         host.rootView.log.proxy?.scrollTo(700, anchor: .bottom)
         expectEqual(host.frames.frame(id: 700)?.maxY, 400)
     }
 
-    // No further than needed: a row in sight stays, one above comes to the top, and one below to the bottom.
+    // A row in sight stays, one above comes to the top, and one below to the bottom.
     @Test func withoutAnAnchorItScrollsNoFurtherThanNeeded() throws {
-        struct Flow: View {
-            let log = Log()
-
-            var body: some View {
-                LazyFlowReader { proxy in
-                    let _ = log.proxy = proxy
-                    ScrollView {
-                        LazyHFlow(
-                            0..<1000, id: \.self, size: .fixed(CGSize(width: 30, height: 20)), spacing: 8
-                        ) {
-                            _ in Box(30, 20)
-                        }
-                    }
-                }
-            }
-        }
-        let host = host(Flow(), width: 390, height: 400)
+        let host = host(Rows(), width: 390, height: 400)
         try host.scroll(to: CGPoint(x: 0, y: 1000))
         host.rootView.log.proxy?.scrollTo(400)
         expectEqual(host.scrollOffset.y, 1000)
