@@ -52,70 +52,14 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
         let isKnown = known.limit == limit && known.all == views.shownIDs
         let hidden = isKnown ? known.ids : []
         let away = views.placed.hidden.ids
-        return ForEach(Array(elements.enumerated()), id: \.element.id) { number, element in
-            let isLast = number + 1 == elements.count || hidden.contains(elements[number + 1].id)
-            hideable(
-                movable(element, number: number, isLast: isLast), id: element.id,
-                isHidden: hidden.contains(element.id), isAway: away.contains(element.id)
-            )
-            .handingOnValues(of: element)
-            if number + 1 < elements.count || decoration.less != nil {
-                separators.appearing(fromAway: away.contains(element.id))
-            }
+        let all = elements.enumerated().map { number, element in
+            FlowElementView(
+                element: element, number: number,
+                isLast: number + 1 == elements.count || hidden.contains(elements[number + 1].id),
+                isHidden: hidden.contains(element.id), isAway: away.contains(element.id),
+                isLimited: limit.isGiven, decoration: decoration, views: views, focused: $focused)
         }
-    }
-
-    @ViewBuilder
-    private func movable(
-        _ element: _VariadicView.Children.Element, number: Int, isLast: Bool
-    ) -> some View {
-        if let reordering = decoration.reordering, let dragging = decoration.dragging {
-            let isPending = dragging.drag?.isPending == true
-            focusable(element)
-                .opacity(isPending && dragging.drag?.id == element.id ? FlowDragging.opacity : 1)
-                .moveActions(
-                    reordering.enabled(while: dragging.drag?.isShownInOrder != false),
-                    from: FlowMove(source: number, destination: number), isLast: isLast
-                )
-                .onLift(isEnabled: reordering.isEnabled) { dragging.lift(element.id) }
-        } else {
-            focusable(element)
-        }
-    }
-
-    @ViewBuilder private func focusable(_ element: _VariadicView.Children.Element) -> some View {
-        if let movesFocus = decoration.movesFocus {
-            element.modifier(
-                ArrowKeys(id: element.id, focused: $focused, views: views, isEnabled: movesFocus))
-        } else {
-            element
-        }
-    }
-
-    /// A view that the flow may hide. One that was away does not slide in from there: it appears in its place.
-    @ViewBuilder
-    private func hideable(_ view: some View, id: AnyHashable, isHidden: Bool, isAway: Bool) -> some View {
-        if limit.isGiven {
-            view.appearing(fromAway: isAway)
-                .opacity(isHidden ? 0 : 1)
-                .disabled(isHidden)
-                .layoutValue(key: ViewValues.ElementID.self, value: id)
-        } else {
-            view
-        }
-    }
-
-    /// The separators after a view. The layout gives no space to those that are not needed, which only it can know: so that
-    /// its first pass is right, there are as many for lines as for views.
-    @ViewBuilder private var separators: some View {
-        if let separator = decoration.itemSeparator {
-            FlowSeparator(content: separator, thinAxis: layout._configuration.axis)
-                .flowRole(.itemSeparator)
-        }
-        if let separator = decoration.lineSeparator {
-            FlowSeparator(content: separator, thinAxis: layout._configuration.axis.across)
-                .flowRole(.lineSeparator)
-        }
+        return FlowElementView.separated(all, along: layout._configuration.axis)
     }
 
     // MARK: What is hidden
@@ -151,9 +95,81 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
     }
 }
 
+/// A view of a flow that does something with it.
+///
+/// What a `ForEach` makes of it does not belong to the main actor, as SwiftUI may make views on other threads.
+nonisolated private struct FlowElementView: View, Identifiable {
+    let element: _VariadicView.Children.Element
+    let number: Int
+    /// Whether no view that is shown comes after it.
+    let isLast: Bool
+    let isHidden: Bool
+    /// Whether it was hidden when the flow was laid out last. It does not slide in from there, but appears in its place.
+    let isAway: Bool
+    /// Whether the flow may hide views.
+    let isLimited: Bool
+    let decoration: FlowDecoration
+    let views: FlowViews
+    let focused: FocusState<AnyHashable?>.Binding
+
+    var id: AnyHashable { element.id }
+
+    /// Elements, and the separators after them. The layout gives no space to those that are not needed, which only it can
+    /// know: so that its first pass is right, there are as many for lines as for views.
+    static func separated(_ elements: [FlowElementView], along axis: Axis) -> some View {
+        ForEach(elements) { element in
+            element.handingOnValues(of: element.element)
+            if element.number + 1 < elements.count || element.decoration.less != nil {
+                if let separator = element.decoration.itemSeparator {
+                    FlowSeparator(content: separator, thinAxis: axis)
+                        .flowRole(.itemSeparator).appearing(fromAway: element.isAway)
+                }
+                if let separator = element.decoration.lineSeparator {
+                    FlowSeparator(content: separator, thinAxis: axis.across)
+                        .flowRole(.lineSeparator).appearing(fromAway: element.isAway)
+                }
+            }
+        }
+    }
+
+    @MainActor @ViewBuilder var body: some View {
+        if isLimited {
+            movable.appearing(fromAway: isAway)
+                .opacity(isHidden ? 0 : 1)
+                .disabled(isHidden)
+                .layoutValue(key: ViewValues.ElementID.self, value: id)
+        } else {
+            movable
+        }
+    }
+
+    @MainActor @ViewBuilder private var movable: some View {
+        if let reordering = decoration.reordering, let dragging = decoration.dragging {
+            let isPending = dragging.drag?.isPending == true
+            focusable
+                .opacity(isPending && dragging.drag?.id == id ? FlowDragging.opacity : 1)
+                .moveActions(
+                    reordering.enabled(while: dragging.drag?.isShownInOrder != false),
+                    from: FlowMove(source: number, destination: number), isLast: isLast
+                )
+                .onLift(isEnabled: reordering.isEnabled) { dragging.lift(id) }
+        } else {
+            focusable
+        }
+    }
+
+    @MainActor @ViewBuilder private var focusable: some View {
+        if let movesFocus = decoration.movesFocus {
+            element.modifier(ArrowKeys(id: id, focused: focused, views: views, isEnabled: movesFocus))
+        } else {
+            element
+        }
+    }
+}
+
 extension View {
     /// Keeps the view from sliding in from far away: it appears in its place.
-    fileprivate func appearing(fromAway isAway: Bool) -> some View {
+    nonisolated fileprivate func appearing(fromAway isAway: Bool) -> some View {
         transaction { transaction in
             guard isAway else { return }
             transaction.animation = nil
