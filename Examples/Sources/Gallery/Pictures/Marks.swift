@@ -7,7 +7,7 @@ enum Mark: String {
     case band = "a row"
     case guide = "the flow’s guide"
     case window = "the window"
-    case missing = "not created"
+    case missing = "off screen"
 }
 
 /// A sample of a mark for a legend.
