@@ -82,6 +82,30 @@ import Testing
         expectEqual(host.scrollOffset.x, 2940)
     }
 
+    // At the end, nothing can be scrolled to the top: what is above it then is there all the same.
+    @Test(arguments: [(195, 390), (390, 195), (300, 800)] as [(CGFloat, CGFloat)])
+    func theEndOfAFlowIsComplete(old: CGFloat, new: CGFloat) throws {
+        let host = show(Wall(2000, seed: 5))
+        host.proposal.width = old
+        try host.scroll(to: CGPoint(x: 0, y: 1_000_000))
+        _ = host.frames
+        host.proposal.width = new
+        let frames = frames(host.rootView, width: new)
+        expectEqual(host.seen(), seen(frames, at: host.scrollOffset.y))
+    }
+
+    // Lines are broken anew once: nothing scrolls later.
+    @Test func whatPeopleScrollToLaterStays() throws {
+        let host = show(Wall(2000, seed: 5))
+        try host.scroll(to: CGPoint(x: 0, y: 3000))
+        host.proposal.width = 200
+        let offset = host.scrollOffset.y
+        for distance in [1, 5, 40, 300, 900] as [CGFloat] {
+            try host.scroll(to: CGPoint(x: 0, y: offset + distance))
+            expectEqual(host.scrollOffset.y, offset + distance)
+        }
+    }
+
     @Test func whatIsAboveAFlowIsNotScrolledAway() throws {
         struct Screen: View {
             var body: some View {

@@ -127,6 +127,32 @@ import Testing
 
     // MARK: Geometry
 
+    @Test func geometryIsReadBeforeTheViewsInsideArePlaced() {
+        final class Log: @unchecked Sendable { var events: [String] = [] }
+        struct Logged: Layout {
+            let log: Log
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                CGSize(width: 10, height: 10)
+            }
+            func placeSubviews(in: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+                log.events.append("placed")
+            }
+        }
+        func view(_ log: Log) -> some View {
+            Logged(log: log) { Color.red }.onGeometryChange(for: CGSize.self) {
+                log.events.append("read")
+                return $0.size
+            } action: { _ in
+                log.events.append("told")
+            }
+        }
+        let (usual, unkind) = (Log(), Log())
+        _ = host(view(usual)).size
+        _ = pessimistic(view(unkind)).size
+        expectEqual(usual.events, ["placed", "read", "told"])
+        expectEqual(unkind.events, ["read", "placed", "told"])
+    }
+
     // Each round adds 10 to the width, which the action learns of every other round.
     @Test func geometryIsReportedOnceAFrame() {
         struct Growing: View {

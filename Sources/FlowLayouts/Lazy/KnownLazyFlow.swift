@@ -25,9 +25,11 @@ nonisolated struct KnownLazyFlow<
                 separators(separator, after: range.lines)
             }
         }
-        .onGeometryChange(for: LazyFlowWindow.self) { [arrangement, edge] proxy in
+        .onGeometryChange(for: LazyFlowWindow.self) { [arrangement, edge, axis = style.axis] proxy in
             let window = proxy.windowOfScrollView(edge)
-            return arrangement.sees(from: window?.start ?? 0, length: window?.length)
+            return arrangement.sees(
+                from: window?.start ?? 0, length: window?.length,
+                flowLength: proxy.size.length(along: axis))
         } action: { new in
             window = new
             part.lines.scrollAfterLayout(by: scroller)

@@ -115,26 +115,43 @@ final class LazyFlowArrangement: @unchecked Sendable {
     /// - Parameters:
     ///   - start: Where the window begins, from the edge of the flow at which it begins.
     ///   - length: How long the window is; `nil` where there is no scroll view.
+    ///   - flowLength: How long the flow is along its lines.
     /// - Returns: What of the flow should exist, in steps: the window and about a quarter of it on both sides.
-    func sees(from start: CGFloat, length: CGFloat?) -> LazyFlowWindow {
+    func sees(from start: CGFloat, length: CGFloat?, flowLength: CGFloat) -> LazyFlowWindow {
         lock.withLock {
+            breakLines(ofFlowWithLength: flowLength)
             windowStart = start
             let available = flow.availableLength
             sight.take(
-                LazyFlowSight.Known(windowLength: length, availableLength: available), from: start,
-                first: items(atStart: start), of: self)
+                LazyFlowSight.Known(
+                    windowLength: length, availableLength: available, flowLength: flowLength),
+                from: start, first: items(atStart: start), of: self)
             guard let length, start.isFinite, length.isFinite else {
                 return LazyFlowWindow(start: -.infinity, end: .infinity, availableLength: available)
             }
-            // What is about to be scrolled to stays.
-            let start = sight.keptItem(of: self).map { self.start(keeping: $0, in: flow) } ?? start
+            // What is about to be scrolled to stays. Near the end, it may not get to the start of the window.
+            let kept = sight.keptItem(of: self).map { self.start(keeping: $0, in: flow) } ?? start
+            let other = abs(kept - start) <= length ? start : kept
             let step = max(length / 4, 1)
-            let first = ((start / step).rounded(.down) - 1) * step
-            let last = (((start + length) / step).rounded(.up) + 1) * step
+            let first = ((min(kept, other) / step).rounded(.down) - 1) * step
+            let last = (((max(kept, other) + length) / step).rounded(.up) + 1) * step
             let isNear = last > 0 && first < thickness(of: flow)
             return LazyFlowWindow(
                 start: isNear ? first : 0, end: isNear ? last : 0, availableLength: available)
         }
+    }
+
+    /// Breaks lines as they will be placed. SwiftUI tells how large the flow is before it places views, and says nothing
+    /// after that.
+    private func breakLines(ofFlowWithLength length: CGFloat) {
+        func isAsLong(_ flow: EditableFlow) -> Bool { abs(self.length(of: flow) - length) <= 0.5 }
+        guard !isAsLong(flow) else { return }
+        if let trial, isAsLong(trial) {
+            flow = trial
+        } else {
+            flow = trial(in: length < .infinity ? length : nil)
+        }
+        (trial, moved) = (nil, nil)
     }
 
     var startOfWindow: CGFloat? { lock.withLock { windowStart } }
@@ -214,6 +231,11 @@ final class LazyFlowArrangement: @unchecked Sendable {
     private func thickness(of flow: EditableFlow) -> CGFloat {
         let size = flow.size
         return flow.options.axis == .horizontal ? size.height : size.width
+    }
+
+    private func length(of flow: EditableFlow) -> CGFloat {
+        let size = flow.size
+        return flow.options.axis == .horizontal ? size.width : size.height
     }
 
     private func extent(ofLine line: Int, in flow: EditableFlow) -> (start: CGFloat, end: CGFloat) {

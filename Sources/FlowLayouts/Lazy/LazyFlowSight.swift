@@ -19,6 +19,8 @@ final class LazyFlowSight: @unchecked Sendable {
         let windowLength: CGFloat?
         /// By what lines are broken.
         let availableLength: Double?
+        /// How long the flow is along its lines.
+        let flowLength: CGFloat
     }
 
     /// An item whose line is at the start of the window.
@@ -50,7 +52,10 @@ final class LazyFlowSight: @unchecked Sendable {
         _ new: Known, from start: CGFloat, first items: Range<Int>?, of arrangement: LazyFlowArrangement
     ) {
         lock.withLock {
-            let isBrokenAnew = latest.map { $0.availableLength != new.availableLength } ?? false
+            let isBrokenAnew =
+                latest.map {
+                    $0.availableLength != new.availableLength && abs($0.flowLength - new.flowLength) > 0.5
+                } ?? false
             if isBrokenAnew, isScrollable {
                 keeping = keeping ?? first
                 scrolledFrom = nil

@@ -6,7 +6,8 @@
 ///   any kind is disabled by what is around it.
 /// - Each state that is set is a transaction of its own, with an evaluation and a layout. Of several, either the first
 ///   or the last that was set may arrive first.
-/// - `onGeometryChange` runs its action once a frame, which has two such rounds.
+/// - `onGeometryChange` runs its action once a frame, which has two such rounds, with a value made before the views inside
+///   are placed.
 /// - The cache of a layout is updated only if the layout has another value, or a subview another answer to a question
 ///   that the layout has asked.
 /// - A view remembers its sizes for three proposals.

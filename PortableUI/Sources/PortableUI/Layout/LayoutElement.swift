@@ -26,7 +26,7 @@ package class LayoutElement {
     package private(set) final var frame = CGRect.zero
 
     private final var sizes = SizeMemory()
-    private final let isPessimistic: Bool
+    final let isPessimistic: Bool
     /// Whether the element was evaluated in a transaction with an animation.
     package private(set) final var isAnimated: Bool
     /// How many modifiers there are from the view to this element, and directly around it those that need no

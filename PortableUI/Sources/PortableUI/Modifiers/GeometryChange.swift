@@ -28,6 +28,8 @@ final class GeometryChangeElement<Value: Equatable & Sendable>: ModifiedElement<
     private let invalidation: Invalidation
     /// What the transform has read from observable models.
     private var reads: ModelReads?
+    /// What a pessimistic host makes before it places the views inside.
+    private var early: Value?
 
     required init(
         _ modifier: GeometryChange<Value>, around child: LayoutElement, context: BuildContext
@@ -39,12 +41,21 @@ final class GeometryChangeElement<Value: Equatable & Sendable>: ModifiedElement<
 
     override var name: String { "onGeometryChange" }
 
+    override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+        if isPessimistic { early = value() }
+        super.placeChildren(in: bounds, proposal: proposal)
+    }
+
     override func reportEvents() {
         super.reportEvents()
         guard invalidation.reportsGeometry else { return }
+        ownNode.report(early ?? value(), to: modifier.action)
+    }
+
+    private func value() -> Value {
         let proxy = GeometryProxy(geometry: ViewGeometry(frame: frame, spaces: spaces))
         let (value, reads) = invalidation.watch { modifier.transform(proxy) }
         self.reads = reads
-        ownNode.report(value, to: modifier.action)
+        return value
     }
 }
