@@ -1,7 +1,8 @@
 import Expectations
-import FlowLayouts
 import PortableUITesting
 import Testing
+
+@testable import FlowLayouts
 
 /// What a reader scrolls to: in several sections, in several flows, and more than once.
 @MainActor @Suite(.inBothModes) struct LazyFlowScrollingTests {
@@ -128,5 +129,39 @@ import Testing
         expectEqual(host.scrollOffset.y, 840)
         host.rootView.log.proxy?.scrollTo(600)
         expectEqual(host.frames.frame(id: 600)?.maxY, 400)
+    }
+
+    // Before the first layout, a section far away does not exist yet.
+    @Test(arguments: [5150, 20, 9299])
+    func aSectionIsReachedBeforeTheFirstLayout(id: Int) throws {
+        let sections = Sections(size: .fixed(CGSize(width: 30, height: 20)))
+        let host = host(
+            sections.onAppear { sections.log.proxy?.scrollTo(id, anchor: .top) }, width: 390, height: 400)
+        #expect(isInSight(id, in: host))
+        // Nothing is scrolled later.
+        for step in 0...80 {
+            try host.scroll(to: CGPoint(x: 0, y: step * 100))
+            expectEqual(host.scrollOffset.y, CGFloat(step * 100))
+        }
+    }
+
+    // SwiftUI evaluates a flow again without the others.
+    @Test func theFirstFlowWithAnIdIsScrolled() throws {
+        final class Flow: LazyFlowScrolling {
+            var count = 0
+
+            func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool {
+                count += 1
+                return true
+            }
+        }
+        let (first, second) = (Flow(), Flow())
+        let sections = Sections(size: .estimated)
+        _ = host(sections, width: 390, height: 400).frames
+        let scroller = try #require(sections.log.proxy?.scroller)
+        let flows = LazyFlows()
+        for flow in [first, second, first] { flows.register(flow) }
+        _ = flows.scroll(to: 1, anchor: nil, by: scroller)
+        expectEqual([first.count, second.count], [1, 0])
     }
 }

@@ -9,8 +9,6 @@ final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable> {
     /// What finds the sizes of elements, and those of all, if they may differ.
     private var measure: ((UnsafeBufferPointer<Data.Element>) -> [FlowSize])?
     private var sizes: [FlowSize] = []
-    /// Scrolls to an element as soon as it is known what is in sight.
-    private var pendingScroll: (@MainActor () -> Void)?
 
     /// - Parameter sight: What the section has in common with the others of its flow.
     init(_ sight: LazyFlowSight) {
@@ -108,7 +106,9 @@ final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable> {
         } else if let anchor = arrangement.anchor(scrollingTo: number, at: anchor) {
             scroller.scrollTo(self.id(), anchor: anchor)
         } else {
-            pendingScroll = { [unowned self] in _ = scroll(to: id, anchor: anchor, by: scroller) }
+            arrangement.sight.pendingScroll = { [weak self] in
+                _ = self?.scroll(to: id, anchor: anchor, by: scroller)
+            }
         }
         return true
     }
@@ -117,9 +117,10 @@ final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable> {
     /// have been broken in another length.
     @MainActor
     func scrollAfterLayout(by scroller: ScrollViewProxy?) {
-        let keeping = arrangement.sight.takeKeeping()
-        if let pendingScroll {
-            self.pendingScroll = nil
+        let sight = arrangement.sight
+        let keeping = sight.takeKeeping()
+        if let pendingScroll = sight.pendingScroll {
+            sight.pendingScroll = nil
             pendingScroll()
         } else if let scroller, let keeping, let kept = keeping.arrangement,
             let anchor = kept.anchor(keepingAtStart: keeping.item)

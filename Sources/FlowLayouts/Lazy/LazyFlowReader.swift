@@ -72,8 +72,8 @@ final class LazyFlows: EnvironmentKey {
     var scroller: ScrollViewProxy?
 
     func register(_ lines: any LazyFlowScrolling) {
-        flows.removeAll { $0.lines == nil || $0.lines === lines }
-        flows.append(Flow(lines: lines))
+        flows.removeAll { $0.lines == nil }
+        if !flows.contains(where: { $0.lines === lines }) { flows.append(Flow(lines: lines)) }
     }
 
     @MainActor func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool

@@ -13,6 +13,8 @@ final class LazyFlowSight: @unchecked Sendable {
     private var kept: First?
     /// Whether something can be scrolled there.
     private var isScrollable = false
+    /// Scrolls to an element as soon as it is known what is in sight.
+    var pendingScroll: (@MainActor () -> Void)?
 
     struct Known {
         /// How long the window is; `nil` where there is no scroll view.
