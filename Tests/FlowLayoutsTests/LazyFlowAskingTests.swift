@@ -101,6 +101,95 @@ import Testing
         expectEqual(first.frames.frame(id: 4), rect(58, 28, 50, 20))
     }
 
+    // Ten rows of one view each are 20 or 40 high.
+    @Test func aFlowOutOfSightFollowsTheSizesOfItsElements() throws {
+        struct Zoomed: View {
+            var height: CGFloat = 20
+
+            var body: some View {
+                ScrollView {
+                    VStack(spacing: 0) {
+                        LazyHFlow(
+                            0..<10, id: \.self, size: .fixed { _ in CGSize(width: 390, height: height) },
+                            spacing: 0
+                        ) { _ in
+                            Color.red
+                        }
+                        Color.blue.frame(height: 2000).id("below")
+                    }
+                }
+            }
+        }
+        let host = host(Zoomed(), width: 390, height: 100)
+        try host.scroll(to: CGPoint(x: 0, y: 1000))
+        expectEqual(host.frames.frame(id: "below")?.minY, -800)
+        host.rootView.height = 40
+        expectEqual(host.frames.frame(id: "below")?.minY, -600)
+    }
+
+    // Three of 80 fit with two gaps of 46, and then 3 rows of 20 are 17 apart.
+    @Test func aFlowOutOfSightHasItsSeparators() throws {
+        struct Separated: View {
+            var count = 0
+
+            var body: some View {
+                ScrollView {
+                    VStack(spacing: 0) {
+                        LazyHFlow(
+                            0..<count, id: \.self, size: .fixed(CGSize(width: 80, height: 20)), spacing: 8
+                        ) { _ in
+                            Color.red
+                        }
+                        .itemSeparator { Box(30, 1) }
+                        .lineSeparator { Divider() }
+                        Color.blue.frame(height: 2000).id("below")
+                    }
+                }
+            }
+        }
+        let host = host(Separated(), width: 390, height: 100)
+        try host.scroll(to: CGPoint(x: 0, y: 1000))
+        expectEqual(host.frames.frame(id: "below")?.minY, -1000)
+        host.rootView.count = 9
+        expectEqual(host.frames.frame(id: "below")?.minY, 3 * 20 + 2 * 17 - 1000)
+    }
+
+    @Test(arguments: [true, false])
+    func nothingOutlivesTheHost(isFixed: Bool) throws {
+        final class Token {}
+        struct Reader: View {
+            let token: Token
+            let isFixed: Bool
+
+            var body: some View {
+                LazyFlowReader { proxy in
+                    ScrollView {
+                        LazyHFlow(
+                            0..<1000, id: \.self,
+                            size: isFixed ? .fixed { _ in CGSize(width: 30, height: 20) } : .estimated,
+                            spacing: 8
+                        ) { [token] _ in
+                            withExtendedLifetime(token) { Box(30, 20) }
+                        }
+                        .onFlowReorder { [token] _, _ in withExtendedLifetime(token) {} }
+                    }
+                    .onAppear { proxy.scrollTo(500, anchor: .top) }
+                }
+            }
+        }
+        weak var token: Token?
+        do {
+            let new = Token()
+            token = new
+            let host = host(Reader(token: new, isFixed: isFixed), width: 390, height: 400)
+            _ = host.frames
+            try host.scroll(to: CGPoint(x: 0, y: 300))
+            host.proposal.width = 200
+            _ = host.frames
+        }
+        #expect(token == nil)
+    }
+
     // MARK: No width
 
     // 5 views of 30, 8 apart.

@@ -21,8 +21,12 @@ nonisolated struct KnownLazyFlow<
         let range = confirmedRange
         LazyFlowLayout(flow: style.layout, arrangement: arrangement, move: part.elements.move) {
             items(in: range.items)
+            // One tells how long all are, also where none is needed.
+            if let separator = style.itemSeparator, range.items.isEmpty {
+                separator.flowRole(.itemSeparator)
+            }
             if let separator = style.lineSeparator {
-                separators(separator, after: range.lines)
+                separators(separator, after: range.lines.isEmpty ? 0..<1 : range.lines)
             }
         }
         .onGeometryChange(for: LazyFlowWindow.self) { [arrangement, edge, axis = style.axis] proxy in

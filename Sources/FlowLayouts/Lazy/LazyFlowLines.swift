@@ -47,12 +47,12 @@ final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable> {
     }
 
     /// Looks whether elements that are about to be seen have the sizes that were found when the collection was another one;
-    /// otherwise asks all.
+    /// otherwise asks all. If none is about to be seen, the first one tells.
     ///
     /// So an app's elements are not all asked whenever the view around the flow is evaluated.
     func confirmSizes(of range: Range<Int>) {
         guard let measure, let elements else { return }
-        let range = range.clamped(to: 0..<sizes.count)
+        let range = (range.isEmpty ? 0..<1 : range).clamped(to: 0..<sizes.count)
         let current = elements.elements(in: range).map(\.value).withUnsafeBufferPointer(measure)
         if current != Array(sizes[range]) { measureAll(measure) }
     }
