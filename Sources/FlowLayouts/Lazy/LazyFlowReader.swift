@@ -45,7 +45,8 @@ public struct LazyFlowProxy {
     /// Scrolls to the line of an element, whether its view exists or not; in `onAppear`, as soon as it is known what is on
     /// screen. It takes O(n) to find the element, and none of the views in between is made.
     ///
-    /// Where sizes are estimated, the view comes into sight, at about the same part of the window as of its block.
+    /// Where sizes are estimated, the view comes to about the same part of the window as of its block: into sight, unless
+    /// the block is much longer than the window.
     ///
     /// - Parameters:
     ///   - id: The id of an element: of the first, if several have it. In a flow of views, one that a `ForEach` or `id(_:)`
