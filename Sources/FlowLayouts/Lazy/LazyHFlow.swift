@@ -76,13 +76,8 @@ extension LazyHFlow {
     }
 
     /// Creates a flow of the views in a closure. Of those in a `ForEach`, only those exist that are on screen or near
-    /// it.
-    ///
-    /// - Parameters:
-    ///   - size: How large all views are, or that this is not known.
-    ///   - content: The views.
-    ///
-    /// The other parameters are those of ``init(_:id:size:alignment:spacing:itemSpacing:rowSpacing:content:)``.
+    /// it. The parameters are those of ``init(_:id:size:alignment:spacing:itemSpacing:rowSpacing:content:)``, and all views
+    /// have one size, or it is not known.
     public init<Views: View>(
         size: LazyFlowItemSize<Never>, alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil, rowSpacing: CGFloat? = nil,
@@ -99,14 +94,9 @@ extension LazyHFlow {
     /// Creates a flow in sections, each of which begins a row. A header comes before it, and stays at the top edge of
     /// the scroll view as long as any row of the section is visible.
     ///
-    /// - Parameters:
-    ///   - sections: The sections.
-    ///   - elements: The elements of a section, such as `\.photos`.
-    ///   - content: Makes the view of an element.
-    ///   - header: Makes the header of a section.
-    ///
-    /// The other parameters are those of ``init(_:id:size:alignment:spacing:itemSpacing:rowSpacing:content:)``. The row
-    /// spacing is also the distance between rows and headers.
+    /// `elements` gives those of a section, such as `\.photos`. The other parameters are those of
+    /// ``init(_:id:size:alignment:spacing:itemSpacing:rowSpacing:content:)``. The row spacing is also the distance between
+    /// rows and headers.
     public init<Sections: RandomAccessCollection, Data, Item: View, Header: View>(
         sections: Sections, elements: @escaping (Sections.Element) -> Data,
         size: LazyFlowItemSize<Data.Element>, alignment: VerticalAlignment = .center,
