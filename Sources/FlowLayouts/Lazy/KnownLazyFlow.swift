@@ -19,7 +19,10 @@ nonisolated struct KnownLazyFlow<
 
     @MainActor public var body: some View {
         let range = confirmedRange
-        LazyFlowLayout(flow: style.layout, arrangement: arrangement, move: part.elements.move) {
+        LazyFlowLayout(
+            flow: style.layout, arrangement: arrangement, version: arrangement.version,
+            move: part.elements.move
+        ) {
             items(in: range.items)
             // One tells how long all are, also where none is needed.
             if let separator = style.itemSeparator, range.items.isEmpty {

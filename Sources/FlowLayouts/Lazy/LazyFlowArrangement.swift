@@ -10,6 +10,7 @@ final class LazyFlowArrangement: @unchecked Sendable {
     private var trial: EditableFlow?
     /// The same while an item is dragged.
     private var moved: (move: FlowMove, flow: EditableFlow)?
+    private var edits = 0
     /// How long separators between items are, and how thick those between lines.
     private var separators = (item: 0.0, line: 0.0)
     let sight: LazyFlowSight
@@ -36,11 +37,15 @@ final class LazyFlowArrangement: @unchecked Sendable {
     func edit(_ change: (inout EditableFlow) -> Void) {
         lock.withLock {
             change(&flow)
+            edits &+= 1
             (trial, moved) = (nil, nil)
         }
     }
 
     var count: Int { lock.withLock { flow.count } }
+
+    /// Another number after each change of items or options.
+    var version: Int { lock.withLock { edits } }
 
     var hasSeparators: Bool {
         lock.withLock { flow.options.itemSeparator != nil || flow.options.lineSeparator != nil }
@@ -62,6 +67,7 @@ final class LazyFlowArrangement: @unchecked Sendable {
         options.lineSeparator = options.lineSeparator.map { _ in separators.line }
         guard options != flow.options else { return }
         flow.options = options
+        edits &+= 1
         (trial, moved) = (nil, nil)
     }
 

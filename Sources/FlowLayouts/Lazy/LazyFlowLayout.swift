@@ -3,6 +3,8 @@ struct LazyFlowLayout<L: FlowContainer & Layout>: Layout {
     /// What the flow follows.
     let flow: L
     let arrangement: LazyFlowArrangement
+    /// That of the arrangement: SwiftUI lays out again if a layout has another value.
+    let version: Int
     /// A move that the data does not have yet.
     let move: FlowMove?
 
