@@ -5,23 +5,8 @@ import Testing
 
 /// What a lazy flow asks of its elements, and what it answers before anything is known.
 @MainActor @Suite(.inBothModes) struct LazyFlowAskingTests {
-    /// Numbers that count how often they are looked at. They have no storage to compare but what they refer to.
-    private struct Numbers: RandomAccessCollection {
-        final class Log { var count = 0 }
-
-        var endIndex = 100_000
-        let log = Log()
-
-        var startIndex: Int { 0 }
-
-        subscript(position: Int) -> Int {
-            log.count += 1
-            return position
-        }
-    }
-
     private struct Screen: View {
-        var numbers: Numbers
+        var numbers: CountedNumbers
         var title = 0
         var width: CGFloat = 40
 
@@ -43,7 +28,7 @@ import Testing
 
     // 390 points have 8 columns of about 40 and 8, and 800 have 29 rows; a third more exist than are seen.
     @Test func fewElementsAreAskedWhenTheViewAroundIsEvaluated() {
-        let host = host(Screen(numbers: Numbers()), width: 390, height: 800)
+        let host = host(Screen(numbers: CountedNumbers()), width: 390, height: 800)
         let log = host.rootView.numbers.log
         _ = host.frames
         #expect(log.count >= 100_000)
@@ -59,14 +44,14 @@ import Testing
         #expect(host.frames.frame(id: 1)?.minX == 88)
         #expect(log.count >= 100_000)
         // Another collection is asked anew, also if it has as many elements.
-        host.rootView.numbers = Numbers()
+        host.rootView.numbers = CountedNumbers()
         _ = host.frames
         #expect(host.rootView.numbers.log.count >= 100_000)
     }
 
     @Test func noIdsAreAskedForThatAreNotNeeded() {
         struct Equal: View {
-            let numbers: Numbers
+            let numbers: CountedNumbers
             var title = 0
 
             var body: some View {
@@ -78,7 +63,7 @@ import Testing
                 }
             }
         }
-        var numbers = Numbers()
+        var numbers = CountedNumbers()
         numbers.endIndex = 1_000_000
         let host = host(Equal(numbers: numbers), width: 390, height: 800)
         _ = host.frames

@@ -386,24 +386,9 @@ import Testing
 
     // MARK: Costs
 
-    /// Numbers that count how often they are looked at.
-    private struct Numbers: RandomAccessCollection {
-        final class Log { var count = 0 }
-
-        let endIndex = 100_000
-        let log = Log()
-
-        var startIndex: Int { 0 }
-
-        subscript(position: Int) -> Int {
-            log.count += 1
-            return position
-        }
-    }
-
     @Test(arguments: [false, true])
     func fewElementsAreLookedAtWhileAViewIsDragged(isEstimated: Bool) throws {
-        let numbers = Numbers()
+        let numbers = CountedNumbers()
         let size: LazyFlowItemSize<Int> = isEstimated ? .estimated : .fixed(CGSize(width: 40, height: 20))
         let flow = LazyHFlow(numbers, id: \.self, size: size, spacing: 10) { _ in Box(40, 20) }
             .onFlowReorder { _, _ in }

@@ -57,7 +57,7 @@ public struct FlowLayoutCache {
             offered.length(along: across) < .infinity,
             let length = FlowPass(
                 measured(flow, subviews: subviews), of: subviews, in: space, flow: flow
-            ).lengthSticksOutOf(thickness: offered.length(along: across))
+            ).lengthOfOwnSize(thickness: offered.length(along: across))
         else { return space }
         var less = space
         less.length = length

@@ -208,7 +208,7 @@ extension FlowPass {
     /// and would be longer than that. Views are not measured again, so it is to be tried.
     ///
     /// The shorter lines are, the more there are. So it is found by halving: O(n log(length)).
-    func lengthSticksOutOf(thickness: CGFloat) -> CGFloat? {
+    func lengthOfOwnSize(thickness: CGFloat) -> CGFloat? {
         var pass = self
         for index in items.indices(longerThan: space.length, along: options.axis) {
             pass.offer(space.length, to: index)

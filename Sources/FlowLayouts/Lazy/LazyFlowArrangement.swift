@@ -164,9 +164,7 @@ final class LazyFlowArrangement: @unchecked Sendable {
 
     /// Takes that no view of it exists any more.
     func leaveSight() {
-        lock.withLock {
-            windowStart = nil;
-        }
+        lock.withLock { windowStart = nil }
     }
 
     // MARK: Scrolling
@@ -208,10 +206,7 @@ final class LazyFlowArrangement: @unchecked Sendable {
         guard flow.lineCount > 0, place > -reach.before - 0.5,
             place < thickness(of: flow) + reach.after - 0.5
         else { return nil }
-        let top = max(place + 0.5, 1 / 1024)
-        let lines = flow.lineRange(
-            intersecting: flow.options.axis == .horizontal
-                ? FlowRect(x: 0, y: 0, width: 0, height: top) : FlowRect(x: 0, y: 0, width: top, height: 0))
+        let lines = flow.lineRange(from: 0, to: max(place + 0.5, 1 / 1024))
         return (flow.options.reversesLines ? lines.first : lines.last).map { flow.itemRange(ofLine: $0) }
     }
 

@@ -9,10 +9,16 @@ struct LazyFlowWindow: Equatable, Sendable {
     /// The lines in it.
     func lines(of flow: EditableFlow) -> Range<Int> {
         guard start.isFinite, end.isFinite else { return 0..<flow.lineCount }
-        let length = Double(end - start)
-        return flow.lineRange(
-            intersecting: flow.options.axis == .horizontal
-                ? FlowRect(x: 0, y: start, width: 0, height: length)
-                : FlowRect(x: start, y: 0, width: length, height: 0))
+        return flow.lineRange(from: start, to: end)
+    }
+}
+
+extension EditableFlow {
+    /// The lines that meet an interval across.
+    func lineRange(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+        lineRange(
+            intersecting: options.axis == .horizontal
+                ? FlowRect(x: 0, y: start, width: 0, height: end - start)
+                : FlowRect(x: start, y: 0, width: end - start, height: 0))
     }
 }

@@ -14,7 +14,6 @@ struct ReorderableFlow<L: FlowContainer & Layout, Content: View>: View {
     private var views: FlowViews { decoration.views ?? ownViews }
 
     var body: some View {
-        let layout = layout.with { $0._configuration.placed = views.placed }
         var decoration = decoration
         decoration.views = views
         decoration.dragging = FlowDragging(drag: drag) { $drag.lift($0) }
