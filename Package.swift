@@ -14,14 +14,15 @@ let package = Package(
     products: [
         .library(name: "FlowLayouts", targets: ["FlowLayouts"]),
         .library(name: "FlowLayoutsMigration", targets: ["FlowLayoutsMigration"]),
-        .library(name: "FlowEngine", targets: ["FlowEngine"]),
+        .library(name: "FlowEngine", targets: ["FlowEngine", "FlowWords"]),
         .library(name: "PortableUI", targets: ["PortableUI"]),
         .library(name: "PortableUIDrawing", targets: ["PortableUIDrawing"]),
         .library(name: "PortableUITesting", targets: ["PortableUITesting"]),
     ],
     targets: [
         .target(name: "FlowEngine"),
-        .target(name: "FlowLayouts", dependencies: ["FlowEngine", swiftUI]),
+        .target(name: "FlowWords", dependencies: ["FlowEngine"]),
+        .target(name: "FlowLayouts", dependencies: ["FlowEngine", "FlowWords", swiftUI]),
         .target(name: "FlowLayoutsMigration", dependencies: ["FlowLayouts", swiftUI]),
         .target(name: "PortableUIDrawing", path: "PortableUI/Sources/PortableUIDrawing"),
         .target(
@@ -32,6 +33,7 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .target(name: "Expectations", path: "Tests/Expectations"),
         .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine", "TestSupport", "Expectations"]),
+        .testTarget(name: "FlowWordsTests", dependencies: ["FlowWords", "Expectations"]),
         .testTarget(
             name: "PortableUITests", dependencies: ["PortableUI", "PortableUITesting", "Expectations"],
             path: "PortableUI/Tests/PortableUITests"),

@@ -66,7 +66,7 @@ class CodeTest(PlaygroundTest):
             *(nested(f"Views{number}", flow["code"]) for number, flow in enumerate(self.flows))]))
         run("swiftc", "-swift-version", "6", "-typecheck", "-I", f"{products}/Modules", str(work / "Views.swift"))
         # Objects of sources that are gone may lie beside these.
-        modules = ("Sources/FlowEngine", "Sources/FlowLayouts", "PortableUI/Sources/PortableUI",
+        modules = ("Sources/FlowEngine", "Sources/FlowWords", "Sources/FlowLayouts", "PortableUI/Sources/PortableUI",
                    "PortableUI/Sources/PortableUIDrawing", "PortableUI/Sources/PortableUITesting")
         objects = [f"{products}/{Path(module).name}.build/{source.name}.o" for module in modules
                    for source in (root / module).rglob("*.swift")]

@@ -26,7 +26,7 @@ import Testing
 
     @Test func directionsOfWords() throws {
         #expect(
-            try stated(in: "Sources/FlowEngine/Text/FlowDirection+Words.swift") == EngineExamples.directions)
+            try stated(in: "Sources/FlowWords/FlowDirection+Words.swift") == EngineExamples.directions)
     }
 
     @Test func editingFlows() throws {

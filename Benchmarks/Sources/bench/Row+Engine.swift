@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowWords
 import PlainLoop
 
 extension Row {

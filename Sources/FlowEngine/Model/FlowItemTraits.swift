@@ -25,7 +25,7 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
     /// The direction in which the item is read; `nil`, the default, for that of its flow. In a row, neighbors that are
     /// read against the flow follow each other in their own direction, as an English phrase in an Arabic sentence does:
     /// rule L2 of Unicode's annex 9, after lines are broken. The distances between them go along, and no line changes its
-    /// length. It has no effect in columns. ``FlowDirection/directions(ofWords:in:startsParagraph:)`` has those of words.
+    /// length. It has no effect in columns. `FlowDirection.directions(ofWords:in:startsParagraph:)` in `FlowWords` has those of words.
     public var direction: FlowDirection?
     /// Whether the item keeps its size where lines are scaled: like a button among photos.
     public var keepsSize: Bool

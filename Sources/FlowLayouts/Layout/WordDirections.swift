@@ -1,3 +1,5 @@
+import FlowWords
+
 /// The directions of words, and of the views among them, which together are a paragraph.
 struct WordDirections {
     /// What items are read as that are not just something among words.

@@ -1,3 +1,5 @@
+import FlowWords
+
 /// The distances between the words of texts, which are as wide as the spaces in them, and which of them stay together.
 struct WordSpacing {
     /// The distances of items from the ones before them.

@@ -26,7 +26,7 @@ extension View {
         #if os(tvOS) || os(watchOS)
             self
         #else
-            onDrop(of: [liftedViewType], delegate: LiftedViewDelegate(target: target))
+            onDrop(of: [liftedViewType], delegate: target)
         #endif
     }
 }
@@ -73,27 +73,25 @@ struct LiftedViewTarget {
     /// What a lifted view is to others: something that hardly anything else accepts, or is.
     private let liftedViewType = UTType.propertyList
 
-    private struct LiftedViewDelegate: DropDelegate {
-        let target: LiftedViewTarget
-
+    extension LiftedViewTarget: DropDelegate {
         /// A system may lose the name of what is dragged, but does not give it that of something else.
         func validateDrop(info: DropInfo) -> Bool {
-            target.lift.isLast
+            lift.isLast
                 && info.itemProviders(for: [liftedViewType])
-                    .allSatisfy { $0.suggestedName?.contains(target.lift.name) ?? true }
+                    .allSatisfy { $0.suggestedName?.contains(lift.name) ?? true }
         }
 
-        func dropEntered(info: DropInfo) { target.hover(info.location) }
+        func dropEntered(info: DropInfo) { hover(info.location) }
 
         func dropUpdated(info: DropInfo) -> DropProposal? {
-            target.hover(info.location)
+            hover(info.location)
             return DropProposal(operation: .move)
         }
 
-        func dropExited(info: DropInfo) { target.leave() }
+        func dropExited(info: DropInfo) { leave() }
 
         func performDrop(info: DropInfo) -> Bool {
-            target.drop()
+            drop()
             return true
         }
     }

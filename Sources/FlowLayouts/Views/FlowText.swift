@@ -1,3 +1,5 @@
+import FlowWords
+
 /// The words of a text, each of them a view of the flow that it is in: text that flows around other views.
 ///
 /// ```swift
@@ -87,11 +89,11 @@ nonisolated public struct FlowText: View {
 
     @MainActor public var body: some View { words }
 
-    @MainActor private var words: FlowWords {
+    @MainActor private var words: WordViews {
         switch content {
-        case .verbatim(let string): FlowWords(string)
-        case .attributed(let string): FlowWords(string)
-        case .localized(let resource): FlowWords(resource.resolved(in: locale))
+        case .verbatim(let string): WordViews(string)
+        case .attributed(let string): WordViews(string)
+        case .localized(let resource): WordViews(resource.resolved(in: locale))
         }
     }
 }
@@ -105,7 +107,7 @@ extension LocalizedStringResource {
 }
 
 /// The words of a text that is known.
-private struct FlowWords: View {
+private struct WordViews: View {
     private let words: [Word]
     private let beginsWithSpace: Bool
     private let endsWithSpace: Bool

@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowWords
 
 /// The examples of the engine, with the values they have.
 enum EngineExamples {

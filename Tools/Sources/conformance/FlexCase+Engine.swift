@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowWords
 
 extension FlexCase {
     /// Where the engine puts the items, and on which lines.

@@ -1,5 +1,6 @@
 import CPangoCairo
 import FlowEngine
+import FlowWords
 import TestSupport
 import Testing
 

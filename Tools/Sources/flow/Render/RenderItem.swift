@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowWords
 import Foundation
 
 /// A word or a picture to show, and how its chip differs from the others.

@@ -1,5 +1,5 @@
 /// How a word of a text begins.
-enum WordStart {
+package enum WordStart {
     case ofText
     /// Begins a text with a character that begins no line, such as a comma.
     case ofJoinedText
@@ -10,21 +10,9 @@ enum WordStart {
     case afterWord
 }
 
-/// What a word of a text is, and how it begins and ends. Any other view is like a text of one word, without a string.
-struct WordTraits {
-    /// What decides its direction.
-    var string: String?
-    var start = WordStart.ofText
-    var endsText = true
-    /// Whether it ends a text with a character that ends no line, such as an opening bracket.
-    var joinsNext = false
-
-    var beginsText: Bool { start == .ofText || start == .ofJoinedText }
-}
-
 extension BidirectionalCollection where Element == Character {
     /// The parts of a text that stay on one line: words, and parts of words where a line may break in them. O(n).
-    var words: [(range: Range<Index>, start: WordStart)] {
+    package var words: [(range: Range<Index>, start: WordStart)] {
         var words: [(range: Range<Index>, start: WordStart)] = []
         var next = joinsPrevious ? WordStart.ofJoinedText : .ofText
         var index = startIndex
@@ -85,7 +73,7 @@ extension BidirectionalCollection where Element == Character {
     }
 
     /// Whether no line ends between the last word and a view right after it.
-    func joinsNext(after lastWord: Range<Index>) -> Bool {
+    package func joinsNext(after lastWord: Range<Index>) -> Bool {
         guard lastWord.upperBound == endIndex else { return false }
         var rules = LineBreakRules(after: lastWord.lowerBound == startIndex ? .view : nil)
         for character in self[lastWord] { rules.add(LineBreakCharacter(character), next: nil) }
@@ -95,7 +83,7 @@ extension BidirectionalCollection where Element == Character {
 
 extension Character {
     /// Whether words end before the character, which is no part of any: white space, but no no-break space.
-    var separatesWords: Bool {
+    package var separatesWords: Bool {
         isWhitespace && self != "\u{A0}" && self != "\u{202F}" && self != "\u{2007}"
     }
 

@@ -1,3 +1,5 @@
+import FlowEngine
+
 extension FlowDirection {
     /// The direction of each word of a text that has words of both directions, by Unicode's annex 9.
     ///

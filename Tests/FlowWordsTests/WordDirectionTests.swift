@@ -1,5 +1,6 @@
 import Expectations
 import FlowEngine
+import FlowWords
 import Testing
 
 /// The directions of words, by the rules of Unicode's annex 9. The tests of the tools compare them with Pango's.

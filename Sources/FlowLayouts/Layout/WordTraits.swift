@@ -1,0 +1,13 @@
+import FlowWords
+
+/// What a word of a text is, and how it begins and ends. Any other view is like a text of one word, without a string.
+struct WordTraits {
+    /// What decides its direction.
+    var string: String?
+    var start = WordStart.ofText
+    var endsText = true
+    /// Whether it ends a text with a character that ends no line, such as an opening bracket.
+    var joinsNext = false
+
+    var beginsText: Bool { start == .ofText || start == .ofJoinedText }
+}
