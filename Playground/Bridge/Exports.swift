@@ -1,6 +1,7 @@
 import FlowEngine
 
-// What the page calls. It holds on to a stage until it frees it.
+// What the page calls. It holds on to a stage until it frees it. No other number ends the engine: where an index or a
+// number of items means nothing, there is no answer.
 
 @_extern(wasm, module: "page", name: "measureOverflow")
 private func measureOverflow(_ hiddenCount: Int32, _ size: UnsafeMutablePointer<Double>)
@@ -31,19 +32,18 @@ public func options(_ pointer: UnsafeMutableRawPointer) -> UnsafeMutablePointer<
 /// Where the page writes the numbers of as many different items.
 @_expose(wasm, "items")
 @_cdecl("items")
-public func items(_ pointer: UnsafeMutableRawPointer, _ count: Int32) -> UnsafeMutablePointer<Double> {
+public func items(_ pointer: UnsafeMutableRawPointer, _ count: Int32) -> UnsafeMutablePointer<Double>? {
     let items = stage(pointer).changeItems()
-    items.reserve(Int(count) * ItemField.allCases.count)
-    return items.start
+    let (space, isTooLarge) = Int(count).multipliedReportingOverflow(by: ItemField.allCases.count)
+    return !isTooLarge && items.reserve(space) ? items.start : nil
 }
 
 /// Where the page writes which of them each item of the flow is.
 @_expose(wasm, "order")
 @_cdecl("order")
-public func order(_ pointer: UnsafeMutableRawPointer, _ count: Int32) -> UnsafeMutablePointer<Double> {
+public func order(_ pointer: UnsafeMutableRawPointer, _ count: Int32) -> UnsafeMutablePointer<Double>? {
     let order = stage(pointer).order
-    order.reserve(Int(count))
-    return order.start
+    return order.reserve(Int(count)) ? order.start : nil
 }
 
 @_expose(wasm, "columnLength")
@@ -52,7 +52,7 @@ public func columnLength(_ pointer: UnsafeMutableRawPointer, _ count: Int32) -> 
     stage(pointer).columnLength(count: Int(count))
 }
 
-/// Arranges as many items. The page has written them and the options.
+/// Arranges as many items, or as many as the page has written.
 @_expose(wasm, "arrange")
 @_cdecl("arrange")
 public func arrange(_ pointer: UnsafeMutableRawPointer, _ count: Int32, _ hasOverflow: Bool) {
@@ -77,13 +77,12 @@ public func part(
     return stage.part.start
 }
 
-/// Where the page reads the frame of an item.
+/// Where the page reads the frame of an item, if it is shown.
 @_expose(wasm, "frame")
 @_cdecl("frame")
-public func frame(_ pointer: UnsafeMutableRawPointer, _ index: Int32) -> UnsafeMutablePointer<Double> {
+public func frame(_ pointer: UnsafeMutableRawPointer, _ index: Int32) -> UnsafeMutablePointer<Double>? {
     let stage = stage(pointer)
-    stage.writeFrame(at: Int(index))
-    return stage.part.start
+    return stage.writeFrame(at: Int(index)) ? stage.part.start : nil
 }
 
 /// The index before which a view goes that is dropped at a point.

@@ -8,8 +8,7 @@ enum ItemField: Int, CaseIterable {
     case breaksBefore, breaksAfter, avoidsBreakBefore, direction, keepsSize
 }
 
-/// The numbers that options consist of. Cases count from 0, in the order in which the engine declares them.
-/// NaN is none.
+/// The numbers that options consist of. NaN is none.
 enum OptionField: Int, CaseIterable {
     case available, across, maxLines
     case axis, itemSpacing, lineSpacing, lineAlignment, itemAlignment, columns, direction, sizing
@@ -32,9 +31,15 @@ extension Numbers {
 
     fileprivate func isOn(_ field: OptionField) -> Bool { self[field.rawValue] == 1 }
 
+    /// A whole number of 0 or more.
+    func count(_ field: OptionField) -> Int? {
+        limit(field).map { Int(min(max($0, 0), 1e9)) }
+    }
+
+    /// The case that an option has. What is none counts as the first.
     fileprivate func choice<Choice: CaseIterable>(_ field: OptionField) -> Choice
     where Choice.AllCases == [Choice] {
-        Choice.allCases[Int(self[field.rawValue])]
+        choice(field.rawValue) ?? Choice.allCases[0]
     }
 }
 
@@ -47,7 +52,7 @@ extension FlowOptions {
             lineAlignment: numbers.choice(.lineAlignment),
             itemAlignment: numbers.choice(.itemAlignment),
             // 0 is uniform.
-            columns: numbers.limit(.columns).map { $0 == 0 ? .uniform : .count(Int($0)) } ?? .natural,
+            columns: numbers.count(.columns).map { $0 == 0 ? .uniform : .count($0) } ?? .natural,
             direction: numbers.choice(.direction),
             sizing: numbers.choice(.sizing),
             distribution: numbers.choice(.distribution),
@@ -61,8 +66,8 @@ extension FlowOptions {
             },
             lineBreaking: numbers.choice(.lineBreaking),
             shrinksBeforeBreaking: numbers.isOn(.shrinksBeforeBreaking),
-            maxItemsPerLine: numbers.limit(.maxItemsPerLine).map { Int($0) },
-            minLines: numbers.limit(.minLines).map { Int($0) } ?? 1,
+            maxItemsPerLine: numbers.count(.maxItemsPerLine),
+            minLines: numbers.count(.minLines) ?? 1,
             itemSeparator: numbers.limit(.itemSeparator),
             lineSeparator: numbers.limit(.lineSeparator),
             reversesItems: numbers.isOn(.reversesItems),
@@ -71,11 +76,18 @@ extension FlowOptions {
 }
 
 extension FlowItems {
-    /// As many items, each of which is one of those that numbers stand for.
+    /// As many items, each of which is one of those that numbers stand for. There are no more than `order` has, and
+    /// what stands for none takes no space.
     init(_ numbers: Numbers, order: Numbers, count: Int) {
         self.init()
+        let count = Swift.min(Swift.max(count, 0), order.space)
+        let different = Double(numbers.space / ItemField.allCases.count)
         reserveCapacity(count)
         for position in 0..<count {
+            guard order[position] >= 0, order[position] < different else {
+                append(width: 0, height: 0)
+                continue
+            }
             let start = Int(order[position]) * ItemField.allCases.count
             func number(_ field: ItemField) -> Double { numbers[start + field.rawValue] }
             func baseline(_ field: ItemField) -> Double? {
@@ -87,12 +99,10 @@ extension FlowItems {
             let traits = FlowItemTraits(
                 grow: number(.grow), shrink: number(.shrink), minLength: number(.minLength),
                 maxLength: number(.maxLength), priority: number(.priority),
-                alignment: number(.alignment) == number(.alignment)
-                    ? FlowItemAlignment.allCases[Int(number(.alignment))] : nil,
+                alignment: numbers.choice(start + ItemField.alignment.rawValue),
                 breaksBefore: number(.breaksBefore) == 1, breaksAfter: number(.breaksAfter) == 1,
                 avoidsBreakBefore: number(.avoidsBreakBefore) == 1,
-                direction: number(.direction) == number(.direction)
-                    ? FlowDirection.allCases[Int(number(.direction))] : nil,
+                direction: numbers.choice(start + ItemField.direction.rawValue),
                 keepsSize: number(.keepsSize) == 1)
             if traits != FlowItemTraits() { self[position].traits = traits }
         }

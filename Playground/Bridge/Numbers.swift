@@ -3,21 +3,39 @@ import FlowEngine
 /// Numbers in memory that the page reads and writes in place.
 final class Numbers {
     private(set) var start = UnsafeMutablePointer<Double>.allocate(capacity: 1)
+    /// For how many numbers space was asked for.
+    private(set) var space = 0
     private var capacity = 1
     private var count = 0
+
+    /// What fits into a block of memory.
+    private static let most = 1 << 26
 
     deinit { start.deallocate() }
 
     /// Makes space for as many numbers, none of which is kept.
-    func reserve(_ newCapacity: Int) {
-        count = 0
-        if newCapacity <= capacity { return }
+    ///
+    /// - Returns: Whether there may be so many.
+    @discardableResult
+    func reserve(_ newSpace: Int) -> Bool {
+        (count, space) = (0, 0)
+        guard (0...Self.most).contains(newSpace) else { return false }
+        space = newSpace
+        if space <= capacity { return true }
         start.deallocate()
-        start = UnsafeMutablePointer<Double>.allocate(capacity: newCapacity)
-        capacity = newCapacity
+        start = UnsafeMutablePointer<Double>.allocate(capacity: space)
+        capacity = space
+        return true
     }
 
     subscript(index: Int) -> Double { start[index] }
+
+    /// The case that a number stands for: cases count from 0, in the order in which the engine declares them.
+    func choice<Choice: CaseIterable>(_ index: Int) -> Choice? where Choice.AllCases == [Choice] {
+        let number = self[index]
+        guard number >= 0, number < Double(Choice.allCases.count) else { return nil }
+        return Choice.allCases[Int(number)]
+    }
 
     /// Adds a number, for which there must be space.
     func append(_ number: Double) {

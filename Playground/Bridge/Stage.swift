@@ -34,10 +34,9 @@ final class Stage {
     func arrange(count: Int, overflow: (_ hiddenCount: Int) -> FlowSize?) {
         let flowOptions = FlowOptions(options)
         let available = options.limit(.available)
-        shownCount = count
-        if let maxLines = options.limit(.maxLines) {
+        if let maxLines = options.count(.maxLines) {
             let limited = FlowItems(items, order: order, count: count).limited(
-                toLines: Int(maxLines), in: available, options: flowOptions,
+                toLines: maxLines, in: available, options: flowOptions,
                 overflowTraits: FlowItemTraits(keepsSize: flowOptions.scaling != nil), overflow: overflow)
             shownCount = limited.shown
             flow = EditableFlow(of: limited.items, in: available, options: limited.options)
@@ -51,6 +50,7 @@ final class Stage {
                 of: FlowItems(items, order: order, count: count), in: available, options: flowOptions)
             isComplete = true
         }
+        if isComplete { shownCount = flow.count }
         flow.availableThickness = nil
         if let across = options.limit(.across), flowOptions.lineDistribution != .start {
             // As in SwiftUI, a flow whose lines need more than that is as thick as they are.
@@ -74,9 +74,14 @@ final class Stage {
         write(flow.arrangement(ofLines: lines), firstItem: first, firstLine: lines.lowerBound)
     }
 
-    func writeFrame(at index: Int) {
+    /// Writes the frame of an item into ``part``.
+    ///
+    /// - Returns: Whether there is such an item and no limit hides it.
+    func writeFrame(at index: Int) -> Bool {
+        guard (0..<shownCount).contains(index) else { return false }
         part.reserve(4)
         part.append(flow.frame(at: index))
+        return true
     }
 
     func insertionIndex(x: Double, y: Double) -> Int { flow.insertionIndex(atX: x, y: y) }
@@ -84,6 +89,7 @@ final class Stage {
     /// The item that a key leads to. Up and down keep the place at which they began.
     func destination(ofKey key: Int, from index: Int) -> Int? {
         let keys: [FlowMovement] = [.left, .right, .up, .down, .lineStart, .lineEnd]
+        guard keys.indices.contains(key), (0..<shownCount).contains(index) else { return nil }
         let start = cursor.item == index ? cursor : FlowCursor(item: index)
         guard let next = flow.destination(of: keys[key], from: start) else { return nil }
         cursor = next

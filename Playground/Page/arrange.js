@@ -224,7 +224,7 @@ export class Arrangement {
     return (performance.now() - start) / (count + 1);
   }
 
-  /** The frame of a view that is shown. */
+  /** The frame of a view, or null if it is hidden. */
   frame(index) { return this.engine.frame(index); }
 
   /** How many items there are with the button that collapses the flow, if there is one. */

@@ -40,6 +40,9 @@ function itemNumber(field, value, usual) {
 }
 
 export class Engine {
+  /** Is called when an engine has ended by a fault. It is not to be called again, nor is any that shares its memory. */
+  static onFault = () => {};
+
   /** Starts the engine. Needs neither a server nor a network. */
   static async start() {
     const bytes = Uint8Array.from(atob(flowEngineGzip), character => character.charCodeAt(0));
@@ -66,6 +69,16 @@ export class Engine {
   /** An engine that shares the memory of this one, and arranges something else. */
   another() { return new Engine(this.exports, this.setMeasure); }
 
+  /** Calls a function of the bridge for this stage. */
+  call(name, ...numbers) {
+    try {
+      return this.exports[name](this.stage, ...numbers);
+    } catch (error) {
+      Engine.onFault();
+      throw error;
+    }
+  }
+
   // Memory may have moved since the last call, so that nobody keeps a view of it.
   numbers(pointer, count) { return new Float64Array(this.exports.memory.buffer, pointer, count); }
 
@@ -73,7 +86,7 @@ export class Engine {
   get memorySize() { return this.exports.memory.buffer.byteLength; }
 
   writeOptions(options) {
-    this.numbers(this.exports.options(this.stage), optionFields.length)
+    this.numbers(this.call("options"), optionFields.length)
       .set(optionFields.map(field => optionNumber(field, options[field])));
     this.available = optionNumber("available", options.available);
   }
@@ -85,8 +98,8 @@ export class Engine {
   writeItems(items, order = items.keys()) {
     const indices = Float64Array.from(order);
     this.count = indices.length;
-    this.numbers(this.exports.order(this.stage, this.count), this.count).set(indices);
-    const numbers = this.numbers(this.exports.items(this.stage, items.length), items.length * itemFields.length);
+    this.numbers(this.call("order", this.count), this.count).set(indices);
+    const numbers = this.numbers(this.call("items", items.length), items.length * itemFields.length);
     let next = 0;
     for (const item of items) {
       for (let field = 0; field < itemFields.length; field++) {
@@ -96,37 +109,39 @@ export class Engine {
   }
 
   /** How long each of a number of columns is; infinity where there are none. */
-  columnLength() { return this.exports.columnLength(this.stage, this.count); }
+  columnLength() { return this.call("columnLength", this.count); }
 
   /**
    * Arranges the items. `measureOverflow` gives the size of the view for a number of hidden ones, if there is one. `less`
    * is taken off the available space.
    */
   arrange(measureOverflow, less = 0) {
-    const options = this.numbers(this.exports.options(this.stage), optionFields.length);
+    const options = this.numbers(this.call("options"), optionFields.length);
     options[optionFields.indexOf("available")] = this.available - less;
     this.setMeasure(measureOverflow ?? (() => ({ width: 0, height: 0 })));
-    this.exports.arrange(this.stage, this.count, measureOverflow != null);
+    this.call("arrange", this.count, measureOverflow != null);
   }
 
-  /** The frame of an item. */
+  /** The frame of an item, or null if there is none, or a limit hides it. */
   frame(index) {
-    const [x, y, width, height] = this.numbers(this.exports.frame(this.stage, index), 4);
+    const pointer = this.call("frame", index);
+    if (pointer === 0) return null;
+    const [x, y, width, height] = this.numbers(pointer, 4);
     return { x, y, width, height };
   }
 
   /** The index before which a view goes that is dropped at a point. */
-  insertionIndex({ x, y }) { return this.exports.insertionIndex(this.stage, x, y); }
+  insertionIndex({ x, y }) { return this.call("insertionIndex", x, y); }
 
   /** The index of the item that a key leads to from another one, or -1. */
   destination(key, index) {
     const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
-    return this.exports.destination(this.stage, keys.indexOf(key), index);
+    return this.call("destination", keys.indexOf(key), index);
   }
 
   /** The lines that meet a rectangle, with what is on them, in coordinates of the flow. */
   part(rect = { x: -1e9, y: -1e9, width: 2e9, height: 2e9 }) {
-    const pointer = this.exports.part(this.stage, rect.x, rect.y, rect.width, rect.height);
+    const pointer = this.call("part", rect.x, rect.y, rect.width, rect.height);
     const [width, height, lineCount, shownCount, firstItem, frameCount, firstLine, partLineCount, itemSeparators,
       lineSeparators] = this.numbers(pointer, 10);
     const count = 10 + 4 * (frameCount + itemSeparators + lineSeparators) + 6 * partLineCount;

@@ -4,20 +4,23 @@
 import { flowOptions, optionValue, valuesOf, viewOptions } from "./options.js";
 import { changed, isLarge } from "./flow.js";
 import { Arrangement } from "./arrange.js";
+import { linkOf } from "./link.js";
 
 export class Inertness {
   /** `tell` is called with an option's key and why it has no effect, or null if it has one. */
-  constructor(engine, boxes, tell) {
-    this.arrangement = new Arrangement(engine, boxes);
+  constructor(boxes, tell) {
+    this.boxes = boxes;
     this.tell = tell;
   }
+
+  use(engine) { this.arrangement = new Arrangement(engine, this.boxes); }
 
   /** Looks at all options of a flow, and of the view that is selected. */
   update(flow, selected) {
     clearTimeout(this.timer);
     this.timer = null;
-    // To try all values would take too long.
-    if (isLarge(flow)) {
+    // To try all values would take too long, or end the engine once more.
+    if (isLarge(flow) || (this.faulty && linkOf(flow) === this.faulty)) {
       for (const { key } of flowOptions) this.tell("flow", key, null);
       for (const { key } of viewOptions) this.tell("view", key, null);
       return;
@@ -27,7 +30,13 @@ export class Inertness {
     const work = () => {
       const start = performance.now();
       let isDone = false;
-      while (!isDone && performance.now() - start < 6) isDone = steps.next().done;
+      try {
+        while (!isDone && performance.now() - start < 6) isDone = steps.next().done;
+      } catch (error) {
+        this.timer = null;
+        this.faulty = linkOf(flow);
+        throw error;
+      }
       this.timer = isDone ? null : setTimeout(work, 0);
     };
     this.timer = setTimeout(work, 60);

@@ -18,6 +18,7 @@ import { Inertness } from "./inertness.js";
 import { connectCode, connectDragging, connectHandles, connectKeyboard } from "./controls.js";
 import { greet } from "./greeting.js";
 import { Inspector } from "./inspector.js";
+import { Recovery } from "./recovery.js";
 
 export class Page {
   static async start() {
@@ -33,10 +34,10 @@ export class Page {
   }
 
   constructor(engine) {
-    this.engine = engine;
     this.boxes = new Boxes(document.body);
-    this.arrangement = new Arrangement(engine, this.boxes);
-    this.inertness = new Inertness(engine.another(), this.boxes, (of, key, why) => this.inspector.explain(of, key, why));
+    this.inertness = new Inertness(this.boxes, (of, key, why) => this.inspector.explain(of, key, why));
+    this.use(engine);
+    this.recovery = new Recovery(this);
     this.stage = new Stage({
       select: item => this.select(item, true),
       toggle: () => this.set({ isExpanded: !this.flow.isExpanded }),
@@ -54,6 +55,13 @@ export class Page {
     this.openLink(location.hash);
     this.greeting = null;
     if (!location.hash) greet(this);
+  }
+
+  /** Has an engine arrange the flow, from the next time on. */
+  use(engine) {
+    this.engine = engine;
+    this.arrangement = new Arrangement(engine, this.boxes);
+    this.inertness.use(engine.another());
   }
 
   // MARK: The flow
@@ -197,6 +205,7 @@ export class Page {
     this.inspector.update();
     this.showCode();
     this.inertness.update(this.flow, this.selected);
+    this.recovery.note();
   }
 
   showSummary() {

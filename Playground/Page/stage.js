@@ -204,9 +204,10 @@ export class Stage {
 
   element(item) { return item && this.views.get(item.id)?.element; }
 
-  /** Brings a view into sight, and its element into the document. */
+  /** Brings a view into sight, and its element into the document, unless a limit hides it. */
   reveal(index) {
     const frame = this.arrangement.frame(index);
+    if (!frame) return;
     const { right, down } = this.axes;
     const [top, left] = [frame.y, frame.x + this.flowX];
     const isAbove = top < down.offset || top + frame.height > down.offset + down.window;

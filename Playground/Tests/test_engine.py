@@ -1,0 +1,235 @@
+"""Nothing that the page hands over ends the engine, and if a fault does, the page starts it anew."""
+
+from playground import PlaygroundTest
+
+# Ends a WebAssembly program, as a fault in the engine does: a module with one function, which is `unreachable`.
+trap = """new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array([
+    0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0, 10, 5, 1, 3, 0, 0, 11,
+]))).exports.f"""
+
+# Makes a function of the engine that the page uses end it from the next call on, until there is another engine.
+plant = """(name => {
+    const { engine } = page;
+    engine.exports = { ...engine.exports, [name]: """ + trap + """ };
+})"""
+
+notice = "document.getElementById('notice').textContent"
+flow = "[linkOf(page.flow), page.flow.items.indexOf(page.selected), page.arrangement.part()]"
+
+
+class WrongNumberTests(PlaygroundTest):
+    """Every function that the engine exports is called with numbers that mean nothing, and then with good ones."""
+
+    def setUp(self):
+        super().setUp()
+        # Three views of 40 x 20 in rows of two, the last of which is hidden.
+        self.js("""{
+            globalThis.engine = page.engine.another();
+            globalThis.call = (name, ...numbers) => engine.exports[name](engine.stage, ...numbers);
+            globalThis.usual = {
+              available: 90, maxLines: 1, axis: "horizontal", itemSpacing: 8, lineSpacing: 8, lineAlignment: "leading",
+              itemAlignment: "top", columns: "natural", direction: "leftToRight", sizing: "hug", distribution: "natural",
+              lastLine: "likeOthers", lineDistribution: "start", lineBreaking: "greedy", minLines: 1,
+            };
+            globalThis.begin = (options = {}) => {
+              engine.writeOptions({ ...usual, ...options });
+              engine.writeItems([{ width: 40, height: 20 }], [0, 0, 0]);
+              engine.arrange();
+            };
+            begin();
+        }""")
+
+    wrong = [-1, 3, 1000, 2**31 - 1, -2**31]
+
+    def check_answers(self):
+        """The engine still answers as it should."""
+        self.js("begin()")
+        self.assertEqual(self.js("engine.part().frames"), [
+            {"x": 0, "y": 0, "width": 40, "height": 20}, {"x": 48, "y": 0, "width": 40, "height": 20}])
+
+    def test_every_function_is_tried(self):
+        tried = ["options", "items", "order", "columnLength", "arrange", "part", "frame", "insertionIndex", "destination"]
+        # These two take no number but that of a stage.
+        self.assertEqual(
+            self.js("""Object.entries(engine.exports).filter(([, value]) => typeof value === 'function')
+                .map(([name]) => name).sort()"""),
+            sorted(["makeStage", "freeStage", *tried]))
+
+    def test_frames(self):
+        self.assertEqual(self.js("engine.frame(1)"), {"x": 48, "y": 0, "width": 40, "height": 20})
+        for index in [2, *self.wrong]:
+            self.assertIsNone(self.js(f"engine.frame({index})"), index)
+        self.check_answers()
+
+    def test_the_frame_of_a_view_whose_place_another_one_takes(self):
+        """The button for hidden views is after the last view that is shown, and is none of them."""
+        self.js("engine.arrange(() => ({ width: 10, height: 10 }))")
+        self.assertEqual(self.js("engine.part().frames.length"), 2)
+        self.assertIsNone(self.js("engine.frame(1)"))
+
+    def test_keys(self):
+        self.assertEqual(self.js("engine.destination('ArrowRight', 0)"), 1)
+        for index in [2, *self.wrong]:
+            for key in range(6):
+                self.assertEqual(self.js(f"call('destination', {key}, {index})"), -1, (key, index))
+        for key in [-1, 6, 1000, 2**31 - 1, -2**31]:
+            self.assertEqual(self.js(f"call('destination', {key}, 0)"), -1, key)
+        self.assertEqual(self.js("engine.destination('Enter', 0)"), -1)
+        self.check_answers()
+
+    def test_points(self):
+        for x in ["NaN", "Infinity", "-Infinity", "1e300", "-1e300"]:
+            self.assertIn(self.js(f"call('insertionIndex', {x}, {x})"), [0, 1, 2], x)
+            self.js(f"engine.part({{ x: {x}, y: {x}, width: 10, height: 10 }})")
+            self.js(f"engine.part({{ x: 0, y: 0, width: {x}, height: {x} }})")
+        self.check_answers()
+
+    def test_numbers_of_items(self):
+        for count in [-1, 2**31 - 1, -2**31, 2**28]:
+            self.assertEqual(self.js(f"call('items', {count})"), 0, count)
+            self.assertEqual(self.js(f"call('order', {count})"), 0, count)
+            self.check_answers()
+        for count in [-1, 4, 1000, 2**31 - 1, -2**31]:
+            self.js("begin({ columns: 2 })")
+            self.js(f"call('columnLength', {count})")
+            # As many as have been written, and none for less than none.
+            self.js("begin({ maxLines: 9 })")
+            self.js(f"call('arrange', {count}, false)")
+            self.assertEqual(self.js("engine.part().frames.length"), 3 if count > 0 else 0, count)
+            self.check_answers()
+
+    def test_items_that_were_not_written(self):
+        """They take no space."""
+        for index in ["-1", "1", "1e9", "1e300", "NaN", "Infinity"]:
+            for more in ["{}", "{ columns: 2 }", "{ maxLines: null }"]:
+                self.js(f"begin({more})")
+                self.js(f"engine.writeItems([{{ width: 40, height: 20 }}], [0, {index}])")
+                self.js("engine.arrange()")
+                frames = self.js("engine.part().frames")
+                self.assertEqual([frame["width"] for frame in frames], [40, 0], (index, more))
+        self.check_answers()
+
+    def test_options(self):
+        fields = self.js("call('options') / 8") and 26
+        for field in range(fields):
+            for number in ["-1", "0.5", "1000", "1e300", "-1e300", "NaN", "Infinity", "-Infinity"]:
+                self.js(f"begin(); engine.numbers(call('options'), {fields})[{field}] = {number}")
+                self.js("call('arrange', 3, false)")
+                self.js("engine.part(); call('columnLength', 3)")
+        self.check_answers()
+
+    def test_values_of_items(self):
+        for field in range(15):
+            for number in ["-1", "0.5", "1000", "1e300", "-1e300", "NaN", "Infinity", "-Infinity"]:
+                self.js(f"begin(); engine.numbers(call('items', 1), 15)[{field}] = {number}")
+                self.js("call('arrange', 3, false)")
+                self.js("engine.part()")
+        self.check_answers()
+
+
+class HiddenViewTests(PlaygroundTest):
+    """Views that a limit hides can be added, chosen and removed."""
+
+    def test_add_and_remove(self):
+        for options in ["{ height: 60, hidesOverflow: true }", "{ maxLines: 1 }", "{ maxLines: 1, overflow: true }",
+                        "{ maxLines: 0 }"]:
+            with self.subTest(options=options):
+                self.open("topics")
+                self.js(f"page.flow.height = ({options}).height ?? null; page.set({options})")
+                self.hands.click("#add")
+                self.assertEqual(self.js("[page.flow.items.length, page.flow.items.indexOf(page.selected)]"), [16, 15])
+                self.hands.click("#remove")
+                self.assertEqual(self.js("[page.flow.items.length, page.flow.items.indexOf(page.selected)]"), [15, 14])
+                self.quiet()
+                self.assertEqual(self.js(notice), "")
+
+
+class FaultTests(PlaygroundTest):
+    """A planted fault ends the engine. The page goes on with another one."""
+
+    def check_goes_on(self):
+        self.browser.wait(f"{notice} !== ''")
+        self.quiet()
+        self.assertRegex(self.js(notice), r"^The engine had a fault and was started anew\.")
+        self.assertEqual(self.js("misplaced()"), [])
+        # All works: views are laid out, options tried, and keys find their way.
+        self.js("page.set({ width: 200 })")
+        self.quiet()
+        self.assertEqual(self.js("page.stage.part.width <= 200"), True)
+        self.assertEqual(self.js("misplaced()"), [])
+        self.hands.click('.place[aria-posinset="1"]')
+        self.hands.press("ArrowDown")
+        self.assertGreater(self.js("page.flow.items.indexOf(page.selected)"), 0)
+        self.assertEqual(self.js("page.engine.exports.arrange.length"), 3)
+
+    def test_a_fault_while_an_option_changes(self):
+        self.js(f"{plant}('arrange')")
+        self.hands.choose("#flow-direction", "rightToLeft")
+        self.check_goes_on()
+        self.assertEqual(self.js("page.flow.direction"), "rightToLeft")
+
+    def test_a_fault_while_a_view_is_added(self):
+        self.hands.click('.place[aria-posinset="3"]')
+        self.js(f"{plant}('items')")
+        self.hands.click("#add")
+        self.browser.wait(f"{notice} !== ''")
+        self.assertEqual(self.js("[page.flow.items.length, page.flow.items[3].text]"),
+                         [16, self.js("vocabulary[15]")])
+        self.check_goes_on()
+
+    def test_every_function(self):
+        actions = {"part": "page.set({ width: 300 })", "frame": "page.select(page.flow.items[3])",
+                   "order": "page.shuffle()", "options": "page.set({ width: 310 })",
+                   "destination": "page.engine.destination('ArrowUp', 1)",
+                   "insertionIndex": "page.engine.insertionIndex({ x: 0, y: 0 })"}
+        for name, action in actions.items():
+            with self.subTest(function=name):
+                self.open("topics")
+                self.js(f"{plant}('{name}')")
+                # As an event does: the protocol would get the error of a script.
+                self.js(f"setTimeout(() => {action})")
+                self.check_goes_on()
+
+    def test_a_fault_while_options_are_tried(self):
+        """They are tried no more for this flow, which stays as it is."""
+        self.js("""{
+            const { frames } = Inertness.prototype;
+            const trap = """ + trap + """;
+            Inertness.prototype.frames = function (flow) {
+              const { engine } = this.arrangement;
+              if (page.flow.itemSpacing === 47) engine.exports = { ...engine.exports, arrange: trap };
+              return frames.call(this, flow);
+            };
+        }""")
+        self.js("page.set({ itemSpacing: 47 })")
+        self.browser.wait(f"{notice} !== ''")
+        self.quiet()
+        self.assertEqual(self.js("page.flow.itemSpacing"), 47)
+        self.check_goes_on()
+
+    def test_a_flow_that_is_a_fault(self):
+        """If the flow ends every engine, the one before it comes back."""
+        self.js("page.set({ width: 300 })")
+        self.quiet()
+        before = self.js("linkOf(page.flow)")
+        self.js("""{
+            const { arrange } = Arrangement.prototype;
+            const trap = """ + trap + """;
+            Arrangement.prototype.arrange = function (flow) {
+              if (flow.itemSpacing === 47) this.engine.exports = { ...this.engine.exports, arrange: trap };
+              arrange.call(this, flow);
+            };
+        }""")
+        self.js("setTimeout(() => page.set({ itemSpacing: 47 }))")
+        self.browser.wait(f"{notice} !== ''")
+        self.quiet()
+        self.assertEqual(self.js("linkOf(page.flow)"), before)
+        self.assertRegex(self.js(notice), "cannot arrange")
+        self.assertEqual(self.js("misplaced()"), [])
+
+    def test_other_errors_are_told_as_ever(self):
+        self.js("setTimeout(() => { throw new TypeError('planted'); })")
+        self.js("sleep(50)")
+        self.assertEqual(len(self.browser.complaints), 1)
+        self.assertIn("planted", self.browser.complaints.pop())
+        self.assertEqual(self.js(notice), "")
