@@ -18,8 +18,6 @@ export function connectHandles(page) {
     handle.addEventListener("pointerdown", event => {
       handle.setPointerCapture(event.pointerId);
       start = { at: key === "width" ? event.clientX : event.clientY, value: page.boxLength(key) };
-      event.preventDefault();
-      handle.focus({ preventScroll: true });
     });
     handle.addEventListener("pointermove", event => {
       if (start) setLength(key, start.value + (key === "width" ? event.clientX : event.clientY) - start.at);

@@ -83,7 +83,7 @@ export class Inspector {
       if (count >= 0) page.setCount(Math.min(count, mostViews));
       this.update();
     });
-    on("words", "input", event => {
+    on("own-words", "input", event => {
       const words = event.target.value.split("\n").map(word => word.trim()).filter(word => word);
       page.setItems(withWords(page.flow.items, words));
     });
@@ -134,8 +134,8 @@ export class Inspector {
       if (field !== document.activeElement && field.value !== value) field.value = value;
     };
     setField("count", `${flow.items.length}`);
-    document.getElementById("words").disabled = isLarge(flow);
-    setField("words", isLarge(flow) ? "" : flow.items.filter(item => !isBox(item)).map(item => item.text).join("\n"));
+    document.getElementById("own-words").disabled = isLarge(flow);
+    setField("own-words", isLarge(flow) ? "" : flow.items.filter(item => !isBox(item)).map(item => item.text).join("\n"));
     this.updateSpace();
   }
 

@@ -41,6 +41,19 @@ class DraggingTests(PlaygroundTest):
         self.open("")
         self.check_width_drag(self.hands.touch_drag)
 
+    def test_only_keys_show_the_focus_of_an_edge(self):
+        """Whoever has dragged an edge goes on with keys, and sees then that it has the focus."""
+        for key, drag in [("width", {"by_x": -60}), ("height", {"by_y": 60})]:
+            self.hands.drag(f"#{key}-handle", **drag)
+            self.assertEqual(self.js("[document.activeElement.id, document.activeElement.matches(':focus-visible')]"),
+                             [f"{key}-handle", False])
+            self.assertEqual(self.js("getSelection().toString()"), "")
+            length = self.js(f"page.flow.{key}")
+            self.hands.press("ArrowUp")
+            self.assertEqual(self.js(f"page.flow.{key}"), length - 10)
+        self.hands.press("Tab")
+        self.assertTrue(self.js("document.activeElement.matches(':focus-visible')"))
+
     def test_views_follow_while_the_button_is_down(self):
         x, y = self.hands.point("#width-handle")
         self.hands.mouse("mousePressed", x, y, 1)

@@ -29,6 +29,16 @@ class LinkTests(PlaygroundTest):
             self.assertEqual(self.js("linkOf(flowOfLink(linkOf(page.flow, false)).flow)"),
                              self.js("linkOf(page.flow)"))
 
+    def test_a_preset_is_no_element(self):
+        """The browser would scroll to an element of that name, open what it is in and focus it."""
+        for name in self.js("Object.keys(playground.presets)"):
+            self.assertIsNone(self.js(f"document.getElementById({name!r})?.outerHTML"), name)
+        for width, height in [(375, 812), (640, 400)]:
+            self.browser.set_window(width, height)
+            self.open("words")
+            self.quiet()
+            self.assertEqual(self.js("[scrollY, document.activeElement.localName]"), [0, "body"], width)
+
     def test_random_flows_return(self):
         number = seed()
         wrong = self.js(f"""(() => {{
