@@ -39,6 +39,22 @@ import Testing
         #expect(blocks.contains { $0.appears(in: source) })
     }
 
+    // `readme-two-rows` is drawn by `FromReadme.TwoRows`.
+    @Test func theReadmesExamplesAreTheCodeOfThePicturesAfterThem() throws {
+        let source = try Package.text(of: "\(Package.screens)/FromReadme.swift")
+        let readme = try Package.text(of: "README.md")
+        let blocks = CodeBlock.blocks(in: readme, of: "README.md")
+        let lines = readme.components(separatedBy: "\n")
+        for (index, line) in lines.enumerated() {
+            guard let name = line.firstMatch(of: /readme-([a-z-]+)\.svg/)?.1 else { continue }
+            let type = name.split(separator: "-").map(\.capitalized).joined()
+            let view = try #require(source.components(separatedBy: "    struct \(type): View").dropFirst().first)
+            let example = view.components(separatedBy: "\n    struct ")[0]
+            let block = try #require(blocks.last { $0.line <= index + 1 })
+            #expect(block.appears(in: example), "README.md:\(index + 1)")
+        }
+    }
+
     // The first is a picture, too, so it is with the pictures.
     @Test func theReadmesExamplesAreScreensOfTheApp() throws {
         let blocks = try Package.codeBlocks().filter { $0.file == "README.md" }

@@ -32,9 +32,16 @@ struct GalleryPicture {
             return host.displayList.size.height
         }
         let height = heights.max()?.rounded(.up)
-        return try entry.states.map { state in
+        var dragged: (view: LiftedView, point: CGPoint)?
+        return try zip(entry.states, entry.drags).map { state, drag in
             host.rootView = page(state, height: height)
-            if let drag = entry.drag { try host.lift(id: drag.id).move(to: drag.point) }
+            if let drag {
+                dragged = try (dragged?.view ?? host.lift(id: drag.id), drag.point)
+                dragged?.view.move(to: drag.point)
+            } else if let (view, point) = dragged {
+                try view.drop(at: point)
+                dragged = nil
+            }
             return host.displayList
         }
     }

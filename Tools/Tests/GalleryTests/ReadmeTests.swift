@@ -26,11 +26,14 @@ import Testing
             guard name.hasPrefix(Self.folder) else { continue }
             let entry = try GalleryEntry.named(String(name.dropFirst(Self.folder.count).dropLast(4)))
             let file = Self.folder + entry.name
+            // No picture is larger than it was drawn, as its text would be.
+            let width = try #require(picture.firstMatch(of: /width="(\d+)"/)?.1)
+            #expect(try #require(Int(width)) <= Int(entry.width), "\(name)")
             expectEqual(
                 picture,
                 """
                 <picture><source media="(prefers-color-scheme: dark)" srcset="\(file)~dark.svg">\
-                <img src="\(file).svg" alt="\(entry.title)" width="400"></picture>
+                <img src="\(file).svg" alt="\(entry.title)" width="\(width)"></picture>
                 """)
         }
     }

@@ -6,10 +6,10 @@ extension GalleryEntry {
         [
             GalleryEntry("topics", "Fifteen topics on green capsules, in four rows") { Topics().onPaper() },
             GalleryEntry(
-                "topics-wrapping", "Fifteen topics that wrap again as the space for them changes",
-                states: [350, 250, 300]
+                "topics-wrapping", "Fifteen topics that wrap again as the space for them changes", width: 600,
+                states: [540, 440, 330, 440]
             ) { width in
-                WrappingTopics(width: width).onPaper()
+                TopicsInWindow(width: width)
             },
         ]
     }
@@ -21,19 +21,5 @@ extension GalleryEntry {
                 "A title, a rule that takes the rest of its row, and two groups of tags in centered rows"
             ) { Filters().onPaper() }
         ]
-    }
-}
-
-/// The topics in space that ends at a handle.
-private struct WrappingTopics: View {
-    let width: CGFloat
-    @Environment(\.palette) private var palette
-
-    var body: some View {
-        Topics()
-            .frame(width: width, alignment: .leading)
-            .overlay(alignment: .topTrailing) {
-                Capsule().fill(palette.flow).frame(width: 5, height: 168).offset(x: 16)
-            }
     }
 }

@@ -11,35 +11,42 @@ public struct GalleryEntry {
     public let width: CGFloat
     /// The example, once, or as it looks in one state after another.
     public let states: [AnyView]
-    /// The id of a view that is dragged meanwhile, and to where.
-    public let drag: (id: String, point: CGPoint)?
+    /// The view that is dragged in each state, if there is one. Where the next state has none, it has been dropped.
+    public let drags: [Drag?]
+
+    /// A view that is dragged: its id, and to where.
+    public struct Drag {
+        public let id: String
+        public let point: CGPoint
+    }
 
     init(
-        _ name: String, _ title: String, width: CGFloat = 400, drag: (id: String, point: CGPoint)? = nil,
+        _ name: String, _ title: String, width: CGFloat = 400, drag: Drag? = nil,
         @ViewBuilder content: () -> some View
     ) {
         self.name = name
         self.title = title
         self.width = width
-        self.drag = drag
+        drags = [drag]
         states = [AnyView(content())]
     }
 
     /// An example that moves from state to state.
     init<State>(
-        _ name: String, _ title: String, width: CGFloat = 400, states: [State],
+        _ name: String, _ title: String, width: CGFloat = 400, states: [State], drags: [Drag?]? = nil,
         @ViewBuilder content: (State) -> some View
     ) {
         self.name = name
         self.title = title
         self.width = width
-        drag = nil
+        self.drags = drags ?? states.map { _ in nil }
         self.states = states.map { AnyView(content($0)) }
     }
 
     /// All pictures.
     public static var all: [GalleryEntry] {
-        topics + tagCloud + pills + lettersAndWords + keywords + sentence + seeds + options + lineOptions
+        topics + fromReadme + apps + tagCloud + pills + lettersAndWords + keywords + sentence + seeds
+            + options + lineOptions
             + spaceOptions + viewOptions + filters + lazyFlows + textsAndGestures + humanRights
     }
 }

@@ -1,6 +1,6 @@
 import FlowLayouts
 
-/// A colored shape in place of a photo.
+/// A landscape in place of a photo.
 struct Photo: Identifiable {
     let id: Int
 
@@ -12,8 +12,6 @@ struct Photo: Identifiable {
     }
 
     var picture: some View {
-        Color(hue: Double(id * 29 % 100) / 100, saturation: 0.45, brightness: 0.85)
-            .overlay { Circle().fill(Color.white.opacity(0.35)).scaleEffect(0.6) }
-            .clipShape(RoundedRectangle(cornerRadius: 6))
+        Landscape(number: id * 7).clipShape(RoundedRectangle(cornerRadius: 6))
     }
 }

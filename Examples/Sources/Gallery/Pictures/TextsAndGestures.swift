@@ -97,7 +97,7 @@ extension GalleryEntry {
             GalleryEntry(
                 "option-reorder",
                 "Seven blocks in rows, and the same while the fifth is dragged to the first row",
-                drag: (Reordering.dragged, CGPoint(x: 286, y: 32))
+                drag: .init(id: Reordering.dragged, point: CGPoint(x: 286, y: 32))
             ) {
                 Reordering()
             },

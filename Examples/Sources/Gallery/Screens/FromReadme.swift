@@ -1,11 +1,33 @@
 import FlowLayouts
 
-/// The six examples that the README has in full, as they are there.
+/// The six examples that the README has in full, as they are there, and the chip that they have in common.
 enum FromReadme {
+    static let topics = [
+        "Swift", "Layout", "Colors", "Symbols", "Animation", "Charts", "Widgets", "Maps", "Music", "Games",
+        "Photos",
+        "Health", "Weather", "Graphics",
+    ]
+
+    struct Chip: View {
+        let title: String
+
+        init(_ title: String) {
+            self.title = title
+        }
+
+        var body: some View {
+            Text(title)
+                .foregroundColor(.primary)
+                .padding(.horizontal, 12)
+                .padding(.vertical, 6)
+                .background(Color.green.opacity(0.25), in: Capsule())
+        }
+    }
+
     struct TwoRows: View {
         @State private var isExpanded = false
 
-        private let topics = exampleTopics
+        private let topics = FromReadme.topics
 
         var body: some View {
             HFlow(spacing: 8) {
@@ -21,13 +43,14 @@ enum FromReadme {
     }
 
     struct GrowingField: View {
-        @State private var topics = exampleTopics
+        @State private var topics = FromReadme.topics
         @State private var newTopic = ""
 
         var body: some View {
             HFlow(spacing: 8) {
                 ForEach(topics, id: \.self) { Chip($0) }
                 TextField("Add a topic", text: $newTopic)
+                    .textFieldStyle(.roundedBorder)
                     .frame(minWidth: 120, maxWidth: .infinity)
                     .flowGrow()
             }
@@ -43,7 +66,7 @@ enum FromReadme {
     }
 
     struct UniformColumns: View {
-        private let topics = exampleTopics
+        private let topics = FromReadme.topics
 
         var body: some View {
             HFlow(spacing: 8) {
@@ -54,7 +77,7 @@ enum FromReadme {
     }
 
     struct BalancedRows: View {
-        private let topics = exampleTopics
+        private let topics = FromReadme.topics
 
         var body: some View {
             HFlow(spacing: 8) {
@@ -67,24 +90,30 @@ enum FromReadme {
     }
 
     struct TextAroundButton: View {
-        @State private var followers = 0
+        let follow: @MainActor () -> Void
+
+        var body: some View {
+            HFlow(alignment: .firstTextBaseline, itemSpacing: 0, rowSpacing: 4) {
+                FlowText("Tap ")
+                Button(action: follow) { Chip("Follow") }
+                FlowText(" to hear of all that is new about maps, or have a look at the other topics first.")
+            }
+        }
+    }
+
+    struct Followers: View {
+        @State private var count = 0
 
         var body: some View {
             VStack(alignment: .leading, spacing: 16) {
-                HFlow(alignment: .firstTextBaseline, itemSpacing: 0, rowSpacing: 4) {
-                    FlowText("Tap ")
-                    Button("Follow") { follow() }
-                    FlowText(", or look at the others first.")
-                }
-                Text("Followers: \(followers)")
+                TextAroundButton { count += 1 }
+                Text("Followers: \(count)")
             }
         }
-
-        private func follow() { followers += 1 }
     }
 
     struct DragAndDrop: View {
-        @State private var topics = exampleTopics
+        @State private var topics = FromReadme.topics
 
         var body: some View {
             HFlow(spacing: 8) {
@@ -103,7 +132,7 @@ enum FromReadme {
         FromReadme.GrowingField()
         FromReadme.UniformColumns()
         FromReadme.BalancedRows()
-        FromReadme.TextAroundButton()
+        FromReadme.Followers()
         FromReadme.DragAndDrop()
     }
 }

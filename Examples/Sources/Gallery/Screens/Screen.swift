@@ -35,8 +35,10 @@ public struct Screen: Identifiable, Sendable {
         Group(
             title: "What people build",
             screens: [
-                Screen("Filter bar", "line.3.horizontal.decrease.circle") { FilterBarScreen() },
-                Screen("Token field", "at") { TokenFieldScreen() },
+                Screen("Filter bar", "line.3.horizontal.decrease.circle") { Demo { FilterBar() } },
+                Screen("Token field", "at") {
+                    Demo { TokenField(tokens: ["ada@example.com", "grace@example.com"]).padding(8) }
+                },
                 Screen("Photo wall", "photo.on.rectangle") { PhotoWallScreen() },
                 Screen("Photos by day", "calendar") { PhotoDaysScreen() },
                 Screen("Reading", "text.alignleft") { ReadingScreen() },
@@ -68,7 +70,7 @@ public struct Screen: Identifiable, Sendable {
                 Screen("Growing field", "character.cursor.ibeam") { Demo { FromReadme.GrowingField() } },
                 Screen("Uniform columns", "square.grid.3x2") { Demo { FromReadme.UniformColumns() } },
                 Screen("Balanced rows", "text.aligncenter") { Demo { FromReadme.BalancedRows() } },
-                Screen("Text around a button", "text.bubble") { Demo { FromReadme.TextAroundButton() } },
+                Screen("Text around a button", "text.bubble") { Demo { FromReadme.Followers() } },
                 Screen("Drag and drop", "hand.point.up.left") { Demo { FromReadme.DragAndDrop() } },
             ]),
         Group(

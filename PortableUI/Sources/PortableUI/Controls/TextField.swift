@@ -62,7 +62,7 @@ private struct TextFieldFace<Label: View>: View {
     var body: some View {
         Group {
             if text.isEmpty {
-                label.foregroundColor(.gray)
+                label.foregroundColor(.primary.opacity(0.6))
             } else {
                 Text(verbatim: text)
             }

@@ -1,0 +1,104 @@
+import FlowLayouts
+
+/// A field for several words: return makes a token, and a backspace in the empty field takes the last one away.
+struct TokenField: View {
+    @State private var tokens: [String]
+    @State private var draft: String
+    @FocusState private var isFocused: Bool
+    @Environment(\.palette) private var palette
+
+    init(tokens: [String], draft: String = "") {
+        _tokens = State(initialValue: tokens)
+        _draft = State(initialValue: draft)
+    }
+
+    var body: some View {
+        HFlow(spacing: 6) {
+            ForEach(tokens, id: \.self) { token in
+                Button {
+                    withAnimation { tokens.removeAll { $0 == token } }
+                } label: {
+                    AppChip(title: "\(token) ×", tint: palette.soft(hue: 0.6))
+                }
+                .buttonStyle(.plain)
+                .accessibilityLabel("Remove \(token)")
+            }
+            TextField("Recipient", text: field)
+                .textFieldStyle(.plain)
+                .autocorrectionDisabled()
+                .focused($isFocused)
+                .onSubmit(add)
+                .frame(minWidth: 120, idealWidth: 120, maxWidth: .infinity, minHeight: 32)
+                .flowGrow()
+        }
+        .sizing(.fill)
+        .font(.system(size: 15))
+    }
+
+    private func add() {
+        let token = draft.trimmingCharacters(in: .whitespaces)
+        if !token.isEmpty, !tokens.contains(token) {
+            withAnimation { tokens.append(token) }
+        }
+        draft = ""
+        isFocused = true
+    }
+
+    /// The draft after a character that nobody sees. Fields do not tell of a backspace when they are empty: this one
+    /// never is.
+    private var field: Binding<String> {
+        let mark = "\u{200B}"
+        return Binding {
+            mark + draft
+        } set: { text in
+            if text == draft {
+                // Only the mark has gone.
+                withAnimation { _ = tokens.popLast() }
+            } else {
+                draft = text.replacingOccurrences(of: mark, with: "")
+            }
+        }
+    }
+}
+
+/// A message that is being written to several people.
+struct NewMessage: View {
+    @Environment(\.palette) private var palette
+
+    var body: some View {
+        AppCard {
+            HStack {
+                Text("Cancel").foregroundColor(palette.soft(hue: 0.6).text)
+                Spacer()
+                Text("New message").font(.system(size: 17, weight: .semibold))
+                Spacer()
+                AppChip(title: "Send", tint: palette.strong(hue: 0.6))
+            }
+        } content: {
+            VStack(alignment: .leading, spacing: 12) {
+                line
+                HStack(alignment: .firstTextBaseline, spacing: 10) {
+                    QuietText("To")
+                    TokenField(
+                        tokens: [
+                            "Ada Lovelace", "Grace Hopper", "Alan Turing", "Barbara Liskov",
+                            "Edsger Dijkstra",
+                        ],
+                        draft: "Donald Kn")
+                }
+                line
+                HStack(alignment: .firstTextBaseline, spacing: 10) {
+                    QuietText("Subject")
+                    Text("Lunch on Thursday")
+                }
+                line
+                Text("Dear all, the table is booked for noon. Who comes by train?").lineSpacing(4)
+            }
+            .padding(.horizontal, 20)
+        }
+    }
+
+    private var line: some View {
+        Rectangle().fill(palette.line).frame(height: 1)
+    }
+}

@@ -1,0 +1,50 @@
+import FlowLayouts
+
+// The examples of the README, each drawn by the code that stands beside it there.
+extension GalleryEntry {
+    static var fromReadme: [GalleryEntry] {
+        [
+            GalleryEntry(
+                "readme-two-rows", "Topics in two rows, the last of which says how many others there are"
+            ) { FromReadme.TwoRows().onPaper() },
+            GalleryEntry(
+                "readme-growing-field", "Topics, and a field after them that reaches to the end of its row"
+            ) { FromReadme.GrowingField().onPaper() },
+            GalleryEntry("readme-uniform-columns", "Topics in columns, each as wide as the widest topic") {
+                FromReadme.UniformColumns().onPaper()
+            },
+            GalleryEntry("readme-balanced-rows", "Topics in rows that are about equally long, and centered") {
+                FromReadme.BalancedRows().onPaper()
+            },
+            GalleryEntry(
+                "readme-text-around-button",
+                "A sentence that wraps around the button in it, on one baseline with it"
+            ) { FromReadme.TextAroundButton {}.onPaper() },
+            GalleryEntry(
+                "readme-drag-and-drop",
+                "A topic that is dragged to the first row, where the others make space for it",
+                states: DraggedTopic.places,
+                drags: DraggedTopic.places.map { $0.map { .init(id: DraggedTopic.title, point: $0) } }
+            ) { place in
+                FromReadme.DragAndDrop().onPaper().overlay(alignment: .topLeading) {
+                    if let place { DraggedTopic().position(place) }
+                }
+            },
+        ]
+    }
+}
+
+/// What people see under their finger: the system’s preview of what they drag.
+private struct DraggedTopic: View {
+    static let title = "Maps"
+    /// To the first row, where it is dropped, and back to its own.
+    static let places: [CGPoint?] = [CGPoint(x: 196, y: 52), nil, CGPoint(x: 344, y: 86), nil]
+
+    @Environment(\.palette) private var palette
+
+    var body: some View {
+        FromReadme.Chip(Self.title)
+            .background(palette.paper, in: Capsule())
+            .shadow(color: Color.black.opacity(0.35), radius: 5, y: 3)
+    }
+}
