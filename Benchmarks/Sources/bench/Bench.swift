@@ -12,6 +12,11 @@ struct Bench {
             ProcessInfo.processInfo.environment["COUNTS"] ?? "100 1000 10000 100000 1000000 10000000"
         let counts = environment.split(separator: " ").compactMap { Int($0) }.filter { $0 > 0 }
         var table = Table()
+        for count in Table.hostedCounts {
+            table.measure(
+                Row.hosted.flatMap { [$0.flow, $0.byHand] }, count: count, container: Table.containers[0],
+                repetitions: 101)
+        }
         for count in counts {
             for container in Table.containers {
                 FileHandle.standardError.write(Data("\(count) items in \(Int(container)) points\n".utf8))
@@ -23,7 +28,8 @@ struct Bench {
             }
         }
         try Report(
-            of: "Scripts/bench", tables: table.markdown(Row.all, counts: counts),
+            of: "Scripts/bench",
+            tables: "\(table.hostedMarkdown())\n\n\(table.markdown(Row.all, counts: counts))",
             verdicts: Target.all.compactMap { $0.verdict(in: table) },
             chart: table.chart(counts: counts)
         ).publish()
