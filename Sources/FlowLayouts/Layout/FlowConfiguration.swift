@@ -1,6 +1,6 @@
 /// All that a flow follows: its axis, its alignment, its distances and its options.
 @_documentation(visibility: internal)
-public struct FlowConfiguration: Sendable {
+public struct FlowConfiguration: Equatable, Sendable {
     /// The direction in which lines run.
     @_spi(Tools) public let axis: Axis
     /// Where shorter lines are along the axis, and where views are across their line. Lines have edges and a center

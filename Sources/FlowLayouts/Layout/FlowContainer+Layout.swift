@@ -16,15 +16,16 @@ extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
     public func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowLayoutCache
     ) -> CGSize {
-        cache.size(of: _configuration, proposal: proposal, subviews: subviews)
+        cache.size(of: _configuration.value, proposal: proposal, subviews: subviews)
     }
 
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowLayoutCache
     ) {
-        let arranged = cache.arranged(_configuration, in: bounds, proposal: proposal, subviews: subviews)
-        _configuration.placed?.set(arranged, of: _configuration, in: bounds)
-        arranged.place(subviews, in: bounds, flow: _configuration)
+        let arranged = cache.arranged(
+            _configuration.value, in: bounds, proposal: proposal, subviews: subviews)
+        _configuration.placed?.set(arranged, of: _configuration.value, in: bounds)
+        arranged.place(subviews, in: bounds, flow: _configuration.value)
     }
 
     /// The preferences of the views at the edges of the ideal flow, which is a single line: a layout is asked for
@@ -52,7 +53,7 @@ extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout FlowLayoutCache
     ) -> CGFloat? {
-        cache.arranged(_configuration, in: bounds, proposal: proposal, subviews: subviews)
+        cache.arranged(_configuration.value, in: bounds, proposal: proposal, subviews: subviews)
             .position(of: .vertical(guide)).map { bounds.minY + $0 }
     }
 
@@ -60,7 +61,7 @@ extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout FlowLayoutCache
     ) -> CGFloat? {
-        cache.arranged(_configuration, in: bounds, proposal: proposal, subviews: subviews)
+        cache.arranged(_configuration.value, in: bounds, proposal: proposal, subviews: subviews)
             .position(of: .horizontal(guide)).map { bounds.minX + $0 }
     }
 }

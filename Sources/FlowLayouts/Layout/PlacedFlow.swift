@@ -1,7 +1,7 @@
 /// Where the views of a flow were placed last, and which were hidden, for what is not part of the layout.
 ///
 /// A layout cannot change state, and SwiftUI may call it on any thread.
-final class PlacedFlow: @unchecked Sendable {
+final class PlacedFlow: Equatable, @unchecked Sendable {
     private let lock = NSLock()
     private var latest: Placement?
     private var latestHidden = HiddenViews()
@@ -34,14 +34,6 @@ final class PlacedFlow: @unchecked Sendable {
         }
     }
 
-    /// The items on the last line that begins before a distance across, of items that are numbered from the beginning of a
-    /// range on.
-    func line(at distance: CGFloat, along axis: Axis, of range: Range<Int>) -> Range<Int> {
-        guard let lines = placement?.arrangement.lines, let first = lines.first else { return range }
-        let line = lines.last { (axis == .horizontal ? $0.frame.y : $0.frame.x) <= distance } ?? first
-        return range.lowerBound + line.range.lowerBound..<range.lowerBound + line.range.upperBound
-    }
-
     func set(_ arranged: ArrangedFlow, of flow: FlowConfiguration, in bounds: CGRect) {
         let placement = Placement(
             arrangement: arranged.arrangement, options: flow.options(itemAlignment: .top),
@@ -49,4 +41,6 @@ final class PlacedFlow: @unchecked Sendable {
             width: bounds.width)
         lock.withLock { latest = placement }
     }
+
+    static func == (a: PlacedFlow, b: PlacedFlow) -> Bool { a === b }
 }

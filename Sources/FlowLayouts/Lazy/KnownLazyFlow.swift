@@ -6,15 +6,14 @@
 nonisolated struct KnownLazyFlow<
     L: FlowContainer & Layout, Data: RandomAccessCollection, ID: Hashable, Content: View, Header
 >: View {
-    let part: LazyFlowPart<Data, ID, Header>
-    let style: LazyFlowStyle<L, Data.Element, Content>
-    let dragging: LazyFlowDragging<ID>?
+    let part: Boxed<LazyFlowPart<L, Data, ID, Content, Header>>
     let scroller: ScrollViewProxy?
     /// What of the flow should exist; `nil` before the first layout.
     @State private var window: LazyFlowWindow?
     @State private var place = LazyFlowPlace()
     @Environment(\.layoutDirection) private var direction
 
+    private var style: LazyFlowStyle<L, Data.Element, Content> { part.style }
     private var arrangement: LazyFlowArrangement { part.lines.arrangement }
 
     @MainActor public var body: some View {
@@ -42,7 +41,7 @@ nonisolated struct KnownLazyFlow<
             part.lines.scrollAfterLayout(by: scroller)
         }
         .onDisappear { arrangement.leaveSight() }
-        .placed(place, among: dragging?.places, in: part, block: 0) {
+        .placed(place, among: part.dragging?.places, section: part.section, block: 0) {
             [arrangement, move = part.elements.move] in
             arrangement.placed(moving: move).insertionIndex(atX: $0.x, y: $0.y)
         }
@@ -73,7 +72,7 @@ nonisolated struct KnownLazyFlow<
 
     private func items(in range: Swift.Range<Int>) -> some View {
         ForEach(part.elements.elements(in: range)) { element in
-            LazyFlowElementView(element: element, part: part, style: style, dragging: dragging)
+            LazyFlowElementView(element: element, part: part)
                 .layoutValue(key: LazyFlowIndex.self, value: element.index)
             if let separator = style.itemSeparator, element.index + 1 < range.upperBound {
                 separator.flowRole(.itemSeparator)

@@ -14,19 +14,19 @@ nonisolated public struct LazyFlow<
     @State private var memory = LazyFlowMemory<Data, ID>()
     @Environment(\.lazyFlows) private var flows
 
-    private typealias Part = LazyFlowPart<Data, ID, Header>
+    private typealias Part = LazyFlowPart<L, Data, ID, Content, Header>
 
     /// - Parameter sections: One without a header, or any number with one.
     init(
         _ sections: [LazyFlowSection<Data, Header>], id: KeyPath<Data.Element, ID>,
-        size: LazyFlowItemSize<Data.Element>, layout: L, decoration: FlowDecoration,
+        size: LazyFlowItemSize<Data.Element>, layout: L, decoration: Boxed<FlowDecoration>,
         content: @escaping (Data.Element) -> Content
     ) {
         self.sections = sections
         self.id = id
         self.size = size
         let layout = layout.with { layout in
-            layout._configuration = layout._configuration.lazy(isEstimated: size.isEstimated)
+            layout._configuration = Boxed(layout._configuration.value.lazy(isEstimated: size.isEstimated))
             // Sections and their headers are equally long.
             if sections.first?.header != nil { layout._configuration.options.sizing = .fill }
         }
@@ -36,11 +36,10 @@ nonisolated public struct LazyFlow<
     @MainActor public var body: some View {
         let parts = parts
         if let reordering = style.decoration.reordering {
-            ReorderableLazyFlow(parts: parts, axis: style.axis, reordering: reordering) {
-                flow(of: $0, dragging: $1)
-            }
+            ReorderableLazyFlow(
+                parts: parts, axis: style.axis, reordering: reordering, flow: flow(of:))
         } else {
-            flow(of: parts, dragging: nil)
+            flow(of: parts)
         }
     }
 
@@ -54,62 +53,63 @@ nonisolated public struct LazyFlow<
             lines.update(elements, size: size, flow: style.flow, decoration: style.decoration)
             defer { start += elements.count }
             return LazyFlowPart(
-                section: number, start: start, elements: elements, lines: lines, header: section.header)
+                section: number, start: start, elements: elements, lines: lines, header: section.header,
+                style: style)
         }
     }
 
     @ViewBuilder
-    private func flow(of parts: [Part], dragging: LazyFlowDragging<ID>?) -> some View {
+    private func flow(of parts: [Part]) -> some View {
         if let part = parts.first, part.header == nil, !size.isEstimated {
-            known(part, dragging: dragging).id(part.lines.id())
+            known(part).id(part.lines.id())
         } else {
-            stack(of: parts, dragging: dragging)
+            stack(of: parts)
         }
     }
 
-    private func known(
-        _ part: Part, dragging: LazyFlowDragging<ID>?
-    ) -> KnownLazyFlow<L, Data, ID, Content, Header> {
-        KnownLazyFlow(part: part, style: style, dragging: dragging, scroller: flows?.scroller)
+    private func known(_ part: Part) -> KnownLazyFlow<L, Data, ID, Content, Header> {
+        KnownLazyFlow(part: Boxed(part), scroller: flows?.scroller)
     }
 
     // MARK: Sections and blocks
 
     @ViewBuilder
-    private func stack(of parts: [Part], dragging: LazyFlowDragging<ID>?) -> some View {
+    private func stack(of parts: [Part]) -> some View {
         switch style.axis {
         case .horizontal:
             LazyVStack(alignment: .leading, spacing: style.flow.lineSpacing, pinnedViews: .sectionHeaders) {
-                rows(of: parts, dragging: dragging)
+                rows(of: parts)
             }
         case .vertical:
             LazyHStack(alignment: .top, spacing: style.flow.lineSpacing, pinnedViews: .sectionHeaders) {
-                rows(of: parts, dragging: dragging)
+                rows(of: parts)
             }
         }
     }
 
     @ViewBuilder
-    private func rows(of parts: [Part], dragging: LazyFlowDragging<ID>?) -> some View {
+    private func rows(of parts: [Part]) -> some View {
         if let part = parts.first, part.header == nil {
-            blocks(of: part, dragging: dragging)
+            blocks(of: part)
         } else {
             ForEach(parts) { part in
                 Section {
-                    blocks(of: part, dragging: dragging)
+                    blocks(of: part)
                 } header: {
-                    LazyFlowHeader(part: part, axis: style.axis.across)
+                    LazyFlowHeader(
+                        header: part.header, axis: style.axis.across,
+                        sight: part.lines.arrangement.sight)
                 }
             }
         }
     }
 
-    private func blocks(of part: Part, dragging: LazyFlowDragging<ID>?) -> some View {
+    private func blocks(of part: Part) -> some View {
         ForEach(part.blocks(reversed: style.flow.options.reversesLines)) { block in
             if size.isEstimated {
-                LazyFlowBlockView(block: block, part: part, style: style, dragging: dragging)
+                LazyFlowBlockView(block: block, part: Boxed(part))
             } else {
-                known(part, dragging: dragging)
+                known(part)
             }
         }
     }
@@ -118,10 +118,10 @@ nonisolated public struct LazyFlow<
 /// How a lazy flow shows its elements.
 struct LazyFlowStyle<L: FlowContainer & Layout, Value, Content: View> {
     let layout: L
-    let decoration: FlowDecoration
+    let decoration: Boxed<FlowDecoration>
     let content: (Value) -> Content
 
-    var flow: FlowConfiguration { layout._configuration }
+    var flow: FlowConfiguration { layout._configuration.value }
     var axis: Axis { flow.axis }
 
     var itemSeparator: FlowSeparator? {
@@ -134,15 +134,16 @@ struct LazyFlowStyle<L: FlowContainer & Layout, Value, Content: View> {
 }
 
 /// The header of a section. It tells how long it is, as it covers the beginning of the scroll view's window.
-nonisolated private struct LazyFlowHeader<Data: RandomAccessCollection, ID: Hashable, Header: View>: View {
-    let part: LazyFlowPart<Data, ID, Header>
+nonisolated private struct LazyFlowHeader<Header: View>: View {
+    let header: (() -> Header)?
     let axis: Axis
+    let sight: LazyFlowSight
 
     @MainActor var body: some View {
-        part.header?().onGeometryChange(for: CGFloat.self) { [axis] proxy in
+        header?().onGeometryChange(for: CGFloat.self) { [axis] proxy in
             proxy.size.length(along: axis)
         } action: {
-            part.lines.arrangement.sight.setHeaderLength($0)
+            sight.setHeaderLength($0)
         }
     }
 }

@@ -45,10 +45,10 @@ nonisolated struct LazyFlowBlockView<
     L: FlowContainer & Layout, Data: RandomAccessCollection, ID: Hashable, Content: View, Header
 >: View {
     let block: LazyFlowBlock
-    let part: LazyFlowPart<Data, ID, Header>
-    let style: LazyFlowStyle<L, Data.Element, Content>
-    let dragging: LazyFlowDragging<ID>?
+    let part: Boxed<LazyFlowPart<L, Data, ID, Content, Header>>
     @State private var place = LazyFlowPlace()
+
+    private var style: LazyFlowStyle<L, Data.Element, Content> { part.style }
 
     @MainActor var body: some View {
         switch style.axis {
@@ -69,7 +69,7 @@ nonisolated struct LazyFlowBlockView<
     @MainActor private var flow: some View {
         let layout = style.layout.with { $0._configuration.placed = place.placed }
         return layout { items }
-            .placed(place, among: dragging?.places, in: part, block: block.number) {
+            .placed(place, among: part.dragging?.places, section: part.section, block: block.number) {
                 [placed = place.placed, start = block.range.lowerBound] point in
                 placed.placement.map { start + $0.insertionNumber(at: point) }
             }
@@ -77,7 +77,7 @@ nonisolated struct LazyFlowBlockView<
 
     private var items: some View {
         ForEach(part.elements.elements(in: block.range)) { element in
-            LazyFlowElementView(element: element, part: part, style: style, dragging: dragging)
+            LazyFlowElementView(element: element, part: part)
             if element.index + 1 < block.range.upperBound {
                 style.itemSeparator?.flowRole(.itemSeparator)
                 style.lineSeparator?.flowRole(.lineSeparator)

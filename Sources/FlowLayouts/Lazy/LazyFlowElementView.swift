@@ -3,13 +3,12 @@ nonisolated struct LazyFlowElementView<
     L: FlowContainer & Layout, Data: RandomAccessCollection, ID: Hashable, Content: View, Header
 >: View {
     let element: LazyFlowElement<Data.Element, ID>
-    let part: LazyFlowPart<Data, ID, Header>
-    let style: LazyFlowStyle<L, Data.Element, Content>
-    let dragging: LazyFlowDragging<ID>?
+    let part: Boxed<LazyFlowPart<L, Data, ID, Content, Header>>
 
     @MainActor var body: some View {
-        if let reordering = style.decoration.reordering, let dragging {
-            let place = part.place(ofNumber: element.number)
+        let style = part.style
+        if let reordering = style.decoration.reordering, let dragging = part.dragging {
+            let place = part.value.place(ofNumber: element.number)
             style.content(element.value)
                 .opacity(element.id == dragging.dragged ? FlowDragging.opacity : 1)
                 .moveActions(

@@ -20,7 +20,7 @@ struct LazyFlowLayout<L: FlowContainer & Layout>: Layout {
             return CGSize(
                 length: column.length(along: axis), thickness: line.length(along: axis.across), axis: axis)
         }
-        let length = FlowSpace(proposal, for: flow._configuration).length
+        let length = FlowSpace(proposal, for: flow._configuration.value).length
         let size = size(in: length)
         let isEndless = flow._configuration.options.sizing == .fill && proposal.isInfinite(along: axis)
         return CGSize(
@@ -80,7 +80,7 @@ struct LazyFlowLayout<L: FlowContainer & Layout>: Layout {
 
     /// The length by which lines are broken: that of the proposal, unless the flow has other bounds than it asked for.
     private func availableLength(in bounds: CGRect, _ proposal: ProposedViewSize) -> Double? {
-        let proposed = FlowSpace(proposal, for: flow._configuration).length
+        let proposed = FlowSpace(proposal, for: flow._configuration.value).length
         let (asked, given) = (size(in: proposed).length(along: axis), bounds.size.length(along: axis))
         let length = abs(asked - given) <= 0.5 ? proposed : given
         return length < .infinity ? length : nil

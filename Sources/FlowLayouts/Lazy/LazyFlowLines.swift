@@ -25,7 +25,7 @@ final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable> {
     /// Takes the current elements, and breaks lines again as far as their sizes have changed.
     func update(
         _ new: LazyFlowElements<Data, ID>, size: LazyFlowItemSize<Data.Element>, flow: FlowConfiguration,
-        decoration: FlowDecoration
+        decoration: Boxed<FlowDecoration>
     ) {
         let isSame = elements.map { isSameCollection($0.data, new.data) } ?? false
         elements = new

@@ -48,11 +48,11 @@ final class LazyFlowPlace {
 
 extension View {
     /// Says where a part or a block of a lazy flow is, if anything wants to know.
-    func placed<Data, ID, Header>(
-        _ place: LazyFlowPlace, among places: LazyFlowPlaces?, in part: LazyFlowPart<Data, ID, Header>,
-        block: Int, insertionIndex: @escaping (CGPoint) -> Int?
+    func placed(
+        _ place: LazyFlowPlace, among places: LazyFlowPlaces?, section: Int, block: Int,
+        insertionIndex: @escaping (CGPoint) -> Int?
     ) -> some View {
-        (place.section, place.block, place.insertionIndex) = (part.section, block, insertionIndex)
+        (place.section, place.block, place.insertionIndex) = (section, block, insertionIndex)
         return onGeometryChange(for: CGRect.self) { proxy in
             proxy.frame(in: .named(LazyFlowSpaceName()))
         } action: { frame in

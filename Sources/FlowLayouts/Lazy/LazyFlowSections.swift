@@ -13,19 +13,25 @@ extension LazyFlowSection where Header == EmptyView {
 }
 
 /// A section as it is shown, or all of a flow that has no sections.
-struct LazyFlowPart<Data: RandomAccessCollection, ID: Hashable, Header>: Identifiable {
+struct LazyFlowPart<
+    L: FlowContainer & Layout, Data: RandomAccessCollection, ID: Hashable, Content: View, Header
+>: Identifiable {
     /// Its number among the sections, and the number of elements in those before it.
     let section: Int
     let start: Int
     private(set) var elements: LazyFlowElements<Data, ID>
     let lines: LazyFlowLines<Data, ID>
     let header: (() -> Header)?
+    let style: LazyFlowStyle<L, Data.Element, Content>
+    /// If people may drag the elements.
+    private(set) var dragging: LazyFlowDragging<ID>?
 
     var id: ObjectIdentifier { ObjectIdentifier(lines) }
 
-    /// The part while an element has another place, if that is one of its own.
-    func showing(_ move: FlowMove?) -> LazyFlowPart {
+    /// The part while people may drag elements, with a move of one, if that is one of its own.
+    func showing(_ move: FlowMove?, _ dragging: LazyFlowDragging<ID>) -> LazyFlowPart {
         var part = self
+        part.dragging = dragging
         if let move, move.section == section { part.elements.move = move }
         return part
     }

@@ -12,17 +12,18 @@
 /// It has the modifiers of every flow, such as `distribution(_:)`, but fills the whole width that it is offered unless
 /// its `sizing` is `.hug`. <doc:LazyFlows> says what each of them does here.
 nonisolated public struct LazyHFlow<Content: View>: View, SeparatedFlow {
-    public var _configuration: FlowConfiguration
-    public var _decoration = FlowDecoration()
-    private let content: (FlowConfiguration, FlowDecoration) -> Content
+    public var _configuration: Boxed<FlowConfiguration>
+    public var _decoration = Boxed(FlowDecoration())
+    private let content: (Boxed<FlowConfiguration>, Boxed<FlowDecoration>) -> Content
 
     private init(
         alignment: VerticalAlignment, spacing: CGFloat?, itemSpacing: CGFloat?,
-        rowSpacing: CGFloat?, content: @escaping (FlowConfiguration, FlowDecoration) -> Content
+        rowSpacing: CGFloat?, content: @escaping (Boxed<FlowConfiguration>, Boxed<FlowDecoration>) -> Content
     ) {
-        _configuration = FlowConfiguration(
-            axis: .horizontal, alignment: Alignment(horizontal: .leading, vertical: alignment),
-            itemSpacing: itemSpacing ?? spacing, lineSpacing: rowSpacing ?? spacing)
+        let layout = HFlowLayout(
+            alignment: Alignment(horizontal: .leading, vertical: alignment), spacing: spacing,
+            itemSpacing: itemSpacing, rowSpacing: rowSpacing)
+        _configuration = layout._configuration
         _configuration.options.sizing = .fill
         self.content = content
     }

@@ -5,7 +5,7 @@ nonisolated public struct LazySubviewsFlow<L: FlowContainer & Layout, Content: V
     let content: Content
     let size: LazyFlowItemSize<Never>
     let layout: L
-    let decoration: FlowDecoration
+    let decoration: Boxed<FlowDecoration>
 
     @MainActor public var body: some View {
         Oriented<L> {

@@ -12,17 +12,19 @@
 /// It has the modifiers of every flow, such as `distribution(_:)`, but fills the whole height that it is offered unless
 /// its `sizing` is `.hug`. <doc:LazyFlows> says what each of them does here.
 nonisolated public struct LazyVFlow<Content: View>: View, SeparatedFlow {
-    public var _configuration: FlowConfiguration
-    public var _decoration = FlowDecoration()
-    private let content: (FlowConfiguration, FlowDecoration) -> Content
+    public var _configuration: Boxed<FlowConfiguration>
+    public var _decoration = Boxed(FlowDecoration())
+    private let content: (Boxed<FlowConfiguration>, Boxed<FlowDecoration>) -> Content
 
     private init(
         alignment: HorizontalAlignment, spacing: CGFloat?, itemSpacing: CGFloat?,
-        columnSpacing: CGFloat?, content: @escaping (FlowConfiguration, FlowDecoration) -> Content
+        columnSpacing: CGFloat?,
+        content: @escaping (Boxed<FlowConfiguration>, Boxed<FlowDecoration>) -> Content
     ) {
-        _configuration = FlowConfiguration(
-            axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .top),
-            itemSpacing: itemSpacing ?? spacing, lineSpacing: columnSpacing ?? spacing)
+        let layout = VFlowLayout(
+            alignment: Alignment(horizontal: alignment, vertical: .top), spacing: spacing,
+            itemSpacing: itemSpacing, columnSpacing: columnSpacing)
+        _configuration = layout._configuration
         _configuration.options.sizing = .fill
         self.content = content
     }

@@ -2,13 +2,15 @@
 ///
 /// Lines show the elements in the order that a drop would give them. The system shows the view at the pointer, so it does
 /// not matter if that is made anew in another block, or no longer exists where it was lifted.
-struct ReorderableLazyFlow<Data: RandomAccessCollection, ID: Hashable, Header, Flow: View>: View {
-    typealias Part = LazyFlowPart<Data, ID, Header>
+struct ReorderableLazyFlow<
+    L: FlowContainer & Layout, Data: RandomAccessCollection, ID: Hashable, Content: View, Header, Flow: View
+>: View {
+    typealias Part = LazyFlowPart<L, Data, ID, Content, Header>
 
     let parts: [Part]
     let axis: Axis
     let reordering: FlowReordering
-    let flow: (_ parts: [Part], _ dragging: LazyFlowDragging<ID>) -> Flow
+    let flow: (_ parts: [Part]) -> Flow
     @State private var drag: FlowDrag<ID>?
     /// Where the view that is dragged was found last.
     @State private var memory = Memory()
@@ -22,12 +24,10 @@ struct ReorderableLazyFlow<Data: RandomAccessCollection, ID: Hashable, Header, F
     var body: some View {
         let move = pendingMove
         let dragged = drag?.isPending == true ? drag?.id : nil
-        flow(
-            parts.map { $0.showing(move) },
-            LazyFlowDragging(places: memory.places, dragged: dragged, lift: lift)
-        )
-        .coordinateSpace(name: LazyFlowSpaceName())
-        .following($drag, by: reordering, hover: hover) { pendingMove }
+        let dragging = LazyFlowDragging(places: memory.places, dragged: dragged, lift: lift)
+        return flow(parts.map { $0.showing(move, dragging) })
+            .coordinateSpace(name: LazyFlowSpaceName())
+            .following($drag, by: reordering, hover: hover) { pendingMove }
     }
 
     /// The move that the data does not have yet.

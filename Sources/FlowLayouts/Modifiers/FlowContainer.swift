@@ -5,7 +5,7 @@
 /// directly after the flow: what a view modifier like `padding` returns is no longer a flow, and the compiler says so.
 public protocol FlowContainer {
     /// What the modifiers change: for this library alone.
-    var _configuration: FlowConfiguration { get set }
+    var _configuration: Boxed<FlowConfiguration> { get set }
 }
 
 extension FlowContainer {

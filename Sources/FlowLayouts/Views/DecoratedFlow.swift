@@ -5,7 +5,7 @@
 /// layout tells which views that are, and this view follows: they are not read aloud either, and disabled.
 struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
     let layout: L
-    let decoration: FlowDecoration
+    let decoration: Boxed<FlowDecoration>
     let content: Content
     @State private var ownViews = FlowViews()
     /// What the layout has told.
@@ -65,7 +65,7 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
     // MARK: What is hidden
 
     @ViewBuilder private func overflowView(largest: Int) -> some View {
-        if let label = decoration.overflowLabel(for: limit) {
+        if let label = decoration.value.overflowLabel(for: limit) {
             OverflowView(
                 label: label, largest: largest, placed: views.placed,
                 alignment: layout._configuration.overflowAlignment
@@ -108,7 +108,7 @@ nonisolated private struct FlowElementView: View, Identifiable {
     let isAway: Bool
     /// Whether the flow may hide views.
     let isLimited: Bool
-    let decoration: FlowDecoration
+    let decoration: Boxed<FlowDecoration>
     let views: FlowViews
     let focused: FocusState<AnyHashable?>.Binding
 

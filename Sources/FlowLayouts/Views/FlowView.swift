@@ -3,7 +3,7 @@
 /// A layout alone, such as ``FlowLayout``, cannot have any: it places views, but cannot make them.
 public protocol SeparatedFlow: FlowContainer {
     /// What the modifiers of flow views change: for this library alone.
-    var _decoration: FlowDecoration { get set }
+    var _decoration: Boxed<FlowDecoration> { get set }
 }
 
 /// A flow as a view of which all views exist: ``HFlow`` or ``VFlow``.

@@ -6,8 +6,8 @@
 /// }
 /// ```
 nonisolated public struct HFlow<Content: View>: View, FlowView {
-    public var _configuration: FlowConfiguration
-    public var _decoration = FlowDecoration()
+    public var _configuration: Boxed<FlowConfiguration>
+    public var _decoration = Boxed(FlowDecoration())
     private let content: Content
 
     /// Creates a flow.
@@ -23,13 +23,13 @@ nonisolated public struct HFlow<Content: View>: View, FlowView {
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
         rowSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
-        let configuration = FlowConfiguration(
-            axis: .horizontal, alignment: Alignment(horizontal: .leading, vertical: alignment),
-            itemSpacing: itemSpacing ?? spacing, lineSpacing: rowSpacing ?? spacing)
-        self.init(_configuration: configuration, content: content())
+        let layout = HFlowLayout(
+            alignment: Alignment(horizontal: .leading, vertical: alignment), spacing: spacing,
+            itemSpacing: itemSpacing, rowSpacing: rowSpacing)
+        self.init(_configuration: layout._configuration, content: content())
     }
 
-    init(_configuration: FlowConfiguration, content: Content) {
+    init(_configuration: Boxed<FlowConfiguration>, content: Content) {
         self._configuration = _configuration
         self.content = content
     }

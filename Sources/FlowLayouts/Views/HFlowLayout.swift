@@ -13,7 +13,7 @@
 public struct HFlowLayout: FlowContainer, Layout {
     public typealias Cache = FlowLayoutCache
 
-    public var _configuration: FlowConfiguration
+    public var _configuration: Boxed<FlowConfiguration>
 
     /// A `Divider` in the flow is upright, and a `Spacer` is as wide as its row leaves space.
     public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
@@ -32,9 +32,10 @@ extension HFlowLayout {
         alignment: Alignment = .leading, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
         rowSpacing: CGFloat? = nil
     ) {
-        _configuration = FlowConfiguration(
-            axis: .horizontal, alignment: alignment, itemSpacing: itemSpacing ?? spacing,
-            lineSpacing: rowSpacing ?? spacing)
+        _configuration = Boxed(
+            FlowConfiguration(
+                axis: .horizontal, alignment: alignment, itemSpacing: itemSpacing ?? spacing,
+                lineSpacing: rowSpacing ?? spacing))
     }
 
     /// The views of a closure in this layout: an ``HFlow``, with all of its modifiers.

@@ -4,7 +4,7 @@
 /// data changes once, when the view is dropped.
 struct ReorderableFlow<L: FlowContainer & Layout, Content: View>: View {
     let layout: L
-    let decoration: FlowDecoration
+    let decoration: Boxed<FlowDecoration>
     let content: Content
     let reordering: FlowReordering
     @State private var drag: FlowDrag<AnyHashable>?

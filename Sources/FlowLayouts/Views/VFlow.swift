@@ -7,8 +7,8 @@
 /// .frame(maxHeight: 300)
 /// ```
 nonisolated public struct VFlow<Content: View>: View, FlowView {
-    public var _configuration: FlowConfiguration
-    public var _decoration = FlowDecoration()
+    public var _configuration: Boxed<FlowConfiguration>
+    public var _decoration = Boxed(FlowDecoration())
     private let content: Content
 
     /// Creates a flow.
@@ -24,13 +24,13 @@ nonisolated public struct VFlow<Content: View>: View, FlowView {
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
         columnSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
-        let configuration = FlowConfiguration(
-            axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .top),
-            itemSpacing: itemSpacing ?? spacing, lineSpacing: columnSpacing ?? spacing)
-        self.init(_configuration: configuration, content: content())
+        let layout = VFlowLayout(
+            alignment: Alignment(horizontal: alignment, vertical: .top), spacing: spacing,
+            itemSpacing: itemSpacing, columnSpacing: columnSpacing)
+        self.init(_configuration: layout._configuration, content: content())
     }
 
-    init(_configuration: FlowConfiguration, content: Content) {
+    init(_configuration: Boxed<FlowConfiguration>, content: Content) {
         self._configuration = _configuration
         self.content = content
     }

@@ -3,7 +3,7 @@
 public struct VFlowLayout: FlowContainer, Layout {
     public typealias Cache = FlowLayoutCache
 
-    public var _configuration: FlowConfiguration
+    public var _configuration: Boxed<FlowConfiguration>
 
     /// A `Divider` in the flow is level, and a `Spacer` is as high as its column leaves space.
     public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
@@ -23,9 +23,10 @@ extension VFlowLayout {
         alignment: Alignment = .top, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
         columnSpacing: CGFloat? = nil
     ) {
-        _configuration = FlowConfiguration(
-            axis: .vertical, alignment: alignment, itemSpacing: itemSpacing ?? spacing,
-            lineSpacing: columnSpacing ?? spacing)
+        _configuration = Boxed(
+            FlowConfiguration(
+                axis: .vertical, alignment: alignment, itemSpacing: itemSpacing ?? spacing,
+                lineSpacing: columnSpacing ?? spacing))
     }
 
     /// The views of a closure in this layout: a ``VFlow``, with all of its modifiers.

@@ -7,7 +7,7 @@ import TestSupport
 @MainActor
 struct RandomContent {
     private let axis: Axis
-    private let configuration: FlowConfiguration
+    private let configuration: Boxed<FlowConfiguration>
     private let decorations: Int
     private let maxLines: Int
     private let views: [AnyView]
@@ -27,7 +27,7 @@ struct RandomContent {
         )
         let alignment = Alignment(horizontal: alignments.0 ?? .center, vertical: alignments.1 ?? .center)
         let (itemSpacing, lineSpacing) = (spacing(), spacing())
-        func options<Flow: FlowContainer>(of flow: Flow) -> FlowConfiguration {
+        func options<Flow: FlowContainer>(of flow: Flow) -> Boxed<FlowConfiguration> {
             var flow = flow
             if random.chance(2) { flow = flow.randomized(using: &random) }
             if random.chance(4) { flow = flow.stretchesItems() }
@@ -56,7 +56,7 @@ struct RandomContent {
             names.append(name)
         }
         self.views = views
-        name = "\(configuration) \(decorations) \(maxLines) [\(names.joined(separator: ", "))]"
+        name = "\(configuration.value) \(decorations) \(maxLines) [\(names.joined(separator: ", "))]"
     }
 
     private static func view(using random: inout SeededGenerator) -> (String, AnyView) {
@@ -144,7 +144,7 @@ struct RandomContent {
         return flow
     }
 
-    private var limited: FlowConfiguration {
+    private var limited: Boxed<FlowConfiguration> {
         decorated(HFlow(_configuration: configuration, content: EmptyView()))._configuration
     }
 }
@@ -168,7 +168,7 @@ extension FlowContainer {
 
 /// A flow whose layout answers questions before it places its views.
 struct Questioned<Flow: FlowContainer & Layout>: FlowContainer, Layout {
-    var _configuration: FlowConfiguration
+    var _configuration: Boxed<FlowConfiguration>
     nonisolated(unsafe) let questions: (FlowConfiguration, LayoutSubviews) -> Void
 
     static var layoutProperties: LayoutProperties { Flow.layoutProperties }
@@ -176,8 +176,8 @@ struct Questioned<Flow: FlowContainer & Layout>: FlowContainer, Layout {
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout FlowLayoutCache
     ) {
-        questions(_configuration, subviews)
-        cache.arranged(_configuration, in: bounds, proposal: proposal, subviews: subviews)
-            .place(subviews, in: bounds, flow: _configuration)
+        questions(_configuration.value, subviews)
+        cache.arranged(_configuration.value, in: bounds, proposal: proposal, subviews: subviews)
+            .place(subviews, in: bounds, flow: _configuration.value)
     }
 }

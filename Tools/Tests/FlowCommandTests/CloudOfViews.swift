@@ -35,7 +35,7 @@ struct CloudOfViews: View {
 
     private func configured<Flow: FlowContainer>(_ flow: Flow) -> Flow {
         var flow = flow
-        flow._configuration = configuration
+        flow._configuration = Boxed(configuration)
         return flow
     }
 

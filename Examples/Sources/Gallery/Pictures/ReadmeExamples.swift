@@ -10,12 +10,6 @@ extension GalleryEntry {
             GalleryEntry(
                 "readme-growing-field", "Topics, and a field after them that reaches to the end of its row"
             ) { FromReadme.GrowingField().onPaper() },
-            GalleryEntry("readme-uniform-columns", "Topics in columns, each as wide as the widest topic") {
-                FromReadme.UniformColumns().onPaper()
-            },
-            GalleryEntry("readme-balanced-rows", "Topics in rows that are about equally long, and centered") {
-                FromReadme.BalancedRows().onPaper()
-            },
             GalleryEntry(
                 "readme-text-around-button",
                 "A sentence that wraps around the button in it, on one baseline with it"

@@ -1,6 +1,6 @@
 import FlowLayouts
 
-/// The six examples that the README has in full, as they are there, and the chip that they have in common.
+/// The examples that the README has in full, as they are there, and the chip that they have in common.
 enum FromReadme {
     static let topics = [
         "Swift", "Layout", "Colors", "Symbols", "Animation", "Charts", "Widgets", "Maps", "Music", "Games",
@@ -65,30 +65,6 @@ enum FromReadme {
         }
     }
 
-    struct UniformColumns: View {
-        private let topics = FromReadme.topics
-
-        var body: some View {
-            HFlow(spacing: 8) {
-                ForEach(topics, id: \.self) { Chip($0) }
-            }
-            .columns(.uniform)
-        }
-    }
-
-    struct BalancedRows: View {
-        private let topics = FromReadme.topics
-
-        var body: some View {
-            HFlow(spacing: 8) {
-                ForEach(topics, id: \.self) { Chip($0) }
-            }
-            .lineBreaking(.balanced)
-            .rowAlignment(.center)
-            .sizing(.fill)
-        }
-    }
-
     struct TextAroundButton: View {
         let follow: @MainActor () -> Void
 
@@ -130,8 +106,6 @@ enum FromReadme {
     VStack(alignment: .leading, spacing: 40) {
         FromReadme.TwoRows()
         FromReadme.GrowingField()
-        FromReadme.UniformColumns()
-        FromReadme.BalancedRows()
         FromReadme.Followers()
         FromReadme.DragAndDrop()
     }

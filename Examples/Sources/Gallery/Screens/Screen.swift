@@ -68,8 +68,6 @@ public struct Screen: Identifiable, Sendable {
                 Screen("Topics", "tag") { Demo { Topics() } },
                 Screen("Two rows", "plus.circle") { Demo { FromReadme.TwoRows() } },
                 Screen("Growing field", "character.cursor.ibeam") { Demo { FromReadme.GrowingField() } },
-                Screen("Uniform columns", "square.grid.3x2") { Demo { FromReadme.UniformColumns() } },
-                Screen("Balanced rows", "text.aligncenter") { Demo { FromReadme.BalancedRows() } },
                 Screen("Text around a button", "text.bubble") { Demo { FromReadme.Followers() } },
                 Screen("Drag and drop", "hand.point.up.left") { Demo { FromReadme.DragAndDrop() } },
             ]),

@@ -1,0 +1,38 @@
+/// A value behind a reference, which is copied when it changes. What has it is small: a view with dozens of options is copied
+/// by a pointer, and so is every view around it.
+@dynamicMemberLookup
+@_documentation(visibility: internal)
+public struct Boxed<Value> {
+    private final class Box {
+        var value: Value
+
+        init(_ value: Value) { self.value = value }
+    }
+
+    private var box: Box
+
+    public init(_ value: Value) {
+        box = Box(value)
+    }
+
+    public var value: Value { box.value }
+
+    public subscript<Member>(dynamicMember path: KeyPath<Value, Member>) -> Member {
+        box.value[keyPath: path]
+    }
+
+    public subscript<Member>(dynamicMember path: WritableKeyPath<Value, Member>) -> Member {
+        get { box.value[keyPath: path] }
+        set {
+            if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
+            box.value[keyPath: path] = newValue
+        }
+    }
+}
+
+// A box that others have, too, does not change.
+extension Boxed: @unchecked Sendable where Value: Sendable {}
+
+extension Boxed: Equatable where Value: Equatable {
+    public static func == (a: Boxed, b: Boxed) -> Bool { a.box === b.box || a.value == b.value }
+}
