@@ -14,10 +14,10 @@ export class Comparison {
   /** Lays boxes of the views' sizes out, and says how far they are from ours. */
   show(flow, arrangement, flowX) {
     this.hide();
-    if (flow.items.length > mostCompared) return `Compares up to ${mostCompared.toLocaleString("en")} views.`;
+    if (flow.items.length > mostCompared) return `The comparison is for up to ${mostCompared.toLocaleString("en")} views.`;
     const part = arrangement.part();
     const gaps = cssGaps(flow, part);
-    if (gaps.length > 0) return `CSS has no words for ${new Intl.ListFormat("en").format(gaps)}.`;
+    if (gaps.length > 0) return `No comparison: CSS cannot say ${new Intl.ListFormat("en").format(gaps)}.`;
 
     const container = this.layer.appendChild(document.createElement("div"));
     const { box, all, items } = cssRules(flow, part);
@@ -34,8 +34,9 @@ export class Comparison {
       for (const key of ["x", "y", "width", "height"]) most = Math.max(most, Math.abs(ours[key] - theirs[key]));
     });
     this.difference = most;
-    const name = flow.columns === "natural" ? "Flexbox" : "Grid";
-    return `${name} differs by ${most < 0.005 ? "0" : most.toFixed(2)} px at most.`;
+    const name = flow.columns === "natural" ? "flexbox" : "grid";
+    return most < 0.1 ? `The browser’s ${name} puts each view in the same place.`
+      : `The browser’s ${name} puts views up to ${most.toFixed(1)} px from here.`;
   }
 
   addBox(container, flow, item, size, rules) {

@@ -138,14 +138,14 @@ export function connectKeyboard(page) {
 function edit(page, item) {
   const content = page.stage.element(item)?.firstChild;
   if (!content || item.kind === "photo") return;
-  const old = item.text;
+  const old = item;
   content.contentEditable = "true";
   content.setAttribute("role", "textbox");
   content.setAttribute("aria-label", "Text of the view");
   content.focus();
   getSelection().selectAllChildren(content);
   const input = () => {
-    item.text = content.textContent.replace(/\s+/g, " ");
+    item = page.changeItem(item, { text: content.textContent.replace(/\s+/g, " ") });
     page.update();
   };
   const end = text => {
@@ -154,7 +154,7 @@ function edit(page, item) {
     content.removeAttribute("role");
     content.removeAttribute("aria-label");
     content.removeAttribute("contenteditable");
-    item.text = text.trim() || old;
+    item = page.changeItem(item, { text: text.trim() || old.text });
     page.stage.views.get(item.id).look = null;
     page.update();
     page.select(item);
@@ -167,8 +167,29 @@ function edit(page, item) {
     event.preventDefault();
     event.stopPropagation();
     content.removeEventListener("input", input);
-    end(event.key === "Escape" ? old : item.text);
+    end(event.key === "Escape" ? old.text : item.text);
     page.stage.element(item)?.focus({ preventScroll: true });
+  });
+}
+
+/** What is one gesture is taken back as one. */
+export function connectHistory(page) {
+  addEventListener("pointerdown", event => { page.isPressed = event.button === 0; }, true);
+  for (const name of ["pointerup", "pointercancel"]) {
+    addEventListener(name, () => {
+      page.isPressed = false;
+      setTimeout(() => page.record());
+    });
+  }
+  for (const name of ["undo", "redo"]) document.getElementById(name).addEventListener("click", () => page[name]());
+  addEventListener("keydown", event => {
+    // Where somebody writes, the browser takes back letters.
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.target.matches("textarea, [contenteditable=true]")) return;
+    const key = event.key.toLowerCase();
+    if (key === "z" && !event.shiftKey) page.undo();
+    else if (key === "z" || (key === "y" && !event.shiftKey)) page.redo();
+    else return;
+    event.preventDefault();
   });
 }
 

@@ -54,12 +54,12 @@ export const presets = {
   words: {
     name: "Words", about: "One word after the other, on as many rows as it takes.", fillsWindow: true,
     make: () => makeFlow({
-      items: vocabulary.slice(0, 30).map((text, number) =>
+      items: vocabulary.slice(0, 18).map((text, number) =>
         makeItem("tile", text, { tint: tints[number % tints.length] })),
     }),
   },
   topics: {
-    name: "Topics", about: "A tag cloud: an HStack that wraps.",
+    name: "Topics", about: "Chips that wrap, and nothing else: all options are at their defaults.",
     make: () => makeFlow({
       items: chips(split("Swift Layout Typography Accessibility Animation Charts Concurrency Widgets Maps Music "
         + "Games Photos Health Weather Graphics")),
@@ -73,96 +73,112 @@ export const presets = {
         makeItem("title", "Topics"), makeItem("chip", "Search…", { grow: 1, tint: "gray" }),
         ...chips(split("All Favorites Recent Shared Archived")),
         makeItem("text", "Recently read", { fillsLine: true }),
-        ...chips(["Flow layouts", "Kerning", "Ligatures", "Line height", "Baseline grids"]),
+        ...chips(["Flow layouts", "Kerning", "Ligatures", "Line height", "Baseline grids"], { tint: "purple" }),
       ],
     }),
   },
   tokens: {
-    name: "Token field", about: "Tokens, and a field after them that grows into the rest of its row.",
+    name: "Token field", about: "Who gets a message. The field after them takes the rest of its row.",
     make: () => makeFlow({
-      width: 380, itemSpacing: 6, lineSpacing: 6, sizing: "fill",
+      width: 440, itemSpacing: 6, lineSpacing: 8, sizing: "fill",
       items: [
-        ...chips(["ada@example.com", "grace@example.com", "alan@example.com", "barbara@example.com"]),
+        makeItem("text", "To:"),
+        ...chips(["Ada Lovelace", "Grace Hopper", "Alan Turing", "Barbara Liskov", "Donald Knuth", "Katherine Johnson",
+          "Edsger Dijkstra", "Hedy Lamarr"], { tint: "teal" }),
         makeItem("chip", "Add a recipient…", { grow: 1, tint: "gray" }),
       ],
     }),
   },
   photos: {
-    name: "Photo wall", about: "Rows of photos that keep their shapes and fill the width.",
+    name: "Photo wall", about: "Photos keep their shapes, and each row fills the width.",
     make: () => makeFlow({
-      width: 520, itemSpacing: 4, lineSpacing: 4, scaling: 110, minThickness: 80, maxThickness: 160,
-      items: [[3, 2], [4, 3], [2, 3], [16, 9], [1, 1], [3, 1], [2, 3], [3, 2], [3, 4], [3, 2], [16, 9], [1, 1], [4, 3]]
+      width: 460, itemSpacing: 4, lineSpacing: 4, scaling: 90, minThickness: 70, maxThickness: 140,
+      items: [[3, 2], [4, 3], [2, 3], [16, 9], [1, 1], [3, 1], [2, 3], [3, 2], [3, 4], [3, 2], [16, 9]]
         .map(([width, height], number) =>
           makeItem("photo", "", { width: width * 100, height: height * 100, tint: tints[number % tints.length] })),
     }),
   },
   avatars: {
-    name: "Avatars", about: "A negative spacing overlaps views.",
+    name: "Faces", about: "Who is here: with a negative spacing they overlap.",
     make: () => makeFlow({
-      width: 300, itemSpacing: -12, lineSpacing: 6,
-      items: split("AL GH AT BL DK EW FA JB KJ LT MH RP").map((text, number) =>
-        makeItem("avatar", text, { width: 48, height: 48, tint: tints[number % tints.length] })),
+      width: 430, itemSpacing: -14, lineSpacing: 10,
+      items: split("AL GH AT BL DK EW FA JB KJ LT MH RP TB VC SK NW").map((text, number) =>
+        makeItem("avatar", text, { width: 64, height: 64, tint: tints[number % tints.length] })),
     }),
   },
   more: {
-    name: "+n more", about: "Two rows, and a view that says how many are hidden. Click it.",
+    name: "“+n more”", about: "Three rows, and a button that says how many views are hidden. Press it.",
     make: () => makeFlow({
-      width: 400, maxLines: 2, overflow: true,
-      items: chips(["Bread", "Cheese", "Olives", "Tomatoes", "Basil", "Mozzarella", "Peppers", "Artichokes",
-        "Anchovies", "Mushrooms", "Garlic", "Onions", "Capers", "Rocket"]),
+      width: 420, maxLines: 3, overflow: true,
+      items: chips(["Bread", "Cheese", "Olives", "Tomatoes", "Basil", "Mozzarella", "Peppers", "Artichokes", "Anchovies",
+        "Mushrooms", "Garlic", "Onions", "Capers", "Rocket", "Spinach", "Walnuts", "Lemon", "Chili", "Oregano", "Honey"],
+      { tint: "orange" }),
+    }),
+  },
+  tags: {
+    name: "Tag cloud", about: "Tags in three sizes, in the middle of their row, and each row in the middle.",
+    make: () => makeFlow({
+      width: 450, itemSpacing: 10, lineSpacing: 10, lineAlignment: "center", lineBreaking: "balanced",
+      items: [["title", "Lisbon"], ["chip", "Ghent"], ["tile", "Kyoto"], ["chip", "Tbilisi"], ["chip", "Valparaíso"],
+        ["tile", "Naples"], ["chip", "Bergen"], ["title", "Istanbul"], ["chip", "Hanoi"], ["tile", "Oaxaca"],
+        ["chip", "Tallinn"], ["chip", "Porto"], ["title", "Quito"], ["chip", "Riga"], ["chip", "Cork"]]
+        .map(([kind, text], number) => makeItem(kind, text, { tint: tints[number * 3 % tints.length] })),
+    }),
+  },
+  reservation: {
+    name: "Text and buttons", about: "Words and buttons are on one baseline, and wrap together.",
+    make: () => makeFlow({
+      width: 440, itemSpacing: 5, lineSpacing: 8, alignment: "firstTextBaseline",
+      items: [["Book a table for", "4 people"], ["at", "7:30 in the evening"], ["on", "Friday"], ["near", "a window"],
+        ["and tell the kitchen about", "our allergies"], ["before", "noon"]]
+        .flatMap(([words, button]) => [...split(words).map(word => makeItem("text", word)), ...chips([button], { tint: "green" })]),
+    }),
+  },
+  times: {
+    name: "Times", about: "Columns as wide as the widest time, under a heading for each part of the day.",
+    make: () => makeFlow({
+      width: 440, columns: "uniform", sizing: "fill",
+      items: [["Morning", "9:00 9:30 10:15 11:00 11:45"], ["Afternoon", "12:30 1:15 2:00 3:45 4:30 5:15"],
+        ["Evening", "6:00 7:30 8:15"]]
+        .flatMap(([heading, times]) => [makeItem("text", heading, { fillsLine: true }), ...chips(split(times), { grow: 1, tint: "indigo" })]),
+    }),
+  },
+  keypad: {
+    name: "Keypad", about: "Four columns of the same width, which the keys fill.",
+    make: () => makeFlow({
+      width: 420, columns: 4,
+      items: [..."789÷456×123−0.=+"].map(text =>
+        makeItem("tile", text, { grow: 1, tint: /[\d.]/.test(text) ? "gray" : "orange" })),
+    }),
+  },
+  shopping: {
+    name: "Coming and going", about: "Press Add, Remove and Shuffle: views come and go, and the others make room.",
+    make: () => makeFlow({
+      width: 440, itemSpacing: 10, lineSpacing: 10,
+      items: split("Milk Eggs Flour Butter Apples Rice Coffee Honey Yogurt Pasta Oats Lentils").map(text =>
+        makeItem("tile", text, { tint: "mint" })),
+    }),
+  },
+  survey: {
+    name: "Survey", about: "What did you like? Rows of about the same length, each in the middle.",
+    make: () => makeFlow({
+      width: 430, lineAlignment: "center", lineBreaking: "balanced", sizing: "fill",
+      items: chips(["The food", "The view", "Friendly staff", "Quiet rooms", "Fast Wi-Fi", "Breakfast", "Good value",
+        "The pool", "Parking", "Near the station", "Late check-out", "Nothing at all"], { tint: "pink" }),
+    }),
+  },
+  arabic: {
+    name: "Right to left", about: "A menu in Arabic: it starts at the right.",
+    make: () => makeFlow({
+      width: 420, direction: "rightToLeft", sizing: "fill",
+      items: split("قهوة شاي عصير خبز زيتون تمر لبن عسل نعناع رمان").map((text, number) =>
+        makeItem("tile", text, { tint: number < 3 ? "yellow" : "green" })),
     }),
   },
   million: {
     name: "A million views", about: "Drag the edge: the lines of all of them are broken again with each frame.",
     link: "#width=720&words=1000000",
     make: () => makeFlow({ width: 720, items: generatedItems(1_000_000) }),
-  },
-  tagCloud: {
-    name: "Tag cloud", about: "FlowLayoutView of swiftuirecipes.com.",
-    make: () => makeFlow({
-      width: 375, itemSpacing: 10, lineSpacing: 10, alignment: "top",
-      items: chips(["Some long item here", "And then some longer one", "Short", "Items", "Here", "And", "A", "Few",
-        "More", "And then a very very very long one"], { tint: "gray" }),
-    }),
-  },
-  slider: {
-    name: "Slider", about: "Chris Eidhof’s CollectionView: drag the edge, and the pills wrap again.",
-    make: () => makeFlow({
-      width: 300, alignment: "top",
-      items: chips(Array.from({ length: 9 }, (_, number) =>
-        `Element ${number + 1}${"x".repeat((number + 1) * 7 % 5)}`), { tint: "purple" }),
-    }),
-  },
-  spring: {
-    name: "Add and remove", about: "JustifiableFlowLayout: words come and go with a spring.",
-    make: () => makeFlow({
-      width: 400, itemSpacing: 10, lineSpacing: 10,
-      items: split("cloud hill thunder run fright just twenty agent").map(text =>
-        makeItem("tile", text, { tint: "mint" })),
-    }),
-  },
-  letters: {
-    name: "Justified letters", about: "JustifiableFlowLayout: letters in columns that share the width.",
-    make: () => makeFlow({
-      width: 440, itemSpacing: 10, lineSpacing: 10, columns: "uniform",
-      items: [..."rstuvwxyzRSTUVWXYZ"].map(text => makeItem("tile", text, { tint: "yellow" })),
-    }),
-  },
-  alignments: {
-    name: "Alignments", about: "FlexibleView of Five Stars: rows at the leading edge, centered or trailing.",
-    make: () => makeFlow({
-      width: 320, lineAlignment: "center",
-      items: chips(split("Every word takes the space that it needs and the next row begins where the available "
-        + "width ends")),
-    }),
-  },
-  sentence: {
-    name: "Sentence", about: "onmyway133’s FlowLayout: the words of a sentence.",
-    make: () => makeFlow({
-      width: 393, itemSpacing: 12, lineSpacing: 12, alignment: "top",
-      items: chips([...new Set(split("You can’t connect the dots looking forward; you can only connect them looking "
-        + "backwards. So you have to trust that the dots will somehow connect in your future."))], { tint: "green" }),
-    }),
   },
 };
 

@@ -77,7 +77,7 @@ export class Inertness {
   }
 }
 
-const noEffect = "No other value moves anything here.";
+const noEffect = "Here, no other value would change anything.";
 
 /** Other values of an option: all of few, and samples of many. */
 function candidates(option, flow, current) {

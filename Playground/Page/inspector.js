@@ -78,6 +78,7 @@ export class Inspector {
     on("add", "click", () => page.addItem());
     on("remove", "click", () => page.removeItem());
     on("shuffle", "click", () => page.shuffle());
+    on("hide-excess", "click", () => page.set({ hidesOverflow: true }));
     on("count", "change", event => {
       const count = Math.round(Number(event.target.value));
       if (count >= 0) page.setCount(Math.min(count, mostViews));
@@ -87,6 +88,7 @@ export class Inspector {
       const words = event.target.value.split("\n").map(word => word.trim()).filter(word => word);
       page.setItems(withWords(page.flow.items, words));
     });
+    on("own-words", "blur", () => setTimeout(() => page.record()));
     const select = document.getElementById("preset");
     select.append(new Option("Your own", ""), ...Object.entries(presets).map(([key, { name }]) => new Option(name, key)));
     select.addEventListener("change", () => { if (select.value) location.hash = select.value; });
@@ -94,7 +96,7 @@ export class Inspector {
 
   makeLayers() {
     const { page } = this;
-    const titles = { lines: "Lines", free: "Free space", guides: "Guides", hidden: "Hidden views", flexbox: "The browser’s flexbox" };
+    const titles = { lines: "Lines", free: "Free space", guides: "Guides", hidden: "Names of hidden views", flexbox: "The browser’s flexbox" };
     for (const [key, title] of Object.entries(titles)) {
       const label = makeElement("label");
       const input = label.appendChild(makeElement("input"));
@@ -113,30 +115,37 @@ export class Inspector {
 
   // MARK: Showing values
 
-  update() {
+  /** Fields in which somebody writes are left alone, unless that is what was taken back. */
+  update({ isForced = false } = {}) {
     const { flow, selected, preset } = this.page;
     for (const { option, name, set } of this.rows.flow.values()) {
       setContent(name, option.label(flow));
-      set(flow[option.key], flow);
+      set(flow[option.key], flow, isForced);
     }
     for (const { option, name, set, input } of this.rows.view.values()) {
       setContent(name, option.label(flow));
-      set(selected?.[option.key] ?? option.default, flow);
+      set(selected?.[option.key] ?? option.default, flow, isForced);
       input.disabled = !selected;
     }
     const chosen = selected && (selected.text || `${kinds[selected.kind]} ${flow.items.indexOf(selected) + 1}`);
-    setContent(document.getElementById("chosen"), chosen ?? "none: click one");
+    setContent(document.getElementById("chosen"), chosen ?? "none yet: choose one on the stage");
     document.getElementById("view-panel").classList.toggle("empty", !selected);
     document.getElementById("preset").value = preset?.name ?? "";
     setText("about", presets[preset?.name]?.about ?? "");
     const setField = (id, value) => {
       const field = document.getElementById(id);
-      if (field !== document.activeElement && field.value !== value) field.value = value;
+      if ((isForced || field !== document.activeElement) && field.value !== value) field.value = value;
     };
     setField("count", `${flow.items.length}`);
     document.getElementById("own-words").disabled = isLarge(flow);
     setField("own-words", isLarge(flow) ? "" : flow.items.filter(item => !isBox(item)).map(item => item.text).join("\n"));
     this.updateSpace();
+  }
+
+  updateHistory() {
+    const { past, future } = this.page.history;
+    document.getElementById("undo").setAttribute("aria-disabled", past.length === 0);
+    document.getElementById("redo").setAttribute("aria-disabled", future.length === 0);
   }
 
   /** The lengths of the box, which change with each frame of a drag. */
@@ -166,11 +175,11 @@ export class Inspector {
 /** The same views with other words, one after another. Boxes show none and stay where they are. */
 function withWords(items, words) {
   const remaining = [...words];
-  const kept = items.filter(item => {
-    if (isBox(item)) return true;
-    if (remaining.length === 0) return false;
-    item.text = remaining.shift();
-    return true;
+  const kept = items.flatMap(item => {
+    if (isBox(item)) return [item];
+    if (remaining.length === 0) return [];
+    const text = remaining.shift();
+    return [item.text === text ? item : { ...item, text }];
   });
   return [...kept, ...remaining.map(word => makeItem("chip", word))];
 }
@@ -186,10 +195,10 @@ function makeNumber(option, change) {
   slider.setAttribute("aria-hidden", "true");
   Object.assign(field, { type: "number", min: least, max: most, step, placeholder: option.none ?? "" });
   let current;
-  const set = value => {
+  const set = (value, _, isForced = false) => {
     current = value;
     slider.value = value ?? least - step;
-    if (field !== document.activeElement) field.value = value ?? "";
+    if (isForced || field !== document.activeElement) field.value = value ?? "";
   };
   slider.addEventListener("input", () => {
     const value = Number(slider.value);

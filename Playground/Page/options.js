@@ -33,12 +33,12 @@ export const flowOptions = [
     help: "Where views are across their line.",
     why: (flow, part) => flow.stretchesItems
       ? "stretchesItems() replaces it."
-      : everyLineIsEven(flow, part) && "The views of each line are equally thick.",
+      : everyLineIsEven(flow, part) && evenLines(flow),
   },
   {
     key: "itemSpacing", default: 8, group: "Flow", label: () => "itemSpacing", range: [-24, 48],
     help: "The distance between the views of a line, in points. Negative values overlap them.",
-    why: flow => flow.items.length < 2 && "There are no two views.",
+    why: flow => flow.items.length < 2 && "This is about two views or more.",
   },
   {
     key: "lineSpacing", default: 8, group: "Flow", label: flow => isRow(flow) ? "rowSpacing" : "columnSpacing",
@@ -143,29 +143,29 @@ export const flowOptions = [
   },
   {
     key: "equalizesLines", default: false, group: "Space", label: () => "equalizesLines()",
-    help: "All lines are as thick as the thickest.",
+    help: "All rows are as high as the highest, or all columns as wide as the widest.",
     why: (flow, part) => part.lineCount < 2 ? "There is only one line."
-      : new Set(part.lines.map(line => thickness(flow, line))).size < 2 && "All lines are equally thick.",
+      : new Set(part.lines.map(line => thickness(flow, line))).size < 2 && isRow(flow) ? "All rows are equally high." : "All columns are equally wide.",
   },
   {
     key: "stretchesItems", default: false, group: "Space", label: () => "stretchesItems()",
-    help: "Views are offered the thickness of their line.",
-    why: (flow, part) => everyLineIsEven(flow, part) && "The views of each line are equally thick.",
+    help: "Views that can are as high as their row, or as wide as their column.",
+    why: (flow, part) => everyLineIsEven(flow, part) && evenLines(flow),
   },
   {
     key: "scaling", default: null, group: "Space", label: () => "scalesLines(to:)", range: [20, 400], none: "not scaled",
-    help: "Scales lines until they fill the flow, as rows of photos: the thickness that they aim at.",
+    help: "Scales photos until their lines fill the flow. This is how thick lines are to be, about.",
     why: flow => flow.columns !== "natural" ? "In columns nothing is scaled."
       : !flow.items.some(item => isShape(item)) && "There is no photo and no avatar to scale.",
   },
   {
-    key: "minThickness", default: 0, group: "Space", label: () => "within: least...", range: [0, 400],
-    help: "The least thickness of a line of several views.",
+    key: "minThickness", default: 0, group: "Space", label: flow => `scalesLines: least ${thicknessName(flow)}`, range: [0, 400],
+    help: "No line of several views gets thinner, as if written in scalesLines(to:within:).",
     why: flow => !scales(flow) && "Nothing is scaled.",
   },
   {
-    key: "maxThickness", default: null, group: "Space", label: () => "within: ...largest", range: [20, 1000], none: "no limit",
-    help: "The largest thickness. A line that would be thicker does not fill the flow.",
+    key: "maxThickness", default: null, group: "Space", label: flow => `scalesLines: most ${thicknessName(flow)}`, range: [20, 1000], none: "no limit",
+    help: "No line gets thicker, as if written in scalesLines(to:within:). It does not fill the flow then.",
     why: flow => !scales(flow) && "Nothing is scaled.",
   },
   {
@@ -221,7 +221,7 @@ export const viewOptions = [
         firstTextBaseline: ".firstTextBaseline", lastTextBaseline: ".lastTextBaseline" }
       : { "": "as all", top: ".leading", center: ".center", bottom: ".trailing", stretch: ".stretch" },
     help: "Where the view is across its line, if it is not where all are.",
-    why: () => "The view is as thick as its line.",
+    why: flow => isRow(flow) ? "The view is as high as its row." : "The view is as wide as its column.",
   },
   {
     key: "fillsLine", default: false, label: () => "flowFillsLine()",
@@ -276,6 +276,9 @@ export const available = flow => isRow(flow) ? flow.width : flow.height;
 export const across = flow => isRow(flow) ? flow.height : flow.width;
 export const length = (flow, size) => isRow(flow) ? size.width : size.height;
 export const thickness = (flow, size) => isRow(flow) ? size.height : size.width;
+
+const thicknessName = flow => isRow(flow) ? "height" : "width";
+const evenLines = flow => isRow(flow) ? "In each row, all views are equally high." : "In each column, all views are equally wide.";
 
 const everyLineHasOneItem = part => part.lines.every(line => line.end - line.start < 2);
 

@@ -2,7 +2,7 @@
 
 import { notify, setText } from "./elements.js";
 import { Engine } from "./engine.js";
-import { names } from "./options.js";
+import { across, isRow, names, thickness } from "./options.js";
 import { changed, generatedItems, isBox, isLarge, kinds, makeItem, presets, vocabulary } from "./flow.js";
 import { flowOfLink, linkOf } from "./link.js";
 import { Boxes } from "./boxes.js";
@@ -15,10 +15,14 @@ import { cssCode } from "./css.js";
 import { jsonCode } from "./json.js";
 import { Comparison } from "./compare.js";
 import { Inertness } from "./inertness.js";
-import { connectCode, connectDragging, connectHandles, connectKeyboard } from "./controls.js";
+import { connectCode, connectDragging, connectHandles, connectHistory, connectKeyboard } from "./controls.js";
 import { greet } from "./greeting.js";
+import { History } from "./history.js";
 import { Inspector } from "./inspector.js";
 import { Recovery } from "./recovery.js";
+
+/** What a page without a link shows. */
+const firstLink = "#words";
 
 export class Page {
   static async start() {
@@ -43,17 +47,21 @@ export class Page {
       toggle: () => this.set({ isExpanded: !this.flow.isExpanded }),
     });
     this.comparison = new Comparison(document.getElementById("flexbox"));
-    this.layers = { lines: false, free: false, guides: false, hidden: true, flexbox: false };
+    this.layers = { lines: false, free: false, guides: false, hidden: false, flexbox: false };
     this.language = "swift";
     this.inspector = new Inspector(this);
     connectHandles(this);
     connectKeyboard(this);
     connectDragging(this);
     connectCode(this);
+    connectHistory(this);
     // The page may have written its own link since then.
     addEventListener("hashchange", event => this.openLink(new URL(event.newURL).hash));
     this.openLink(location.hash);
+    this.history = new History(this.state);
     this.greeting = null;
+    // Code and all else that need not follow each frame is there at once.
+    this.settle();
     if (!location.hash) greet(this);
   }
 
@@ -69,17 +77,18 @@ export class Page {
   openLink(link) {
     if (link === this.link && this.flow) return;
     this.link = link;
-    const { flow, preset, faults } = flowOfLink(link || "#words");
+    const { flow, preset, faults } = flowOfLink(link || firstLink);
     const named = faults.slice(0, 6).map(fault => fault.length > 40 ? fault.slice(0, 40) + "…" : fault);
     if (faults.length > named.length) named.push(`${faults.length - named.length} more`);
     notify(faults.length > 0 ? `The link has parts that mean nothing here: ${named.join(", ")}` : "");
     // A preset fits into a narrow window, and the first one nearly fills it. A link shows what was seen by whoever made it.
     const most = this.stage.size.width - 2 * stagePadding;
-    const width = presets[preset]?.fillsWindow ? most * 0.85 : flow.width;
+    const width = presets[preset]?.fillsWindow ? most * 0.95 : flow.width;
     if (preset && most > 100) flow.width = Math.floor(Math.min(width, most));
     this.preset = preset && { name: preset, link: linkOf(flow, false) };
     const isAnimated = this.flow != null;
     [this.flow, this.selected] = [flow, null];
+    this.stage.empty();
     this.update({ isAnimated });
     // The controls of a view that is gone are not to be used any more.
     this.inspector.update();
@@ -89,7 +98,9 @@ export class Page {
   set(changes) {
     Object.assign(this.flow, changed(this.flow, changes));
     if (changes.axis === "vertical") {
-      for (const item of this.flow.items) if (/Baseline/.test(item.alignment)) item.alignment = null;
+      const { selected } = this;
+      this.flow.items = this.flow.items.map(item => /Baseline/.test(item.alignment) ? { ...item, alignment: null } : item);
+      this.selected = this.flow.items.find(item => item.id === selected?.id) ?? null;
     }
     // Views that are scaled have other sizes.
     if (["axis", "scaling", "columns"].some(key => key in changes)) this.update();
@@ -99,8 +110,16 @@ export class Page {
   /** Changes options of the view that is chosen. */
   setView(changes) {
     if (!this.selected) return;
-    Object.assign(this.selected, changes);
+    this.changeItem(this.selected, changes);
     this.update();
+  }
+
+  /** Puts another view in the place of one, which differs in some options. Returns it. */
+  changeItem(item, changes) {
+    const other = { ...item, ...changes };
+    this.flow.items = this.flow.items.with(this.flow.items.indexOf(item), other);
+    if (item === this.selected) this.selected = other;
+    return other;
   }
 
   setItems(items) {
@@ -158,6 +177,35 @@ export class Page {
     this.inertness.update(this.flow, this.selected);
   }
 
+  // MARK: Taking changes back
+
+  get state() { return { flow: { ...this.flow }, preset: this.preset }; }
+
+  /** Notes what is shown now, but for what is still on its way: the greeting, a drag, a text that is written. */
+  record() {
+    if (!this.history || this.greeting != null) return;
+    if (this.preset && this.preset.link !== linkOf(this.flow, false)) this.preset = null;
+    if (this.isPressed || document.activeElement.matches("textarea, [contenteditable=true]")) return;
+    this.history.record(this.state);
+    this.inspector.updateHistory();
+  }
+
+  undo() { this.restore(history => history.back()); }
+  redo() { this.restore(history => history.forward()); }
+
+  restore(step) {
+    if (this.isPressed) return;
+    // The last change may be younger than what was noted.
+    this.record();
+    const state = step(this.history);
+    if (!state) return;
+    [this.flow, this.preset] = [{ ...state.flow }, state.preset];
+    this.selected = this.flow.items.find(item => item.id === this.selected?.id) ?? null;
+    this.update();
+    this.inspector.update({ isForced: true });
+    this.inspector.updateHistory();
+  }
+
   /** How long an edge of the box is, even if the height is what the flow needs. */
   boxLength(key) { return this.flow[key] ?? this.stage.part[key]; }
 
@@ -197,9 +245,9 @@ export class Page {
     this.showSummary();
     // Read aloud once a drag is over, and not with each frame.
     setText("status", document.getElementById("summary").textContent);
-    if (this.preset && this.preset.link !== linkOf(this.flow, false)) this.preset = null;
+    this.record();
     this.link = this.preset ? "#" + this.preset.name : linkOf(this.flow);
-    if (location.hash !== this.link && !(this.link === "#topics" && !location.hash)) {
+    if (location.hash !== this.link && !(this.link === firstLink && !location.hash)) {
       history.replaceState(null, "", this.link);
     }
     this.inspector.update();
@@ -214,9 +262,12 @@ export class Page {
     const count = (number, one, many) => `${number.toLocaleString("en")} ${number === 1 ? one : many}`;
     const round = number => Number(number.toFixed(1)).toLocaleString("en");
     const memory = isLarge(this.flow) ? `, ${round(this.engine.memorySize / 1e6)} MB in the engine` : "";
-    setText("summary", `${count(part.shownCount, "view", "views")} in ${count(part.lineCount, line, lines)}, `
-      + `${round(part.width)} × ${round(part.height)} pt` + (this.time == null ? "" : `, arranged in ${this.time < 10 ? this.time.toPrecision(2) : Math.round(this.time)} ms`) + memory);
     const hiddenCount = this.flow.items.length - part.shownCount;
+    setText("summary", `${count(part.shownCount, "view", "views")}${hiddenCount > 0 ? ` (and ${hiddenCount.toLocaleString("en")} hidden)` : ""} in ${count(part.lineCount, line, lines)}, `
+      + `${round(part.width)} × ${round(part.height)} pt` + (this.time == null ? "" : `, arranged in ${this.time < 10 ? this.time.toPrecision(2) : Math.round(this.time)} ms`) + memory);
+    const excess = thickness(this.flow, part) - (across(this.flow) ?? Infinity);
+    document.getElementById("excess").hidden = !(excess > 0.5) || this.flow.hidesOverflow;
+    setText("excess-text", `The box is ${round(excess)} pt too ${isRow(this.flow) ? "low" : "narrow"} for all ${lines}. They hang out, as in SwiftUI.`);
     const first = this.flow.items.slice(part.shownCount, part.shownCount + 10)
       .map(item => item.text || kinds[item.kind]).join(", ");
     setText("hidden", this.layers.hidden && hiddenCount > 0

@@ -26,6 +26,7 @@ export class Stage {
     this.newest = Infinity;
     this.springs = new Springs(view => this.draw(view));
     this.size = { width: 0, height: 0 };
+    this.tallest = 0;
     this.axes = { right: new ScrollAxis(), down: new ScrollAxis() };
     this.map = new FlowMap(this);
     new ResizeObserver(() => this.measure()).observe(this.scroller);
@@ -39,6 +40,16 @@ export class Stage {
     [this.axes.right.window, this.axes.down.window] = [this.size.width, this.size.height];
     this.refresh();
   }
+
+  /** The stage is as high as the tallest of what it has shown since it was empty. The style sheet says how high it may be. */
+  makeRoom(height) {
+    if (height <= this.tallest) return;
+    this.tallest = height;
+    this.scroller.style.setProperty("--tallest", `${height}px`);
+  }
+
+  /** Lets the next flow decide how high the stage is. */
+  empty() { this.tallest = 0; }
 
   /** Looks where the scroller is. Asked with each frame of a drag, the browser would lay the page out twice. */
   followScroll() {
@@ -67,6 +78,7 @@ export class Stage {
       this.boxSize = `${flow.width} ${down.boxLength}`;
       this.box.style.width = flow.width + "px";
       this.box.style.height = down.boxLength + "px";
+      this.makeRoom(down.boxLength);
     }
     this.refresh(isAnimated);
     this.newest = newestID();

@@ -4,7 +4,7 @@ import { Page } from "./page.js";
 
 export { notify } from "./elements.js";
 export {
-  across, flowOption, flowOptions, isRow, isShape, optionValue, scales, valuesOf, viewOption, viewOptions,
+  across, flowOption, flowOptions, isRow, isShape, optionValue, scales, thickness, valuesOf, viewOption, viewOptions,
 } from "./options.js";
 export { generatedItems, isBox, kinds, makeFlow, makeItem, presets, tints, vocabulary } from "./flow.js";
 export { flowOfLink, linkOf } from "./link.js";

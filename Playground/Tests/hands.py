@@ -5,7 +5,7 @@ keys = {
     "Backspace": (8, ""), "ArrowLeft": (37, ""), "ArrowUp": (38, ""), "ArrowRight": (39, ""), "ArrowDown": (40, ""),
     "PageUp": (33, ""), "PageDown": (34, ""), " ": (32, " "),
 }
-modifiers = {"alt": 1, "control": 2, "shift": 8}
+modifiers = {"alt": 1, "control": 2, "meta": 4, "shift": 8}
 
 
 class Hands:
@@ -61,7 +61,7 @@ class Hands:
         code, text = keys.get(key) or (ord(key.upper()), key)
         held = sum(modifiers[name] for name in held)
         what = {"key": key, "code": key, "windowsVirtualKeyCode": code, "modifiers": held}
-        if text and not held & 3:
+        if text and not held & 7:
             what["text"] = text
         self.browser.call("Input.dispatchKeyEvent", type="keyDown", **what)
         self.browser.call("Input.dispatchKeyEvent", type="keyUp", **what)

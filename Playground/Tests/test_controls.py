@@ -281,6 +281,28 @@ class ControlTests(PlaygroundTest):
         self.assertLessEqual({"no limit", "none"}, texts)
         self.browser.call("DOM.disable")
 
+    def test_views_that_hang_out_of_the_box(self):
+        """The page says why they do, and can hide them."""
+        excess = "document.getElementById('excess').checkVisibility()"
+        self.assertFalse(self.js(excess))
+        # Four rows of 32 with 8 between them are 152 points high, and 40 need no more than one.
+        for axis, drag, text in [("horizontal", {"by_y": -112}, "The box is 112 pt too low for all rows."),
+                                 ("vertical", {"by_x": -200}, "pt too narrow for all columns.")]:
+            self.show("topics")
+            if axis == "vertical":
+                self.js("page.set({ axis: 'vertical', height: 160 })")
+            self.quiet()
+            self.hands.drag("#height-handle" if axis == "horizontal" else "#width-handle", **drag)
+            self.quiet()
+            self.assertTrue(self.js(excess))
+            self.assertIn(text, self.js("document.getElementById('excess-text').textContent"))
+            self.hands.click("#hide-excess")
+            self.quiet()
+            self.assertEqual(self.js("page.flow.hidesOverflow"), True)
+            self.assertFalse(self.js(excess))
+            self.assertTrue(self.js("thickness(page.flow, page.stage.part) <= across(page.flow)"))
+            self.assertRegex(self.js("document.getElementById('summary').textContent"), r"^\d views \(and \d+ hidden\) in")
+
     def test_copying(self):
         self.js("""Object.defineProperty(navigator, "clipboard", { value: {
             async writeText(text) { window.copied = text; },
@@ -339,6 +361,6 @@ class ControlTests(PlaygroundTest):
                     self.hands.click(f"#show-{key}")
                     self.assertEqual(bool(self.js(content)), is_on)
         self.hands.click("#show-flexbox")
-        self.assertRegex(self.js("document.getElementById('comparison').textContent"), r"^Flexbox differs by 0 px")
+        self.assertRegex(self.js("document.getElementById('comparison').textContent"), r"^The browser’s flexbox puts each view in the same place")
         self.js("page.set({ maxLines: 2 })")
-        self.assertRegex(self.js("document.getElementById('comparison').textContent"), r"^CSS has no words for a number")
+        self.assertRegex(self.js("document.getElementById('comparison').textContent"), r"^No comparison: CSS cannot say a number")

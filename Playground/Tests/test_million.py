@@ -83,6 +83,6 @@ class MillionTests(PlaygroundTest):
     def test_the_lines_are_those_of_a_small_flow(self):
         """As many words begin with the same lines."""
         lines = "page.arrangement.part({ x: 0, y: 0, width: 1, height: 300 }).frames.slice(0, 60)"
-        many = self.js(lines)
-        self.open("width=720&words=300")
+        many, width = self.js(lines), self.js("page.flow.width")
+        self.open(f"width={width}&words=300")
         self.assertEqual(self.js(lines), many)

@@ -8,5 +8,5 @@ from playground import built
 class SizeTests(unittest.TestCase):
     def test_files(self):
         sizes = {file.name: file.stat().st_size for file in built.iterdir()}
-        self.assertEqual(set(sizes), {"index.html", "playground.css", "playground.js", "engine-wasm.js"})
+        self.assertEqual(set(sizes), {"index.html", "icon.svg", "playground.css", "playground.js", "engine-wasm.js"})
         self.assertLessEqual(sum(sizes.values()), 200_000, sizes)

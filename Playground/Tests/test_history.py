@@ -1,0 +1,206 @@
+"""Every change can be taken back, and come again: one step for each gesture."""
+
+from playground import PlaygroundTest
+
+shown = "JSON.stringify([linkOf(page.flow, false), page.preset?.name ?? null, page.stage.part.frames])"
+steps = "[page.history.past.length, page.history.future.length]"
+
+
+class HistoryTests(PlaygroundTest):
+    def setUp(self):
+        super().setUp()
+        self.browser.set_window(1400, 2000)
+        self.quiet()
+
+    def check(self, act):
+        """What a gesture has changed is taken back by one step, and comes again by one."""
+        self.quiet()
+        before, (past, _) = self.js(shown), self.js(steps)
+        act()
+        self.quiet()
+        after = self.js(shown)
+        self.assertNotEqual(after, before)
+        self.assertEqual(self.js(steps), [past + 1, 0])
+        self.js("document.activeElement.blur()")
+        self.hands.press("z", "control")
+        self.quiet()
+        self.assertEqual([self.js(shown), self.js(steps)], [before, [past, 1]])
+        self.hands.press("z", "control", "shift")
+        self.quiet()
+        self.assertEqual([self.js(shown), self.js(steps)], [after, [past + 1, 0]])
+
+    def test_nothing_has_changed_at_first(self):
+        self.assertEqual(self.js(steps), [0, 0])
+        for name in ["undo", "redo"]:
+            self.assertEqual(self.js(f"document.getElementById('{name}').ariaDisabled"), "true")
+            self.hands.click("#" + name)
+        self.quiet()
+        self.assertEqual(self.js(steps), [0, 0])
+
+    def test_options(self):
+        self.check(lambda: self.hands.choose("#flow-lineAlignment", "center"))
+        self.check(lambda: self.hands.click("#flow-reversesLines"))
+        self.check(lambda: self.hands.choose("#flow-axis", "vertical"))
+
+    def test_an_option_of_a_view(self):
+        self.hands.click('.place[aria-posinset="2"]')
+        self.check(lambda: self.hands.click("#view-breaksBefore"))
+        self.assertEqual(self.js("page.selected === page.flow.items[1]"), True)
+
+    def test_a_baseline_that_columns_do_not_have(self):
+        self.js("page.select(page.flow.items[1]); page.setView({ alignment: 'firstTextBaseline' })")
+        self.check(lambda: self.hands.choose("#flow-axis", "vertical"))
+        self.assertEqual(self.js("page.flow.items[1].alignment"), None)
+        self.hands.click("#undo")
+        self.assertEqual(self.js("page.flow.items[1].alignment"), "firstTextBaseline")
+
+    def test_a_slider_is_one_gesture(self):
+        self.check(lambda: self.slow_drag("#width", [-30, -60, -90]))
+
+    def test_edges(self):
+        self.check(lambda: self.slow_drag("#width-handle", [-40, -90, -150]))
+        self.check(lambda: self.hands.drag("#height-handle", by_y=60))
+        self.check(lambda: self.hands.double_click("#height-handle"))
+        self.hands.focus("#width-handle")
+        self.check(lambda: self.hands.press("ArrowLeft"))
+
+    def slow_drag(self, selector, stops):
+        """A drag that rests for so long that the page notes all else."""
+        x, y = self.hands.point(selector)
+        self.hands.mouse("mouseMoved", x, y)
+        self.hands.mouse("mousePressed", x, y, 1)
+        for stop in stops:
+            self.hands.mouse("mouseMoved", x + stop, y, 1)
+            self.quiet()
+        self.hands.mouse("mouseReleased", x + stops[-1], y)
+
+    def test_a_view_that_is_dragged(self):
+        self.check(lambda: self.hands.drag('.place[aria-posinset="5"]', by_x=-250, by_y=-40, steps=9))
+
+    def test_buttons(self):
+        for name in ["add", "remove", "shuffle"]:
+            self.check(lambda: self.hands.click("#" + name))
+
+    def test_keys(self):
+        for key, *held in [("+",), ("Delete",), ("s",), ("ArrowRight", "alt")]:
+            self.hands.click('.place[aria-posinset="2"]')
+            self.check(lambda: self.hands.press(key, *held))
+
+    def test_the_number_of_views(self):
+        self.hands.focus("#count")
+        self.js("document.activeElement.select()")
+        self.hands.type("40")
+        self.check(lambda: self.hands.press("Enter"))
+
+    def test_a_preset(self):
+        self.check(lambda: self.hands.choose("#preset", "photos"))
+
+    def test_hidden_views(self):
+        self.open("more")
+        self.check(lambda: self.hands.click('.place[data-id="overflow"]'))
+
+    def test_a_text_is_one_gesture(self):
+        def write():
+            self.hands.click('.place[aria-posinset="2"]')
+            self.hands.press("Enter")
+            for text in ["Some", " other", " words"]:
+                self.hands.type(text)
+                self.quiet()
+            self.hands.press("Enter")
+        self.check(write)
+        self.assertEqual(self.js("page.flow.items[1].text"), "Some other words")
+
+    def test_a_text_that_is_given_up_is_no_change(self):
+        self.hands.click('.place[aria-posinset="2"]')
+        self.hands.press("Enter")
+        self.hands.type("Something else")
+        self.quiet()
+        self.hands.press("Escape")
+        self.quiet()
+        self.assertEqual(self.js(steps), [0, 0])
+
+    def test_own_words_are_one_gesture(self):
+        self.js("document.getElementById('own-words').closest('details').open = true")
+
+        def write():
+            self.hands.focus("#own-words")
+            self.js("document.activeElement.select()")
+            for text in ["one\n", "two\n", "three"]:
+                self.hands.type(text)
+                self.quiet()
+            # A browser takes back letters where somebody writes; the page does not.
+            self.hands.press("z", "control")
+            self.js("document.activeElement.value = 'one\\ntwo\\nthree'")
+            self.js("document.activeElement.dispatchEvent(new Event('input'))")
+            self.hands.click("#about")
+        self.check(write)
+        self.assertEqual(self.js("page.flow.items.map(item => item.text)"), ["one", "two", "three"])
+        self.hands.click("#undo")
+        self.assertEqual(self.js("document.getElementById('own-words').value.split('\\n').length"),
+                         self.js("page.flow.items.length"))
+
+    def test_a_field_shows_what_was_taken_back(self):
+        before = self.js("document.getElementById('flow-itemSpacing').value")
+        self.hands.focus("#flow-itemSpacing")
+        self.js("document.activeElement.select()")
+        self.hands.type("20")
+        self.quiet()
+        self.hands.press("z", "control")
+        self.assertEqual(self.js("[page.flow.itemSpacing, document.getElementById('flow-itemSpacing').value]"),
+                         [int(before), before])
+        self.assertEqual(self.js("document.activeElement.id"), "flow-itemSpacing")
+
+    def test_buttons_and_the_other_keys(self):
+        first = self.js(shown)
+        self.hands.click("#shuffle")
+        self.quiet()
+        second = self.js(shown)
+        self.hands.click("#remove")
+        self.quiet()
+        third = self.js(shown)
+        # At once, before the page has noted the change.
+        for act, state in [("#undo", second), ("#undo", first), ("#undo", first), ("#redo", second)]:
+            self.hands.click(act)
+            self.assertEqual(self.js(shown), state, act)
+        self.hands.press("y", "control")
+        self.assertEqual(self.js(shown), third)
+        self.hands.press("z", "meta")
+        self.assertEqual(self.js(shown), second)
+        self.hands.press("z", "meta", "shift")
+        self.assertEqual(self.js(shown), third)
+
+    def test_a_change_after_one_that_was_taken_back(self):
+        self.hands.click("#shuffle")
+        self.hands.click("#undo")
+        self.hands.click("#remove")
+        self.quiet()
+        self.assertEqual(self.js(steps), [1, 0])
+
+    def test_the_link_and_the_code_follow(self):
+        link, code = self.js("[page.link, page.code]")
+        self.hands.click("#remove")
+        self.quiet()
+        self.assertNotEqual(self.js("[page.link, page.code]"), [link, code])
+        self.hands.click("#undo")
+        self.quiet()
+        self.assertEqual(self.js("[page.link, page.code]"), [link, code])
+        self.assertEqual(self.js("location.hash"), link)
+        self.assertEqual(self.js("document.querySelector('#output code').textContent"), code)
+
+    def test_many_changes_of_many_views(self):
+        """The past has no more than so many lists of views."""
+        self.open("million")
+        for number in range(14):
+            self.js(f"page.removeItem(page.flow.items[{number}]); page.record()")
+        self.assertEqual(self.js("page.history.past.length"), 10)
+        self.hands.press("z", "control")
+        self.assertEqual(self.js("page.flow.items.length"), 1_000_000 - 13)
+        self.js("for (let width = 0; width < 300; width++) { page.flow.width = width; page.record(); }")
+        self.assertEqual(self.js("page.history.past.length"), 200)
+
+    def test_the_greeting_is_no_change(self):
+        self.browser.set_media()
+        self.browser.open(self.js("location.href.split('#')[0]"))
+        self.browser.wait("window.page?.greeting === null && window.linkOf != null")
+        self.quiet()
+        self.assertEqual(self.js(steps), [0, 0])

@@ -1,0 +1,59 @@
+"""What the page shows first, and where: the stage, filled, and the code beside or below it."""
+
+from playground import PlaygroundTest
+
+rect = "document.querySelector({!r}).getBoundingClientRect().toJSON()"
+
+
+class LayoutTests(PlaygroundTest):
+    def rect(self, selector):
+        return self.js(rect.format(selector))
+
+    def show_window(self, width, height):
+        self.browser.set_window(width, height, is_mobile=width < 500)
+        self.open("words")
+        self.quiet()
+
+    def test_code_is_beside_the_stage_on_wide_windows(self):
+        for width, height in [(1180, 800), (1280, 800), (1920, 1080)]:
+            self.show_window(width, height)
+            stage, code, window = self.rect("#stage"), self.rect("#output"), self.rect("#scroller")
+            self.assertGreaterEqual(code["left"], stage["right"])
+            self.assertLessEqual(code["top"], window["top"] + 80)
+            self.assertGreater(code["height"], 0.7 * height)
+            self.assertGreater(code["width"], 300)
+
+    def test_code_is_directly_below_the_stage_on_narrow_ones(self):
+        for width, height in [(320, 640), (375, 812), (820, 1180), (1024, 768)]:
+            self.show_window(width, height)
+            stage, code, output = self.rect("#stage"), self.rect("#code"), self.rect("#output")
+            self.assertAlmostEqual(code["top"], stage["bottom"], delta=1)
+            self.assertLess(output["top"], height, (width, height))
+
+    def test_copy_is_near_the_top(self):
+        """The site has links that a page on a disk has not, and a flow may have a button for what is hidden."""
+        self.show("more")
+        self.js("""for (const link of document.querySelectorAll("header a")) Object.assign(link, { href: "#more", hidden: false });
+            document.activeElement.blur()""")
+        names = []
+        while "copy-code" not in names:
+            self.hands.press("Tab")
+            names.append(self.js("document.activeElement.id || document.activeElement.className"))
+            self.assertLessEqual(len(names), 10, names)
+        self.assertIn("documentation", names)
+        self.assertIn("place", names)
+
+    def test_the_stage_is_filled(self):
+        """Each preset takes most of the width of the stage, more than half of its height, and hardly more than all of it."""
+        for width, height in [(1280, 800), (1920, 1080)]:
+            self.show_window(width, height)
+            for name in self.js("Object.keys(presets)"):
+                self.show(name)
+                self.quiet()
+                across, down = self.js("[box.clientWidth / scroller.clientWidth, box.clientHeight / scroller.clientHeight]")
+                with self.subTest(preset=name, window=width):
+                    self.assertTrue(0.6 < across < 0.9, across)
+                    self.assertTrue(0.5 < down < 0.9, down)
+
+    def test_no_view_touches_the_frame(self):
+        self.assertEqual(self.js("getComputedStyle(box, '::before').inset"), "-8px")
