@@ -2,6 +2,7 @@
 
 import { isRow } from "./options.js";
 import { linkOf } from "./link.js";
+import { pngOf, svgOfStage } from "./picture.js";
 
 /** The edges of the box, which are dragged or moved by keys, and the slider of the width. */
 export function connectHandles(page) {
@@ -216,15 +217,16 @@ export function connectCode(page) {
     });
   });
   choose(tabs[0]);
-  connectCopy("copy-code", () => page.code);
-  connectCopy("copy-link", () => location.href.split("#")[0] + linkOf(page.flow));
+  connectCopy("copy-code", () => copy(page.code));
+  connectCopy("copy-link", () => copy(location.href.split("#")[0] + linkOf(page.flow)));
+  connectCopy("copy-picture", () => copyPicture(svgOfStage()));
 }
 
-function connectCopy(id, text) {
+function connectCopy(id, copy) {
   const button = document.getElementById(id);
   const name = button.textContent;
   button.addEventListener("click", async () => {
-    button.textContent = await copy(text()) ? "Copied" : "Not copied";
+    button.textContent = await copy() ? "Copied" : "Not copied";
     setTimeout(() => { button.textContent = name; }, 1500);
   });
 }
@@ -241,5 +243,16 @@ async function copy(text) {
     const isCopied = document.execCommand("copy");
     field.remove();
     return isCopied;
+  }
+}
+
+/** What is pasted is a picture in a chat, and the SVG in an editor. */
+async function copyPicture(svg) {
+  try {
+    const text = new Blob([svg], { type: "text/plain" });
+    await navigator.clipboard.write([new ClipboardItem({ "text/plain": text, "image/png": pngOf(svg) })]);
+    return true;
+  } catch {
+    return copy(svg);
   }
 }

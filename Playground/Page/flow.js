@@ -118,7 +118,7 @@ export const presets = {
   tags: {
     name: "Tag cloud", about: "Tags in three sizes, in the middle of their row, and each row in the middle.",
     make: () => makeFlow({
-      width: 450, itemSpacing: 10, lineSpacing: 10, lineAlignment: "center", lineBreaking: "balanced",
+      width: 450, itemSpacing: 10, lineSpacing: 10, lineAlignment: "center", lineBreaking: "balanced", sizing: "fill",
       items: [["title", "Lisbon"], ["chip", "Ghent"], ["tile", "Kyoto"], ["chip", "Tbilisi"], ["chip", "Valparaíso"],
         ["tile", "Naples"], ["chip", "Bergen"], ["title", "Istanbul"], ["chip", "Hanoi"], ["tile", "Oaxaca"],
         ["chip", "Tallinn"], ["chip", "Porto"], ["title", "Quito"], ["chip", "Riga"], ["chip", "Cork"]]

@@ -10,6 +10,7 @@ export { generatedItems, isBox, kinds, makeFlow, makeItem, presets, tints, vocab
 export { flowOfLink, linkOf } from "./link.js";
 export { makeContent } from "./boxes.js";
 export { Arrangement, showsOverflow } from "./arrange.js";
+export { pngOf, svgOfStage } from "./picture.js";
 export { Springs } from "./springs.js";
 export { swiftCode } from "./swift.js";
 export { lazyCode } from "./lazy.js";

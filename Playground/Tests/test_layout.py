@@ -56,4 +56,8 @@ class LayoutTests(PlaygroundTest):
                     self.assertTrue(0.5 < down < 0.9, down)
 
     def test_no_view_touches_the_frame(self):
-        self.assertEqual(self.js("getComputedStyle(box, '::before').inset"), "-8px")
+        self.assertEqual(self.js("""(() => {
+            const [frame, box] = [document.querySelector("#overlay .frame"), document.getElementById("box")]
+                .map(element => element.getBoundingClientRect());
+            return [box.left - frame.left, box.top - frame.top, frame.right - box.right, frame.bottom - box.bottom];
+        })()"""), [8, 8, 8, 8])

@@ -1,0 +1,114 @@
+"""The picture that is copied is a file of its own, and looks like the stage."""
+
+import json
+import pathlib
+import tempfile
+import xml.etree.ElementTree as ElementTree
+
+from playground import PlaygroundTest
+
+difference = """async (ours, theirs) => {
+    const pixels = await Promise.all([ours, theirs].map(async data => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${data}`;
+        await image.decode();
+        const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+        context.drawImage(image, 0, 0);
+        return context.getImageData(0, 0, image.width, image.height);
+    }));
+    const [{ width, height }, other] = pixels;
+    if (other.width !== width || other.height !== height) return [[width, height], [other.width, other.height]];
+    // A pixel that no pixel within 1 px of the other picture is like.
+    const missing = [];
+    for (const [{ data: some }, { data: others }] of [pixels, pixels.toReversed()]) {
+        for (let y = 1; y < height - 1; y++) {
+            for (let x = 1; x < width - 1; x++) {
+                const here = 4 * (y * width + x);
+                let least = 255;
+                for (const near of [0, -4, 4, -4 * width, 4 * width, -4 * width - 4, 4 - 4 * width, 4 * width - 4, 4 * width + 4]) {
+                    let most = 0;
+                    for (let channel = 0; channel < 3; channel++) {
+                        most = Math.max(most, Math.abs(some[here + channel] - others[here + near + channel]));
+                    }
+                    least = Math.min(least, most);
+                }
+                if (least > 40) missing.push([x, y, least]);
+            }
+        }
+    }
+    return missing;
+}"""
+
+
+class PictureTests(PlaygroundTest):
+    def screenshot(self, x, y, width, height):
+        clip = {"x": x, "y": y, "width": width, "height": height, "scale": 1}
+        return self.browser.call("Page.captureScreenshot", format="png", clip=clip)["data"]
+
+    def check(self, name):
+        """The stage and its picture have the same edges, within 1 px."""
+        self.js("(page.select(null), document.activeElement.blur())")
+        self.quiet()
+        x, y, width, height = self.js("""(() => {
+            for (const handle of document.querySelectorAll(".handle")) handle.style.visibility = "hidden";
+            const { x, y } = scroller.getBoundingClientRect();
+            return [x, y, scroller.clientWidth, scroller.clientHeight];
+        })()""")
+        svg = self.js("playground.svgOfStage()")
+        root = ElementTree.fromstring(svg)
+        self.assertEqual(root.tag, "{http://www.w3.org/2000/svg}svg")
+        self.assertNotRegex(svg, "var\\(|NaN|undefined|http(?!://www.w3.org/2000/svg)")
+        ours = self.screenshot(x, y, width, height)
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder) / "picture.svg"
+            file.write_text(svg)
+            self.browser.open(file.as_uri())
+            self.browser.wait("document.documentElement?.localName === 'svg' && document.readyState === 'complete'")
+            theirs = self.screenshot(0, 0, width, height)
+        self.open("")
+        self.assertEqual(self.js(f"({difference})({json.dumps(ours)}, {json.dumps(theirs)})"), [], name)
+        return root
+
+    def test_presets(self):
+        for scheme in ["light", "dark"]:
+            self.browser.set_media(color_scheme=scheme, **self.media)
+            for name in self.js("Object.keys(presets)"):
+                with self.subTest(preset=name, scheme=scheme):
+                    self.show(name)
+                    self.check(name)
+
+    def test_what_is_drawn_over_views(self):
+        self.open("width=420&distribution=justified&alignment=bottom&itemSeparator=dot&lineSeparator=divider&sizing=fill"
+                  "&items=Swift,kind:tile~engine~row~column,kind:title~chip~tag~view,kind:tile~layout~spacing")
+        for name in ["lines", "free", "guides"]:
+            self.hands.click(f"#show-{name}")
+        self.check("overlay")
+
+    def test_texts(self):
+        """On several lines, in pieces of a word, and with letters that mean something in a file."""
+        self.open("width=200&items=%3Cb%3E%20%26%20%22quotes%22~A%20text%20that%20is%20on%20several%20lines,kind:tile"
+                  "~Donaudampfschifffahrtsgesellschaftskapitän,kind:title")
+        root = self.check("texts")
+        texts = [text.text for text in root.iter("{http://www.w3.org/2000/svg}text")]
+        first, *sentence = (text for text in texts if " " in text or text == "lines")
+        word = "".join(texts[1 + len(sentence):])
+        self.assertEqual([first, " ".join(sentence), word], ['<b> & "quotes"', "A text that is on several lines",
+                                                             "Donaudampfschifffahrtsgesellschaftskapitän"])
+        self.assertGreater(len(texts) - len(sentence), 3)
+
+    def test_it_is_copied(self):
+        """As a picture for a chat and as text for an editor, or only that where a browser has no more."""
+        self.js("""Object.defineProperty(navigator, "clipboard", { configurable: true, value: { async write([item]) {
+            const [text, image] = await Promise.all(["text/plain", "image/png"].map(type => item.getType(type)));
+            const { width, height } = await createImageBitmap(image);
+            window.copied = [await text.text(), width, height];
+        } } })""")
+        self.hands.click("#copy-picture")
+        self.browser.wait("document.getElementById('copy-picture').textContent === 'Copied'")
+        self.assertEqual(self.js("copied"), self.js("[svgOfStage(), 2 * scroller.clientWidth, 2 * scroller.clientHeight]"))
+        self.browser.wait("document.getElementById('copy-picture').textContent === 'Copy picture'")
+        self.js("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+        self.js("document.addEventListener('copy', () => { window.copied = getSelection().toString(); })")
+        self.hands.click("#copy-picture")
+        self.browser.wait("document.getElementById('copy-picture').textContent === 'Copied'")
+        self.assertTrue(self.js("copied").startswith("<svg "))
