@@ -139,9 +139,14 @@ export class Engine {
     return this.call("destination", keys.indexOf(key), index);
   }
 
+  /** Writes the lines that meet a rectangle, with the frames on them. Returns where. */
+  writeFrames({ x, y, width, height } = { x: -1e9, y: -1e9, width: 2e9, height: 2e9 }) {
+    return this.call("part", x, y, width, height);
+  }
+
   /** The lines that meet a rectangle, with what is on them, in coordinates of the flow. */
-  part(rect = { x: -1e9, y: -1e9, width: 2e9, height: 2e9 }) {
-    const pointer = this.call("part", rect.x, rect.y, rect.width, rect.height);
+  part(rect) {
+    const pointer = this.writeFrames(rect);
     const [width, height, lineCount, shownCount, firstItem, frameCount, firstLine, partLineCount, itemSeparators,
       lineSeparators] = this.numbers(pointer, 10);
     const count = 10 + 4 * (frameCount + itemSeparators + lineSeparators) + 6 * partLineCount;

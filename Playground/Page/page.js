@@ -19,6 +19,7 @@ import { connectCode, connectDragging, connectHandles, connectHistory, connectKe
 import { greet } from "./greeting.js";
 import { History } from "./history.js";
 import { Inspector } from "./inspector.js";
+import { connectRace } from "./race.js";
 import { Recovery } from "./recovery.js";
 
 /** What a page without a link shows. */
@@ -55,6 +56,7 @@ export class Page {
     connectDragging(this);
     connectCode(this);
     connectHistory(this);
+    connectRace(this);
     // The page may have written its own link since then.
     addEventListener("hashchange", event => this.openLink(new URL(event.newURL).hash));
     this.openLink(location.hash);

@@ -42,7 +42,7 @@ function paint(key, color) {
   pixel.fillStyle = color;
   pixel.fillRect(0, 0, 1, 1);
   const [red, green, blue, alpha] = pixel.getImageData(0, 0, 1, 1).data;
-  return { [key]: `rgb(${red},${green},${blue})`, ...alpha < 255 ? { [key + "-opacity"]: alpha / 255 } : {} };
+  return { [key === "stop" ? "stop-color" : key]: `rgb(${red},${green},${blue})`, ...alpha < 255 ? { [key + "-opacity"]: alpha / 255 } : {} };
 }
 
 /** A shape of the overlay, with the style that it has in the page. */
@@ -86,8 +86,8 @@ function drawnView(view, { x, y, width, height }, origin) {
   const shapes = [];
   const [, ring, margin] = style.boxShadow.match(/^(.*\)) 0px 0px 0px ([\d.]+)px$/) ?? [];
   if (ring) shapes.push(rounded(Number(margin), paint("fill", ring)));
-  const [, angle, first, last] = style.backgroundImage.match(/^linear-gradient\(([\d.]+)deg, (.*\)), (.*\))\)$/) ?? [];
-  if (angle) {
+  const [, angle = 180, first, last] = style.backgroundImage.match(/^linear-gradient\((?:([\d.]+)deg, )?(.*\)), (.*\))\)$/) ?? [];
+  if (first) {
     // From corner to corner, in the direction of the angle.
     const [sin, cos] = [Math.sin(angle * Math.PI / 180), Math.cos(angle * Math.PI / 180)];
     const reach = (Math.abs(width * sin) + Math.abs(height * cos)) / 2;
@@ -97,7 +97,7 @@ function drawnView(view, { x, y, width, height }, origin) {
       id, gradientUnits: "userSpaceOnUse", x1: middleX - reach * sin, y1: middleY + reach * cos,
       x2: middleX + reach * sin, y2: middleY - reach * cos,
     });
-    gradient.append(element("stop", paint("stop-color", first)), element("stop", { offset: 1, ...paint("stop-color", last) }));
+    gradient.append(element("stop", paint("stop", first)), element("stop", { offset: 1, ...paint("stop", last) }));
     shapes.push(gradient, rounded(0, { fill: `url(#${id})` }));
   } else if (style.backgroundColor !== "rgba(0, 0, 0, 0)") {
     shapes.push(rounded(0, paint("fill", style.backgroundColor)));

@@ -4,7 +4,7 @@ import pathlib
 import subprocess
 import tempfile
 
-from playground import PlaygroundTest, tests
+from playground import PlaygroundTest, built, tests
 
 widths = [375, 768, 1024, 1440]
 
@@ -55,6 +55,18 @@ class SiteTests(PlaygroundTest):
         requests = {address for address in self.browser.requests if str(self.site) in address}
         self.assertEqual({(self.site / file).as_uri() for file in files}, requests)
         self.assertLess(sum((self.site / file).stat().st_size for file in files), 200_000)
+
+    def test_the_playground_leads_back(self):
+        links = """[...document.querySelectorAll("header a")].filter(link => link.checkVisibility() && link.href)
+            .map(link => [link.textContent, link.href])"""
+        self.browser.open((self.site / "playground" / "index.html").as_uri() + "#topics")
+        self.browser.wait("window.page?.flow != null")
+        self.assertEqual(self.js(links)[0], ["FlowLayout", (self.site / "index.html").as_uri()])
+        self.assertEqual(self.js(links)[1][0], "Documentation")
+        # Where there is no site around it, it leads nowhere.
+        self.browser.open((built / "index.html").as_uri() + "#topics")
+        self.browser.wait("window.page?.flow != null")
+        self.assertEqual(self.js(links), [])
 
     def test_rows_are_those_of_a_flexbox(self):
         """The same list without the script, in the same width."""

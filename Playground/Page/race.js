@@ -1,0 +1,123 @@
+// A race with the browser's flexbox. Both lay out the same boxes in the same widths, one after the other, and get the same
+// time for that, in turns: whoever has had less goes on. Neither draws anything.
+
+import { setContent } from "./elements.js";
+import { Engine } from "./engine.js";
+import { generatedItems } from "./flow.js";
+
+// As many as a browser makes elements for in a second.
+const boxCount = 100_000;
+const milliseconds = 1500;
+const gap = 8;
+
+/** As when an edge is dragged in and out. */
+const widthOfRound = round => 300 + Math.abs(round * 7 % 1000 - 500);
+
+const get = id => document.getElementById("race" + id);
+const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve));
+
+export function connectRace(page) {
+  const dialog = get("");
+  let number = 0;
+  const start = async () => {
+    const own = ++number;
+    if (!dialog.open) dialog.showModal();
+    await race(page, () => dialog.open && own === number);
+  };
+  get("-start").addEventListener("click", start);
+  get("-again").addEventListener("click", start);
+  dialog.addEventListener("close", () => get("-boxes").replaceChildren());
+}
+
+async function race(page, goesOn) {
+  get("-again").disabled = true;
+  get("-boxes").replaceChildren();
+  show([0, 0], "Making the boxes…");
+  // The text is seen before the work begins.
+  await nextFrame();
+  await nextFrame();
+  const sizes = generatedItems(boxCount).map(item => {
+    const { width, height } = page.boxes.measure(item);
+    return { width: Math.round(width), height: Math.round(height) };
+  });
+  const engine = await startEngine(sizes);
+  if (!goesOn()) return;
+  const container = makeContainer(sizes);
+  const layOut = [
+    width => {
+      engine.arrange(undefined, widthOfRound(0) - width);
+      engine.writeFrames();
+    },
+    width => {
+      container.style.width = `${width}px`;
+      // Whoever asks for a length gets it after a layout.
+      return container.offsetHeight;
+    },
+  ];
+  // The first layout of either makes what the others use again.
+  for (const turn of [0, 1]) layOut[turn](widthOfRound(0));
+
+  const [spent, rounds] = [[0, 0], [0, 0]];
+  let shown = 0;
+  while (spent[0] < milliseconds || spent[0] < spent[1]) {
+    const turn = spent[0] <= spent[1] ? 0 : 1;
+    const start = performance.now();
+    layOut[turn](widthOfRound(++rounds[turn]));
+    const end = performance.now();
+    spent[turn] += end - start;
+    if (end - shown < 16) continue;
+    show(rounds, "Each has the same time, in turns.");
+    await nextFrame();
+    shown = performance.now();
+    if (!goesOn()) return;
+  }
+  const [ours, theirs] = spent.map((time, turn) => time / rounds[turn]);
+  for (const turn of [0, 1]) layOut[turn](widthOfRound(0));
+  const most = difference(engine.part().frames, container);
+  show(rounds, `FlowLayout needs ${rounded(ours)} ms for all boxes, and this browser’s flexbox ${rounded(theirs)} ms: `
+    + `${rounded(theirs / ours)} times as long. `
+    + (most < 0.05 ? `All ${boxCount.toLocaleString("en")} frames are the same.` : `Frames differ by up to ${most.toFixed(1)} px.`));
+  get("-again").disabled = false;
+}
+
+const rounded = number => Number(number.toPrecision(2)).toLocaleString("en");
+
+function show(rounds, text) {
+  setContent(get("-ours"), rounds[0].toLocaleString("en"));
+  setContent(get("-theirs"), rounds[1].toLocaleString("en"));
+  setContent(get("-text"), text);
+}
+
+/** An engine of its own, whose memory goes with it. */
+async function startEngine(sizes) {
+  const engine = await Engine.start();
+  engine.writeOptions({
+    available: widthOfRound(0), itemSpacing: gap, lineSpacing: gap, axis: "horizontal", lineAlignment: "leading",
+    itemAlignment: "center", columns: "natural", direction: "leftToRight", sizing: "hug", distribution: "natural",
+    lastLine: "likeOthers", lineDistribution: "start", lineBreaking: "greedy", minLines: 1,
+  });
+  engine.writeItems(sizes);
+  return engine;
+}
+
+function makeContainer(sizes) {
+  const container = document.createElement("div");
+  container.style.gap = `${gap}px`;
+  for (const { width, height } of sizes) {
+    container.appendChild(document.createElement("div")).style.cssText = `width:${width}px;height:${height}px`;
+  }
+  get("-boxes").append(container);
+  return container;
+}
+
+/** How far boxes of the browser are from our frames, at most. */
+function difference(frames, container) {
+  const origin = container.getBoundingClientRect();
+  let most = 0;
+  frames.forEach((frame, index) => {
+    const box = container.children[index].getBoundingClientRect();
+    most = Math.max(most, Math.abs(box.x - origin.x - frame.x), Math.abs(box.y - origin.y - frame.y),
+      Math.abs(box.width - frame.width), Math.abs(box.height - frame.height));
+  });
+  return most;
+}
