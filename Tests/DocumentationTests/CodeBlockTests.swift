@@ -48,9 +48,8 @@ import Testing
         for (index, line) in lines.enumerated() {
             guard let name = line.firstMatch(of: /readme-([a-z-]+)\.svg/)?.1 else { continue }
             let type = name.split(separator: "-").map(\.capitalized).joined()
-            let view = try #require(
-                source.components(separatedBy: "    struct \(type): View").dropFirst().first)
-            let example = view.components(separatedBy: "\n    struct ")[0]
+            let views = source.components(separatedBy: "\n    struct ")
+            let example = try #require(views.first { $0.hasPrefix("\(type): View") })
             let block = try #require(blocks.last { $0.line <= index + 1 })
             #expect(block.appears(in: example), "README.md:\(index + 1)")
         }

@@ -12,8 +12,7 @@ struct Landscape: View {
         let scene = Self.scenes[number % Self.scenes.count]
         ZStack {
             LinearGradient(colors: scene.sky.map(Color.init(hex:)), startPoint: .top, endPoint: .bottom)
-            ForEach(scene.layers.indices, id: \.self) { index in
-                let layer = scene.layers[index]
+            ForEach(scene.layers, id: \.color) { layer in
                 layer.outline.fill(Color(hex: layer.color))
             }
         }

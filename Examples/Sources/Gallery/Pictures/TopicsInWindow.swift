@@ -6,15 +6,21 @@ struct TopicsInWindow: View {
     @Environment(\.palette) private var palette
 
     private let size = CGSize(width: 540, height: 420)
-    private let articles = ["Words in a row", "A window to drag"]
+    private let articles = [(title: "Words in a row", picture: 1), (title: "A window to drag", picture: 4)]
 
     var body: some View {
         ZStack(alignment: .topLeading) {
-            RoundedRectangle(cornerRadius: 16).fill(palette.paper)
+            RoundedRectangle(cornerRadius: 16)
+                .fill(LinearGradient(colors: desk, startPoint: .topLeading, endPoint: .bottomTrailing))
             window.padding(.leading, 20).padding(.top, 20)
             ResizePointer().offset(x: 20 + width - 20, y: 218)
         }
         .frame(width: 600, height: 460, alignment: .topLeading)
+    }
+
+    /// What is behind the window.
+    private var desk: [Color] {
+        (palette.isDark ? [0x18233C, 0x31213F] : [0xD9ECFF, 0xEFE1FF]).map(Color.init(hex:))
     }
 
     private var window: some View {
@@ -28,11 +34,13 @@ struct TopicsInWindow: View {
                     Text("Topics").fontWeight(.semibold).padding(.leading, 8)
                 }
                 Topics()
-                ForEach(articles.indices, id: \.self) { index in
-                    HStack(spacing: 16) {
-                        Landscape(number: index * 3 + 1).frame(width: 84, height: 56)
-                            .clipShape(RoundedRectangle(cornerRadius: 8))
-                        Text(articles[index])
+                if width > 400 {
+                    ForEach(articles, id: \.title) { article in
+                        HStack(spacing: 16) {
+                            Landscape(number: article.picture).frame(width: 84, height: 56)
+                                .clipShape(RoundedRectangle(cornerRadius: 8))
+                            Text(article.title)
+                        }
                     }
                 }
             }
