@@ -5,7 +5,7 @@ import { Springs } from "../Page/springs.js";
 
 // What can be written after the flow: its name, its options for the engine, and the lines of code.
 const choices = [
-  ["nothing", {}, []],
+  ["none", {}, []],
   ["centered", { lineAlignment: "center", sizing: "fill" }, [".rowAlignment(.center)", ".sizing(.fill)"]],
   ["balanced", { lineBreaking: "balanced" }, [".lineBreaking(.balanced)"]],
   ["justified", { distribution: "justified", sizing: "fill" }, [".distribution(.justified)", ".sizing(.fill)"]],
@@ -18,6 +18,7 @@ class LiveFlow {
   constructor(engine) {
     this.engine = engine;
     this.space = document.getElementById("space");
+    this.window = document.getElementById("window");
     this.list = document.getElementById("flow");
     this.handle = document.getElementById("handle");
     this.springs = new Springs(view => {
@@ -52,14 +53,17 @@ class LiveFlow {
     this.overflowSizes = [];
     for (const view of this.views) Object.assign(view, this.size(view.element));
     // The page below stands still while the flow changes.
-    this.list.style.height = `${this.arranged(this.smallestWidth, {}).height}px`;
+    const height = Math.max(...choices.map(([, options]) => this.arranged(this.smallestWidth, options).height));
+    this.space.style.height = `${this.list.offsetTop + height + this.margin}px`;
     this.show(false);
   }
 
-  /** How wide the flow can be: beside it is the handle. */
-  get largestWidth() { return this.space.clientWidth - 18; }
+  /** What of the window is beside the flow, on either side, and below it. */
+  get margin() { return this.list.offsetLeft + this.window.clientLeft; }
 
-  get smallestWidth() { return Math.min(Math.max(this.largestWidth * 0.55, 190), this.largestWidth); }
+  get largestWidth() { return this.space.clientWidth - 2 * this.margin; }
+
+  get smallestWidth() { return Math.min(Math.max(this.largestWidth * 0.62, 210), this.largestWidth); }
 
   arranged(available, options) {
     this.engine.writeOptions({
@@ -80,13 +84,15 @@ class LiveFlow {
   /** Arranges the views in the width there is, and moves them there. */
   show(isAnimated = true) {
     const { available } = this;
-    const { frames, lineCount, shownCount } = this.arranged(available, this.choice[1]);
+    const { frames, lineCount, shownCount, height } = this.arranged(available, this.choice[1]);
     const hidden = this.views.length - shownCount;
     this.views.forEach((view, index) => this.place(view, index < shownCount ? frames[index] : null, isAnimated));
     if (hidden > 0) this.overflow.element.textContent = `+${hidden} more`;
     this.place(this.overflow, frames[shownCount], isAnimated);
 
-    this.handle.style.left = `${available + 4}px`;
+    this.window.style.width = `${available + 2 * this.margin}px`;
+    this.list.style.height = `${height}px`;
+    this.handle.style.left = `${available + 2 * this.margin}px`;
     for (const [name, value] of [["valuemin", this.smallestWidth], ["valuemax", this.largestWidth], ["valuenow", available]]) {
       this.handle.setAttribute(`aria-${name}`, Math.round(value));
     }
@@ -118,8 +124,8 @@ function listen(flow) {
   const { handle } = flow;
   handle.addEventListener("pointerdown", event => {
     handle.setPointerCapture(event.pointerId);
-    const offset = handle.offsetLeft + 10 - event.clientX;
-    const drag = event => flow.setWidth(event.clientX + offset - 4);
+    const offset = flow.available - event.clientX;
+    const drag = event => flow.setWidth(event.clientX + offset);
     handle.addEventListener("pointermove", drag);
     handle.addEventListener("lostpointercapture", () => handle.removeEventListener("pointermove", drag), { once: true });
   });

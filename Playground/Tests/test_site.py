@@ -1,10 +1,15 @@
 """The front page of the site that Scripts/docs builds: a flow that lives, and a page that does without."""
 
+import os
 import pathlib
+import re
 import subprocess
 import tempfile
+import urllib.parse
 
 from playground import PlaygroundTest, built, tests
+
+root = tests.parent.parent
 
 widths = [375, 768, 1024, 1440]
 
@@ -13,10 +18,17 @@ class SiteTests(PlaygroundTest):
     @classmethod
     def setUpClass(cls):
         super().setUpClass()
+        cls.site = cls.build()
+        cls.html = (cls.site / "index.html").read_text()
+
+    @classmethod
+    def build(cls, **environment):
+        """A folder with the site, which knows no more of where it is than is said here."""
         folder = tempfile.TemporaryDirectory()
         cls.addClassCleanup(folder.cleanup)
-        cls.site = pathlib.Path(folder.name)
-        subprocess.run([tests.parent.parent / "Scripts" / "site", cls.site], check=True)
+        known = {key: value for key, value in os.environ.items() if key not in ("ADDRESS", "REPOSITORY")}
+        subprocess.run([root / "Scripts" / "site", folder.name], check=True, env={**known, **environment})
+        return pathlib.Path(folder.name)
 
     @classmethod
     def open(cls, fragment):
@@ -50,9 +62,12 @@ class SiteTests(PlaygroundTest):
             .find(label => label.textContent === {name!r}).firstChild.click()""")
 
     def test_it_is_small(self):
-        """What the browser loads to show it."""
+        """What the browser loads to show it, without pictures."""
         files = ["index.html", "site.css", "site.js", "playground/engine-wasm.js"]
-        requests = {address for address in self.browser.requests if str(self.site) in address}
+        before = len(self.browser.requests)
+        self.load()
+        requests = {address for address in self.browser.requests[before:]
+                    if str(self.site) in address and "/pictures/" not in address}
         self.assertEqual({(self.site / file).as_uri() for file in files}, requests)
         self.assertLess(sum((self.site / file).stat().st_size for file in files), 200_000)
 
@@ -106,7 +121,7 @@ class SiteTests(PlaygroundTest):
         shown = sum(len(row) for row in rows) - 1
         self.assertEqual(rows[1][-1], f"+{15 - shown} more")
         self.assertIn(".maxLines(2) { hidden in", self.js("document.querySelector('.code pre').textContent"))
-        self.choose("nothing")
+        self.choose("none")
         self.assertEqual(sum(len(row) for row in self.rows()), 15)
         self.assertNotIn("maxLines", self.js("document.querySelector('.code pre').textContent"))
 
@@ -117,6 +132,82 @@ class SiteTests(PlaygroundTest):
                 self.browser.set_window(width, 900)
                 self.load()
                 self.assertEqual(self.js("document.documentElement.scrollWidth"), width)
+
+    def test_the_flow_and_its_choices_are_what_people_see_first(self):
+        for width, height in ((1280, 800), (1920, 1080)):
+            self.browser.set_window(width, height)
+            self.load()
+            for part in ("#space", "#summary", "#choices", ".code pre"):
+                bottom = self.js(f"document.querySelector('{part}').getBoundingClientRect().bottom")
+                self.assertLess(bottom, height, part)
+
+    def test_no_line_of_code_is_broken(self):
+        self.browser.set_window(375, 812)
+        self.load()
+        for name in self.js("[...document.querySelectorAll('#choices label')].map(label => label.textContent)"):
+            self.choose(name)
+            self.assertTrue(self.js("""(() => {
+                const code = document.querySelector(".code pre");
+                return code.scrollWidth <= code.clientWidth && getComputedStyle(code).whiteSpace === "pre";
+            })()"""), name)
+
+    def test_all_text_can_be_read(self):
+        for scheme in ("light", "dark"):
+            self.browser.set_media(color_scheme=scheme, reduced_motion="reduce")
+            self.load()
+            self.js("document.querySelector('#flow li[hidden]').remove()")
+            self.assertEqual(self.js("faintTexts()"), [], scheme)
+
+    def test_each_app_opens_in_the_playground(self):
+        apps = re.findall(r'href="playground/index\.html#([^"]*)"', self.html)
+        self.assertEqual(len(apps), 6)
+        for app in (app.replace("&amp;", "&") for app in apps):
+            self.browser.open(f"{(self.site / 'playground' / 'index.html').as_uri()}#{app}")
+            self.browser.wait("window.page?.flow != null && window.linkOf != null")
+            self.assertEqual(self.js("document.getElementById('notice').textContent"), "", app)
+            texts = [urllib.parse.unquote(item.split(",")[0]) for item in app.split("items=")[1].split("~")]
+            self.assertEqual(self.js("page.flow.items.map(item => item.text)"), texts)
+
+    def test_pictures_are_light_or_dark_and_say_what_they_show(self):
+        pictures = re.findall(r"<picture>.*?</picture>", self.html)
+        self.assertEqual(self.html.count("<img"), len(pictures))
+        self.assertGreater(len(pictures), 6)
+        for picture in pictures:
+            name = re.search(r'src="pictures/(.*?)\.svg"', picture)[1]
+            svg = (self.site / "pictures" / f"{name}.svg").read_text()
+            width, height = re.search(r'<svg [^>]*width="(\d+)(?:pt|px)?" height="(\d+)', svg).groups()
+            title = re.search(r"<title>(.*?)</title>", svg)[1]
+            self.assertEqual(picture, f"""<picture><source media="(prefers-color-scheme: dark)" """
+                             f"""srcset="pictures/{name}~dark.svg"><img src="pictures/{name}.svg" alt="{title}" """
+                             f"""width="{width}" height="{height}" loading="lazy"></picture>""")
+            self.assertTrue((self.site / "pictures" / f"{name}~dark.svg").exists())
+
+    def test_links_lead_somewhere(self):
+        links = {link.split("#")[0] for link in re.findall(r'href="(?!data:|https:)([^"]*)"', self.html)}
+        self.assertIn("documentation/flowlayouts/", links)
+        articles = {path.stem.lower() for path in (root / "Sources").glob("*/*.docc/*.md")}
+        for link in links:
+            if link.startswith("documentation/"):
+                self.assertIn(link.rstrip("/").split("/")[-1], articles)
+            else:
+                self.assertTrue((self.site / link).exists(), link)
+
+    def test_it_says_where_it_is_if_it_knows(self):
+        self.assertNotIn("{{", self.html)
+        self.assertNotIn("og:image", self.html)
+        self.assertIn("../your-clone", self.html)
+        self.assertNotIn(">Source<", self.html)
+        html = (self.build(ADDRESS="https://example.com/a", REPOSITORY="https://example.com/b") / "index.html").read_text()
+        self.assertNotIn("{{", html)
+        self.assertIn('<meta property="og:image" content="https://example.com/a/share.png">', html)
+        self.assertIn('<a href="https://example.com/b">Source</a>', html)
+        self.assertIn('url: <q>"https://example.com/b"</q>', html)
+        self.assertNotIn("../your-clone", html)
+
+    def test_the_picture_of_a_link_has_the_size_that_is_announced(self):
+        header = (self.site / "share.png").read_bytes()[:24]
+        self.assertEqual(header[1:4], b"PNG")
+        self.assertEqual([int.from_bytes(header[start:start + 4], "big") for start in (16, 20)], [1200, 630])
 
     def test_it_can_be_read_without_scripts(self):
         self.browser.call("Emulation.setScriptExecutionDisabled", value=True)

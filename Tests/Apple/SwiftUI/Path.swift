@@ -32,6 +32,11 @@
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { stub() }
     public mutating func move(to p: CGPoint) {}
     public mutating func addLine(to p: CGPoint) {}
+    public mutating func addQuadCurve(to p: CGPoint, control cp: CGPoint) {}
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
+    ) {}
     public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {}
     public mutating func closeSubpath() {}
     public var boundingRect: CGRect { stub() }
