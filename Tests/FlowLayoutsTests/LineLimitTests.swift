@@ -32,6 +32,13 @@ import Testing
             ])
     }
 
+    // Two rows have two positions, and not a third one far away.
+    @Test func hiddenViewsAreNotAmongFramesByName() {
+        let host = host(limited(10, to: 2), width: 140)
+        expectEqual(host.frames.frames(named: "Color").map(\.minY), [0, 0, 0, 30, 30])
+        expectEqual(host.frames.frames(named: "Text"), [rect(100, 34, 12, 12)])
+    }
+
     @Test func hiddenViewsAreNotDrawnTouchedOrReadAloud() {
         let host = host(limited(10, to: 2), width: 140)
         expectEqual(host.drawn, Array(0..<5))

@@ -137,7 +137,8 @@ import Testing
     // Nothing is seen of those that are not needed. They wait where their view ends, so that they have no long way.
     @Test func whatIsNotNeededIsAtTheEndOfItsView() {
         func separators(_ flow: some View, width: CGFloat? = nil, height: CGFloat? = nil) -> [CGRect] {
-            host(flow, width: width, height: height).frames.frames(named: "clipShape")
+            host(flow, width: width, height: height).frames.preorder.filter { $0.name == "clipShape" }
+                .map(\.frame)
         }
         let row = HFlow(spacing: 2) { boxes(2) }.itemSeparator { Text("·") }
         expectEqual(separators(row, width: 40), [rect(40, 0, 0, 0)])

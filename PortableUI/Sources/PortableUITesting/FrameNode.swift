@@ -20,6 +20,8 @@ public struct FrameNode {
     /// Whether the view was last evaluated with an animation, by which it goes from its old frame to this one.
     public let isAnimated: Bool
     public let children: [FrameNode]
+    /// What a text shows, or what a person would call the view.
+    let text: String?
 
     init(_ element: LayoutElement) {
         self.init(
@@ -38,6 +40,7 @@ public struct FrameNode {
         name = element.name
         frame = element.frame
         isAnimated = element.isAnimated
+        text = element.spokenText
         self.isEnabled = isEnabled
         self.allowsHitTesting = allowsHitTesting
         self.isAccessibilityHidden = isAccessibilityHidden
@@ -57,14 +60,16 @@ public struct FrameNode {
     }
 
     /// The frame of the view with an explicit id, as `ForEach` and `id(_:)` give it: that of the
-    /// outermost element inside it.
+    /// outermost element inside it, also if it is hidden.
     public func frame<ID: Hashable>(id: ID) -> CGRect? {
         preorder.first { $0.identity.id == AnyHashable(id) }?.frame
     }
 
-    /// The frames of all elements with a name, in order.
+    /// The frames of all elements with a name that are not hidden, in order.
+    ///
+    /// Those of hidden ones, too: `preorder.filter { $0.name == name }.map(\.frame)`.
     public func frames(named name: String) -> [CGRect] {
-        preorder.filter { $0.name == name }.map(\.frame)
+        preorder.filter { $0.name == name && !$0.isHidden }.map(\.frame)
     }
 
     private func visit(_ body: (FrameNode) -> Void) {
@@ -72,6 +77,29 @@ public struct FrameNode {
         for child in children {
             child.visit(body)
         }
+    }
+}
+
+/// One line for each element: its name, its text, its id, its frame, and whether it is hidden. Those inside it follow,
+/// indented.
+extension FrameNode: CustomStringConvertible {
+    public var description: String { lines(indentation: "").joined(separator: "\n") }
+
+    private func lines(indentation: String) -> [String] {
+        [indentation + line] + children.flatMap { $0.lines(indentation: indentation + "  ") }
+    }
+
+    private var line: String {
+        let names = [name, text.map { "“\($0)”" }, identity.id.map { "id \($0.base)" }].compactMap { $0 }
+        let place = "x \(shortened(frame.minX)), y \(shortened(frame.minY))"
+        let size = "\(shortened(frame.width)) × \(shortened(frame.height))"
+        return "\(names.joined(separator: " ")): \(place), \(size)\(isHidden ? ", hidden" : "")"
+    }
+
+    /// A number to a hundredth, without a fraction of zero.
+    private func shortened(_ number: CGFloat) -> String {
+        let rounded = (number * 100).rounded() / 100
+        return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
     }
 }
 

@@ -98,8 +98,9 @@ import Testing
                 Text("C")
             })
         expectEqual(host.strings, ["A", "C"])
-        expectEqual(host.texts, [rect(0, 0, 6, 12), rect(6, 0, 6, 12), rect(12, 0, 6, 12)])
+        expectEqual(host.texts, [rect(0, 0, 6, 12), rect(12, 0, 6, 12)])
         let hidden = host.frames.preorder.first { $0.name == "hidden" }
+        expectEqual(hidden?.frame, rect(6, 0, 6, 12))
         expectEqual(hidden?.isAccessibilityHidden, true)
         expectEqual(hidden?.allowsHitTesting, false)
     }

@@ -113,9 +113,7 @@ import Testing
     @Test func aLayoutWithALimit() {
         let view = HFlowLayout(alignment: .topLeading, spacing: 10).withMaxLines(1)({ wide })
         expectEqual(view.size(width: 100), size(90, 20))
-        let frames = boxes(view, width: 100)
-        expectEqual(frames.prefix(2), [rect(0, 0, 40, 10), rect(50, 0, 40, 20)])
-        #expect(frames[2].maxX < -1000)
+        expectEqual(boxes(view, width: 100), [rect(0, 0, 40, 10), rect(50, 0, 40, 20)])
         expectEqual(VFlowLayout(spacing: 10).withMaxLines(1)({ high }).size(height: 100), size(20, 90))
         expectEqual(HFlowLayout(spacing: 10).withMaxLines(nil)({ wide }).size(width: 100), size(90, 40))
     }

@@ -25,14 +25,10 @@ extension ViewHost {
     var drawn: [Int] { displayList.items.compactMap { $0.identity.id?.base as? Int } }
 
     /// The frames of all texts that are not invisible, in order.
-    var texts: [CGRect] { visible("Text") }
+    var texts: [CGRect] { frames.frames(named: "Text") }
 
     /// The frames of all dividers that are not invisible, in order.
-    var dividers: [CGRect] { visible("Divider") }
-
-    private func visible(_ name: String) -> [CGRect] {
-        frames.preorder.filter { $0.name == name && !$0.isHidden }.map(\.frame)
-    }
+    var dividers: [CGRect] { frames.frames(named: "Divider") }
 
     /// The strings that are drawn, in order.
     var strings: [String] {
