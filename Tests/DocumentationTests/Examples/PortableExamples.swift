@@ -3,6 +3,7 @@
 #else
     @_exported import PortableUI
 #endif
+import FlowLayouts
 import PortableUITesting
 import Testing
 
@@ -94,6 +95,21 @@ struct Diagonal: Layout {
         try host.scroll(to: CGPoint(x: 0, y: 10_000))
         #expect(host.frames.frame(id: 500) == CGRect(x: 0, y: 0, width: 100, height: 20))
         #expect(host.frames.frame(id: 0) == nil)
+    }
+}
+
+/// How frames are printed.
+@MainActor
+@Suite struct FrameTreeTests {
+    @Test func framesPrintAsTheArticleShows() throws {
+        let flow = HFlow(spacing: 10) {
+            ForEach(["Swift", "Linux", "Layout"], id: \.self) { Text($0) }
+        }
+        .maxLines(1)
+        .font(.system(size: 10))
+        let host = ViewHost(flow, proposal: ProposedViewSize(width: 80, height: nil))
+        let article = try Package.text(of: "Sources/FlowLayouts/FlowLayouts.docc/TestingViews.md")
+        #expect(article.contains("```\n\(host.frames)\n```"), "\(host.frames)")
     }
 }
 

@@ -14,6 +14,9 @@ struct CodeBlock {
             "\n\(lines.joined(separator: "\n").foldingWhitespace)\n")
     }
 
+    /// Whether this is a whole `Package.swift`.
+    var isManifest: Bool { lines.first?.hasPrefix("// swift-tools-version") == true }
+
     /// The values stated in comments after the code, in order.
     var statedValues: [String] {
         lines.compactMap { line in
