@@ -35,6 +35,12 @@ import Testing
                 == EngineExamples.editing + EngineExamples.scrolling)
     }
 
+    @Test func comparedWithCSS() throws {
+        #expect(
+            try stated(in: "Sources/FlowEngine/FlowEngine.docc/ComparedWithCSS.md")
+                == EngineExamples.comparedWithCSS)
+    }
+
     @Test func theEngineOnItsOwn() throws {
         #expect(try stated(in: "Sources/FlowEngine/FlowEngine.docc/FlowEngine.md") == EngineExamples.words)
     }

@@ -20,6 +20,7 @@ struct CapabilityExamples: View {
 
     var body: some View {
         limited
+        expandable
         fitting
         columns
         numbered
@@ -32,6 +33,18 @@ struct CapabilityExamples: View {
         }
         .maxLines(isExpanded ? nil : 2) { hidden in
             Chip("+\(hidden) more")
+        }
+    }
+
+    private var expandable: some View {
+        HFlow(spacing: 8) {
+            ForEach(topics, id: \.self) { Chip($0) }
+        }
+        .maxLines(2) { hidden in
+            Chip("Show \(hidden) more")
+        }
+        .expandable(isExpanded: $isExpanded.animation()) {
+            Chip("Show less")
         }
     }
 

@@ -13,6 +13,18 @@ enum EngineExamples {
         arrangement.frames[1]  // x 68, y 0, 50 × 20
     }
 
+    @Values static var comparedWithCSS: [String] {
+        var options = FlowOptions(itemSpacing: 8, lineSpacing: 8)
+        options.distribution = .spaceBetween
+        options.sizing = .fill
+        var items = FlowItems()
+        for width in [40.0, 30, 50] { items.append(width: width, height: 20) }
+        let arrangement = FlowArrangement(of: items, in: 100, options: options)
+        arrangement.frames[0]  // x 0, y 0, 40 × 20
+        arrangement.frames[1]  // x 70, y 0, 30 × 20
+        arrangement.frames[2]  // x 0, y 28, 50 × 20
+    }
+
     @Values static var itemList: [String] {
         var items: FlowItems = [FlowItem(width: 50, height: 20), FlowItem(width: 40, height: 20, spacing: 2)]
         items.append(width: 70.5, height: 30, firstBaseline: 22, lastBaseline: 22)

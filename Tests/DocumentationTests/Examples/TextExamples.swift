@@ -5,8 +5,14 @@ struct TextExamples: View {
     let name: String
     let topic: String
     let comment: String
+    let follow: () -> Void
 
     var body: some View {
+        HFlow(alignment: .firstTextBaseline, itemSpacing: 0, rowSpacing: 4) {
+            FlowText("Tap ")
+            Button("Follow") { follow() }
+            FlowText(", or look at the others first.")
+        }
         HFlow(alignment: .firstTextBaseline, itemSpacing: 0, rowSpacing: 4) {
             FlowText("You and **\(name)** follow ")
             Chip(topic)

@@ -12,22 +12,15 @@ struct Filters: View {
             Text("Topics").font(.title)
             Rectangle().fill(Color.green).frame(height: 2)
                 .flowGrow()  // takes the rest of its row
-            chip("Follow all")
+            Chip("Follow all")
             LineBreak()
-            ForEach(topics, id: \.self) { chip($0) }
+            ForEach(topics, id: \.self) { Chip($0) }
             Text("Recently read").font(.headline)
                 .flowFillsLine()  // gets a row of its own
-            ForEach(recent, id: \.self) { chip($0) }
+            ForEach(recent, id: \.self) { Chip($0) }
         }
         .rowAlignment(.center)
         .lineBreaking(.balanced)  // fills rows evenly
         .sizing(.fill)  // takes the full width
-    }
-
-    func chip(_ title: String) -> some View {
-        Text(title)
-            .padding(.horizontal, 12)
-            .padding(.vertical, 6)
-            .background(Color.green.opacity(0.3), in: Capsule())
     }
 }
