@@ -32,8 +32,21 @@ public struct CostChart {
 
     private static let plotWidth: CGFloat = 520
     private static let titleHeight: CGFloat = 17
-    private static let paleGray = Color(white: 0.88)
-    private static let darkGray = Color(white: 0.35)
+
+    /// Of light and of dark pages. Text has the system's colors, as lines do.
+    private struct Colors {
+        let paper: Color
+        /// Behind the lines.
+        let grid: Color
+        /// Of numbers, and of what they are.
+        let label: Color
+
+        static func colors(for scheme: ColorScheme) -> Colors {
+            scheme == .dark
+                ? Colors(paper: Color(white: 0.11), grid: Color(white: 0.25), label: Color(white: 0.7))
+                : Colors(paper: .white, grid: Color(white: 0.88), label: Color(white: 0.35))
+        }
+    }
 
     public init(_ lines: [Line], scale: Scale, container: Double) {
         self.lines = lines.filter { !$0.costs.isEmpty }
@@ -41,23 +54,36 @@ public struct CostChart {
         self.container = container
     }
 
-    func svg() throws -> Data {
-        let host = ViewHost(page, measurer: PangoTextMeasurer())
+    /// Draws the chart for light and for dark pages. DocC shows a file with `~dark` on dark pages; elsewhere, the light one
+    /// has to know for itself.
+    func write(to file: URL) throws {
+        let light = try svg(in: .light)
+        let dark = try svg(in: .dark)
+        try (AdaptiveSVG.svg(light: light, dark: dark) ?? light).write(to: file, options: .atomic)
+        let name = file.deletingPathExtension().lastPathComponent
+        try dark.write(
+            to: file.deletingLastPathComponent().appendingPathComponent("\(name)~dark.svg"), options: .atomic)
+    }
+
+    private func svg(in scheme: ColorScheme) throws -> Data {
+        var environment = EnvironmentValues()
+        environment.colorScheme = scheme
+        let host = ViewHost(
+            page(in: .colors(for: scheme)), environment: environment, measurer: PangoTextMeasurer())
         let names = lines.map(\.title).joined(separator: "; ")
         return try CairoRenderer().svg(host.displayList, title: "Time per item: \(names)")
     }
 
-    /// White paper below it, so that it can be read in light and dark surroundings alike.
-    private var page: some View {
+    private func page(in colors: Colors) -> some View {
         VStack(alignment: .leading, spacing: 16) {
             ZStack(alignment: .topLeading) {
                 ForEach(marks, id: \.self) { mark in
-                    label(mark.formatted(), alignment: .trailing, x: -8, y: y(mark))
+                    label(mark.formatted(), alignment: .trailing, x: -8, y: y(mark), in: colors)
                     Polyline(points: [CGPoint(x: 0, y: y(mark)), CGPoint(x: Self.plotWidth, y: y(mark))])
-                        .stroke(Self.paleGray)
+                        .stroke(colors.grid)
                 }
                 ForEach(counts, id: \.self) { count in
-                    label(count.formatted(), alignment: .center, x: x(count), y: plotHeight + 14)
+                    label(count.formatted(), alignment: .center, x: x(count), y: plotHeight + 14, in: colors)
                 }
                 ForEach(titles, id: \.line.title) { title in
                     Polyline(points: title.line.costs.map { CGPoint(x: x($0.count), y: y($0.nanoseconds)) })
@@ -75,17 +101,19 @@ public struct CostChart {
             .padding(.top, 10)
             .padding(.bottom, 24)
             Text("nanoseconds an item, by the number of items, in \(Int(container)) points")
-                .foregroundStyle(Self.darkGray)
+                .foregroundStyle(colors.label)
         }
         .font(.system(size: 13))
-        .foregroundStyle(Color.black)
+        .foregroundStyle(.primary)
         .padding(16)
-        .background(Color.white, in: RoundedRectangle(cornerRadius: 12))
+        .background(colors.paper, in: RoundedRectangle(cornerRadius: 12))
     }
 
     /// A number that ends at a point, or stands around it.
-    private func label(_ text: String, alignment: Alignment, x: CGFloat, y: CGFloat) -> some View {
-        Text(text).font(.system(size: 11)).foregroundStyle(Self.darkGray)
+    private func label(
+        _ text: String, alignment: Alignment, x: CGFloat, y: CGFloat, in colors: Colors
+    ) -> some View {
+        Text(text).font(.system(size: 11)).foregroundStyle(colors.label)
             .frame(width: 80, height: 16, alignment: alignment)
             .offset(x: alignment == .center ? x - 40 : x - 80, y: y - 8)
     }

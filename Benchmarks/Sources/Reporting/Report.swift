@@ -16,13 +16,13 @@ public struct Report {
     }
 
     /// Prints the tables and the verdicts. If the command's arguments are a page and a picture, writes both into
-    /// the page and draws the chart: `bench Performance.md performance.svg`.
+    /// the page and draws the chart, light and dark: `bench Performance.md performance.svg`.
     public func publish() throws {
         print(tables, terminator: "\n\n")
         for verdict in verdicts { print(verdict) }
         guard CommandLine.arguments.count > 2 else { return }
         try write(toPage: URL(fileURLWithPath: CommandLine.arguments[1]))
-        try chart.svg().write(to: URL(fileURLWithPath: CommandLine.arguments[2]), options: .atomic)
+        try chart.write(to: URL(fileURLWithPath: CommandLine.arguments[2]))
     }
 
     /// Replaces what stands behind the line that says who writes it.

@@ -38,7 +38,7 @@ enum Engine: String, Decodable, CaseIterable {
         case .taffy: .red
         case .yoga: .purple
         case .chromium: .green
-        case .flowbox: .black
+        case .flowbox: .primary
         case .guide, .collection, .justifiable, .flexible, .arranger: .gray
         }
     }

@@ -10,11 +10,18 @@ struct GalleryPicture {
     let colorScheme: ColorScheme
     let measurer: PangoTextMeasurer
 
-    /// The name of the file. DocC shows a file with `~dark` instead of the one without on dark pages.
+    /// The name of the file. DocC shows a file with `~dark` instead of the one without on dark pages, and so does the
+    /// README. Elsewhere, as in articles on GitHub, the light one has to know for itself.
     var fileName: String { entry.name + (colorScheme == .dark ? "~dark.svg" : ".svg") }
 
     func svg() throws -> Data {
-        let lists = try displayLists()
+        let document = try document(in: colorScheme)
+        guard colorScheme == .light else { return document }
+        return try AdaptiveSVG.svg(light: document, dark: self.document(in: .dark)) ?? document
+    }
+
+    private func document(in colorScheme: ColorScheme) throws -> Data {
+        let lists = try displayLists(in: colorScheme)
         guard lists.count == 1 else { return try AnimatedSVG().svg(lists, title: entry.title) }
         let document = try CairoRenderer().svg(lists[0], title: entry.title)
         // Cairo counts what it has drawn before, and writes that down. Nothing refers to it.
@@ -23,7 +30,7 @@ struct GalleryPicture {
     }
 
     /// What each state looks like on a page that is large enough for all of them.
-    private func displayLists() throws -> [DisplayList] {
+    private func displayLists(in colorScheme: ColorScheme) throws -> [DisplayList] {
         var environment = EnvironmentValues()
         environment.colorScheme = colorScheme
         let host = ViewHost(page(entry.states[0]), environment: environment, measurer: measurer)

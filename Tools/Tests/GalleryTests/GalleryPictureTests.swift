@@ -13,7 +13,9 @@ import Testing
             let picture = GalleryPicture(entry: entry, colorScheme: .light, measurer: measurer)
             let document = try picture.svg()
             #expect(try picture.svg() == document, "\(entry.name)")
-            #expect(!String(decoding: document, as: UTF8.self).contains("#surface"), "\(entry.name)")
+            let text = String(decoding: document, as: UTF8.self)
+            #expect(!text.contains("#surface"), "\(entry.name)")
+            #expect(text.contains("prefers-color-scheme:dark"), "\(entry.name)")
         }
     }
 }

@@ -14,7 +14,7 @@ struct Letters: View {
                 Text(letter)
                     .font(.largeTitle)
                     .padding(20)
-                    .background(Color.yellow.opacity(0.3))
+                    .background(Color.mint.opacity(0.3))
             }
         }
         .onPaper()
@@ -43,9 +43,10 @@ struct Words: View {
     }
 }
 
-/// Words that come and go at the same time.
+/// Words that come and go at the same time. They are opaque, as they pass over others on their way.
 struct ChangingWords: View {
     let words: [String]
+    @Environment(\.palette) private var palette
 
     var body: some View {
         JustifiableFlowLayout(minSpacing: 10) {
@@ -53,6 +54,7 @@ struct ChangingWords: View {
                 Text(word)
                     .font(.title3)
                     .padding(10)
+                    .background(palette.paper)
                     .border(Color.mint, width: 2)
             }
         }

@@ -205,26 +205,3 @@ extension CGAffineTransform {
         "matrix(\([a, b, c, d, tx, ty].map { $0.formattedCompactly(decimals: 6) }.joined(separator: " ")))"
     }
 }
-
-/// Parts of a document that are written once and referred to by name.
-private struct NamedParts<Part: Hashable> {
-    let prefix: String
-    private(set) var parts: [(name: String, part: Part)] = []
-    private var names: [Part: String] = [:]
-
-    init(prefix: String) {
-        self.prefix = prefix
-    }
-
-    /// The name of a part that has been added.
-    func knownName(of part: Part) -> String? { names[part] }
-
-    /// The name of a part, which is added if it is new.
-    mutating func name(of part: Part) -> String {
-        if let name = names[part] { return name }
-        let name = "\(prefix)\(parts.count)"
-        names[part] = name
-        parts.append((name, part))
-        return name
-    }
-}
