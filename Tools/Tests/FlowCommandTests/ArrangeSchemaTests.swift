@@ -135,6 +135,28 @@ import Testing
         #expect(!isRead(input))
     }
 
+    /// Numbers that are infinite once they are read, such as 1e400.
+    @Test func numbersThatAreTooLargeAreRefusedByBoth() throws {
+        for definition in ["case", "item", "size", "scaling"] {
+            for key in keys(of: definition) {
+                var rule = try #require(property(key, of: definition))
+                rule["$defs"] = schema.root["$defs"]
+                for (number, text) in [(Double.infinity, "1e400"), (-.infinity, "-1e400")] {
+                    try #expect(!JSONSchema(root: rule).accepts(.number(number)), "\(definition).\(key)")
+                    let object = "{\"\(key)\":\(text)}"
+                    let input =
+                        switch definition {
+                        case "case": "{\"items\":[],\(object.dropFirst())"
+                        case "item": "{\"items\":[\(object)]}"
+                        case "size": "{\"items\":[],\"maxLines\":1,\"overflow\":\(object)}"
+                        default: "{\"items\":[],\"scaling\":\(object)}"
+                        }
+                    #expect(!isRead(input), "\(input)")
+                }
+            }
+        }
+    }
+
     /// Cases with any value at any key: either both take them or neither does.
     @Test func bothAgreeOnRandomCases() throws {
         let seed = UInt64.random(in: 0 ... .max)
@@ -159,6 +181,7 @@ import Testing
     ) throws {
         let strange: [JSONValue] = [
             .null, .flag(true), .number(0), .number(1), .number(2.5), .number(-1), .number(1e300),
+            .number(.greatestFiniteMagnitude),
             .string("top"), .string(""), .array([]), .object([:]),
             .object(["width": .number(7), "height": .number(5)]), .object(["thickness": .number(9)]),
             .array([.object(["width": .number(7), "height": .number(5)])]),

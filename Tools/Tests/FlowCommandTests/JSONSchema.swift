@@ -31,6 +31,12 @@ struct JSONSchema {
                 } else {
                     true
                 }
+            case "maximum":
+                if let number = value.number, let maximum = argument.number {
+                    number <= maximum
+                } else {
+                    true
+                }
             case "items": try value.array?.allSatisfy { try accepts($0, by: argument) } ?? true
             case "minItems":
                 if let count = value.array?.count, let minimum = argument.number {

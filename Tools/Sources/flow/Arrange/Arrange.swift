@@ -37,8 +37,8 @@ struct Arrange: ParsableCommand {
               width             where lines of a horizontal flow break; default
                                 nowhere
               height            where lines of a vertical flow break; default nowhere
-              sizing            \(FlowSizing.names): as long as the longest line, the default,
-                                or as the space
+              sizing            \(FlowSizing.names): as long as the longest line or as
+                                the space; default hug
               itemSpacing       between items of a line; default 8
               lineSpacing       between lines; default 8
               itemSeparator     the length of separators between items of a line,
