@@ -18,9 +18,12 @@ let package = Package(
         .systemLibrary(
             name: "CPangoCairo", pkgConfig: "pangocairo",
             providers: [.apt(["libpango1.0-dev", "libcairo2-dev"]), .brew(["pango", "cairo"])]),
+        .systemLibrary(
+            name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0",
+            providers: [.apt(["libgdk-pixbuf-2.0-dev"]), .brew(["gdk-pixbuf"])]),
         .target(
             name: "PortableUIRendering",
-            dependencies: ["CPangoCairo", .product(name: "PortableUIDrawing", package: "FlowLayout")]),
+            dependencies: ["CGdkPixbuf", "CPangoCairo", .product(name: "PortableUIDrawing", package: "FlowLayout")]),
         .executableTarget(
             name: "flow",
             dependencies: [
@@ -37,7 +40,7 @@ let package = Package(
         .testTarget(
             name: "PortableUIRenderingTests",
             dependencies: [
-                "PortableUIRendering", "Expectations",
+                "CGdkPixbuf", "PortableUIRendering", "Expectations", "TestSupport",
                 .product(name: "PortableUITesting", package: "FlowLayout"),
             ]),
     ]

@@ -18,6 +18,8 @@ public enum RenderingError: Error, Equatable {
     case noStates
     /// An animation's hold time is not positive, or its transition time is negative, or one is infinite.
     case invalidTiming(hold: Double, transition: Double)
+    /// A picture cannot be drawn.
+    case unreadablePicture(PictureFile, reason: String)
     /// Cairo reports an error, such as that memory ran out.
     case cairo(String)
 }
@@ -52,6 +54,8 @@ extension RenderingError: LocalizedError, CustomStringConvertible {
         case .invalidTiming(let hold, let transition):
             return "An animation cannot hold each state for \(hold) s and move for \(transition) s: the first"
                 + " must be finite and positive, the second finite and not negative."
+        case .unreadablePicture(let file, let reason):
+            return "The picture \(file.path) cannot be drawn: \(reason)."
         case .cairo(let status):
             return "Cairo could not draw the picture: \(status)."
         }

@@ -62,7 +62,7 @@ struct CloudOfViews: View {
 
     @ViewBuilder private func item(_ item: RenderItem) -> some View {
         let traits = item.traits
-        let chip = ChipView(item: item, axis: axis, style: style, tint: Tint.of(item.text, in: colorScheme))
+        let chip = ChipView(item: item, axis: axis, style: style, tint: Tint(.blue, in: colorScheme))
         if traits == FlowItemTraits() {
             chip
         } else {
@@ -79,7 +79,7 @@ struct CloudOfViews: View {
     }
 }
 
-/// A word on a soft tint of its own, in the font of the cloud.
+/// A word on a soft tint, in the font of the cloud.
 struct ChipView: View {
     let item: RenderItem
     /// The direction in which lines run. Across it, a chip takes all that it is offered.

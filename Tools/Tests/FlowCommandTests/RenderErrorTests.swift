@@ -149,6 +149,10 @@ import Testing
         (["--direction", "right"], ": expected one of left-to-right, right-to-left"),
         (["-o", "a.svg", "--palette", "sepia"], ": expected one of light, dark"),
         (
+            ["-o", "a.svg", "--tint", "brown"],
+            ": expected one of blue, amber, violet, green, pink, teal, red, gray"
+        ),
+        (
             ["--axis", "vertical", "--item-alignment", "first-text-baseline"],
             "--item-alignment: expected one of top, center, bottom, stretch in a vertical flow, found "
                 + "first-text-baseline"
@@ -213,7 +217,8 @@ import Testing
     /// It is a matter of taste, which some have in an alias of their shell.
     @Test(arguments: ["txt", "json"])
     func aPaletteForWhatHasNoColorsIsNoMistake(format: String) throws {
-        let flow = try FlowProcess("render", "word", "--format", format, "--palette", "dark")
+        let flow = try FlowProcess(
+            "render", "word", "--format", format, "--palette", "dark", "--tint", "blue")
         expectEqual(flow.exitCode, 0)
         try expectEqual(flow.output, FlowProcess("render", "word", "--format", format).output)
     }

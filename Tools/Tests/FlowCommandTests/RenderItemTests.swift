@@ -1,4 +1,5 @@
 import Expectations
+import Foundation
 import Testing
 
 @testable import flow
@@ -25,6 +26,17 @@ import Testing
         for key in RenderItem.keys {
             #expect(page.contains(try Regex("\n\\|[^|]*`\(key)`[^|]*\\|")), "\(key)")
         }
+    }
+
+    /// Its lengths mean the same in a picture: only a text with two lines has them.
+    @Test func theExampleOfThePageIsOneOfPicturesToo() throws {
+        let page = try Repository.text(of: "Documentation/render.md")
+        let example = try #require(page.firstMatch(of: /```json\n([^`]+)```/)?.1)
+        let answer = try JSONDecoder().decode(
+            Answer.self, from: Data(text(String(example), ["--format", "json"]).utf8))
+        let lower = try #require(answer.frames.map(\.height).min())
+        expectEqual(
+            answer.frames.filter { $0.height > lower }.map(\.text), ["two\nlines"])
     }
 
     /// The words of a picture as JSON, from left to right.

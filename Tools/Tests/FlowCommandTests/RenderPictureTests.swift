@@ -248,15 +248,15 @@ import Testing
                 expectEqual(frame.width, Double(chip.width), "seed \(seed)")
                 expectEqual(frame.height, Double(chip.height), "seed \(seed)")
             }
-            // Words of the picture are where they are in the views, in as many lines, in their colors.
+            // Words of the picture are where they are in the views, in as many lines.
             let cloud = TagCloud(
                 of: items, flow: flow, decoration: decoration, length: options.length,
-                thickness: options.thickness, style: options.style, scheme: .light,
+                thickness: options.thickness, style: options.style, palette: .light,
                 textMeasurer: PangoTextMeasurer())
             let hostWords = Word.words(in: host.displayList, of: items)
             let cloudWords = Word.words(
                 in: cloud.displayList(joinsShapes: Bool.random(using: &random)), of: items)
-            expectEqual(cloudWords.map(\.content), hostWords.map(\.content), "seed \(seed)")
+            expectEqual(cloudWords.map(\.text), hostWords.map(\.text), "seed \(seed)")
             for (word, hostWord) in zip(cloudWords, hostWords) {
                 expectEqual(word.frame.size, hostWord.frame.size, "seed \(seed)")
                 #expect(abs(word.frame.minX - hostWord.frame.minX) < tolerance, "seed \(seed)")
@@ -293,7 +293,7 @@ import Testing
         let cloud = TagCloud(
             of: (0..<40).map { RenderItem(text: "word \($0)") },
             flow: FlowOptions(itemSpacing: spacing, lineSpacing: spacing), decoration: CloudDecoration(),
-            length: 400, thickness: nil, style: .points(fontSize: 16), scheme: .light,
+            length: 400, thickness: nil, style: .points(fontSize: 16), palette: .light,
             textMeasurer: PangoTextMeasurer())
         func isFill(_ item: DisplayItem) -> Bool { if case .fill = item.content { true } else { false } }
         let (joined, apart) = (cloud.displayList(joinsShapes: true), cloud.displayList(joinsShapes: false))
@@ -306,7 +306,7 @@ import Testing
 /// A word of some items that a picture shows.
 private struct Word {
     var frame: CGRect
-    var content: DisplayItem.Content
+    var text: StyledText
 
     static func words(in list: DisplayList, of items: [RenderItem]) -> [Word] {
         let texts = Set(items.map(\.text))
@@ -314,7 +314,7 @@ private struct Word {
             // Hidden views are far away.
             guard case .text(let text, _) = item.content, texts.contains(text.string), item.frame.minX > -1e5
             else { return nil }
-            return Word(frame: item.frame, content: item.content)
+            return Word(frame: item.frame, text: text)
         }
     }
 }

@@ -5,6 +5,8 @@ import CPangoCairo
 struct CairoCanvas {
     let context: OpaquePointer?
     let text: PangoTextLayout
+    /// Those that cover what some items fill.
+    var pictures: [ViewIdentity: PictureFile] = [:]
     /// The color of a sharp shadow, if that is what is drawn.
     private var shadowColor: ResolvedColor?
     private var masks: ShadowMasks?
@@ -100,7 +102,11 @@ struct CairoCanvas {
         switch item.content {
         case .fill(let path, _):
             add(path)
-            cairo_fill(context)
+            if shadowColor == nil, let file = pictures[item.identity] {
+                try draw(file, in: item.frame.size, opacity: item.opacity)
+            } else {
+                cairo_fill(context)
+            }
         case .stroke(let path, _, let style):
             add(path)
             set(style)
@@ -108,6 +114,27 @@ struct CairoCanvas {
         case .text(let string, _):
             text.draw(string, width: item.frame.width, on: context)
         }
+    }
+
+    /// Covers the inside of the current path by a picture that takes a size.
+    private func draw(_ file: PictureFile, in size: CGSize, opacity: Double) throws(RenderingError) {
+        // Documents have no pixels of their own: two for a point are sharp on most screens.
+        let isDocument = cairo_surface_get_type(cairo_get_target(context)) != CAIRO_SURFACE_TYPE_IMAGE
+        var (width, height) = (Double(size.width), Double(size.height))
+        cairo_user_to_device_distance(context, &width, &height)
+        let picture = try DecodedPicture(of: file, area: abs(width * height) * (isDocument ? 4 : 1))
+        if picture.hasAlpha { cairo_fill_preserve(context) }
+        let surface = picture.surface(compressed: isDocument)
+        defer { cairo_surface_destroy(surface) }
+        try CairoSurface.check(cairo_surface_status(surface))
+        cairo_clip(context)
+        cairo_scale(
+            context, size.width / Double(cairo_image_surface_get_width(surface)),
+            size.height / Double(cairo_image_surface_get_height(surface)))
+        cairo_set_source_surface(context, surface, 0, 0)
+        // Else edges of pixels fade. In a document, it would take more pixels, and no JPEG.
+        if !isDocument { cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD) }
+        cairo_paint_with_alpha(context, opacity)
     }
 
     private func set(_ style: StrokeStyle) {

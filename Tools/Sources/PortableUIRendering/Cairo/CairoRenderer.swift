@@ -9,6 +9,10 @@ import PortableUIDrawing
 public struct CairoRenderer {
     /// The background color; `nil` leaves the picture transparent.
     public var background: ResolvedColor?
+    /// Pictures that cover what items fill, by the items' identities. A transparent one shows the fill behind it.
+    /// Each takes memory in proportion to the pixels that are shown of it; in SVG and PDF, these are two for a
+    /// point.
+    public var pictures: [ViewIdentity: PictureFile] = [:]
 
     private let text: PangoTextLayout
 
@@ -138,7 +142,8 @@ public struct CairoRenderer {
     }
 
     private func draw(_ list: DisplayList, on surface: CairoSurface) throws(RenderingError) {
-        let canvas = CairoCanvas(context: surface.context, text: text)
+        var canvas = CairoCanvas(context: surface.context, text: text)
+        canvas.pictures = pictures
         if let background {
             canvas.paint(background)
         }

@@ -27,6 +27,14 @@ struct OutputArguments: ParsableArguments {
     var palette: Palette?
 
     @Option(
+        help: ArgumentHelp(
+            """
+            A color that chips may have in a picture, more than one if repeated; default all. Neighbors \
+            differ if they can.
+            """, valueName: "name"))
+    var tint: [TintName] = []
+
+    @Option(
         parsing: .unconditional,
         help: ArgumentHelp("Pixels per point in a PNG; default 1.", valueName: "factor"),
         transform: NumberArgument.positive)

@@ -16,6 +16,8 @@ struct Picture {
         var thickness: Double?
         var style: ChipStyle
         var palette: Palette
+        /// The colors that chips may have; all if there are none.
+        var tints: [TintName] = []
         /// Pixels per point.
         var scale: Double
     }
@@ -31,6 +33,8 @@ struct Picture {
     private let options: Options
     /// `nil` once it is written: Cairo needs much memory then.
     private var content: Content?
+    /// The files that are shown in it.
+    private let pictures: [ViewIdentity: PictureFile]
     /// The measurer of a picture with fonts.
     private let pango: PangoTextMeasurer?
     private let measurer: MeasurerWithProgress
@@ -52,7 +56,9 @@ struct Picture {
             of: items, flow: options.flow, decoration: options.decoration, length: options.length,
             // Margins that take it all leave nothing to distribute lines in.
             thickness: options.thickness.flatMap { $0 > 2 * options.style.margin ? $0 : nil },
-            style: options.style, scheme: options.palette.colorScheme, textMeasurer: measurer)
+            style: options.style, palette: options.palette, tints: options.tints,
+            textMeasurer: measurer)
+        pictures = cloud.pictures
         let texts = items.map(\.text)
         func list() -> DisplayList { cloud.displayList(joinsShapes: options.format != .txt) }
         content =
@@ -80,9 +86,10 @@ struct Picture {
             measurer.progress.finish()
             try writer(bytes)
         }
-        let renderer = CairoRenderer(
+        var renderer = CairoRenderer(
             background: options.palette.background.resolve(in: EnvironmentValues()),
             measurer: pango ?? PangoTextMeasurer())
+        renderer.pictures = pictures
         switch content.take() {
         case .png(let list): try renderer.png(list, scale: options.scale, to: writer)
         case .svg(let list, let title): try renderer.svg(list, title: title, to: writer)

@@ -26,9 +26,8 @@ struct Render: ParsableCommand {
             the space. A longer word wraps. Lengths are in points, or in whole character cells if the output \
             is text.
 
-            With --scale-lines, a word that ends in .png, .jpg or .jpeg is a file, and has its picture's shape. \
-            Pictures are not drawn: a tinted rectangle with the file's name stands for each. Other words keep \
-            their size.
+            With --scale-lines, a word that ends in .png, .jpg or .jpeg is a file, and its picture is shown. \
+            Other words keep their size.
 
             With --format json, the output tells where everything is in the picture, in points:
 
@@ -70,6 +69,8 @@ struct Render: ParsableCommand {
             if let warning = picture.warning {
                 StandardError.write("flow: warning: \(warning)\n")
             }
+        } catch RenderingError.unreadablePicture(let file, let reason) {
+            throw Failure(.badData, "\(file.path): cannot be drawn: \(reason)")
         } catch let error as RenderingError {
             // As all other messages, it goes on after the file's name.
             let message = error.description.dropLast()
@@ -90,7 +91,8 @@ struct Render: ParsableCommand {
             lineSpacing: lengths.lineSpacing ?? lengths.spacing ?? across)
         return Picture.Options(
             format: format, flow: options, decoration: decoration.decoration, length: length,
-            thickness: thickness, style: style, palette: output.palette ?? .light, scale: output.scale ?? 1)
+            thickness: thickness, style: style, palette: output.palette ?? .light, tints: output.tint,
+            scale: output.scale ?? 1)
     }
 
     private var length: Double {

@@ -11,11 +11,6 @@ struct RenderItem {
     /// How large the picture is of which `text` is the file; `nil` for a word.
     var picture: PictureSize?
 
-    /// What is shown of it: the word, or the file's name without its folder.
-    var title: String {
-        picture == nil ? text : text.split(separator: "/").last.map(String.init) ?? text
-    }
-
     /// The item with its picture, if it is a file of one by its name.
     func withPicture() throws -> RenderItem {
         guard [".png", ".jpg", ".jpeg"].contains(where: text.lowercased().hasSuffix) else { return self }

@@ -1,6 +1,7 @@
 import FlowEngine
 import PortableUI
 import PortableUIDrawing
+import PortableUIRendering
 
 /// Words on chips in lines.
 ///
@@ -9,10 +10,14 @@ import PortableUIDrawing
 struct TagCloud {
     private let style: ChipStyle
     private let decoration: CloudDecoration
-    private let scheme: ColorScheme
+    private let palette: Palette
+    /// The colors that chips may have.
+    private let tints: [Tint]
     private let measurer: ChipMeasurer
     /// The words that are shown, with that of the chip for hidden ones.
     private var chips: [Chip]
+    /// What tells the pictures among the chips apart.
+    private var identities: [Int: ViewIdentity] = [:]
     /// The number of words that are shown.
     private(set) var shown: Int
     /// Where the chips and separators are, without the margin.
@@ -23,11 +28,14 @@ struct TagCloud {
     /// - Parameters:
     ///   - length: The space along the lines, with the margins.
     ///   - thickness: The space across with the margins, if lines are distributed in it.
+    ///   - tints: The colors that chips may have; all if there are none.
     init(
         of items: [RenderItem], flow options: FlowOptions, decoration: CloudDecoration, length: Double,
-        thickness: Double?, style: ChipStyle, scheme: ColorScheme, textMeasurer: any TextMeasurer
+        thickness: Double?, style: ChipStyle, palette: Palette, tints: [TintName] = [],
+        textMeasurer: any TextMeasurer
     ) {
-        (self.style, self.decoration, self.scheme) = (style, decoration, scheme)
+        (self.style, self.decoration, self.palette) = (style, decoration, palette)
+        self.tints = (tints.isEmpty ? TintName.allCases : tints).map { Tint($0, in: palette.colorScheme) }
         var options = options
         // Columns align no baselines.
         if options.axis == .vertical, options.itemAlignment.isTextBaseline { options.itemAlignment = .top }
@@ -77,6 +85,10 @@ struct TagCloud {
             (flowItems, options) = (limited.items, limited.options)
         }
 
+        for index in chips.indices where chips[index].item.picture != nil {
+            identities[index] = ViewIdentity(.position(index))
+        }
+
         // 4. Chips that grow or shrink are measured again.
         func arrangement(across: Double?) -> FlowArrangement {
             let mayChange = chips.contains { $0.item.traits != FlowItemTraits() }
@@ -120,49 +132,60 @@ extension TagCloud {
     ///   document, which takes 50 MB for 100,000 chips.
     func displayList(joinsShapes: Bool) -> DisplayList {
         var environment = EnvironmentValues()
-        environment.colorScheme = scheme
+        environment.colorScheme = palette.colorScheme
         let margin = style.margin
         var list = DisplayList(
             size: CGSize(
                 width: arrangement.size.width + 2 * margin, height: arrangement.size.height + 2 * margin))
         list.nodes.reserveCapacity(2 * chips.count)
-        let identity = ViewIdentity(.position(0))
-        func draw(_ content: DisplayItem.Content, in frame: CGRect) {
-            list.nodes.append(.item(DisplayItem(identity: identity, frame: frame, content: content)))
+        // One for all that need not be told apart.
+        let other = ViewIdentity(.position(0))
+        func draw(_ content: DisplayItem.Content, in frame: CGRect, as identity: ViewIdentity? = nil) {
+            list.nodes.append(
+                .item(DisplayItem(identity: identity ?? other, frame: frame, content: content)))
         }
         func placed(_ rect: FlowRect) -> CGRect {
             CGRect(x: rect.x + margin, y: rect.y + margin, width: rect.width, height: rect.height)
         }
 
         // 1. Chips, and the words on them. A chip that overlaps another one hides its word, too.
+        let tints = chipTints
         let mayOverlap = min(measurer.flow.itemSpacing, measurer.flow.lineSpacing) < 0
         let layers =
-            joinsShapes && !mayOverlap ? [chips.indices] : chips.indices.map { $0..<$0 + 1 }
+            joinsShapes && !mayOverlap ? [Array(chips.indices)] : chips.indices.map { [$0] }
         for layer in layers {
-            let frames = layer.map { placed(arrangement.frames[$0]) }
+            let words = layer.filter { chips[$0].item.picture == nil }
+            let frames = words.map { placed(arrangement.frames[$0]) }
             let area = frames.count == 1 ? frames[0] : CGRect(origin: .zero, size: list.size)
-            for (fill, path) in shapes(of: chips[layer], in: frames, from: area.origin) {
+            for (fill, path) in shapes(in: frames, from: area.origin, tints: words.map { tints[$0] }) {
                 draw(.fill(path, .color(fill.resolve(in: environment))), in: area)
             }
-            for (chip, frame) in zip(chips[layer], frames) {
-                let text = measurer.text(of: chip.item.title)
-                let isPicture = chip.item.picture != nil
-                let size = isPicture ? measurer.metrics(of: text, width: frame.width).size : chip.text.size
-                // A name that a picture has no space for is left out.
-                if isPicture, size.width > frame.width || size.height > frame.height { continue }
-                let color = Tint.of(chip.item.text, in: scheme).text
-                draw(.text(text, .color(color.resolve(in: environment))), in: frame.centered(size))
+            for (index, frame) in zip(words, frames) {
+                let text = measurer.text(of: chips[index].item.text)
+                draw(
+                    .text(text, .color(tints[index].text.resolve(in: environment))),
+                    in: frame.centered(chips[index].text.size))
+            }
+            for index in layer where chips[index].item.picture != nil {
+                let frame = placed(arrangement.frames[index])
+                let path = Path(
+                    roundedRect: CGRect(origin: .zero, size: frame.size),
+                    cornerRadius: style.cornerRadius / 4)
+                draw(
+                    .fill(path, .color(tints[index].fill.resolve(in: environment))), in: frame,
+                    as: identities[index])
             }
         }
 
         // 2. Separators.
         if let separator = decoration.itemSeparator {
             let text = measurer.separatorText(separator)
+            let color = palette.separator.resolve(in: environment)
             for rect in arrangement.itemSeparators.map(placed) {
                 let size = measurer.metrics(
                     of: text, width: measurer.flow.axis == .horizontal ? nil : rect.width
                 ).size
-                draw(.text(text, .color(Color.primary.resolve(in: environment))), in: rect.centered(size))
+                draw(.text(text, .color(color)), in: rect.centered(size))
             }
         }
         for rect in arrangement.lineSeparators.map(placed) {
@@ -172,14 +195,24 @@ extension TagCloud {
         return list
     }
 
-    /// The outlines of chips by their tints, in the order of the first chip of each.
+    /// The tint of each chip: that of its text, unless a chip beside or above it has that.
+    private var chipTints: [Tint] {
+        let isHorizontal = measurer.flow.axis == .horizontal
+        let places = arrangement.frames.map { frame in
+            isHorizontal ? frame.x..<frame.x + frame.width : frame.y..<frame.y + frame.height
+        }
+        return TintChoice(count: tints.count).indices(
+            for: chips.map(\.item.text), lines: arrangement.lines.map(\.range), places: places
+        ).map { tints[$0] }
+    }
+
+    /// The outlines of words by their tints, in the order of the first word of each.
     private func shapes(
-        of chips: ArraySlice<Chip>, in frames: [CGRect], from origin: CGPoint
+        in frames: [CGRect], from origin: CGPoint, tints: [Tint]
     ) -> [(fill: Color, path: Path)] {
         var shapes: [(fill: Color, path: Path)] = []
-        for (chip, frame) in zip(chips, frames) {
-            let fill = Tint.of(chip.item.text, in: scheme).fill
-            let radius = chip.item.picture == nil ? style.cornerRadius : style.cornerRadius / 4
+        for (tint, frame) in zip(tints, frames) {
+            let (fill, radius) = (tint.fill, style.cornerRadius)
             let frame = frame.offsetBy(dx: -origin.x, dy: -origin.y)
             if let known = shapes.firstIndex(where: { $0.fill == fill }) {
                 let corner = CGSize(width: radius, height: radius)
@@ -189,6 +222,12 @@ extension TagCloud {
             }
         }
         return shapes
+    }
+
+    /// The files of the pictures in the display list, by the items that they cover.
+    var pictures: [ViewIdentity: PictureFile] {
+        let files = identities.map { ($0.value, PictureFile(path: chips[$0.key].item.text)) }
+        return Dictionary(uniqueKeysWithValues: files)
     }
 }
 

@@ -1,0 +1,1 @@
+../PortableUIRenderingTests/DecodedPNG.swift
