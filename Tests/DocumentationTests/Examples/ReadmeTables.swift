@@ -10,14 +10,12 @@ struct ReadmeTables: View {
         lazy
     }
 
-    /// The table of what people want: a line for each of its rows.
+    /// The table of what to write: a line for each of its rows.
     @ViewBuilder private var wanted: some View {
-        HFlow(alignment: .top) { chips }
         HFlow { chips }.rowAlignment(.center)
         HFlow { chips }.rowAlignment(.center).sizing(.fill)
         HFlow { chips }.distribution(.spaceBetween).sizing(.fill)
         HFlow { Chip("Rest").frame(maxWidth: .infinity).flowGrow() }
-        HFlow { Chip("Heading").flowFillsLine() }
         Group {
             HFlow { chips }.columns(.uniform)
             HFlow { chips }.columns(3)
@@ -30,14 +28,9 @@ struct ReadmeTables: View {
         AnyLayout(HFlowLayout(alignment: .topLeading)) { chips }
     }
 
-    /// The table of what no other flow has.
-    @ViewBuilder private var lazy: some View {
-        LazyHFlow(photos, size: .fixed { $0.thumbnailSize }, spacing: 4) { Thumbnail($0) }
-            .onFlowReorder { photos.move(fromOffsets: $0, toOffset: $1) }
-        HFlow {
-            FlowText("Tap ")
-        }
-        .arrowKeysMoveFocus()
+    /// What has elements of its own.
+    private var lazy: some View {
+        LazyHFlow(photos, size: .fixed { $0.thumbnailSize }) { Thumbnail($0) }
     }
 
     private var chips: some View {
