@@ -19,7 +19,7 @@ export class Boxes {
       const key = Boxes.key(item, Infinity);
       if (isBox(item) || this.known.has(key)) continue;
       this.known.set(key, null);
-      elements.push([key, this.add(item, Infinity)]);
+      elements.push([key, this.addMarked(item)]);
     }
     for (const [key, element] of elements) this.known.set(key, Boxes.size(element));
     this.layer.replaceChildren();
@@ -29,22 +29,35 @@ export class Boxes {
   measure(item, offered = Infinity) {
     if (isBox(item)) return { width: item.width, height: item.height };
     const key = Boxes.key(item, offered);
-    if (!this.known.get(key)) {
-      // A drag offers a long text another width with each frame.
-      if (this.known.size > mostSizes) this.known.clear();
-      this.known.set(key, Boxes.size(this.add(item, offered)));
-      this.layer.replaceChildren();
-    }
-    return this.known.get(key);
+    const known = this.known.get(key);
+    if (known) return known;
+    // A drag offers a long text another width with each frame.
+    if (this.known.size > mostSizes) this.known.clear();
+    const size = offered < Infinity ? this.wrapped(item, offered) : Boxes.size(this.addMarked(item));
+    this.layer.replaceChildren();
+    this.known.set(key, size);
+    return size;
   }
 
-  add(item, offered) {
+  /** A text in its ideal size. Where its first and its last line have their baselines, there is an empty box. */
+  addMarked(item) {
     const element = this.layer.appendChild(makeContent(item));
-    // Where the first and the last line of text have their baselines, there is an empty box.
     element.prepend(document.createElement("i"));
     element.append(document.createElement("i"));
-    if (offered < Infinity) element.style.maxWidth = offered + "px";
     return element;
+  }
+
+  /** The size of a text that is offered a width. It is as wide as its longest line, and has the same lines then. */
+  wrapped(item, offered) {
+    const ideal = this.measure(item);
+    if (ideal.width <= offered) return ideal;
+    const element = this.layer.appendChild(makeContent(item));
+    element.style.maxWidth = offered + "px";
+    const { width, height } = element.getBoundingClientRect();
+    return {
+      width: Math.min(width, longestLine(element) + 1 / 64), height, firstBaseline: ideal.firstBaseline,
+      lastBaseline: height - (ideal.height - ideal.lastBaseline),
+    };
   }
 
   static key(item, offered) { return `${item.kind} ${offered} ${item.text}`; }
@@ -54,6 +67,20 @@ export class Boxes {
     const [first, last] = [element.firstChild, element.lastChild].map(mark => mark.getBoundingClientRect().bottom - top);
     return { width, height, firstBaseline: first, lastBaseline: last };
   }
+}
+
+/** How wide an element is around the longest of its lines, without the spaces at their ends. */
+function longestLine(element) {
+  const range = document.createRange();
+  const rects = [...element.textContent.matchAll(/\S+/g)].flatMap(({ index, 0: word }) => {
+    range.setStart(element.firstChild, index);
+    range.setEnd(element.firstChild, index + word.length);
+    return [...range.getClientRects()];
+  });
+  const { paddingLeft, paddingRight } = getComputedStyle(element);
+  const length = rects.length === 0 ? 0
+    : Math.max(...rects.map(rect => rect.right)) - Math.min(...rects.map(rect => rect.left));
+  return length + parseFloat(paddingLeft) + parseFloat(paddingRight);
 }
 
 /** What is seen of a view. Its place is that of an element around it. */

@@ -13,7 +13,7 @@ export function makeItem(kind, text, more = {}) {
 export const newestID = () => lastID;
 
 export const kinds = {
-  chip: "Chip", text: "Text", title: "Title", tile: "Tile", photo: "Photo", avatar: "Avatar",
+  chip: "Chip", field: "Field", text: "Text", title: "Title", tile: "Tile", photo: "Photo", avatar: "Avatar",
 };
 export const isBox = item => item.kind === "photo" || item.kind === "avatar";
 
@@ -70,7 +70,7 @@ export const presets = {
     make: () => makeFlow({
       width: 460, alignment: "firstTextBaseline", sizing: "fill",
       items: [
-        makeItem("title", "Topics"), makeItem("chip", "Search…", { grow: 1, tint: "gray" }),
+        makeItem("title", "Topics"), makeItem("field", "Search…", { grow: 1, tint: "gray" }),
         ...chips(split("All Favorites Recent Shared Archived")),
         makeItem("text", "Recently read", { fillsLine: true }),
         ...chips(["Flow layouts", "Kerning", "Ligatures", "Line height", "Baseline grids"], { tint: "purple" }),
@@ -85,7 +85,7 @@ export const presets = {
         makeItem("text", "To:"),
         ...chips(["Ada Lovelace", "Grace Hopper", "Alan Turing", "Barbara Liskov", "Donald Knuth", "Katherine Johnson",
           "Edsger Dijkstra", "Hedy Lamarr"], { tint: "teal" }),
-        makeItem("chip", "Add a recipient…", { grow: 1, tint: "gray" }),
+        makeItem("field", "Add a recipient…", { grow: 1, tint: "gray" }),
       ],
     }),
   },

@@ -71,6 +71,7 @@ export class Stage {
     const whole = arrangement.part(nowhere);
     this.flowX = flow.direction === "rightToLeft" ? flow.width - whole.width : 0;
     const height = flow.height ?? whole.height;
+    this.layer.style.textAlign = flow.direction === "rightToLeft" ? "right" : "left";
     const { right, down } = this.axes;
     // Columns go on beyond the box that they are offered.
     [right.length, down.length] = [Math.min(Math.max(flow.width, whole.width), longestBox), height];

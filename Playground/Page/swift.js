@@ -2,7 +2,7 @@
 
 import { flowOption, isRow, isShape, names, scales, valuesOf, viewOption } from "./options.js";
 import { isBox, kinds } from "./flow.js";
-import { grows, limits, showsOverflow, shrinks, withinLimits } from "./arrange.js";
+import { grows, limits, makeOverflow, showsOverflow, shrinks, withinLimits } from "./arrange.js";
 
 export const indent = (lines, depth = 1) => lines.map(line => line && "    ".repeat(depth) + line);
 
@@ -67,8 +67,9 @@ export function swiftModifiers(flow) {
     if (flow.hidesOverflow) lines.push(".hidesOverflow()");
   }
   if (showsOverflow(flow)) {
-    lines.push(lines.pop() + " { hidden in", "    Chip(\"+\\(hidden) more\")", "}");
-    lines.push(".expandable(isExpanded: $isExpanded) {", "    Chip(\"Show less\")", "}");
+    const button = text => "    " + swiftContent(flow, makeOverflow(0), `"${text}"`);
+    lines.push(lines.pop() + " { hidden in", button("+\\(hidden) more"), "}");
+    lines.push(".expandable(isExpanded: $isExpanded) {", button("Show less"), "}");
   }
   const separators = { dot: "Circle().fill(Color.gray).frame(width: 4, height: 4)", divider: "Divider()" };
   for (const key of ["itemSeparator", "lineSeparator"]) {
@@ -135,13 +136,14 @@ function wrapped(words) {
 }
 
 function swiftContent(flow, item, title = swiftString(item.text)) {
-  const color = tintOf(item) !== commonTint(flow, item.kind) ? `color: .${tintOf(item)}` : "";
-  switch (item.kind) {
-    case "photo": return `Photo(${color})`;
-    case "text": return `Text(${title})`;
-    case "title": return `Text(${title}).font(.title)`;
-    default: return `${kinds[item.kind]}(${[title, color].filter(part => part).join(", ")})`;
-  }
+  if (item.kind === "text") return `Text(${title})`;
+  if (item.kind === "title") return `Text(${title}).font(.title)`;
+  const values = [
+    ...(item.kind !== "photo" ? [title] : []),
+    ...(tintOf(item) !== commonTint(flow, item.kind) ? [`color: .${tintOf(item)}`] : []),
+    ...(isLong(item) && someFill(flow, item.kind) ? ["fills: true"] : []),
+  ];
+  return `${kinds[item.kind]}(${values.join(", ")})`;
 }
 
 function swiftView(flow, item) {
@@ -164,6 +166,13 @@ function swiftView(flow, item) {
 
 export const isStretched = (flow, item) => !scales(flow) && (item.alignment ?? (flow.stretchesItems && "stretch")) === "stretch";
 
+/** A frame with limits of the width, and of the height. Text stays in its corner, which is where it begins. */
+function swiftFrame(widths, heights) {
+  if (widths.length + heights.length === 0) return [];
+  const corner = heights.length === 0 ? "leading" : widths.length === 0 ? "top" : "topLeading";
+  return [`.frame(${[...widths, ...heights].join(", ")}, alignment: .${corner})`];
+}
+
 /** The frames that a view grows and shrinks in. */
 function swiftFrames(flow, item) {
   const [along, acrossName] = isRow(flow) ? ["Width", "Height"] : ["Height", "Width"];
@@ -175,7 +184,7 @@ function swiftFrames(flow, item) {
       ...(grows(item) && (most < Infinity || item.kind === "text" || item.kind === "title")
         ? [`max${along}: ${number(most)}`] : []),
     ];
-    return parts.length > 0 ? [`.frame(${parts.join(", ")})`] : [];
+    return isRow(flow) ? swiftFrame(parts, []) : swiftFrame([], parts);
   }
   if (scales(flow) && isShape(item)) return [`.aspectRatio(${item.width} / ${item.height}, contentMode: .fit)`];
   const [own, thick] = isRow(flow) ? [item.width, item.height] : [item.height, item.width];
@@ -195,25 +204,50 @@ function swiftFrames(flow, item) {
 
 // MARK: The structs of views
 
+/** Whether a view may be longer than what is in it. */
+const isLong = item => grows(item) || shrinks(item);
+
+/** The views of a kind, among which may be the button for those that are hidden. */
+const viewsOfKind = (flow, kind) =>
+  [...flow.items, ...showsOverflow(flow) ? [makeOverflow(0)] : []].filter(item => item.kind === kind);
+
+/** Whether some views with a text fill their frame, and others are as wide as their text, even if that has two lines. */
+const someFill = (flow, kind) => isRow(flow) && /chip|tile/.test(kind)
+  && viewsOfKind(flow, kind).some(isLong) && !viewsOfKind(flow, kind).every(isLong);
+
 /** The color that views of a kind have unless they say otherwise: that of the first. */
 const commonTint = (flow, kind) => tintOf(flow.items.find(item => item.kind === kind) ?? {});
 
 const tintOf = item => item.tint ?? "blue";
 
+// They look as page.css says.
 const swiftBodies = {
   chip: color => [
-    "Text(title)", "    .padding(.horizontal, 12)", "    .padding(.vertical, 6)",
-    "FRAME", `    .background(${color}.opacity(0.15), in: Capsule())`,
+    "Text(title)", "    .font(.subheadline)", "    .padding(.horizontal, 12)", "    .padding(.vertical, 6)",
+    "FRAME", `    .background(${color}.opacity(0.18), in: Capsule())`,
+  ],
+  field: color => [
+    "TextField(title, text: $text)", "    .textFieldStyle(.plain)", "    .font(.subheadline)",
+    "    .padding(.horizontal, 12)", "    .padding(.vertical, 6)",
+    "FRAME", `    .background(${color}.opacity(0.18), in: Capsule())`,
   ],
   tile: color => [
     "Text(title)", "    .font(.title2)", "    .padding(.horizontal, 16)", "    .padding(.vertical, 12)",
-    "FRAME", `    .background(${color}.opacity(0.25), in: RoundedRectangle(cornerRadius: 8))`,
+    "FRAME", `    .background(${color}.opacity(0.28), in: RoundedRectangle(cornerRadius: 8))`,
   ],
   avatar: color => [
-    "Text(title)", "    .frame(maxWidth: .infinity, maxHeight: .infinity)", `    .background(${color}, in: Capsule())`,
+    "Capsule()", `    .fill(${color}.opacity(0.55))`, "    .background(Color.white, in: Capsule())",
+    "    .overlay(Text(title).font(.subheadline.weight(.semibold)).foregroundColor(.black).fixedSize())",
+    "    .clipShape(Capsule())", "    .background(.background, in: Capsule().inset(by: -2))",
   ],
-  photo: color => [`RoundedRectangle(cornerRadius: 6).fill(${color})`],
+  photo: color => [
+    "RoundedRectangle(cornerRadius: 6)",
+    `    .fill(LinearGradient(colors: [${color}, ${color}.opacity(0.6)], startPoint: .top, endPoint: .bottom))`,
+  ],
 };
+
+/** What a view of a kind has beside its title and color. */
+const swiftStates = { field: ['@State private var text = ""'] };
 
 function swiftStructs(flow) {
   const used = new Set(flow.items.map(item => item.kind));
@@ -222,26 +256,35 @@ function swiftStructs(flow) {
 }
 
 function swiftStruct(flow, kind) {
-  const items = flow.items.filter(item => item.kind === kind);
+  const items = viewsOfKind(flow, kind);
   const tint = `Color.${commonTint(flow, kind)}`;
   const hasColor = items.some(item => tintOf(item) !== commonTint(flow, kind));
   const hasTitle = kind !== "photo";
-  const fills = [
-    ...(items.some(item => isRow(flow) ? grows(item) : isStretched(flow, item)) ? ["maxWidth: .infinity"] : []),
-    ...(items.some(item => isRow(flow) ? isStretched(flow, item) : grows(item)) ? ["maxHeight: .infinity"] : []),
+  const hasFills = someFill(flow, kind);
+  const [fillsAlong, fillsAcross] = [items.some(isLong), items.some(item => isStretched(flow, item))];
+  const frame = swiftFrame(
+    (isRow(flow) ? fillsAlong : fillsAcross) ? [`maxWidth: ${hasFills ? "fills ? .infinity : nil" : ".infinity"}`] : [],
+    (isRow(flow) ? fillsAcross : fillsAlong) ? ["maxHeight: .infinity"] : [])
+    .map(line => "    " + line);
+  const parameters = [
+    ...(hasTitle ? ["_ title: String"] : []), ...(hasColor ? [`color: Color = ${tint.slice(5)}`] : []),
+    ...(hasFills ? ["fills: Bool = false"] : []),
   ];
-  const frame = fills.length > 0 ? [`    .frame(${fills.join(", ")})`] : [];
-  const parameters = [...(hasTitle ? ["_ title: String"] : []), ...(hasColor ? [`color: Color = ${tint.slice(5)}`] : [])];
+  const properties = [
+    ...(hasTitle ? ["title"] : []), ...(hasColor ? ["color"] : []), ...(hasFills ? ["fills"] : []),
+  ];
   return [
     "",
     `struct ${kinds[kind]}: View {`,
     ...indent([
       ...(hasTitle ? ["private let title: String"] : []),
       ...(hasColor ? ["private let color: Color"] : []),
+      ...(hasFills ? ["private let fills: Bool"] : []),
+      ...(swiftStates[kind] ?? []),
       ...(parameters.length > 0 ? [
         "",
         `init(${parameters.join(", ")}) {`,
-        ...indent([...(hasTitle ? ["self.title = title"] : []), ...(hasColor ? ["self.color = color"] : [])]),
+        ...indent(properties.map(name => `self.${name} = ${name}`)),
         "}",
         "",
       ] : []),

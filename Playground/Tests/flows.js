@@ -85,3 +85,43 @@ function fittedFramesInBox(flow) {
     return { ...frame, x: frame.x + (flow.direction === "rightToLeft" ? frame.width - width : 0), width, height };
   });
 }
+
+/**
+ * The flows of which pictures are compared. Their words are in a font that the browser and PortableUI both have, and none
+ * is broken inside, as that is at other letters in each. No text is limited to less than its length: its frame is as tall
+ * as one line in SwiftUI, even if the text then has two. And nothing overlaps a text or a separator: edges that are
+ * smoothed twice have colors of their own, and the page has all separators below all views.
+ */
+function picturedFlows(seed, randomCount) {
+  const dice = new Dice(seed);
+  const words = () => Array.from({ length: dice.number(1, 3) }, () => dice.pick(vocabulary)).join(" ");
+  return everyFlow(seed, randomCount).map(([name, flow]) => {
+    const isRandom = name.startsWith("random");
+    const leastSpacing = flow.items.some(item => !isBox(item)) ? isRandom ? 0 : -6 : -24;
+    const items = flow.items.map(item => {
+      const text = !isRandom || item.text === "" ? item.text : item.kind !== "avatar" ? words() : item.width < 40 ? "" : "FL";
+      const pictured = { ...item, text };
+      const length = page.boxes.measure(pictured)[isRow(flow) ? "width" : "height"];
+      if (!isBox(item) && item.maxLength < length) pictured.maxLength = null;
+      return pictured;
+    });
+    return [name, { ...flow, items, itemSpacing: Math.max(flow.itemSpacing, leastSpacing),
+      lineSpacing: Math.max(flow.lineSpacing, leastSpacing) }];
+  }).filter(([, flow]) => !breaksWords(flow) && !coversSeparators(flow));
+}
+
+/** Whether a view is not as wide as its longest word. */
+function breaksWords(flow) {
+  const { frames, shownCount } = arranged(flow).part();
+  return frames.slice(0, shownCount).some((frame, index) => {
+    const item = flow.items[index];
+    return !isBox(item) && item.kind !== "field"
+      && item.text.split(" ").some(text => page.boxes.measure({ ...item, text }).width > frame.width + 0.01);
+  });
+}
+
+/** Whether a view is over a separator. */
+function coversSeparators(flow) {
+  const { frames, itemSeparators, lineSeparators } = arranged(flow).part();
+  return [...itemSeparators, ...lineSeparators].some(separator => frames.some(frame => touches(frame, separator)));
+}

@@ -2,35 +2,10 @@
 
 import json
 import os
-import subprocess
 import unittest
-from pathlib import Path
 
+from generated import built, linked, nested, root, run, work, write_views
 from playground import PlaygroundTest, seed, tests
-
-root = tests.parent.parent
-work = root / ".build" / "playground-code"
-
-
-def run(*command, **options):
-    result = subprocess.run(command, capture_output=True, text=True, cwd=root, **options)
-    if result.returncode != 0:
-        raise AssertionError(f"{command[0]} fails:\n{result.stdout[-4000:]}{result.stderr[-8000:]}")
-    return result.stdout
-
-
-def built(product, *options):
-    """Builds a product where Scripts/test does, with its flags, and says in which folder it is."""
-    build = ["swift", "build", "--disable-build-manifest-caching", "--scratch-path", ".build", "--product", product,
-             *options, "-Xswiftc", "-warnings-as-errors"]
-    run(*build)
-    return run(*build, "--show-bin-path").strip()
-
-
-def nested(name, code):
-    """A file's declarations inside an enumeration, so that many have a ContentView."""
-    lines = code.split("\n")[1:]
-    return "\n".join([f"enum {name} {{", *("    " + line if line else line for line in lines), "}"])
 
 
 class CodeTest(PlaygroundTest):
@@ -53,26 +28,11 @@ class CodeTest(PlaygroundTest):
     def test_swift_code_has_the_frames_that_are_shown(self):
         for flow in self.flows:
             self.assertNotRegex(flow["boxCode"], "undefined|NaN", flow["link"])
-        views = [nested(f"Boxes{number}", flow["boxCode"]) for number, flow in enumerate(self.flows)]
-        calls = [f"    {{ boxes(in: Boxes{number}.ContentView()) }}," for number in range(len(self.flows))]
-        (work / "Generated.swift").write_text("\n".join([
-            "import FlowLayouts", "", *views, "", "@MainActor let generatedViews: [@MainActor () -> [[Double]]] = [",
-            *calls, "]", ""]))
         built("FlowLayouts")
-        products = built("PortableUITesting")
-        # The code as it is printed, with views instead of boxes, compiles, too.
-        (work / "Views.swift").write_text("\n".join([
-            "import FlowLayouts", "",
-            *(nested(f"Views{number}", flow["code"]) for number, flow in enumerate(self.flows))]))
-        run("swiftc", "-swift-version", "6", "-typecheck", "-I", f"{products}/Modules", str(work / "Views.swift"))
-        # Objects of sources that are gone may lie beside these.
-        modules = ("Sources/FlowEngine", "Sources/FlowWords", "Sources/FlowLayouts", "PortableUI/Sources/PortableUI",
-                   "PortableUI/Sources/PortableUIDrawing", "PortableUI/Sources/PortableUITesting")
-        objects = [f"{products}/{Path(module).name}.build/{source.name}.o" for module in modules
-                   for source in (root / module).rglob("*.swift")]
-        run("swiftc", "-swift-version", "6", "-I", f"{products}/Modules", "-o", str(work / "frames"),
-            str(work / "Generated.swift"), "Playground/Tests/GeneratedCode/main.swift", *objects)
-        frames = json.loads(run(str(work / "frames")))
+        program = linked(
+            write_views("Generated", [flow["boxCode"] for flow in self.flows], "boxes", "[[Double]]"),
+            "GeneratedCode/main.swift", built("PortableUITesting"))
+        frames = json.loads(run(program))
         for flow, theirs in zip(self.flows, frames, strict=True):
             with self.subTest(flow["name"], link=flow["link"]):
                 self.assert_frames(flow["frames"], theirs, flow["boxCode"])

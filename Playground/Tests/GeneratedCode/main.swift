@@ -5,7 +5,7 @@ import PortableUITesting
 // Prints the frames of the boxes in each generated view, as JSON. `generatedViews`, one closure for each of them, is
 // in the file that the test writes.
 
-let frames = generatedViews.map { $0() }
+let frames = try generatedViews.map { try $0() }
 let data = try JSONEncoder().encode(frames)
 print(String(decoding: data, as: UTF8.self))
 

@@ -35,9 +35,10 @@ enum FromPlayground {
 
         var body: some View {
             Text(title)
+                .font(.subheadline)
                 .padding(.horizontal, 12)
                 .padding(.vertical, 6)
-                .background(Color.blue.opacity(0.15), in: Capsule())
+                .background(Color.blue.opacity(0.18), in: Capsule())
         }
     }
 }

@@ -1,0 +1,58 @@
+"""Compiles the Swift code that the page prints, and runs it."""
+
+import subprocess
+from pathlib import Path
+
+from playground import tests
+
+root = tests.parent.parent
+work = root / ".build" / "playground-code"
+
+# What generated code is linked with, in the order of what imports what.
+libraries = ("Sources/FlowEngine", "Sources/FlowWords", "Sources/FlowLayouts", "PortableUI/Sources/PortableUI",
+             "PortableUI/Sources/PortableUIDrawing", "PortableUI/Sources/PortableUITesting")
+
+
+def run(*command, **options):
+    result = subprocess.run(command, capture_output=True, text=True, cwd=root, **options)
+    if result.returncode != 0:
+        raise AssertionError(f"{command[0]} fails:\n{result.stdout[-4000:]}{result.stderr[-8000:]}")
+    return result.stdout
+
+
+def built(product, *options):
+    """Builds a product where Scripts/test does, with its flags, and says in which folder it is."""
+    build = ["swift", "build", "--disable-build-manifest-caching", "--scratch-path", ".build", "--product", product,
+             *options, "-Xswiftc", "-warnings-as-errors"]
+    run(*build)
+    return run(*build, "--show-bin-path").strip()
+
+
+def nested(name, code):
+    """A file's declarations inside an enumeration, so that many have a ContentView."""
+    lines = code.split("\n")[1:]
+    return "\n".join([f"enum {name} {{", *("    " + line if line else line for line in lines), "}"])
+
+
+def write_views(name, codes, call, result):
+    """Writes a file with all views, and a list of closures, each of which calls a function with one of them."""
+    work.mkdir(parents=True, exist_ok=True)
+    file = work / f"{name}.swift"
+    file.write_text("\n".join([
+        "import FlowLayouts", "import Foundation", "",
+        *(nested(f"View{number}", code) for number, code in enumerate(codes)), "",
+        f"@MainActor let generatedViews: [@MainActor () throws -> {result}] = [",
+        *(f"    {{ {call}(View{number}.ContentView()) }}," for number in range(len(codes))), "]", ""]))
+    return file
+
+
+def linked(views, main, products, modules=libraries, *options):
+    """The path of a program of generated views, a main file and libraries that are built."""
+    program = views.with_suffix("")
+    # Objects of sources that are gone may lie beside these.
+    objects = [f"{products}/{Path(module).name}.build/{source.name}.o" for module in modules
+               for source in (root / module).rglob("*.swift")]
+    run("swiftc", "-swift-version", "6", "-I", f"{products}/Modules", *options, "-o", str(program), str(views),
+        f"Playground/Tests/{main}", *objects)
+    return program
+
