@@ -52,9 +52,9 @@ export function* generatedWords(count) {
 
 export const presets = {
   words: {
-    name: "Words", about: "One word after the other, on as many rows as it takes.", fillsWindow: true,
+    name: "Words", about: "One word after the other, on as many rows as it takes.",
     make: () => makeFlow({
-      items: vocabulary.slice(0, 18).map((text, number) =>
+      items: vocabulary.slice(0, 14).map((text, number) =>
         makeItem("tile", text, { tint: tints[number % tints.length] })),
     }),
   },

@@ -128,7 +128,7 @@ export class Inspector {
       input.disabled = !selected;
     }
     const chosen = selected && (selected.text || `${kinds[selected.kind]} ${flow.items.indexOf(selected) + 1}`);
-    setContent(document.getElementById("chosen"), chosen ?? "none yet: choose one on the stage");
+    setContent(document.getElementById("chosen"), chosen ?? "none: tap or click one");
     document.getElementById("view-panel").classList.toggle("empty", !selected);
     document.getElementById("preset").value = preset?.name ?? "";
     setText("about", presets[preset?.name]?.about ?? "");

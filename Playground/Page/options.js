@@ -159,12 +159,12 @@ export const flowOptions = [
       : !flow.items.some(item => isShape(item)) && "There is no photo and no avatar to scale.",
   },
   {
-    key: "minThickness", default: 0, group: "Space", label: flow => `scalesLines: least ${thicknessName(flow)}`, range: [0, 400],
+    key: "minThickness", default: 0, group: "Space", label: flow => `least ${thicknessName(flow)}`, range: [0, 400],
     help: "No line of several views gets thinner, as if written in scalesLines(to:within:).",
     why: flow => !scales(flow) && "Nothing is scaled.",
   },
   {
-    key: "maxThickness", default: null, group: "Space", label: flow => `scalesLines: most ${thicknessName(flow)}`, range: [20, 1000], none: "no limit",
+    key: "maxThickness", default: null, group: "Space", label: flow => `most ${thicknessName(flow)}`, range: [20, 1000], none: "no limit",
     help: "No line gets thicker, as if written in scalesLines(to:within:). It does not fill the flow then.",
     why: flow => !scales(flow) && "Nothing is scaled.",
   },
@@ -277,7 +277,7 @@ export const across = flow => isRow(flow) ? flow.height : flow.width;
 export const length = (flow, size) => isRow(flow) ? size.width : size.height;
 export const thickness = (flow, size) => isRow(flow) ? size.height : size.width;
 
-const thicknessName = flow => isRow(flow) ? "height" : "width";
+const thicknessName = flow => isRow(flow) ? "row height" : "column width";
 const evenLines = flow => isRow(flow) ? "In each row, all views are equally high." : "In each column, all views are equally wide.";
 
 const everyLineHasOneItem = part => part.lines.every(line => line.end - line.start < 2);

@@ -83,10 +83,9 @@ export class Page {
     const named = faults.slice(0, 6).map(fault => fault.length > 40 ? fault.slice(0, 40) + "…" : fault);
     if (faults.length > named.length) named.push(`${faults.length - named.length} more`);
     notify(faults.length > 0 ? `The link has parts that mean nothing here: ${named.join(", ")}` : "");
-    // A preset fits into a narrow window, and the first one nearly fills it. A link shows what was seen by whoever made it.
+    // A preset fills the stage, and fits into it. A link shows what was seen by whoever made it.
     const most = this.stage.size.width - 2 * stagePadding;
-    const width = presets[preset]?.fillsWindow ? most * 0.95 : flow.width;
-    if (preset && most > 100) flow.width = Math.floor(Math.min(width, most));
+    if (preset && most > 100) flow.width = Math.floor(Math.min(Math.max(flow.width, 0.8 * most), most));
     this.preset = preset && { name: preset, link: linkOf(flow, false) };
     const isAnimated = this.flow != null;
     [this.flow, this.selected] = [flow, null];

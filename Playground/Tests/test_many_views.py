@@ -14,7 +14,7 @@ class ManyViewsTests(PlaygroundTest):
         for link in ["width=800&words=10000", "width=4000&words=10000", "width=800&words=10000&direction=rightToLeft",
                      "width=800&words=10000&columns=uniform", "width=3000&height=700&axis=vertical&words=10000",
                      "width=800&height=4000&lineDistribution=spaceBetween&words=10000",
-                     "width=800&axis=vertical&words=10000"]:
+                     "width=400&axis=vertical&words=10000"]:
             with self.subTest(link=link):
                 self.open(link)
                 self.quiet()
