@@ -1,5 +1,6 @@
 import Expectations
 import FlowLayouts
+import PortableUITesting
 import Testing
 
 /// At most so many lines, and a view that says how many others are hidden. Characters are 6 × 12.
@@ -165,6 +166,27 @@ import Testing
         expectEqual(host.texts, [rect(50, 4, 6, 12)])
         #expect(host.update().count > 0)
         #expect(host.update().isEmpty)
+    }
+
+    // "+13" is the largest number, and "+10" would be 2 points wider, were it not for digits of one width, here 8.
+    @Test func anyNumberOfTheSameLengthFitsToo() {
+        struct WideZeros: TextMeasurer {
+            func measure(_ text: StyledText, width: CGFloat?) -> TextMetrics {
+                let widths = text.string.map { character -> CGFloat in
+                    let isWide = character == "0" || character.isNumber && text.font.hasMonospacedDigits
+                    return isWide ? 8 : 6
+                }
+                let natural = widths.reduce(0, +)
+                let lines: CGFloat = natural > width ?? .infinity ? 2 : 1
+                return TextMetrics(
+                    size: CGSize(width: natural / lines, height: 12 * lines), firstBaseline: 9,
+                    lastBaseline: 12 * lines - 3)
+            }
+        }
+        let host = ViewHost(
+            limited(13, to: 1), proposal: ProposedViewSize(width: 180, height: nil), measurer: WideZeros())
+        expectEqual(host.strings, ["+10"])
+        expectEqual(host.texts, [rect(150, 4, 22, 12)])
     }
 
     // MARK: Changes

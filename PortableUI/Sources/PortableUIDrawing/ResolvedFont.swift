@@ -5,14 +5,18 @@ public struct ResolvedFont: Hashable, Sendable {
     public var weight: Weight
     public var design: Design
     public var isItalic: Bool
+    /// Whether its digits have one width.
+    public var hasMonospacedDigits: Bool
 
     public init(
-        size: CGFloat, weight: Weight = .regular, design: Design = .default, isItalic: Bool = false
+        size: CGFloat, weight: Weight = .regular, design: Design = .default, isItalic: Bool = false,
+        hasMonospacedDigits: Bool = false
     ) {
         self.size = size
         self.weight = weight
         self.design = design
         self.isItalic = isItalic
+        self.hasMonospacedDigits = hasMonospacedDigits
     }
 
     /// The thickness of a font's strokes.

@@ -2,7 +2,7 @@
 ///
 /// How many are hidden depends on the space that this view takes, so that does not depend on their number: the flow
 /// reserves what the view takes for the largest number that there can be. In that space it shows the right one, which is
-/// known once the flow is laid out.
+/// known once the flow is laid out. Digits have one width, so that no number of as many digits needs more.
 struct OverflowView: View {
     /// Makes the view for a number.
     let label: (_ hidden: Int) -> AnyView
@@ -24,6 +24,7 @@ struct OverflowView: View {
         ) {
             label(largest).disabled(true)
         }
+        .monospacedDigit()
     }
 
     private func showingLabel(in reserved: some View) -> some View {

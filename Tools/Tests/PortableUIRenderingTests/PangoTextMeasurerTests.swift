@@ -36,6 +36,27 @@ struct PangoTextMeasurerTests {
         expectEqual(measurer.measure(text, width: nil), measurer.measure(.plain("one", size: 17), width: nil))
     }
 
+    // The whole text or a part of it: the 1 of Inter is narrower than its 0 otherwise.
+    @Test func `Digits can have one width`() {
+        func width(_ digit: Character, isMonospaced: Bool, inRun: Bool) -> CGFloat {
+            var text = StyledText.plain("\(digit)\(digit)\(digit) more", size: 17)
+            var font = text.font
+            font.hasMonospacedDigits = isMonospaced
+            if inRun {
+                text.runs = [StyledText.Run(range: 0..<3, font: font)]
+            } else {
+                text.font = font
+            }
+            return measurer.measure(text, width: nil).size.width
+        }
+        for inRun in [false, true] {
+            #expect(
+                width("1", isMonospaced: false, inRun: inRun) < width("0", isMonospaced: false, inRun: inRun))
+            let widths = "0123456789".map { width($0, isMonospaced: true, inRun: inRun) }
+            expectEqual(Set(widths).count, 1)
+        }
+    }
+
     // A measurer remembers the texts that it has measured.
     @Test func `A text that is measured again is as large as for the first time`() {
         for seed in UInt64(1)...40 {

@@ -49,6 +49,11 @@ extension Text {
         styled(TextStyle(design: isActive ? .monospaced : nil))
     }
 
+    /// The text with digits of one width.
+    public func monospacedDigit() -> Text {
+        styled(TextStyle(hasMonospacedDigits: true))
+    }
+
     /// The text with a line under it, in the color of the text.
     public func underline(_ isActive: Bool = true) -> Text {
         styled(TextStyle(isUnderlined: isActive))
@@ -86,6 +91,11 @@ extension View {
     /// Shows the texts in the view in characters of one width, or as their fonts have it.
     nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
         textStyle { $0.design = isActive ? .monospaced : nil }
+    }
+
+    /// Shows the texts in the view with digits of one width.
+    nonisolated public func monospacedDigit() -> some View {
+        textStyle { $0.hasMonospacedDigits = true }
     }
 
     /// Shows the texts in the view with a line under them, in their color.

@@ -8,6 +8,7 @@ struct TextStyle: Hashable, Sendable {
     var design: Font.Design?
     var isBold: Bool?
     var isItalic: Bool?
+    var hasMonospacedDigits: Bool?
     var isUnderlined: Bool?
     var isStruckThrough: Bool?
 
@@ -16,7 +17,9 @@ struct TextStyle: Hashable, Sendable {
         TextStyle(
             font: font ?? other.font, color: color ?? other.color, weight: weight ?? other.weight,
             design: design ?? other.design, isBold: isBold ?? other.isBold,
-            isItalic: isItalic ?? other.isItalic, isUnderlined: isUnderlined ?? other.isUnderlined,
+            isItalic: isItalic ?? other.isItalic,
+            hasMonospacedDigits: hasMonospacedDigits ?? other.hasMonospacedDigits,
+            isUnderlined: isUnderlined ?? other.isUnderlined,
             isStruckThrough: isStruckThrough ?? other.isStruckThrough)
     }
 
@@ -27,6 +30,7 @@ struct TextStyle: Hashable, Sendable {
         if let design { resolved.design = design }
         if isBold == true { resolved.weight = .bold }
         if let isItalic { resolved.isItalic = isItalic }
+        if let hasMonospacedDigits { resolved.hasMonospacedDigits = hasMonospacedDigits }
         return resolved
     }
 }

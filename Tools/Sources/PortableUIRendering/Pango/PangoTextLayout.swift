@@ -10,16 +10,17 @@ final class PangoTextLayout {
     private let fonts = PangoFonts()
     private let shaped = ShapedTexts()
     private var shownRuns: [StyledText.Run]?
-    private var lines = Lines(isUnder: false, isThrough: false) {
+    private var looks = Looks(isUnderlined: false, isStruckThrough: false, hasMonospacedDigits: false) {
         didSet {
-            if lines != oldValue { shownRuns = nil }
+            if looks != oldValue { shownRuns = nil }
         }
     }
 
-    /// The lines that are drawn with a text.
-    private struct Lines: Equatable {
-        var isUnder: Bool
-        var isThrough: Bool
+    /// How a text looks, beside what its font's description says.
+    private struct Looks: Equatable {
+        var isUnderlined: Bool
+        var isStruckThrough: Bool
+        var hasMonospacedDigits: Bool
     }
 
     init() {
@@ -60,7 +61,9 @@ final class PangoTextLayout {
         pango_layout_set_font_description(layout, fonts.description(of: text.font))
         setSurroundings(text.layoutDirection, alignment: text.alignment)
         pango_layout_set_spacing(layout, Int32(text.lineSpacing * CGFloat(PANGO_SCALE)))
-        lines = Lines(isUnder: text.isUnderlined, isThrough: text.isStruckThrough)
+        looks = Looks(
+            isUnderlined: text.isUnderlined, isStruckThrough: text.isStruckThrough,
+            hasMonospacedDigits: text.font.hasMonospacedDigits)
         var available = pangoWidth(width)
         // Most texts are drawn in the width that they take. Then it is quicker not to look where they could wrap.
         if available >= 0, text.lineLimit == nil {
@@ -171,11 +174,14 @@ final class PangoTextLayout {
         let attributes = pango_attr_list_new()
         // Otherwise a hyphen is shown wherever a word is broken that is longer than the width.
         pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
-        if lines.isUnder {
+        if looks.isUnderlined {
             pango_attr_list_insert(attributes, pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
         }
-        if lines.isThrough {
+        if looks.isStruckThrough {
             pango_attr_list_insert(attributes, pango_attr_strikethrough_new(1))
+        }
+        if looks.hasMonospacedDigits {
+            pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
         }
         for run in runs {
             for attribute in self.attributes(of: run) {
@@ -193,6 +199,7 @@ final class PangoTextLayout {
             pango_attr_font_desc_new(fonts.description(of: run.font)),
             pango_attr_underline_new(run.isUnderlined ? PANGO_UNDERLINE_SINGLE : PANGO_UNDERLINE_NONE),
             pango_attr_strikethrough_new(run.isStruckThrough ? 1 : 0),
+            pango_attr_font_features_new(run.font.hasMonospacedDigits ? "tnum=1" : "tnum=0"),
         ]
         if let color = run.color {
             // Compared so that NaN counts as 0. An opacity of 0 would count as none.
