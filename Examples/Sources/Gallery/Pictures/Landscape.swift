@@ -1,14 +1,19 @@
 import FlowLayouts
 
 /// A landscape in place of a photo: a sky, and what stands before it from back to front.
-struct Landscape: View {
-    let number: Int
+public struct Landscape: View {
+    private let number: Int
 
     private static let scenes = [
         Landscape.dawn, hills, sunset, dunes, forest, night, winter, lake, fields, city,
     ]
 
-    var body: some View {
+    /// One of ten, in turn.
+    nonisolated public init(number: Int) {
+        self.number = number
+    }
+
+    public var body: some View {
         let scene = Self.scenes[number % Self.scenes.count]
         ZStack {
             LinearGradient(colors: scene.sky.map(Color.init(hex:)), startPoint: .top, endPoint: .bottom)
