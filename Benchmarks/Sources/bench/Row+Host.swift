@@ -30,14 +30,14 @@ extension Row {
     ) -> Row {
         Row(name: name) { _, container in
             // Giving back the memory of what was shown does not count.
-            var shown: ViewHost<Root>?
+            var shown: [ViewHost<Root>] = []
             return Work(
-                prepare: { _ in shown = nil },
+                prepare: { _ in shown = [] },
                 run: { work in
                     let host = ViewHost(
                         root(SizedViews(work)), proposal: ProposedViewSize(width: container, height: nil))
                     host.layOut()
-                    shown = host
+                    shown.append(host)
                 })
         }
     }
