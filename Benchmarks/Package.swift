@@ -26,6 +26,16 @@ let package = Package(
         .executableTarget(
             name: "peers-report",
             dependencies: ["Reporting", .product(name: "PortableUITesting", package: "FlowLayout")]),
+        // Two apps that differ in what they show, for Scripts/bench-size.
+        .executableTarget(
+            name: "app-with-stack",
+            dependencies: [.product(name: "PortableUITesting", package: "FlowLayout")]),
+        .executableTarget(
+            name: "app-with-flow",
+            dependencies: [
+                .product(name: "FlowLayouts", package: "FlowLayout"),
+                .product(name: "PortableUITesting", package: "FlowLayout"),
+            ]),
         // Tables, verdicts and charts for the terminal and the documentation.
         .target(
             name: "Reporting",
