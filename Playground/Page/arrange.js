@@ -178,7 +178,12 @@ export class Arrangement {
     let { order } = this;
     this.write(flow, items, order);
     this.overflowSize = hidden => this.boxes.measure(makeOverflow(hidden), isRow(flow) ? limit : Infinity);
-    this.overflow = showsOverflow(flow) && lines != null ? this.overflowSize : null;
+    /** The numbers of hidden views for which the engine has asked how large the view is that says so. */
+    this.asked = new Set();
+    this.overflow = showsOverflow(flow) && lines != null ? hidden => {
+      this.asked.add(hidden);
+      return this.overflowSize(hidden);
+    } : null;
     const start = performance.now();
     engine.arrange(this.overflow);
     this.duration = performance.now() - start;
@@ -227,13 +232,21 @@ export class Arrangement {
   /** The frame of a view, or null if it is hidden. */
   frame(index) { return this.engine.frame(index); }
 
+  /** Whether a text has been broken into lines, of which the longest decides how wide it is. */
+  get hasWrappedText() {
+    return this.arranged.items.slice(0, this.samples.length).some(({ width }, number) => {
+      const item = this.samples[number];
+      return !isBox(item) && !grows(item) && !shrinks(item) && width < this.boxes.measure(item).width;
+    });
+  }
+
   /** How many items there are with the button that collapses the flow, if there is one. */
   get itemCount() { return this.order.length; }
 
   /** The lines that meet a rectangle, or all. */
   part(rect) {
     const part = this.engine.part(rect);
-    return { ...part, shownCount: Math.min(part.shownCount, this.count) };
+    return { ...part, shownCount: Math.min(part.shownCount, this.count), itemCount: this.itemCount };
   }
 
   /** A view's ideal size, and its traits. */

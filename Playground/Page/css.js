@@ -1,7 +1,8 @@
 // The same flow in CSS, as far as CSS can say it.
 
 import { across, available, isRow, length, scales } from "./options.js";
-import { grows, growth, limits, shrinks } from "./arrange.js";
+import { grows, growth, limits, shrinks, withinLimits } from "./arrange.js";
+import { isBox } from "./flow.js";
 
 const cssNames = {
   start: "flex-start", leading: "flex-start", top: "flex-start", center: "center", end: "flex-end", trailing: "flex-end",
@@ -36,7 +37,7 @@ export function cssGaps(flow, part) {
   missing(flow.minLines > 1 && flow.lineBreaking === "balanced" && !CSS.supports("flex-line-count", "2"),
     "a least number of lines, in this browser: flex-line-count is new");
   missing((flow.maxLines != null || flow.hidesOverflow) && !flow.isExpanded, "a number of lines, or “+n more”");
-  missing(part.frames.length > flow.items.length, "a button that appears where something would be hidden");
+  missing(part.itemCount > flow.items.length, "a button that appears where something would be hidden");
   missing(flow.itemSeparator || flow.lineSeparator, "separators that are only between items");
   missing(flow.itemSpacing < 0 || flow.lineSpacing < 0, "negative gaps: margins of the items can overlap them");
   missing(flow.items.some(item => item.breaksBefore || item.breaksAfter), "line breaks in a flex container");
@@ -112,10 +113,22 @@ export function cssRules(flow, part) {
 
 const compact = rules => Object.fromEntries(Object.entries(rules).filter(([, value]) => value));
 
+/** The rules of an item that has none of its own: most have none, of a million. */
+const noRules = {};
+
+/** How long an item may be before it is too long. */
+function cssSpace(flow) {
+  const space = available(flow) ?? Infinity;
+  return typeof flow.columns === "number" ? (space - (flow.columns - 1) * flow.itemSpacing) / flow.columns : space;
+}
+
 function cssOfItem(flow, item) {
   const along = isRow(flow) ? "width" : "height";
+  // Text wraps where it is too long, and a picture does not.
+  const isTooLong = isBox(item) && !shrinks(item) && withinLimits(item, item[along]) > cssSpace(flow);
+  if (!grows(item) && !shrinks(item) && !item.fillsLine && !item.alignment && !isTooLong) return noRules;
   const { least, most } = limits(item);
-  const rules = {};
+  const rules = isTooLong ? { ["max-" + along]: "none" } : {};
   if (flow.columns === "natural") {
     if (grows(item)) rules["flex-grow"] = growth(item);
     if (shrinks(item)) {
@@ -136,7 +149,7 @@ function cssOfItem(flow, item) {
 }
 
 /** As long as the longest view. */
-const columnLength = (flow, part) => Math.max(0, ...part.frames.map(frame => length(flow, frame)));
+const columnLength = (flow, part) => part.frames.reduce((most, frame) => Math.max(most, length(flow, frame)), 0);
 
 export function cssCode(flow, part) {
   const { box, all, items } = cssRules(flow, part);
@@ -144,15 +157,19 @@ export function cssCode(flow, part) {
     `  ${key}: ${value};`), "}"];
   const groups = new Map();
   items.forEach((rules, index) => {
+    if (rules === noRules) return;
     const key = JSON.stringify(rules);
-    if (key !== "{}") groups.set(key, [...groups.get(key) ?? [], `.flow > :nth-child(${index + 1})`]);
+    if (!groups.has(key)) groups.set(key, []);
+    groups.get(key).push(`.flow > :nth-child(${index + 1})`);
   });
+  groups.delete("{}");
   const gaps = cssGaps(flow, part);
   const notes = gaps.length > 0 ? ["/*", "CSS has no words for:", ...gaps.map(gap => "  " + gap), "*/"] : [];
   const hugs = flow.sizing === "hug" && length(flow, part) !== available(flow);
   return [
     ...notes,
     ...(hugs ? [`/* CSS cannot hug wrapped lines: the ${isRow(flow) ? "width" : "height"} is what they take here. */`] : []),
+    ...(part.wraps ? ["/* CSS cannot hug wrapped text: it is as wide as the space, and here as its longest line. */"] : []),
     ...block(".flow", box), ...block(".flow > *", all),
     ...[...groups].flatMap(([key, selectors]) => block(selectors.join(",\n"), JSON.parse(key))),
     "",

@@ -41,12 +41,15 @@ export function generatedItems(count) {
   return items;
 }
 
+/** How many generated words, one after another, have a color. */
+export const wordsOfATint = 100_000;
+
 export function* generatedWords(count) {
   let seed = 1;
   for (let number = 0; number < count; number++) {
     seed = (seed * 48271) % 2147483647;
     const text = number < vocabulary.length ? vocabulary[number] : vocabulary[seed % vocabulary.length];
-    yield { text, tint: tints[Math.floor(number / 100_000) % tints.length] };
+    yield { text, tint: tints[Math.floor(number / wordsOfATint) % tints.length] };
   }
 }
 

@@ -2,7 +2,9 @@
 
 import { across, flowOption, isRow, itemAlignment, thickness } from "./options.js";
 import { nowhere, separators, showsOverflow } from "./arrange.js";
+import { isLarge } from "./flow.js";
 
+/** All but the items of a case. */
 function arrangeCase(flow, arrangement) {
   const part = arrangement.part(nowhere);
   const value = { width: flow.width };
@@ -30,25 +32,39 @@ function arrangeCase(flow, arrangement) {
   }
   if (arrangement.maxLines != null) {
     value.maxLines = arrangement.maxLines;
-    if (showsOverflow(flow) && flow.items.length > 0) {
-      value.overflow = flow.items.map((_, number) => {
-        const { width, height } = arrangement.overflowSize(number + 1);
-        return { width, height };
-      });
-    }
+    if (showsOverflow(flow) && flow.items.length > 0) value.overflow = overflowSizes(flow, arrangement);
   }
-  const hasBaselines = isRow(flow)
-    && [alignment, ...flow.items.map(item => item.alignment)].some(name => /Baseline/.test(name));
-  if (value.maxLines === 0) {
-    // The command shows at least one line: here, that of the overflow view.
-    delete value.maxLines;
-    value.items = value.overflow ? [value.overflow.at(-1)] : [];
-    delete value.overflow;
-    return value;
-  }
-  value.items = Array.from({ length: arrangement.itemCount }, (_, index) =>
-    caseItem(arrangement.arrangedItem(index), hasBaselines));
   return value;
+}
+
+/**
+ * How large the view is that says how many others are hidden, for each number of them. Of a large flow, those are measured
+ * that the engine has asked for: it asks for no others.
+ */
+function overflowSizes(flow, arrangement) {
+  const numbers = Array.from(flow.items, (_, number) => number + 1);
+  const asked = [...arrangement.asked];
+  const size = number => {
+    const { width, height } = arrangement.overflowSize(number);
+    return { width, height };
+  };
+  if (!isLarge(flow)) return numbers.map(size);
+  const usual = size(asked.at(-1) ?? numbers.length);
+  const sizes = numbers.map(() => usual);
+  for (const number of asked) sizes[number - 1] = size(number);
+  return sizes;
+}
+
+/** The first items, as text. Views that are alike share what the engine is told. */
+function itemTexts(flow, arrangement, most) {
+  const hasBaselines = isRow(flow)
+    && [itemAlignment(flow), ...arrangement.samples.map(item => item.alignment)].some(name => /Baseline/.test(name));
+  const known = new Map();
+  return Array.from({ length: Math.min(arrangement.itemCount, most) }, (_, index) => {
+    const item = arrangement.arrangedItem(index);
+    if (!known.has(item)) known.set(item, JSON.stringify(caseItem(item, hasBaselines)));
+    return known.get(item);
+  });
 }
 
 function caseItem(item, hasBaselines) {
@@ -66,8 +82,18 @@ function caseItem(item, hasBaselines) {
   return value;
 }
 
-export function jsonCode(flow, arrangement) {
-  const { items, ...options } = arrangeCase(flow, arrangement);
+/** The code, or as much of it as the first items need. */
+export function jsonCode(flow, arrangement, most = Infinity) {
+  const options = arrangeCase(flow, arrangement);
+  let items;
+  if (options.maxLines === 0) {
+    // The command shows at least one line: here, that of the overflow view.
+    items = options.overflow ? [JSON.stringify(options.overflow.at(-1))] : [];
+    delete options.maxLines;
+    delete options.overflow;
+  } else {
+    items = itemTexts(flow, arrangement, most);
+  }
   const parts = Object.entries(options).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
-  return `{${parts.join(", ")},\n "items": [\n${items.map(item => "    " + JSON.stringify(item)).join(",\n")}]}\n`;
+  return `{${parts.join(", ")},\n "items": [\n    ${items.join(",\n    ")}]}\n`;
 }

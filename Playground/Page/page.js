@@ -6,7 +6,7 @@ import { across, isRow, names, thickness } from "./options.js";
 import { changed, generatedItems, isBox, isLarge, kinds, makeItem, presets, vocabulary } from "./flow.js";
 import { flowOfLink, linkOf } from "./link.js";
 import { Boxes } from "./boxes.js";
-import { Arrangement } from "./arrange.js";
+import { Arrangement, nowhere } from "./arrange.js";
 import { Stage } from "./stage.js";
 import { stagePadding } from "./scrolling.js";
 import { swiftCode } from "./swift.js";
@@ -104,8 +104,12 @@ export class Page {
       this.selected = this.flow.items.find(item => item.id === selected?.id) ?? null;
     }
     // Views that are scaled have other sizes.
-    if (["axis", "scaling", "columns"].some(key => key in changes)) this.update();
-    else this.resize();
+    if (["axis", "scaling", "columns"].some(key => key in changes)) {
+      this.update();
+    } else {
+      this.resize();
+      this.showCode();
+    }
   }
 
   /** Changes options of the view that is chosen. */
@@ -216,6 +220,7 @@ export class Page {
   update({ isAnimated = true } = {}) {
     this.arrangement.measure(this.flow);
     this.resize({ isAnimated });
+    this.showCode();
   }
 
   /** Shows the flow in the space that it has now. */
@@ -275,18 +280,27 @@ export class Page {
       ? `Hidden: ${first}${hiddenCount > 10 ? ` and ${(hiddenCount - 10).toLocaleString("en")} more` : ""}` : "");
   }
 
-  get code() {
-    if (isLarge(this.flow)) return lazyCode(this.flow, this.language);
-    switch (this.language) {
-      case "swift": return swiftCode(this.flow);
-      case "css": return cssCode(this.flow, this.arrangement.part());
-      default: return jsonCode(this.flow, this.arrangement);
-    }
+  /** The code in the language that is chosen. */
+  get code() { return this.codeOf(Infinity); }
+
+  /** The code, or in JSON as much of it as the first views need. */
+  codeOf(most) {
+    const { flow, arrangement } = this;
+    if (this.language === "json") return jsonCode(flow, arrangement, most);
+    if (this.language === "css") return cssCode(flow, this.partForCSS);
+    return isLarge(flow) ? lazyCode(flow) : swiftCode(flow);
+  }
+
+  /** What CSS has to know of the arrangement. Only columns as wide as the longest view ask for all views. */
+  get partForCSS() {
+    const { arrangement } = this;
+    const isEnough = isLarge(this.flow) && this.flow.columns !== "uniform";
+    return { ...arrangement.part(isEnough ? nowhere : undefined), wraps: arrangement.hasWrappedText };
   }
 
   showCode() {
-    const { code } = this;
     const most = 20000;
+    const code = this.codeOf(most / 10);
     document.querySelector("#output code").textContent = code.length > most
       ? code.slice(0, most) + "\n… Copy gives you all of it." : code;
   }

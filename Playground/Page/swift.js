@@ -96,7 +96,7 @@ function scaling({ scaling, minThickness, maxThickness }) {
 // MARK: Views
 
 /** Views in a row that differ in nothing but their text are a ForEach. */
-function swiftViews(flow) {
+export function swiftViews(flow) {
   const [lists, views] = [[], []];
   let index = 0;
   while (index < flow.items.length) {
@@ -135,12 +135,12 @@ function wrapped(words) {
   return lines;
 }
 
-function swiftContent(flow, item, title = swiftString(item.text)) {
+export function swiftContent(flow, item, title = swiftString(item.text), color = colorOf(flow, item)) {
   if (item.kind === "text") return `Text(${title})`;
   if (item.kind === "title") return `Text(${title}).font(.title)`;
   const values = [
     ...(item.kind !== "photo" ? [title] : []),
-    ...(tintOf(item) !== commonTint(flow, item.kind) ? [`color: .${tintOf(item)}`] : []),
+    ...(color ? [color] : []),
     ...(isLong(item) && someFill(flow, item.kind) ? ["fills: true"] : []),
   ];
   return `${kinds[item.kind]}(${values.join(", ")})`;
@@ -202,6 +202,8 @@ function swiftFrames(flow, item) {
   return [`.frame(${main})`, `.frame(${cross})`];
 }
 
+const colorOf = (flow, item) => tintOf(item) === commonTint(flow, item.kind) ? "" : `color: .${tintOf(item)}`;
+
 // MARK: The structs of views
 
 /** Whether a view may be longer than what is in it. */
@@ -249,7 +251,7 @@ const swiftBodies = {
 /** What a view of a kind has beside its title and color. */
 const swiftStates = { field: ['@State private var text = ""'] };
 
-function swiftStructs(flow) {
+export function swiftStructs(flow) {
   const used = new Set(flow.items.map(item => item.kind));
   if (showsOverflow(flow)) used.add("chip");
   return Object.keys(swiftBodies).filter(kind => used.has(kind)).flatMap(kind => swiftStruct(flow, kind));

@@ -95,11 +95,17 @@ function fittedFramesInBox(flow) {
 function picturedFlows(seed, randomCount) {
   const dice = new Dice(seed);
   const words = () => Array.from({ length: dice.number(1, 3) }, () => dice.pick(vocabulary)).join(" ");
-  return everyFlow(seed, randomCount).map(([name, flow]) => {
+  const many = [
+    ["20,000 generated words", makeFlow({ width: 500, items: generatedItems(20_000) })],
+    ["200,000 generated words after others",
+      makeFlow({ width: 500, items: [...presets.tokens.make().items, ...generatedItems(200_000).slice(10)] })],
+  ];
+  return [...everyFlow(seed, randomCount), ...many].map(([name, flow]) => {
     const isRandom = name.startsWith("random");
     const leastSpacing = flow.items.some(item => !isBox(item)) ? isRandom ? 0 : -6 : -24;
     const items = flow.items.map(item => {
-      const text = !isRandom || item.text === "" ? item.text : item.kind !== "avatar" ? words() : item.width < 40 ? "" : "FL";
+      const isOther = isRandom || /(?!\p{Script=Latin})\p{Letter}/u.test(item.text);
+      const text = !isOther || item.text === "" ? item.text : item.kind !== "avatar" ? words() : item.width < 40 ? "" : "FL";
       const pictured = { ...item, text };
       const length = page.boxes.measure(pictured)[isRow(flow) ? "width" : "height"];
       if (!isBox(item) && item.maxLength < length) pictured.maxLength = null;

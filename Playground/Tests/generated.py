@@ -34,15 +34,16 @@ def nested(name, code):
     return "\n".join([f"enum {name} {{", *("    " + line if line else line for line in lines), "}"])
 
 
-def write_views(name, codes, call, result):
-    """Writes a file with all views, and a list of closures, each of which calls a function with one of them."""
+def write_views(name, calls, result):
+    """Writes a file with views, and a list of closures. A call is the code of a view, and what to do with `{view}`."""
     work.mkdir(parents=True, exist_ok=True)
     file = work / f"{name}.swift"
     file.write_text("\n".join([
         "import FlowLayouts", "import Foundation", "",
-        *(nested(f"View{number}", code) for number, code in enumerate(codes)), "",
+        *(nested(f"View{number}", code) for number, (code, _) in enumerate(calls)), "",
         f"@MainActor let generatedViews: [@MainActor () throws -> {result}] = [",
-        *(f"    {{ {call}(View{number}.ContentView()) }}," for number in range(len(codes))), "]", ""]))
+        *(f"    {{ {call.format(view=f'View{number}.ContentView()')} }}," for number, (_, call) in enumerate(calls)),
+        "]", ""]))
     return file
 
 

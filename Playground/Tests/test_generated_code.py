@@ -21,7 +21,7 @@ class CodeTest(PlaygroundTest):
             const arrangement = arranged(flow);
             const inset = flow.direction === "rightToLeft" ? flow.width - arrangement.part().width : 0;
             return {{ name, frames, own, inset, link: linkOf(flow), code: swiftCode(flow), boxCode: swiftCode(boxes),
-                      lazyCode: lazyCode(flow, "swift"), json: jsonCode(flow, arrangement) }};
+                      lazyCode: lazyCode(flow), json: jsonCode(flow, arrangement) }};
         }}))"""))
         work.mkdir(parents=True, exist_ok=True)
 
@@ -30,7 +30,7 @@ class CodeTest(PlaygroundTest):
             self.assertNotRegex(flow["boxCode"], "undefined|NaN", flow["link"])
         built("FlowLayouts")
         program = linked(
-            write_views("Generated", [flow["boxCode"] for flow in self.flows], "boxes", "[[Double]]"),
+            write_views("Generated", [(flow["boxCode"], "boxes(in: {view})") for flow in self.flows], "[[Double]]"),
             "GeneratedCode/main.swift", built("PortableUITesting"))
         frames = json.loads(run(program))
         for flow, theirs in zip(self.flows, frames, strict=True):
@@ -60,6 +60,23 @@ class CodeTest(PlaygroundTest):
             with self.subTest(flow["name"], link=flow["link"]):
                 self.assert_frames(flow["own"], [
                     [frame["x"] + flow["inset"], frame["y"], frame["width"], frame["height"]] for frame in theirs], flow["json"])
+
+    def test_flow_arrange_has_the_frames_of_many_views(self):
+        command = built("flow", "--package-path", "Tools") + "/flow"
+        for link in ["width=700&words=12000", "width=700&words=12000&columns=uniform&direction=rightToLeft",
+                     "width=700&words=12000&maxLines=900&overflow=true", "width=330&words=100000"]:
+            with self.subTest(link=link):
+                text, inset, ours = json.loads(self.browser.run(f"""(() => {{
+                    const {{ flow }} = flowOfLink("{link}");
+                    const arrangement = arranged(flow);
+                    const inset = flow.direction === "rightToLeft" ? flow.width - arrangement.part().width : 0;
+                    return JSON.stringify([jsonCode(flow, arrangement), inset, framesInBox(flow)]);
+                }})()"""))
+                answer = json.loads(run(command, "arrange", input=text))
+                theirs = answer["frames"] + ([answer["overflow"]] if "overflow" in answer else [])
+                self.assertGreater(len(ours), 8000)
+                self.assert_frames(ours, [
+                    [frame["x"] + inset, frame["y"], frame["width"], frame["height"]] for frame in theirs], link)
 
     def assert_frames(self, ours, theirs, code):
         """Frames agree to the last bit but for the sums that place them in their box."""

@@ -13,7 +13,7 @@ from playground import PlaygroundTest, seed, tests
 # heights of lines, and PortableUI those of the font.
 style = """
 :root {{ --text: black; --back: white; --sunken: white; --edge: #c4c4c6; --accent: var(--blue); }}
-#scroller {{ height: 2200px !important; }}
+#scroller {{ position: fixed !important; inset: 0; z-index: 1; height: auto !important; }}
 #box {{ outline: none !important; }}
 .handle {{ display: none !important; }}
 .place .field {{ color: rgb(0 0 0 / 60%); }}
@@ -38,15 +38,18 @@ class PictureTests(PlaygroundTest):
         for script in ["flows.js", "pictures.js"]:
             cls.browser.run((tests / script).read_text() + "\n0")
         cls.browser.run(f"globalThis.flows = picturedFlows({seed()}, 20)")
-        cls.flows = json.loads(cls.browser.run("""JSON.stringify(flows.map(([name, flow]) =>
-            ({ name, link: linkOf(flow, false), code: swiftCode(flow) })))"""))
+        # Of many views, the beginning is drawn.
+        cls.flows = json.loads(cls.browser.run("""JSON.stringify(flows.map(([name, flow]) => flow.items.length <= 10_000
+            ? { name, link: linkOf(flow, false), code: swiftCode(flow), call: "try drawn({view})", height: null }
+            : { name, link: name, code: lazyCode(flow), call: "try drawn({view}.frame(height: 300))", height: 300 }))"""))
         built("flow", "--package-path", "Tools")
-        pango = run("pkg-config", "--cflags-only-I", "--libs", "pangocairo").split()
+        system = run("pkg-config", "--cflags-only-I", "--libs", "pangocairo", "gdk-pixbuf-2.0").split()
         program = linked(
-            write_views("Pictures", [flow["code"] for flow in cls.flows], "try drawn", "Data"),
+            write_views("Pictures", [(flow["code"], flow["call"]) for flow in cls.flows], "Data"),
             "GeneratedPictures/main.swift", built("PortableUITesting"),
-            (*libraries, "Tools/Sources/PortableUIRendering"), "-I", "Tools/Sources/CPangoCairo",
-            *(part for name in pango for part in (["-Xcc", name] if name.startswith("-I") else [name])))
+            (*libraries, "Tools/Sources/PortableUIRendering"), "-I", "Tools/Sources/CPangoCairo", "-I",
+            "Tools/Sources/CGdkPixbuf",
+            *(part for name in system for part in (["-Xcc", name] if name.startswith("-I") else [name])))
         text = style.format(*json.loads(run(str(program))))
         cls.browser.run(f"""{{
             const style = document.createElement("style");
@@ -70,6 +73,7 @@ class PictureTests(PlaygroundTest):
         for number, flow in enumerate(self.flows):
             self.js(f"showFlow(flows[{number}][1])")
             box = self.js("(({ x, y, width, height }) => ({ x, y, width, height }))(page.stage.box.getBoundingClientRect())")
+            box["height"] = flow["height"] or box["height"]
             size = {side: max(math.ceil(box[side]), 1) for side in ("width", "height")}
             shown = self.browser.call("Page.captureScreenshot", format="png", clip={**box, **size, "scale": 1})["data"]
             drawn = base64.b64encode((self.folder / f"{number}.png").read_bytes()).decode()

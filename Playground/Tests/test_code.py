@@ -1,0 +1,108 @@
+"""The code box has the code of what is on the stage, in the language of its tab, for any number of views."""
+
+import json
+
+from playground import PlaygroundTest, seed
+
+output = "document.querySelector('#output code').textContent"
+languages = ["swift", "css", "json"]
+
+# A flow beside the page: its views as elements that have their own size, in an element of the class `flow`, below the
+# page's code in CSS. Returns how far they are from our frames at most, less what the browser may be off; or null where
+# the code says that CSS cannot do it.
+pasted = """function pasted(flow) {
+    const arrangement = arranged(flow);
+    const part = { ...arrangement.part(), wraps: arrangement.hasWrappedText };
+    const code = cssCode(flow, part);
+    if (/CSS has no words|CSS cannot hug wrapped text/.test(code)) return null;
+    const style = document.head.appendChild(document.createElement("style"));
+    // The page's own rules come before those of layers, so that they do not replace what is pasted.
+    style.textContent = code.replaceAll(".flow", "#pasted.flow");
+    const container = document.body.appendChild(document.createElement("div"));
+    container.id = "pasted";
+    container.className = "flow";
+    container.append(...flow.items.map(item => {
+      const element = makeContent(item);
+      // A view of a size of its own is a picture, which an element around it may stretch.
+      if (isBox(item)) {
+        const picture = document.createElement("div");
+        picture.style.cssText = `width:${item.width}px;height:${item.height}px`;
+        element.replaceChildren(picture);
+      }
+      return element;
+    }));
+    const origin = container.getBoundingClientRect();
+    const most = Math.max(0, ...[...container.children].map((element, index) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const frame = part.frames[index];
+      return Math.max(...[[x - origin.x, frame.x], [y - origin.y, frame.y], [width, frame.width], [height, frame.height]]
+        .map(([theirs, ours]) => Math.abs(theirs - ours)));
+    }));
+    style.remove();
+    container.remove();
+    return most - tolerance(flow, part.lineCount);
+}"""
+
+
+class CodeTests(PlaygroundTest):
+    def test_code_is_never_that_of_another_flow(self):
+        """Even if what waits for a pause is never done: the slowest writer of all."""
+        self.js("page.settle = () => {}")
+        of_the_flow = """({ swift: () => swiftCode(page.flow),
+            css: () => cssCode(page.flow, { ...page.arrangement.part(), wraps: page.arrangement.hasWrappedText }),
+            json: () => jsonCode(page.flow, page.arrangement) })[page.language]()"""
+        changes = [f"page.openLink('#{name}')" for name in self.js("Object.keys(presets)")] + [
+            "page.set({ itemSpacing: 20 })", "page.addItem()", "page.set({ columns: 3 })", "page.shuffle()", "page.undo()",
+            "(page.select(page.flow.items[1]), page.setView({ grow: 2 }))", "page.removeItem()"]
+        for language in languages:
+            self.hands.click("#tab-" + language)
+            for change in changes:
+                self.js(f"void {change}")
+                self.assertEqual(self.js(output), self.js(of_the_flow)[:20000], change)
+        self.js("delete page.settle")
+
+    def test_each_tab_has_its_language_at_any_number_of_views(self):
+        self.js("""Object.defineProperty(navigator, "clipboard", { value: {
+            async writeText(text) { window.copied = text; },
+        } })""")
+        for count in [0, 3, 10_000, 10_001, 1_000_000]:
+            self.show(f"width=500&words={count}")
+            for language, start in zip(languages, ["import FlowLayouts\n", ".flow {\n", '{"width": 500']):
+                with self.subTest(language=language, count=count):
+                    self.hands.click("#tab-" + language)
+                    self.hands.click("#copy-code")
+                    self.browser.wait("document.getElementById('copy-code').textContent === 'Copied'")
+                    shown, most = self.js(output), 20_000
+                    copied = self.js(f"copied.slice(0, {2 * most})")
+                    self.assertTrue(copied.replace("/* CSS cannot hug wrapped lines: the width is what they take here. */\n", "")
+                                    .startswith(start), copied[:100])
+                    self.assertEqual(shown, copied if len(copied) <= most
+                                     else copied[:most] + "\n… Copy gives you all of it.")
+                    if language == "json":
+                        self.assertEqual(self.js("JSON.parse(copied).items.length"), count)
+                    self.js("document.getElementById('copy-code').textContent = 'Copy'")
+
+    def test_many_views_in_swift(self):
+        """Views are generated as they are in the page. Those that are not come first, or are said to be missing."""
+        self.assertIn("LazyHFlow(0..<20_000, ", self.js("lazyCode(makeFlow({ items: generatedItems(20_000) }))"))
+        mixed = self.js("lazyCode(makeFlow({ items: [...presets.topics.make().items, ...generatedItems(20_000).slice(15)] }))")
+        self.assertIn("ForEach(15..<20_000, ", mixed)
+        self.assertIn('"Swift", "Layout", "Typography"', mixed)
+        shuffled = self.js("lazyCode(makeFlow({ items: generatedItems(20_000).reverse() }))")
+        self.assertIn("// There are 19,900 more.", shuffled)
+
+    def test_css_that_is_pasted(self):
+        self.js(f"globalThis.pasted = {pasted}")
+        number = seed()
+        worst = json.loads(self.js(f"""(() => {{
+            const dice = new Dice({number});
+            const flows = [...Object.values(presets).map(preset => preset.make()),
+              ...Array.from({{ length: 400 }}, () => randomFlow(dice, dice.chance(0.5) ? 0.05 : 0.1)),
+              makeFlow({{ width: 700, items: generatedItems(12_000) }}),
+              makeFlow({{ width: 700, columns: "uniform", items: generatedItems(12_000) }})];
+            const found = flows.map(flow => [pasted(flow), flow]).filter(([excess]) => excess !== null);
+            const [excess, flow] = found.reduce((a, b) => b[0] > a[0] ? b : a);
+            return JSON.stringify([found.length, excess, excess < 0 ? null : linkOf(reduced(flow, flow => (pasted(flow) ?? -1) >= 0))]);
+        }})()"""))
+        self.assertGreater(worst[0], 60)
+        self.assertLess(worst[1], 0, worst)
