@@ -10,12 +10,11 @@ from browser import Browser  # noqa: E402
 
 # As wide as a phone, so that its text is large enough wherever the picture is shown.
 with Browser() as browser:
-    browser.set_window(420, 640, scale=2)
+    browser.set_window(420, 700, scale=2)
     for scheme, name in (("light", "playground"), ("dark", "playground~dark")):
         browser.set_media(color_scheme=scheme, reduced_motion="reduce")
-        browser.open((ROOT / ".build/playground/index.html").as_uri() + "#topics")
+        browser.open((ROOT / ".build/playground/index.html").as_uri() + "#tags")
         browser.wait("window.page?.time != null")
-        browser.run("for (const name of ['lines', 'free']) document.getElementById('show-' + name).click()")
         # How long it took differs from machine to machine.
         browser.run("page.time = null; page.showSummary()")
-        browser.screenshot(pathlib.Path(sys.argv[1]) / f"{name}.png", height=542)
+        browser.screenshot(pathlib.Path(sys.argv[1]) / f"{name}.png", height=660)

@@ -1,6 +1,8 @@
 // How much there is of a long flow, and which part of it is in sight: a scroll bar with the numbers of views.
 
 const mostWindows = 50;
+/** What the style sheet keeps free for it. */
+export const mapWidth = 80;
 
 export class FlowMap {
   constructor(stage) {

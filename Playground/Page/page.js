@@ -9,6 +9,7 @@ import { Boxes } from "./boxes.js";
 import { Arrangement, nowhere } from "./arrange.js";
 import { Stage } from "./stage.js";
 import { stagePadding } from "./scrolling.js";
+import { mapWidth } from "./map.js";
 import { swiftCode } from "./swift.js";
 import { lazyCode } from "./lazy.js";
 import { cssCode } from "./css.js";
@@ -32,6 +33,7 @@ export class Page {
       engine = await Engine.start();
     } catch (error) {
       notify(`This browser cannot run the engine: ${error.message}`);
+      document.querySelector("main").hidden = true;
       return;
     }
     await document.fonts?.ready;
@@ -84,7 +86,7 @@ export class Page {
     if (faults.length > named.length) named.push(`${faults.length - named.length} more`);
     notify(faults.length > 0 ? `The link has parts that mean nothing here: ${named.join(", ")}` : "");
     // A preset fills the stage, and fits into it. A link shows what was seen by whoever made it.
-    const most = this.stage.size.width - 2 * stagePadding;
+    const most = this.stage.size.width - 2 * stagePadding - (isLarge(flow) ? mapWidth : 0);
     if (preset && most > 100) flow.width = Math.floor(Math.min(Math.max(flow.width, 0.8 * most), most));
     this.preset = preset && { name: preset, link: linkOf(flow, false) };
     const isAnimated = this.flow != null;

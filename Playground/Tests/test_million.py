@@ -61,6 +61,15 @@ class MillionTests(PlaygroundTest):
             self.assertAlmostEqual(number / count, share, delta=0.01)
             self.check_sight()
 
+    def test_the_map_is_beside_the_flow(self):
+        for width in [375, 1280]:
+            self.browser.set_window(width, 800)
+            self.open("million")
+            self.quiet()
+            edges = self.js("[...document.querySelectorAll('#box, #map-views')].map(e => e.getBoundingClientRect())"
+                            ".map(({ left, right }) => [left, right])")
+            self.assertGreater(edges[1][0] - edges[0][1], 20)
+
     def test_narrow_flows_are_longer_than_an_element_can_be(self):
         self.js("page.set({ width: 60 })")
         self.quiet()

@@ -18,6 +18,15 @@ class WithoutScriptTests(PlaygroundTest):
                 .filter(element => element.checkVisibility()).map(element => element.outerHTML)"""), [])
             self.assertEqual(self.js("document.documentElement.scrollWidth"), width)
 
+    def test_no_control_is_dead_without_an_engine(self):
+        self.browser.call("Emulation.setScriptExecutionDisabled", value=False)
+        script = self.browser.call("Page.addScriptToEvaluateOnNewDocument", source="delete window.WebAssembly")["identifier"]
+        self.browser.open((built / "index.html").as_uri())
+        self.browser.wait("document.getElementById('notice')?.textContent")
+        self.browser.call("Page.removeScriptToEvaluateOnNewDocument", identifier=script)
+        self.assertIn("This browser cannot run the engine", self.js("document.getElementById('notice').textContent"))
+        self.assertFalse(self.js("document.querySelector('main').checkVisibility()"))
+
     def test_the_reason_comes_first(self):
         reason, height = self.js("""(() => {
             const reason = document.querySelector("#without-script p");

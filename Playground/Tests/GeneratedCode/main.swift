@@ -11,7 +11,7 @@ print(String(decoding: data, as: UTF8.self))
 
 /// Lays a view out at its ideal size: x, y, width and height of each box that is shown.
 @MainActor
-func boxes(in view: some View) -> [[Double]] {
+func boxes(_ view: some View) -> [[Double]] {
     ViewHost(view).frames.preorder
         .filter { $0.name == "RoundedRectangle" && $0.allowsHitTesting }
         .map { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height].map { Double($0) } }

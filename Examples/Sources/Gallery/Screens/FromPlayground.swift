@@ -7,7 +7,8 @@ enum FromPlayground {
 
         private let titles = [
             "Bread", "Cheese", "Olives", "Tomatoes", "Basil", "Mozzarella", "Peppers", "Artichokes",
-            "Anchovies", "Mushrooms", "Garlic", "Onions", "Capers", "Rocket",
+            "Anchovies", "Mushrooms", "Garlic", "Onions", "Capers", "Rocket", "Spinach", "Walnuts",
+            "Lemon", "Chili", "Oregano", "Honey",
         ]
 
         var body: some View {
@@ -16,21 +17,23 @@ enum FromPlayground {
                     Chip(title)
                 }
             }
-            .maxLines(2) { hidden in
-                Chip("+\(hidden) more")
+            .maxLines(3) { hidden in
+                Chip("+\(hidden) more", color: .blue)
             }
             .expandable(isExpanded: $isExpanded) {
-                Chip("Show less")
+                Chip("Show less", color: .blue)
             }
-            .frame(width: 400, alignment: .topLeading)
+            .frame(width: 420, alignment: .topLeading)
         }
     }
 
     struct Chip: View {
         private let title: String
+        private let color: Color
 
-        init(_ title: String) {
+        init(_ title: String, color: Color = .orange) {
             self.title = title
+            self.color = color
         }
 
         var body: some View {
@@ -38,7 +41,7 @@ enum FromPlayground {
                 .font(.subheadline)
                 .padding(.horizontal, 12)
                 .padding(.vertical, 6)
-                .background(Color.blue.opacity(0.18), in: Capsule())
+                .background(color.opacity(0.18), in: Capsule())
         }
     }
 }
