@@ -182,6 +182,16 @@ class SiteTests(PlaygroundTest):
                              f"""width="{width}" height="{height}" loading="lazy"></picture>""")
             self.assertTrue((self.site / "pictures" / f"{name}~dark.svg").exists())
 
+    def test_the_comparison_is_that_of_the_readme(self):
+        """Words, without their links and code fonts, of a table that Markdown writes as `| a | b |`."""
+        readme = (root / "README.md").read_text()
+        lines = [line for line in readme.split("\n## Compared\n")[1].split("\n## ")[0].split("\n") if line.startswith("|")]
+        lines.pop(1)
+        cells = [[re.sub(r"\[([^]]*)\]\([^)]*\)|`", r"\1", cell).strip() for cell in line.split("|")[1:-1]] for line in lines]
+        self.assertGreater(len(cells), 10)
+        self.assertEqual(self.js("""[...document.querySelectorAll(".comparison tr")]
+            .map(row => [...row.cells].map(cell => cell.textContent))"""), cells)
+
     def test_links_lead_somewhere(self):
         links = {link.split("#")[0] for link in re.findall(r'href="(?!data:|https:)([^"]*)"', self.html)}
         self.assertIn("documentation/flowlayouts/", links)
