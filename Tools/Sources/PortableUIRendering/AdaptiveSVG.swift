@@ -15,13 +15,11 @@ public enum AdaptiveSVG {
         var classes = NamedParts<String>(prefix: "d")
         var tags: [String] = []
         for (light, dark) in zip(lightTags, darkTags) {
-            if light == dark {
-                tags.append(String(light))
-            } else if let colors = otherColors(in: String(dark), than: String(light)) {
-                tags.append(adding(class: classes.name(of: colors), to: String(light)))
-            } else {
+            guard let colors = light == dark ? "" : otherColors(in: String(dark), than: String(light)) else {
                 return nil
             }
+            tags.append(
+                colors.isEmpty ? String(light) : adding(class: classes.name(of: colors), to: String(light)))
         }
         // It is the first in the document, but for the title.
         let head = tags.firstIndex { $0.hasPrefix("/title>") } ?? tags.firstIndex { $0.hasPrefix("svg ") }
@@ -40,7 +38,10 @@ public enum AdaptiveSVG {
     /// The colors of a tag that differ from those of another one, as CSS; `nil` if something else differs.
     private static func otherColors(in tag: String, than other: String) -> String? {
         let color = /((?:fill|stroke)(?:-opacity)?|stop-(?:color|opacity))(="|:)([^";]*)/
-        guard tag.replacing(color, with: "") == other.replacing(color, with: "") else { return nil }
+        // Cairo counts what it has drawn before. Nothing refers to that.
+        let number = /surface\d+/
+        func rest(of tag: String) -> String { tag.replacing(color, with: "").replacing(number, with: "") }
+        guard rest(of: tag) == rest(of: other) else { return nil }
         // In place of attributes, and of what a `style` says.
         return zip(tag.matches(of: color), other.matches(of: color))
             .filter { $0.0.3 != $0.1.3 }

@@ -50,6 +50,11 @@ import Testing
             "<svg ><path fill=\"red\"/></svg>")
     }
 
+    @Test func whatCairoHasDrawnBeforeIsNoDifference() {
+        let light = "<svg ><g id=\"surface5\"/></svg>"
+        expectEqual(merged(light, light.replacing("5", with: "12")), light)
+    }
+
     // There is no rule for a place, nor for a shape more.
     @Test(arguments: [
         "<svg ><path fill=\"red\" d=\"M 1 0\"/></svg>", "<svg ><path/><path/></svg>",
