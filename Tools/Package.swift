@@ -23,7 +23,9 @@ let package = Package(
             providers: [.apt(["libgdk-pixbuf-2.0-dev"]), .brew(["gdk-pixbuf"])]),
         .target(
             name: "PortableUIRendering",
-            dependencies: ["CGdkPixbuf", "CPangoCairo", .product(name: "PortableUIDrawing", package: "FlowLayout")]),
+            dependencies: [
+                "CGdkPixbuf", "CPangoCairo", .product(name: "PortableUIDrawing", package: "FlowLayout"),
+            ]),
         .executableTarget(
             name: "flow",
             dependencies: [
@@ -48,40 +50,44 @@ let package = Package(
 
 // These show flows in PortableUI, so they need a platform on which the library uses it.
 #if os(Linux)
-    package.dependencies += [.package(name: "FlowExamples", path: "../Examples")]
-    package.targets += [
-        .executableTarget(
-            name: "draw-gallery",
-            dependencies: [
-                "PortableUIRendering", .product(name: "Gallery", package: "FlowExamples"),
-                .product(name: "PortableUITesting", package: "FlowLayout"),
-            ]),
-        .executableTarget(
-            name: "conformance",
-            dependencies: [
-                "TestSupport", .product(name: "FlowEngine", package: "FlowLayout"),
-                .product(name: "FlowLayouts", package: "FlowLayout"),
-                .product(name: "PortableUITesting", package: "FlowLayout"),
-            ],
-            resources: [.embedInCode("oracle.js"), .embedInCode("breaks.js")]),
-        .testTarget(
-            name: "GalleryTests",
-            dependencies: [
-                "draw-gallery", "Expectations", .product(name: "Gallery", package: "FlowExamples"),
-                .product(name: "PortableUITesting", package: "FlowLayout"),
-            ]),
-        .testTarget(
-            name: "FlowCommandTests",
-            dependencies: [
-                "flow", "TestSupport", "Expectations", .product(name: "FlowLayouts", package: "FlowLayout"),
-                .product(name: "SystemPackage", package: "swift-system"),
-            ]),
-        .testTarget(
-            name: "ConformanceTests",
-            dependencies: [
-                "conformance", "CPangoCairo", "TestSupport",
-                .product(name: "FlowEngine", package: "FlowLayout"),
-            ],
-            resources: [.copy("Fixtures")]),
-    ]
+    // Scripts/install builds only the command.
+    if Context.environment["FLOW_INSTALLS"] == nil {
+        package.dependencies += [.package(name: "FlowExamples", path: "../Examples")]
+        package.targets += [
+            .executableTarget(
+                name: "draw-gallery",
+                dependencies: [
+                    "PortableUIRendering", .product(name: "Gallery", package: "FlowExamples"),
+                    .product(name: "PortableUITesting", package: "FlowLayout"),
+                ]),
+            .executableTarget(
+                name: "conformance",
+                dependencies: [
+                    "TestSupport", .product(name: "FlowEngine", package: "FlowLayout"),
+                    .product(name: "FlowLayouts", package: "FlowLayout"),
+                    .product(name: "PortableUITesting", package: "FlowLayout"),
+                ],
+                resources: [.embedInCode("oracle.js"), .embedInCode("breaks.js")]),
+            .testTarget(
+                name: "GalleryTests",
+                dependencies: [
+                    "draw-gallery", "Expectations", .product(name: "Gallery", package: "FlowExamples"),
+                    .product(name: "PortableUITesting", package: "FlowLayout"),
+                ]),
+            .testTarget(
+                name: "FlowCommandTests",
+                dependencies: [
+                    "flow", "TestSupport", "Expectations",
+                    .product(name: "FlowLayouts", package: "FlowLayout"),
+                    .product(name: "SystemPackage", package: "swift-system"),
+                ]),
+            .testTarget(
+                name: "ConformanceTests",
+                dependencies: [
+                    "conformance", "CPangoCairo", "TestSupport",
+                    .product(name: "FlowEngine", package: "FlowLayout"),
+                ],
+                resources: [.copy("Fixtures")]),
+        ]
+    }
 #endif
