@@ -31,7 +31,9 @@ if let folder = arguments.first {
         try view().write(to: URL(fileURLWithPath: "\(folder)/\(number).png"))
     }
 } else {
-    let heights = sizes.map { measurer.measure(StyledText("x", font: ResolvedFont(size: $0)), width: nil).size.height }
+    let heights = sizes.map { size in
+        measurer.measure(StyledText("x", font: ResolvedFont(size: size)), width: nil).size.height
+    }
     print(String(decoding: try JSONEncoder().encode(heights), as: UTF8.self))
 }
 
