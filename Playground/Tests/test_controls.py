@@ -351,11 +351,13 @@ class ControlTests(PlaygroundTest):
         }
         self.open("more")
         self.js("page.set({ overflow: false, maxLines: 2 })")
+        self.quiet()
         self.assertEqual(sorted(drawn), sorted(self.js("Object.keys(page.layers)")))
         for key, content in drawn.items():
             with self.subTest(layer=key):
                 if key == "flexbox":
                     self.js("page.set({ maxLines: null })")
+                    self.quiet()
                 was_on = self.js(f"document.getElementById('show-{key}').checked")
                 for is_on in [not was_on, was_on]:
                     self.hands.click(f"#show-{key}")
