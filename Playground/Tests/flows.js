@@ -113,11 +113,8 @@ function picturedFlows(seed, randomCount) {
     });
     return [name, { ...flow, items, itemSpacing: Math.max(flow.itemSpacing, leastSpacing),
       lineSpacing: Math.max(flow.lineSpacing, leastSpacing) }];
-  }).filter(([, flow]) => !breaksWords(flow) && !coversSeparators(flow) && !hasForeignLetters(flow));
+  }).filter(([, flow]) => !breaksWords(flow) && !coversSeparators(flow));
 }
-
-/** Whether a text has letters that are not in the font, so that each program takes another one for them. */
-const hasForeignLetters = flow => flow.items.some(item => /\p{Script=Arabic}/u.test(item.text));
 
 /** Whether a view is not as wide as its longest word. */
 function breaksWords(flow) {
