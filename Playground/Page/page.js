@@ -252,7 +252,8 @@ export class Page {
     this.time = this.arrangement.time;
     this.showSummary();
     // Read aloud once a drag is over, and not with each frame.
-    setText("status", document.getElementById("summary").textContent);
+    const shownTexts = ["summary", ...document.getElementById("excess").hidden ? [] : ["excess-text"]];
+    setText("status", shownTexts.map(id => document.getElementById(id).textContent).join(". "));
     this.record();
     this.link = this.preset ? "#" + this.preset.name : linkOf(this.flow);
     if (location.hash !== this.link && !(this.link === firstLink && !location.hash)) {

@@ -295,7 +295,8 @@ class ControlTests(PlaygroundTest):
             self.hands.drag("#height-handle" if axis == "horizontal" else "#width-handle", **drag)
             self.quiet()
             self.assertTrue(self.js(excess))
-            self.assertIn(text, self.js("document.getElementById('excess-text').textContent"))
+            for element in ["excess-text", "status"]:
+                self.assertIn(text, self.js(f"document.getElementById('{element}').textContent"))
             self.hands.click("#hide-excess")
             self.quiet()
             self.assertEqual(self.js("page.flow.hidesOverflow"), True)
