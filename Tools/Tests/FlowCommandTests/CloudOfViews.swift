@@ -124,13 +124,13 @@ extension FlowConfiguration {
                 HFlowLayout(
                     alignment: Alignment(horizontal: line.horizontal, vertical: item.vertical),
                     itemSpacing: options.itemSpacing, rowSpacing: options.lineSpacing
-                )._configuration
+                )._configuration.value
         case .vertical:
             self =
                 VFlowLayout(
                     alignment: Alignment(horizontal: item.horizontal, vertical: line.vertical),
                     itemSpacing: options.itemSpacing, columnSpacing: options.lineSpacing
-                )._configuration
+                )._configuration.value
         }
         self.options = options
     }

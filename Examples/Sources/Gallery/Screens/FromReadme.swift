@@ -4,8 +4,7 @@ import FlowLayouts
 enum FromReadme {
     static let topics = [
         "Swift", "Layout", "Colors", "Symbols", "Animation", "Charts", "Widgets", "Maps", "Music", "Games",
-        "Photos",
-        "Health", "Weather", "Graphics",
+        "Photos", "Health", "Weather", "Graphics",
     ]
 
     struct Chip: View {
