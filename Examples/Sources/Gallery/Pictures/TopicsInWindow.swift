@@ -34,13 +34,12 @@ struct TopicsInWindow: View {
                     Text("Topics").fontWeight(.semibold).padding(.leading, 8)
                 }
                 Topics()
-                if width > 400 {
-                    ForEach(articles, id: \.title) { article in
-                        HStack(spacing: 16) {
-                            Landscape(number: article.picture).frame(width: 84, height: 56)
-                                .clipShape(RoundedRectangle(cornerRadius: 8))
-                            Text(article.title)
-                        }
+                // As many as the window has space for.
+                ForEach(articles.prefix(width > 500 ? 2 : width > 400 ? 1 : 0), id: \.title) { article in
+                    HStack(spacing: 16) {
+                        Landscape(number: article.picture).frame(width: 84, height: 56)
+                            .clipShape(RoundedRectangle(cornerRadius: 8))
+                        Text(article.title)
                     }
                 }
             }
