@@ -46,18 +46,12 @@ import Testing
             let range = lines.first.flatMap { first in lines.last.map { first..<$0 + 1 } } ?? 0..<0
             try #require(index.lineRange(intersecting: rect) == range, "\(rect) of \(flow)")
 
-            let item = whole.frames.lastIndex { $0.contains(rect.x, rect.y) }
-            try #require(index.itemIndex(atX: rect.x, y: rect.y) == item, "\(rect) of \(flow)")
-            try #require(whole.itemIndex(atX: rect.x, y: rect.y) == item, "\(rect) of \(flow)")
             let place = index.insertionIndex(atX: rect.x, y: rect.y)
             let placeInWhole = whole.insertionIndex(atX: rect.x, y: rect.y, options: index.options)
             try #require(place == placeInWhole, "\(rect) of \(flow)")
-            if let item {
+            if let item = items.last {
                 try #require(whole.lineIndex(ofItem: item) == index.lineIndex(ofItem: item), "\(flow)")
             }
-            let offset = axis == .horizontal ? rect.y : rect.x
-            let line = whole.lines.lastIndex { $0.frame.containsAcross(offset, axis) }
-            try #require(index.lineIndex(atOffset: offset) == line, "\(offset) of \(flow)")
         }
     }
 
@@ -95,8 +89,6 @@ import Testing
         #expect(index.frames(of: 0..<0).isEmpty)
         #expect(index.frames(intersecting: rect(0, 0, 100, 100)).isEmpty)
         #expect(index.lineRange(intersecting: rect(0, 0, 100, 100)).isEmpty)
-        expectEqual(index.itemIndex(atX: 0, y: 0), nil)
-        expectEqual(index.lineIndex(atOffset: 0), nil)
     }
 
     // Two lines: 60 and 50 wide, 20 high; below them 40 wide, 10 high.
@@ -109,13 +101,7 @@ import Testing
         expectEqual(index.line(at: 1), FlowLine(range: 2..<3, frame: rect(0, 28, 40, 10)))
         expectEqual(index.lineIndex(ofItem: 1), 0)
         expectEqual(index.lineIndex(ofItem: 2), 1)
-        expectEqual(index.lineIndex(atOffset: 19), 0)
-        expectEqual(index.lineIndex(atOffset: 20), nil)
-        expectEqual(index.lineIndex(atOffset: 28), 1)
         expectEqual(index.frame(at: 1), rect(70, 0, 50, 10))
-        expectEqual(index.itemIndex(atX: 70, y: 9), 1)
-        expectEqual(index.itemIndex(atX: 65, y: 9), nil)
-        expectEqual(index.itemIndex(atX: 70, y: 10), nil)
         expectEqual(index.frames(intersecting: rect(60, 0, 60, 28)).map(\.index), [1])
         expectEqual(index.frames(intersecting: rect(30, 10, 10, 20)).map(\.index), [0, 2])
         expectEqual(index.lineRange(intersecting: rect(0, 20, 10, 8)), 0..<0)
@@ -128,9 +114,9 @@ import Testing
         let index = EditableFlow(
             repeating: .init(width: 10, height: high), count: 100, in: 10,
             options: FlowOptions(lineSpacing: 0))
-        expectEqual(index.lineIndex(atOffset: 50 * high), 50)
-        expectEqual(index.lineIndex(atOffset: .infinity), nil)
-        expectEqual(index.lineIndex(atOffset: .nan), nil)
+        expectEqual(index.lineRange(intersecting: rect(0, 50 * high, 10, high)), 50..<51)
+        #expect(index.lineRange(intersecting: rect(0, .infinity, 10, 10)).isEmpty)
+        #expect(index.lineRange(intersecting: rect(0, .nan, 10, 10)).isEmpty)
         #expect(index.frames(intersecting: rect(-.infinity, 98 * high, .infinity, .infinity)).isEmpty)
         expectEqual(
             index.frames(intersecting: rect(0, 98 * high, .infinity, .infinity)).map(\.index), [98, 99])
@@ -157,17 +143,6 @@ extension FlowRect {
         switch axis {
         case .horizontal: y < other.y + other.height && other.y < y + height
         case .vertical: x < other.x + other.width && other.x < x + width
-        }
-    }
-
-    fileprivate func contains(_ x: Double, _ y: Double) -> Bool {
-        containsAcross(y, .horizontal) && containsAcross(x, .vertical)
-    }
-
-    fileprivate func containsAcross(_ offset: Double, _ axis: FlowAxis) -> Bool {
-        switch axis {
-        case .horizontal: y <= offset && offset < y + height
-        case .vertical: x <= offset && offset < x + width
         }
     }
 }

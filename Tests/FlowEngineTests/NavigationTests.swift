@@ -156,22 +156,6 @@ import Testing
         expectEqual(item(.left, from: 0, in: vertical), nil)
         let fromTheRight = flow(columns, axis: .vertical) { $0.direction = .rightToLeft }
         expectEqual(item(.left, from: 0, in: fromTheRight), 3)
-        expectEqual(item(.pageDown(0), from: 0, in: fromTheRight), 3)
-        expectEqual(item(.pageUp(99), from: 5, in: fromTheRight), 0)
-    }
-
-    // Lines are 2 apart, from the middle of one to that of the next.
-    @Test func pagesLeadAcrossLinesByADistance() {
-        let flow = flow(items([(Double, Double)](repeating: (3, 1), count: 30)), in: 7)
-        expectEqual(flow.lineCount, 15)
-        expectEqual(item(.pageDown(10), from: 1, in: flow), 11)
-        expectEqual(item(.pageDown(10), .pageDown(10), .pageUp(10), from: 0, in: flow), 10)
-        expectEqual(item(.pageDown(0), from: 1, in: flow), 3)
-        expectEqual(item(.pageDown(.nan), from: 1, in: flow), 3)
-        expectEqual(item(.pageDown(.infinity), from: 1, in: flow), 29)
-        expectEqual(item(.pageUp(1_000), from: 15, in: flow), 1)
-        expectEqual(item(.pageUp(10), from: 1, in: flow), nil)
-        expectEqual(item(.pageUp(.nan), from: 29, in: flow), 27)
     }
 
     // MARK: Random flows
@@ -189,9 +173,7 @@ import Testing
                 try #require(index.insertionIndex(atX: x, y: y) == expected, "(\(x), \(y)) of \(flow)")
             }
             guard index.count > 0 else { continue }
-            let movements: [FlowMovement] = [
-                .left, .right, .up, .down, .lineStart, .lineEnd, .pageUp(70), .pageDown(70),
-            ]
+            let movements: [FlowMovement] = [.left, .right, .up, .down, .lineStart, .lineEnd]
             var cursor = FlowCursor(item: Int.random(in: 0..<index.count, using: &flow.random))
             for _ in 0..<20 {
                 guard let movement = movements.randomElement(using: &flow.random) else { return }

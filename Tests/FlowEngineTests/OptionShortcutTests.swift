@@ -5,7 +5,8 @@ import Testing
 
 /// Shortcuts follow some options, and refuse all others.
 @Suite struct OptionShortcutTests {
-    /// Another value than the default for each option, and whether items are arranged in one loop with it.
+    /// Another value than the default for each option, and whether items are arranged in one loop with it, if lines are
+    /// greedy.
     private let options: [String: (changed: FlowOptions, isPlain: Bool)] = [
         "axis": (FlowOptions(axis: .vertical), true),
         "itemSpacing": (FlowOptions(itemSpacing: 3), true),

@@ -41,14 +41,6 @@ struct Rest: Sendable {
         cost = rest.cost + Wide(squaring: measure)
     }
 
-    /// The same lines, where one costs more.
-    @inline(__always)
-    func costing(_ more: Wide) -> Rest {
-        var rest = self
-        rest.cost = cost + more
-        return rest
-    }
-
     /// The place at which the first line ends.
     var next: Int { Int(compactNext) }
 }

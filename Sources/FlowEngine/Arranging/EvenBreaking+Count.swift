@@ -1,93 +1,80 @@
 // Balanced breaking into more lines than are needed.
-//
-// If each line costs as much as is added, fewer lines are best the more that is. The least cost is found with which they
-// are few enough: the sum of the squares is a convex function of their number (Aggarwal, Schieber and Tokuyama, "Finding
-// a minimum-weight k-link path in graphs with the concave Monge property", 1994).
-
-extension EvenBreaking {
-    /// If `count` lines suffice, replaces them by exactly `count` balanced lines, or by as many as there may be, and
-    /// returns true. O(n·log m·log c) for lines of up to m items and of length c.
-    ///
-    /// Lines stay as they are where neighbors overlap by more than the length of one of them, and where sums of squares
-    /// have too many digits: with lines of 2³² points, for more than 200 of them.
-    mutating func breakEvenly(_ slots: Slots, ontoAtLeast count: Int, lines: inout [Line]) -> Bool {
-        // a. Greedy lines are the fewest, and one for each item the most.
-        guard count > 1, slots.count > 0, lines.count <= count else { return false }
-        if count >= slots.count, !(0..<slots.count).contains(where: slots.avoidsBreak(before:)) {
-            lines = (0..<slots.count).map { slots.line($0..<$0 + 1) }
-            return true
-        }
-        let (items, limit, longest) = (0..<slots.count, slots.plan.breaking, slots.longestLine)
-        guard places.find(in: items, of: slots, available: limit.available) else { return false }
-        let count = min(count, places.count - 1)
-        // No line has to cost more than the squares of all lines, of which the search takes up to twice as much. No sum
-        // is larger than that of the greedy lines at this cost.
-        let digitCount = 2 * longest.units.digitCount + lines.count.digitCount + count.digitCount + 2
-        guard digitCount < 126 else { return false }
-
-        // b. The least cost for each line with which there are few enough.
-        let square = Wide(squaring: longest.units)
-        var (tooLow, cost) = (-square + -Wide(1), square)
-        var fewestCount = fewestLines(costing: cost, in: limit)
-        while fewestCount > count {
-            (tooLow, cost) = (cost, cost + cost)
-            fewestCount = fewestLines(costing: cost, in: limit)
-        }
-        while fewestCount < count, tooLow + Wide(1) < cost {
-            let middle = (tooLow + cost).half
-            let middleCount = fewestLines(costing: middle, in: limit)
-            if middleCount > count { tooLow = middle } else { (cost, fewestCount) = (middle, middleCount) }
-        }
-
-        // c. How few and how many are best then from each place on, and where the longest first ones end.
-        places.findRests(by: .lengthAndLine(cost, prefersMore: false), in: limit)
-        let (fewest, ends) = (places.map { $0.rest.lines }, places.map { $0.rest.next })
-        places.findRests(by: .lengthAndLine(cost, prefersMore: true), in: limit)
-
-        // d. The best lines follow one another from the first place on: each as long as the number of lines allows.
-        lines.removeAll(keepingCapacity: true)
-        var (first, left) = (0, count)
-        var latest = 0
-        while left > 0 {
-            left -= 1
-            while latest + 1 < places.count, places[latest + 1].rest.lines >= left { latest += 1 }
-            var next = min(ends[first], latest)
-            while next > first + 1, fewest[next] > left || !isBest(from: first, to: next, costing: cost) {
-                next -= 1
-            }
-            lines.append(line(from: first, to: next, of: items, slots))
-            first = next
-        }
-        return true
-    }
-}
-
-extension EvenBreaking {
-    /// The fewest lines that are best where each line costs as much.
-    private mutating func fewestLines(costing cost: Wide, in limit: GreedyBreaking) -> Int {
-        places.findRests(by: .lengthAndLine(cost, prefersMore: false), in: limit)
-        return Int(places[0].rest.lines)
-    }
-
-    /// Whether a line may be the first of the best ones from its start on.
-    private func isBest(from first: Int, to next: Int, costing cost: Wide) -> Bool {
-        let length = places[next].end &- places[first].start
-        return places[first].rest.cost == places[next].rest.cost + Wide(squaring: length) + cost
-    }
-}
 
 extension Slots {
-    /// No line is longer. O(n).
-    fileprivate var longestLine: Length {
-        let available = plan.breaking.available
-        if available < .unbounded {
-            return (0..<count).reduce(available) { max($0, breakingLength(at: $1)) }
+    /// Exactly `count` balanced lines, or as many as there may be; `nil` if fewer do not suffice, or greedy ones are to
+    /// stay. Time and memory for n − k break opportunities in each of the k lines, and a logarithm of that in time.
+    ///
+    /// Lines stay as they are where neighbors overlap by more than the length of one of them, where all items together
+    /// are longer than 2⁴² points, and where k·(n − k) is more than 2²⁶.
+    func balanced(_ greedy: [Line], onto count: Int) -> [Line]? {
+        // Greedy lines are the fewest, and one for each item the most.
+        guard count > 1, self.count > 0, greedy.count <= count else { return nil }
+        let items = 0..<self.count
+        if count >= self.count, !items.contains(where: avoidsBreak(before:)) {
+            return items.map { line($0..<$0 + 1) }
         }
-        return (0..<count).reduce(.zero) { $0 + breakingLength(at: $1) + max(spacing(before: $1), .zero) }
+        var places: [BreakPlace] = []
+        guard totalLength.units < 1 << 62,
+            places.find(in: items, of: self, available: plan.breaking.available)
+        else { return nil }
+        let count = min(count, places.count - 1)
+        guard Int64(count) * Int64(places.count - count) <= 1 << 26 else { return nil }
+        places.findEarliestStarts(in: plan.breaking)
+
+        var start = 0
+        return places.ends(ofBalancedLines: count).map { end in
+            defer { start = end }
+            return line(from: places[start], to: places[end], of: items)
+        }
+    }
+
+    /// No line is longer than all items and the spacings that set them apart. O(n).
+    private var totalLength: Length {
+        (0..<count).reduce(.zero) { $0 + breakingLength(at: $1) + max(spacing(before: $1), .zero) }
     }
 }
 
-extension FixedWidthInteger {
-    /// The number of binary digits.
-    fileprivate var digitCount: Int { bitWidth - leadingZeroBitCount }
+extension [BreakPlace] {
+    /// Where `count` lines end so that the squares of their lengths have the least sum. Among equal ones the first line
+    /// has the most items.
+    ///
+    /// From each place on, the best lines to the end are found if there is one, then if there are two, and so on. A
+    /// line that starts later ends no earlier, so the ends for half of the starts narrow those for the others.
+    fileprivate func ends(ofBalancedLines count: Int) -> [Int] {
+        let last = self.count - 1
+        // The costs of the lines that follow each place, and the places from which so many lines reach the end.
+        var costs = [Wide](repeating: .zero, count: self.count)
+        var rowCosts = costs
+        var ends = last...last
+        // The best ends for each number of lines, and the first place that they are for.
+        var rows: [(first: Int, ends: [UInt32])] = []
+        for left in 1...count {
+            let starts = Swift.max(self[ends.lowerBound].earliest, count - left)...last - left
+            var row = [UInt32](repeating: 0, count: starts.count)
+            func find(_ part: Range<Int>, _ candidates: ClosedRange<Int>) {
+                guard !part.isEmpty else { return }
+                let start = part.lowerBound + part.count / 2
+                var best: (end: Int, cost: Wide)?
+                for end in Swift.max(candidates.lowerBound, start + 1)...candidates.upperBound
+                where self[end].earliest <= start {
+                    let cost = costs[end] + Wide(squaring: self[end].end &- self[start].start)
+                    if best.map({ cost <= $0.cost }) ?? true { best = (end, cost) }
+                }
+                guard let best else { return }
+                row[start - starts.lowerBound] = UInt32(best.end)
+                rowCosts[start] = best.cost
+                find(part.lowerBound..<start, candidates.lowerBound...best.end)
+                find(start + 1..<part.upperBound, best.end...candidates.upperBound)
+            }
+            find(Range(starts), ends)
+            rows.append((starts.lowerBound, row))
+            swap(&costs, &rowCosts)
+            ends = starts
+        }
+        var place = 0
+        return rows.reversed().map { row in
+            place = Int(row.ends[place - row.first])
+            return place
+        }
+    }
 }

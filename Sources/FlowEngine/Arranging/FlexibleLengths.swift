@@ -31,17 +31,15 @@ struct FlexibleLengths {
         if isGrowing, growAtOnce { return grow(line, in: available, lengths: lengths) }
 
         // b. Items that cannot do so, or that their limits already push the other way, are done.
-        let haveOneTurn = collectItems(of: line.range, isGrowing: isGrowing)
+        collectItems(of: line.range, isGrowing: isGrowing)
 
         // c. The others share what is left, turn by turn.
-        if !haveOneTurn {
-            items.sort { $0.turn == $1.turn ? $0.index < $1.index : $0.turn < $1.turn }
-        }
+        items.sort { $0.turn == $1.turn ? $0.index < $1.index : $0.turn < $1.turn }
         items.withUnsafeMutableBufferPointer { items in
             var left = available - line.length
             var start = 0
             while start < items.count {
-                var end = haveOneTurn ? items.count : start + 1
+                var end = start + 1
                 while end < items.count, items[end].turn == items[start].turn { end += 1 }
                 left = items.share(left, among: start..<end, isGrowing: isGrowing)
                 start = end
@@ -83,20 +81,15 @@ struct FlexibleLengths {
         return line.range.count == 1 && traits.breaksBefore && traits.breaksAfter
     }
 
-    /// Returns whether all items share at the same time.
-    private mutating func collectItems(of range: Range<Int>, isGrowing: Bool) -> Bool {
+    private mutating func collectItems(of range: Range<Int>, isGrowing: Bool) {
         items.removeAll(keepingCapacity: true)
-        var haveOneTurn = true
         for index in range {
             let traits = slots.traits(at: index)
             let (basis, length) = (slots.ownLengths[index], slots.length(at: index))
             let factor = isGrowing ? traits.grow : traits.shrink
             guard factor > 0, isGrowing ? basis <= length : basis >= length else { continue }
-            let item = FlexibleItem(index, traits, basis: basis, length: length, isGrowing: isGrowing)
-            if let first = items.first, first.turn != item.turn { haveOneTurn = false }
-            items.append(item)
+            items.append(FlexibleItem(index, traits, basis: basis, length: length, isGrowing: isGrowing))
         }
-        return haveOneTurn
     }
 }
 

@@ -23,25 +23,23 @@ struct Mirror {
 
     /// `nil` where none are.
     init?(of size: FlowSize, options: FlowOptions) {
-        let (flipsX, flipsY) = Mirror.flips(options)
-        guard flipsX || flipsY else { return nil }
+        let (main, cross) = Mirror.flips(options)
+        guard main || cross else { return nil }
+        let (flipsX, flipsY) = options.axis == .horizontal ? (main, cross) : (cross, main)
         width = flipsX ? Length(position: size.width) : nil
         height = flipsY ? Length(position: size.height) : nil
     }
 
-    private static func flips(_ options: FlowOptions) -> (x: Bool, y: Bool) {
+    /// Whether the ends of lines are swapped, and whether the first line and the last are.
+    static func flips(_ options: FlowOptions) -> (main: Bool, cross: Bool) {
+        // What is read from the right is mirrored along rows, and across columns.
         let isRightToLeft = options.direction == .rightToLeft
-        return switch options.axis {
-        case .horizontal: (isRightToLeft != options.reversesItems, options.reversesLines)
-        case .vertical: (isRightToLeft != options.reversesLines, options.reversesItems)
-        }
+        let isHorizontal = options.axis == .horizontal
+        return (
+            options.reversesItems != (isRightToLeft && isHorizontal),
+            options.reversesLines != (isRightToLeft && !isHorizontal)
+        )
     }
-
-    /// Whether any sides are swapped.
-    static func isNeeded(for options: FlowOptions) -> Bool { flips(options) != (false, false) }
-
-    /// Whether the order of the lines of an axis is reversed.
-    func flips(across axis: FlowAxis) -> Bool { (axis == .horizontal ? height : width) != nil }
 
     @inline(__always)
     func flip(_ rect: inout FlowRect) {

@@ -1,39 +1,31 @@
 extension FlowArrangement {
-    /// Places lines and, on each, its items.
+    /// Places lines and, on each, its items, with separators in the middle between them.
     mutating func placeLines(of lines: FlowLines, alignment: CrossAlignment) {
-        let (slots, axis, mayReorder) = (lines.slots, lines.plan.options.axis, lines.plan.mayReorder)
+        let (slots, plan, axis) = (lines.slots, lines.plan, lines.plan.options.axis)
+        let (mayReorder, separator) = (plan.mayReorder, plan.spacing.separator)
         var placed: [PlacedSlot] = []
         frames.withPositions(along: axis) { mainPositions, crossPositions in
             for line in lines.lines {
-                let spread = lines.spread.space(on: line)
-                self.lines.append(FlowLine(line, spreadBy: spread, axis: axis))
-                lines.walk(along: line, reusing: &placed) { index, position, start, _ in
-                    mainPositions[index] = (start + spread.before(position) + slots.inset(at: index)).points
+                let slack = lines.spread.space(on: line)
+                let placedLine = FlowLine(line, spreadBy: slack, axis: axis)
+                self.lines.append(placedLine)
+                var previousEnd = Length.zero
+                lines.walk(along: line, reusing: &placed) { index, position, start, end in
+                    let before = slack.before(position)
+                    mainPositions[index] = (start + before + slots.inset(at: index)).points
                     if mayReorder { order.append(index) }
+                    guard let separator else { return }
+                    if position > 0 {
+                        let middle = previousEnd.middle(to: start + before, of: separator)
+                        itemSeparators.append(
+                            placedLine.frame.replacingMain(middle, length: separator, axis: axis))
+                    }
+                    previousEnd = end + before
                 }
                 alignment.placeItems(of: line, at: crossPositions)
             }
         }
         if order.elementsEqual(frames.indices) { order.removeAll(keepingCapacity: true) }
-    }
-
-    /// Places the separators between the items of a line, each in the middle between two of them.
-    mutating func placeItemSeparators(of lines: FlowLines) {
-        guard let separator = lines.plan.spacing.separator else { return }
-        var slots: [PlacedSlot] = []
-        for (line, placed) in zip(lines.lines, self.lines) {
-            let spread = lines.spread.space(on: line)
-            var previousEnd = Length.zero
-            lines.walk(along: line, reusing: &slots) { _, position, start, end in
-                let before = spread.before(position)
-                if position > 0 {
-                    let middle = previousEnd.middle(to: start + before, of: separator)
-                    itemSeparators.append(
-                        placed.frame.replacingMain(middle, length: separator, axis: lines.plan.options.axis))
-                }
-                previousEnd = end + before
-            }
-        }
     }
 
     /// Places the separators between lines, which are as long as the flow, each in the middle between two of them.

@@ -1,6 +1,5 @@
-// Where nothing but lengths and one spacing determines the lines, they are stacked and placed in one loop, and broken in
-// it unless a line depends on others, or a length on its line. One step after the other takes eight times as long, three
-// times with items that are read against their flow, and half as long again for growing items and balanced lines.
+// Where nothing but sizes decides, as in most flows, items are stacked and placed in one loop, which also breaks greedy
+// lines.
 
 extension FlowArrangement {
     /// Arranges items if they are plain, and otherwise does nothing. O(n).
@@ -10,7 +9,6 @@ extension FlowArrangement {
         reset()
         frames.reset(for: items)
         let alignment = CrossAlignment(items, plan)
-        let broken = plan.breaksAsItPlaces ? nil : FlowLines(of: items, plan)
         frames.withPositions(along: options.axis) { mainPositions, crossPositions in
             @inline(__always)
             func stack(_ breaking: some PlainBreaking) -> FlowSize {
@@ -21,14 +19,9 @@ extension FlowArrangement {
                     alignment.placeItems(of: line, at: crossPositions)
                 }
             }
-            size = if let broken { stack(broken) } else { stack(plan.breaking) }
-            if plan.mayReorder {
-                let lengths = broken?.lengths ?? items.lengths(along: options.axis)
-                order = lines.mirrorRuns(of: items.traits, lengths, options.direction, mainPositions)
-            }
+            size = plan.areEven ? stack(FlowLines(of: items, plan)) : stack(plan.breaking)
             if !options.areItemsAtLineStarts { lines.spread(in: size, plan, mainPositions) }
         }
-        if let broken { takeLengths(from: broken) }
         stretch(by: alignment, along: options.axis)
         mirror(for: options)
         return true
@@ -109,31 +102,8 @@ extension FlowLines: PlainBreaking {
 }
 
 extension [FlowLine] {
-    /// Mirrors each run of items that are read against their flow where it is, as `FlowLines+Order` does. Returns the order
-    /// in which items are seen; empty if it is their own.
-    fileprivate func mirrorRuns(
-        of traits: [FlowItemTraits], _ lengths: [Length], _ direction: FlowDirection,
-        _ positions: UnsafeMutableBufferPointer<Double>
-    ) -> [Int] {
-        var order: [Int] = []
-        for line in self {
-            traits.forEachRun(against: direction, in: line.range) { run in
-                if order.isEmpty { order = [Int](positions.indices) }
-                let last = run.upperBound - 1
-                let ends =
-                    Length(position: positions[run.lowerBound]) + Length(position: positions[last])
-                    + lengths[last]
-                for index in run {
-                    positions[index] = (ends - Length(position: positions[index]) - lengths[index]).points
-                }
-                order.reverse(run)
-            }
-        }
-        return order
-    }
-
     /// Shifts lines and their items from the leading edge to where they are aligned or distributed.
-    mutating func spread(
+    fileprivate mutating func spread(
         in size: FlowSize, _ plan: Plan, _ positions: UnsafeMutableBufferPointer<Double>
     ) {
         let axis = plan.options.axis
@@ -152,9 +122,9 @@ extension [FlowLine] {
     }
 
     /// Replaces all lines by others, written over the old ones as far as they reach. An arrangement is mostly updated
-    /// for about as many lines, and then takes a fifth less time than by appending.
+    /// for about as many lines, and then takes a fifth less time than by appending (bench: full arrangement).
     @inline(__always)
-    mutating func rewrite(_ write: (_ add: (FlowLine) -> Void) -> Void) {
+    fileprivate mutating func rewrite(_ write: (_ add: (FlowLine) -> Void) -> Void) {
         var count = 0
         var more: [FlowLine] = []
         withUnsafeMutableBufferPointer { old in

@@ -31,8 +31,8 @@ public struct FlowArrangement: Equatable, Sendable {
     /// An arrangement of nothing, to be updated.
     public init() {}
 
-    /// Arranges items in lines. O(n). With balanced and even breaking O(n·log m) for lines of m items, with lines of length
-    /// c of which there may be no fewer O(n·log m·log c), and more where limits hold items back one after the other.
+    /// Arranges items in lines. O(n). With balanced and even breaking O(n·log m) for lines of m items, O(k·n·log n) for k
+    /// lines of which there may be no fewer, and more where limits hold items back one after the other.
     ///
     /// - Parameters:
     ///   - items: The measured items.
@@ -83,7 +83,6 @@ public struct FlowArrangement: Equatable, Sendable {
         let plan = Plan(options, in: available, for: items)
         let across = Length(available: across)
         if updatePlainly(of: items, across: across, plan) { return }
-        if updateScaled(of: items, across: across, plan) { return }
         let spacing = Length(options.lineSpacing)
         update(of: FlowLines(of: items, plan), across: across, extends: false) { _, _ in spacing }
     }
@@ -156,7 +155,6 @@ extension FlowArrangement {
         let axis = lines.plan.options.axis
         size = FlowSize(main: lines.spread.container, cross: thickness, axis: axis)
         placeLines(of: lines, alignment: alignment)
-        placeItemSeparators(of: lines)
         placeLineSeparators(of: lines)
         stretch(by: alignment, along: axis)
 

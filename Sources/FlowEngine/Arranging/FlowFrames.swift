@@ -36,42 +36,6 @@ extension FlowFrames {
         }
     }
 
-    /// Makes as many frames, all of which are to be written.
-    mutating func resize(to count: Int) {
-        guard widths.count != count || xs.count != count else { return }
-        xs = [Double](repeating: 0, count: count)
-        (ys, widths, heights) = (xs, xs, xs)
-    }
-
-    /// All numbers of the frames, along and across lines.
-    struct Buffers {
-        let mainPositions: UnsafeMutableBufferPointer<Double>
-        let crossPositions: UnsafeMutableBufferPointer<Double>
-        let lengths: UnsafeMutableBufferPointer<Double>
-        let thicknesses: UnsafeMutableBufferPointer<Double>
-    }
-
-    /// Lets all numbers be written.
-    @inline(__always)
-    mutating func withAll(along axis: FlowAxis, _ write: (Buffers) -> Void) {
-        widths.withUnsafeMutableBufferPointer { widths in
-            heights.withUnsafeMutableBufferPointer { heights in
-                xs.withUnsafeMutableBufferPointer { xs in
-                    ys.withUnsafeMutableBufferPointer { ys in
-                        write(
-                            axis == .horizontal
-                                ? Buffers(
-                                    mainPositions: xs, crossPositions: ys, lengths: widths,
-                                    thicknesses: heights)
-                                : Buffers(
-                                    mainPositions: ys, crossPositions: xs, lengths: heights,
-                                    thicknesses: widths))
-                    }
-                }
-            }
-        }
-    }
-
     /// Lets all positions be written, those along lines and those across.
     @inline(__always)
     mutating func withPositions(

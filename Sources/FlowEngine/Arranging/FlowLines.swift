@@ -18,8 +18,8 @@ package struct FlowLines: Sendable {
 
     /// Breaks items into lines, and lets them grow or shrink there.
     ///
-    /// O(n). With balanced and even breaking O(n·log m) for lines of m items, and O(n·log m·log c) for lines of length
-    /// c of which there may be no fewer. O(n·m) with items whose limits hold them back one after the other.
+    /// O(n). With balanced and even breaking O(n·log m) for lines of m items, and O(k·n·log n) for k lines of which there
+    /// may be no fewer. O(n·m) with items whose limits hold them back one after the other.
     ///
     /// - Parameters:
     ///   - items: The measured items, each at its ideal size.
@@ -92,14 +92,12 @@ package struct FlowLines: Sendable {
 extension Slots {
     /// Breaks the slots into lines. Also returns the length that they aim at, if they were chosen by the space that they
     /// leave of it.
-    fileprivate func broken() -> (lines: [Line], kept: Length?) {
-        var lines = brokenGreedily()
-        guard plan.areEven else { return (lines, nil) }
-        var even = EvenBreaking()
-        let areEnough = even.breakEvenly(self, ontoAtLeast: plan.options.minLines, lines: &lines)
-        if areEnough || plan.options.lineBreaking == .greedy { return (lines, nil) }
-        let kept = even.breakEvenly(self, isBalanced: plan.options.lineBreaking == .balanced, into: &lines)
-        return (lines, kept)
+    func broken() -> (lines: [Line], kept: Length?) {
+        let greedy = brokenGreedily()
+        guard plan.areEven else { return (greedy, nil) }
+        if let lines = balanced(greedy, onto: plan.options.minLines) { return (lines, nil) }
+        if plan.options.lineBreaking == .greedy { return (greedy, nil) }
+        return even(greedy, isBalanced: plan.options.lineBreaking == .balanced)
     }
 }
 

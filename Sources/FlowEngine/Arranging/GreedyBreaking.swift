@@ -47,17 +47,6 @@ struct GreedyBreaking: Equatable {
         fileprivate var end = Length.zero
         /// How far the line reaches. Overlapping items can end before that.
         fileprivate(set) var length = Length.zero
-
-        init() {}
-
-        /// A line of items that do not overlap.
-        init(count: Int, length: Length) {
-            (self.count, end, self.length) = (count, length, length)
-        }
-
-        fileprivate init(count: Int, end: Length, length: Length) {
-            (self.count, self.end, self.length) = (count, end, length)
-        }
     }
 
     /// Adds items to a line until the one at the index would not fit, or there are no more. O(m) for m items. Calls

@@ -17,9 +17,8 @@ extension FlowItems {
     /// has baselines, give them to the last of the returned items. Lines are counted as the options break them: even
     /// breaking may make more of them, and hide more.
     ///
-    /// O(n), and in columns, which a long overflow item widens, O(l) for l paragraphs and each overflow item that does
-    /// not fit. With even breaking and scaled lines, as much as for an arrangement of those that are shown for each of
-    /// them, and for each of O(log n) numbers of items.
+    /// Breaks all n items once, and the s items that are shown for each of O(log s) numbers and for each overflow item
+    /// that does not fit: few, unless one is very long.
     ///
     /// - Parameters:
     ///   - maxLines: The most lines. With 0 or less, only the overflow item remains.
@@ -36,63 +35,41 @@ extension FlowItems {
         overflow: (_ hiddenCount: Int) -> FlowSize?
     ) -> (shown: Int, items: FlowItems, options: FlowOptions) {
         let maxLines = Swift.max(maxLines, 0)
-        let options = options.limited(toLines: maxLines)
-        var lines = FlowLines(of: self, in: available, options: options)
-        if lines.lines.count <= maxLines { return (count, self, options) }
-        if maxLines == 0 {
-            return (0, prefix(0, before: overflow(count), traits: overflowTraits), options)
+        var options = options
+        options.minLines = Swift.min(options.minLines, maxLines)
+        func slots(_ items: FlowItems, _ options: FlowOptions) -> Slots {
+            Slots(of: items, Plan(options, in: available, for: items))
         }
+        func fit(_ slots: Slots) -> Bool { slots.broken().lines.count <= maxLines }
+        let all = slots(self, options)
+        if fit(all) { return (count, self, options) }
 
-        // a. The most that fit without an overflow item. No breaking makes fewer lines than greedy breaking, whose
-        //    first lines do not depend on later items, except by columns.
-        let columns = ColumnLimit(self, lines.slots)
-        let isEvenlyScaled = lines.plan.scale != nil && lines.plan.areEven
-        if columns == nil, options.lineBreaking != .greedy || options.minLines > 1 {
-            var greedy = options
-            (greedy.lineBreaking, greedy.minLines) = (.greedy, 1)
-            lines = FlowLines(of: self, in: available, options: greedy)
-        }
-        let place = OverflowPlace(
-            lines.lines[Swift.min(maxLines, lines.lines.count) - 1].range, of: lines.slots)
-        var mostFitting = columns?.mostItems(onto: maxLines) ?? place.range.upperBound
-        if isEvenlyScaled {
-            // Their lines may have more. Fewer items never make more lines.
-            mostFitting = mostItems(from: mostFitting) { shown in
-                FlowLines(of: first(shown), in: available, options: options).lines.count <= maxLines
-            }
-        }
-        let most = Swift.min(mostFitting, count - 1)
+        // a. The most that fit without an overflow item. No breaking makes fewer lines than greedy breaking, unless
+        //    lines are scaled.
+        var fewest = options
+        if all.plan.scale == nil { (fewest.lineBreaking, fewest.minLines) = (.greedy, 1) }
+        let most = mostItems { fit(slots(first($0), fewest)) }
 
         // b. One less each time, until the overflow item fits, too: first between items that do not go together.
         for isTogether in [false, true] {
             for shown in stride(from: most, to: 0, by: -1)
-            where lines.slots.avoidsBreak(before: shown) == isTogether {
-                let size = overflow(count - shown)
-                let isAllowed =
-                    columns?.allows(shown, before: size, overflowTraits, onto: maxLines)
-                    ?? place.allows(shown, before: size, overflowTraits, options: options)
-                if !isAllowed { continue }
-                let items = prefix(shown, before: size, traits: overflowTraits)
-                if FlowLines(of: items, in: available, options: options).lines.count <= maxLines {
-                    return (shown, items, options)
-                }
+            where all.avoidsBreak(before: shown) == isTogether {
+                let items = prefix(shown, before: overflow(count - shown), traits: overflowTraits)
+                if fit(slots(items, options)) { return (shown, items, options) }
             }
         }
         return (0, prefix(0, before: overflow(count), traits: overflowTraits), options)
     }
 
-    /// The most first items that satisfy a condition, which none do that are more than others which do not.
-    ///
-    /// - Parameter known: A number that satisfies it, and is often near.
-    private func mostItems(from known: Int, where isSatisfied: (_ count: Int) -> Bool) -> Int {
-        var (most, tooMany, step) = (known, count + 1, 1)
-        while tooMany - most > 1 {
-            // Twice as far each time until there are too many, and half as far from there on.
-            let next = tooMany > count ? Swift.min(most + step, count) : most + (tooMany - most) / 2
-            if isSatisfied(next) { most = next } else { tooMany = next }
+    /// The largest number of first items, fewer than all, that meets a condition, if all smaller ones do.
+    private func mostItems(where meetsCondition: (_ count: Int) -> Bool) -> Int {
+        // Most items may be hidden, so the numbers that are tried grow from 1 on.
+        var (most, step) = (0, 1)
+        while most + step < count, meetsCondition(most + step) {
+            most += step
             step *= 2
         }
-        return most
+        return (most + 1..<Swift.min(most + step, count)).partitioningIndex { !meetsCondition($0) } - 1
     }
 
     /// The first items, and one of a size after them.
@@ -108,51 +85,7 @@ extension FlowItems {
         }
         items.append(width: overflow.width, height: overflow.height)
         items[length].traits = overflowTraits
-        items.setSpacing(details.item(at: length, size: .zero).spacing, at: length)
+        items.setSpacing(details.spacing(at: length), at: length)
         return items
-    }
-}
-
-extension FlowOptions {
-    /// The options with no more lines at least than there may be at most.
-    fileprivate func limited(toLines maxLines: Int) -> FlowOptions {
-        var options = self
-        options.minLines = min(minLines, maxLines)
-        return options
-    }
-}
-
-/// Rules out numbers of shown items whose overflow item does not fit beside them.
-private struct OverflowPlace {
-    /// The items of the last line that may be shown.
-    let range: Range<Int>
-    private let slots: Slots
-    /// Where each of them ends, on its line.
-    private var ends: [Length] = []
-
-    init(_ range: Range<Int>, of slots: Slots) {
-        self.range = range
-        self.slots = slots
-        for index in range {
-            let start = ends.last.map { slots.start(of: index, after: $0) } ?? .zero
-            ends.append(slots.end(of: index, from: start))
-        }
-    }
-
-    /// Whether greedy breaking makes few enough lines of a number of first items, and the overflow item after them, if
-    /// there is one. O(1).
-    func allows(
-        _ shown: Int, before overflow: FlowSize?, _ traits: FlowItemTraits, options: FlowOptions
-    ) -> Bool {
-        guard let overflow, shown > range.lowerBound, slots.plan.scale == nil else { return true }
-        if traits.breaksBefore || shown - range.lowerBound == slots.plan.breaking.maxItemsPerLine {
-            return false
-        }
-        var item = FlowItems()
-        item.append(overflow)
-        item[0].traits = traits
-        let length = Slots(of: item, Plan(options, in: nil, for: item)).breakingLength(at: 0)
-        let start = slots.start(of: shown, after: ends[shown - range.lowerBound - 1])
-        return start + length <= slots.plan.breaking.available
     }
 }

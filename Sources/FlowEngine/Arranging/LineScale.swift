@@ -73,31 +73,55 @@ struct LineScale {
 extension Slots {
     /// The length of those of some items that are scaled, at the thickness that their line aims at.
     func scaledLength(of range: Range<Int>) -> Length {
-        range.reduce(.zero) { isScaled($1) ? $0 + length(at: $1) : $0 }
+        if areAllScaled { return range.reduce(.zero) { $0 + lengths[$1] } }
+        return range.reduce(.zero) { isScaled($1) ? $0 + length(at: $1) : $0 }
     }
 
     /// Scales lines into the space for each. Returns the lengths of all items, which also become as thick as their line.
     func scale(_ lines: inout [Line], of items: inout FlowItems, by scale: LineScale, into space: Length)
         -> [Length]
     {
-        var lengths = lengths
-        for number in lines.indices {
-            let line = lines[number]
-            let scaled = scaledLength(of: line.range)
-            guard scaled > .zero else { continue }
+        var newLengths = lengths
+        newLengths.withUnsafeMutableBufferPointer { newLengths in
+            items.withThicknesses(along: plan.options.axis) { points, thicknesses in
+                for number in lines.indices {
+                    let scaled = scaledLength(of: lines[number].range)
+                    guard scaled > .zero else { continue }
+                    let (whole, thickness) = scaleLine(&lines[number], scaled, by: scale, into: space)
 
-            // a. They get the space that the others and all spacings leave.
-            let others = line.length - scaled
-            let (whole, thickness) = scale.scaled(line, scaled, into: max(space - others, .zero))
-
-            // b. They share it in proportion to their lengths.
-            var parts = LengthParts(of: whole, weights: Double(scaled.units))
-            for index in line.range where isScaled(index) {
-                lengths[index] = parts.next(weight: Double(lengths[index].units))
-                items.setThickness(thickness, at: index, along: plan.options.axis)
+                    // Items share the length in proportion to their own.
+                    var parts = LengthParts(of: whole, weights: Double(scaled.units))
+                    for index in lines[number].range where isScaled(index) {
+                        newLengths[index] = parts.next(weight: Double(lengths[index].units))
+                        (points[index], thicknesses[index]) = (thickness.points, thickness)
+                    }
+                }
             }
-            lines[number].length = whole + others
         }
-        return lengths
+        for line in lines where items.details.haveBaselines && scaledLength(of: line.range) > .zero {
+            for index in line.range where isScaled(index) { items.removeBaselines(at: index) }
+        }
+        return newLengths
+    }
+
+    /// Scales a line into the space that its other items and all spacings leave. Returns how long and how thick the
+    /// scaled ones become together.
+    ///
+    /// - Parameter scaled: Their length at the thickness that lines aim at.
+    private func scaleLine(_ line: inout Line, _ scaled: Length, by scale: LineScale, into space: Length) -> (
+        length: Length, thickness: Length
+    ) {
+        let others = line.length - scaled
+        let new = scale.scaled(line, scaled, into: max(space - others, .zero))
+        line.length = new.length + others
+        return new
+    }
+
+    /// Scales lines of which all items are scaled, and become as thick as the line.
+    func scale(_ lines: inout [Line], by scale: LineScale, into space: Length) {
+        for number in lines.indices {
+            let scaled = scaledLength(of: lines[number].range)
+            lines[number].thickness = scaleLine(&lines[number], scaled, by: scale, into: space).thickness
+        }
     }
 }

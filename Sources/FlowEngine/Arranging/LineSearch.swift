@@ -4,8 +4,6 @@ enum LineCost {
     case length
     /// The squares of the space that they leave, but for the last one.
     case space
-    /// The squares of their lengths, and as much again for each line. Of equal costs, fewer lines win, or more.
-    case lengthAndLine(Wide, prefersMore: Bool)
     /// The squares of how far scaled lines are from filling the space, the last one too or only if it is too long. Lines may
     /// be longer than the space, as long as what is scaled, of which so much is before each place, can be short enough.
     case distance(LineScale, [Int64], countsLast: Bool)
@@ -27,6 +25,11 @@ extension [BreakPlace] {
             }
         }
     }
+
+    /// Finds the place at which the longest line starts that may end at each. O(n).
+    mutating func findEarliestStarts(in limit: GreedyBreaking) {
+        withUnsafeMutableBufferPointer { LineSearch($0, by: .length, in: limit).findEarliest() }
+    }
 }
 
 /// The search for the best lines of a paragraph, without trying all of them.
@@ -40,9 +43,7 @@ private struct LineSearch {
     private let maxItems: Int
     private let judgesSpace: Bool
     private let scaling: Scaling?
-    private let perLine: Wide
     private let isFewestFirst: Bool
-    private let prefersMore: Bool
 
     private struct Scaling {
         let scale: LineScale
@@ -53,11 +54,10 @@ private struct LineSearch {
     init(_ places: UnsafeMutableBufferPointer<BreakPlace>, by cost: LineCost, in limit: GreedyBreaking) {
         self.places = places
         (available, maxItems) = (limit.available.units, limit.maxItemsPerLine)
-        (judgesSpace, perLine, isFewestFirst, prefersMore) =
+        (judgesSpace, isFewestFirst) =
             switch cost {
-            case .length: (false, .zero, true, false)
-            case .space, .distance: (true, .zero, false, false)
-            case .lengthAndLine(let perLine, let prefersMore): (false, perLine, false, prefersMore)
+            case .length: (false, true)
+            case .space, .distance: (true, false)
             }
         if case .distance(let scale, let lengths, let countsLast) = cost {
             scaling = Scaling(scale: scale, lengths: lengths, countsLast: countsLast)
@@ -77,11 +77,16 @@ private struct LineSearch {
         //    after it were filled.
         for latest in latestStarts.reversed() {
             for first in ((isFewestFirst ? earliest : 0)...latest).reversed() {
-                places[first].rest = rest(from: first, to: queue.best(from: first)).costing(perLine)
+                places[first].rest = rest(from: first, to: queue.best(from: first))
                 earliest = findEarliest(to: first, from: earliest)
                 addEnd(first, to: &queue)
             }
         }
+    }
+
+    func findEarliest() {
+        var earliest = places.count - 2
+        for next in (1..<places.count).reversed() { earliest = findEarliest(to: next, from: earliest) }
     }
 
     /// Finds the place at which the longest line starts that may end at another one.
@@ -110,7 +115,7 @@ private struct LineSearch {
         return scaling.scale.fits(Length(units: length), scaled: Length(units: scaled))
     }
 
-    /// A line and what follows it, but for what each line costs.
+    /// A line and what follows it.
     @inline(__always)
     private func rest(from first: Int, to next: Int) -> Rest {
         let length = places[next].end &- places[first].start
@@ -138,12 +143,9 @@ private struct LineSearch {
 
         // From here on this end is better than the one before it.
         if let last = queue.last {
-            var worse = min(from, last.from)
-            from = places[last.next].earliest - 1
-            while worse - from > 1 {
-                let middle = from + (worse - from) / 2
-                if isBetter(next, than: last.next, from: middle) { from = middle } else { worse = middle }
-            }
+            let earliest = places[last.next].earliest
+            let worse = max(min(from, last.from), earliest)
+            from = (earliest..<worse).partitioningIndex { !isBetter(next, than: last.next, from: $0) } - 1
         }
         if from >= 0 {
             queue.append(next, from: from)
@@ -155,8 +157,7 @@ private struct LineSearch {
         if first < places[far].earliest { return true }
         let (near, far) = (rest(from: first, to: near), rest(from: first, to: far))
         if isFewestFirst, near.lines != far.lines { return near.lines < far.lines }
-        if near.cost != far.cost { return near.cost < far.cost }
-        return prefersMore ? near.lines > far.lines : near.lines < far.lines
+        return near.cost == far.cost ? near.lines < far.lines : near.cost < far.cost
     }
 }
 

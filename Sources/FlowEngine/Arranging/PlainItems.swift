@@ -34,6 +34,26 @@ struct PlainItems: PlainSource {
     func length(at index: Int) -> Length { lengths[index] }
 }
 
+/// Items of which nothing but shapes counts, with the lengths that they have at the thickness that lines aim at.
+struct ScaledItems: PlainSource {
+    let lengths: UnsafeBufferPointer<Length>
+    let spacing: Length
+    let scale: LineScale
+
+    var count: Int { lengths.count }
+
+    @inline(__always)
+    func length(at index: Int) -> Length { lengths[index] }
+
+    @inline(__always)
+    func isFull(
+        _ line: (first: Int, end: Length), before index: Int, reaching end: Length, in available: Length
+    ) -> Bool {
+        end > available
+            && !scale.takes(end, after: line.end, scaled: end - spacing.times(index - line.first))
+    }
+}
+
 /// Items whose sizes are together, as in the chunks of an ``EditableFlow``. To ask for the axis at each of them would take
 /// a twentieth longer.
 struct PlainSizes: PlainSource {

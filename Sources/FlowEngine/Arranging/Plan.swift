@@ -38,21 +38,8 @@ struct Plan {
 // MARK: What has an effect
 
 extension Plan {
-    /// Whether items are stacked and placed in one loop: they have one spacing, they may have directions or be flexible,
-    /// and no option asks for more.
-    var isPlain: Bool {
-        let known: TraitSummary = [.haveDirections, .flex, .growInPart, .haveLimits, .havePriorities]
-        return summary.haveOneSpacing && summary.traits.isSubset(of: known) && isPlainForSizes
-            && options.allowArrangingPlainly && (!mayReorder || options.distribution == .natural)
-    }
-
-    /// Whether scaled items are broken, scaled and placed in one loop.
-    var isScaledPlainly: Bool {
-        scale != nil && available != nil && summary.areSizesOnly && !areEven && options.allowArrangingScaled
-    }
-
-    /// Whether plain items are broken in the same loop: no line depends on another one, and no length on its line.
-    var breaksAsItPlaces: Bool { !areEven && summary.traits.isSubset(of: .haveDirections) }
+    /// Whether items are stacked and placed in one loop: they have nothing but sizes, and no option asks for more.
+    var isPlain: Bool { summary.areSizesOnly && isPlainForSizes && options.allowArrangingPlainly }
 
     /// Whether nothing but lengths and one spacing determines greedy lines.
     var breaksPlainly: Bool {
@@ -74,13 +61,6 @@ extension Plan {
     /// Whether such items are at the start and at the top of their lines.
     var placesSizesPlainly: Bool {
         isPlainForSizes && options.areItemsAtLineStarts && options.itemAlignment == .top
-    }
-
-    /// Whether a greedy line goes on with more items from where it ends: its items are as they were without them, and it
-    /// is as thick as the largest.
-    var mayGoOnWithLine: Bool {
-        !areLinesDependent && !areFlexible && scale == nil && !mayOverlap && !options.itemAlignment.isBaseline
-            && summary.traits.isDisjoint(with: [.avoidBreaks, .haveAlignments])
     }
 
     /// Whether lines are balanced, or even, or as many as asked for.

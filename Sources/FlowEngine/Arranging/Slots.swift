@@ -10,6 +10,8 @@ struct Slots {
     private let traits: [FlowItemTraits]
     /// The items' thicknesses, where lines are scaled.
     private let thicknesses: [Length]
+    /// Whether items have nothing but shapes, and lines scale all of them.
+    let areAllScaled: Bool
 
     init(of items: FlowItems, _ plan: Plan) {
         self.plan = plan
@@ -19,14 +21,14 @@ struct Slots {
         thicknesses = plan.scale == nil ? [] : items.lengths(along: axis.other)
         spacings = plan.columns == nil ? items.details.spacings.map(plan.spacing.resolved) : []
         traits = items.traits
-        if let scale = plan.scale { scaleLengths(to: scale) }
-    }
-
-    private mutating func scaleLengths(to scale: LineScale) {
-        for index in lengths.indices where isScaled(index) {
-            let length = scale.length(ownLengths[index], thickness: thicknesses[index])
-            // Most photos are given as thick as their lines are to be.
-            if length != lengths[index] { lengths[index] = length }
+        guard let scale = plan.scale else {
+            areAllScaled = false
+            return
+        }
+        areAllScaled = plan.summary.areSizesOnly && !thicknesses.contains(.zero)
+        lengths = lengths.indices.map { index in
+            areAllScaled || isScaled(index)
+                ? scale.length(ownLengths[index], thickness: thicknesses[index]) : lengths[index]
         }
     }
 
@@ -167,6 +169,12 @@ extension Slots: LineSource {
             // In less than half of the time.
             lengths.withUnsafeBufferPointer { lengths in
                 plan.breaking.run(PlainItems(lengths: lengths, spacing: plan.itemSpacing)) {
+                    lines.append($0)
+                }
+            }
+        } else if let scale = plan.scale, areAllScaled, plan.available != nil, plan.options.minLines < 2 {
+            lengths.withUnsafeBufferPointer { lengths in
+                plan.breaking.run(ScaledItems(lengths: lengths, spacing: plan.itemSpacing, scale: scale)) {
                     lines.append($0)
                 }
             }

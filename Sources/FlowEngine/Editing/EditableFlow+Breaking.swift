@@ -42,13 +42,7 @@ extension EditableFlow {
         swap(&edit.new, &spareLines)
         edit.findEnd(in: lines, moved: moved)
 
-        // 2. The last line goes on with what is appended, however long it is.
-        let isAppended = range.isEmpty && range.lowerBound == count - newCount
-        if isAppended, !edit.isDone, plan.mayGoOnWithLine, let last = old.current(in: lines) {
-            addLine(goingOnWith: last, plan, to: &edit)
-        }
-
-        // 3. Plain items are read where they are. All others are broken as in an arrangement, more and more of
+        // 2. Plain items are read where they are. All others are broken as in an arrangement, more and more of
         //    them at a time, as most edits concern few.
         var windowCount = 32
         while !edit.isDone {
@@ -59,7 +53,7 @@ extension EditableFlow {
                 windowCount = edit.start == start ? 2 * windowCount : min(2 * windowCount, 1024)
             }
 
-            // 4. Lines of equal items are not broken one by one.
+            // 3. Lines of equal items are not broken one by one.
             if !edit.isDone && addLinesOfEqualItems(to: &edit) {
                 edit.findEnd(in: lines, moved: moved)
                 windowCount = 32
@@ -127,28 +121,6 @@ extension EditableFlow {
         return end
     }
 
-    /// Adds the last line, with as many of the items after it as fit.
-    private mutating func addLine(goingOnWith last: RelativeLine, _ plan: Plan, to edit: inout LineEdit) {
-        var line = GreedyBreaking.Filling(count: last.count, length: last.length)
-        var thickness = last.thickness
-        var next = edit.start + last.count
-        var windowCount = 32
-        while next < count, !isBreakForced(before: next) {
-            let items = items(in: next..<min(next + windowCount, count))
-            let thicknesses = items.lengths(along: options.axis.other)
-            var taken = 0
-            plan.breaking.fill(&line, from: Slots(of: items, plan), at: &taken) { index, _, _ in
-                thickness = max(thickness, thicknesses[index])
-            }
-            if taken < items.count { break }
-            next += taken
-            windowCount = min(2 * windowCount, 1024)
-        }
-        add(
-            RelativeLine(
-                count: line.count, length: line.length, thickness: thickness, gap: plan.lineGap), to: &edit)
-    }
-
     /// Adds lines up to an old one, to items that are not plain, or to the end; among equal items only one.
     private mutating func addPlainLines(_ plan: Plan, to edit: inout LineEdit) {
         var (chunk, offset) = list.place(of: edit.start)
@@ -185,8 +157,14 @@ extension EditableFlow {
         var items = items(in: range)
         let slots = Slots(of: items, plan)
         var broken = slots.brokenGreedily()
-        _ = slots.flex(&broken, of: &items, into: space)
-        var new = relativeLines(broken, of: items, plan)
+        var new: [RelativeLine]
+        if let scale = plan.scale, slots.areAllScaled, !slots.lengths.contains(.zero) {
+            slots.scale(&broken, by: scale, into: space)
+            new = broken.map { RelativeLine($0, gap: plan.lineGap) }
+        } else {
+            _ = slots.flex(&broken, of: &items, into: space)
+            new = relativeLines(broken, of: items, plan)
+        }
         if range.upperBound < count { new.removeLast() }
         for line in new where !edit.isDone { add(line, to: &edit) }
     }
@@ -196,8 +174,7 @@ extension EditableFlow {
         return lines.map { line in
             var line = line
             alignment.measure(&line)
-            return RelativeLine(
-                count: line.range.count, length: line.length, thickness: line.thickness, gap: plan.lineGap)
+            return RelativeLine(line, gap: plan.lineGap)
         }
     }
 }

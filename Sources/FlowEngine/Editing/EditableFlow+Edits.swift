@@ -1,17 +1,15 @@
 /// What an edit of an ``EditableFlow`` has changed.
 ///
-/// Lines before ``lines`` have kept their items and lie where they did, if the edit ``isLocal``. Lines after them have
-/// kept their items, too, and may lie elsewhere across.
+/// All other lines have kept their items. Those before ``lines`` have also kept their places, unless the size of the flow
+/// has changed and lines depend on it: where they are aligned or distributed in it, mirrored, or equally thick. Those
+/// after them may lie elsewhere across.
 public struct FlowEdit: Equatable, Hashable, Sendable {
     /// The lines that were broken anew, by the numbers that they had before the edit.
-    public internal(set) var oldLines: Range<Int>
+    public let oldLines: Range<Int>
     /// The lines that they were broken into.
-    public internal(set) var lines: Range<Int>
+    public let lines: Range<Int>
     /// The items on them.
-    public internal(set) var items: Range<Int>
-    /// Whether no line before them has moved. Others move where all depend on the size of the flow, and that has changed:
-    /// where they are aligned or distributed in it, mirrored, or equally thick.
-    public internal(set) var isLocal = true
+    public let items: Range<Int>
 }
 
 extension FlowEdit {
@@ -26,7 +24,7 @@ extension FlowEdit {
         let itemsAfter = min(itemCount - movedCount - items.upperBound, itemCount - next.items.upperBound)
         return FlowEdit(
             oldLines: firstLine..<lineCounts.old - linesAfter, lines: firstLine..<lineCounts.new - linesAfter,
-            items: firstItem..<itemCount - itemsAfter, isLocal: isLocal && next.isLocal)
+            items: firstItem..<itemCount - itemsAfter)
     }
 }
 
@@ -145,19 +143,13 @@ extension EditableFlow {
         _ range: Range<Int>, newCount: Int, by replace: (inout ChunkedList<ItemChunk>) -> Void
     ) -> FlowEdit {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "there are no items in the range")
-        // What the places of other lines depend on is worked out only where they do.
-        let oldStack = arePlacesIndependent ? nil : stack
         let (oldColumns, wentTogether) = (columns, list.summary.traits.contains(.avoidBreaks))
         replace(&list)
         let plan = plan
-        var edit: FlowEdit
         if plan.areLinesDependent || plan.columns != oldColumns {
-            edit = breakAll()
-        } else {
-            let goTogether = wentTogether || plan.summary.traits.contains(.avoidBreaks)
-            edit = breakLines(around: range, replacedBy: newCount, plan, goTogether: goTogether)
+            return breakAll()
         }
-        edit.isLocal = oldStack?.places(like: stack) ?? true
-        return edit
+        let goTogether = wentTogether || plan.summary.traits.contains(.avoidBreaks)
+        return breakLines(around: range, replacedBy: newCount, plan, goTogether: goTogether)
     }
 }

@@ -38,34 +38,19 @@ extension EditableFlow {
         return LineCursor(atItem: index, in: lines).line
     }
 
-    /// The index of the line at a distance across from the top of the flow (vertical flow: from its left
-    /// edge), in points; `nil` where there is none. Where lines overlap, it is the last of them.
-    public func lineIndex(atOffset offset: Double) -> Int? {
-        line(isLast: true, from: offset, to: offset) { start, end in start <= offset && offset < end }
-    }
-
     /// The lines from the first to the last one that share an interval across with a rectangle, wherever it
     /// begins and ends along them. Lines that only touch it do not count. O(log n) where lines do not overlap.
     public func lineRange(intersecting rect: FlowRect) -> Range<Int> {
-        let interval = rect.extent(along: options.axis.other)
-        func meets(_ start: Double, _ end: Double) -> Bool { start < interval.end && interval.start < end }
-        guard let first = line(isLast: false, from: interval.start, to: interval.end, where: meets),
-            let last = line(isLast: true, from: interval.start, to: interval.end, where: meets)
-        else { return 0..<0 }
+        let (stack, interval) = (stack, rect.extent(along: options.axis.other))
+        func line(isLast: Bool) -> Int? {
+            searchLine(isLast: isLast, from: interval.start, to: interval.end, in: stack) { cursor, current in
+                let (start, end) = self.line(current, at: cursor, in: stack).frame
+                    .extent(along: options.axis.other)
+                return start < interval.end && interval.start < end
+            }?.line
+        }
+        guard let first = line(isLast: false), let last = line(isLast: true) else { return 0..<0 }
         return first..<last + 1
-    }
-
-    /// The first or the last line whose start and end across satisfy a condition, which none does that is outside of an
-    /// interval.
-    private func line(
-        isLast: Bool, from start: Double, to end: Double,
-        where isIncluded: (_ start: Double, _ end: Double) -> Bool
-    ) -> Int? {
-        let stack = stack
-        return searchLine(isLast: isLast, from: start, to: end, in: stack) { cursor, current in
-            let (start, end) = line(current, at: cursor, in: stack).frame.extent(along: options.axis.other)
-            return isIncluded(start, end)
-        }?.line
     }
 
     func nearestLine(toOffset offset: Double) -> Int? {
@@ -139,18 +124,6 @@ extension EditableFlow {
             if frame.meets(rect) { items.append((index, frame)) }
         }
         return items
-    }
-
-    /// The index of the item at a point; `nil` where there is none. Where items overlap, it is the last of
-    /// them. An item's left and top edges are part of it, its right and bottom ones are not.
-    public func itemIndex(atX x: Double, y: Double) -> Int? {
-        let offset = options.axis == .horizontal ? y : x
-        var item: Int?
-        let stack = stack
-        visitFrames(on: candidates(from: offset, to: offset, in: stack), in: stack) { index, frame in
-            if frame.contains(x: x, y: y) { item = index }
-        }
-        return item
     }
 
     /// The items of a line in the order in which they are seen from where the line starts; `nil` for their own.
@@ -236,8 +209,8 @@ extension EditableFlow {
         return (first...last).allSatisfy { list.summary(ofChunk: $0).areSizesOnly }
     }
 
-    /// Visits the frames of plain items on some lines. To fill the lines again would need no code of its own here,
-    /// and take 1.4 times as long.
+    /// Visits the frames of plain items on some lines, as a collection view asks for them at each step of scrolling. An
+    /// arrangement of those lines takes five times as long (bench: editable flow: frames on one screen).
     @inline(__always)
     private func visitPlainFrames(
         on range: Lines, _ stack: EditableStack, _ body: (_ index: Int, _ frame: FlowRect) -> Void
@@ -274,12 +247,6 @@ extension EditableFlow {
     /// Where lines are across. O(1).
     var stack: EditableStack {
         EditableStack(plan, lines.summary, kept: kept, across: across)
-    }
-
-    /// Whether no line moves because the size of the flow has changed.
-    var arePlacesIndependent: Bool {
-        options.areItemsAtLineStarts && !options.equalizesLines && across == nil
-            && !Mirror.isNeeded(for: options)
     }
 
     /// The first or the last line that may meet an interval and satisfies a condition.

@@ -21,9 +21,8 @@
 ///
 /// With n items, an edit or a query finds its place in O(log n), a fraction of a microsecond at a million items. An
 /// edit then takes O(k + m) for k old and new items and m on the lines that it breaks, and a query for items O(m) for
-/// m on the lines that it is about. To append items takes O(k), however long the last line is, unless items grow, shrink,
-/// are scaled, avoid breaks, overlap, have alignments of their own or are aligned by baselines. Items that go together
-/// count as m, too. Once in dozens of edits or more, the n/200 chunks after an edit move, too.
+/// m on the lines that it is about. Items that go together count as m, too. Once in dozens of edits or more, the n/200
+/// chunks after an edit move, too.
 ///
 /// All lines are broken, in O(n) or as for a ``FlowArrangement``, by an edit that changes the length or the spacing of
 /// columns, and by any edit of lines that depend on each other: with balanced and even breaking, with a least number of

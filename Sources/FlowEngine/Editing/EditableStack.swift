@@ -6,8 +6,6 @@ struct EditableStack {
     /// The thickness of the flow.
     let thickness: Length
     private let thickest: Length
-    private let longest: Length
-    private let mostItems: Int
     /// How the space that the flow has across is spread among lines; `nil` if it has none.
     private let across: FreeSpace?
 
@@ -17,19 +15,12 @@ struct EditableStack {
     init(_ plan: Plan, _ lines: LineChunk.Summary, kept: Length?, across space: Length?) {
         self.plan = plan
         spread = plan.spread(longest: lines.length, most: lines.mostItems, kept: kept)
-        (thickest, longest, mostItems) = (lines.thickness, lines.length, lines.mostItems)
+        thickest = lines.thickness
         let advance =
             plan.options.equalizesLines ? (lines.thickness + plan.lineGap).times(lines.count) : lines.advance
         let needed = lines.count > 0 ? max(advance - plan.lineGap, .zero) : .zero
         thickness = space ?? needed
         across = space.map { FreeSpace(across: $0 - needed, among: lines.count, plan.options) }
-    }
-
-    /// Whether a line that is the same in another flow is where it is there.
-    func places(like other: EditableStack) -> Bool {
-        spread.container == other.spread.container && longest == other.longest && mostItems == other.mostItems
-            && thickness == other.thickness
-            && thickest == other.thickest && across == other.across
     }
 
     /// The size of the flow.
@@ -59,7 +50,7 @@ struct EditableStack {
     /// An interval across in points, before anything is mirrored. Frames differ from lengths by less than a point.
     func interval(from start: Double, to end: Double) -> (start: Length, end: Length) {
         let (start, end) = (Length(position: start) - Length(1), Length(position: end) + Length(1))
-        guard let mirror, mirror.flips(across: plan.options.axis) else { return (start, end) }
+        guard Mirror.flips(plan.options).cross else { return (start, end) }
         return (thickness - end, thickness - start)
     }
 

@@ -12,6 +12,10 @@ struct RelativeLine {
     init(count: Int, length: Length, thickness: Length, gap: Length) {
         (self.count, self.length, self.thickness, advance) = (count, length, thickness, thickness + gap)
     }
+
+    init(_ line: Line, gap: Length) {
+        self.init(count: line.range.count, length: line.length, thickness: line.thickness, gap: gap)
+    }
 }
 
 /// A chunk of the lines of an ``EditableFlow``.

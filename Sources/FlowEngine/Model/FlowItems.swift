@@ -55,7 +55,25 @@ public struct FlowItems: Equatable, Sendable {
     /// Adds a part of other items that have sanitized sizes.
     mutating func append(_ sizes: ArraySlice<FlowSize>, _ other: ItemDetails) {
         details.replaceSubrange(count..<count, with: sizes.indices, of: other)
-        for size in sizes { append(size) }
+        sizes.withUnsafeBufferPointer { sizes in
+            widths.append(from: sizes) { $0.width }
+            heights.append(from: sizes) { $0.height }
+            widthLengths.append(from: sizes) { Length(size: $0.width) }
+            heightLengths.append(from: sizes) { Length(size: $0.height) }
+        }
+    }
+}
+
+extension Array {
+    /// Adds what is made of other elements, without a look at the capacity for each.
+    @inline(__always)
+    fileprivate mutating func append<Source>(
+        from source: UnsafeBufferPointer<Source>, _ make: (Source) -> Element
+    ) {
+        self += [Element](unsafeUninitializedCapacity: source.count) { elements, count in
+            for index in source.indices { elements.initializeElement(at: index, to: make(source[index])) }
+            count = source.count
+        }
     }
 }
 
@@ -153,14 +171,21 @@ extension FlowItems {
         details.setBaselines(first: firstBaseline, last: lastBaseline, at: index)
     }
 
-    /// Gives the item at an index another thickness and no baselines.
+    /// Lets thicknesses be written, in points and as lengths.
     @inline(__always)
-    mutating func setThickness(_ thickness: Length, at index: Int, along axis: FlowAxis) {
-        if axis == .horizontal {
-            (heights[index], heightLengths[index]) = (thickness.points, thickness)
-        } else {
-            (widths[index], widthLengths[index]) = (thickness.points, thickness)
+    mutating func withThicknesses(
+        along axis: FlowAxis,
+        _ write: (UnsafeMutableBufferPointer<Double>, UnsafeMutableBufferPointer<Length>) -> Void
+    ) {
+        func with(_ points: inout [Double], _ lengths: inout [Length]) {
+            points.withUnsafeMutableBufferPointer { points in
+                lengths.withUnsafeMutableBufferPointer { write(points, $0) }
+            }
         }
+        if axis == .horizontal { with(&heights, &heightLengths) } else { with(&widths, &widthLengths) }
+    }
+
+    mutating func removeBaselines(at index: Int) {
         details.setBaselines(first: nil, last: nil, at: index)
     }
 

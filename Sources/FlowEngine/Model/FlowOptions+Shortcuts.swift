@@ -11,15 +11,8 @@ extension FlowOptions {
         return known == self
     }
 
-    /// Whether items of which nothing but lengths determines the lines may be stacked and placed in one loop.
+    /// Whether items that have nothing but sizes may be stacked and placed in one loop.
     var allowArrangingPlainly: Bool { arrangedPlainly == self }
-
-    /// Whether items of which nothing but shapes counts may be broken, scaled and placed in one loop.
-    var allowArrangingScaled: Bool {
-        var known = arrangedPlainly
-        known.scaling = scaling
-        return known == self
-    }
 
     /// Those that are followed there, or do nothing to such items.
     private var arrangedPlainly: FlowOptions {

@@ -15,13 +15,16 @@ struct ItemDetails: Equatable, Sendable {
     /// What stands for the `itemSpacing` of the options, until these are known.
     static var commonSpacing: Double { .infinity }
 
-    var isEmpty: Bool { areSizesOnly && firstBaselines.isEmpty && lastBaselines.isEmpty }
+    var isEmpty: Bool { areSizesOnly && !haveBaselines }
+
+    var haveBaselines: Bool { !firstBaselines.isEmpty || !lastBaselines.isEmpty }
 
     /// Whether items have nothing but sizes, as far as lines are concerned.
     var areSizesOnly: Bool { traits.isEmpty && spacings.isEmpty }
 
-    func spacing(at index: Int) -> Double {
-        index < spacings.count ? spacings[index] : ItemDetails.commonSpacing
+    /// The distance of an item from the one before; `nil` for that of the options.
+    func spacing(at index: Int) -> Double? {
+        index < spacings.count && spacings[index] != ItemDetails.commonSpacing ? spacings[index] : nil
     }
 
     /// - Parameter new: `nil` for that of the options.
@@ -73,7 +76,7 @@ extension ItemDetails {
         }
         return FlowItem(
             width: size.width, height: size.height, firstBaseline: given(firstBaselines),
-            lastBaseline: given(lastBaselines), spacing: given(spacings),
+            lastBaseline: given(lastBaselines), spacing: spacing(at: index),
             traits: traits.traits(at: index))
     }
 }

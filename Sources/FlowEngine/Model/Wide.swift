@@ -3,11 +3,7 @@ struct Wide: Equatable, Comparable, Sendable {
     private var high: Int64
     private var low: UInt64
 
-    static let zero = Wide(0)
-
-    init(_ value: Int64) {
-        self.init(high: value < 0 ? -1 : 0, low: UInt64(bitPattern: value))
-    }
+    static let zero = Wide(high: 0, low: 0)
 
     /// The square of a number.
     @inline(__always)
@@ -29,9 +25,4 @@ struct Wide: Equatable, Comparable, Sendable {
         let (low, carry) = a.low.addingReportingOverflow(b.low)
         return Wide(high: a.high &+ b.high &+ (carry ? 1 : 0), low: low)
     }
-
-    static prefix func - (a: Wide) -> Wide { Wide(high: ~a.high, low: ~a.low) + Wide(1) }
-
-    /// Half of the number, rounded down.
-    var half: Wide { Wide(high: high >> 1, low: low >> 1 | UInt64(bitPattern: high) << 63) }
 }

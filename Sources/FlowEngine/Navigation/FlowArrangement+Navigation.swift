@@ -1,21 +1,10 @@
 extension FlowArrangement {
-    /// The index of the item at a point, in points; `nil` where there is none. Where items overlap, it is the last of
-    /// them. An item's left and top edges are part of it, its right and bottom ones are not. O(n).
-    public func itemIndex(atX x: Double, y: Double) -> Int? {
-        frames.indices.last { frames[$0].contains(x: x, y: y) }
-    }
-
     /// The index of the line that holds an item. O(log l) for l lines.
     ///
     /// - Precondition: There is an item at the index.
     public func lineIndex(ofItem index: Int) -> Int {
         precondition(index >= 0 && index < frames.count, "there is no item at the index")
-        var (line, after) = (0, lines.count)
-        while after - line > 1 {
-            let middle = line + (after - line) / 2
-            if lines[middle].range.lowerBound <= index { line = middle } else { after = middle }
-        }
-        return line
+        return lines.partitioningIndex { $0.range.lowerBound > index } - 1
     }
 
     /// The index before which an item goes that is dropped at a point, in points; the number of items for the end. As in

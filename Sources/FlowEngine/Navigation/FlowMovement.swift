@@ -5,9 +5,6 @@ public enum FlowMovement: Equatable, Hashable, Sendable {
     case left, right, up, down
     /// To the item that is seen first or last on the line.
     case lineStart, lineEnd
-    /// Across lines by a distance in points, such as the height of the screen, but by at least one line: up and
-    /// down, in a vertical flow towards the first line and towards the last. NaN and negative values count as 0.
-    case pageUp(Double), pageDown(Double)
 }
 
 /// The item that keys lead from. It remembers where movements across lines began, as the insertion point of a text

@@ -24,7 +24,9 @@ extension NavigableFlow {
     /// The index before which something goes that is dropped at a point.
     func insertionIndex(x: Double, y: Double) -> Int {
         let (main, cross) = options.axis == .horizontal ? (x, y) : (y, x)
-        guard let number = nearestLine(to: cross) else { return 0 }
+        // NaN counts as 0.
+        let offset = cross > 0 ? min(cross, size.along(options.axis).cross) : 0
+        guard let number = nearestLine(toOffset: offset) else { return 0 }
         let range = line(at: number).range
         let (place, isMirrored) = (main.isNaN ? 0 : main, isMirroredAlong)
         func isNext(_ frame: FlowRect) -> Bool {
@@ -42,13 +44,6 @@ extension NavigableFlow {
         // with the others.
         let isAmongReversed = next > 0 && order[next - 1] > order[next]
         return isAmongReversed ? order[next - 1] : range.lowerBound + next
-    }
-}
-
-extension NavigableFlow {
-    /// The line that is nearest to a distance across, wherever it is. NaN counts as 0.
-    private func nearestLine(to offset: Double) -> Int? {
-        nearestLine(toOffset: offset > 0 ? min(offset, size.along(options.axis).cross) : 0)
     }
 }
 
@@ -70,14 +65,6 @@ extension NavigableFlow {
             return nearestItem(to: cursor, onLine: number + (isMirroredAcross ? 1 : -1))
         case (.down, .horizontal), (.right, .vertical):
             return nearestItem(to: cursor, onLine: number + (isMirroredAcross ? -1 : 1))
-        case (.pageUp(let distance), .horizontal):
-            return page(distance, from: cursor, onLine: number, isDown: false)
-        case (.pageDown(let distance), .horizontal):
-            return page(distance, from: cursor, onLine: number, isDown: true)
-        case (.pageUp(let distance), .vertical):
-            return page(distance, from: cursor, onLine: number, isDown: isMirroredAcross)
-        case (.pageDown(let distance), .vertical):
-            return page(distance, from: cursor, onLine: number, isDown: !isMirroredAcross)
         }
     }
 
@@ -112,20 +99,6 @@ extension NavigableFlow {
         }
         return nearest.map { FlowCursor(item: $0.item, place: place) }
     }
-
-    /// The item that is a distance further down, or to the right in a vertical flow, or further up.
-    private func page(
-        _ distance: Double, from cursor: FlowCursor, onLine number: Int, isDown: Bool
-    ) -> FlowCursor? {
-        let distance = distance > 0 ? distance : 0
-        let middle = line(at: number).frame.middle(along: options.axis.other)
-        let offset = middle + (isDown ? distance : -distance)
-        // Lines that overlap others may be nearest to where they are not.
-        let next = number + (isDown != isMirroredAcross ? 1 : -1)
-        guard let target = nearestLine(to: offset) else { return nil }
-        let isFurther = next > number ? target > number : target < number
-        return nearestItem(to: cursor, onLine: isFurther ? target : next)
-    }
 }
 
 // MARK: Directions
@@ -133,12 +106,12 @@ extension NavigableFlow {
 extension NavigableFlow {
     /// Whether lines start at the right, or at the bottom in a vertical flow.
     private var isMirroredAlong: Bool {
-        Mirror(of: size, options: options)?.flips(across: options.axis.other) ?? false
+        Mirror.flips(options).main
     }
 
     /// Whether the first line is the lowest, or the one furthest to the right in a vertical flow.
     private var isMirroredAcross: Bool {
-        Mirror(of: size, options: options)?.flips(across: options.axis) ?? false
+        Mirror.flips(options).cross
     }
 }
 
@@ -157,9 +130,5 @@ extension FlowRect {
     func distance(to place: Double, along axis: FlowAxis) -> Double {
         let (start, end) = extent(along: axis)
         return max(start - place, place - end, 0)
-    }
-
-    func contains(x: Double, y: Double) -> Bool {
-        self.x <= x && x < self.x + width && self.y <= y && y < self.y + height
     }
 }

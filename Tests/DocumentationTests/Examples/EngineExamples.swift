@@ -85,7 +85,6 @@ enum EngineExamples {
         let edit = flow.append(FlowItem(width: 20, height: 20))
         edit.lines  // 2..<3
         edit.items  // 3..<5
-        edit.isLocal  // true
         flow.remove(at: 4)
 
         // Another width
@@ -103,15 +102,12 @@ enum EngineExamples {
         photos.lineRange(intersecting: window)  // 100..<103
         photos.frames(intersecting: window).count  // 12
 
-        // Hit-testing
-        photos.itemIndex(atX: 100, y: 7_080)  // 405
-        photos.itemIndex(atX: 85, y: 7_080)  // nil
+        // Drops and keys
         photos.insertionIndex(atX: 85, y: 7_080)  // 405
         photos.insertionIndex(atX: 500, y: 7_080)  // 408
         let cursor = FlowCursor(item: 405)
         photos.destination(of: .down, from: cursor)?.item  // 409
         photos.destination(of: .lineEnd, from: cursor)?.item  // 407
-        photos.destination(of: .pageDown(200), from: cursor)?.item  // 417
 
         // Scrolling
         photos.frame(at: 500_000)  // x 0, y 8750000, 80 × 60
