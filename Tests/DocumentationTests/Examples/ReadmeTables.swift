@@ -25,7 +25,6 @@ struct ReadmeTables: View {
             HFlow { chips }.minLines(2)
         }
         VFlow(spacing: 8) { chips }
-        AnyLayout(HFlowLayout(alignment: .topLeading)) { chips }
     }
 
     /// What has elements of its own.
