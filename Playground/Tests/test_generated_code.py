@@ -30,7 +30,7 @@ class CodeTest(PlaygroundTest):
             self.assertNotRegex(flow["boxCode"], "undefined|NaN", flow["link"])
         built("FlowLayouts")
         program = linked(
-            write_views("Generated", [(flow["boxCode"], "boxes(in: {view})") for flow in self.flows], "[[Double]]"),
+            write_views("Generated", [(flow["boxCode"], "boxes({view})") for flow in self.flows], "[[Double]]"),
             "GeneratedCode/main.swift", built("PortableUITesting"))
         frames = json.loads(run(program))
         for flow, theirs in zip(self.flows, frames, strict=True):
@@ -63,6 +63,7 @@ class CodeTest(PlaygroundTest):
 
     def test_flow_arrange_has_the_frames_of_many_views(self):
         command = built("flow", "--package-path", "Tools") + "/flow"
+        self.js((tests / "flows.js").read_text() + "\n0")
         for link in ["width=700&words=12000", "width=700&words=12000&columns=uniform&direction=rightToLeft",
                      "width=700&words=12000&maxLines=900&overflow=true", "width=330&words=100000"]:
             with self.subTest(link=link):
