@@ -154,6 +154,10 @@ import Testing
         var keptCount = 0
         for seed in UInt64(0)..<40 {
             var random = RandomEdits(seed: seed)
+            if seed % 2 == 0 {
+                random.edited.options.keepLinesInPlace()
+                random.edited.availableThickness = nil
+            }
             for _ in 0..<10 {
                 let before = random.arrangement
                 random.edit()
@@ -275,6 +279,12 @@ import Testing
 }
 
 extension FlowOptions {
+    /// Lets no line move because the size of the flow changes.
+    fileprivate mutating func keepLinesInPlace() {
+        (lineAlignment, distribution, direction) = (.leading, .natural, .leftToRight)
+        (equalizesLines, reversesItems, reversesLines) = (false, false, false)
+    }
+
     /// Whether no line moves because the size of the flow changes.
     fileprivate var keepsLinesInPlace: Bool {
         lineAlignment == .leading && distribution == .natural && !equalizesLines && !reversesItems

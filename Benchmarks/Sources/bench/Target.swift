@@ -26,7 +26,7 @@ struct Target: Sendable {
             return many.time / few.time
         },
         Target(name: "balanced", limit: 15, of: .balanced, to: .arrange, at: 100_000),
-        Target(name: "photos", limit: 5, of: .photos, to: .arrange),
+        Target(name: "photos", limit: 4, of: .photosRewrap, to: .indexRewrap),
         // In bytes for each item.
         Target(name: "memory", limit: 36) { table, container in
             table[.index, 1_000_000, container]?.held

@@ -1,8 +1,8 @@
-/// Where a line may end and the next one begin: before an item, or after the last one.
-struct BreakPlace: Sendable {
-    /// Where a line ends that ends here, if all items were on one line.
+/// A break opportunity: a line may end and the next one begin there, before an item or after the last one.
+struct BreakPlace {
+    /// The end of the item before it, if all items were on one line.
     let end: Int64
-    /// Where a line starts that starts here.
+    /// The start of the item after it, likewise. So a line from one place to another is `end - start` long.
     let start: Int64
     /// The number of items before it.
     private let compactItemsBefore: UInt32
@@ -18,16 +18,17 @@ struct BreakPlace: Sendable {
 
     /// The number of items before it.
     var itemsBefore: Int { Int(compactItemsBefore) }
-    /// The place at which the longest line starts that may end here: by rule alone, until a search has looked at lengths.
+    /// The place at which the longest line starts that may end here. Forced breaks and items that go together limit it
+    /// from the beginning, and a search by lengths.
     var earliest: Int {
         get { Int(compactEarliest) }
         set { compactEarliest = UInt32(truncatingIfNeeded: newValue) }
     }
 }
 
-/// Lines from a place to the end: where the first one ends, their number and their cost.
-struct Rest: Sendable {
-    // No more bits than needed: new memory costs more than all else.
+/// The best lines from a place to the end (a suffix solution): where the first one ends, their number and their cost.
+struct Rest {
+    // No more bits than needed, as new memory costs more than the search (bench: full arrangement, even breaking).
     private var compactNext: UInt32 = 0
     private(set) var lines: UInt32 = 0
     private(set) var cost = Wide.zero
@@ -58,7 +59,7 @@ extension [BreakPlace] {
         if slots.overlapMuch(items) { return false }
         removeAll(keepingCapacity: true)
         reserveCapacity(items.count + 1)
-        let traits = slots.plan.summary.traits
+        let traits = slots.plan.summary.needs
         let (forceBreaks, avoidBreaks) = (traits.contains(.forceBreaks), traits.contains(.avoidBreaks))
         let maxItems = slots.plan.breaking.maxItemsPerLine
         // Where items end if all are on one line. Sums may wrap around: only differences of two that are a line apart

@@ -11,10 +11,10 @@ extension Slots {
     ///
     /// - Parameter isBalanced: Whether there have to be as few lines as possible and the last one counts like any
     ///   other. Otherwise there may be more, and the last one is free.
-    func even(_ greedyLines: [Line], isBalanced: Bool) -> (lines: [Line], kept: Length?) {
+    func even(_ greedyLines: [Line], isBalanced: Bool) -> (lines: [Line], targetLength: Length?) {
         guard greedyLines.total.units < 1 << 62 else { return (greedyLines, nil) }
         var limit = plan.breaking
-        // Without an end, the longest of the lines is what others aim at.
+        // Without an end, the longest line is the target of the others.
         var scale = plan.scale
         if !isBalanced || scale != nil, limit.available == .unbounded {
             limit = GreedyBreaking(
@@ -68,7 +68,7 @@ extension Slots {
             endsParagraph: endsParagraph(before: range.upperBound))
     }
 
-    /// How long the scaled ones of some items are together before each place, at the thickness that lines aim at.
+    /// How long the scaled ones of some items are together before each place, at the target thickness.
     private func scaledLengths(before places: [BreakPlace], in items: Range<Int>) -> [Int64] {
         var (sum, item) = (Int64(0), 0)
         return places.map { place in

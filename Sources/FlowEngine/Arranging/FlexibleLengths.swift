@@ -11,7 +11,7 @@ struct FlexibleLengths {
     init(_ slots: Slots) {
         self.slots = slots
         growsOnLastLine = slots.plan.options.resolvedLastLine != .natural
-        let traits = slots.plan.summary.traits
+        let traits = slots.plan.summary.needs
         growAtOnce = !traits.contains(.haveLimits) && !traits.contains(.havePriorities)
         mayOverlap = slots.plan.mayOverlap
     }
@@ -51,8 +51,8 @@ struct FlexibleLengths {
         return slots.length(of: line.range) { lengths[$0] }
     }
 
-    /// Gives items without limits and priorities their parts of the space. They would have them after the first turn of
-    /// the general way, which takes twice as long.
+    /// Gives items without limits and priorities their parts of the slack, as the first turn of the general way would
+    /// (bench: full arrangement, all items growing).
     private func grow(
         _ line: Line, in available: Length, lengths: UnsafeMutableBufferPointer<Length>
     ) -> Length {

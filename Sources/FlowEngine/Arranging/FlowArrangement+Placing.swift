@@ -6,8 +6,8 @@ extension FlowArrangement {
         var placed: [PlacedSlot] = []
         frames.withPositions(along: axis) { mainPositions, crossPositions in
             for line in lines.lines {
-                let slack = lines.spread.space(on: line)
-                let placedLine = FlowLine(line, spreadBy: slack, axis: axis)
+                let slack = lines.spread.slack(of: line)
+                let placedLine = FlowLine(line, with: slack, axis: axis)
                 self.lines.append(placedLine)
                 var previousEnd = Length.zero
                 lines.walk(along: line, reusing: &placed) { index, position, start, end in

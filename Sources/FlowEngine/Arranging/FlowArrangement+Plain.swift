@@ -46,7 +46,7 @@ extension FlowItems {
         lengths(along: axis).withUnsafeBufferPointer { lengths in
             self.lengths(along: axis.other).withUnsafeBufferPointer { thicknesses in
                 lines.rewrite { append in
-                    breaking.run(PlainItems(lengths: lengths, spacing: plan.itemSpacing)) { line in
+                    breaking.run(PlainLengths(lengths: lengths, spacing: plan.itemSpacing)) { line in
                         if !areAtTop {
                             var line = line
                             alignment.measure(&line, thickness: thickness)
@@ -69,29 +69,29 @@ extension FlowItems {
                 }
             }
         }
-        let length = plan.containerLength(longest: longest, kept: breaking.kept)
+        let length = plan.containerLength(longest: longest, targetLength: breaking.targetLength)
         return FlowSize(main: length, cross: Swift.max(bottom, .zero), axis: axis)
     }
 }
 
 /// How plain items are broken into lines, or were.
 private protocol PlainBreaking {
-    /// The length that lines aim at, if they were chosen by the space that they leave of it.
-    var kept: Length? { get }
+    /// The target length of lines that were chosen by their slack.
+    var targetLength: Length? { get }
     /// Calls `add` with each line, after `place` with its items.
     func run(
-        _ items: PlainItems, line add: (Line) -> Void,
+        _ items: PlainLengths, line add: (Line) -> Void,
         place: (_ index: Int, _ start: Length, _ end: Length) -> Void)
 }
 
 extension GreedyBreaking: PlainBreaking {
-    fileprivate var kept: Length? { nil }
+    fileprivate var targetLength: Length? { nil }
 }
 
 extension FlowLines: PlainBreaking {
     @inline(__always)
     fileprivate func run(
-        _ items: PlainItems, line add: (Line) -> Void,
+        _ items: PlainLengths, line add: (Line) -> Void,
         place: (_ index: Int, _ start: Length, _ end: Length) -> Void
     ) {
         for line in lines {
@@ -114,15 +114,14 @@ extension [FlowLine] {
             let line = Line(
                 range: self[number].range, length: Length(position: frame.size(along: axis).main),
                 endsParagraph: number == count - 1)
-            let space = spread.space(on: line)
-            space.shift(line.range, of: positions)
+            let slack = spread.slack(of: line)
+            slack.shift(line.range, of: positions)
             self[number].frame = frame.replacingMain(
-                space.beforeFirst, length: space.length(of: line), axis: axis)
+                slack.beforeFirst, length: slack.length(of: line), axis: axis)
         }
     }
 
-    /// Replaces all lines by others, written over the old ones as far as they reach. An arrangement is mostly updated
-    /// for about as many lines, and then takes a fifth less time than by appending (bench: full arrangement).
+    /// Writes new lines over the old ones, and appends what is left (bench: full arrangement).
     @inline(__always)
     fileprivate mutating func rewrite(_ write: (_ add: (FlowLine) -> Void) -> Void) {
         var count = 0

@@ -46,7 +46,7 @@ extension FlowLines {
 
 extension [PlacedSlot] {
     fileprivate mutating func mirror(_ run: Range<Int>) {
-        // Those that overlap may end before others do.
+        // Where items overlap, the last one need not be the one that ends last.
         var (first, last) = (self[run.lowerBound].start, self[run.lowerBound].end)
         for slot in self[run] {
             (first, last) = (Swift.min(first, slot.start), Swift.max(last, slot.end))

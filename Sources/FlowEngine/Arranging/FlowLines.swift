@@ -7,11 +7,11 @@ package struct FlowLines: Sendable {
     package private(set) var items: FlowItems
     let slots: Slots
     private(set) var lines: [Line]
-    /// The length that lines aim at, if they were chosen by the space that they leave of it.
-    let kept: Length?
+    /// The target length, if lines were chosen by the slack that they leave of it: even ones, and scaled ones.
+    let targetLength: Length?
     /// The space that items grow and shrink into.
     let space: Length
-    /// How the space that lines leave is spread.
+    /// How slack is spread among the items of a line.
     let spread: LineSpread
     /// The lengths of the items, as their lines have changed them.
     let lengths: [Length]
@@ -36,18 +36,18 @@ package struct FlowLines: Sendable {
         slots = Slots(of: items, plan)
 
         // 2. Slots are broken into lines.
-        (lines, kept) = slots.broken()
+        (lines, targetLength) = slots.broken()
 
         // 3. Items grow and shrink into the space for their line, or that of the longest line.
-        space = plan.available ?? kept ?? lines.longest
+        space = plan.available ?? targetLength ?? lines.longest
         lengths = slots.flex(&lines, of: &self.items, into: space)
-        spread = plan.spread(longest: lines.longest, most: lines.mostItems, kept: kept)
+        spread = plan.spread(longest: lines.longest, most: lines.mostItems, targetLength: targetLength)
     }
 
     /// Takes lines that items were broken into as a part of a flow.
     init(of items: FlowItems, _ slots: Slots, lines: [Line], in space: Length, spread: LineSpread) {
         (self.items, self.slots) = (items, slots)
-        (self.lines, self.space, self.spread, kept) = (lines, space, spread, nil)
+        (self.lines, self.space, self.spread, targetLength) = (lines, space, spread, nil)
         lengths = slots.flex(&self.lines, of: &self.items, into: space)
     }
 
@@ -90,9 +90,8 @@ package struct FlowLines: Sendable {
 }
 
 extension Slots {
-    /// Breaks the slots into lines. Also returns the length that they aim at, if they were chosen by the space that they
-    /// leave of it.
-    func broken() -> (lines: [Line], kept: Length?) {
+    /// Breaks the slots into lines. Also returns the target length of lines that were chosen by their slack.
+    func broken() -> (lines: [Line], targetLength: Length?) {
         let greedy = brokenGreedily()
         guard plan.areEven else { return (greedy, nil) }
         if let lines = balanced(greedy, onto: plan.options.minLines) { return (lines, nil) }

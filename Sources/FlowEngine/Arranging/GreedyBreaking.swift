@@ -1,5 +1,5 @@
 /// Items in order, as greedy breaking reads them.
-protocol LineSource {
+protocol LineItems {
     var count: Int { get }
     /// Whether an item can end before the one before it does.
     static var canOverlap: Bool { get }
@@ -20,7 +20,7 @@ protocol LineSource {
     func avoidsBreak(before index: Int) -> Bool
 }
 
-extension LineSource {
+extension LineItems {
     @inline(__always)
     func isFull(
         _ line: (first: Int, end: Length), before index: Int, reaching end: Length, in available: Length
@@ -29,7 +29,7 @@ extension LineSource {
     }
 }
 
-/// Greedy line breaking: a line takes items until the next one would not fit.
+/// The bounds of a line, and greedy breaking within them: a line takes items until the next one would not fit.
 struct GreedyBreaking: Equatable {
     let available: Length
     let maxItemsPerLine: Int
@@ -52,17 +52,17 @@ struct GreedyBreaking: Equatable {
     /// Adds items to a line until the one at the index would not fit, or there are no more. O(m) for m items. Calls
     /// `place` with where each item starts and ends, from the start of the line.
     @inline(__always)
-    func fill<Source: LineSource>(
+    func fill<Source: LineItems>(
         _ line: inout Filling, from source: Source, at index: inout Int,
         place: (_ index: Int, _ start: Length, _ end: Length) -> Void
     ) {
         let first = index
         let last = index + min(maxItemsPerLine &- line.count, source.count &- index)
         var (next, end, length) = (index, line.end, line.length)
-        // Where the line may end.
+        // The last break opportunity.
         var opportunity = (next: index, end: end, length: length)
         if line.count == 0, next < last {
-            // However long it is.
+            // The first item of a line is on it, however long it is.
             end = source.end(of: next, from: .zero)
             length = end
             place(next, .zero, end)
@@ -93,7 +93,7 @@ struct GreedyBreaking: Equatable {
 
     /// Breaks all items into lines. O(n). Calls `add` with each line, after `place` with its items.
     @inline(__always)
-    func run<Source: LineSource>(
+    func run<Source: LineItems>(
         _ source: Source, line add: (Line) -> Void,
         place: (_ index: Int, _ start: Length, _ end: Length) -> Void = { _, _, _ in }
     ) {

@@ -3,7 +3,7 @@ struct ItemSpacing {
     /// That of items without one of their own.
     let common: Length
     let separator: Length?
-    /// Those that are scaled do not overlap.
+    /// Whether lines are scaled. Negative distances count as 0 then.
     private let areScaled: Bool
 
     init(_ options: FlowOptions, areScaled: Bool) {

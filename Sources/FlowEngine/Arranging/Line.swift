@@ -60,13 +60,13 @@ extension [Line] {
         }
         let thickness = Swift.max(bottom, .zero)
 
-        // c. Free space is spread among them.
+        // c. Slack is spread among them.
         guard let space else { return thickness }
         let container = extends ? Swift.max(space, thickness) : space
-        let spread = FreeSpace(across: container - thickness, among: count, plan.options)
+        let slack = Slack(across: container - thickness, among: count, plan.options)
         for number in indices {
-            self[number].top = self[number].top + spread.before(number)
-            self[number].thickness = self[number].thickness + spread.growth(at: number)
+            self[number].top = self[number].top + slack.before(number)
+            self[number].thickness = self[number].thickness + slack.growth(at: number)
         }
         return container
     }

@@ -1,7 +1,7 @@
-/// How the lines of a flow are scaled, resolved for its space. Along a line, items that are scaled count with the length
-/// that they have at the thickness it aims at.
+/// How the lines of a flow are scaled, resolved for its space. Lines are broken as if each were as thick as the target,
+/// and then made thinner or thicker.
 struct LineScale {
-    /// The thickness that lines aim at.
+    /// The target thickness.
     let target: Length
     /// The space along the main axis.
     var available: Length
@@ -71,7 +71,7 @@ struct LineScale {
 }
 
 extension Slots {
-    /// The length of those of some items that are scaled, at the thickness that their line aims at.
+    /// The length of those of some items that are scaled, at the target thickness.
     func scaledLength(of range: Range<Int>) -> Length {
         if areAllScaled { return range.reduce(.zero) { $0 + lengths[$1] } }
         return range.reduce(.zero) { isScaled($1) ? $0 + length(at: $1) : $0 }
@@ -107,7 +107,7 @@ extension Slots {
     /// Scales a line into the space that its other items and all spacings leave. Returns how long and how thick the
     /// scaled ones become together.
     ///
-    /// - Parameter scaled: Their length at the thickness that lines aim at.
+    /// - Parameter scaled: Their length at the target thickness.
     private func scaleLine(_ line: inout Line, _ scaled: Length, by scale: LineScale, into space: Length) -> (
         length: Length, thickness: Length
     ) {

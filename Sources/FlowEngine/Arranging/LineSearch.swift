@@ -2,7 +2,7 @@
 enum LineCost {
     /// Their number, and then the squares of their lengths.
     case length
-    /// The squares of the space that they leave, but for the last one.
+    /// The squares of their slack, but for the last one.
     case space
     /// The squares of how far scaled lines are from filling the space, the last one too or only if it is too long. Lines may
     /// be longer than the space, as long as what is scaled, of which so much is before each place, can be short enough.
@@ -14,8 +14,8 @@ extension [BreakPlace] {
     /// of up to m items.
     ///
     /// - Parameters:
-    ///   - latestStarts: The last place that each line may start at, where their number comes first: the one at which it
-    ///     does if those before it are filled.
+    ///   - latestStarts: Where there have to be as few lines as possible, the last place at which each may start: as
+    ///     greedy lines do.
     ///   - limit: What limits lines.
     mutating func findRests(by cost: LineCost, in limit: GreedyBreaking, latestStarts: [Int]? = nil) {
         withUnsafeMutableBufferPointer { places in
@@ -42,14 +42,11 @@ private struct LineSearch {
     private let available: Int64
     private let maxItems: Int
     private let judgesSpace: Bool
-    private let scaling: Scaling?
     private let isFewestFirst: Bool
-
-    private struct Scaling {
-        let scale: LineScale
-        let lengths: [Int64]
-        let countsLast: Bool
-    }
+    private let scale: LineScale?
+    /// How much before each place is scaled.
+    private let scaledLengths: [Int64]
+    private let countsLast: Bool
 
     init(_ places: UnsafeMutableBufferPointer<BreakPlace>, by cost: LineCost, in limit: GreedyBreaking) {
         self.places = places
@@ -60,9 +57,9 @@ private struct LineSearch {
             case .space, .distance: (true, false)
             }
         if case .distance(let scale, let lengths, let countsLast) = cost {
-            scaling = Scaling(scale: scale, lengths: lengths, countsLast: countsLast)
+            (self.scale, scaledLengths, self.countsLast) = (scale, lengths, countsLast)
         } else {
-            scaling = nil
+            (scale, scaledLengths, countsLast) = (nil, [], false)
         }
     }
 
@@ -110,17 +107,17 @@ private struct LineSearch {
     private func fits(from first: Int, to next: Int) -> Bool {
         let length = places[next].end &- places[first].start
         if length <= available { return true }
-        guard let scaling else { return false }
-        let scaled = scaling.lengths[next] &- scaling.lengths[first]
-        return scaling.scale.fits(Length(units: length), scaled: Length(units: scaled))
+        guard let scale else { return false }
+        let scaled = scaledLengths[next] &- scaledLengths[first]
+        return scale.fits(Length(units: length), scaled: Length(units: scaled))
     }
 
     /// A line and what follows it.
     @inline(__always)
     private func rest(from first: Int, to next: Int) -> Rest {
         let length = places[next].end &- places[first].start
-        // Balanced lines are judged by their lengths, so that a flow that hugs them keeps them. With equal spacings
-        // the space that they leave would rank them alike, as their number is given.
+        // Balanced lines are judged by their lengths, so that they stay in a flow that hugs them. With equal spacings
+        // the slack would rank them alike, as their number is given.
         let measure = judgesSpace ? distance(of: length, isLast: next == places.count - 1) : length
         return Rest(to: next, squaring: measure, before: places[next].rest)
     }
@@ -128,8 +125,8 @@ private struct LineSearch {
     /// How far a line is from filling the space, as far as it counts.
     @inline(__always)
     private func distance(of length: Int64, isLast: Bool) -> Int64 {
-        guard let scaling else { return isLast ? 0 : max(available - length, 0) }
-        return isLast && !scaling.countsLast ? max(length - available, 0) : length - available
+        guard scale != nil else { return isLast ? 0 : max(available - length, 0) }
+        return isLast && !countsLast ? max(length - available, 0) : length - available
     }
 
     /// Adds an end to the queue, for lines that start earlier.
@@ -181,7 +178,7 @@ private struct EndQueue {
     mutating func best(from first: Int) -> Int {
         while head + 1 < count, ends[head + 1].from >= first { head += 1 }
         if head > 0, head + 1 == count {
-            // New memory costs more than all else: the only end goes to the front.
+            // The only end goes to the front, so that the queue stays in the cache (bench: full arrangement, even breaking).
             ends[0] = ends[head]
             (head, count) = (0, 1)
         }

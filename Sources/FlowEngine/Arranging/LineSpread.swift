@@ -1,4 +1,4 @@
-/// How the space that lines leave of their flow is spread among their items, line by line.
+/// How the slack of lines, which is the space that they leave of their flow, is spread among their items.
 struct LineSpread {
     /// The length of the flow along its lines.
     let container: Length
@@ -27,38 +27,39 @@ struct LineSpread {
         fullLine = plan.columns.map { _ in (longest, most) }
     }
 
-    /// Before, between and after the items of a line.
-    func space(on line: Line) -> FreeSpace {
+    /// The slack before, between and after the items of a line.
+    func slack(of line: Line) -> Slack {
         let isNatural = keepsLastLine && line.endsParagraph
         if isNatural, let fullLine {
-            return space(besides: fullLine.length, among: fullLine.count, distribution)
+            return slack(besides: fullLine.length, among: fullLine.count, distribution)
         }
-        return space(besides: line.length, among: line.range.count, isNatural ? .natural : distribution)
+        return slack(besides: line.length, among: line.range.count, isNatural ? .natural : distribution)
     }
 
-    private func space(besides length: Length, among count: Int, _ distribution: FlowDistribution)
-        -> FreeSpace
+    private func slack(besides length: Length, among count: Int, _ distribution: FlowDistribution)
+        -> Slack
     {
         let free = container - length
-        let spread: FlowLineDistribution =
+        // Items are spread along a line by the rules that spread lines across a flow.
+        let rule: FlowLineDistribution =
             switch distribution {
             case .natural: lineAlignment
             case .justified, .spaceBetween: count > 1 && free > .zero ? .spaceBetween : lineAlignment
             case .spaceAround: .spaceAround
             case .spaceEvenly: .spaceEvenly
             }
-        return FreeSpace(free, among: count, spread, isReversed: isReversed)
+        return Slack(free, among: count, rule, isReversed: isReversed)
     }
 }
 
 extension FlowOptions {
-    /// Justified lines are spread, but for the last one.
+    /// The last line of justified text grows, and is not spread. Lines that are scaled read `lastLine` itself.
     var resolvedLastLine: FlowLastLine {
         distribution == .justified && lastLine == .likeOthers ? .grows : lastLine
     }
 }
 
-extension FreeSpace {
+extension Slack {
     /// How long a line is from its first item to where it reaches.
     func length(of line: Line) -> Length {
         line.length + before(line.range.count - 1) - beforeFirst
@@ -67,9 +68,9 @@ extension FreeSpace {
 
 extension FlowLine {
     /// A line where it is.
-    init(_ line: Line, spreadBy spread: FreeSpace, axis: FlowAxis) {
+    init(_ line: Line, with slack: Slack, axis: FlowAxis) {
         let frame = FlowRect(
-            main: spread.beforeFirst, cross: line.top, length: spread.length(of: line),
+            main: slack.beforeFirst, cross: line.top, length: slack.length(of: line),
             thickness: line.thickness,
             axis: axis)
         self.init(range: line.range, frame: frame)

@@ -1,13 +1,13 @@
-// Items of which nothing but lengths and one spacing determines the lines. No sum along a line overflows: none is longer
-// than the space for it with a spacing and an item after it, and without an end, all items together are short enough.
+// Items of which nothing but lengths and one spacing determines the lines. Sums along a line cannot overflow: with a
+// finite space, no line is longer than that and one more item, and without an end, all items together are short enough.
 
 /// Items with one spacing between them, which is not negative.
-protocol PlainSource: LineSource {
+protocol PlainItems: LineItems {
     var spacing: Length { get }
     func length(at index: Int) -> Length
 }
 
-extension PlainSource {
+extension PlainItems {
     static var canOverlap: Bool { false }
 
     @inline(__always)
@@ -24,7 +24,7 @@ extension PlainSource {
 }
 
 /// Items as they are in ``FlowItems``.
-struct PlainItems: PlainSource {
+struct PlainLengths: PlainItems {
     let lengths: UnsafeBufferPointer<Length>
     let spacing: Length
 
@@ -34,8 +34,8 @@ struct PlainItems: PlainSource {
     func length(at index: Int) -> Length { lengths[index] }
 }
 
-/// Items of which nothing but shapes counts, with the lengths that they have at the thickness that lines aim at.
-struct ScaledItems: PlainSource {
+/// Items of which nothing but shapes counts, with their lengths at the target thickness.
+struct ScaledLengths: PlainItems {
     let lengths: UnsafeBufferPointer<Length>
     let spacing: Length
     let scale: LineScale
@@ -54,9 +54,8 @@ struct ScaledItems: PlainSource {
     }
 }
 
-/// Items whose sizes are together, as in the chunks of an ``EditableFlow``. To ask for the axis at each of them would take
-/// a twentieth longer.
-struct PlainSizes: PlainSource {
+/// Items whose sizes are together, as in the chunks of an ``EditableFlow``. The axis is resolved once for all of them.
+struct PlainSizes: PlainItems {
     /// Widths and heights in turn.
     private let numbers: UnsafeBufferPointer<Double>
     private let (lengthOffset, thicknessOffset): (Int, Int)

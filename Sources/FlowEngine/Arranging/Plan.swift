@@ -43,8 +43,8 @@ extension Plan {
 
     /// Whether nothing but lengths and one spacing determines greedy lines.
     var breaksPlainly: Bool {
-        isPlainForSizes && summary.haveOneSpacing && !summary.traits.contains(.forceBreaks)
-            && !summary.traits.contains(.avoidBreaks) && !shrinksBeforeBreaking
+        isPlainForSizes && summary.haveOneSpacing && !summary.needs.contains(.forceBreaks)
+            && !summary.needs.contains(.avoidBreaks) && !shrinksBeforeBreaking
     }
 
     /// The same for those of the items that have nothing but sizes. No sum along a line is beyond any length.
@@ -67,7 +67,7 @@ extension Plan {
     var areEven: Bool { options.lineBreaking != .greedy || options.minLines > 1 }
 
     /// Whether items grow or shrink on their lines. In columns they do not, nor where their lines are scaled.
-    var areFlexible: Bool { columns == nil && scale == nil && summary.traits.contains(.flex) }
+    var areFlexible: Bool { columns == nil && scale == nil && summary.needs.contains(.flex) }
 
     /// Whether a line cannot be broken without the others.
     var areLinesDependent: Bool { areEven || (available == nil && (areFlexible || scale != nil)) }
@@ -75,15 +75,15 @@ extension Plan {
     /// Whether items that can shrink do so, as far as they can, before a line ends.
     var shrinksBeforeBreaking: Bool { options.shrinksBeforeBreaking && areFlexible }
 
-    /// Whether items may grow into only a part of the space that their line leaves. Those that overlap may, as
-    /// the line then does not reach as far as they grow.
+    /// Whether items may grow into only a part of the slack: those with small factors, and those that overlap, as their
+    /// line then becomes longer by less than they grow.
     var mayGrowInPart: Bool {
         guard areFlexible else { return false }
-        return summary.traits.contains(.growInPart) || mayOverlap
+        return summary.needs.contains(.growInPart) || mayOverlap
     }
 
     /// Whether some items of a line may be read against it.
-    var mayReorder: Bool { summary.traits.contains(.haveDirections) && options.axis == .horizontal }
+    var mayReorder: Bool { summary.needs.contains(.haveDirections) && options.axis == .horizontal }
 
     /// Whether an item may start before the end of the one before it.
     var mayOverlap: Bool {
@@ -94,23 +94,24 @@ extension Plan {
 extension Plan {
     /// The length of the flow along its lines: as long as its longest line, or as the space it has.
     ///
-    /// A flow that hugs its lines keeps all the space that something in it was measured by: columns that share it,
-    /// items that take a part of what their line leaves, and lines that were chosen by what they leave. In a part of
-    /// that space it would be another flow.
+    /// A flow that hugs its lines keeps all of a length that something in it depends on: columns that share it, items
+    /// that take a part of the slack, and lines that were chosen by their slack. It would be another flow in a shorter
+    /// one.
     ///
-    /// - Parameter kept: The length that lines aim at, if they were chosen by the space that they leave of it.
-    func containerLength(longest: Length, kept: Length?) -> Length {
+    /// - Parameter targetLength: That of lines that were chosen by their slack.
+    func containerLength(longest: Length, targetLength: Length?) -> Length {
         if options.sizing == .fill, let available { return available }
         if let all = columns?.lengthOfAll, summary.count > 0 { return max(longest, all) }
-        return max(longest, kept ?? (mayGrowInPart ? available : nil) ?? .zero)
+        return max(longest, targetLength ?? (mayGrowInPart ? available : nil) ?? .zero)
     }
 
-    /// How the space that lines leave is spread.
+    /// How slack is spread among the items of a line.
     ///
     /// - Parameter most: The most items on a line.
-    func spread(longest: Length, most: Int, kept: Length?) -> LineSpread {
+    func spread(longest: Length, most: Int, targetLength: Length?) -> LineSpread {
         LineSpread(
-            in: containerLength(longest: longest, kept: kept), longest: longest, most: most, plan: self)
+            in: containerLength(longest: longest, targetLength: targetLength), longest: longest, most: most,
+            plan: self)
     }
 }
 

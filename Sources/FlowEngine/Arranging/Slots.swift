@@ -3,7 +3,7 @@ struct Slots {
     let plan: Plan
     /// The items' own lengths.
     let ownLengths: [Length]
-    /// Their lengths within their limits, or at the thickness that lines aim at: those of their slots without columns.
+    /// Their lengths within their limits, or at the target thickness: those of their slots without columns.
     private(set) var lengths: [Length]
     /// The items' distances from those before them, up to the last that has one of its own; none in columns.
     private let spacings: [Length]
@@ -17,7 +17,7 @@ struct Slots {
         self.plan = plan
         let axis = plan.options.axis
         ownLengths = items.lengths(along: axis)
-        lengths = plan.summary.traits.contains(.haveLimits) ? items.limitedLengths(along: axis) : ownLengths
+        lengths = plan.summary.needs.contains(.haveLimits) ? items.limitedLengths(along: axis) : ownLengths
         thicknesses = plan.scale == nil ? [] : items.lengths(along: axis.other)
         spacings = plan.columns == nil ? items.details.spacings.map(plan.spacing.resolved) : []
         traits = items.traits
@@ -35,7 +35,7 @@ struct Slots {
     /// Whether some item may have another length than its own before it grows or shrinks with its line.
     var mayChangeLengths: Bool {
         !traits.isEmpty
-            && (lengths != ownLengths || (plan.columns != nil && plan.summary.traits.contains(.flex)))
+            && (lengths != ownLengths || (plan.columns != nil && plan.summary.needs.contains(.flex)))
     }
 
     @inline(__always)
@@ -110,7 +110,7 @@ struct Slots {
         }
     }
 
-    /// How far a line of some slots reaches: a negative spacing can bring those at its end back.
+    /// How far a line of some slots reaches. With negative spacings, the last of them need not be the one that ends last.
     @inline(__always)
     func length(of range: Range<Int>, _ lengthAt: (_ index: Int) -> Length) -> Length {
         var length = Length.zero
@@ -126,7 +126,7 @@ struct Slots {
     }
 }
 
-extension Slots: LineSource {
+extension Slots: LineItems {
     static var canOverlap: Bool { true }
 
     var count: Int { ownLengths.count }
@@ -138,16 +138,16 @@ extension Slots: LineSource {
     func end(of index: Int, from start: Length) -> Length { start + breakingLength(at: index) }
 
     func isBreakForced(before index: Int) -> Bool {
-        plan.summary.traits.contains(.forceBreaks) && index > 0
+        plan.summary.needs.contains(.forceBreaks) && index > 0
             && traits(at: index).beginsLine(after: traits(at: index - 1))
     }
 
     func avoidsBreak(before index: Int) -> Bool {
-        plan.summary.traits.contains(.avoidBreaks) && index > 0 && index < traits.count
+        plan.summary.needs.contains(.avoidBreaks) && index > 0 && index < traits.count
             && traits[index].avoidsBreakBefore && !isBreakForced(before: index)
     }
 
-    // As many lines as asked for only get longer.
+    // With a least number of lines, none takes more than fits.
     @inline(__always)
     func isFull(
         _ line: (first: Int, end: Length), before index: Int, reaching end: Length, in available: Length
@@ -166,15 +166,14 @@ extension Slots: LineSource {
     func brokenGreedily() -> [Line] {
         var lines: [Line] = []
         if plan.breaksPlainly {
-            // In less than half of the time.
             lengths.withUnsafeBufferPointer { lengths in
-                plan.breaking.run(PlainItems(lengths: lengths, spacing: plan.itemSpacing)) {
+                plan.breaking.run(PlainLengths(lengths: lengths, spacing: plan.itemSpacing)) {
                     lines.append($0)
                 }
             }
         } else if let scale = plan.scale, areAllScaled, plan.available != nil, plan.options.minLines < 2 {
             lengths.withUnsafeBufferPointer { lengths in
-                plan.breaking.run(ScaledItems(lengths: lengths, spacing: plan.itemSpacing, scale: scale)) {
+                plan.breaking.run(ScaledLengths(lengths: lengths, spacing: plan.itemSpacing, scale: scale)) {
                     lines.append($0)
                 }
             }

@@ -64,7 +64,6 @@ extension ChunkedList {
     /// The first chunk with which the sum of a measure exceeds a number, or the last one.
     ///
     /// - Parameter skip: Called in order with the summaries of all elements before the chunk.
-    // Calls of the measures would take a twelfth of the time of an edit.
     @inline(__always)
     func chunk(
         where measure: (Summary) -> Int, exceeds number: Int, skipping skip: (Summary) -> Void
@@ -82,7 +81,7 @@ extension ChunkedList {
         return index
     }
 
-    /// Visits chunks from the first or the last one on, until one says that there are enough. Returns whether one did.
+    /// Visits chunks from the first one on, until one says that there are enough.
     ///
     /// - Parameters:
     ///   - start: What is known before the first element.
@@ -90,13 +89,10 @@ extension ChunkedList {
     ///   - isOfInterest: Whether elements may be visited, given what is known before them.
     @inline(__always)
     func search<State: BitwiseCopyable>(
-        isReversed: Bool = false, from start: State, skip: (inout State, Summary) -> Void,
+        from start: State, skip: (inout State, Summary) -> Void,
         isOfInterest: (Summary, State) -> Bool, visit: (_ chunk: Int, State) -> Bool
-    ) -> Bool {
-        if isReversed {
-            return searchBackward(from: start, skip: skip, isOfInterest: isOfInterest, visit: visit)
-        }
-        // Without recursion, which would take twice as long: it writes the state anew for each node.
+    ) {
+        // Not recursive, as the state would be copied for each node.
         var (level, node, state) = (levels.count - 1, 0, start)
         while node < levels[level].count {
             if isOfInterest(levels[level][node], state) {
@@ -104,7 +100,7 @@ extension ChunkedList {
                     (level, node) = (level - 1, node * ChunkedList.groupCount)
                     continue
                 }
-                if visit(node, state) { return true }
+                if visit(node, state) { return }
             }
             skip(&state, levels[level][node])
             node += 1
@@ -112,33 +108,6 @@ extension ChunkedList {
                 (level, node) = (level + 1, node / ChunkedList.groupCount)
             }
         }
-        return false
-    }
-
-    /// The states before a group's nodes are only known from the first one on, so each group keeps its own.
-    private func searchBackward<State: BitwiseCopyable>(
-        from start: State, skip: (inout State, Summary) -> Void,
-        isOfInterest: (Summary, State) -> Bool, visit: (_ chunk: Int, State) -> Bool
-    ) -> Bool {
-        func search(_ nodes: Range<Int>, onLevel level: Int, from start: State) -> Bool {
-            /// Visits the elements under a node if they are of interest.
-            func enter(_ node: Int, _ state: State) -> Bool {
-                guard isOfInterest(levels[level][node], state) else { return false }
-                if level == 0 { return visit(node, state) }
-                let first = node * ChunkedList.groupCount
-                let end = min(first + ChunkedList.groupCount, levels[level - 1].count)
-                return search(first..<end, onLevel: level - 1, from: state)
-            }
-            return withUnsafeTemporaryAllocation(of: State.self, capacity: nodes.count) { states in
-                var state = start
-                for (offset, node) in nodes.enumerated() {
-                    states.initializeElement(at: offset, to: state)
-                    skip(&state, levels[level][node])
-                }
-                return nodes.indices.reversed().contains { enter($0, states[$0 - nodes.lowerBound]) }
-            }
-        }
-        return search(0..<levels[levels.count - 1].count, onLevel: levels.count - 1, from: start)
     }
 
     /// The chunk with the element at an index, or the last one, and the index in it.

@@ -11,10 +11,10 @@ extension EditableFlow {
         lines = ChunkedList()
         if plan.areLinesDependent {
             let all = FlowLines(of: items, plan)
-            (kept, space) = (all.kept, all.space)
+            (targetLength, space) = (all.targetLength, all.space)
             lines = ChunkedList(LineChunk(relativeLines(all.lines, of: all.items, plan)))
         } else {
-            (kept, space) = (nil, plan.available ?? .zero)
+            (targetLength, space) = (nil, plan.available ?? .zero)
             breakLines(around: 0..<0, replacedBy: count, plan)
         }
         return FlowEdit(oldLines: 0..<oldCount, lines: 0..<lines.count, items: 0..<count)
@@ -38,19 +38,20 @@ extension EditableFlow {
         }
         let old = LineCursor(atItem: max(first - 1, 0), in: lines)
         let oldCount = lines.count
-        var edit = LineEdit(start: old.item, first: old.line, old: old, end: range.lowerBound + newCount)
-        swap(&edit.new, &spareLines)
+        var edit = LineEdit(
+            nextItem: old.item, firstLine: old.line, resume: old, editedEnd: range.lowerBound + newCount)
+        swap(&edit.newLines, &spareLines)
         edit.findEnd(in: lines, moved: moved)
 
-        // 2. Plain items are read where they are. All others are broken as in an arrangement, more and more of
-        //    them at a time, as most edits concern few.
+        // 2. Plain items are read where they are. All others are broken as in an arrangement: in windows that become
+        //    larger, as most edits touch few items.
         var windowCount = 32
         while !edit.isDone {
-            let start = edit.start
+            let start = edit.nextItem
             if plan.breaksSizesPlainly { addPlainLines(plan, to: &edit) }
-            if edit.start == start {
+            if edit.nextItem == start {
                 addLines(of: start..<min(start + windowCount, count), plan, to: &edit)
-                windowCount = edit.start == start ? 2 * windowCount : min(2 * windowCount, 1024)
+                windowCount = edit.nextItem == start ? 2 * windowCount : min(2 * windowCount, 1024)
             }
 
             // 3. Lines of equal items are not broken one by one.
@@ -60,22 +61,22 @@ extension EditableFlow {
             }
         }
         replaceOldLines(by: &edit)
-        swap(&edit.new, &spareLines)
+        swap(&edit.newLines, &spareLines)
         return FlowEdit(
-            oldLines: old.line..<oldCount - (lines.count - edit.first), lines: old.line..<edit.first,
-            items: old.item..<edit.start)
+            oldLines: old.line..<oldCount - (lines.count - edit.firstLine), lines: old.line..<edit.firstLine,
+            items: old.item..<edit.nextItem)
     }
 
     private mutating func add(_ line: RelativeLine, to edit: inout LineEdit) {
-        edit.new.append(line)
-        edit.start += line.count
+        edit.newLines.append(line)
+        edit.nextItem += line.count
         edit.findEnd(in: lines, moved: moved)
         // At the end, lines go on the list by chunks. Elsewhere, those after them would move each time.
-        if edit.new.count == LineChunk.usualCount, edit.first == lines.count {
-            lines.append(edit.new)
-            edit.first = lines.count
-            edit.new.removeAll()
-            edit.old = LineCursor(atEndOf: lines)
+        if edit.newLines.count == LineChunk.usualCount, edit.firstLine == lines.count {
+            lines.append(edit.newLines)
+            edit.firstLine = lines.count
+            edit.newLines.removeAll()
+            edit.resume = LineCursor(atEndOf: lines)
         }
     }
 
@@ -85,26 +86,27 @@ extension EditableFlow {
     /// Adds lines equal to the last one, where all items on it and after it are equal. Old full lines of equal items
     /// stay, wherever they start. Returns whether there are any.
     private mutating func addLinesOfEqualItems(to edit: inout LineEdit) -> Bool {
-        guard let line = edit.new.lines.last else { return false }
-        let fullCount = (endOfEqualItems(from: edit.start - line.count) - 1 - edit.start) / line.count
+        guard let line = edit.newLines.lines.last else { return false }
+        let fullCount = (endOfEqualItems(from: edit.nextItem - line.count) - 1 - edit.nextItem) / line.count
         if fullCount <= 0 { return false }
-        let end = edit.start + fullCount * line.count
-        let keptCount = edit.start < edit.end ? 0 : max(end - moved - edit.old.item, 0) / line.count
+        let end = edit.nextItem + fullCount * line.count
+        let keptCount =
+            edit.nextItem < edit.editedEnd ? 0 : max(end - moved - edit.resume.item, 0) / line.count
         replaceOldLines(by: &edit)
-        lines.replaceSubrange(edit.first..<edit.first, repeating: fullCount - keptCount) { count in
+        lines.replaceSubrange(edit.firstLine..<edit.firstLine, repeating: fullCount - keptCount) { count in
             LineChunk([RelativeLine](repeating: line, count: count))
         }
-        edit.first += fullCount
-        edit.start = end
-        edit.old = LineCursor(atLine: edit.first, in: lines)
+        edit.firstLine += fullCount
+        edit.nextItem = end
+        edit.resume = LineCursor(atLine: edit.firstLine, in: lines)
         return true
     }
 
     /// Replaces old lines by the new ones. Further ones go after them.
     private mutating func replaceOldLines(by edit: inout LineEdit) {
-        lines.replaceSubrange(edit.first..<edit.old.line, with: edit.new)
-        edit.first += edit.new.count
-        edit.new.removeAll()
+        lines.replaceSubrange(edit.firstLine..<edit.resume.line, with: edit.newLines)
+        edit.firstLine += edit.newLines.count
+        edit.newLines.removeAll()
     }
 
     /// The end of chunks of items that equal the one at an index and have nothing but a size.
@@ -123,7 +125,7 @@ extension EditableFlow {
 
     /// Adds lines up to an old one, to items that are not plain, or to the end; among equal items only one.
     private mutating func addPlainLines(_ plan: Plan, to edit: inout LineEdit) {
-        var (chunk, offset) = list.place(of: edit.start)
+        var (chunk, offset) = list.place(of: edit.nextItem)
         var line = GreedyBreaking.Filling()
         var thickness = 0.0
         func finishLine() {
@@ -182,22 +184,22 @@ extension EditableFlow {
 /// Lines that are being broken again.
 private struct LineEdit {
     /// The first item that is on no new line yet.
-    var start: Int
+    var nextItem: Int
     /// The first line to be replaced by new ones.
-    var first: Int
-    /// A line after it, at which it may turn out that the new ones can end.
-    var old: LineCursor
+    var firstLine: Int
+    /// The old line at which the new ones may meet the old ones again.
+    var resume: LineCursor
     /// The end of the items that were edited.
-    let end: Int
-    var new = LineChunk()
+    let editedEnd: Int
+    var newLines = LineChunk()
     /// Whether the new lines end where an old one begins.
     var isDone = false
 
     /// Finds out whether an old line starts with the same item as the next new one, and so is as it was.
     @inline(__always)
     mutating func findEnd(in lines: ChunkedList<LineChunk>, moved: Int) {
-        guard start >= end else { return }
-        old.step(toItem: start - moved, in: lines)
-        isDone = old.item == start - moved
+        guard nextItem >= editedEnd else { return }
+        resume.step(toItem: nextItem - moved, in: lines)
+        isDone = resume.item == nextItem - moved
     }
 }

@@ -1,8 +1,8 @@
 /// What an edit of an ``EditableFlow`` has changed.
 ///
-/// All other lines have kept their items. Those before ``lines`` have also kept their places, unless the size of the flow
-/// has changed and lines depend on it: where they are aligned or distributed in it, mirrored, or equally thick. Those
-/// after them may lie elsewhere across.
+/// All other lines have kept their items. Those before ``lines`` have also kept their places, unless these depend on the
+/// whole flow: where lines are aligned or distributed in it, mirrored, or equally thick. Those after them may lie
+/// elsewhere across.
 public struct FlowEdit: Equatable, Hashable, Sendable {
     /// The lines that were broken anew, by the numbers that they had before the edit.
     public let oldLines: Range<Int>
@@ -143,13 +143,13 @@ extension EditableFlow {
         _ range: Range<Int>, newCount: Int, by replace: (inout ChunkedList<ItemChunk>) -> Void
     ) -> FlowEdit {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "there are no items in the range")
-        let (oldColumns, wentTogether) = (columns, list.summary.traits.contains(.avoidBreaks))
+        let (oldColumns, wentTogether) = (columns, list.summary.needs.contains(.avoidBreaks))
         replace(&list)
         let plan = plan
         if plan.areLinesDependent || plan.columns != oldColumns {
             return breakAll()
         }
-        let goTogether = wentTogether || plan.summary.traits.contains(.avoidBreaks)
+        let goTogether = wentTogether || plan.summary.needs.contains(.avoidBreaks)
         return breakLines(around: range, replacedBy: newCount, plan, goTogether: goTogether)
     }
 }

@@ -39,18 +39,14 @@ extension EditableFlow {
     }
 
     /// The lines from the first to the last one that share an interval across with a rectangle, wherever it
-    /// begins and ends along them. Lines that only touch it do not count. O(log n) where lines do not overlap.
+    /// begins and ends along them. Lines that only touch it do not count. O(log n + m) for m lines.
     public func lineRange(intersecting rect: FlowRect) -> Range<Int> {
         let (stack, interval) = (stack, rect.extent(along: options.axis.other))
-        func line(isLast: Bool) -> Int? {
-            searchLine(isLast: isLast, from: interval.start, to: interval.end, in: stack) { cursor, current in
-                let (start, end) = self.line(current, at: cursor, in: stack).frame
-                    .extent(along: options.axis.other)
-                return start < interval.end && interval.start < end
-            }?.line
+        let found = candidates(from: interval.start, to: interval.end, in: stack) { cursor, current in
+            let (start, end) = line(current, at: cursor, in: stack).frame.extent(along: options.axis.other)
+            return start < interval.end && interval.start < end
         }
-        guard let first = line(isLast: false), let last = line(isLast: true) else { return 0..<0 }
-        return first..<last + 1
+        return found.start.line..<found.end.line
     }
 
     func nearestLine(toOffset offset: Double) -> Int? {
@@ -77,7 +73,7 @@ extension EditableFlow {
     private func line(_ current: RelativeLine, at cursor: LineCursor, in stack: EditableStack) -> FlowLine {
         let placed = stack.line(
             current, at: cursor, endsParagraph: isBreakForced(before: cursor.item + current.count))
-        var line = FlowLine(placed, spreadBy: stack.spread.space(on: placed), axis: options.axis)
+        var line = FlowLine(placed, with: stack.spread.slack(of: placed), axis: options.axis)
         stack.mirror?.flip(&line.frame)
         return line
     }
@@ -85,7 +81,7 @@ extension EditableFlow {
     /// Whether a line ends before an item, or after all of them, however much space there is.
     func isBreakForced(before index: Int) -> Bool {
         index == count
-            || (list.summary.traits.contains(.forceBreaks)
+            || (list.summary.needs.contains(.forceBreaks)
                 && self[index].traits.beginsLine(after: self[index - 1].traits))
     }
 
@@ -246,57 +242,38 @@ extension EditableFlow {
 
     /// Where lines are across. O(1).
     var stack: EditableStack {
-        EditableStack(plan, lines.summary, kept: kept, across: across)
+        EditableStack(plan, lines.summary, targetLength: targetLength, across: across)
     }
 
-    /// The first or the last line that may meet an interval and satisfies a condition.
-    private func searchLine(
-        isLast: Bool, from start: Double, to end: Double, in stack: EditableStack,
+    /// The first and the last line that may meet an interval and satisfy a condition, with all lines between them.
+    /// O(log n + m) for m lines that meet the interval.
+    private func candidates(
+        from start: Double, to end: Double, in stack: EditableStack,
         where isIncluded: (LineCursor, RelativeLine) -> Bool = { _, _ in true }
-    ) -> LineCursor? {
+    ) -> Lines {
         let interval = stack.interval(from: start, to: end)
-        func mayMeet(_ summary: LineChunk.Summary, _ cursor: LineCursor) -> Bool {
-            stack.mayMeet(interval, summary, at: cursor)
-        }
-        var found: LineCursor?
-        _ = lines.search(isReversed: isLast, from: LineCursor()) { cursor, summary in
+        var found: Lines?
+        lines.search(from: LineCursor()) { cursor, summary in
             cursor.skip(summary)
         } isOfInterest: { summary, cursor in
-            mayMeet(summary, cursor)
+            stack.mayMeet(interval, summary, at: cursor)
         } visit: { chunk, cursor in
             var cursor = cursor
             cursor.enter(chunk)
             for line in lines.chunks[chunk].lines {
-                if mayMeet(LineChunk.Summary(line), cursor), isIncluded(cursor, line) {
-                    found = cursor
-                    if !isLast { break }
-                }
+                let current = cursor
+                let mayMeet = stack.mayMeet(interval, LineChunk.Summary(line), at: current)
                 cursor.step(over: line)
+                if mayMeet, isIncluded(current, line) {
+                    found = (found?.start ?? current, cursor)
+                } else if !mayMeet, found != nil, stack.plan.lineGap >= .zero {
+                    // Lines that do not overlap meet the interval one after the other.
+                    return true
+                }
             }
-            return found != nil
+            return false
         }
-        return found
-    }
-
-    /// All lines that may meet an interval, and few others.
-    private func candidates(from start: Double, to end: Double, in stack: EditableStack) -> Lines {
-        guard let first = searchLine(isLast: false, from: start, to: end, in: stack) else {
-            return (LineCursor(), LineCursor())
-        }
-        // Lines that do not overlap follow one another, and to visit them takes half as long as to search for the last.
-        if stack.plan.lineGap >= .zero {
-            let interval = stack.interval(from: start, to: end)
-            var last = first
-            while let line = last.current(in: lines),
-                stack.mayMeet(interval, LineChunk.Summary(line), at: last)
-            {
-                last.step(in: lines)
-            }
-            return (first, last)
-        }
-        var last = searchLine(isLast: true, from: start, to: end, in: stack) ?? first
-        last.step(in: lines)
-        return (first, last)
+        return found ?? (LineCursor(), LineCursor())
     }
 }
 

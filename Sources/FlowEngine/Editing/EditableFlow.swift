@@ -55,8 +55,8 @@ public struct EditableFlow: Sendable {
     var spareLines = LineChunk()
     /// The space that items grow and shrink into.
     var space = Length.zero
-    /// The length that lines aim at, if they were chosen by the space that they leave.
-    var kept: Length?
+    /// The target length of lines that were chosen by their slack: even lines, and scaled ones.
+    var targetLength: Length?
 
     /// Arranges items in lines. O(n), or as a ``FlowArrangement``.
     ///

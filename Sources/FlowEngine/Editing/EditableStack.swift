@@ -1,26 +1,26 @@
 /// Where the lines of an ``EditableFlow`` are across, and how long it is: worked out once for a question.
 struct EditableStack {
     let plan: Plan
-    /// How the space that lines leave is spread.
+    /// How slack is spread among the items of a line.
     let spread: LineSpread
     /// The thickness of the flow.
     let thickness: Length
     private let thickest: Length
     /// How the space that the flow has across is spread among lines; `nil` if it has none.
-    private let across: FreeSpace?
+    private let across: Slack?
 
     /// - Parameters:
-    ///   - kept: The length that lines aim at, if they were chosen by the space that they leave of it.
+    ///   - targetLength: That of lines that were chosen by their slack.
     ///   - space: The space in which lines are distributed.
-    init(_ plan: Plan, _ lines: LineChunk.Summary, kept: Length?, across space: Length?) {
+    init(_ plan: Plan, _ lines: LineChunk.Summary, targetLength: Length?, across space: Length?) {
         self.plan = plan
-        spread = plan.spread(longest: lines.length, most: lines.mostItems, kept: kept)
+        spread = plan.spread(longest: lines.length, most: lines.mostItems, targetLength: targetLength)
         thickest = lines.thickness
         let advance =
             plan.options.equalizesLines ? (lines.thickness + plan.lineGap).times(lines.count) : lines.advance
         let needed = lines.count > 0 ? max(advance - plan.lineGap, .zero) : .zero
         thickness = space ?? needed
-        across = space.map { FreeSpace(across: $0 - needed, among: lines.count, plan.options) }
+        across = space.map { Slack(across: $0 - needed, among: lines.count, plan.options) }
     }
 
     /// The size of the flow.
@@ -78,7 +78,7 @@ struct EditableStack {
         return (top + across.before(first.line), bottom + across.before(last) + across.growth(at: last))
     }
 
-    /// No place between lines is farther from one of them than this.
+    /// The largest gap between neighboring lines.
     var longestGap: Length {
         max(plan.lineGap + (across.map { $0.before(1) - $0.beforeFirst } ?? .zero), .zero)
     }

@@ -50,7 +50,7 @@ struct ItemChunk: Chunk {
 
     private mutating func extendLargest(to range: Range<Int>) {
         if details.traits.isEmpty {
-            // Most have no limits, and take a third of the time.
+            // Most items have no limits.
             largest = sizes[range].reduce(into: largest) { $0.extend(to: $1) }
         } else {
             largest = range.reduce(into: largest) { $0.extend(to: limitedSize(at: $1)) }
@@ -60,7 +60,7 @@ struct ItemChunk: Chunk {
     /// The size of an item, with each length as its limits would have it along a line. Whatever other items have, it is
     /// the same to the last digit.
     private func limitedSize(at index: Int) -> FlowSize {
-        guard index < details.requests.count, details.requests[index].contains(.haveLimits) else {
+        guard index < details.needs.count, details.needs[index].contains(.haveLimits) else {
             return sizes[index]
         }
         let limits = details.traits[index].limits

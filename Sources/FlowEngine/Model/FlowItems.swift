@@ -12,7 +12,7 @@ public struct FlowItems: Equatable, Sendable {
     // Finite, from 0 to 2³².
     package private(set) var widths: [Double] = []
     package private(set) var heights: [Double] = []
-    // The same, converted once: to do so for each arrangement would take half as long as to break lines.
+    // The same, converted once and not for each arrangement.
     private var widthLengths: [Length] = []
     private var heightLengths: [Length] = []
     private(set) var details = ItemDetails()

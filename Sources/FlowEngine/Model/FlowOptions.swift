@@ -140,12 +140,16 @@ public enum FlowSizing: Equatable, Hashable, Sendable, CaseIterable {
 public enum FlowLineBreaking: Equatable, Hashable, Sendable, CaseIterable {
     /// Each line takes items until the next one would not fit.
     case greedy
-    /// As many lines as greedy breaking makes, evenly filled: the sum of the squares of their lengths is the least.
-    /// Among equals the first line has the most items, then the second. With equal spacings, this is CSS's
-    /// `flex-wrap: balance`.
+    /// Lines of about equal length, as few as possible, as for a short title: CSS's `text-wrap: balance`, and with equal
+    /// spacings its `flex-wrap: balance`. The last line counts like the others, and the flow becomes narrower.
+    ///
+    /// The sum of the squares of the lengths is the least. Among equals the first line has the most items, then the
+    /// second.
     case balanced
-    /// Any number of lines, as a paragraph is set: the sum of the squares of the space that all lines but
-    /// the last leave is the least. Among equals there are the fewest lines, then the first has the most
-    /// items. The flow keeps the whole length it is offered, as a paragraph does.
+    /// Lines that fill the space about equally well, as a paragraph is set: like CSS's `text-wrap: pretty`. The last line
+    /// may be short, there may be more lines than needed, and the flow keeps the whole length that it is offered.
+    ///
+    /// The sum of the squares of the slack of all lines but the last is the least. Among equals there are the fewest
+    /// lines, then the first has the most items.
     case even
 }

@@ -9,8 +9,8 @@ struct ItemDetails: Equatable, Sendable {
     /// Infinity for that of the options.
     private(set) var spacings: [Double] = []
     private(set) var traits: [FlowItemTraits] = []
-    /// What each of the traits asks for. To read this byte instead of them takes a seventh off an arrangement.
-    private(set) var requests: [TraitSummary] = []
+    /// What each of the traits asks for, in a byte that is read instead of them.
+    private(set) var needs: [Needs] = []
 
     /// What stands for the `itemSpacing` of the options, until these are known.
     static var commonSpacing: Double { .infinity }
@@ -36,7 +36,7 @@ struct ItemDetails: Equatable, Sendable {
 
     mutating func setTraits(_ new: FlowItemTraits, at index: Int) {
         traits.set(new, at: index, usual: FlowItemTraits())
-        requests.set(TraitSummary(new), at: index, usual: [])
+        needs.set(Needs(new), at: index, usual: [])
     }
 
     mutating func setBaselines(first: Double?, last: Double?, at index: Int) {
@@ -51,7 +51,7 @@ struct ItemDetails: Equatable, Sendable {
         lastBaselines.replace(range, with: part, of: other.lastBaselines, usual: .infinity)
         spacings.replace(range, with: part, of: other.spacings, usual: ItemDetails.commonSpacing)
         traits.replace(range, with: part, of: other.traits, usual: FlowItemTraits())
-        requests.replace(range, with: part, of: other.requests, usual: [])
+        needs.replace(range, with: part, of: other.needs, usual: [])
     }
 }
 
@@ -66,8 +66,8 @@ extension ItemDetails {
         if item.traits != FlowItemTraits() {
             traits = [FlowItemTraits](repeating: item.traits, count: count)
         }
-        let request = TraitSummary(item.traits)
-        if !request.isEmpty { requests = [TraitSummary](repeating: request, count: count) }
+        let own = Needs(item.traits)
+        if !own.isEmpty { needs = [Needs](repeating: own, count: count) }
     }
 
     func item(at index: Int, size: FlowSize) -> FlowItem {

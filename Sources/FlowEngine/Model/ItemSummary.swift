@@ -1,9 +1,10 @@
 /// What some items ask for together.
 struct ItemSummary: Sendable {
     var count = 0
-    /// The largest width and the largest height, within the items' limits.
+    /// The largest width and the largest height, within the items' limits: as far as a plan needs it. That of an
+    /// arrangement has the largest length along lines where they are columns or have no end, and otherwise nothing.
     var largest = FlowSize.zero
-    var traits: TraitSummary = []
+    var needs: Needs = []
     /// Whether items have nothing but sizes, as far as lines are concerned.
     var areSizesOnly = true
     /// Whether none has a distance of its own from the one before.
@@ -22,7 +23,7 @@ struct ItemSummary: Sendable {
         self.count = count
         areSizesOnly = details.areSizesOnly
         haveOneSpacing = details.spacings.isEmpty
-        for request in details.requests { traits.formUnion(request) }
+        for own in details.needs { needs.formUnion(own) }
         for (index, spacing) in details.spacings.enumerated() { addSpacing(spacing, at: index) }
         if details.spacings.count < count {
             addSpacing(ItemDetails.commonSpacing, at: details.spacings.count)
@@ -44,33 +45,33 @@ extension ItemSummary: ChunkSummary {
         areSizesOnly = areSizesOnly && next.areSizesOnly
         haveOneSpacing = haveOneSpacing && next.haveOneSpacing
         areEqual = false
-        traits.formUnion(next.traits)
+        needs.formUnion(next.needs)
     }
 }
 
 /// What the traits of an item ask for, or those of some items together.
-struct TraitSummary: OptionSet, Sendable {
+struct Needs: OptionSet, Sendable {
     let rawValue: UInt8
 
     /// Some line ends before it is full.
-    static let forceBreaks = TraitSummary(rawValue: 1)
+    static let forceBreaks = Needs(rawValue: 1)
     /// Some line does not end where it is full.
-    static let avoidBreaks = TraitSummary(rawValue: 2)
+    static let avoidBreaks = Needs(rawValue: 2)
     /// Some item can grow or shrink.
-    static let flex = TraitSummary(rawValue: 4)
+    static let flex = Needs(rawValue: 4)
     /// Some item may take only a part of the space that its line leaves.
-    static let growInPart = TraitSummary(rawValue: 8)
+    static let growInPart = Needs(rawValue: 8)
     /// Some item has a least or a largest length.
-    static let haveLimits = TraitSummary(rawValue: 16)
+    static let haveLimits = Needs(rawValue: 16)
     /// Some item grows or shrinks before others.
-    static let havePriorities = TraitSummary(rawValue: 32)
+    static let havePriorities = Needs(rawValue: 32)
     /// Some item has an alignment of its own.
-    static let haveAlignments = TraitSummary(rawValue: 64)
+    static let haveAlignments = Needs(rawValue: 64)
     /// Some item has a direction of its own.
-    static let haveDirections = TraitSummary(rawValue: 128)
+    static let haveDirections = Needs(rawValue: 128)
 }
 
-extension TraitSummary {
+extension Needs {
     init(_ traits: FlowItemTraits) {
         self = []
         if traits.breaksBefore || traits.breaksAfter { insert(.forceBreaks) }

@@ -48,12 +48,7 @@ struct FlowPass {
         guard flow.limit.hidesOverflow, space.across != nil else { return maxLines }
         let all = arranged(onto: maxLines)
         if fits(all) { return maxLines }
-        var (fitting, tooMany) = (1, all.arrangement.lines.count)
-        while tooMany - fitting > 1 {
-            let middle = fitting + (tooMany - fitting) / 2
-            if fits(arranged(onto: middle)) { fitting = middle } else { tooMany = middle }
-        }
-        return fitting
+        return (2..<all.arrangement.lines.count).partitioningIndex { !fits(arranged(onto: $0)) } - 1
     }
 
     /// Whether all lines of an arrangement fit into the space across, if that limits them. A single one always does.
@@ -172,11 +167,11 @@ struct FlowPass {
 
     /// Whether sizes are all that counts: no view differs from the others, and the distance of lines is given.
     private var arePlain: Bool {
-        items.traits.isEmpty && flow.lineSpacing != nil && spread == nil
+        items.traits.isEmpty && flow.lineSpacing != nil && distributedThickness == nil
     }
 
-    /// The space in which lines are distributed.
-    private var spread: CGFloat? { options.lineDistribution == .start ? nil : space.across }
+    /// The space across lines in which they are distributed.
+    private var distributedThickness: CGFloat? { options.lineDistribution == .start ? nil : space.across }
 
     private mutating func breakAndArrange() -> FlowArrangement {
         var lines = FlowLines(of: items, in: space.length, options: options)
@@ -194,7 +189,7 @@ struct FlowPass {
     private func arrangement(of lines: FlowLines) -> FlowArrangement {
         var spacing = LineSpacing(
             of: spacings, separators: (measured.itemSeparator, measured.lineSeparator), along: flow.axis)
-        return FlowArrangement(of: lines, across: spread.map { Double($0) }, extends: true) {
+        return FlowArrangement(of: lines, across: distributedThickness.map { Double($0) }, extends: true) {
             [lineSpacing = flow.lineSpacing] upper, lower in
             lineSpacing ?? spacing.distance(from: upper, to: lower)
         }

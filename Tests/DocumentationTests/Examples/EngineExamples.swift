@@ -129,11 +129,6 @@ enum EngineExamples {
         }
     }
 
-    @Values static var rounded: [String] {
-        FlowRect(x: 10.4, y: 0, width: 10.4, height: 7).rounded(toMultiplesOf: FlowSize(width: 1, height: 2))
-        // x 10, y 0, 11 × 8
-    }
-
     /// `height` is a placeholder for the reader's own function.
     static func remeasured(
         _ items: FlowItems, options: FlowOptions, height: (_ index: Int, _ width: Double) -> Double

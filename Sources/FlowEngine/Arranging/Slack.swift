@@ -1,5 +1,5 @@
-/// How free space is spread among items of a line, or among lines: before, between and after them.
-struct FreeSpace {
+/// The space that the items of a line leave of it, or lines of their flow: how much is before, between and after them.
+struct Slack {
     /// Before the first element there are so many parts of the space, and before each next one so many more.
     private let (first, step): (Int64, Int64)
     /// A part: whole units, and the remainder over the number of parts.
