@@ -22,6 +22,21 @@ import Testing
         }
     }
 
+    // The steps by which a flow gets its frames, with the files that take them.
+    @Test func filesInTheMapOfTheCodeExist() throws {
+        let files = Package.files(in: "Sources", withExtension: "swift").map {
+            $0.components(separatedBy: "/").last ?? ""
+        }
+        let rows = try Package.text(of: "Documentation/code.md").components(separatedBy: "\n")
+            .filter { $0.contains("| `FlowLayouts/Layout` |") || $0.contains("| `FlowEngine/Arranging`") }
+        #expect(rows.count > 5)
+        for row in rows {
+            for name in row.matches(of: /`([A-Z][A-Za-z]+(?:\+[A-Z][A-Za-z]+)?)`/).map(\.1) {
+                #expect(files.contains("\(name).swift"), "Documentation/code.md names \(name)")
+            }
+        }
+    }
+
     // `Scripts/docs` makes DocC's links of links to files. On GitHub, DocC's would be no links.
     @Test func articlesLinkToFiles() throws {
         for page in pages {

@@ -1,6 +1,6 @@
 import PortableUITesting
 
-/// Seed 002, `JustifiableFlowLayout`, not justified, as a layout: it measures all subviews for the size, and
+/// A published layout, `JustifiableFlowLayout`, not justified, as people write one by hand: it measures all subviews for the size, and
 /// measures them again for the places.
 struct JustifiablePass: Layout {
     let minSpacing: CGFloat
