@@ -18,30 +18,6 @@ public struct FlowConfiguration: Equatable, Sendable {
     var placed: PlacedFlow?
 }
 
-/// When a flow hides views.
-package struct FlowLimit: Hashable, Sendable {
-    /// Whether a modifier has said so, with whatever value: what a flow makes of its views depends on that alone, as they
-    /// must not lose their state when a value changes.
-    var isGiven = false
-    /// The most lines that views are shown on.
-    private(set) var maxLines: Int?
-    /// Whether there are no more lines than fit across, but one.
-    var hidesOverflow = false
-    /// Whether nothing is hidden for now. Where something would be, the overflow view comes after all others.
-    var isExpanded = false
-
-    /// Negative numbers count as 0.
-    package mutating func setMaxLines(_ count: Int?) {
-        maxLines = count.map { max($0, 0) }
-    }
-
-    /// The most lines for now.
-    var lineCount: Int? { isExpanded ? nil : maxLines }
-
-    /// Whether views are hidden if there are enough of them.
-    var mayHide: Bool { !isExpanded && (maxLines != nil || hidesOverflow) }
-}
-
 extension FlowConfiguration {
     /// All options for the engine. The direction is always left to right: the system mirrors what a layout places.
     func options(itemAlignment: FlowItemAlignment) -> FlowOptions {
