@@ -28,7 +28,7 @@ struct Columns: Equatable {
             return
         }
         let count = max(number, 1)
-        // Those that overlap by more than the space all have the whole of it.
+        // If columns overlap by more than the space, each has the whole of it.
         let spacings = spacing.times(count - 1)
         let share = available.map { available in
             let part = Length(units: (available - spacings).units / Int64(count))

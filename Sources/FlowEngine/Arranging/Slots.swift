@@ -1,4 +1,10 @@
 /// The slot of each item along its line: as long as the item within its limits, or as a column.
+///
+/// On its way to a line, an item has three lengths:
+/// - *ideal*: its own within its limits, or at the target thickness (``lengths``), in a slot of that length or in a column
+///   (``length(at:)``, ``itemLength(at:)``);
+/// - *breaking*: what decides whether it fits on a line, less if it shrinks before a line ends (``breakingLength(at:)``);
+/// - *resolved*: as it has grown, shrunk or been scaled with its line (``FlowLines/lengths``).
 struct Slots {
     let plan: Plan
     /// The items' own lengths.

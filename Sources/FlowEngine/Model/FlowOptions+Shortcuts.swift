@@ -14,7 +14,7 @@ extension FlowOptions {
     /// Whether items that have nothing but sizes may be stacked and placed in one loop.
     var allowArrangingPlainly: Bool { arrangedPlainly == self }
 
-    /// Those that are followed there, or do nothing to such items.
+    /// The options with all others at their defaults: those that are followed there, or do nothing to such items.
     private var arrangedPlainly: FlowOptions {
         FlowOptions(
             axis: axis, itemSpacing: itemSpacing, lineSpacing: lineSpacing, lineAlignment: lineAlignment,
