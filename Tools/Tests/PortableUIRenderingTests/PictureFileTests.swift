@@ -156,8 +156,28 @@ import Testing
         }
     }
 
+    @Test func whatADecoderSaysIsLeftOut() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let photo = try folder.picture(width: 80, height: 40, type: "jpeg")
+        var bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: photo.path)))
+        // ITU-T T.81, B.1.1.3: a frame that is progressive, which that of these scans is not.
+        bytes[try #require(bytes.firstIndex(of: 0xC0))] = 0xC2
+        try Data(bytes.dropLast(40)).write(to: URL(fileURLWithPath: photo.path))
+        expectEqual(reason(photo), "it ends early or is damaged")
+
+        let drawing = try folder.picture(width: 80, height: 40, type: "png")
+        bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: drawing.path)))
+        // PNG specification, 5.3: the data follows the name of its chunk.
+        let data = try #require(bytes.firstRange(of: Array("IDAT".utf8))).upperBound
+        bytes[data] ^= 0xFF
+        try Data(bytes).write(to: URL(fileURLWithPath: drawing.path))
+        expectEqual(reason(drawing), "it ends early or is damaged")
+    }
+
     @Test func aFileThatIsGoneIsNoPicture() {
-        expectEqual(reason(PictureFile(path: "/nowhere/a.png")), "it is no picture")
+        expectEqual(
+            reason(PictureFile(path: "/nowhere/a.png")), "it is no picture, or only the beginning of one")
     }
 
     /// A small file may say that it is 65,000 × 65,000 pixels large.

@@ -14,7 +14,7 @@ final class DecodedPicture {
     init(of file: PictureFile, area: Double) throws(RenderingError) {
         var (width, height) = (gint(), gint())
         guard let format = gdk_pixbuf_get_file_info(file.path, &width, &height) else {
-            throw .unreadablePicture(file, reason: "it is no picture")
+            throw .unreadablePicture(file, reason: "it is no picture, or only the beginning of one")
         }
         isPhoto = gdk_pixbuf_format_get_name(format).map { String(cString: $0) == "jpeg" } ?? false
         let count = Int(width) * Int(height)
@@ -29,13 +29,22 @@ final class DecodedPicture {
         let loaded = gdk_pixbuf_new_from_file_at_scale(file.path, side(width), side(height), 0, &error)
         guard let loaded else {
             defer { g_error_free(error) }
-            throw .unreadablePicture(file, reason: error.map { String(cString: $0.pointee.message) } ?? "")
+            throw .unreadablePicture(file, reason: Self.reason(for: error?.pointee))
         }
         defer { g_object_unref(UnsafeMutableRawPointer(loaded)) }
         guard let upright = gdk_pixbuf_apply_embedded_orientation(loaded) else {
             throw .unreadablePicture(file, reason: "memory ran out")
         }
         pixbuf = upright
+    }
+
+    /// What a decoder says of a damaged picture is for those who know how it works.
+    private static func reason(for error: GError?) -> String {
+        guard let error, error.domain != gdk_pixbuf_error_quark() else {
+            return error?.code == gint(GDK_PIXBUF_ERROR_INSUFFICIENT_MEMORY.rawValue)
+                ? "memory ran out" : "it ends early or is damaged"
+        }
+        return String(cString: error.message)
     }
 
     deinit {
