@@ -155,7 +155,12 @@ import Testing
         (
             ["--axis", "vertical", "--item-alignment", "first-text-baseline"],
             "--item-alignment: expected one of top, center, bottom, stretch in a vertical flow, found "
-                + "first-text-baseline"
+                + "a baseline\n"
+        ),
+        (
+            ["--axis", "vertical", "--item-alignment", "baseline"],
+            "--item-alignment: expected one of top, center, bottom, stretch in a vertical flow, found "
+                + "a baseline\n"
         ),
         (["--sizing", "grow"], ": expected one of hug, fill"),
         (

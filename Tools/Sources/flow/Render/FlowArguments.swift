@@ -145,7 +145,7 @@ struct FlowArguments: ParsableArguments {
             throw ValidationError(
                 """
                 --item-alignment: expected one of \(FlowItemAlignment.namesInVerticalFlows) in a vertical \
-                flow, found \(itemAlignment.argument)
+                flow, found a baseline
                 """)
         }
     }
