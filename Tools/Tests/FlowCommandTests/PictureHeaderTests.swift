@@ -215,17 +215,19 @@ import Testing
     @Test func filesWithoutAPictureAreNamed() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
-        try Data("word".utf8).write(to: folder.url("a.jpg"))
         func errors(_ name: String) throws -> (String, Int32) {
             let flow = try FlowProcess(
                 ["render", folder.path(name), "--format", "svg", "--scale-lines", "100"])
             expectEqual(flow.output, "")
             return (flow.errors, flow.exitCode)
         }
-        #expect(
-            try errors("a.jpg") == (
-                "flow: \(folder.path("a.jpg")): expected a PNG or JPEG picture, found something else\n", 65
-            ))
+        for name in ["a.jpg", "a.svg", "a.HEIC", "a.webp"] {
+            try Data("word".utf8).write(to: folder.url(name))
+            #expect(
+                try errors(name) == (
+                    "flow: \(folder.path(name)): expected a PNG or JPEG picture, found something else\n", 65
+                ))
+        }
         let missing = try errors("b.jpg")
         #expect(missing.0.hasPrefix("flow: \(folder.path("b.jpg")): cannot be read: "))
         expectEqual(missing.1, 66)

@@ -11,9 +11,14 @@ struct RenderItem {
     /// How large the picture is of which `text` is the file; `nil` for a word.
     var picture: PictureSize?
 
+    /// How names of pictures end: of those that are drawn, and of others, which are no words either.
+    private static let pictureEndings = [
+        ".png", ".jpg", ".jpeg", ".avif", ".bmp", ".gif", ".heic", ".heif", ".svg", ".tif", ".tiff", ".webp",
+    ]
+
     /// The item with its picture, if it is a file of one by its name.
     func withPicture() throws -> RenderItem {
-        guard [".png", ".jpg", ".jpeg"].contains(where: text.lowercased().hasSuffix) else { return self }
+        guard Self.pictureEndings.contains(where: text.lowercased().hasSuffix) else { return self }
         var item = self
         item.picture = try Input(path: text).pictureSize()
         return item
