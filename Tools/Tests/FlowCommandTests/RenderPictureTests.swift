@@ -37,6 +37,9 @@ import Testing
         return try JSONDecoder().decode(Answer.self, from: Data(contentsOf: folder.url("a.json")))
     }
 
+    /// As the command rounds lengths.
+    private func thousandth(_ length: Double) -> Double { (length * 1000).rounded() / 1000 }
+
     /// Padding of 14 and 7 points around the letters, 8 between chips, 24 around all, with a font of 16.
     @Test func jsonTellsWhereEverythingStands() throws {
         let measurer = PangoTextMeasurer()
@@ -48,18 +51,22 @@ import Testing
         let (first, second) = (a.width + 28, b.width + 28)
         let height = Double(a.height + 14)
         let answer = try answer("swift", "tag cloud")
-        expectEqual(answer.size, .init(width: first + 8 + second + 48, height: height + 48))
-        expectEqual(answer.lines, [.init(0, 2, 24, 24, first + 8 + second, height)])
+        expectEqual(
+            answer.size,
+            .init(width: thousandth(first + 8 + second + 48), height: thousandth(height + 48)))
+        expectEqual(
+            answer.lines, [.init(0, 2, 24, 24, thousandth(first + 8 + second), thousandth(height))])
         expectEqual(
             answer.frames,
             [
-                .init(24, 24, first, height, text: "swift"),
-                .init(24 + first + 8, 24, second, height, text: "tag cloud"),
+                .init(24, 24, thousandth(first), thousandth(height), text: "swift"),
+                .init(
+                    thousandth(24 + first + 8), 24, thousandth(second), thousandth(height), text: "tag cloud"),
             ])
 
         // Too narrow by half a point.
         let narrow = try self.answer("swift", "tag cloud", "--width", "\(first + 8 + second + 47.5)")
-        expectEqual(narrow.frames.map(\.y), [24, 24 + height + 8])
+        expectEqual(narrow.frames.map(\.y), [24, thousandth(24 + height + 8)])
         expectEqual(narrow.lines.map(\.end), [1, 2])
     }
 
@@ -73,8 +80,8 @@ import Testing
         expectEqual(answer.overflow?.text, "and 2")
         expectEqual(answer.itemSeparators, [])
         expectEqual(answer.lineSeparators?.map(\.height), [1])
-        expectEqual(answer.lineSeparators?.first?.y, answer.frames[0].height + 24 + 8)
-        expectEqual(answer.overflow?.y, answer.frames[0].height + 24 + 8 + 1 + 8)
+        expectEqual(answer.lineSeparators?.first?.y, thousandth(answer.frames[0].height + 24 + 8))
+        expectEqual(answer.overflow?.y, thousandth(answer.frames[0].height + 24 + 8 + 1 + 8))
         expectEqual(answer.lines.map(\.end), [1, 2])
     }
 
@@ -89,6 +96,15 @@ import Testing
             ])
         #expect(json.contains(#""text":"a/b""#))
         #expect(json.hasSuffix("}\n"))
+    }
+
+    /// A third of a point between chips, and no more digits in a length than are worth reading.
+    @Test func jsonHasThousandthsOfPoints() throws {
+        let json = try String(
+            decoding: render("a.json", "a", "b", "c", "--spacing", "0.33333"), as: UTF8.self)
+        let fractions = json.matches(of: /\.([0-9]+)/).map { String($0.1) }
+        #expect(fractions.contains { $0.count == 3 })
+        #expect(fractions.allSatisfy { $0.count <= 3 }, "\(json)")
     }
 
     @Test(arguments: [("a.png", "1"), ("a.PNG", "2.5")])
@@ -122,9 +138,8 @@ import Testing
         let size = try answer(arguments).size
         let width = try #require(root.attributes["width"].flatMap { Double($0.replacing("px", with: "")) })
         let height = try #require(root.attributes["height"].flatMap { Double($0.replacing("px", with: "")) })
-        // Cairo rounds to a millionth.
-        #expect(abs(width - size.width) < 1e-5)
-        #expect(abs(height - size.height) < 1e-5)
+        expectEqual(thousandth(width), size.width)
+        expectEqual(thousandth(height), size.height)
     }
 
     private final class RootAttributes: NSObject, XMLParserDelegate {
@@ -169,7 +184,7 @@ import Testing
         #expect(try render("a.png", "swift", "--palette", "dark") != light)
     }
 
-    /// The frames in JSON are those of the views, whatever the options and the items.
+    /// The frames in JSON are those of the views, but for being rounded, whatever the options and the items.
     @Test @MainActor func jsonAgreesWithTheViews() throws {
         let seed = UInt64.random(in: 0 ... .max)
         var random = SeededGenerator(seed: seed)
@@ -215,8 +230,15 @@ import Testing
                 return item
             }
 
-            let answer = try JSONDecoder().decode(
+            let cloud = TagCloud(
+                of: items, flow: flow, decoration: decoration, length: options.length,
+                thickness: options.thickness, style: options.style, palette: .light,
+                textMeasurer: PangoTextMeasurer())
+            let exact = Picture.answer(of: cloud, items.map(\.text), options, isRounded: false)
+            let answer = try JSONDecoder().decode(Answer.self, from: Data(exact.json()))
+            let written = try JSONDecoder().decode(
                 Answer.self, from: try Picture(of: items, options: options).data())
+            expectEqual(written, answer.mapLengths(thousandth), "seed \(seed)")
             let shown = answer.shown ?? items.count
             expectEqual(answer.frames.map(\.text), items.prefix(shown).map(\.text), "seed \(seed)")
             expectEqual((answer.shown == nil), (decoration.maxLines == nil), "seed \(seed)")
@@ -249,10 +271,6 @@ import Testing
                 expectEqual(frame.height, Double(chip.height), "seed \(seed)")
             }
             // Words of the picture are where they are in the views, in as many lines.
-            let cloud = TagCloud(
-                of: items, flow: flow, decoration: decoration, length: options.length,
-                thickness: options.thickness, style: options.style, palette: .light,
-                textMeasurer: PangoTextMeasurer())
             let hostWords = Word.words(in: host.displayList, of: items)
             let cloudWords = Word.words(
                 in: cloud.displayList(joinsShapes: Bool.random(using: &random)), of: items)

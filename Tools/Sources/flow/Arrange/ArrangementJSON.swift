@@ -26,11 +26,10 @@ struct ArrangementJSON: Encodable {
         var text: String?
 
         init(_ frame: FlowRect, text: String? = nil) {
-            // Adding 0 takes the sign from a zero.
-            x = frame.x + 0
-            y = frame.y + 0
-            width = frame.width + 0
-            height = frame.height + 0
+            x = frame.x
+            y = frame.y
+            width = frame.width
+            height = frame.height
             self.text = text
         }
     }
@@ -50,25 +49,30 @@ struct ArrangementJSON: Encodable {
     /// - Parameters:
     ///   - texts: The words in the frames, if known.
     ///   - margin: The space around the arrangement.
+    ///   - isRounded: Whether lengths are rounded to a thousandth.
     ///   - hasItemSeparators: Whether there may be separators between items.
     ///   - hasLineSeparators: Whether there may be separators between lines.
     init(
-        _ arrangement: FlowArrangement, texts: [String]? = nil, margin: Double = 0, hasItemSeparators: Bool,
-        hasLineSeparators: Bool
+        _ arrangement: FlowArrangement, texts: [String]? = nil, margin: Double = 0, isRounded: Bool = false,
+        hasItemSeparators: Bool, hasLineSeparators: Bool
     ) {
+        func written(_ length: Double) -> Double {
+            // Adding 0 takes the sign from a zero.
+            (isRounded ? (length * 1000).rounded() / 1000 : length) + 0
+        }
         func place(_ frame: FlowRect) -> FlowRect {
-            var frame = frame
-            frame.x += margin
-            frame.y += margin
-            return frame
+            FlowRect(
+                x: written(frame.x + margin), y: written(frame.y + margin), width: written(frame.width),
+                height: written(frame.height))
         }
         size = Size(
-            width: arrangement.size.width + 2 * margin + 0, height: arrangement.size.height + 2 * margin + 0)
+            width: written(arrangement.size.width + 2 * margin),
+            height: written(arrangement.size.height + 2 * margin))
         lines = arrangement.lines.map { line in
             let frame = place(line.frame)
             return Line(
-                start: line.range.lowerBound, end: line.range.upperBound, x: frame.x + 0, y: frame.y + 0,
-                width: frame.width + 0, height: frame.height + 0)
+                start: line.range.lowerBound, end: line.range.upperBound, x: frame.x, y: frame.y,
+                width: frame.width, height: frame.height)
         }
         frames = arrangement.frames.enumerated().map { index, frame in
             Frame(place(frame), text: texts?[index])

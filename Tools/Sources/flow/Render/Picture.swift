@@ -67,7 +67,7 @@ struct Picture {
             case .svg: .svg(list(), title: Picture.title(of: cloud, texts, options))
             case .pdf: .pdf(list())
             case .txt: .bytes(Array((try TerminalRenderer().text(list()) + "\n").utf8))
-            case .json: .bytes(try Picture.json(of: cloud, texts, options))
+            case .json: .bytes(try Picture.answer(of: cloud, texts, options, isRounded: true).json())
             }
     }
 
@@ -107,19 +107,20 @@ struct Picture {
     }
 
     /// The frames of the chips and lines in the picture.
-    private static func json(
-        of cloud: TagCloud, _ texts: [String], _ options: Options
-    ) throws -> [UInt8] {
+    static func answer(
+        of cloud: TagCloud, _ texts: [String], _ options: Options, isRounded: Bool
+    ) -> ArrangementJSON {
         let decoration = options.decoration
         var answer = ArrangementJSON(
             cloud.arrangement,
             texts: texts.prefix(cloud.shown) + [decoration.overflow(hiding: texts.count - cloud.shown)],
-            margin: options.style.margin, hasItemSeparators: decoration.itemSeparator != nil,
+            margin: options.style.margin, isRounded: isRounded,
+            hasItemSeparators: decoration.itemSeparator != nil,
             hasLineSeparators: decoration.hasLineSeparator)
         if decoration.maxLines != nil {
             answer.limit(to: cloud.shown)
         }
-        return try answer.json()
+        return answer
     }
 }
 
