@@ -30,6 +30,16 @@ import Testing
         }
     }
 
+    // It imports the package that the article describes, so no module has all of it.
+    @Test func theTestOfAWholePackageIsRun() throws {
+        let page = "Sources/FlowLayouts/FlowLayouts.docc/TestingLayouts.md"
+        let file = try #require(
+            Package.text(of: page).firstMatch(of: /import TagViews\n +import Testing\n([^`]+)#endif/))
+        let test = CodeBlock(file: page, line: 1, lines: file.1.components(separatedBy: "\n"))
+        let examples = "Tests/DocumentationTests/Examples/PortableExamples.swift"
+        #expect(test.appears(in: try Package.text(of: examples)))
+    }
+
     // The gallery draws the pictures beside these examples.
     @Test(arguments: [
         ("README.md", "Topics"), ("Sources/FlowLayouts/FlowLayouts.docc/WhatAFlowCanDo.md", "Filters"),

@@ -82,6 +82,15 @@ struct Diagonal: Layout {
     }
 }
 
+/// The test of a whole package, whose view is in `Tags.swift`.
+@Suite struct TagsTests {
+    @MainActor
+    @Test func tagsWrap() {
+        let host = ViewHost(Tags(["Swift", "Linux"]), proposal: ProposedViewSize(width: 60, height: nil))
+        #expect(host.frames.frames(named: "Text").map(\.minX) == [8, 8])
+    }
+}
+
 /// How a test scrolls.
 @Suite struct ScrollingTests {
     @MainActor
