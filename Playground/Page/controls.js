@@ -226,6 +226,7 @@ function connectCopy(id, copy) {
   const button = document.getElementById(id);
   const name = button.textContent;
   button.addEventListener("click", async () => {
+    if (button.ariaDisabled === "true") return;
     button.textContent = await copy() ? "Copied" : "Not copied";
     setTimeout(() => { button.textContent = name; }, 1500);
   });

@@ -39,7 +39,8 @@ export function cssGaps(flow, part) {
   missing((flow.maxLines != null || flow.hidesOverflow) && !flow.isExpanded, "a number of lines, or “+n more”");
   missing(part.itemCount > flow.items.length, "a button that appears where something would be hidden");
   missing(flow.itemSeparator || flow.lineSeparator, "separators that are only between items");
-  missing(flow.itemSpacing < 0 || flow.lineSpacing < 0, "negative gaps: margins of the items can overlap them");
+  missing(flow.itemSpacing < 0 || flow.lineSpacing < 0,
+    "negative gaps: views that overlap would need margins of their own");
   missing(flow.items.some(item => item.breaksBefore || item.breaksAfter), "line breaks in a flex container");
   missing(flow.items.some(item => item.avoidsBreakBefore),
     "items that go together: break-before: avoid is for pages and columns");

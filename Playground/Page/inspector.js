@@ -131,7 +131,13 @@ export class Inspector {
     setContent(document.getElementById("chosen"), chosen ?? "none: tap or click one");
     document.getElementById("view-panel").classList.toggle("empty", !selected);
     document.getElementById("preset").value = preset?.name ?? "";
-    setText("about", presets[preset?.name]?.about ?? "");
+    // Where it goes, it keeps its space: what is below does not jump under a hand that drags.
+    const about = presets[preset?.name]?.about;
+    if (about) setText("about", about);
+    document.getElementById("about").style.visibility = about ? "" : "hidden";
+    for (const id of ["remove", "shuffle", "copy-picture"]) {
+      document.getElementById(id).setAttribute("aria-disabled", flow.items.length === 0);
+    }
     const setField = (id, value) => {
       const field = document.getElementById(id);
       if ((isForced || field !== document.activeElement) && field.value !== value) field.value = value;

@@ -1,5 +1,7 @@
 // A flow as the fragment of a link: `#preset`, or what differs from the defaults, as in
-// `#width=320&alignment=top&items=Swift~Layout,grow:1`. A run of generated words is `words=1000`.
+// `#width=320&alignment=top&items=Swift~Layout,grow:1`. A run of generated words is `words=1000`. Without a width it fills
+// the stage, and without items it has those of a preset: the one that is named first, as in `#topics&width=900`, or that
+// of a page without a link.
 
 import { flowOption, flowOptions, optionValue, valuesOf, viewOption, viewOptions } from "./options.js";
 import { generatedItems, generatedWords, isBox, kinds, makeFlow, makeItem, presets, tints } from "./flow.js";
@@ -56,13 +58,16 @@ function itemLink(item) {
 export const mostViews = 1_000_000;
 export const mostLinked = 10_000;
 
+/** What a page without a link shows. */
+export const firstPreset = "words";
+
 /** The flow of a link's fragment. What it does not know is left out and named in `faults`. */
 export function flowOfLink(fragment) {
-  const text = fragment.replace(/^#/, "");
+  const parts = fragment.replace(/^#/, "").split("&").filter(part => part);
   const faults = [];
-  if (Object.hasOwn(presets, text)) return { flow: presets[text].make(), preset: text, faults };
-  const flow = makeFlow();
-  const parts = text.split("&").filter(part => part);
+  const preset = Object.hasOwn(presets, parts[0]) ? parts.shift() : null;
+  const flow = presets[preset ?? firstPreset].make();
+  let hasWidth = false;
   // What an alignment may be depends on the axis.
   for (const part of parts.filter(isAxis).concat(parts.filter(part => !isAxis(part)))) {
     const [key, value = ""] = [part.split("=")[0], part.slice(part.indexOf("=") + 1)];
@@ -72,9 +77,10 @@ export function flowOfLink(fragment) {
       else if (key === "width" || key === "height") flow[key] = number(value, [0, 4000]);
       else if (key === "isExpanded") flow.isExpanded = truth(value);
       else flow[key] = valueOf(flowOption(key), value, flow);
+      hasWidth ||= key === "width";
     });
   }
-  return { flow, preset: null, faults };
+  return { flow, preset: parts.length > 0 ? null : preset, hasWidth, faults };
 }
 
 const isAxis = part => part.startsWith("axis=");

@@ -4,7 +4,7 @@ import { notify, setText } from "./elements.js";
 import { Engine } from "./engine.js";
 import { across, isRow, names, thickness } from "./options.js";
 import { changed, generatedItems, isBox, isLarge, kinds, makeItem, presets, vocabulary } from "./flow.js";
-import { flowOfLink, linkOf } from "./link.js";
+import { firstPreset, flowOfLink, linkOf } from "./link.js";
 import { Boxes } from "./boxes.js";
 import { Arrangement, nowhere } from "./arrange.js";
 import { Stage } from "./stage.js";
@@ -22,9 +22,6 @@ import { History } from "./history.js";
 import { Inspector } from "./inspector.js";
 import { connectRace } from "./race.js";
 import { Recovery } from "./recovery.js";
-
-/** What a page without a link shows. */
-const firstLink = "#words";
 
 export class Page {
   static async start() {
@@ -81,18 +78,19 @@ export class Page {
   openLink(link) {
     if (link === this.link && this.flow) return;
     this.link = link;
-    const { flow, preset, faults } = flowOfLink(link || firstLink);
+    const { flow, preset, hasWidth, faults } = flowOfLink(link || "#" + firstPreset);
     const named = faults.slice(0, 6).map(fault => fault.length > 40 ? fault.slice(0, 40) + "…" : fault);
     if (faults.length > named.length) named.push(`${faults.length - named.length} more`);
     notify(faults.length > 0 ? `The link has parts that mean nothing here: ${named.join(", ")}` : "");
-    // A preset fills the stage, and fits into it. A link shows what was seen by whoever made it.
+    // A flow without a width fills the stage, and fits into it. Others show what was seen by whoever made the link.
     const most = this.stage.size.width - 2 * stagePadding - (isLarge(flow) ? mapWidth : 0);
-    if (preset && most > 100) flow.width = Math.floor(Math.min(Math.max(flow.width, 0.8 * most), most));
+    if (!hasWidth && most > 100) flow.width = Math.floor(Math.min(Math.max(flow.width, 0.8 * most), most));
     this.preset = preset && { name: preset, link: linkOf(flow, false) };
     const isAnimated = this.flow != null;
     [this.flow, this.selected] = [flow, null];
     this.stage.empty();
     this.update({ isAnimated });
+    this.stage.scrollToStart();
     // The controls of a view that is gone are not to be used any more.
     this.inspector.update();
   }
@@ -256,7 +254,7 @@ export class Page {
     setText("status", shownTexts.map(id => document.getElementById(id).textContent).join(". "));
     this.record();
     this.link = this.preset ? "#" + this.preset.name : linkOf(this.flow);
-    if (location.hash !== this.link && !(this.link === firstLink && !location.hash)) {
+    if (location.hash !== this.link && !(this.link === "#" + firstPreset && !location.hash)) {
       history.replaceState(null, "", this.link);
     }
     this.inspector.update();
@@ -272,11 +270,11 @@ export class Page {
     const round = number => Number(number.toFixed(1)).toLocaleString("en");
     const memory = isLarge(this.flow) ? `, ${round(this.engine.memorySize / 1e6)} MB in the engine` : "";
     const hiddenCount = this.flow.items.length - part.shownCount;
-    setText("summary", `${count(part.shownCount, "view", "views")}${hiddenCount > 0 ? ` (and ${hiddenCount.toLocaleString("en")} hidden)` : ""} in ${count(part.lineCount, line, lines)}, `
+    setText("summary", this.flow.items.length === 0 ? "No views: press Add" : `${count(part.shownCount, "view", "views")}${hiddenCount > 0 ? ` (and ${hiddenCount.toLocaleString("en")} hidden)` : ""} in ${count(part.lineCount, line, lines)}, `
       + `${round(part.width)} × ${round(part.height)} pt` + (this.time == null ? "" : `, arranged in ${this.time < 10 ? this.time.toPrecision(2) : Math.round(this.time)} ms`) + memory);
     const excess = thickness(this.flow, part) - (across(this.flow) ?? Infinity);
     document.getElementById("excess").hidden = !(excess > 0.5) || this.flow.hidesOverflow;
-    setText("excess-text", `The box is ${round(excess)} pt too ${isRow(this.flow) ? "low" : "narrow"} for all ${lines}. They hang out, as in SwiftUI.`);
+    setText("excess-text", `The box is ${round(excess)} pt too ${isRow(this.flow) ? "short" : "narrow"} for all ${lines}. They overflow, as in SwiftUI.`);
     const first = this.flow.items.slice(part.shownCount, part.shownCount + 10)
       .map(item => item.text || kinds[item.kind]).join(", ");
     setText("hidden", this.layers.hidden && hiddenCount > 0

@@ -5,11 +5,13 @@ import { isBox, kinds, newestID } from "./flow.js";
 import { makeContent } from "./boxes.js";
 import { makeOverflow, nowhere } from "./arrange.js";
 import { Springs } from "./springs.js";
-import { longestBox, ScrollAxis } from "./scrolling.js";
+import { longestBox, ScrollAxis, stagePadding } from "./scrolling.js";
 import { FlowMap } from "./map.js";
 import { drawOverlay } from "./overlay.js";
 
 const inSightMargin = 240;
+/** How high the frame of a flow without views is. */
+const emptyHeight = 32;
 
 const meets = (a, b) => a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
 
@@ -65,12 +67,18 @@ export class Stage {
     this.refresh();
   }
 
+  /** Shows where the flow starts, if it is larger than the window. */
+  scrollToStart() {
+    const isOnRight = this.flow.direction === "rightToLeft";
+    this.scrollTo(isOnRight ? this.flow.width + stagePadding - this.axes.right.window : -stagePadding, -stagePadding);
+  }
+
   /** Shows a flow. Views move from where they are if that is wanted. */
   show(flow, arrangement, { isAnimated, selected, layers }) {
     Object.assign(this, { flow, arrangement, selected, layers });
     const whole = arrangement.part(nowhere);
     this.flowX = flow.direction === "rightToLeft" ? flow.width - whole.width : 0;
-    const height = flow.height ?? whole.height;
+    const height = flow.height ?? (flow.items.length > 0 ? whole.height : emptyHeight);
     this.layer.style.textAlign = flow.direction === "rightToLeft" ? "right" : "left";
     const { right, down } = this.axes;
     // Columns go on beyond the box that they are offered.

@@ -199,6 +199,21 @@ class ControlTests(PlaygroundTest):
         self.assertEqual(sorted(self.js(texts).split()), sorted(order.split()))
         self.assertEqual(self.js("[...document.querySelectorAll('#views .place')].length"), before)
 
+    def test_buttons_that_need_views(self):
+        disabled = """["remove", "shuffle", "copy-picture"].filter(id => document.getElementById(id).ariaDisabled === "true")"""
+        self.assertEqual(self.js(disabled), [])
+        self.show("items=A")
+        self.hands.click("#remove")
+        self.quiet()
+        self.assertEqual(self.js(disabled), ["remove", "shuffle", "copy-picture"])
+        for button in self.js(disabled):
+            self.hands.click("#" + button)
+        self.quiet()
+        self.assertEqual(self.js("document.getElementById('copy-picture').textContent"), "Copy picture")
+        self.hands.click("#add")
+        self.quiet()
+        self.assertEqual(self.js(disabled), [])
+
     def test_a_view_is_added_after_the_one_that_is_chosen(self):
         self.hands.click('.place[aria-posinset="2"]')
         self.hands.click("#add")
@@ -286,7 +301,7 @@ class ControlTests(PlaygroundTest):
         excess = "document.getElementById('excess').checkVisibility()"
         self.assertFalse(self.js(excess))
         # Four rows of 32 with 8 between them are 152 points high, and 40 need no more than one.
-        for axis, drag, text in [("horizontal", {"by_y": -112}, "The box is 112 pt too low for all rows."),
+        for axis, drag, text in [("horizontal", {"by_y": -112}, "The box is 112 pt too short for all rows."),
                                  ("vertical", {"by_x": -200}, "pt too narrow for all columns.")]:
             self.show("topics")
             if axis == "vertical":

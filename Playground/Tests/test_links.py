@@ -113,11 +113,50 @@ class LinkTests(PlaygroundTest):
             self.open(name)
             self.assertIn(name, self.js("document.getElementById('notice').textContent"))
 
+    def test_a_link_without_views_shows_those_of_a_preset(self):
+        texts = "page.flow.items.map(item => item.text)"
+        first = self.js("presets.words.make().items.map(item => item.text)")
+        for link, fault in [("nonsense", "nonsense"), ("count=5000000", "count=5000000"), ("words=-1", "words=-1"),
+                            ("itemSpacing=3", "")]:
+            with self.subTest(link=link):
+                self.show(link)
+                self.assertEqual(self.js(texts), first)
+                self.assertEqual(self.js("document.getElementById('notice').textContent").split(": ")[-1], fault)
+        self.assertEqual(self.js("page.flow.itemSpacing"), 3)
+
+    def test_a_preset_with_other_options(self):
+        self.open("photos&width=500&itemSpacing=9")
+        self.quiet()
+        self.assertTrue(self.js("document.getElementById('notice').hidden"))
+        self.assertEqual(self.js("[page.flow.width, page.flow.itemSpacing, page.flow.scaling, page.flow.items.length]"),
+                         [500, 9, 90, 11])
+        self.assertIn("width=500&itemSpacing=9&", self.js("location.hash"))
+
+    def test_a_link_without_a_width_fills_the_stage(self):
+        self.browser.set_window(375, 812, is_mobile=True)
+        for link in ["items=A~B~C", "topics", "width=wide&items=A~B~C"]:
+            self.open(link)
+            self.quiet()
+            # The stage leaves 32 px around the flow.
+            self.assertEqual(self.js("page.flow.width"), 375 - 64, link)
+
+    def test_a_flow_that_is_wider_than_the_stage_is_shown_from_its_start(self):
+        self.browser.set_window(375, 812, is_mobile=True)
+        for direction, edge, distance in [("leftToRight", "left", 32), ("rightToLeft", "right", 375 - 32)]:
+            self.open("width=200&items=A")
+            self.js("scroller.scrollLeft = 50")
+            for link in ["width=1000&items=Swift~Layout", "width=1100&items=Swift~Layout"]:
+                self.show(f"{link}&direction={direction}")
+                self.quiet()
+                self.assertEqual(self.js(f"box.getBoundingClientRect().{edge}"), distance, (direction, link))
+
     def test_no_views(self):
         self.open("width=200&items=")
         self.quiet()
         self.assertEqual(self.js("page.flow.items.length"), 0)
         self.assertTrue(self.js("document.getElementById('notice').hidden"))
+        self.assertEqual(self.js("document.getElementById('summary').textContent"), "No views: press Add")
+        self.assertGreaterEqual(self.js("document.getElementById('box').clientHeight"), 32)
 
     def test_columns_have_no_baselines(self):
         """Even if the axis is named last."""
