@@ -55,6 +55,43 @@ class LayoutTests(PlaygroundTest):
                     self.assertTrue(0.6 < across < 0.9, across)
                     self.assertTrue(0.5 < down < 0.9, down)
 
+    def test_what_a_drag_changes_stays_where_it_is(self):
+        """The explanation of a preset, which is one no longer, keeps its space."""
+        for width, height in [(375, 812), (1280, 800)]:
+            self.show_window(width, height)
+            top = self.rect("#summary")["top"]
+            self.hands.focus("#width-handle")
+            self.hands.press("ArrowLeft")
+            self.quiet()
+            self.assertFalse(self.js("document.getElementById('about').checkVisibility({ visibilityProperty: true })"))
+            self.assertEqual(self.rect("#summary")["top"], top)
+
+    def test_the_stage_takes_what_the_tools_leave(self):
+        """Where it has more to show than it has space for, less than two rows of tools would fit below the tools."""
+        for width, height in [(1280, 800), (1280, 1000), (1500, 800)]:
+            self.show_window(width, height)
+            self.js("page.set({ width: 120 })")
+            self.quiet()
+            with self.subTest(window=(width, height)):
+                self.assertGreater(self.rect("#box")["height"] + 96, self.rect("#scroller")["height"])
+                used = max(self.js("[...tools.children].map(element => element.getBoundingClientRect().bottom)"))
+                self.assertLess(height - used, 2 * 44)
+                self.assertEqual(self.js("tools.scrollHeight"), self.js("tools.clientHeight"))
+
+    def test_a_shadow_shows_that_there_is_more_below(self):
+        def edge():
+            x, y, width, height = self.js("(({ right, bottom }) => [right - 24, bottom - 4, 16, 4])(scroller.getBoundingClientRect())")
+            clip = {"x": x, "y": y, "width": width, "height": height, "scale": 1}
+            return self.browser.call("Page.captureScreenshot", format="png", clip=clip)["data"]
+        self.show("width=200&items=A")
+        self.quiet()
+        whole = edge()
+        self.show("width=200&height=2000&items=A")
+        self.quiet()
+        self.assertNotEqual(edge(), whole)
+        self.js("scroller.scrollTop = 4000; nextFrame().then(nextFrame)")
+        self.assertEqual(edge(), whole)
+
     def test_no_view_touches_the_frame(self):
         self.assertEqual(self.js("""(() => {
             const [frame, box] = [document.querySelector("#overlay .frame"), document.getElementById("box")]
