@@ -77,7 +77,7 @@ class SiteTests(PlaygroundTest):
         self.browser.open((self.site / "playground" / "index.html").as_uri() + "#topics")
         self.browser.wait("window.page?.flow != null")
         self.assertEqual(self.js(links)[0], ["FlowLayout", (self.site / "index.html").as_uri()])
-        self.assertEqual(self.js(links)[1][0], "Documentation")
+        self.assertEqual(self.js(links)[1][0], "Manual")
         # Where there is no site around it, it leads nowhere.
         self.browser.open((built / "index.html").as_uri() + "#topics")
         self.browser.wait("window.page?.flow != null")
@@ -133,6 +133,15 @@ class SiteTests(PlaygroundTest):
                 self.load()
                 self.assertEqual(self.js("document.documentElement.scrollWidth"), width)
 
+    def test_links_of_the_page_fit_into_small_windows(self):
+        site = self.build(REPOSITORY="https://example.com/b")
+        for width in (320, 375):
+            self.browser.set_window(width, 640)
+            self.browser.open((site / "index.html").as_uri())
+            self.browser.wait("document.readyState === 'complete'")
+            self.assertEqual(self.js("document.querySelector('nav').lastElementChild.textContent"), "Source")
+            self.assertEqual(self.js("document.documentElement.scrollWidth"), width)
+
     def test_the_flow_and_its_choices_are_what_people_see_first(self):
         for width, height in ((1280, 800), (1920, 1080)):
             self.browser.set_window(width, height)
@@ -167,6 +176,19 @@ class SiteTests(PlaygroundTest):
             self.assertEqual(self.js("document.getElementById('notice').textContent"), "", app)
             texts = [urllib.parse.unquote(item.split(",")[0]) for item in app.split("items=")[1].split("~")]
             self.assertEqual(self.js("page.flow.items.map(item => item.text)"), texts)
+
+    def test_each_app_fits_on_a_phone(self):
+        self.browser.set_window(375, 812, is_mobile=True)
+        for app in re.findall(r'href="playground/index\.html#([^"]*)"', self.html):
+            self.browser.open(f"{(self.site / 'playground' / 'index.html').as_uri()}#{app.replace('&amp;', '&')}")
+            self.browser.wait("window.page?.flow != null")
+            self.assertEqual(self.js("scroller.scrollWidth"), 375, app)
+
+    def test_the_field_of_the_token_field_grows(self):
+        link = re.search(r'href="playground/index\.html#([^"]*Ada[^"]*)"(?=(?:(?!</li>)[\s\S])*flowGrow)', self.html)[1]
+        self.browser.open(f"{(self.site / 'playground' / 'index.html').as_uri()}#{link.replace('&amp;', '&')}")
+        self.browser.wait("window.page?.flow != null")
+        self.assertRegex(self.js("page.code"), r'Field\("Donald Kn"\)\n\s*\.flowGrow\(\)')
 
     def test_pictures_are_light_or_dark_and_say_what_they_show(self):
         pictures = re.findall(r"<picture>.*?</picture>", self.html)
