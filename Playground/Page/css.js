@@ -140,6 +140,8 @@ function cssOfItem(flow, item) {
     if (item.fillsLine) rules["flex-basis"] = "100%";
   } else if (grows(item)) {
     rules["min-" + along] = most < Infinity ? `min(100%, ${most}px)` : "100%";
+  } else if (least > 0) {
+    rules["min-" + along] = `${least}px`;
   }
   if (item.alignment) {
     const self = cssAlignment(flow, item.alignment);

@@ -329,6 +329,8 @@ class ControlTests(PlaygroundTest):
         self.hands.click("#copy-link")
         self.assertTrue(self.js("copied").endswith("/index.html#topics"))
         self.js("page.set({ itemSpacing: 31 })")
+        # The buttons come to rest again.
+        self.quiet()
         self.hands.click("#copy-link")
         self.assertIn("itemSpacing=31", self.js("copied"))
         self.browser.wait("document.getElementById('copy-code').textContent === 'Copy'")

@@ -170,10 +170,9 @@ class HistoryTests(PlaygroundTest):
         self.assertEqual(self.js(shown), third)
 
     def test_a_change_after_one_that_was_taken_back(self):
-        self.hands.click("#shuffle")
-        self.hands.click("#undo")
-        self.hands.click("#remove")
-        self.quiet()
+        for button in ["#shuffle", "#undo", "#remove"]:
+            self.hands.click(button)
+            self.quiet()
         self.assertEqual(self.js(steps), [1, 0])
 
     def test_the_link_and_the_code_follow(self):
