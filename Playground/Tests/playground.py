@@ -12,9 +12,9 @@ tests = pathlib.Path(__file__).resolve().parent
 built = tests.parent.parent / ".build" / "playground"
 
 
-def seed():
-    """A new seed, or that of the environment: SEED=7 repeats what 7 has found. It is printed."""
-    number = int(os.environ.get("SEED") or random.randrange(1, 1_000_000))
+def seed(usual=None):
+    """That of the environment, the usual one, or a new one: SEED=7 repeats what 7 has found. It is printed."""
+    number = int(os.environ.get("SEED") or usual or random.randrange(1, 1_000_000))
     print(f"SEED={number}", flush=True)
     return number
 
