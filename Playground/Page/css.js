@@ -137,7 +137,7 @@ function cssOfItem(flow, item) {
       rules["min-" + along] = `${least}px`;
     }
     if (grows(item) && most < Infinity) rules["max-" + along] = `${most}px`;
-    if (item.fillsLine) rules["flex-basis"] = "100%";
+    if (item.fillsLine && !isTooLong) rules["flex-basis"] = "100%";
   } else if (grows(item)) {
     rules["min-" + along] = most < Infinity ? `min(100%, ${most}px)` : "100%";
   } else if (least > 0) {
