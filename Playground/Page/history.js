@@ -32,9 +32,12 @@ export class History {
 }
 
 function areEqual(flow, other) {
-  return Object.keys(flow).every(key => key === "items" || flow[key] === other[key])
-    && flow.items.length === other.items.length && flow.items.every((item, index) => isEqualItem(item, other.items[index]));
+  return Object.keys(flow).every(key => key === "items" || flow[key] === other[key]) && areEqualLists(flow.items, other.items);
 }
+
+/** Whether lists have equal views. Most states share one, which may be of a million. */
+const areEqualLists = (items, others) => items === others
+  || (items.length === others.length && items.every((item, index) => isEqualItem(item, others[index])));
 
 const isEqualItem = (item, other) => item === other || JSON.stringify(item) === JSON.stringify(other);
 

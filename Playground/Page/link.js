@@ -4,7 +4,7 @@
 // of a page without a link.
 
 import { flowOption, flowOptions, optionValue, valuesOf, viewOption, viewOptions } from "./options.js";
-import { generatedItems, generatedWords, isBox, kinds, makeFlow, makeItem, presets, tints } from "./flow.js";
+import { generatedItems, generatedWords, isBox, kinds, makeItem, presets, tints } from "./flow.js";
 
 const itemKeys = ["kind", "tint", "width", "height", ...viewOptions.map(option => option.key)];
 

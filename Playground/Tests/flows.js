@@ -113,25 +113,19 @@ function picturedFlows(seed, randomCount) {
     });
     return [name, { ...flow, items, itemSpacing: Math.max(flow.itemSpacing, leastSpacing),
       lineSpacing: Math.max(flow.lineSpacing, leastSpacing) }];
-  }).filter(([, flow]) => !breaksWords(flow) && !cutsFields(flow) && !coversSeparators(flow));
+  }).filter(([, flow]) => !cutsText(flow) && !coversSeparators(flow));
 }
 
-/** Whether a view is not as wide as its longest word. */
-function breaksWords(flow) {
+/**
+ * Whether a view is not as wide as its longest word, or a field not as wide as what it says: before the ellipsis, the
+ * browser keeps a space, and Pango does not.
+ */
+function cutsText(flow) {
   const { frames, shownCount } = arranged(flow).part();
   return frames.slice(0, shownCount).some((frame, index) => {
     const item = flow.items[index];
-    return !isBox(item) && item.kind !== "field"
-      && item.text.split(" ").some(text => page.boxes.measure({ ...item, text }).width > frame.width + 0.01);
-  });
-}
-
-/** Whether a field is shorter than what it says. The browser keeps a space before the ellipsis, and Pango does not. */
-function cutsFields(flow) {
-  const { frames, shownCount } = arranged(flow).part();
-  return frames.slice(0, shownCount).some((frame, index) => {
-    const item = flow.items[index];
-    return item.kind === "field" && page.boxes.measure(item).width > frame.width + 0.01;
+    const texts = item.kind === "field" ? [item.text] : item.text.split(" ");
+    return !isBox(item) && texts.some(text => page.boxes.measure({ ...item, text }).width > frame.width + 0.01);
   });
 }
 

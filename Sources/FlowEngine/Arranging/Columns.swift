@@ -40,18 +40,6 @@ struct Columns: Equatable {
         breaking = GreedyBreaking(
             available: share == .zero ? nil : available, maxItemsPerLine: min(options.greedyLimit, count))
     }
-
-    /// How many columns a line has.
-    var countPerLine: Int {
-        let step = spacing + length
-        guard breaking.available < .unbounded else { return breaking.maxItemsPerLine }
-        guard length + step <= breaking.available else { return 1 }
-        // Columns that lie on top of each other need no space.
-        guard step > .zero else { return breaking.maxItemsPerLine }
-        let others = (breaking.available - length).units / step.units
-        // An integer of a watch or of WebAssembly has 32 bits.
-        return min(Int(clamping: others), breaking.maxItemsPerLine - 1) + 1
-    }
 }
 
 extension FlowItems {

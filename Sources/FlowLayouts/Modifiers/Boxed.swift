@@ -33,6 +33,7 @@ public struct Boxed<Value> {
 // A box that others have, too, does not change.
 extension Boxed: @unchecked Sendable where Value: Sendable {}
 
+// SwiftUI takes views and layouts with equal values for the same ones.
 extension Boxed: Equatable where Value: Equatable {
     public static func == (a: Boxed, b: Boxed) -> Bool { a.box === b.box || a.value == b.value }
 }
