@@ -40,10 +40,7 @@ import Testing
         func matches(_ change: (inout FlowOptions) -> Void) -> Bool {
             var changed = setting
             change(&changed.options)
-            var naive = NaiveArrangement()
-            naive.load(items)
-            naive.arrange(in: changed)
-            return naive.matches(
+            return NaiveArrangement(of: items, in: changed).matches(
                 FlowArrangement(of: FlowItems(items), in: 8, options: setting.options), within: 0x1p-16)
         }
         #expect(matches { _ in })

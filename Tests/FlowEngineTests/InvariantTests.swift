@@ -29,11 +29,12 @@ import Testing
             let lines = flow.arrangement.lines
             for (number, line) in lines.enumerated() {
                 let length = flow.items[line.range].reduce(0) { $0 + $1.width }
-                let gaps = flow.items[line.range].dropFirst().reduce(0) { $0 + $1.spacing }
+                let gaps = line.range.dropFirst().reduce(0) { $0 + flow.gap(before: $1) }
                 try #require(line.range.count == 1 || length + gaps <= available, "\(flow)")
                 guard number + 1 < lines.count else { continue }
-                let next = flow.items[line.range.upperBound]
-                try #require(length + gaps + next.spacing + next.width > available, "\(flow)")
+                let next = line.range.upperBound
+                let reach = length + gaps + flow.gap(before: next) + flow.items[next].width
+                try #require(reach > available, "\(flow)")
             }
         }
     }
@@ -73,7 +74,7 @@ import Testing
             flow.makeSpacingsPositive()
             flow.options.axis = .horizontal
             for index in flow.items.indices {
-                flow.items[index] = NaiveFlow.Item(
+                flow.items[index] = FlowItem(
                     width: flow.items[index].width, height: 20, spacing: flow.items[index].spacing)
             }
             var previous = Double.infinity
@@ -91,10 +92,18 @@ extension RandomFlow {
     fileprivate mutating func makeSpacingsPositive() {
         options.itemSpacing = abs(options.itemSpacing)
         options.lineSpacing = abs(options.lineSpacing)
-        ownSpacings = ownSpacings.map(abs)
         for index in items.indices {
-            items[index].spacing = abs(items[index].spacing)
+            items[index].spacing = items[index].spacing.map(abs)
         }
+    }
+}
+
+extension FlowItem {
+    /// Baselines lie across the line in any flow, so they stay.
+    fileprivate var transposed: FlowItem {
+        FlowItem(
+            width: height, height: width, firstBaseline: firstBaseline, lastBaseline: lastBaseline,
+            spacing: spacing)
     }
 }
 

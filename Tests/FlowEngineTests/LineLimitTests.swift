@@ -221,11 +221,11 @@ import Testing
             rest.items = Array(flow.items[..<shown])
             if let size = overflow(flow.items.count - shown) {
                 rest.items.append(
-                    NaiveFlow.Item(
-                        width: size.width, height: size.height, spacing: flow.items[shown].spacing))
+                    FlowItem(width: size.width, height: size.height, spacing: flow.items[shown].spacing))
             }
-            let naive = NaiveFlow(rest.items, available: rest.available, options: rest.options)
-            if naive.ranges.count <= lines || shown == 0 {
+            let naive = NaiveArrangement(
+                of: rest.items, in: Setting(available: rest.available, options: rest.options))
+            if naive.lines.count <= lines || shown == 0 {
                 return (shown, rest.items.map(\.width))
             }
         }
@@ -247,8 +247,9 @@ import Testing
                 asked.append(hidden)
                 return overflow(hidden)
             }
-            let all = NaiveFlow(flow.items, available: flow.available, options: flow.options)
-            if all.ranges.count <= lines {
+            let all = NaiveArrangement(
+                of: flow.items, in: Setting(available: flow.available, options: flow.options))
+            if all.lines.count <= lines {
                 try #require(limited.shown == flow.items.count && asked.isEmpty, "\(flow)")
                 try #require(limited.items == flow.flowItems, "\(flow)")
                 continue

@@ -75,6 +75,13 @@ struct NaiveArrangement {
     /// The items of a line, and where their slots start, in the order in which they are seen.
     var order: [(index: Int, start: Int)] = []
 
+    init() {}
+
+    init(of items: [FlowItem], in setting: Setting) {
+        load(items)
+        arrange(in: setting)
+    }
+
     /// Takes other items.
     mutating func load(_ source: [FlowItem]) {
         self.source = source

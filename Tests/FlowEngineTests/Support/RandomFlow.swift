@@ -4,11 +4,9 @@ import TestSupport
 /// A flow of multiples of 1/1024 point, made from a seed.
 struct RandomFlow: CustomStringConvertible {
     let seed: UInt64
-    var items: [NaiveFlow.Item] = []
+    var items: [FlowItem] = []
     var available: Double?
     var options = FlowOptions()
-    /// The spacings that differ from the common one. They may be fewer than the items.
-    var ownSpacings: [Double] = []
 
     init(seed: UInt64) {
         self.seed = seed
@@ -17,16 +15,19 @@ struct RandomFlow: CustomStringConvertible {
         options.itemSpacing = random.length(in: random.chance(4) ? -6...0 : 0...12)
         options.lineSpacing = random.length(in: random.chance(4) ? -6...0 : 0...12)
         let count = Int.random(in: 0...14, using: &random)
+        // Those that differ from the common one. They may be fewer than the items.
+        var spacings: [Double?] = []
         if random.chance(3) {
             let own = Int.random(in: 0...count, using: &random)
-            ownSpacings = (0..<own).map { _ in random.length(in: -3...12) }
+            spacings = (0..<own).map { _ in random.length(in: -3...12) }
         }
+        spacings += Array(repeating: nil, count: count - spacings.count)
         let hasBaselines = Bool.random(using: &random)
         for index in 0..<count {
-            var item = NaiveFlow.Item(
+            var item = FlowItem(
                 width: random.chance(10) ? 0 : random.length(in: 0...60),
                 height: random.chance(10) ? 0 : random.length(in: 0...40),
-                spacing: index < ownSpacings.count ? ownSpacings[index] : options.itemSpacing)
+                spacing: spacings[index])
             if hasBaselines {
                 item.firstBaseline = random.chance(3) ? nil : random.length(in: -5...45)
                 item.lastBaseline = random.chance(3) ? nil : random.length(in: -5...45)
@@ -45,14 +46,13 @@ struct RandomFlow: CustomStringConvertible {
 
     /// The space that the first items fill to the last bit.
     private func exactFit(upTo end: Int) -> Double {
-        items[..<end].reduce(0) { $0 + $1.width } + items[..<end].dropFirst().reduce(0) { $0 + $1.spacing }
+        items[..<end].reduce(0) { $0 + $1.width }
+            + items.indices[..<end].dropFirst().reduce(0) { $0 + gap(before: $1) }
     }
 
-    var flowItems: FlowItems {
-        var list = FlowItems(items)
-        list.setSpacings(ownSpacings)
-        return list
-    }
+    func gap(before index: Int) -> Double { items[index].spacing ?? options.itemSpacing }
+
+    var flowItems: FlowItems { FlowItems(items) }
 
     var arrangement: FlowArrangement { FlowArrangement(of: flowItems, in: available, options: options) }
 

@@ -1,0 +1,135 @@
+import FlowEngine
+import TestSupport
+
+/// A question of where lines break, in whole numbers that are 1/1024 point each, with slow answers.
+struct BreakingProblem: CustomStringConvertible {
+    var lengths: [Int]
+    /// The distance between neighbors.
+    var gaps: [Int]
+    /// How much each item can shrink to its length, if lines break by that.
+    var shrinkage: [Int] = []
+    /// The items that begin a line whatever the space.
+    var forced: Set<Int> = []
+    /// The items that avoid a break before them.
+    var together: Set<Int> = []
+    var limit: Int?
+    var minLines = 1
+    var available: Int
+
+    /// The answer of the engine.
+    func ranges(_ breaking: FlowLineBreaking) -> [Range<Int>] {
+        FlowLines(of: FlowItems(items), in: space, options: options(breaking)).ranges
+    }
+
+    /// The best of all ways to break a few items.
+    func bestOfAll(_ breaking: FlowLineBreaking) -> [Range<Int>] {
+        NaiveArrangement(of: items, in: Setting(available: space, options: options(breaking))).lines
+            .map { $0.start..<$0.end }
+    }
+
+    private var space: Double { Double(available) / 1024 }
+
+    private var items: [FlowItem] {
+        lengths.indices.map { index in
+            let minimum = Double(lengths[index]) / 1024
+            var item = FlowItem(width: minimum, height: 1, spacing: Double(gaps[index]) / 1024)
+            item.traits.breaksBefore = forced.contains(index)
+            item.traits.avoidsBreakBefore = together.contains(index)
+            if !shrinkage.isEmpty {
+                item.width += Double(shrinkage[index]) / 1024
+                item.traits.shrink = 1
+                item.traits.minLength = minimum
+            }
+            return item
+        }
+    }
+
+    private func options(_ breaking: FlowLineBreaking) -> FlowOptions {
+        FlowOptions(
+            lineBreaking: breaking, shrinksBeforeBreaking: !shrinkage.isEmpty, maxItemsPerLine: limit,
+            minLines: minLines)
+    }
+
+    var description: String {
+        """
+        \(lengths) gaps \(gaps) shrinkage \(shrinkage) forced \(forced.sorted()) \
+        together \(together.sorted()) limit \(limit as Any) \
+        at least \(minLines) lines in \(available)
+        """
+    }
+
+    // MARK: The rules
+
+    func length(_ line: Range<Int>) -> Int {
+        lengths[line].reduce(0, +) + gaps[line].dropFirst().reduce(0, +)
+    }
+
+    func fits(_ line: Range<Int>) -> Bool {
+        line.count <= limit ?? .max && (line.count == 1 || length(line) <= available)
+            && !line.dropFirst().contains { forced.contains($0) }
+    }
+
+    /// Whether a line may end where it does, full or not: not within items that go together, unless they do not fit on
+    /// one. Then they start a line, and fill one after the other.
+    func mayEnd(_ line: Range<Int>) -> Bool {
+        func isTogether(_ index: Int) -> Bool {
+            index > 0 && together.contains(index) && !forced.contains(index)
+        }
+        if line.upperBound == lengths.count || !isTogether(line.upperBound) { return true }
+        var start = line.upperBound
+        while isTogether(start) { start -= 1 }
+        if line.lowerBound < start { return false }
+        for end in start + 1...line.upperBound where !fits(start..<end + 1) { start = end }
+        return start == line.upperBound
+    }
+
+    func isFree(_ line: Range<Int>) -> Bool {
+        line.upperBound == lengths.count || forced.contains(line.upperBound)
+    }
+
+    var greedy: [Range<Int>] {
+        var lines: [Range<Int>] = []
+        var start = 0
+        while start < lengths.count {
+            let full = (start + 1...lengths.count).first { end in
+                end == lengths.count || !fits(start..<end + 1)
+            }
+            let end = (start + 1...(full ?? start + 1)).last { mayEnd(start..<$0) }
+            lines.append(start..<(end ?? start + 1))
+            start = end ?? start + 1
+        }
+        return lines
+    }
+
+    /// The number of lines if each ends as soon as it may.
+    var mostLines: Int {
+        var (start, count) = (0, 0)
+        while let end = (start..<lengths.count).first(where: { mayEnd(start..<$0 + 1) }) {
+            (start, count) = (end + 1, count + 1)
+        }
+        return count
+    }
+}
+
+extension BreakingProblem {
+    /// Up to `count` items of up to `largest`, and everything else at random.
+    init(upTo count: Int, largest: Int, using random: inout SeededGenerator) {
+        let count = Int.random(in: 0...count, using: &random)
+        let unit = Bool.random(using: &random) ? 1 : Int.random(in: 1...largest / 2, using: &random)
+        lengths = (0..<count).map { _ in
+            random.chance(6) ? 0 : Int.random(in: 0...largest, using: &random) / unit * unit
+        }
+        let gap = Int.random(in: 0...largest / 3, using: &random)
+        let hasOwnGaps = random.chance(3)
+        gaps = (0..<count).map { _ in hasOwnGaps ? Int.random(in: 0...largest / 3, using: &random) : gap }
+        if random.chance(3) {
+            forced = Set((0..<count).filter { _ in random.chance(5) })
+        }
+        if random.chance(3) {
+            let some = Int.random(in: 1...4, using: &random)
+            together = Set((0..<count).filter { _ in !random.chance(some) })
+        }
+        limit = random.chance(3) ? Int.random(in: 1...6, using: &random) : nil
+        available = Int.random(in: 0...largest * 4, using: &random)
+    }
+}
