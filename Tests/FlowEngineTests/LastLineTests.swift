@@ -14,11 +14,18 @@ import Testing
 
     private let five = items((2, 1), (2, 1), (2, 1), (2, 1), (2, 1))
 
-    @Test(arguments: [FlowDistribution.spaceBetween, .spaceAround, .spaceEvenly, .justified])
-    func aNaturalLastLineIsNotSpread(distribution: FlowDistribution) {
-        let lines = picture(
-            five, in: 8, { ($0.distribution, $0.lastLine, $0.maxItemsPerLine) = (distribution, .natural, 3) })
-        expectEqual(lines.split(separator: "\n").last, "DDEE....")
+    // Three items of 2 in 12 leave 6.
+    @Test(
+        arguments: zip(
+            [FlowDistribution.spaceBetween, .justified, .spaceAround, .spaceEvenly],
+            [[0, 5, 10], [0, 5, 10], [1, 5, 9], [1.5, 5, 8.5]]))
+    func aNaturalLastLineIsNotSpread(distribution: FlowDistribution, first: [Double]) {
+        let options = tight {
+            ($0.distribution, $0.lastLine) = (distribution, .natural)
+            ($0.sizing, $0.maxItemsPerLine) = (.fill, 3)
+        }
+        let frames = FlowArrangement(of: five, in: 12, options: options).frames
+        expectEqual(frames.map(\.x), first + [0, 2])
     }
 
     @Test func theLastLineIsAligned() {

@@ -42,11 +42,10 @@ struct OnePassTests {
             var flow = RandomArrangement(seed: seed)
             var arrangement = flow.arrangement
             flow = RandomArrangement(seed: seed + 1)
-            arrangement.update(of: flow.items, in: flow.flow.available, options: flow.flow.options)
-            expectEqual(
-                arrangement,
-                FlowArrangement(of: flow.items, in: flow.flow.available, options: flow.flow.options),
-                "\(flow)")
+            arrangement.update(
+                of: flow.items, in: flow.flow.available, across: flow.across, options: flow.flow.options)
+            // It is arranged line by line.
+            expectEqual(arrangement, flow.arrangement, "\(flow)")
         }
     }
 

@@ -26,6 +26,13 @@ import Testing
         #expect(host.update().allSatisfy { !$0.isInsertion && !$0.isRemoval })
     }
 
+    @Test func viewsOfARowLieOnTopOfEachOther() {
+        let host = host(Adaptive(layout: AnyLayout(HStackLayout(spacing: 4)), counter: Counter()))
+        host.rootView.layout = AnyLayout(ZStackLayout(alignment: .bottomTrailing))
+        expectEqual(host.size, CGSize(width: 6, height: 12))
+        expectEqual(host.texts, [rect(0, 0, 6, 12), rect(0, 0, 6, 12)])
+    }
+
     /// Remembers in its cache what made it.
     private struct Remembering: Layout {
         func makeCache(subviews: Subviews) -> String { "remembering" }

@@ -64,22 +64,22 @@ public struct VStackLayout: Layout {
 ///
 /// It is as large as those subviews take together that have the highest layout priority, where their alignment guides
 /// put them. All subviews are aligned with these, and offered the stack's own size.
-package struct ZStackLayout: Layout {
+public struct ZStackLayout: Layout {
     /// How subviews are lined up on both axes.
-    package var alignment: Alignment
+    public var alignment: Alignment
 
-    package init(alignment: Alignment = .center) {
+    public init(alignment: Alignment = .center) {
         self.alignment = alignment
     }
 
-    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let views = decisive(subviews).map { Aligned($0, alignment: alignment, proposal: proposal) }
         return CGSize(
             width: Aligned.length(views.map { ($0.size.width, $0.guides.x) }),
             height: Aligned.length(views.map { ($0.size.height, $0.guides.y) }))
     }
 
-    package func placeSubviews(
+    public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
         let proposal = ProposedViewSize(bounds.size)
@@ -121,7 +121,7 @@ package struct ZStackLayout: Layout {
         }
     }
 
-    package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
         guard !subviews.isEmpty else { return .zero }
         return decisive(subviews).reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
     }
