@@ -5,8 +5,14 @@ extension GalleryEntry {
     static var fromReadme: [GalleryEntry] {
         [
             GalleryEntry(
-                "readme-two-rows", "Topics in two rows, the last of which says how many others there are"
-            ) { FromReadme.TwoRows().onPaper() },
+                "readme-two-rows",
+                "Topics in two rows, the last of which says how many more there are; below, all, and “Show less”"
+            ) {
+                VStack(spacing: 12) {
+                    FromReadme.TwoRows().onPaper()
+                    FromReadme.TwoRows(isExpanded: true).onPaper()
+                }
+            },
             GalleryEntry(
                 "readme-growing-field", "Topics, and a field after them that reaches to the end of its row"
             ) { FromReadme.GrowingField().onPaper() },

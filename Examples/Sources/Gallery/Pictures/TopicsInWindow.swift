@@ -6,7 +6,7 @@ struct TopicsInWindow: View {
     @Environment(\.palette) private var palette
 
     private let size = CGSize(width: 540, height: 420)
-    private let articles = [(title: "Words in a row", picture: 1), (title: "A window to drag", picture: 4)]
+    private let articles = [(picture: 1, lines: [230, 150] as [CGFloat]), (picture: 4, lines: [200, 250])]
 
     var body: some View {
         ZStack(alignment: .topLeading) {
@@ -35,11 +35,15 @@ struct TopicsInWindow: View {
                 }
                 Topics()
                 // As many as the window has space for.
-                ForEach(articles.prefix(width > 500 ? 2 : width > 400 ? 1 : 0), id: \.title) { article in
+                ForEach(articles.prefix(width > 500 ? 2 : width > 400 ? 1 : 0), id: \.picture) { article in
                     HStack(spacing: 16) {
                         Landscape(number: article.picture).frame(width: 84, height: 56)
                             .clipShape(RoundedRectangle(cornerRadius: 8))
-                        Text(article.title)
+                        VStack(alignment: .leading, spacing: 12) {
+                            ForEach(article.lines, id: \.self) { length in
+                                Capsule().fill(palette.line).frame(width: length, height: 10)
+                            }
+                        }
                     }
                 }
             }

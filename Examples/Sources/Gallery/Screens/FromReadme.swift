@@ -24,7 +24,7 @@ enum FromReadme {
     }
 
     struct TwoRows: View {
-        @State private var isExpanded = false
+        @State var isExpanded = false
 
         private let topics = FromReadme.topics
 
@@ -71,7 +71,7 @@ enum FromReadme {
             HFlow(alignment: .firstTextBaseline, itemSpacing: 0, rowSpacing: 4) {
                 FlowText("Tap ")
                 Button(action: follow) { Chip("Follow") }
-                FlowText(" to hear of all that is new about maps, or have a look at the other topics first.")
+                FlowText(" for news about maps, or browse the other topics first.")
             }
         }
     }
