@@ -4,7 +4,7 @@
 import {
   across, available, isRow, isShape, itemAlignment, length, scales, shownAlignment, thickness,
 } from "./options.js";
-import { isBox, makeItem } from "./flow.js";
+import { grows, growth, isBox, limits, makeItem, shrinks, withinLimits } from "./views.js";
 
 /** The lengths of separators, of which a flow of one view has none. */
 export function separators(flow) {
@@ -16,30 +16,10 @@ export function separators(flow) {
 export const makeOverflow = hidden =>
   makeItem("chip", hidden > 0 ? `+${hidden} more` : "Show less", { id: "overflow" });
 
-export const grows = item => growth(item) > 0;
-export const shrinks = item => item.shrink > 0;
-
-/** The least length of a view that shrinks and the largest of one that grows. Others have no such limits. */
-export function limits(item) {
-  return {
-    least: shrinks(item) ? item.minLength ?? (isBox(item) ? 0 : 60) : 0,
-    most: grows(item) ? item.maxLength ?? Infinity : Infinity,
-  };
-}
-
 /** Whether a view says how many others are hidden, if any are. */
 export const showsOverflow = flow => flow.overflow && (flow.maxLines != null || flow.hidesOverflow);
 
 export const nowhere = { x: 0, y: 0, width: 0, height: 0 };
-
-/** The share of its line's space that a view takes. */
-export const growth = item => Math.max(item.grow ?? 0, item.fillsLine ? 1 : 0);
-
-/** A length as far as a view's limits allow it. */
-export function withinLimits(item, length) {
-  const { least, most } = limits(item);
-  return Math.max(Math.min(length, most), least);
-}
 
 /**
  * The views, each with a direction if any has one: that of both neighbors, or else that of the flow. What breaks a line

@@ -1,6 +1,6 @@
 // How large views are: the browser measures their text, once for each text, look and offered width.
 
-import { isBox } from "./flow.js";
+import { isBox } from "./views.js";
 
 const mostSizes = 50000;
 

@@ -1,8 +1,7 @@
 // The same flow in CSS, as far as CSS can say it.
 
 import { across, available, isRow, length, scales } from "./options.js";
-import { grows, growth, limits, shrinks, withinLimits } from "./arrange.js";
-import { isBox } from "./flow.js";
+import { grows, growth, isBox, limits, shrinks, withinLimits } from "./views.js";
 
 const cssNames = {
   start: "flex-start", leading: "flex-start", top: "flex-start", center: "center", end: "flex-end", trailing: "flex-end",

@@ -1,21 +1,7 @@
 // A flow as the page keeps it: options by their keys, the space that it is offered, and its views.
 
 import { flowOptions } from "./options.js";
-
-let lastID = 0;
-
-/** A view: what it is, and the options in which it differs from the others. Photos and avatars have sizes. */
-export function makeItem(kind, text, more = {}) {
-  return { id: ++lastID, kind, text, ...more };
-}
-
-/** The id of the view that was made last. */
-export const newestID = () => lastID;
-
-export const kinds = {
-  chip: "Chip", field: "Field", text: "Text", title: "Title", tile: "Tile", photo: "Photo", avatar: "Avatar",
-};
-export const isBox = item => item.kind === "photo" || item.kind === "avatar";
+import { makeItem, tints } from "./views.js";
 
 export function makeFlow(more = {}) {
   const flow = { width: 420, height: null, isExpanded: false, items: [] };
@@ -184,9 +170,6 @@ export const presets = {
     make: () => makeFlow({ width: 720, items: generatedItems(1_000_000) }),
   },
 };
-
-// SwiftUI's names of the colors that views have.
-export const tints = ["blue", "teal", "green", "yellow", "orange", "pink", "purple", "indigo", "mint", "gray"];
 
 /** A flow after the user has changed options, some of which bring other changes with them. */
 export function changed(flow, changes) {

@@ -2,7 +2,8 @@
 
 import { makeElement, setContent, setText } from "./elements.js";
 import { flowOptions, optionValue, valuesOf, viewOptions } from "./options.js";
-import { isBox, isLarge, kinds, makeItem, presets } from "./flow.js";
+import { isLarge, presets } from "./flow.js";
+import { isBox, kinds, makeItem } from "./views.js";
 import { mostViews } from "./link.js";
 
 export class Inspector {

@@ -1,7 +1,8 @@
 // The SwiftUI code of a flow of so many views that no code should list them: a lazy one, which makes those in sight.
 
 import { isRow, names, viewOptions } from "./options.js";
-import { generatedWords, tints, vocabulary, wordsOfATint } from "./flow.js";
+import { generatedWords, vocabulary, wordsOfATint } from "./flow.js";
+import { tints } from "./views.js";
 import { indent, swiftContent, swiftFlow, swiftModifiers, swiftStructs, swiftViews } from "./swift.js";
 
 // What a lazy flow has no use for: its scroll view limits no lines, and views do not shrink.

@@ -4,7 +4,8 @@
 // of a page without a link.
 
 import { flowOption, flowOptions, optionValue, valuesOf, viewOption, viewOptions } from "./options.js";
-import { generatedItems, generatedWords, isBox, kinds, makeItem, presets, tints } from "./flow.js";
+import { generatedItems, generatedWords, presets } from "./flow.js";
+import { isBox, kinds, makeItem, tints } from "./views.js";
 
 const itemKeys = ["kind", "tint", "width", "height", ...viewOptions.map(option => option.key)];
 

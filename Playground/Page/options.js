@@ -3,8 +3,7 @@
 // tables.
 
 import { cases } from "./engine.js";
-import { grows } from "./arrange.js";
-import { isBox } from "./flow.js";
+import { grows, isBox } from "./views.js";
 
 export const isRow = flow => flow.axis === "horizontal";
 export const names = flow => isRow(flow)

@@ -3,7 +3,8 @@
 import { notify, setText } from "./elements.js";
 import { Engine } from "./engine.js";
 import { across, isRow, names, thickness } from "./options.js";
-import { changed, generatedItems, isBox, isLarge, kinds, makeItem, vocabulary } from "./flow.js";
+import { changed, generatedItems, isLarge, vocabulary } from "./flow.js";
+import { isBox, kinds, makeItem } from "./views.js";
 import { firstPreset, flowOfLink, linkOf } from "./link.js";
 import { Boxes } from "./boxes.js";
 import { Arrangement, nowhere } from "./arrange.js";

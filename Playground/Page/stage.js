@@ -1,7 +1,7 @@
 // The stage: the box that the flow is offered, the views on it, and what the engine says about them. Only what is in
 // sight is in the document.
 
-import { isBox, kinds, newestID } from "./flow.js";
+import { isBox, kinds, newestID } from "./views.js";
 import { makeContent } from "./boxes.js";
 import { makeOverflow, nowhere } from "./arrange.js";
 import { Springs } from "./springs.js";

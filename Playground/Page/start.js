@@ -6,7 +6,8 @@ export { notify } from "./elements.js";
 export {
   across, flowOption, flowOptions, isRow, isShape, optionValue, scales, thickness, valuesOf, viewOption, viewOptions,
 } from "./options.js";
-export { generatedItems, isBox, kinds, makeFlow, makeItem, presets, tints, vocabulary } from "./flow.js";
+export { generatedItems, makeFlow, presets, vocabulary } from "./flow.js";
+export { isBox, kinds, makeItem, tints } from "./views.js";
 export { flowOfLink, linkOf } from "./link.js";
 export { makeContent } from "./boxes.js";
 export { Arrangement, showsOverflow } from "./arrange.js";

@@ -1,8 +1,8 @@
 // The SwiftUI code of a flow: nothing that is at its default, and the views that it shows.
 
 import { flowOption, isRow, isShape, names, scales, valuesOf, viewOption } from "./options.js";
-import { isBox, kinds } from "./flow.js";
-import { grows, limits, makeOverflow, showsOverflow, shrinks, withinLimits } from "./arrange.js";
+import { grows, isBox, kinds, limits, shrinks, withinLimits } from "./views.js";
+import { makeOverflow, showsOverflow } from "./arrange.js";
 
 export const indent = (lines, depth = 1) => lines.map(line => line && "    ".repeat(depth) + line);
 

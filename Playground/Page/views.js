@@ -1,0 +1,39 @@
+// The views of a flow: what each of them is, and how long it may get.
+
+let lastID = 0;
+
+/** A view: what it is, and the options in which it differs from the others. Photos and avatars have sizes. */
+export function makeItem(kind, text, more = {}) {
+  return { id: ++lastID, kind, text, ...more };
+}
+
+/** The id of the view that was made last. */
+export const newestID = () => lastID;
+
+export const kinds = {
+  chip: "Chip", field: "Field", text: "Text", title: "Title", tile: "Tile", photo: "Photo", avatar: "Avatar",
+};
+export const isBox = item => item.kind === "photo" || item.kind === "avatar";
+
+// SwiftUI's names of the colors that views have.
+export const tints = ["blue", "teal", "green", "yellow", "orange", "pink", "purple", "indigo", "mint", "gray"];
+
+/** The share of its line's space that a view takes. */
+export const growth = item => Math.max(item.grow ?? 0, item.fillsLine ? 1 : 0);
+
+export const grows = item => growth(item) > 0;
+export const shrinks = item => item.shrink > 0;
+
+/** The least length of a view that shrinks and the largest of one that grows. Others have no such limits. */
+export function limits(item) {
+  return {
+    least: shrinks(item) ? item.minLength ?? (isBox(item) ? 0 : 60) : 0,
+    most: grows(item) ? item.maxLength ?? Infinity : Infinity,
+  };
+}
+
+/** A length as far as a view's limits allow it. */
+export function withinLimits(item, length) {
+  const { least, most } = limits(item);
+  return Math.max(Math.min(length, most), least);
+}
