@@ -1,7 +1,7 @@
 // The controls of all options, made from their tables.
 
 import { makeElement, setContent, setText } from "./elements.js";
-import { flowOptions, optionValue, valuesOf, viewOptions } from "./options.js";
+import { flowOptions, labelOf, optionValue, valuesOf, viewOptions } from "./options.js";
 import { isLarge, presets } from "./flow.js";
 import { isBox, kinds, makeItem } from "./views.js";
 import { mostViews } from "./link.js";
@@ -120,11 +120,11 @@ export class Inspector {
   update({ isForced = false } = {}) {
     const { flow, selected, preset } = this.page;
     for (const { option, name, set } of this.rows.flow.values()) {
-      setContent(name, option.label(flow));
+      setContent(name, labelOf(option, flow));
       set(flow[option.key], flow, isForced);
     }
     for (const { option, name, set, input } of this.rows.view.values()) {
-      setContent(name, option.label(flow));
+      setContent(name, labelOf(option, flow));
       set(selected?.[option.key] ?? option.default, flow, isForced);
       input.disabled = !selected;
     }

@@ -8,10 +8,10 @@ import { isLarge } from "./flow.js";
 function arrangeCase(flow, arrangement) {
   const part = arrangement.part(nowhere);
   const value = { width: flow.width };
-  if (!isRow(flow)) value.axis = flow.axis;
   if (flow.height != null) value.height = flow.height;
-  for (const key of ["itemSpacing", "lineSpacing", "lineAlignment", "columns", "direction", "sizing", "distribution",
-    "lastLine", "equalizesLines", "lineBreaking", "shrinksBeforeBreaking", "reversesItems", "reversesLines"]) {
+  for (const key of ["axis", "itemSpacing", "lineSpacing", "lineAlignment", "columns", "direction", "sizing", "distribution",
+    "lastLine", "equalizesLines", "lineBreaking", "shrinksBeforeBreaking", "maxItemsPerLine", "minLines", "reversesItems",
+    "reversesLines"]) {
     if (flow[key] !== flowOption(key).default) value[key] = flow[key];
   }
   const alignment = itemAlignment(flow);
@@ -25,8 +25,6 @@ function arrangeCase(flow, arrangement) {
     if (flow.minThickness > 0) value.scaling.minThickness = flow.minThickness;
     if (flow.maxThickness != null) value.scaling.maxThickness = flow.maxThickness;
   }
-  if (flow.maxItemsPerLine != null) value.maxItemsPerLine = flow.maxItemsPerLine;
-  if (flow.minLines !== 1) value.minLines = flow.minLines;
   for (const [key, length] of Object.entries(separators(flow))) {
     if (length != null) value[key] = length;
   }

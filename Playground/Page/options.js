@@ -10,7 +10,13 @@ export const names = flow => isRow(flow)
   ? { line: "row", lines: "rows", Flow: "HFlow" }
   : { line: "column", lines: "columns", Flow: "VFlow" };
 
-const distributions = ["natural", "justified", "spaceBetween", "spaceAround", "spaceEvenly"];
+/** Cases of the engine, and what Swift calls them. */
+const dotted = names => Object.fromEntries(names.map(name => [name, "." + name]));
+
+const alignments = flow => isRow(flow)
+  ? { top: ".top", center: ".center", bottom: ".bottom", firstTextBaseline: ".firstTextBaseline",
+    lastTextBaseline: ".lastTextBaseline" }
+  : { top: ".leading", center: ".center", bottom: ".trailing" };
 
 export const flowOptions = [
   {
@@ -20,19 +26,16 @@ export const flowOptions = [
   },
   {
     key: "direction", default: "leftToRight", group: "Flow", label: () => "layoutDirection",
-    values: { leftToRight: ".leftToRight", rightToLeft: ".rightToLeft" },
+    values: dotted(cases.direction),
     help: "The side from which lines are read. In SwiftUI it comes from the environment.",
   },
   {
     key: "alignment", default: "center", group: "Flow", label: () => "alignment",
-    values: flow => isRow(flow)
-      ? { top: ".top", center: ".center", bottom: ".bottom", firstTextBaseline: ".firstTextBaseline",
-        lastTextBaseline: ".lastTextBaseline" }
-      : { top: ".leading", center: ".center", bottom: ".trailing" },
+    values: alignments,
     help: "Where views are across their line.",
     why: (flow, part) => flow.stretchesItems
       ? "stretchesItems() replaces it."
-      : everyLineIsEven(flow, part) && evenLines(flow),
+      : areEven(flow, part),
   },
   {
     key: "itemSpacing", default: 8, group: "Flow", label: () => "itemSpacing", range: [-24, 48],
@@ -43,11 +46,11 @@ export const flowOptions = [
     key: "lineSpacing", default: 8, group: "Flow", label: flow => isRow(flow) ? "rowSpacing" : "columnSpacing",
     range: [-24, 48],
     help: "The distance between lines, in points.",
-    why: (flow, part) => part.lineCount < 2 && "There is only one line.",
+    why: isOneLine,
   },
   {
     key: "lineAlignment", default: "leading", group: "Lines",
-    label: flow => isRow(flow) ? "rowAlignment(_:)" : "columnAlignment(_:)",
+    modifier: flow => isRow(flow) ? "rowAlignment" : "columnAlignment",
     values: flow => isRow(flow)
       ? { leading: ".leading", center: ".center", trailing: ".trailing" }
       : { leading: ".top", center: ".center", trailing: ".bottom" },
@@ -57,52 +60,50 @@ export const flowOptions = [
       : everyLineIsFull(flow, part) && "No line is shorter than the flow.",
   },
   {
-    key: "distribution", default: "natural", group: "Lines", label: () => "distribution(_:)",
-    values: Object.fromEntries(distributions.map(name => [name, "." + name])),
+    key: "distribution", default: "natural", group: "Lines",
+    values: dotted(cases.distribution),
     help: "How a line spreads its free space: not at all, as justified text, or in one of CSS's ways.",
     why: (flow, part) => everyLineIsFull(flow, part) && "No line has free space.",
   },
   {
-    key: "lastLine", default: "likeOthers", group: "Lines", label: () => "lastLine(_:)",
-    values: Object.fromEntries(cases.lastLine.map(name => [name, "." + name])),
+    key: "lastLine", default: "likeOthers", group: "Lines",
+    values: dotted(cases.lastLine),
     help: "What the last line does with its free space, and one before a break: what others do, grow but not spread its "
       + "views, or neither.",
     why: flow => flow.distribution === "natural" && flow.columns === "natural" && !flow.items.some(grows)
       && "No line spreads its views, and no view grows.",
   },
   {
-    key: "lineBreaking", default: "greedy", group: "Lines", label: () => "lineBreaking(_:)",
-    values: { greedy: ".greedy", balanced: ".balanced", even: ".even" },
+    key: "lineBreaking", default: "greedy", group: "Lines",
+    values: dotted(cases.lineBreaking),
     help: "As many views on a line as fit; as few lines, evenly filled; or the least ragged lines, as in a paragraph.",
-    why: (flow, part) => part.lineCount < 2 && flow.maxLines == null && "There is only one line.",
+    why: (flow, part) => flow.maxLines == null && isOneLine(flow, part),
   },
   {
-    key: "shrinksBeforeBreaking", default: false, group: "Lines", label: () => "shrinksBeforeBreaking()",
+    key: "shrinksBeforeBreaking", default: false, group: "Lines",
     help: "Views that can shrink do so before the line breaks.",
     why: flow => flow.columns !== "natural" ? "Views in columns do not shrink."
       : !flow.items.some(item => item.shrink > 0) && "No view can shrink: give one a flowShrink(_:).",
   },
   {
-    key: "maxItemsPerLine", default: null, group: "Lines", label: () => "maxItemsPerLine(_:)", range: [1, 20], none: "no limit",
+    key: "maxItemsPerLine", default: null, group: "Lines", range: [1, 20], none: "no limit",
     help: "The most views on a line.",
   },
   {
-    key: "minLines", default: 1, group: "Lines", label: () => "minLines(_:)", range: [1, 12],
+    key: "minLines", default: 1, group: "Lines", range: [1, 12],
     help: "The fewest lines. Where there would be fewer, the views are balanced on so many.",
     why: (flow, part) => part.lineCount >= flow.minLines && "There are as many lines anyway.",
   },
   {
-    key: "maxLines", default: null, group: "Lines", label: () => "maxLines(_:)", range: [0, 12], none: "no limit",
+    key: "maxLines", default: null, group: "Lines", range: [0, 12], none: "no limit",
     help: "The most lines that are shown. With 0, only an overflow view is.",
     why: (flow, part) => (flow.maxLines ?? Infinity) >= part.lineCount && part.shownCount === flow.items.length
       && "All lines fit.",
   },
   {
-    key: "hidesOverflow", default: false, group: "Lines", label: () => "hidesOverflow()",
+    key: "hidesOverflow", default: false, group: "Lines",
     help: "Hides the lines that do not fit into the space across.",
-    why: (flow, part) => across(flow) == null
-      ? `No ${isRow(flow) ? "height" : "width"} is offered: drag the ${isRow(flow) ? "lower" : "right"} edge of the box.`
-      : part.shownCount === flow.items.length && "All lines fit.",
+    why: (flow, part) => hasNoSpaceAcross(flow) || part.shownCount === flow.items.length && "All lines fit.",
   },
   {
     key: "overflow", default: false, group: "Lines", label: () => "overflow: “+n more”",
@@ -111,45 +112,44 @@ export const flowOptions = [
       : part.shownCount === flow.items.length && "No view is hidden.",
   },
   {
-    key: "reversesItems", default: false, group: "Lines", label: () => "reversesItems()",
+    key: "reversesItems", default: false, group: "Lines",
     help: "Starts each line at its other end, as row-reverse does in CSS.",
   },
   {
-    key: "reversesLines", default: false, group: "Lines", label: () => "reversesLines()",
+    key: "reversesLines", default: false, group: "Lines",
     help: "Starts the lines at the other side, as wrap-reverse does in CSS.",
-    why: (flow, part) => part.lineCount < 2 && everyLineIsEven(flow, part) && "There is only one line.",
+    why: (flow, part) => areEven(flow, part) && isOneLine(flow, part),
   },
   {
-    key: "columns", default: "natural", group: "Space", label: () => "columns(_:)",
+    key: "columns", default: "natural", group: "Space",
     values: { natural: ".natural", uniform: ".uniform", 2: "2", 3: "3", 4: "4", 5: "5", 6: "6" },
     help: "Columns as wide as the widest view, or a number of equal columns.",
   },
   {
-    key: "sizing", default: "hug", group: "Space", label: () => "sizing(_:)",
-    values: { hug: ".hug", fill: ".fill" },
+    key: "sizing", default: "hug", group: "Space",
+    values: dotted(cases.sizing),
     help: "As long as the longest line, or as long as the space that is offered.",
     why: (flow, part) => available(flow) == null ? "The space has no end."
       : part.lines.some(line => length(flow, line) >= available(flow)) && "The longest line takes all of the space.",
   },
   {
-    key: "lineDistribution", default: "start", group: "Space", label: () => "lineDistribution(_:)",
-    values: Object.fromEntries(cases.lineDistribution.map(name => [name, "." + name])),
+    key: "lineDistribution", default: "start", group: "Space",
+    values: dotted(cases.lineDistribution),
     help: "How lines share the space across, if the flow is offered more than they take.",
-    why: (flow, part) => across(flow) == null
-      ? `No ${isRow(flow) ? "height" : "width"} is offered: drag the ${isRow(flow) ? "lower" : "right"} edge of the box.`
-      : flow.lineDistribution === "start" && thickness(flow, part) >= across(flow)
+    why: (flow, part) => hasNoSpaceAcross(flow)
+      || flow.lineDistribution === "start" && thickness(flow, part) >= across(flow)
         && `Lines need all of the ${isRow(flow) ? "height" : "width"}.`,
   },
   {
-    key: "equalizesLines", default: false, group: "Space", label: () => "equalizesLines()",
+    key: "equalizesLines", default: false, group: "Space",
     help: "All rows are as high as the highest, or all columns as wide as the widest.",
-    why: (flow, part) => part.lineCount < 2 ? "There is only one line."
-      : new Set(part.lines.map(line => thickness(flow, line))).size < 2 && isRow(flow) ? "All rows are equally high." : "All columns are equally wide.",
+    why: (flow, part) => isOneLine(flow, part) || new Set(part.lines.map(line => thickness(flow, line))).size < 2
+      && (isRow(flow) ? "All rows are equally high." : "All columns are equally wide."),
   },
   {
-    key: "stretchesItems", default: false, group: "Space", label: () => "stretchesItems()",
+    key: "stretchesItems", default: false, group: "Space",
     help: "Views that can are as high as their row, or as wide as their column.",
-    why: (flow, part) => everyLineIsEven(flow, part) && evenLines(flow),
+    why: areEven,
   },
   {
     key: "scaling", default: null, group: "Space", label: () => "scalesLines(to:)", range: [20, 400], none: "not scaled",
@@ -160,12 +160,12 @@ export const flowOptions = [
   {
     key: "minThickness", default: 0, group: "Space", label: flow => `least ${thicknessName(flow)}`, range: [0, 400],
     help: "No line of several views gets thinner, as if written in scalesLines(to:within:).",
-    why: flow => !scales(flow) && "Nothing is scaled.",
+    why: scalesNothing,
   },
   {
     key: "maxThickness", default: null, group: "Space", label: flow => `most ${thicknessName(flow)}`, range: [20, 1000], none: "no limit",
     help: "No line gets thicker, as if written in scalesLines(to:within:). It does not fill the flow then.",
-    why: flow => !scales(flow) && "Nothing is scaled.",
+    why: scalesNothing,
   },
   {
     key: "itemSeparator", default: null, group: "Separators", label: () => "itemSeparator { … }",
@@ -177,7 +177,7 @@ export const flowOptions = [
     key: "lineSeparator", default: null, group: "Separators", label: () => "lineSeparator { … }",
     values: { "": "none", divider: "Divider()" },
     help: "A view between any two lines.",
-    why: (flow, part) => part.lineCount < 2 && "There is only one line.",
+    why: isOneLine,
   },
 ];
 
@@ -185,7 +185,7 @@ const inColumns = flow => flow.columns !== "natural" && "Views in columns do not
 
 export const viewOptions = [
   {
-    key: "grow", default: 0, label: () => "flowGrow(_:)", range: [0, 4], step: 0.5,
+    key: "grow", default: 0, modifier: () => "flowGrow", implied: 1, range: [0, 4], step: 0.5,
     help: "The share of the free space in its line that the view takes.",
     why: flow => flow.columns !== "natural" ? "The view is as long as its column." : "Its line has no free space.",
   },
@@ -196,7 +196,7 @@ export const viewOptions = [
     why: (flow, item) => !(item.grow > 0 || item.fillsLine) && "The view does not grow.",
   },
   {
-    key: "shrink", default: 0, label: () => "flowShrink(_:)", range: [0, 4], step: 0.5,
+    key: "shrink", default: 0, modifier: () => "flowShrink", implied: 1, range: [0, 4], step: 0.5,
     help: "The share that the view gives up of what its line is too long by.",
     why: flow => inColumns(flow) || "The view is not longer than the flow.",
   },
@@ -207,53 +207,50 @@ export const viewOptions = [
     why: (flow, item) => inColumns(flow) || (!(item.shrink > 0) && "The view does not shrink."),
   },
   {
-    key: "priority", default: 0, label: () => "layoutPriority(_:)", range: [-3, 3],
+    key: "priority", default: 0, modifier: () => "layoutPriority", range: [-3, 3],
     help: "Views of a higher priority grow first and shrink last.",
     why: (flow, item) => inColumns(flow)
       || (item.grow > 0 || item.shrink > 0 || item.fillsLine
         ? "No other view on its line grows or shrinks." : "The view neither grows nor shrinks."),
   },
   {
-    key: "alignment", default: null, label: () => "flowAlignment(_:)",
-    values: flow => isRow(flow)
-      ? { "": "as all", top: ".top", center: ".center", bottom: ".bottom", stretch: ".stretch",
-        firstTextBaseline: ".firstTextBaseline", lastTextBaseline: ".lastTextBaseline" }
-      : { "": "as all", top: ".leading", center: ".center", bottom: ".trailing", stretch: ".stretch" },
+    key: "alignment", default: null, modifier: () => "flowAlignment",
+    values: flow => ({ "": "as all", ...alignments(flow), stretch: ".stretch" }),
     help: "Where the view is across its line, if it is not where all are.",
     why: flow => isRow(flow) ? "The view is as high as its row." : "The view is as wide as its column.",
   },
   {
-    key: "fillsLine", default: false, label: () => "flowFillsLine()",
+    key: "fillsLine", default: false, modifier: () => "flowFillsLine",
     help: "Gives the view a line of its own, all of which it takes.",
   },
   {
-    key: "breaksBefore", default: false, label: () => "flowBreaksBefore()",
+    key: "breaksBefore", default: false, modifier: () => "flowBreaksBefore",
     help: "Starts a line with the view.",
     why: (flow, item) => item.fillsLine ? "flowFillsLine() starts a line."
       : item === flow.items[0] && "The first view starts a line.",
   },
   {
-    key: "breaksAfter", default: false, label: () => "flowBreaksAfter()",
+    key: "breaksAfter", default: false, modifier: () => "flowBreaksAfter",
     help: "Ends the line with the view.",
     why: (flow, item) => item.fillsLine ? "flowFillsLine() ends the line."
       : item === flow.items.at(-1) && "The last view ends a line.",
   },
   {
-    key: "avoidsBreakBefore", default: false, label: () => "flowAvoidsBreakBefore()",
+    key: "avoidsBreakBefore", default: false, modifier: () => "flowAvoidsBreakBefore",
     help: "The view goes to the next line together with the view before it.",
     why: (flow, item) => item.fillsLine || item.breaksBefore ? "The view starts a line."
       : item === flow.items[0] && "There is no view before it.",
   },
   {
-    key: "direction", default: null, label: () => "flowDirection(_:)",
-    values: { "": "as its neighbors", leftToRight: ".leftToRight", rightToLeft: ".rightToLeft" },
+    key: "direction", default: null, modifier: () => "flowDirection",
+    values: { "": "as its neighbors", ...dotted(cases.direction) },
     help: "The direction in which the view is read. Neighbors of the other direction than the flow’s keep their own order.",
     why: flow => !isRow(flow) && "Columns are read downwards.",
   },
   {
     key: "keepsSize", default: false, label: () => "frame(width:height:)",
     help: "Keeps a photo or an avatar as large as it is where lines are scaled.",
-    why: (flow, item) => !isBox(item) ? "Text keeps its size." : !scales(flow) && "Nothing is scaled.",
+    why: (flow, item) => !isBox(item) ? "Text keeps its size." : scalesNothing(flow),
   },
 ];
 
@@ -277,19 +274,40 @@ export const length = (flow, size) => isRow(flow) ? size.width : size.height;
 export const thickness = (flow, size) => isRow(flow) ? size.height : size.width;
 
 const thicknessName = flow => isRow(flow) ? "row height" : "column width";
-const evenLines = flow => isRow(flow) ? "In each row, all views are equally high." : "In each column, all views are equally wide.";
-
 const everyLineHasOneItem = part => part.lines.every(line => line.end - line.start < 2);
 
 const everyLineIsFull = (flow, part) => part.lines.every(line => length(flow, line) >= length(flow, part));
 
-function everyLineIsEven(flow, part) {
+// Reasons that several options share, if they are so.
+
+function isOneLine(flow, part) {
+  return part.lineCount < 2 && "There is only one line.";
+}
+
+function areEven(flow, part) {
   return part.lines.every(line => part.frames.slice(line.start - part.firstItem, line.end - part.firstItem)
-    .every(frame => thickness(flow, frame) === thickness(flow, line)));
+    .every(frame => thickness(flow, frame) === thickness(flow, line)))
+    && (isRow(flow) ? "In each row, all views are equally high." : "In each column, all views are equally wide.");
+}
+
+function hasNoSpaceAcross(flow) {
+  return across(flow) == null
+    && `No ${isRow(flow) ? "height" : "width"} is offered: drag the ${isRow(flow) ? "lower" : "right"} edge of the box.`;
+}
+
+function scalesNothing(flow) {
+  return !scales(flow) && "Nothing is scaled.";
 }
 
 export const flowOption = key => flowOptions.find(option => option.key === key);
 export const viewOption = key => viewOptions.find(option => option.key === key);
+
+/** The modifier that has an option for its only argument, or that says by being there that it is on. */
+export const modifierOf = (option, flow) => option.modifier ? option.modifier(flow) : option.label ? null : option.key;
+
+/** What the inspector calls an option: by its name in Swift. */
+export const labelOf = (option, flow) => option.label ? option.label(flow)
+  : modifierOf(option, flow) + (typeof option.default === "boolean" ? "()" : "(_:)");
 
 export const valuesOf = (option, flow) => typeof option.values === "function" ? option.values(flow) : option.values;
 

@@ -3,7 +3,7 @@
 
 import { setContent } from "./elements.js";
 import { Engine } from "./engine.js";
-import { generatedItems } from "./flow.js";
+import { generatedItems, makeFlow } from "./flow.js";
 
 // As many as a browser makes elements for in a second.
 const boxCount = 100_000;
@@ -92,9 +92,7 @@ function show(rounds, text) {
 async function startEngine(sizes) {
   const engine = await Engine.start();
   engine.writeOptions({
-    available: widthOfRound(0), itemSpacing: gap, lineSpacing: gap, axis: "horizontal", lineAlignment: "leading",
-    itemAlignment: "center", columns: "natural", direction: "leftToRight", sizing: "hug", distribution: "natural",
-    lastLine: "likeOthers", lineDistribution: "start", lineBreaking: "greedy", minLines: 1,
+    ...makeFlow(), available: widthOfRound(0), itemSpacing: gap, lineSpacing: gap, itemAlignment: "center",
   });
   engine.writeItems(sizes);
   return engine;

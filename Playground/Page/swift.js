@@ -1,6 +1,6 @@
 // The SwiftUI code of a flow: nothing that is at its default, and the views that it shows.
 
-import { flowOption, isRow, isShape, names, scales, valuesOf, viewOption } from "./options.js";
+import { flowOption, flowOptions, isRow, isShape, modifierOf, names, scales, valuesOf, viewOptions } from "./options.js";
 import { grows, isBox, kinds, limits, shrinks, withinLimits } from "./views.js";
 import { makeOverflow, showsOverflow } from "./arrange.js";
 
@@ -8,8 +8,6 @@ export const indent = (lines, depth = 1) => lines.map(line => line && "    ".rep
 
 const swiftString = text => `"${text.replace(/[\\"]/g, mark => "\\" + mark)
   .replace(/[\n\r\t\0]/g, mark => `\\u{${mark.charCodeAt(0).toString(16)}}`)}"`;
-
-const call = (name, value, usual) => value === usual ? `.${name}()` : `.${name}(${value})`;
 
 export function swiftCode(flow) {
   const state = showsOverflow(flow) ? [`@State private var isExpanded = ${flow.isExpanded}`, ""] : [];
@@ -32,40 +30,30 @@ export function swiftCode(flow) {
 
 export function swiftFlow(flow) {
   const alignment = flow.stretchesItems || flow.alignment === "center" ? []
-    : [`alignment: ${valueName("alignment", flow, flow.alignment)}`];
+    : [`alignment: ${valuesOf(flowOption("alignment"), flow)[flow.alignment]}`];
   const spacing = flow.itemSpacing === flow.lineSpacing ? [`spacing: ${flow.itemSpacing}`]
     : [`itemSpacing: ${flow.itemSpacing}`, `${isRow(flow) ? "rowSpacing" : "columnSpacing"}: ${flow.lineSpacing}`];
   return `${names(flow).Flow}(${[...alignment, ...spacing].join(", ")}) {`;
 }
 
-const valueName = (key, flow, value) => valuesOf(flowOption(key), flow)[value];
+/** The modifiers of options that have one of their own, and are not at their default. */
+function modifiers(options, values, flow) {
+  return options.flatMap(option => {
+    const name = modifierOf(option, flow);
+    const value = values[option.key] ?? option.default;
+    if (!name || value === option.default) return [];
+    const isImplied = value === true || value === option.implied;
+    return [`.${name}(${isImplied ? "" : valuesOf(option, flow)?.[value] ?? value})`];
+  });
+}
+
+const isLimit = option => option.key === "maxLines" || option.key === "hidesOverflow";
 
 export function swiftModifiers(flow) {
-  const lines = [];
-  const choose = (key, name = key) => {
-    if (flow[key] !== flowOption(key).default) lines.push(`.${name}(${valueName(key, flow, flow[key])})`);
-  };
-  const set = key => { if (flow[key]) lines.push(`.${key}()`); };
-  choose("lineAlignment", isRow(flow) ? "rowAlignment" : "columnAlignment");
-  choose("distribution");
-  choose("lastLine");
-  choose("lineBreaking");
-  set("shrinksBeforeBreaking");
-  if (flow.maxItemsPerLine != null) lines.push(`.maxItemsPerLine(${flow.maxItemsPerLine})`);
-  if (flow.minLines !== 1) lines.push(`.minLines(${flow.minLines})`);
-  choose("columns");
-  choose("sizing");
-  choose("lineDistribution");
-  set("equalizesLines");
-  set("stretchesItems");
+  const lines = modifiers(flowOptions.filter(option => !isLimit(option)), flow, flow);
   if (flow.scaling != null) lines.push(`.scalesLines(${scaling(flow)})`);
-  set("reversesItems");
-  set("reversesLines");
-
-  if (showsOverflow(flow) || !flow.isExpanded) {
-    if (flow.maxLines != null) lines.push(`.maxLines(${flow.maxLines})`);
-    if (flow.hidesOverflow) lines.push(".hidesOverflow()");
-  }
+  // The last of them may have the button for what is hidden.
+  if (showsOverflow(flow) || !flow.isExpanded) lines.push(...modifiers(flowOptions.filter(isLimit), flow, flow));
   if (showsOverflow(flow)) {
     const button = text => "    " + swiftContent(flow, makeOverflow(0), `"${text}"`);
     lines.push(lines.pop() + " { hidden in", button("+\\(hidden) more"), "}");
@@ -147,21 +135,7 @@ export function swiftContent(flow, item, title = swiftString(item.text), color =
 }
 
 function swiftView(flow, item) {
-  const lines = [swiftContent(flow, item)];
-  const add = line => lines.push("    " + line);
-  for (const line of swiftFrames(flow, item)) add(line);
-  if (item.grow > 0) add(call("flowGrow", item.grow, 1));
-  if (item.shrink > 0) add(call("flowShrink", item.shrink, 1));
-  if (item.priority) add(`.layoutPriority(${item.priority})`);
-  if (item.alignment) {
-    add(`.flowAlignment(${valuesOf(viewOption("alignment"), flow)[item.alignment] ?? "." + item.alignment})`);
-  }
-  if (item.fillsLine) add(".flowFillsLine()");
-  if (item.breaksBefore) add(".flowBreaksBefore()");
-  if (item.breaksAfter) add(".flowBreaksAfter()");
-  if (item.avoidsBreakBefore) add(".flowAvoidsBreakBefore()");
-  if (item.direction) add(`.flowDirection(.${item.direction})`);
-  return lines;
+  return [swiftContent(flow, item), ...indent([...swiftFrames(flow, item), ...modifiers(viewOptions, item, flow)])];
 }
 
 export const isStretched = (flow, item) => !scales(flow) && (item.alignment ?? (flow.stretchesItems && "stretch")) === "stretch";
