@@ -24,11 +24,7 @@ extension NamedOption {
     // MARK: ExpressibleByArgument
 
     /// The name as other arguments are spelled: `space-between` for `spaceBetween`.
-    var argument: String {
-        String(describing: self).reduce(into: "") { name, letter in
-            name += letter.isUppercase ? "-\(letter.lowercased())" : "\(letter)"
-        }
-    }
+    var argument: String { String(describing: self).asArgument }
 
     public init?(argument: String) {
         guard let value = Self.allCases.first(where: { $0.argument == argument }) ?? Self.named(argument)
@@ -42,6 +38,15 @@ extension NamedOption {
 
     public static var allValueStrings: [String] {
         allCases.map(\.argument)
+    }
+}
+
+extension String {
+    /// A name in JSON as arguments are spelled.
+    var asArgument: String {
+        reduce(into: "") { name, letter in
+            name += letter.isUppercase ? "-\(letter.lowercased())" : "\(letter)"
+        }
     }
 }
 

@@ -18,11 +18,8 @@ import Testing
         Refusal("5", "expected an object, found 5"),
         Refusal(
             #"{"spacing":3,"items":[]}"#,
-            "unknown key \"spacing\", expected one of axis, width, height, itemSpacing, lineSpacing, lineAlignment, "
-                + "itemAlignment, columns, direction, sizing, distribution, lastLine, lineDistribution, "
-                + "equalizesLines, scaling, lineBreaking, shrinksBeforeBreaking, maxItemsPerLine, minLines, "
-                + "itemSeparator, lineSeparator, "
-                + "reversesItems, reversesLines, maxLines, overflow, items"),
+            "unknown key \"spacing\", expected one of \(ArrangeCase.keys.map(\.name).joined(separator: ", "))"
+        ),
         Refusal(#"{"width":-0.5}"#, "width: expected a number of 0 or more, found -0.5"),
         Refusal(#"{"height":-1}"#, "height: expected a number of 0 or more, found -1"),
         Refusal(#"{"width":"1"}"#, "width: expected a number, found \"1\""),
@@ -129,9 +126,8 @@ import Testing
             "items[0].firstBaseline: expected a number, found an array"),
         Refusal(
             #"{"items":[{"x":1}]}"#,
-            "items[0]: unknown key \"x\", expected one of width, height, picture, firstBaseline, lastBaseline, grow, shrink, "
-                + "minLength, maxLength, priority, alignment, breaksBefore, breaksAfter, "
-                + "avoidsBreakBefore, direction, keepsSize, fillsLine"),
+            "items[0]: unknown key \"x\", expected one of \(ArrangeItem.keys.map(\.name).joined(separator: ", "))"
+        ),
         Refusal(
             #"{"items":[{"width":1,"height":1},{"width":1,"height":1,"grow":-1}]}"#,
             "items[1].grow: expected a number of 0 or more, found -1"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import flow
 
-/// The defaults that the help tells are those of the command.
+/// The defaults that the help of `flow render` tells are those of the command.
 @Suite struct HelpDefaultTests {
     /// What the help says of each option of `flow render`, on one line.
     private func renderHelp() throws -> [String: String] {
@@ -104,61 +104,10 @@ import Testing
     @Test func everyDefaultThatIsWrittenByHandIsTested() throws {
         let tested = Set(defaults.map(\.option))
         // For any number, or everything.
-        let others: Set = ["--input", "--max-lines", "--max-items-per-line", "--tint"]
+        let others: Set = ["--input", "--max-lines", "--tint"]
         let written = try renderHelp().filter {
             $0.value.replacing(/\(values:.*?\)|\(default:.*?\)/, with: "").contains("default")
         }
         expectEqual(Set(written.keys), tested.union(others))
-    }
-
-    // MARK: Arrange
-
-    /// What the help says of each key of `flow arrange`, on one line, by the key.
-    private func arrangeHelp(after title: String) throws -> [String: String] {
-        let help = try FlowProcess("arrange", "--help").output
-        let section = try #require(help.components(separatedBy: title).dropFirst().first)
-        var (texts, keys) = ([String: String](), [String]())
-        let lines = section.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
-        for line in lines.prefix(while: { !$0.isEmpty }) {
-            var rest = line[...]
-            if let match = line.prefixMatch(of: /\ {2}(\w+(?:, \w+)*)/) {
-                keys = match.1.split(separator: ", ").map(String.init)
-                rest = line[match.range.upperBound...]
-            }
-            for key in keys { texts[key, default: ""] += rest.trimmingCharacters(in: .whitespaces) + " " }
-        }
-        return texts
-    }
-
-    /// The default as JSON, if a text tells one: "default 8", or "natural, the default,".
-    private func defaultValue(in text: String) throws -> String? {
-        if let match = text.firstMatch(of: /(\w+), the default/) { return "\"\(match.1)\"" }
-        guard let match = text.firstMatch(of: /default ([^;]*?)(?:;| $)/) else { return nil }
-        let words = String(match.1)
-        if Double(words) != nil { return words }
-        let none = [
-            "none", "nowhere", "as many as fit", "as many as it takes", "its height", "that of the case",
-        ]
-        return none.contains(words) || words.hasPrefix("that length") ? "null" : "\"\(words)\""
-    }
-
-    @Test(arguments: [("Keys of a case.", "case"), ("Keys of an item.", "item")])
-    func theDefaultsOfKeysAreThoseOfTheSchema(title: String, definition: String) throws {
-        let schema = try JSONValue(Repository.text(of: "Documentation/arrange.schema.json"))
-        let properties = schema["$defs"]?[definition]?["properties"]?.object ?? [:]
-        let help = try arrangeHelp(after: title)
-        expectEqual(Set(help.keys), Set(properties.keys))
-        for (key, text) in help {
-            guard let written = try defaultValue(in: text) else { continue }
-            try expectEqual(properties[key]?["default"], JSONValue("[\(written)]").array?.first, "\(key)")
-        }
-    }
-
-    @Test func defaultsAreFoundInTexts() throws {
-        try expectEqual(defaultValue(in: "between lines; default 8 "), "8")
-        try expectEqual(defaultValue(in: "natural, the default; uniform "), "\"natural\"")
-        try expectEqual(defaultValue(in: "a, b; default leading; in a vertical flow "), "\"leading\"")
-        try expectEqual(defaultValue(in: "where they break; default nowhere "), "null")
-        try expectEqual(defaultValue(in: "true makes all lines alike "), nil)
     }
 }

@@ -4,11 +4,15 @@ import Foundation
 
 /// The files that the tests come with.
 enum Repository {
-    static func text(of path: String) throws -> String {
+    static func url(of path: String) -> URL {
         let root = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
-        return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+        return root.appendingPathComponent(path)
+    }
+
+    static func text(of path: String) throws -> String {
+        try String(contentsOf: url(of: path), encoding: .utf8)
     }
 
     /// A question to `flow arrange`, and the answer that the documentation shows.

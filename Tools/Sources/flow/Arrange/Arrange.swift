@@ -32,76 +32,15 @@ struct Arrange: ParsableCommand {
 
             Keys of a case. All but items may be left out or null:
 
-              items             see below
-              axis              \(FlowAxis.names); default horizontal
-              width             where lines of a horizontal flow break; default
-                                nowhere
-              height            where lines of a vertical flow break; default nowhere
-              sizing            \(FlowSizing.names): as long as the longest line or as
-                                the space; default hug
-              itemSpacing       between items of a line; default 8
-              lineSpacing       between lines; default 8
-              itemSeparator     the length of separators between items of a line,
-                                with the spacing on both sides; default none
-              lineSeparator     the thickness of separators between lines, likewise
-              lineAlignment     \(FlowLineAlignment.names); default leading;
-                                in a vertical flow leading means top
-              distribution      of the space on a line: natural, the default,
-                                justified, spaceBetween, spaceAround, spaceEvenly
-              lastLine          of the space on the last line, also before a forced
-                                break: likeOthers, the default; grows, whose items
-                                grow but are not spread; natural, with neither
-              itemAlignment     top, the default, center, bottom, stretch,
-                                firstTextBaseline, lastTextBaseline; in a vertical
-                                flow top means leading, and text has no baselines
-              lineDistribution  of the space across, which is the height of a
-                                horizontal flow and the width of a vertical one:
-                                start, center, end, stretch, spaceBetween,
-                                spaceAround, spaceEvenly; by default that length
-                                does not count
-              equalizesLines    true makes all lines as thick as the thickest
-              scaling           of lines, so that they fill the flow as rows of photos do:
-                                an object with the thickness that they aim at, and a
-                                minThickness and maxThickness; default none
-              lineBreaking      \(FlowLineBreaking.names); default greedy
-              shrinksBeforeBreaking
-                                true lets items shrink before a line ends
-              maxItemsPerLine   1 or more; default as many as fit
-              minLines          1 or more: the fewest lines, balanced if there would
-                                be fewer; default 1
-              maxLines          1 or more: the most lines; default as many as it takes
-              overflow          the size of an item that ends the last line if
-                                maxLines hides others: an object with width and
-                                height, or an array of them for 1, 2, 3 ... hidden
-                                items, the last for more; default none
-              columns           natural, the default; uniform, as wide as the widest
-                                item; or a number, 1 or more, of equal columns
-              direction         \(FlowDirection.names); default leftToRight
-              reversesItems     true begins each line at its other end
-              reversesLines     true begins with the line at the other side
+            \(help(ArrangeCase.keys))
+
+            Keys of a scaling. All but thickness may be left out or null:
+
+            \(help(FlowScaling.keys))
 
             Keys of an item. All but width and height, or picture, may be left out or null:
 
-              width, height  its size
-              picture        in their place, a PNG or JPEG file, as large as its pixels
-              firstBaseline, lastBaseline
-                             distances from its top; default its height
-              grow, shrink   its share of the space that its line leaves or lacks;
-                             default 0
-              minLength      its least length along the line; default 0
-              maxLength      its largest length along the line; default none
-              priority       the highest grow first and shrink last; default 0
-              alignment      in place of the case's itemAlignment
-              breaksBefore   true begins a line with it
-              breaksAfter    true begins a line with the next item
-              avoidsBreakBefore
-                             true ends no line before it: it goes to the next one
-                             together with the item before
-              direction      the direction in which it is read: neighbors that are read
-                             against the case's direction are in their own order;
-                             default that of the case
-              keepsSize      true keeps its size where lines are scaled
-              fillsLine      true gives it a line of its own, all of which it takes
+            \(help(ArrangeItem.keys))
 
             Lengths are in points. Sizes cannot be negative, but spacings can. A length
             above 4294967296 counts as that. One bad case fails the whole call.
@@ -122,6 +61,10 @@ struct Arrange: ParsableCommand {
 
     @Flag(help: "Read JSON Lines, as from a file named .jsonl.")
     var lines = false
+
+    private static func help<Owner>(_ keys: [Key<Owner>]) -> String {
+        keys.flatMap(\.helpLines).joined(separator: "\n")
+    }
 
     func run() throws {
         let input = Input(path: file)

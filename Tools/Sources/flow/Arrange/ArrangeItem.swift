@@ -2,30 +2,56 @@ import FlowEngine
 
 /// An item of a case.
 struct ArrangeItem {
-    static let keys = ["width", "height", "picture", "firstBaseline", "lastBaseline"] + FlowItemTraits.keys
-
-    var width: Double
-    var height: Double
+    var width = 0.0
+    var height = 0.0
     var firstBaseline: Double?
     var lastBaseline: Double?
-    var traits: FlowItemTraits
+    var traits = FlowItemTraits()
+}
+
+extension ArrangeItem {
+    static let keys: [Key<ArrangeItem>] = {
+        let make = KeyMaker(usual: ArrangeItem())
+        let size = "before it grows, shrinks or is stretched; null if the picture says it."
+        return [
+            Key("width", .length, standard: "null", "Its width \(size)") { json, item throws(JSONError) in
+                item.width = try json.nonNegative()
+            },
+            Key("height", .length, standard: "null", "Its height \(size)") { json, item throws(JSONError) in
+                item.height = try json.nonNegative()
+            },
+            Key(
+                "picture", .others("a file"), standard: "null",
+                """
+                A PNG or JPEG file, in place of a width and a height: as many points as its picture has pixels. A \
+                JPEG is turned as its Exif orientation says.
+                """
+            ) { json, item throws(JSONError) in
+                let size = try json.pictureSize()
+                (item.width, item.height) = (Double(size.width), Double(size.height))
+            },
+            make.number(
+                "firstBaseline", \.firstBaseline,
+                "The distance from its top to its first line of text; null for its height."),
+            make.number(
+                "lastBaseline", \.lastBaseline,
+                "The distance from its top to its last line of text; null for its height."),
+        ] + FlowItemTraits.keys.map { $0.of(\.traits) }
+    }()
+
+    private static let names = keys.map(\.name)
 
     /// - Parameter axis: That of the case, which decides which alignments are valid.
     init(_ json: JSON, axis: FlowAxis) throws(JSONError) {
-        let object = try JSONObject(json, keys: Self.keys)
-        if let picture = object["picture"] {
-            guard object["width"] == nil, object["height"] == nil else {
-                throw JSONError("expected either a picture or a width and a height, found both", at: json)
-            }
-            let size = try picture.pictureSize()
-            (width, height) = (Double(size.width), Double(size.height))
-        } else {
-            width = try object.required("width").nonNegative()
-            height = try object.required("height").nonNegative()
+        let object = try JSONObject(json, keys: Self.names)
+        let size = ["width", "height"]
+        if object["picture"] == nil {
+            for key in size where object[key] == nil { _ = try object.required(key).nonNegative() }
+        } else if size.contains(where: { object[$0] != nil }) {
+            throw JSONError("expected either a picture or a width and a height, found both", at: json)
         }
-        firstBaseline = try object["firstBaseline"]?.number()
-        lastBaseline = try object["lastBaseline"]?.number()
-        traits = try FlowItemTraits(object, axis: axis)
+        try object.read(Self.keys, into: &self)
+        _ = try object["alignment"]?.alignment(in: axis)
     }
 }
 

@@ -81,30 +81,3 @@ extension JSON {
         }
     }
 }
-
-extension FlowItemTraits {
-    /// The keys of an item in both commands that make it differ from the others.
-    static let keys = [
-        "grow", "shrink", "minLength", "maxLength", "priority", "alignment", "breaksBefore", "breaksAfter",
-        "avoidsBreakBefore", "direction", "keepsSize", "fillsLine",
-    ]
-
-    /// - Parameter axis: That of the flow, which decides which alignments are valid.
-    init(_ object: JSONObject, axis: FlowAxis) throws(JSONError) {
-        self.init()
-        grow = try object["grow"]?.nonNegative() ?? grow
-        shrink = try object["shrink"]?.nonNegative() ?? shrink
-        minLength = try object["minLength"]?.nonNegative() ?? minLength
-        maxLength = try object["maxLength"]?.nonNegative() ?? maxLength
-        priority = try object["priority"]?.number() ?? priority
-        alignment = try object["alignment"]?.alignment(in: axis)
-        breaksBefore = try object["breaksBefore"]?.flag() ?? breaksBefore
-        breaksAfter = try object["breaksAfter"]?.flag() ?? breaksAfter
-        avoidsBreakBefore = try object["avoidsBreakBefore"]?.flag() ?? avoidsBreakBefore
-        direction = try object["direction"]?.option()
-        keepsSize = try object["keepsSize"]?.flag() ?? keepsSize
-        if try object["fillsLine"]?.flag() == true {
-            fillLine()
-        }
-    }
-}

@@ -34,4 +34,13 @@ struct JSONObject {
         }
         return value
     }
+
+    /// Takes over the values of all keys that are there. One that has no standard must be.
+    func read<Owner>(_ keys: [Key<Owner>], into owner: inout Owner) throws(JSONError) {
+        for key in keys {
+            if let value = key.standard == nil ? try required(key.name) : self[key.name] {
+                try key.read(value, &owner)
+            }
+        }
+    }
 }

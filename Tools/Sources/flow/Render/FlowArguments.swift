@@ -3,65 +3,41 @@ import FlowEngine
 
 /// The options of a flow other than its lengths.
 struct FlowArguments: ParsableArguments {
-    @Option(
-        help: ArgumentHelp(
-            "Where a shorter line goes; in a vertical flow, leading means top.", valueName: "edge"))
+    @Option(help: .option("lineAlignment", valueName: "edge"))
     var lineAlignment = FlowLineAlignment.leading
 
-    @Option(
-        help: ArgumentHelp(
-            "Where an item goes across its line; in a vertical flow, top means leading.",
-            valueName: "guide"))
+    @Option(help: .option("itemAlignment", valueName: "guide"))
     var itemAlignment = FlowItemAlignment.center
 
-    @Option(help: "The direction in which lines run.")
+    @Option(help: .option("axis"))
     var axis = FlowAxis.horizontal
 
-    @Option(
-        help: ArgumentHelp(
-            "natural for none, uniform for columns as wide as the widest item, or a number of equal columns.",
-            valueName: "kind"), transform: NumberArgument.columns)
+    @Option(help: .option("columns", valueName: "kind"), transform: NumberArgument.columns)
     var columns = FlowColumns.natural
 
     @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp("The most items on a line; default as many as fit.", valueName: "count"),
+        parsing: .unconditional, help: .option("maxItemsPerLine", valueName: "count"),
         transform: NumberArgument.count)
     var maxItemsPerLine: Int?
 
     @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp(
-            "The fewest lines, which are balanced if there would be fewer.", valueName: "count"),
+        parsing: .unconditional, help: .option("minLines", valueName: "count"),
         transform: NumberArgument.count)
     var minLines = 1
 
-    @Option(
-        help: ArgumentHelp(
-            """
-            How lines are broken: each takes what fits, or items are spread evenly over as few lines, or \
-            over any number as in a paragraph.
-            """, valueName: "kind"))
+    @Option(help: .option("lineBreaking", valueName: "kind"))
     var lineBreaking = FlowLineBreaking.greedy
 
-    @Flag(help: "Let items that can shrink do so before a line breaks.")
+    @Flag(help: .option("shrinksBeforeBreaking"))
     var shrinksBeforeBreaking = false
 
-    @Option(
-        help: ArgumentHelp(
-            "As long as the longest line, or as the space there is.", valueName: "kind"))
+    @Option(help: .option("sizing", valueName: "kind"))
     var sizing = FlowSizing.hug
 
-    @Option(
-        help: ArgumentHelp("Where items go on a line that is shorter than the flow.", valueName: "kind"))
+    @Option(help: .option("distribution", valueName: "kind"))
     var distribution = FlowDistribution.natural
 
-    @Option(
-        help: ArgumentHelp(
-            """
-            What the last line of all, and one before a forced break, does with its space: what others do, \
-            grow its items but not spread them, or neither.
-            """, valueName: "kind"))
+    @Option(help: .option("lastLine", valueName: "kind"))
     var lastLine = FlowLastLine.likeOthers
 
     @Option(
@@ -72,7 +48,7 @@ struct FlowArguments: ParsableArguments {
             """, valueName: "kind"))
     var lineDistribution = FlowLineDistribution.start
 
-    @Flag(help: "Make all lines as thick as the thickest one.")
+    @Flag(help: .option("equalizesLines"))
     var equalizesLines = false
 
     @Option(
@@ -97,7 +73,7 @@ struct FlowArguments: ParsableArguments {
         transform: NumberArgument.positive)
     var maxThickness: Double?
 
-    @Option(help: ArgumentHelp("The side from which lines are read.", valueName: "order"))
+    @Option(help: .option("direction", valueName: "order"))
     var direction = FlowDirection.leftToRight
 
     @Flag(
@@ -108,10 +84,10 @@ struct FlowArguments: ParsableArguments {
             """))
     var bidirectional = false
 
-    @Flag(help: "Begin each line at its other end.")
+    @Flag(help: .option("reversesItems"))
     var reversesItems = false
 
-    @Flag(help: "Begin with the line at the other side.")
+    @Flag(help: .option("reversesLines"))
     var reversesLines = false
 
     func options(itemSpacing: Double, lineSpacing: Double) -> FlowOptions {
@@ -148,5 +124,17 @@ struct FlowArguments: ParsableArguments {
                 flow, found a baseline
                 """)
         }
+    }
+}
+
+extension ArgumentHelp {
+    /// What an option means, as in JSON. The parser adds the default, and the values that have names.
+    fileprivate static func option(_ name: String, valueName: String? = nil) -> ArgumentHelp {
+        guard let key = FlowOptions.keys.first(where: { $0.name == name }) else {
+            preconditionFailure("there is no option \(name)")
+        }
+        var help = key.help
+        if case .others(let values) = key.values { help += " (\(values))" }
+        return ArgumentHelp(help.mappingCode(\.asArgument), valueName: valueName)
     }
 }

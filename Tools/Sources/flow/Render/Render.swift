@@ -18,7 +18,7 @@ struct Render: ParsableCommand {
             .json is JSON, any other file is lines; standard input is JSON if it begins with [ or {. In \
             arguments and lines, white space around a word does not count, and blank ones are skipped. JSON is \
             an array of strings or of objects {"text": "..."}, or an object {"items": [...]} with such an array. An object may also \
-            have the keys of items of flow arrange, \(FlowItemTraits.keys.joined(separator: ", ")), which \
+            have the keys of items of flow arrange, \(FlowItemTraits.keys.map(\.name).joined(separator: ", ")), which \
             render.md explains, in Documentation or installed in share/doc/flow.
 
             A picture is at most as wide as --width says (if the axis is vertical: as high as --height), \

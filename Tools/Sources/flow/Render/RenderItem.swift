@@ -4,7 +4,7 @@ import Foundation
 
 /// A word or a picture to show, and how its chip differs from the others.
 struct RenderItem {
-    static let keys = ["text"] + FlowItemTraits.keys
+    static let keys = ["text"] + FlowItemTraits.keys.map(\.name)
 
     var text: String
     var traits = FlowItemTraits()

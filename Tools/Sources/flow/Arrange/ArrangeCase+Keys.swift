@@ -1,0 +1,80 @@
+import FlowEngine
+
+extension ArrangeCase {
+    static let keys: [Key<ArrangeCase>] = {
+        let make = KeyMaker(usual: ArrangeCase())
+        let options = FlowOptions.keys.map { $0.of(\ArrangeCase.options) }
+        // The axis and the limit come before what they decide about.
+        return options.prefix(1) + [
+            make.length("width", \.width, space(along: "horizontal", across: "vertical")),
+            make.length("height", \.height, space(along: "vertical", across: "horizontal")),
+        ] + options.dropFirst() + [
+            make.count(
+                "maxLines", \.maxLines,
+                """
+                The most lines; null for any number. With it, the answer has `shown`, the number of leading items that \
+                are shown, and frames for only these.
+                """),
+            Key(
+                "overflow", .others("an object with `width` and `height`, or an array of them"),
+                standard: "null",
+                """
+                The size of an item that ends the last line if `maxLines` hides others, or its sizes for 1, 2, 3 and so \
+                on hidden items, and last for more; null for none. The answer then has its frame. Bad data without \
+                `maxLines`.
+                """
+            ) { json, question throws(JSONError) in
+                guard question.maxLines != nil else {
+                    throw JSONError("expected the key \"maxLines\" beside it, which is missing", at: json)
+                }
+                question.overflow = try json.sizes()
+            },
+            Key("items", .others("an array"), standard: nil, "The items, in order.") {
+                json, question throws(JSONError) in
+                for item in try json.array() {
+                    try question.items.append(ArrangeItem(item, axis: question.options.axis))
+                }
+            },
+        ]
+    }()
+
+    private static func space(along axis: String, across other: String) -> String {
+        """
+        The space along the lines of a \(axis) flow, which break there; null for no limit. In a \(other) flow, the space \
+        across, which counts with `lineDistribution`.
+        """
+    }
+
+    init(_ json: JSON) throws(JSONError) {
+        let object = try JSONObject(json, keys: Self.keys.map(\.name))
+        try object.read(Self.keys, into: &self)
+        distributesLines = object["lineDistribution"] != nil
+    }
+}
+
+extension JSON {
+    /// A size, or at least one.
+    fileprivate func sizes() throws(JSONError) -> [FlowSize] {
+        guard case .array(let sizes) = content else { return [try FlowSize(self)] }
+        guard !sizes.isEmpty else {
+            throw JSONError("expected at least one size, found none", at: self)
+        }
+        return try sizes.map(FlowSize.init)
+    }
+}
+
+extension FlowSize {
+    static let keys: [Key<FlowSize>] = [
+        Key("width", .length, standard: nil, "Its width before it is stretched.") {
+            json, size throws(JSONError) in size.width = try json.nonNegative()
+        },
+        Key("height", .length, standard: nil, "Its height before it is stretched.") {
+            json, size throws(JSONError) in size.height = try json.nonNegative()
+        },
+    ]
+
+    init(_ json: JSON) throws(JSONError) {
+        self = .zero
+        try JSONObject(json, keys: Self.keys.map(\.name)).read(Self.keys, into: &self)
+    }
+}

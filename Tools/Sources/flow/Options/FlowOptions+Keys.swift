@@ -1,0 +1,114 @@
+import FlowEngine
+
+extension FlowOptions {
+    /// All options, by the names of their properties and in their order.
+    static let keys: [Key<FlowOptions>] = {
+        let make = KeyMaker(usual: FlowOptions())
+        return [
+            make.option(
+                "axis", \.axis,
+                "The direction in which a line runs: rows from the top down, or columns from the leading edge."
+            ),
+            make.number(
+                "itemSpacing", \.itemSpacing,
+                "The distance between items of a line. Negative values overlap neighbors."),
+            make.number(
+                "lineSpacing", \.lineSpacing, "The distance between lines. Negative values overlap them."),
+            make.option(
+                "lineAlignment", \.lineAlignment,
+                """
+                Where a line goes that is shorter than the flow. In a vertical flow `leading` means top and \
+                `trailing` means bottom.
+                """),
+            Key(
+                "itemAlignment", .names(of: FlowItemAlignment.self), standard: "\"top\"",
+                """
+                Where items go across their line, or whether they become as thick as it. In a vertical flow `top` \
+                means leading and `bottom` means trailing, and text has no baselines.
+                """
+            ) { json, options throws(JSONError) in
+                options.itemAlignment = try json.alignment(in: options.axis)
+            },
+            Key(
+                "columns", .others("`natural`, `uniform`, or a whole number of 1 or more"),
+                standard: "\"natural\"",
+                """
+                Whether an item gets the space that it needs; or, in columns, a slot as wide as the widest item; or \
+                an even share of the space for a number of columns. An item is in the middle of its slot. With a \
+                `grow` it is as long as its slot, and it does not shrink.
+                """
+            ) { json, options throws(JSONError) in options.columns = try json.columns() },
+            make.option(
+                "direction", \.direction,
+                "The side from which lines are read. `rightToLeft` mirrors everything inside the flow."),
+            make.option(
+                "sizing", \.sizing,
+                """
+                How long the flow is along its lines. `hug`: as its longest line, or as the space if that was \
+                shared out, by a number of `columns`, `even` or a `grow` between 0 and 1; `fill`: as the space, \
+                which longer lines overflow.
+                """),
+            make.option(
+                "distribution", \.distribution,
+                """
+                Where items go on a line that is shorter than the flow: next to each other on the side of the \
+                `lineAlignment`, or with the space spread between or around them. `justified` does so on all lines \
+                but those that end the flow or that a forced break follows.
+                """),
+            make.option(
+                "lastLine", \.lastLine,
+                """
+                What the last line does with its space, and a line before a forced break. `likeOthers`: what other \
+                lines do; `grows`: its items grow, but are not spread; `natural`: neither. In columns, with the last \
+                two, items are in those of the longest line.
+                """),
+            Key(
+                "lineDistribution", .names(of: FlowLineDistribution.self), standard: "null",
+                """
+                Where lines go in the space across: the height of a horizontal flow, the width of a vertical one. The \
+                flow is then as large as that space. With null, it is as thick as its lines, whatever the space.
+                """
+            ) { json, options throws(JSONError) in options.lineDistribution = try json.option() },
+            make.flag(
+                "equalizesLines", \.equalizesLines, "Whether all lines are as thick as the thickest."),
+            Key(
+                "scaling", .others("an object, see below"), standard: "null",
+                """
+                How lines are scaled so that they fill the flow, as rows of photos do: all items of a line get the \
+                same thickness and keep their shapes. Null if they are not.
+                """
+            ) { json, options throws(JSONError) in options.scaling = try FlowScaling(json) },
+            make.option(
+                "lineBreaking", \.lineBreaking,
+                """
+                How lines are broken. `greedy`: each takes as many items as fit; `balanced`: the items are spread \
+                evenly over as few lines; `even`: over any number of lines, as in a paragraph.
+                """),
+            make.flag(
+                "shrinksBeforeBreaking", \.shrinksBeforeBreaking,
+                "Whether items that can shrink do so before a line breaks."),
+            make.count(
+                "maxItemsPerLine", \.maxItemsPerLine, "The most items on a line; without it, as many as fit."),
+            make.count(
+                "minLines", \.minLines,
+                """
+                The fewest lines, as far as there are items for them; they are balanced if there would be fewer. A \
+                smaller `maxLines` counts instead.
+                """),
+            make.length(
+                "itemSeparator", \.itemSeparator,
+                """
+                The length of separators between the items of a line, with the `itemSpacing` on both sides; null for \
+                none. With it, the answer has `itemSeparators`.
+                """),
+            make.length(
+                "lineSeparator", \.lineSeparator,
+                """
+                The thickness of separators between lines, with the `lineSpacing` on both sides; null for none. With \
+                it, the answer has `lineSeparators`.
+                """),
+            make.flag("reversesItems", \.reversesItems, "Whether each line begins at its other end."),
+            make.flag("reversesLines", \.reversesLines, "Whether lines begin at the other side."),
+        ]
+    }()
+}
