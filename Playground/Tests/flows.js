@@ -51,9 +51,7 @@ function frozen(flow) {
     const { width, height } = page.boxes.measure(item);
     const box = { ...item, kind: "photo", text: "", width: Math.ceil(width * 4) / 4, height };
     if (isBox(item) && !item.keepsSize) return box;
-    // Text keeps its size where lines are scaled. A box does so only if it is not just as thick as they are to be.
-    const across = isRow(flow) ? "height" : "width";
-    return { ...box, [across]: box[across] + (Math.abs(box[across] - flow.scaling) < 1 ? 2 : 0), keepsSize: true };
+    return { ...box, keepsSize: true };
   });
   return { ...flow, overflow: false, items };
 }

@@ -34,9 +34,12 @@ import Testing
         }
         let pass = Pass(HFlowLayout(spacing: 0).scalesLines(to: 100), photos)
         expectEqual(pass.size(width: 360), size(360, 220))
-        // Once, at the height that rows are to have.
+        // At the height that rows are to have, and whether it has that by chance.
         expectEqual(
-            photos.map(\.measurements), photos.map { _ in [ProposedViewSize(width: nil, height: 100)] })
+            photos.map(\.measurements),
+            photos.map { _ in
+                [ProposedViewSize(width: nil, height: 100), ProposedViewSize(width: nil, height: 200)]
+            })
         pass.place(width: 360)
         expectEqual(
             photos.map(\.placedProposal),
@@ -58,6 +61,56 @@ import Testing
             [
                 rect(0, 0, 120, 120), rect(120, 45, 60, 30), rect(180, 0, 120, 120), rect(0, 120, 300, 100),
             ])
+    }
+
+    @Test func aViewThatIsAsHighAsRowsAreToBeKeepsItsSize() {
+        let flow = HFlow(alignment: .center, spacing: 0) {
+            photo(1)
+            Box(60, 100)
+            photo(1)
+            photo(3)
+        }.scalesLines(to: 100)
+        expectEqual(
+            boxes(flow, width: 300),
+            [
+                rect(0, 0, 120, 120), rect(120, 10, 60, 100), rect(180, 0, 120, 120), rect(0, 120, 300, 100),
+            ])
+    }
+
+    @Test func aTextInAColumnKeepsItsSize() {
+        let flow = VFlow(alignment: .leading, spacing: 0) {
+            photo(1)
+            Text("words that wrap")
+            photo(1)
+            photo(0.25)
+        }.scalesLines(to: 60)
+        let frames = host(flow, height: 156).frames
+        // The first line of the text would be as wide as columns are to be.
+        expectEqual(frames.frames(named: "Text"), [rect(0, 72, 90, 12)])
+        expectEqual(
+            frames.frames(named: "Color"), [rect(0, 0, 72, 72), rect(0, 84, 72, 72), rect(90, 0, 39, 156)])
+    }
+
+    @Test func aDividerIsAsHighAsItsRow() {
+        let flow = HFlow(spacing: 0) {
+            photo(1)
+            Divider()
+            photo(1)
+            photo(3)
+        }.scalesLines(to: 100)
+        let frames = host(flow, width: 300).frames
+        #expect(frames.frames(named: "Divider").map(\.height) == [frames.frames(named: "Color")[0].height])
+    }
+
+    @Test func aPhotoInAMatIsScaled() {
+        let flow = HFlow(spacing: 0) {
+            photo(1.5).padding(.horizontal, 15)
+            photo(1.5).padding(.vertical, 10)
+            photo(3)
+        }.scalesLines(to: 100)
+        // With their mats, the first two are 180 and 120 long, and then 216 and 144. The mats stay as they are.
+        expectEqual(
+            boxes(flow, width: 360).map(\.size), [size(180, 120), size(144, 96), size(300, 100)])
     }
 
     @Test func aPanoramaStandsAlone() {

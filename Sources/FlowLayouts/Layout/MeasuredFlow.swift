@@ -189,11 +189,16 @@ extension FlowConfiguration {
 }
 
 extension LayoutSubview {
-    /// The dimensions of a view that is as thick as it is offered, such as a resizable image; `nil` for others.
+    /// The dimensions of a view that is as thick as it is offered, such as a resizable image; `nil` for others. One that is
+    /// so by chance becomes no thicker where there is space, or is a text, which becomes shorter.
     fileprivate func shape(ofThickness thickness: CGFloat, along axis: Axis) -> ViewDimensions? {
-        let dimensions = dimensions(in: ProposedViewSize(length: thickness, axis: axis.across))
-        let isAsThick = abs(dimensions.length(along: axis.across) - thickness) < 0.5
-        return isAsThick && dimensions.length(along: axis) > 0 ? dimensions : nil
+        let across = axis.across
+        let dimensions = dimensions(in: ProposedViewSize(length: thickness, axis: across))
+        let length = dimensions.length(along: axis)
+        guard abs(dimensions.length(along: across) - thickness) < 0.5, length > 0 else { return nil }
+        let thicker = sizeThatFits(ProposedViewSize(length: 2 * thickness, axis: across))
+        let isThicker = thicker.length(along: across) > dimensions.length(along: across)
+        return isThicker && thicker.length(along: axis) >= length ? dimensions : nil
     }
 }
 
