@@ -18,4 +18,16 @@ export function setText(id, text) {
   element.hidden = !text;
 }
 
+export const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve));
+
+/** Says that it takes a moment to show what comes next. This is drawn before the promise is kept. */
+export async function sayBusy() {
+  document.getElementById("stage").ariaBusy = true;
+  for (const id of ["summary", "status"]) setText(id, "Many views: one moment…");
+  await nextFrame();
+  await nextFrame();
+}
+
+export const sayReady = () => { document.getElementById("stage").ariaBusy = false; };
+
 export const notify = text => setText("notice", text);

@@ -4,7 +4,7 @@ import { makeElement, setContent, setText } from "./elements.js";
 import { flowOptions, labelOf, optionValue, valuesOf, viewOptions } from "./options.js";
 import { isLarge, presets } from "./flow.js";
 import { isBox, kinds, makeItem } from "./views.js";
-import { mostViews } from "./link.js";
+import { isLong, mostViews } from "./link.js";
 
 export class Inspector {
   constructor(page) {
@@ -82,8 +82,10 @@ export class Inspector {
     on("hide-excess", "click", () => page.set({ hidesOverflow: true }));
     on("count", "change", event => {
       const count = Math.round(Number(event.target.value));
-      if (count >= 0) page.setCount(Math.min(count, mostViews));
-      this.update();
+      page.begin(isLong(`#words=${count}`), () => {
+        if (count >= 0) page.setCount(Math.min(count, mostViews));
+        this.update();
+      });
     });
     on("own-words", "input", event => {
       const words = event.target.value.split("\n").map(word => word.trim()).filter(word => word);

@@ -84,6 +84,12 @@ export function flowOfLink(fragment) {
   return { flow, preset: parts.length > 0 ? null : preset, hasWidth, faults };
 }
 
+/** Whether a link has so many views, a hundred thousand or more, that it takes a while to show them. */
+export function isLong(link) {
+  const preset = presets[link.slice(1).split("&")[0]];
+  return [preset?.link, link].some(text => /words=\d{6}/.test(text));
+}
+
 const isAxis = part => part.startsWith("axis=");
 
 function attempt(part, faults, action) {

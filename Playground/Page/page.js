@@ -1,11 +1,11 @@
 // The page: one flow, the controls that change it, and all that shows it.
 
-import { notify, setText } from "./elements.js";
+import { notify, sayBusy, sayReady, setText } from "./elements.js";
 import { Engine } from "./engine.js";
 import { across, isRow, names, thickness } from "./options.js";
 import { changed, generatedItems, isLarge, vocabulary } from "./flow.js";
 import { isBox, kinds, makeItem } from "./views.js";
-import { firstPreset, flowOfLink, linkOf } from "./link.js";
+import { firstPreset, flowOfLink, isLong, linkOf } from "./link.js";
 import { Boxes } from "./boxes.js";
 import { Arrangement, nowhere } from "./arrange.js";
 import { Stage } from "./stage.js";
@@ -35,7 +35,9 @@ export class Page {
       return;
     }
     await document.fonts?.ready;
+    if (isLong(location.hash)) await sayBusy();
     window.page = new Page(engine);
+    sayReady();
   }
 
   constructor(engine) {
@@ -58,7 +60,10 @@ export class Page {
     connectHistory(this);
     connectRace(this);
     // The page may have written its own link since then.
-    addEventListener("hashchange", event => this.openLink(new URL(event.newURL).hash));
+    addEventListener("hashchange", event => {
+      const link = new URL(event.newURL).hash;
+      this.begin(isLong(link), () => this.openLink(link));
+    });
     this.openLink(location.hash);
     this.history = new History(this.state);
     this.greeting = null;
@@ -75,6 +80,18 @@ export class Page {
   }
 
   // MARK: The flow
+
+  /** Does what may take a while, and says so before. Something else that begins in between comes in its place. */
+  async begin(isLong, action) {
+    this.next = action;
+    if (isLong) await sayBusy();
+    if (this.next !== action) return;
+    try {
+      action();
+    } finally {
+      sayReady();
+    }
+  }
 
   openLink(link) {
     if (link === this.link && this.flow) return;

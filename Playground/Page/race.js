@@ -1,7 +1,7 @@
 // A race with the browser's flexbox. Both lay out the same boxes in the same widths, one after the other, and get the same
 // time for that, in turns: whoever has had less goes on. Neither draws anything.
 
-import { setContent } from "./elements.js";
+import { nextFrame, setContent } from "./elements.js";
 import { Engine } from "./engine.js";
 import { generatedItems, makeFlow } from "./flow.js";
 
@@ -14,7 +14,6 @@ const gap = 8;
 const widthOfRound = round => 300 + Math.abs(round * 7 % 1000 - 500);
 
 const get = id => document.getElementById("race" + id);
-const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve));
 
 export function connectRace(page) {
   const dialog = get("");
