@@ -1,7 +1,7 @@
 import FlowEngine
 
-// Options that can interact are in one family, which has all of their combinations. Lengths are small numbers, so that
-// lines just fit. `short` makes a space too short by very little.
+// Options that can interact are in one family, which has all of their combinations. Any two are in `pairs`. Lengths are
+// small numbers, so that lines just fit. `short` makes a space too short by very little.
 
 private let short = 1.0 / 1024
 private let huge = 4_294_967_296.0
@@ -14,7 +14,7 @@ extension FlowFamily {
         + [limits, growing, flexible, prioritized, scaled]
         + [along, columns, spread, evenAlong, across, baselines, mirrors]
         + [directions, directionsOfLines, scaledAlong, scaledAcross]
-        + [badLengths, badTraits]
+        + [pairs, singleTraits, badLengths, badTraits]
 }
 
 private func traits(_ change: (inout FlowItemTraits) -> Void) -> FlowItemTraits {

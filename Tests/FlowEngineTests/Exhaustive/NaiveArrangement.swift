@@ -184,6 +184,7 @@ extension NaiveArrangement {
             let isForced = index > 0 && (traits.breaksBefore || source[index - 1].traits.breaksAfter)
             items[index].isForced = isForced
             items[index].isTogether = index > 0 && traits.avoidsBreakBefore && !isForced
+            items[index].isScaled = false
         }
     }
 

@@ -43,96 +43,42 @@ extension Double {
     }
 }
 
-/// The arguments of an initializer that are not the usual ones.
-private struct Arguments<Value> {
-    let value: Value
-    let usual: Value
-    var list: [String] = []
-
-    mutating func add<Part: Equatable>(
-        _ name: String, _ path: KeyPath<Value, Part>, _ code: (Part) -> String
-    ) {
-        let part = value[keyPath: path]
-        if part != usual[keyPath: path] { list.append("\(name): \(code(part))") }
-    }
-
-    mutating func add(_ name: String, _ path: KeyPath<Value, Double>) { add(name, path) { $0.code } }
-
-    mutating func add(_ name: String, _ path: KeyPath<Value, Double?>) {
-        add(name, path) { $0?.code ?? "nil" }
-    }
-
-    mutating func add(_ name: String, _ path: KeyPath<Value, Bool>) { add(name, path) { "\($0)" } }
-
-    mutating func add<Choice: CaseIterable & Equatable>(_ name: String, _ path: KeyPath<Value, Choice>) {
-        add(name, path) { ".\($0)" }
-    }
-
-    var code: String { list.joined(separator: ", ") }
-}
-
 extension FlowItem {
     fileprivate var code: String {
-        var arguments = Arguments(value: self, usual: FlowItem(width: 0, height: 0))
-        arguments.add("firstBaseline", \.firstBaseline)
-        arguments.add("lastBaseline", \.lastBaseline)
-        arguments.add("spacing", \.spacing)
-        arguments.add("traits", \.traits) { $0.code }
+        let others = arguments(of: self, unlike: FlowItem(width: width, height: height))
         return "FlowItem("
-            + (["width: \(width.code), height: \(height.code)"] + arguments.list).joined(separator: ", ")
+            + (["width: \(width.code), height: \(height.code)"] + others).joined(separator: ", ")
             + ")"
-    }
-}
-
-extension FlowItemTraits {
-    fileprivate var code: String {
-        var arguments = Arguments(value: self, usual: FlowItemTraits())
-        arguments.add("grow", \.grow)
-        arguments.add("shrink", \.shrink)
-        arguments.add("minLength", \.minLength)
-        arguments.add("maxLength", \.maxLength)
-        arguments.add("priority", \.priority)
-        arguments.add("alignment", \.alignment) { $0.map { ".\($0)" } ?? "nil" }
-        arguments.add("breaksBefore", \.breaksBefore)
-        arguments.add("breaksAfter", \.breaksAfter)
-        arguments.add("avoidsBreakBefore", \.avoidsBreakBefore)
-        arguments.add("direction", \.direction) { $0.map { ".\($0)" } ?? "nil" }
-        arguments.add("keepsSize", \.keepsSize)
-        return "FlowItemTraits(\(arguments.code))"
     }
 }
 
 extension FlowOptions {
     fileprivate var code: String {
-        var arguments = Arguments(value: self, usual: FlowOptions())
-        arguments.add("axis", \.axis)
-        arguments.add("itemSpacing", \.itemSpacing)
-        arguments.add("lineSpacing", \.lineSpacing)
-        arguments.add("lineAlignment", \.lineAlignment)
-        arguments.add("itemAlignment", \.itemAlignment)
-        arguments.add("columns", \.columns) { ".\($0)" }
-        arguments.add("direction", \.direction)
-        arguments.add("sizing", \.sizing)
-        arguments.add("distribution", \.distribution)
-        arguments.add("lastLine", \.lastLine)
-        arguments.add("lineDistribution", \.lineDistribution)
-        arguments.add("equalizesLines", \.equalizesLines)
-        arguments.add("scaling", \.scaling) { $0?.code ?? "nil" }
-        arguments.add("lineBreaking", \.lineBreaking)
-        arguments.add("shrinksBeforeBreaking", \.shrinksBeforeBreaking)
-        arguments.add("maxItemsPerLine", \.maxItemsPerLine) { $0.map { "\($0)" } ?? "nil" }
-        arguments.add("minLines", \.minLines) { "\($0)" }
-        arguments.add("itemSeparator", \.itemSeparator)
-        arguments.add("lineSeparator", \.lineSeparator)
-        arguments.add("reversesItems", \.reversesItems)
-        arguments.add("reversesLines", \.reversesLines)
-        return "FlowOptions(\(arguments.code))"
+        "FlowOptions(\(arguments(of: self, unlike: FlowOptions()).joined(separator: ", ")))"
     }
 }
 
-extension FlowScaling {
-    fileprivate var code: String {
-        "FlowScaling(thickness: \(thickness.code), minThickness: \(minThickness.code), "
-            + "maxThickness: \(maxThickness.code))"
+/// The arguments of an initializer that are not the usual ones: its parameters have the names of properties.
+private func arguments<Value>(of value: Value, unlike usual: Value) -> [String] {
+    zip(Mirror(reflecting: value).children, Mirror(reflecting: usual).children)
+        .filter { "\($0.value)" != "\($1.value)" }
+        .map { part, _ in "\(part.label ?? "_"): \(code(of: part.value))" }
+}
+
+private func code(of value: Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .optional {
+        return mirror.children.first.map { code(of: $0.value) } ?? "nil"
+    }
+    switch value {
+    case let number as Double: return number.code
+    case let traits as FlowItemTraits:
+        return "FlowItemTraits(\(arguments(of: traits, unlike: FlowItemTraits()).joined(separator: ", ")))"
+    case let scaling as FlowScaling:
+        return
+            "FlowScaling(thickness: \(scaling.thickness.code), minThickness: \(scaling.minThickness.code), "
+            + "maxThickness: \(scaling.maxThickness.code))"
+    case is Bool, is Int: return "\(value)"
+    default: return ".\(value)"
     }
 }

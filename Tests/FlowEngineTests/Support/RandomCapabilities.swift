@@ -1,24 +1,30 @@
 import FlowEngine
 import TestSupport
 
+extension Choice {
+    /// Sets one of the other values one in some times, and else the default.
+    func randomize(_ owner: inout Owner, oneIn count: Int, using random: inout SeededGenerator) {
+        let index = random.chance(count) ? Int.random(in: 1..<values.count, using: &random) : 0
+        values[index](&owner)
+    }
+}
+
 extension FlowOptions {
-    /// Everything that has a default besides what the initializer takes.
+    private static let layout: Set = [
+        "axis", "itemSpacing", "lineSpacing", "lineAlignment", "itemAlignment", "columns", "direction",
+    ]
+
+    /// Everything besides what a plain flow has, with numbers between those of the choices, too.
     mutating func randomizeCapabilities(using random: inout SeededGenerator) {
-        sizing = random.element(of: FlowSizing.self)
-        distribution = random.element(of: FlowDistribution.self)
-        lastLine = random.element(of: FlowLastLine.self)
-        lineDistribution = random.element(of: FlowLineDistribution.self)
-        lineBreaking = random.element(of: FlowLineBreaking.self)
-        shrinksBeforeBreaking = Bool.random(using: &random)
-        equalizesLines = random.chance(3)
-        reversesItems = random.chance(2)
-        reversesLines = random.chance(2)
+        for choice in Self.choices where !Self.layout.contains(choice.name) {
+            choice.randomize(&self, oneIn: 2, using: &random)
+        }
         if columns == .uniform, random.chance(3) { columns = .count(Int.random(in: 0...6, using: &random)) }
-        maxItemsPerLine = random.chance(3) ? Int.random(in: 0...6, using: &random) : nil
-        minLines = random.chance(4) ? Int.random(in: 0...6, using: &random) : 1
-        itemSeparator = random.chance(3) ? random.length(in: 0...5) : nil
-        lineSeparator = random.chance(3) ? random.length(in: 0...5) : nil
-        if random.chance(5) {
+        if maxItemsPerLine != nil { maxItemsPerLine = Int.random(in: 0...6, using: &random) }
+        if minLines != 1 { minLines = Int.random(in: 0...6, using: &random) }
+        if itemSeparator != nil { itemSeparator = random.length(in: 0...5) }
+        if lineSeparator != nil { lineSeparator = random.length(in: 0...5) }
+        if scaling != nil {
             scaling = FlowScaling(
                 thickness: random.length(in: 0...40), minThickness: random.length(in: 0...40),
                 maxThickness: random.chance(2) ? .infinity : random.length(in: 0...60))
@@ -27,18 +33,14 @@ extension FlowOptions {
 }
 
 extension FlowItemTraits {
+    /// Some traits, with numbers between those of the choices, too.
     init(using random: inout SeededGenerator) {
-        self.init(
-            grow: random.chance(2) ? 0 : random.length(in: 0...3),
-            shrink: random.chance(2) ? 0 : random.length(in: 0...3),
-            minLength: random.chance(2) ? 0 : random.length(in: 0...40),
-            maxLength: random.chance(2) ? .infinity : random.length(in: 0...80),
-            priority: Double(Int.random(in: -1...1, using: &random)),
-            alignment: random.chance(2) ? nil : random.element(of: FlowItemAlignment.self),
-            breaksBefore: random.chance(8), breaksAfter: random.chance(8),
-            avoidsBreakBefore: random.chance(4),
-            direction: random.chance(2) ? nil : random.element(of: FlowDirection.self),
-            keepsSize: random.chance(4))
+        self.init()
+        for choice in Self.choices { choice.randomize(&self, oneIn: 3, using: &random) }
+        if grow > 0 { grow = random.length(in: 0...3) }
+        if shrink > 0 { shrink = random.length(in: 0...3) }
+        if minLength > 0 { minLength = random.length(in: 0...40) }
+        if maxLength < .infinity { maxLength = random.length(in: 0...80) }
     }
 }
 
