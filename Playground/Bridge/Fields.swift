@@ -1,20 +1,20 @@
 import FlowEngine
 
-// The page has the same fields, in the same order: `Page/engine.js`.
+// The page has the same fields, in the same order: those in `Page/fields.json` after those in `Page/engine.js`.
 
-/// The numbers that an item consists of.
+/// The numbers that an item consists of. NaN is the default.
 enum ItemField: Int, CaseIterable {
     case width, height, firstBaseline, lastBaseline, grow, shrink, minLength, maxLength, priority, alignment
     case breaksBefore, breaksAfter, avoidsBreakBefore, direction, keepsSize
 }
 
-/// The numbers that options consist of. NaN is none.
+/// The numbers that options consist of. NaN is the default.
 enum OptionField: Int, CaseIterable {
-    case available, across, maxLines
+    case available, across, maxLines, minThickness, maxThickness
     case axis, itemSpacing, lineSpacing, lineAlignment, itemAlignment, columns, direction, sizing
-    case distribution, lastLine, lineDistribution, equalizesLines, lineBreaking, shrinksBeforeBreaking
-    case maxItemsPerLine, itemSeparator, lineSeparator, reversesItems, reversesLines, minLines
-    case scaling, minThickness, maxThickness
+    case distribution, lastLine, lineDistribution, equalizesLines, scaling, lineBreaking
+    case shrinksBeforeBreaking, maxItemsPerLine, minLines, itemSeparator, lineSeparator
+    case reversesItems, reversesLines
 }
 
 /// What comes before the rectangles of a part of a flow. A line has the range of its items before its rectangle.
@@ -25,7 +25,12 @@ enum PartField: CaseIterable {
 
 extension Numbers {
     func limit(_ field: OptionField) -> Double? {
-        let number = self[field.rawValue]
+        number(field.rawValue)
+    }
+
+    /// What the page has written, if it has.
+    fileprivate func number(_ index: Int) -> Double? {
+        let number = self[index]
         return number == number ? number : nil
     }
 
@@ -45,10 +50,11 @@ extension Numbers {
 
 extension FlowOptions {
     init(_ numbers: Numbers) {
+        let usual = FlowOptions()
         self.init(
             axis: numbers.choice(.axis),
-            itemSpacing: numbers[OptionField.itemSpacing.rawValue],
-            lineSpacing: numbers[OptionField.lineSpacing.rawValue],
+            itemSpacing: numbers.limit(.itemSpacing) ?? usual.itemSpacing,
+            lineSpacing: numbers.limit(.lineSpacing) ?? usual.lineSpacing,
             lineAlignment: numbers.choice(.lineAlignment),
             itemAlignment: numbers.choice(.itemAlignment),
             // 0 is uniform.
@@ -67,7 +73,7 @@ extension FlowOptions {
             lineBreaking: numbers.choice(.lineBreaking),
             shrinksBeforeBreaking: numbers.isOn(.shrinksBeforeBreaking),
             maxItemsPerLine: numbers.count(.maxItemsPerLine),
-            minLines: numbers.count(.minLines) ?? 1,
+            minLines: numbers.count(.minLines) ?? usual.minLines,
             itemSeparator: numbers.limit(.itemSeparator),
             lineSeparator: numbers.limit(.lineSeparator),
             reversesItems: numbers.isOn(.reversesItems),
@@ -89,16 +95,14 @@ extension FlowItems {
                 continue
             }
             let start = Int(order[position]) * ItemField.allCases.count
-            func number(_ field: ItemField) -> Double { numbers[start + field.rawValue] }
-            func baseline(_ field: ItemField) -> Double? {
-                number(field) == number(field) ? number(field) : nil
-            }
+            func number(_ field: ItemField) -> Double? { numbers.number(start + field.rawValue) }
             append(
-                width: number(.width), height: number(.height), firstBaseline: baseline(.firstBaseline),
-                lastBaseline: baseline(.lastBaseline))
+                width: number(.width) ?? 0, height: number(.height) ?? 0,
+                firstBaseline: number(.firstBaseline),
+                lastBaseline: number(.lastBaseline))
             let traits = FlowItemTraits(
-                grow: number(.grow), shrink: number(.shrink), minLength: number(.minLength),
-                maxLength: number(.maxLength), priority: number(.priority),
+                grow: number(.grow) ?? 0, shrink: number(.shrink) ?? 0, minLength: number(.minLength) ?? 0,
+                maxLength: number(.maxLength) ?? .infinity, priority: number(.priority) ?? 0,
                 alignment: numbers.choice(start + ItemField.alignment.rawValue),
                 breaksBefore: number(.breaksBefore) == 1, breaksAfter: number(.breaksAfter) == 1,
                 avoidsBreakBefore: number(.avoidsBreakBefore) == 1,

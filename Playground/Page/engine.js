@@ -1,42 +1,19 @@
 // FlowEngine as WebAssembly. `flowEngineGzip`, the compressed module in base64, is written by Scripts/playground.
 
-// The fields of Bridge/Fields.swift, in the same order.
-const itemFields = ["width", "height", "firstBaseline", "lastBaseline", "grow", "shrink", "minLength", "maxLength",
-  "priority", "alignment", "breaksBefore", "breaksAfter", "avoidsBreakBefore", "direction",
-  "keepsSize"];
-const optionFields = ["available", "across", "maxLines", "axis", "itemSpacing", "lineSpacing", "lineAlignment",
-  "itemAlignment", "columns", "direction", "sizing", "distribution", "lastLine", "lineDistribution",
-  "equalizesLines", "lineBreaking", "shrinksBeforeBreaking", "maxItemsPerLine", "itemSeparator", "lineSeparator", "reversesItems",
-  "reversesLines", "minLines", "scaling", "minThickness", "maxThickness"];
+import { options, traits } from "./fields.json";
 
-// What the cases of the engine's options are called, in the order in which the engine counts them.
-export const cases = {
-  axis: ["horizontal", "vertical"],
-  lineAlignment: ["leading", "center", "trailing"],
-  itemAlignment: ["top", "center", "bottom", "stretch", "firstTextBaseline", "lastTextBaseline"],
-  direction: ["leftToRight", "rightToLeft"],
-  sizing: ["hug", "fill"],
-  distribution: ["natural", "justified", "spaceBetween", "spaceAround", "spaceEvenly"],
-  lastLine: ["likeOthers", "grows", "natural"],
-  lineDistribution: ["start", "center", "end", "stretch", "spaceBetween", "spaceAround", "spaceEvenly"],
-  lineBreaking: ["greedy", "balanced", "even"],
-};
+// The fields of Bridge/Fields.swift, in the same order. What is left out has its default.
+const itemFields = ["width", "height", "firstBaseline", "lastBaseline", ...Object.keys(traits)];
+const optionFields = ["available", "across", "maxLines", "minThickness", "maxThickness", ...Object.keys(options)];
 
-function optionNumber(field, value) {
-  if (value == null) return NaN;
-  if (cases[field]) return cases[field].indexOf(value);
-  if (field === "columns") return value === "natural" ? NaN : value === "uniform" ? 0 : value;
-  return Number(value);
+/** The number that a value of a field is. Those with names count in their order. */
+function numberOf(value, names) {
+  return value == null ? NaN : names ? names.indexOf(value) : Number(value);
 }
 
-// What an item's field is if it has none.
-const usualNumbers = itemFields.map(field =>
-  ({ maxLength: Infinity, firstBaseline: NaN, lastBaseline: NaN, alignment: NaN, direction: NaN })[field] ?? 0);
-
-function itemNumber(field, value, usual) {
-  if (value == null) return usual;
-  if (field === "direction") return cases.direction.indexOf(value);
-  return field === "alignment" ? cases.itemAlignment.indexOf(value) : Number(value);
+function optionNumber(field, value) {
+  if (field !== "columns") return numberOf(value, options[field]);
+  return value === "natural" ? NaN : value === "uniform" ? 0 : numberOf(value);
 }
 
 export class Engine {
@@ -103,7 +80,7 @@ export class Engine {
     let next = 0;
     for (const item of items) {
       for (let field = 0; field < itemFields.length; field++) {
-        numbers[next++] = itemNumber(itemFields[field], item[itemFields[field]], usualNumbers[field]);
+        numbers[next++] = numberOf(item[itemFields[field]], traits[itemFields[field]]);
       }
     }
   }

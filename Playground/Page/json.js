@@ -1,17 +1,19 @@
 // The input of `flow arrange` that has the page's frames for an answer.
 
+import { options, traits } from "./fields.json";
 import { across, flowOption, isRow, itemAlignment, thickness } from "./options.js";
 import { nowhere, separators, showsOverflow } from "./arrange.js";
 import { isLarge } from "./flow.js";
+
+// What the engine is told in other ways.
+const otherOptions = ["itemAlignment", "lineDistribution", "scaling", "itemSeparator", "lineSeparator"];
 
 /** All but the items of a case. */
 function arrangeCase(flow, arrangement) {
   const part = arrangement.part(nowhere);
   const value = { width: flow.width };
   if (flow.height != null) value.height = flow.height;
-  for (const key of ["axis", "itemSpacing", "lineSpacing", "lineAlignment", "columns", "direction", "sizing", "distribution",
-    "lastLine", "equalizesLines", "lineBreaking", "shrinksBeforeBreaking", "maxItemsPerLine", "minLines", "reversesItems",
-    "reversesLines"]) {
+  for (const key of Object.keys(options).filter(key => !otherOptions.includes(key))) {
     if (flow[key] !== flowOption(key).default) value[key] = flow[key];
   }
   const alignment = itemAlignment(flow);
@@ -71,11 +73,8 @@ function caseItem(item, hasBaselines) {
     value.firstBaseline = item.firstBaseline;
     value.lastBaseline = item.lastBaseline;
   }
-  if (item.minLength > 0) value.minLength = item.minLength;
-  if (item.maxLength < Infinity) value.maxLength = item.maxLength;
-  for (const key of ["grow", "shrink", "priority", "alignment", "breaksBefore", "breaksAfter",
-    "avoidsBreakBefore", "direction", "keepsSize"]) {
-    if (item[key]) value[key] = item[key];
+  for (const key of Object.keys(traits)) {
+    if (item[key] && item[key] !== Infinity) value[key] = item[key];
   }
   return value;
 }

@@ -2,7 +2,7 @@
 // no effect. Whether it has one is tried out: see inertness.js. The inspector, links and code are made from these
 // tables.
 
-import { cases } from "./engine.js";
+import { options as cases } from "./fields.json";
 import { grows, isBox } from "./views.js";
 
 export const isRow = flow => flow.axis === "horizontal";

@@ -3,7 +3,7 @@
 
 import { nextFrame, setContent } from "./elements.js";
 import { Engine } from "./engine.js";
-import { generatedItems, makeFlow } from "./flow.js";
+import { generatedItems } from "./flow.js";
 
 // As many as a browser makes elements for in a second.
 const boxCount = 100_000;
@@ -90,9 +90,7 @@ function show(rounds, text) {
 /** An engine of its own, whose memory goes with it. */
 async function startEngine(sizes) {
   const engine = await Engine.start();
-  engine.writeOptions({
-    ...makeFlow(), available: widthOfRound(0), itemSpacing: gap, lineSpacing: gap, itemAlignment: "center",
-  });
+  engine.writeOptions({ available: widthOfRound(0), itemSpacing: gap, lineSpacing: gap, itemAlignment: "center" });
   engine.writeItems(sizes);
   return engine;
 }

@@ -66,11 +66,7 @@ class LiveFlow {
   get smallestWidth() { return Math.min(Math.max(this.largestWidth * 0.62, 210), this.largestWidth); }
 
   arranged(available, options) {
-    this.engine.writeOptions({
-      available, itemSpacing: 8, lineSpacing: 8, axis: "horizontal", lineAlignment: "leading", itemAlignment: "center",
-      columns: "natural", direction: "leftToRight", sizing: "hug", distribution: "natural", lastLine: "likeOthers",
-      lineDistribution: "start", lineBreaking: "greedy", minLines: 1, ...options,
-    });
+    this.engine.writeOptions({ available, itemAlignment: "center", ...options });
     this.engine.writeItems(this.views);
     this.engine.arrange(options.maxLines == null ? undefined : hidden => this.overflowSize(hidden));
     return this.engine.part();

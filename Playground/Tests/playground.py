@@ -1,5 +1,6 @@
 """The page that Scripts/playground has built, in a browser, and the user who tries it."""
 
+import json
 import os
 import pathlib
 import random
@@ -10,6 +11,9 @@ from hands import Hands
 
 tests = pathlib.Path(__file__).resolve().parent
 built = tests.parent.parent / ".build" / "playground"
+
+# The options of the engine and the traits of items, with the names of their cases.
+engine_fields = json.loads((tests.parent / "Page" / "fields.json").read_text())
 
 
 def seed(usual=None):

@@ -1,6 +1,6 @@
 """Nothing that the page hands over ends the engine, and if a fault does, the page starts it anew."""
 
-from playground import PlaygroundTest
+from playground import PlaygroundTest, engine_fields
 
 # Ends a WebAssembly program, as a fault in the engine does: a module with one function, which is `unreachable`.
 trap = """new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array([
@@ -26,13 +26,8 @@ class WrongNumberTests(PlaygroundTest):
         self.js("""{
             globalThis.engine = page.engine.another();
             globalThis.call = (name, ...numbers) => engine.exports[name](engine.stage, ...numbers);
-            globalThis.usual = {
-              available: 90, maxLines: 1, axis: "horizontal", itemSpacing: 8, lineSpacing: 8, lineAlignment: "leading",
-              itemAlignment: "top", columns: "natural", direction: "leftToRight", sizing: "hug", distribution: "natural",
-              lastLine: "likeOthers", lineDistribution: "start", lineBreaking: "greedy", minLines: 1,
-            };
             globalThis.begin = (options = {}) => {
-              engine.writeOptions({ ...usual, ...options });
+              engine.writeOptions({ available: 90, maxLines: 1, ...options });
               engine.writeItems([{ width: 40, height: 20 }], [0, 0, 0]);
               engine.arrange();
             };
@@ -110,7 +105,7 @@ class WrongNumberTests(PlaygroundTest):
         self.check_answers()
 
     def test_options(self):
-        fields = self.js("call('options') / 8") and 26
+        fields = 5 + len(engine_fields["options"])
         for field in range(fields):
             for number in ["-1", "0.5", "1000", "1e300", "-1e300", "NaN", "Infinity", "-Infinity"]:
                 self.js(f"begin(); engine.numbers(call('options'), {fields})[{field}] = {number}")
@@ -119,9 +114,10 @@ class WrongNumberTests(PlaygroundTest):
         self.check_answers()
 
     def test_values_of_items(self):
-        for field in range(15):
+        fields = 4 + len(engine_fields["traits"])
+        for field in range(fields):
             for number in ["-1", "0.5", "1000", "1e300", "-1e300", "NaN", "Infinity", "-Infinity"]:
-                self.js(f"begin(); engine.numbers(call('items', 1), 15)[{field}] = {number}")
+                self.js(f"begin(); engine.numbers(call('items', 1), {fields})[{field}] = {number}")
                 self.js("call('arrange', 3, false)")
                 self.js("engine.part()")
         self.check_answers()

@@ -12,6 +12,7 @@ enum OptionPages {
             page: text.replacingTable(after: "## Keys of a case", with: table(ArrangeCase.keys))
                 .replacingTable(after: "## Keys of an item", with: table(ArrangeItem.keys)),
             "Documentation/arrange.schema.json": ArrangeSchema.text,
+            "Playground/Page/fields.json": fields.text() + "\n",
         ]
     }
 
@@ -32,6 +33,22 @@ enum OptionPages {
             let others = css.filter { $0.value == name }.map { "`\($0.key)`" }.sorted()
             return "`\(name)`" + (others.isEmpty ? "" : " (\(others.joined(separator: ", ")))")
         }.joined(separator: ", ")
+    }
+
+    // MARK: The playground
+
+    /// The fields that the page writes for the engine, each with the names of its cases, if it has cases.
+    private static var fields: OrderedJSON {
+        ["options": fields(FlowOptions.keys), "traits": fields(FlowItemTraits.keys)]
+    }
+
+    private static func fields<Owner>(_ keys: [Key<Owner>]) -> OrderedJSON {
+        // A view that fills its line has other fields.
+        .object(
+            keys.filter { $0.name != "fillsLine" }.map { key in
+                guard case .names(let names, _) = key.values else { return (key.name, nil) }
+                return (key.name, .list(names.map(OrderedJSON.string)))
+            })
     }
 }
 

@@ -7,26 +7,6 @@ import Testing
 
 /// Every option of the engine is one of the command, and works there.
 @Suite struct OptionTests {
-    /// Values of a key as JSON, of which at least one is not the default.
-    private func samples<Owner>(of key: Key<Owner>) throws -> [String] {
-        switch key.values {
-        case .names(let names, let css): (names + css.keys).map { "\"\($0)\"" }
-        case .number: ["-2.5", "3"]
-        case .length: ["0", "3"]
-        case .count: ["1", "3"]
-        case .flag: ["false", "true"]
-        case .others:
-            try #require(["columns": ["\"uniform\"", "3"], "scaling": ["{\"thickness\":9}"]][key.name])
-        }
-    }
-
-    private func read<Owner>(_ key: Key<Owner>, _ text: String, into owner: Owner) throws -> Owner {
-        var owner = owner
-        let value = try JSONScanner.value(of: Array(text.utf8))
-        try key.read(value, &owner)
-        return owner
-    }
-
     /// The properties in which two values differ.
     private func difference<Owner>(_ first: Owner, _ second: Owner) -> [String] {
         zip(Mirror(reflecting: first).children, Mirror(reflecting: second).children)
@@ -37,7 +17,7 @@ import Testing
         let usual = FlowOptions()
         expectEqual(FlowOptions.keys.map(\.name), Mirror(reflecting: usual).children.compactMap(\.label))
         for key in FlowOptions.keys {
-            let changed = try samples(of: key).map { try difference(usual, read(key, $0, into: usual)) }
+            let changed = try key.samples().map { try difference(usual, key.setting($0, in: usual)) }
             expectEqual(Set(changed).subtracting([[]]), [[key.name]], "\(key.name)")
         }
     }
@@ -47,7 +27,7 @@ import Testing
         let keys = FlowItemTraits.keys.filter { $0.name != "fillsLine" }
         expectEqual(keys.map(\.name), Mirror(reflecting: usual).children.compactMap(\.label))
         for key in keys {
-            let changed = try samples(of: key).map { try difference(usual, read(key, $0, into: usual)) }
+            let changed = try key.samples().map { try difference(usual, key.setting($0, in: usual)) }
             expectEqual(Set(changed).subtracting([[]]), [[key.name]], "\(key.name)")
         }
     }
@@ -61,10 +41,10 @@ import Testing
         let usual = try options([])
         for key in FlowOptions.keys where !others.contains(key.name) {
             let name = "--\(key.name.asArgument)"
-            for value in try samples(of: key) where value != "false" {
+            for value in try key.samples() where value != "false" {
                 let word = value.replacing("\"", with: "")
                 try expectEqual(
-                    options(value == "true" ? [name] : [name, word]), read(key, value, into: usual),
+                    options(value == "true" ? [name] : [name, word]), key.setting(value, in: usual),
                     "\(name) \(word)")
             }
         }

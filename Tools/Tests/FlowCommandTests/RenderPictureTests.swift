@@ -191,25 +191,9 @@ import Testing
         let words = ["swift", "a\nb", "a rather long text that has to wrap", "שלום", "", "x", "tag cloud"]
         for _ in 0..<60 {
             let vertical = Bool.random(using: &random)
-            var flow = FlowOptions(
-                axis: vertical ? .vertical : .horizontal, itemSpacing: .random(in: -4...20, using: &random),
-                lineSpacing: .random(in: -4...20, using: &random),
-                lineAlignment: random.element(of: FlowLineAlignment.self),
-                itemAlignment: random.element(of: FlowItemAlignment.self),
-                columns: [.natural, .uniform, .count(3)].randomElement(using: &random) ?? .natural,
-                direction: random.element(of: FlowDirection.self))
+            var flow = try FlowOptions.random(using: &random)
+            flow.axis = vertical ? .vertical : .horizontal
             if vertical, flow.itemAlignment.isTextBaseline { flow.itemAlignment = .bottom }
-            flow.sizing = random.element(of: FlowSizing.self)
-            flow.distribution = random.element(of: FlowDistribution.self)
-            flow.lastLine = random.element(of: FlowLastLine.self)
-            flow.lineDistribution = random.element(of: FlowLineDistribution.self)
-            flow.lineBreaking = random.element(of: FlowLineBreaking.self)
-            flow.shrinksBeforeBreaking = Bool.random(using: &random)
-            flow.equalizesLines = Bool.random(using: &random)
-            flow.reversesItems = Bool.random(using: &random)
-            flow.reversesLines = Bool.random(using: &random)
-            flow.maxItemsPerLine = Bool.random(using: &random) ? 4 : nil
-            flow.minLines = Bool.random(using: &random) ? 3 : 1
             let decoration = CloudDecoration(
                 maxLines: Bool.random(using: &random) ? .random(in: 1...4, using: &random) : nil,
                 // No number: the command gives each its own space, and a flow of views all the same.
@@ -345,6 +329,20 @@ extension Picture {
         let written = Written()
         try write { written.data.append(contentsOf: $0) }
         return written.data
+    }
+}
+
+extension FlowOptions {
+    /// All options but those of decorations and photos.
+    fileprivate static func random(using random: inout SeededGenerator) throws -> FlowOptions {
+        var options = FlowOptions()
+        for key in keys where !["axis", "scaling", "itemSeparator", "lineSeparator"].contains(key.name) {
+            let value = try #require(key.samples().randomElement(using: &random))
+            if Bool.random(using: &random) { options = try key.setting(value, in: options) }
+        }
+        options.itemSpacing = .random(in: -4...20, using: &random)
+        options.lineSpacing = .random(in: -4...20, using: &random)
+        return options
     }
 }
 
