@@ -1,5 +1,6 @@
 // What changes the flow: handles, keys and buttons.
 
+import { setContent } from "./elements.js";
 import { isRow } from "./options.js";
 import { linkOf } from "./link.js";
 import { pngOf, svgOfStage } from "./picture.js";
@@ -68,6 +69,12 @@ export function connectDragging(page) {
     if (!drag.isLifted && isMoved && event.pointerType === "touch") end();
     else if (!drag.isLifted && isMoved) lift();
     if (!drag?.isLifted) return;
+    // Over another part of the page it is where it was.
+    const under = document.elementFromPoint(event.clientX, event.clientY);
+    if (under && !stage.scroller.contains(under)) {
+      takeBack();
+      return;
+    }
     const { items } = page.flow;
     const from = items.indexOf(drag.item);
     const before = Math.min(page.engine.insertionIndex(place(event)), stage.part.shownCount);
@@ -82,11 +89,14 @@ export function connectDragging(page) {
     if (drag) stage.element(drag.item)?.classList.remove("lifted");
     drag = null;
   };
-  addEventListener("pointerup", end);
-  addEventListener("pointercancel", () => {
-    if (drag?.isLifted) page.setItems(drag.items);
+  const takeBack = () => { if (page.flow.items !== drag.items) page.setItems(drag.items); };
+  const cancel = () => {
+    if (drag?.isLifted) takeBack();
     end();
-  });
+  };
+  addEventListener("pointerup", end);
+  addEventListener("pointercancel", cancel);
+  addEventListener("keydown", event => { if (event.key === "Escape") cancel(); });
 }
 
 /** The keys by which views are chosen, moved, edited, added and removed. */
@@ -197,6 +207,11 @@ export function connectHistory(page) {
 /** The tabs of the code, and what is copied. */
 export function connectCode(page) {
   const tabs = ["swift", "css", "json"].map(language => document.getElementById("tab-" + language));
+  const allLines = document.getElementById("all-lines");
+  allLines.addEventListener("click", () => {
+    allLines.ariaExpanded = document.getElementById("output").classList.toggle("whole");
+    setContent(allLines, allLines.ariaExpanded === "true" ? "Fewer lines" : "All lines");
+  });
   const choose = tab => {
     page.language = tab.id.slice(4);
     for (const other of tabs) {

@@ -41,7 +41,7 @@ export function* generatedWords(count) {
 
 export const presets = {
   words: {
-    name: "Words", about: "One word after the other, on as many rows as it takes.",
+    name: "Words", about: "An HStack that wraps. Drag the edge.",
     make: () => makeFlow({
       items: vocabulary.slice(0, 14).map((text, number) =>
         makeItem("tile", text, { tint: tints[number % tints.length] })),
@@ -119,7 +119,8 @@ export const presets = {
     make: () => makeFlow({
       width: 440, itemSpacing: 5, lineSpacing: 8, alignment: "firstTextBaseline",
       items: [["Book a table for", "4 people"], ["at", "7:30 in the evening"], ["on", "Friday"], ["near", "a window"],
-        ["and tell the kitchen about", "our allergies"], ["before", "noon"]]
+        ["and tell the kitchen about", "our allergies"], ["before", "noon"],
+        ["We bring", "two children"], ["and would like", "a high chair"]]
         .flatMap(([words, button]) => [...split(words).map(word => makeItem("text", word)), ...chips([button], { tint: "green" })]),
     }),
   },
@@ -165,7 +166,7 @@ export const presets = {
     }),
   },
   million: {
-    name: "A million views", about: "Drag the edge: the lines of all of them are broken again with each frame.",
+    name: "A million views", about: "Drag the edge: the lines of all of them are broken again.",
     link: "#width=720&words=1000000",
     make: () => makeFlow({ width: 720, items: generatedItems(1_000_000) }),
   },

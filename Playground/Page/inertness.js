@@ -77,7 +77,8 @@ export class Inertness {
   }
 }
 
-const noEffect = "Here, no other value would change anything.";
+/** What there is to say where an option has no reason of its own. */
+export const noEffect = "Here, no other value would change anything.";
 
 /** Other values of an option: all of few, and samples of many. */
 function candidates(option, flow, current) {

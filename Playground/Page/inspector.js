@@ -3,6 +3,7 @@
 import { makeElement, setContent, setText } from "./elements.js";
 import { flowOptions, labelOf, optionValue, valuesOf, viewOptions } from "./options.js";
 import { isLarge, presets } from "./flow.js";
+import { noEffect } from "./inertness.js";
 import { isBox, kinds, makeItem } from "./views.js";
 import { isLong, mostViews } from "./link.js";
 
@@ -11,9 +12,12 @@ export class Inspector {
     this.page = page;
     this.rows = { flow: new Map(), view: new Map() };
     const parent = document.getElementById("flow-options");
+    // As in page.css: on a phone the names of all groups are in sight at once.
+    const isNarrow = matchMedia("(max-width: 900px)").matches;
+    document.getElementById("view-panel").open = !isNarrow;
     for (const group of new Set(flowOptions.map(option => option.group))) {
       const details = parent.appendChild(document.createElement("details"));
-      details.open = true;
+      details.open = !isNarrow;
       details.append(makeElement("summary", group));
       for (const option of flowOptions.filter(option => option.group === group)) {
         details.append(this.makeRow("flow", option, value => page.set({ [option.key]: value })));
@@ -81,9 +85,9 @@ export class Inspector {
     on("shuffle", "click", () => page.shuffle());
     on("hide-excess", "click", () => page.set({ hidesOverflow: true }));
     on("count", "change", event => {
-      const count = Math.round(Number(event.target.value));
+      const count = Math.min(Math.max(Math.round(Number(event.target.value)), 0), mostViews);
       page.begin(isLong(`#words=${count}`), () => {
-        if (count >= 0) page.setCount(Math.min(count, mostViews));
+        page.setCount(count);
         this.update();
       });
     });
@@ -134,10 +138,7 @@ export class Inspector {
     setContent(document.getElementById("chosen"), chosen ?? "none: tap or click one");
     document.getElementById("view-panel").classList.toggle("empty", !selected);
     document.getElementById("preset").value = preset?.name ?? "";
-    // Where it goes, it keeps its space: what is below does not jump under a hand that drags.
-    const about = presets[preset?.name]?.about;
-    if (about) setText("about", about);
-    document.getElementById("about").style.visibility = about ? "" : "hidden";
+    setText("about", presets[preset?.name]?.about ?? "Your own flow: Copy link keeps it.");
     for (const id of ["remove", "shuffle", "copy-picture"]) {
       document.getElementById(id).setAttribute("aria-disabled", flow.items.length === 0);
     }
@@ -161,6 +162,7 @@ export class Inspector {
   updateSpace() {
     const { page } = this;
     const slider = document.getElementById("width");
+    slider.max = page.stage.mostWidth(page.flow);
     slider.value = page.flow.width;
     setContent(document.getElementById("width-value"), `${page.flow.width} pt`);
     for (const key of ["width", "height"]) {
@@ -175,8 +177,9 @@ export class Inspector {
 
   /** Dims an option without an effect, and says why. */
   explain(of, key, reason) {
-    const { row, why } = this.rows[of].get(key);
+    const { row, why, option } = this.rows[of].get(key);
     row.classList.toggle("inert", reason != null);
+    row.classList.toggle("detail", option.isDetail === true && reason !== noEffect);
     setContent(why, reason ?? "");
   }
 }

@@ -158,12 +158,12 @@ export const flowOptions = [
       : !flow.items.some(item => isShape(item)) && "There is no photo and no avatar to scale.",
   },
   {
-    key: "minThickness", default: 0, group: "Space", label: flow => `least ${thicknessName(flow)}`, range: [0, 400],
+    key: "minThickness", isDetail: true, default: 0, group: "Space", label: flow => `least ${thicknessName(flow)}`, range: [0, 400],
     help: "No line of several views gets thinner, as if written in scalesLines(to:within:).",
     why: scalesNothing,
   },
   {
-    key: "maxThickness", default: null, group: "Space", label: flow => `most ${thicknessName(flow)}`, range: [20, 1000], none: "no limit",
+    key: "maxThickness", isDetail: true, default: null, group: "Space", label: flow => `most ${thicknessName(flow)}`, range: [20, 1000], none: "no limit",
     help: "No line gets thicker, as if written in scalesLines(to:within:). It does not fill the flow then.",
     why: scalesNothing,
   },
@@ -190,7 +190,7 @@ export const viewOptions = [
     why: flow => flow.columns !== "natural" ? "The view is as long as its column." : "Its line has no free space.",
   },
   {
-    key: "maxLength", default: null, label: flow => `frame(max${isRow(flow) ? "Width" : "Height"}:)`, range: [20, 600],
+    key: "maxLength", isDetail: true, default: null, label: flow => `frame(max${isRow(flow) ? "Width" : "Height"}:)`, range: [20, 600],
     none: "none",
     help: "The largest length that the view grows to.",
     why: (flow, item) => !(item.grow > 0 || item.fillsLine) && "The view does not grow.",
@@ -201,7 +201,7 @@ export const viewOptions = [
     why: flow => inColumns(flow) || "The view is not longer than the flow.",
   },
   {
-    key: "minLength", default: null, label: flow => `frame(min${isRow(flow) ? "Width" : "Height"}:)`, range: [20, 600],
+    key: "minLength", isDetail: true, default: null, label: flow => `frame(min${isRow(flow) ? "Width" : "Height"}:)`, range: [20, 600],
     none: "none",
     help: "The least length that the view shrinks to.",
     why: (flow, item) => inColumns(flow) || (!(item.shrink > 0) && "The view does not shrink."),
@@ -248,7 +248,7 @@ export const viewOptions = [
     why: flow => !isRow(flow) && "Columns are read downwards.",
   },
   {
-    key: "keepsSize", default: false, label: () => "frame(width:height:)",
+    key: "keepsSize", isDetail: true, default: false, label: () => "frame(width:height:)",
     help: "Keeps a photo or an avatar as large as it is where lines are scaled.",
     why: (flow, item) => !isBox(item) ? "Text keeps its size." : scalesNothing(flow),
   },

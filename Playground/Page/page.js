@@ -1,6 +1,6 @@
 // The page: one flow, the controls that change it, and all that shows it.
 
-import { notify, sayBusy, sayReady, setText } from "./elements.js";
+import { makeElement, notify, sayBusy, sayReady, setText } from "./elements.js";
 import { Engine } from "./engine.js";
 import { across, isRow, names, thickness } from "./options.js";
 import { changed, generatedItems, isLarge, vocabulary } from "./flow.js";
@@ -9,8 +9,6 @@ import { firstPreset, flowOfLink, isLong, linkOf } from "./link.js";
 import { Boxes } from "./boxes.js";
 import { Arrangement, nowhere } from "./arrange.js";
 import { Stage } from "./stage.js";
-import { stagePadding } from "./scrolling.js";
-import { mapWidth } from "./map.js";
 import { swiftCode } from "./swift.js";
 import { lazyCode } from "./lazy.js";
 import { cssCode } from "./css.js";
@@ -101,8 +99,8 @@ export class Page {
     if (faults.length > named.length) named.push(`${faults.length - named.length} more`);
     notify(faults.length > 0 ? `The link has parts that mean nothing here: ${named.join(", ")}` : "");
     // A flow without a width fills the stage, and fits into it. Others show what was seen by whoever made the link.
-    const most = this.stage.size.width - 2 * stagePadding - (isLarge(flow) ? mapWidth : 0);
-    if (!hasWidth && most > 100) flow.width = Math.floor(Math.min(Math.max(flow.width, 0.8 * most), most));
+    const most = this.stage.mostWidth(flow);
+    if (!hasWidth && most > 100) flow.width = Math.floor(Math.min(Math.max(flow.width, 0.66 * most), most));
     this.preset = preset && { name: preset, link: linkOf(flow, false) };
     const isAnimated = this.flow != null;
     [this.flow, this.selected] = [flow, null];
@@ -288,8 +286,9 @@ export class Page {
     const round = number => Number(number.toFixed(1)).toLocaleString("en");
     const memory = isLarge(this.flow) ? `, ${round(this.engine.memorySize / 1e6)} MB in the engine` : "";
     const hiddenCount = this.flow.items.length - part.shownCount;
+    const time = this.time >= 0.1 ? `, arranged in ${this.time < 10 ? this.time.toPrecision(2) : Math.round(this.time)} ms` : "";
     setText("summary", this.flow.items.length === 0 ? "No views: press Add" : `${count(part.shownCount, "view", "views")}${hiddenCount > 0 ? ` (and ${hiddenCount.toLocaleString("en")} hidden)` : ""} in ${count(part.lineCount, line, lines)}, `
-      + `${round(part.width)} × ${round(part.height)} pt` + (this.time == null ? "" : `, arranged in ${this.time < 10 ? this.time.toPrecision(2) : Math.round(this.time)} ms`) + memory);
+      + `${round(part.width)} × ${round(part.height)} pt` + time + memory);
     const excess = thickness(this.flow, part) - (across(this.flow) ?? Infinity);
     document.getElementById("excess").hidden = !(excess > 0.5) || this.flow.hidesOverflow;
     setText("excess-text", `The box is ${round(excess)} pt too ${isRow(this.flow) ? "short" : "narrow"} for all ${lines}. They overflow, as in SwiftUI.`);
@@ -320,7 +319,11 @@ export class Page {
   showCode() {
     const most = 20000;
     const code = this.codeOf(most / 10);
-    document.querySelector("#output code").textContent = code.length > most
-      ? code.slice(0, most) + "\n… Copy gives you all of it." : code;
+    const shown = code.length > most ? code.slice(0, most) + "\n… Copy gives you all of it." : code;
+    document.querySelector("#output code").replaceChildren(...shown.split(/(?<=\n)/).map(line => {
+      const element = makeElement("span", line);
+      element.style.setProperty("--indent", line.search(/\S/));
+      return element;
+    }));
   }
 }

@@ -1,12 +1,13 @@
 // The stage: the box that the flow is offered, the views on it, and what the engine says about them. Only what is in
 // sight is in the document.
 
+import { isLarge } from "./flow.js";
 import { isBox, kinds, newestID } from "./views.js";
 import { makeContent } from "./boxes.js";
 import { makeOverflow, nowhere } from "./arrange.js";
 import { Springs } from "./springs.js";
 import { longestBox, ScrollAxis, stagePadding } from "./scrolling.js";
-import { FlowMap } from "./map.js";
+import { FlowMap, mapWidth } from "./map.js";
 import { drawOverlay } from "./overlay.js";
 
 const inSightMargin = 240;
@@ -33,7 +34,8 @@ export class Stage {
     this.map = new FlowMap(this);
     new ResizeObserver(() => this.measure()).observe(this.scroller);
     this.scroller.addEventListener("scroll", () => this.followScroll());
-    this.layer.addEventListener("click", event => this.click(event));
+    this.scroller.addEventListener("pointerdown", event => { this.isOnEmpty = !event.target.closest(".place, .handle"); });
+    this.scroller.addEventListener("click", event => this.click(event));
     this.measure();
   }
 
@@ -42,6 +44,9 @@ export class Stage {
     [this.axes.right.window, this.axes.down.window] = [this.size.width, this.size.height];
     this.refresh();
   }
+
+  /** The width of the widest box that is in sight as a whole. */
+  mostWidth(flow) { return this.size.width - 2 * stagePadding - (isLarge(flow) ? mapWidth : 0); }
 
   /** The stage is as high as the tallest of what it has shown since it was empty. The style sheet says how high it may be. */
   makeRoom(height) {
@@ -218,8 +223,10 @@ export class Stage {
 
   click(event) {
     const element = event.target.closest(".place");
-    if (!element) return;
-    if (element.dataset.id === "overflow") this.toggle();
+    if (!element) {
+      // A view that was dragged stays chosen.
+      if (this.isOnEmpty && this.selected) this.select(null);
+    } else if (element.dataset.id === "overflow") this.toggle();
     else this.select(this.flow.items[this.views.get(Number(element.dataset.id)).index]);
   }
 

@@ -47,7 +47,9 @@ class Hands:
     # Fingers
 
     def touch_drag(self, selector, by_x=0, by_y=0, steps=5):
-        x, y = self.point(selector)
+        self.swipe(*self.point(selector), by_x, by_y, steps)
+
+    def swipe(self, x, y, by_x=0, by_y=0, steps=5):
         self.browser.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
         for step in range(1, steps + 1):
             point = {"x": x + by_x * step / steps, "y": y + by_y * step / steps}

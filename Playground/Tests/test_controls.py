@@ -149,11 +149,12 @@ class ControlTests(PlaygroundTest):
 
     def test_each_slider(self):
         """A slider sets its option and its field, and at its lower end the option is off if it may be."""
-        self.open(mixed)
-        self.hands.click('.place[aria-posinset="3"]')
         for of, current in [("flow", "page.flow"), ("view", "page.selected")]:
             for key, none in self.js(f"{of}Options.filter(option => option.range).map(o => [o.key, o.none != null])"):
                 with self.subTest(option=key):
+                    # Here all have an effect.
+                    self.show(mixed.replace("chip~tag", "chip,grow:1,shrink:1~tag") + "&scaling=80")
+                    self.js("page.select(page.flow.items[5])")
                     field = f"#{of}-{key}"
                     self.slide(field, 0.8)
                     value = self.js(f"{current}.{key}")
@@ -239,11 +240,14 @@ class ControlTests(PlaygroundTest):
             self.quiet()
             self.assertEqual(self.js("page.flow.items.length"), number)
             self.assertEqual(self.js("document.querySelectorAll('#views .place').length"), number)
-        for text, number in [("-3", 1), ("20000", 20000), ("", 0)]:
+        for text, number in [("20000", 20000), ("-3", 0), ("7", 7), ("", 0)]:
             self.write("#count", text)
             self.quiet()
             self.assertEqual(self.js("page.flow.items.length"), number)
             self.assertEqual(self.js("document.getElementById('count').value"), str(number))
+        self.js("page.setCount = count => { window.asked = count; }")
+        self.write("#count", "99999999")
+        self.assertEqual(self.js("[asked, document.getElementById('count').value]"), [1_000_000, "1000000"])
 
     def test_own_words(self):
         self.js("document.getElementById('own-words').closest('details').open = true")

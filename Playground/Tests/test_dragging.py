@@ -20,7 +20,7 @@ class DraggingTests(PlaygroundTest):
             document.getElementById("width-value").textContent,
             document.getElementById("width-handle").getAttribute("aria-valuenow"),
             document.getElementById("width-handle").getAttribute("aria-valuetext")],
-            [page.flow.width, `${Math.min(page.flow.width, 1000)}`, `${page.flow.width} pt`, `${page.flow.width}`,
+            [page.flow.width, `${Math.min(page.flow.width, document.getElementById("width").max)}`, `${page.flow.width} pt`, `${page.flow.width}`,
             `${page.flow.width} points`]]"""))
 
     def check_width_drag(self, drag):
@@ -117,12 +117,49 @@ class DraggingTests(PlaygroundTest):
         self.hands.touch_drag("#height-handle", by_y=80)
         self.assertGreater(self.space()[1], 80)
 
+    def test_a_finger_that_scrolls_changes_nothing(self):
+        """Beside their grips, the edges are no edges for a finger."""
+        self.browser.set_window(390, 844, is_mobile=True)
+        self.browser.call("Emulation.setTouchEmulationEnabled", enabled=True)
+        self.open("width=300&items=" + "~".join("ABCDEFGHIJ"))
+        before = self.space()
+        for edge, across, down in [("height", 0.2, 0.5), ("width", 0.5, 0.2)]:
+            x, y = self.js(f"""(({{ left, bottom, width, top, height }}) => {{
+                return "{edge}" === "height" ? [left + width * {across}, bottom + 10] : [left + width + 10, top + height * {down}];
+            }})(box.getBoundingClientRect())""")
+            self.hands.swipe(x, y, by_y=-60)
+            self.assertEqual(self.space(), before)
+
+    def test_a_drag_is_taken_back(self):
+        """By Escape, and where a view is dropped beside the stage."""
+        words = "page.flow.items.map(item => item.text).join(' ')"
+        before = self.js(words)
+        x, y = self.hands.point('.place[aria-posinset="2"]')
+        self.hands.mouse("mousePressed", x, y, 1)
+        self.hands.mouse("mouseMoved", x + 60, y + 90, 1)
+        self.assertNotEqual(self.js(words), before)
+        self.hands.press("Escape")
+        self.assertEqual(self.js(words), before)
+        self.hands.mouse("mouseMoved", x + 60, y + 80, 1)
+        self.hands.mouse("mouseReleased", x + 60, y + 80)
+        self.assertEqual(self.js(words), before)
+        self.hands.drag('.place[aria-posinset="2"]', by_x=self.js("output.getBoundingClientRect().left") - x + 20)
+        self.assertEqual(self.js(words), before)
+        self.assertIsNone(self.js("document.querySelector('.lifted')"))
+
+    def test_a_click_beside_the_views_chooses_none(self):
+        self.hands.click('.place[aria-posinset="2"]')
+        self.hands.drag('.place[aria-posinset="2"]', by_x=100)
+        self.assertEqual(self.js("page.selected.text"), "Layout")
+        self.hands.click("#scroller", across=0.9, down=0.9)
+        self.assertIsNone(self.js("page.selected"))
+
     def test_views_are_dragged_to_other_places(self):
         words = "page.flow.items.slice(0, 5).map(item => item.text)"
         self.hands.drag('.place[aria-posinset="5"]', by_x=-250, by_y=-40)
         self.quiet()
         self.assertEqual(self.js(words), ["Animation", "Swift", "Layout", "Typography", "Accessibility"])
-        self.hands.drag('.place[aria-posinset="1"]', by_y=400)
+        self.hands.drag('.place[aria-posinset="1"]', by_y=180)
         self.quiet()
         self.assertEqual(self.js("page.flow.items.at(-1).text"), "Graphics")
         self.assertIn("Animation", self.js("page.flow.items.slice(-3).map(item => item.text)"))
@@ -146,7 +183,7 @@ class DraggingTests(PlaygroundTest):
     def test_slider(self):
         """The slider follows the mouse and keys."""
         lines = self.space()[2]
-        self.hands.click("#width", across=0.2)
+        self.hands.click("#width", across=0.4)
         self.assertAlmostEqual(self.space()[0], 200, delta=20)
         self.assertGreater(self.space()[2], lines)
         self.check_box()

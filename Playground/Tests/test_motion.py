@@ -147,7 +147,7 @@ class MotionTests(PlaygroundTest):
         for width in [390, 820, 1280, 1920]:
             self.browser.set_window(width, 900)
             self.greeted()
-            self.assertTrue(0.7 < self.js("page.flow.width / page.stage.size.width") < 1, width)
+            self.assertTrue(0.6 < self.js("page.flow.width / page.stage.size.width") < 1, width)
 
     def test_a_touch_stops_the_edge(self):
         widths = self.greeted("dispatchEvent(new PointerEvent('pointerdown'));")
