@@ -23,7 +23,7 @@ export class Comparison {
     const { box, all, items } = cssRules(flow, part);
     setStyle(container, { ...box, position: "absolute", left: `${flowX}px`, top: "0px" });
     const boxes = flow.items.map((item, index) =>
-      this.addBox(container, flow, item, arrangement.arrangedItem(index), { ...all, ...items[index] }));
+      this.addBox(container, flow, item, arrangement.arrangedItem(index), all, { ...all, ...items[index] }));
 
     const origin = container.getBoundingClientRect();
     let most = 0;
@@ -39,7 +39,7 @@ export class Comparison {
       : `The browser’s ${name} puts views up to ${most.toFixed(1)} px from here.`;
   }
 
-  addBox(container, flow, item, size, rules) {
+  addBox(container, flow, item, size, all, rules) {
     const row = isRow(flow);
     const element = container.appendChild(document.createElement("div"));
     const isThick = isStretched(flow, item);
@@ -49,7 +49,7 @@ export class Comparison {
       [along]: `${size[along]}px`, ["min-" + along]: item.fillsLine ? `${size[along]}px` : "0px", ...rules,
       [isThick ? "min-" + cross : cross]: `${size[cross]}px`,
       // A view that is longer than the flow was measured for that already.
-      ["max-" + along]: rules["max-" + along] === "100%" ? "none" : rules["max-" + along],
+      ["max-" + along]: rules["max-" + along] === all["max-" + along] ? "none" : rules["max-" + along],
     });
     // A line box without a font is as high as the box in it: its bottom is the baseline.
     if (row && size.firstBaseline != null && !isThick) {

@@ -1,6 +1,6 @@
 // The same flow in CSS, as far as CSS can say it.
 
-import { across, available, isRow, length, scales } from "./options.js";
+import { across, available, isRow, length, scales, thickness } from "./options.js";
 import { grows, growth, isBox, limits, shrinks, withinLimits } from "./views.js";
 
 const cssNames = {
@@ -38,8 +38,6 @@ export function cssGaps(flow, part) {
   missing((flow.maxLines != null || flow.hidesOverflow) && !flow.isExpanded, "a number of lines, or “+n more”");
   missing(part.itemCount > flow.items.length, "a button that appears where something would be hidden");
   missing(flow.itemSeparator || flow.lineSeparator, "separators that are only between items");
-  missing(flow.itemSpacing < 0 || flow.lineSpacing < 0,
-    "negative gaps: views that overlap would need margins of their own");
   missing(flow.items.some(item => item.breaksBefore || item.breaksAfter), "line breaks in a flex container");
   missing(flow.items.some(item => item.avoidsBreakBefore),
     "items that go together: break-before: avoid is for pages and columns");
@@ -51,12 +49,15 @@ export function cssGaps(flow, part) {
   missing(length(flow, part) > boxLength(flow, part) && !startsAtOrigin(flow),
     "a container that is as long as an item that is too long for it");
   if (flow.columns === "natural") {
+    missing(part.frames.some(frame => length(flow, frame) < -flow.itemSpacing)
+      || part.lines.some(line => thickness(flow, line) < -flow.lineSpacing), "views that are smaller than what they overlap by");
     missing(flow.items.some(item => item.fillsLine && item.maxLength != null),
       "an item that is alone on its line but does not take all of it");
     missing(flow.equalizesLines && part.lineCount > 1, "lines of equal size, without columns");
   } else {
     missing(flow.lineAlignment !== "leading" || flow.distribution !== "natural",
       "lines of a grid that are aligned one by one");
+    missing(flow.itemSpacing < 0 || flow.lineSpacing < 0, "columns and rows of a grid that overlap");
     missing(flow.reversesItems || flow.reversesLines, "a grid in reverse order");
     missing(flow.lineBreaking !== "greedy", "a grid of balanced lines");
     missing(flow.equalizesLines && across(flow) != null && !["start", "stretch"].includes(flow.lineDistribution),
@@ -75,14 +76,15 @@ const startsAtOrigin = flow => flow.lineAlignment === "leading" && flow.distribu
 /** The declarations of the container, of all items and of single items. */
 export function cssRules(flow, part) {
   const row = isRow(flow);
+  const wrap = flow.reversesLines ? "wrap-reverse" : "wrap";
+  const [columnGap, rowGap] = row ? [flow.itemSpacing, flow.lineSpacing] : [flow.lineSpacing, flow.itemSpacing];
   const box = {
     display: "flex",
-    "flex-flow": [row ? "row" : "column", flow.reversesItems ? "-reverse " : " ",
-      flow.reversesLines ? "wrap-reverse" : "wrap", flow.lineBreaking === "balanced" ? " balance" : ""].join(""),
+    "flex-flow": `${row ? "row" : "column"}${flow.reversesItems ? "-reverse" : ""} ${wrap}`,
+    "flex-wrap": flow.lineBreaking === "balanced" ? wrap + " balance" : "",
     "flex-line-count": flow.minLines > 1 ? `${flow.minLines}` : "",
     direction: flow.direction === "rightToLeft" ? "rtl" : "",
-    gap: flow.itemSpacing === flow.lineSpacing ? `${flow.itemSpacing}px`
-      : row ? `${flow.lineSpacing}px ${flow.itemSpacing}px` : `${flow.itemSpacing}px ${flow.lineSpacing}px`,
+    gap: [...new Set([rowGap, columnGap])].map(gap => `${Math.max(gap, 0)}px`).join(" "),
     "justify-content": cssNames[flow.distribution] ?? cssNames[flow.lineAlignment],
     "align-items": flow.stretchesItems ? "stretch" : cssAlignment(flow, flow.alignment),
     "align-content": cssNames[flow.lineDistribution],
@@ -91,11 +93,20 @@ export function cssRules(flow, part) {
     height: !row ? `${boxLength(flow, part)}px`
       : across(flow) != null && flow.lineDistribution !== "start" ? `${part.height}px` : "",
   };
-  const all = { flex: "none", ["max-" + (row ? "width" : "height")]: "100%" };
+  const all = { flex: "none", ["max-" + (row ? "width" : "height")]: whole(flow) };
+  if (flow.columns === "natural") {
+    // No gap is negative, but a margin may be. The last one on a line has its space in the padding.
+    for (const [side, gap] of [["inline-end", columnGap], ["block-end", rowGap]]) {
+      if (gap >= 0) continue;
+      Object.assign(box, { "box-sizing": "border-box", ["padding-" + side]: `${-gap}px` });
+      all["margin-" + side] = `${gap}px`;
+    }
+  }
   if (flow.columns !== "natural") {
     const slots = flow.columns === "uniform" ? `repeat(auto-fill, ${columnLength(flow, part)}px)`
       : `repeat(${flow.columns}, minmax(0, 1fr))`;
     delete box["flex-flow"];
+    delete box["flex-wrap"];
     Object.assign(box, {
       display: "grid", "grid-auto-flow": row ? "" : "column",
       [row ? "grid-template-columns" : "grid-template-rows"]: slots,
@@ -110,6 +121,9 @@ export function cssRules(flow, part) {
   const items = flow.items.map(item => cssOfItem(flow, item));
   return { box: compact(box), all, items };
 }
+
+/** As long as a line. Margins of views that overlap begin before its end. */
+const whole = flow => flow.itemSpacing < 0 && flow.columns === "natural" ? `calc(100% + ${-flow.itemSpacing}px)` : "100%";
 
 const compact = rules => Object.fromEntries(Object.entries(rules).filter(([, value]) => value));
 
@@ -136,7 +150,7 @@ function cssOfItem(flow, item) {
       rules["min-" + along] = `${least}px`;
     }
     if (grows(item) && most < Infinity) rules["max-" + along] = `${most}px`;
-    if (item.fillsLine && !isTooLong) rules["flex-basis"] = "100%";
+    if (item.fillsLine && !isTooLong) rules["flex-basis"] = whole(flow);
   } else if (grows(item)) {
     rules["min-" + along] = most < Infinity ? `min(100%, ${most}px)` : "100%";
   } else if (least > 0) {
@@ -156,7 +170,7 @@ const columnLength = (flow, part) => part.frames.reduce((most, frame) => Math.ma
 export function cssCode(flow, part) {
   const { box, all, items } = cssRules(flow, part);
   const block = (selector, rules) => [`${selector} {`, ...Object.entries(rules).map(([key, value]) =>
-    `  ${key}: ${value};`), "}"];
+    `  ${key}: ${value};${key === "flex-wrap" ? " /* new: other browsers fill one line after the other */" : ""}`), "}"];
   const groups = new Map();
   items.forEach((rules, index) => {
     if (rules === noRules) return;

@@ -91,6 +91,26 @@ class CodeTests(PlaygroundTest):
         shuffled = self.js("lazyCode(makeFlow({ items: generatedItems(20_000).reverse() }))")
         self.assertIn("// There are 19,900 more.", shuffled)
 
+    def test_css_is_understood(self):
+        """By any browser, but for what comes after something that it understands."""
+        for name in self.js("Object.keys(presets)"):
+            declarations = self.js(f"""cssCode(presets.{name}.make(), arranged(presets.{name}.make()).part())
+                .match(/^  .*?;/gm).map(line => line.match(/^  ([a-z-]+): (.*);$/).slice(1))""")
+            unknown = [declaration for declaration in declarations
+                       if not self.js("CSS.supports({}, {})".format(*map(json.dumps, declaration)))]
+            self.assertLessEqual({tuple(declaration) for declaration in unknown}, {("flex-wrap", "wrap balance")}, name)
+            if unknown:
+                self.assertIn(["flex-flow", "row wrap"], declarations[:declarations.index(unknown[0])])
+
+    def test_overlapping_views_in_css(self):
+        """In lines of any place and order, and with one view that takes all of its line."""
+        self.js(f"globalThis.pasted = {pasted}")
+        for more in ["", "&lineAlignment=center&lineSpacing=-6", "&axis=vertical&height=150&lineSpacing=-9",
+                     "&direction=rightToLeft&distribution=spaceEvenly&sizing=fill", "&reversesItems=true&reversesLines=true",
+                     "&height=300&lineSpacing=-8&lineDistribution=spaceBetween"]:
+            link = f"width=230&itemSpacing=-14{more}&items=Ada~Grace~Hopper,fillsLine:true~Alan,grow:1~Barbara~Donald~Edsger"
+            self.assertLess(self.js(f"pasted(flowOfLink({link!r}).flow) ?? 'no words'"), 0, more)
+
     def test_css_that_is_pasted(self):
         self.js(f"globalThis.pasted = {pasted}")
         # The same random flows each time: others still find corners of CSS, one in some hundreds.
