@@ -30,7 +30,8 @@ public struct CostChart {
     /// The width of the container, in points.
     private let container: Double
 
-    private static let plotWidth: CGFloat = 520
+    /// So narrow that a phone shows letters that can be read.
+    private static let plotWidth: CGFloat = 240
     private static let titleHeight: CGFloat = 17
 
     /// Of light and of dark pages. Text has the system's colors, as lines do.
@@ -78,26 +79,26 @@ public struct CostChart {
         VStack(alignment: .leading, spacing: 16) {
             ZStack(alignment: .topLeading) {
                 ForEach(marks, id: \.self) { mark in
-                    label(mark.formatted(), alignment: .trailing, x: -8, y: y(mark), in: colors)
+                    label(short(mark), alignment: .trailing, x: -8, y: y(mark), in: colors)
                     Polyline(points: [CGPoint(x: 0, y: y(mark)), CGPoint(x: Self.plotWidth, y: y(mark))])
                         .stroke(colors.grid)
                 }
                 ForEach(counts, id: \.self) { count in
-                    label(count.formatted(), alignment: .center, x: x(count), y: plotHeight + 14, in: colors)
+                    label(short(Double(count)), alignment: .center, x: x(count), y: plotHeight + 14, in: colors)
                 }
                 ForEach(titles, id: \.line.title) { title in
                     Polyline(points: title.line.costs.map { CGPoint(x: x($0.count), y: y($0.nanoseconds)) })
                         .stroke(title.line.color, lineWidth: 2.5)
-                    Polyline(points: [title.end, CGPoint(x: Self.plotWidth + 20, y: title.y)])
+                    Polyline(points: [title.end, CGPoint(x: Self.plotWidth + 12, y: title.y)])
                         .stroke(title.line.color, lineWidth: 1)
                     Text(title.line.title)
                         .frame(height: Self.titleHeight)
-                        .offset(x: Self.plotWidth + 25, y: title.y - Self.titleHeight / 2)
+                        .offset(x: Self.plotWidth + 16, y: title.y - Self.titleHeight / 2)
                 }
             }
             .frame(width: Self.plotWidth, height: plotHeight, alignment: .topLeading)
-            .padding(.leading, 50)
-            .padding(.trailing, 195)
+            .padding(.leading, 38)
+            .padding(.trailing, 180)
             .padding(.top, 10)
             .padding(.bottom, 24)
             Text("nanoseconds an item, by the number of items, in \(Int(container)) points")
@@ -108,6 +109,9 @@ public struct CostChart {
         .padding(16)
         .background(colors.paper, in: RoundedRectangle(cornerRadius: 12))
     }
+
+    /// A number in few letters: 10K.
+    private func short(_ number: Double) -> String { number.formatted(.number.notation(.compactName)) }
 
     /// A number that ends at a point, or stands around it.
     private func label(
