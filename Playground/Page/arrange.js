@@ -168,14 +168,16 @@ export class Arrangement {
     engine.arrange(this.overflow);
     this.duration = performance.now() - start;
 
-    // 2. Text that got another width has another height.
-    if (isRow(flow) && flow.columns === "natural" && this.samples.some(item => shrinks(item) && !isBox(item))) {
+    // 2. Text that got another width has another height: it shrank, or grew after it had been offered less.
+    if (isRow(flow) && this.samples.some((item, number) => !isBox(item)
+      && (flow.columns === "natural" ? shrinks(item) : grows(item) && items[number] !== this.items[number]))) {
       const { frames } = engine.part();
       order = this.order.slice();
       frames.forEach((frame, index) => {
         const item = this.samples[this.order[index]];
         const known = items[order[index]];
-        if (!item || isBox(item) || frame.width >= known.width) return;
+        if (!item || isBox(item) || frame.width === known.width
+          || (frame.width > known.width && known === this.items[order[index]])) return;
         order[index] = items.push({ ...known, ...this.boxes.measure(item, frame.width), width: known.width }) - 1;
       });
       if (items.length > this.items.length) {
@@ -196,6 +198,9 @@ export class Arrangement {
       : items.map(item => ({ ...item, firstBaseline: null, lastBaseline: null })), order);
     this.written = { usesBaselines, items: [...items], order };
   }
+
+  /** How long a view is as long as nothing else decides that. */
+  idealLength(index) { return this.items[this.order[index]][this.lengthKey]; }
 
   /** What the engine was told about a view. */
   arrangedItem(index) { return this.arranged.items[this.arranged.order[index]]; }
@@ -265,7 +270,9 @@ export class Arrangement {
     const { least } = limits(item);
     const length = Math.max(limit, least);
     const size = this.boxes.measure(item, isRow(flow) && !isBox(item) ? length : Infinity);
-    if (shrinks(item) || (grows(item) && !isBox(item) && isRow(flow))) return { ...size, [this.lengthKey]: length };
+    if (shrinks(item)) return { ...size, [this.lengthKey]: length };
+    // A frame that grows is no shorter than what is in it.
+    if (grows(item) && !isBox(item) && isRow(flow)) return { ...size, width: withinLimits(item, Math.max(length, size.width)) };
     return { ...size, [this.lengthKey]: withinLimits(item, size[this.lengthKey]) };
   }
 }

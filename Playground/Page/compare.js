@@ -20,7 +20,7 @@ export class Comparison {
     if (gaps.length > 0) return `No comparison: CSS cannot say ${new Intl.ListFormat("en").format(gaps)}.`;
 
     const container = this.layer.appendChild(document.createElement("div"));
-    const { box, all, items } = cssRules(flow, part);
+    const { box, all, items } = cssRules(flow, part, arrangement);
     setStyle(container, { ...box, position: "absolute", left: `${flowX}px`, top: "0px" });
     const boxes = flow.items.map((item, index) =>
       this.addBox(container, flow, item, arrangement.arrangedItem(index), all, { ...all, ...items[index] }));

@@ -1,7 +1,9 @@
 // The same flow in CSS, as far as CSS can say it.
 
 import { across, available, isRow, length, scales, thickness } from "./options.js";
-import { grows, growth, isBox, limits, shrinks, withinLimits } from "./views.js";
+import { nowhere } from "./arrange.js";
+import { isLarge } from "./flow.js";
+import { grows, growth, isBox, limits, shrinks } from "./views.js";
 
 const cssNames = {
   start: "flex-start", leading: "flex-start", top: "flex-start", center: "center", end: "flex-end", trailing: "flex-end",
@@ -74,7 +76,7 @@ const startsAtOrigin = flow => flow.lineAlignment === "leading" && flow.distribu
   && !(isRow(flow) && flow.direction === "rightToLeft");
 
 /** The declarations of the container, of all items and of single items. */
-export function cssRules(flow, part) {
+export function cssRules(flow, part, arrangement) {
   const row = isRow(flow);
   const wrap = flow.reversesLines ? "wrap-reverse" : "wrap";
   const [columnGap, rowGap] = row ? [flow.itemSpacing, flow.lineSpacing] : [flow.lineSpacing, flow.itemSpacing];
@@ -94,6 +96,8 @@ export function cssRules(flow, part) {
       : across(flow) != null && flow.lineDistribution !== "start" ? `${part.height}px` : "",
   };
   const all = { flex: "none", ["max-" + (row ? "width" : "height")]: whole(flow) };
+  // Else texts wrap as if columns shared the width.
+  if (!row && flow.minLines > 1) all["min-width"] = "max-content";
   if (flow.columns === "natural") {
     // No gap is negative, but a margin may be. The last one on a line has its space in the padding.
     for (const [side, gap] of [["inline-end", columnGap], ["block-end", rowGap]]) {
@@ -118,7 +122,7 @@ export function cssRules(flow, part) {
     });
     delete all.flex;
   }
-  const items = flow.items.map(item => cssOfItem(flow, item));
+  const items = flow.items.map((item, index) => cssOfItem(flow, item, arrangement.idealLength(index)));
   return { box: compact(box), all, items };
 }
 
@@ -136,10 +140,10 @@ function cssSpace(flow) {
   return typeof flow.columns === "number" ? (space - (flow.columns - 1) * flow.itemSpacing) / flow.columns : space;
 }
 
-function cssOfItem(flow, item) {
+function cssOfItem(flow, item, ideal) {
   const along = isRow(flow) ? "width" : "height";
-  // Text wraps where it is too long, and a picture does not.
-  const isTooLong = isBox(item) && !shrinks(item) && withinLimits(item, item[along]) > cssSpace(flow);
+  // Text wraps where its row is too short for it. A picture does not, and no text becomes lower in a column.
+  const isTooLong = !(isRow(flow) && !isBox(item)) && !shrinks(item) && ideal > cssSpace(flow);
   if (!grows(item) && !shrinks(item) && !item.fillsLine && !item.alignment && !isTooLong) return noRules;
   const { least, most } = limits(item);
   const rules = isTooLong ? { ["max-" + along]: "none" } : {};
@@ -148,11 +152,15 @@ function cssOfItem(flow, item) {
     if (shrinks(item)) {
       rules["flex-shrink"] = item.shrink;
       rules["min-" + along] = `${least}px`;
+      // A text that is shorter grows from the length that its frame has at least.
+      if (grows(item) && ideal === least) rules["flex-basis"] = `${least}px`;
     }
     if (grows(item) && most < Infinity) rules["max-" + along] = `${most}px`;
     if (item.fillsLine && !isTooLong) rules["flex-basis"] = whole(flow);
   } else if (grows(item)) {
-    rules["min-" + along] = most < Infinity ? `min(100%, ${most}px)` : "100%";
+    const grown = most < Infinity ? `min(100%, ${most}px)` : "100%";
+    rules["min-" + along] = least > 0 ? `max(${grown}, ${least}px)` : grown;
+    if (most < Infinity && !isTooLong) rules["max-" + along] = grown;
   } else if (least > 0) {
     rules["min-" + along] = `${least}px`;
   }
@@ -167,8 +175,10 @@ function cssOfItem(flow, item) {
 /** As long as the longest view. */
 const columnLength = (flow, part) => part.frames.reduce((most, frame) => Math.max(most, length(flow, frame)), 0);
 
-export function cssCode(flow, part) {
-  const { box, all, items } = cssRules(flow, part);
+export function cssCode(flow, arrangement) {
+  // Only columns as wide as the longest view ask for all views.
+  const part = arrangement.part(isLarge(flow) && flow.columns !== "uniform" ? nowhere : undefined);
+  const { box, all, items } = cssRules(flow, part, arrangement);
   const block = (selector, rules) => [`${selector} {`, ...Object.entries(rules).map(([key, value]) =>
     `  ${key}: ${value};${key === "flex-wrap" ? " /* new: other browsers fill one line after the other */" : ""}`), "}"];
   const groups = new Map();
@@ -185,7 +195,7 @@ export function cssCode(flow, part) {
   return [
     ...notes,
     ...(hugs ? [`/* CSS cannot hug wrapped lines: the ${isRow(flow) ? "width" : "height"} is what they take here. */`] : []),
-    ...(part.wraps ? ["/* CSS cannot hug wrapped text: it is as wide as the space, and here as its longest line. */"] : []),
+    ...(arrangement.hasWrappedText ? ["/* CSS cannot hug wrapped text: it is as wide as the space, and here as its longest line. */"] : []),
     ...block(".flow", box), ...block(".flow > *", all),
     ...[...groups].flatMap(([key, selectors]) => block(selectors.join(",\n"), JSON.parse(key))),
     "",

@@ -7,7 +7,7 @@ import { changed, generatedItems, isLarge, vocabulary } from "./flow.js";
 import { isBox, kinds, makeItem } from "./views.js";
 import { firstPreset, flowOfLink, isLong, linkOf } from "./link.js";
 import { Boxes } from "./boxes.js";
-import { Arrangement, nowhere } from "./arrange.js";
+import { Arrangement } from "./arrange.js";
 import { Stage } from "./stage.js";
 import { swiftCode } from "./swift.js";
 import { lazyCode } from "./lazy.js";
@@ -305,15 +305,8 @@ export class Page {
   codeOf(most) {
     const { flow, arrangement } = this;
     if (this.language === "json") return jsonCode(flow, arrangement, most);
-    if (this.language === "css") return cssCode(flow, this.partForCSS);
+    if (this.language === "css") return cssCode(flow, arrangement);
     return isLarge(flow) ? lazyCode(flow) : swiftCode(flow);
-  }
-
-  /** What CSS has to know of the arrangement. Only columns as wide as the longest view ask for all views. */
-  get partForCSS() {
-    const { arrangement } = this;
-    const isEnough = isLarge(this.flow) && this.flow.columns !== "uniform";
-    return { ...arrangement.part(isEnough ? nowhere : undefined), wraps: arrangement.hasWrappedText };
   }
 
   showCode() {

@@ -202,8 +202,10 @@ const swiftBodies = {
     "Text(title)", "    .font(.subheadline)", "    .padding(.horizontal, 12)", "    .padding(.vertical, 6)",
     "FRAME", `    .background(${color}.opacity(0.18), in: Capsule())`,
   ],
-  field: color => [
+  // By itself, a field is as wide as the column that it is to be scaled with.
+  field: (color, isScaled) => [
     "TextField(title, text: $text)", "    .textFieldStyle(.plain)", "    .font(.subheadline)",
+    ...(isScaled ? ["    .fixedSize()"] : []),
     "    .padding(.horizontal, 12)", "    .padding(.vertical, 6)",
     "FRAME", `    .background(${color}.opacity(0.18), in: Capsule())`,
   ],
@@ -265,7 +267,7 @@ function swiftStruct(flow, kind) {
         "",
       ] : []),
       "var body: some View {",
-      ...indent(swiftBodies[kind](hasColor ? "color" : tint).flatMap(line => line === "FRAME" ? frame : [line])),
+      ...indent(swiftBodies[kind](hasColor ? "color" : tint, scales(flow) && !isRow(flow)).flatMap(line => line === "FRAME" ? frame : [line])),
       "}",
     ]),
     "}",

@@ -100,7 +100,8 @@ function picturedFlows(seed, randomCount) {
   ];
   return [...everyFlow(seed, randomCount), ...many].map(([name, flow]) => {
     const isRandom = name.startsWith("random");
-    const leastSpacing = flow.items.some(item => !isBox(item)) ? isRandom ? 0 : -6 : -24;
+    // Around an avatar is a ring of 2 points.
+    const leastSpacing = isRandom ? 3 : flow.items.some(item => !isBox(item)) ? -6 : -24;
     const items = flow.items.map(item => {
       const isOther = isRandom || /(?!\p{Script=Latin})\p{Letter}/u.test(item.text);
       const text = !isOther || item.text === "" ? item.text : item.kind !== "avatar" ? words() : item.width < 40 ? "" : "FL";

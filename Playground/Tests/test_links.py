@@ -54,7 +54,7 @@ class LinkTests(PlaygroundTest):
                 arrangement.measure(flow);
                 arrangement.arrange(flow);
                 const part = arrangement.part();
-                return [part, swiftCode(flow), cssCode(flow, part), jsonCode(flow, arrangement)];
+                return [part, swiftCode(flow), cssCode(flow, arrangement), jsonCode(flow, arrangement)];
               }};
               const differs = JSON.stringify(seen(flow)) !== JSON.stringify(seen(again));
               if (differs || faults.length > 0 || linkOf(again) !== linkOf(flow)) wrong.push([linkOf(flow), faults]);
