@@ -16,6 +16,9 @@ export function separators(flow) {
 export const makeOverflow = hidden =>
   makeItem("chip", hidden > 0 ? `+${hidden} more` : "Show less", { id: "overflow" });
 
+/** Whether a text that is broken is as wide as its longest line. Others fill what they are offered. */
+const hugs = item => !grows(item) && (/^(text|title)$/.test(item.kind) || !shrinks(item));
+
 /** Whether a view says how many others are hidden, if any are. */
 export const showsOverflow = flow => flow.overflow && (flow.maxLines != null || flow.hidesOverflow);
 
@@ -157,13 +160,9 @@ export class Arrangement {
       item[this.lengthKey] > limit && !(scales(flow) && isBox(this.samples[number])) ? { ...item, ...this.offered(flow, this.samples[number], limit) } : item);
     let { order } = this;
     this.write(flow, items, order);
-    this.overflowSize = hidden => this.boxes.measure(makeOverflow(hidden), isRow(flow) ? limit : Infinity);
-    /** The numbers of hidden views for which the engine has asked how large the view is that says so. */
-    this.asked = new Set();
-    this.overflow = showsOverflow(flow) && lines != null ? hidden => {
-      this.asked.add(hidden);
-      return this.overflowSize(hidden);
-    } : null;
+    // The button has the space that it takes for the largest number.
+    this.overflowSize = this.boxes.measure(makeOverflow(this.count), isRow(flow) ? limit : Infinity);
+    this.overflow = showsOverflow(flow) && lines != null ? () => this.overflowSize : null;
     const start = performance.now();
     engine.arrange(this.overflow);
     this.duration = performance.now() - start;
@@ -221,7 +220,7 @@ export class Arrangement {
   get hasWrappedText() {
     return this.arranged.items.slice(0, this.samples.length).some(({ width }, number) => {
       const item = this.samples[number];
-      return !isBox(item) && !grows(item) && !shrinks(item) && width < this.boxes.measure(item).width;
+      return !isBox(item) && hugs(item) && width < this.boxes.measure(item).width;
     });
   }
 
@@ -270,7 +269,9 @@ export class Arrangement {
     const { least } = limits(item);
     const length = Math.max(limit, least);
     const size = this.boxes.measure(item, isRow(flow) && !isBox(item) ? length : Infinity);
-    if (shrinks(item)) return { ...size, [this.lengthKey]: length };
+    if (shrinks(item)) {
+      return { ...size, [this.lengthKey]: isRow(flow) && hugs(item) ? Math.max(size.width, least) : length };
+    }
     // A frame that grows is no shorter than what is in it.
     if (grows(item) && !isBox(item) && isRow(flow)) return { ...size, width: withinLimits(item, Math.max(length, size.width)) };
     return { ...size, [this.lengthKey]: withinLimits(item, size[this.lengthKey]) };

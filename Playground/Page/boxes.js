@@ -60,7 +60,7 @@ export class Boxes {
     };
   }
 
-  static key(item, offered) { return `${item.kind} ${offered} ${item.text}`; }
+  static key(item, offered) { return `${item.kind} ${item.id === "overflow"} ${offered} ${item.text}`; }
 
   static size(element) {
     const { top, width, height } = element.getBoundingClientRect();
@@ -86,7 +86,7 @@ function longestLine(element) {
 /** What is seen of a view. Its place is that of an element around it. */
 export function makeContent(item) {
   const element = document.createElement("div");
-  element.className = `view ${item.kind}`;
+  element.className = `view ${item.kind}${item.id === "overflow" ? " more" : ""}`;
   element.dataset.tint = item.tint ?? "blue";
   element.textContent = item.text;
   return element;

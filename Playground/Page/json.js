@@ -3,7 +3,6 @@
 import { options, traits } from "./fields.json";
 import { across, flowOption, isRow, itemAlignment, thickness } from "./options.js";
 import { nowhere, separators, showsOverflow } from "./arrange.js";
-import { isLarge } from "./flow.js";
 
 // What the engine is told in other ways.
 const otherOptions = ["itemAlignment", "lineDistribution", "scaling", "itemSeparator", "lineSeparator"];
@@ -32,27 +31,10 @@ function arrangeCase(flow, arrangement) {
   }
   if (arrangement.maxLines != null) {
     value.maxLines = arrangement.maxLines;
-    if (showsOverflow(flow) && flow.items.length > 0) value.overflow = overflowSizes(flow, arrangement);
+    const { width, height } = arrangement.overflowSize;
+    if (showsOverflow(flow) && flow.items.length > 0) value.overflow = { width, height };
   }
   return value;
-}
-
-/**
- * How large the view is that says how many others are hidden, for each number of them. Of a large flow, those are measured
- * that the engine has asked for: it asks for no others.
- */
-function overflowSizes(flow, arrangement) {
-  const numbers = Array.from(flow.items, (_, number) => number + 1);
-  const asked = [...arrangement.asked];
-  const size = number => {
-    const { width, height } = arrangement.overflowSize(number);
-    return { width, height };
-  };
-  if (!isLarge(flow)) return numbers.map(size);
-  const usual = size(asked.at(-1) ?? numbers.length);
-  const sizes = numbers.map(() => usual);
-  for (const number of asked) sizes[number - 1] = size(number);
-  return sizes;
 }
 
 /** The first items, as text. Views that are alike share what the engine is told. */
@@ -85,7 +67,7 @@ export function jsonCode(flow, arrangement, most = Infinity) {
   let items;
   if (options.maxLines === 0) {
     // The command shows at least one line: here, that of the overflow view.
-    items = options.overflow ? [JSON.stringify(options.overflow.at(-1))] : [];
+    items = options.overflow ? [JSON.stringify(options.overflow)] : [];
     delete options.maxLines;
     delete options.overflow;
   } else {

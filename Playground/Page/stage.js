@@ -5,6 +5,7 @@ import { isLarge } from "./flow.js";
 import { isBox, kinds, newestID } from "./views.js";
 import { makeContent } from "./boxes.js";
 import { makeOverflow, nowhere } from "./arrange.js";
+import { isRow } from "./options.js";
 import { Springs } from "./springs.js";
 import { longestBox, ScrollAxis, stagePadding } from "./scrolling.js";
 import { FlowMap, mapWidth } from "./map.js";
@@ -125,8 +126,9 @@ export class Stage {
       const isMoving = isAnimated && view.x !== undefined;
       view.vx ??= 0;
       view.vy ??= 0;
-      this.update(view, item, index, frame);
-      this.springs.move(view, frame.x + this.flowX, frame.y, isMoving);
+      const place = this.placeOf(item, frame);
+      this.update(view, item, index, place);
+      this.springs.move(view, place.x + this.flowX, place.y, isMoving);
       this.draw(view);
     });
     for (const [id, view] of this.views) {
@@ -135,6 +137,16 @@ export class Stage {
     this.drawSeparators(part);
     drawOverlay(this.overlay, flow, part, this.origin, this.layers, this.arrangement);
     this.map.draw(flow, part.firstItem + Math.max(part.frames.findIndex(frame => frame.y >= this.axes.down.offset), 0));
+  }
+
+  /** Where a view is in its frame. That of the button has space for the largest number, where it begins as all views do. */
+  placeOf(item, frame) {
+    const { flow } = this;
+    if (item.id !== "overflow" || !isRow(flow) && flow.stretchesItems) return frame;
+    const { width } = this.arrangement.boxes.measure(item, isRow(flow) ? frame.width : Infinity);
+    const share = isRow(flow) ? 0 : { center: 0.5, bottom: 1 }[flow.alignment] ?? 0;
+    const free = frame.width - width;
+    return { ...frame, width, x: frame.x + free * (flow.direction === "rightToLeft" ? 1 - share : share) };
   }
 
   makeView(item, appears) {

@@ -117,14 +117,15 @@ function picturedFlows(seed, randomCount) {
 
 /**
  * Whether a view is not as wide as its longest word, or a field not as wide as what it says: before the ellipsis, the
- * browser keeps a space, and Pango does not.
+ * browser keeps a space, and Pango does not. Or an avatar is lower than its letters: what it cuts is smoothed twice.
  */
 function cutsText(flow) {
   const { frames, shownCount } = arranged(flow).part();
   return frames.slice(0, shownCount).some((frame, index) => {
     const item = flow.items[index];
+    if (isBox(item)) return item.text !== "" && frame.height < 16;
     const texts = item.kind === "field" ? [item.text] : item.text.split(" ");
-    return !isBox(item) && texts.some(text => page.boxes.measure({ ...item, text }).width > frame.width + 0.01);
+    return texts.some(text => page.boxes.measure({ ...item, text }).width > frame.width + 0.01);
   });
 }
 

@@ -199,10 +199,11 @@ function misplaced() {
   const origin = page.stage.layer.getBoundingClientRect();
   const most = 0.5 / devicePixelRatio + 1 / 64;
   const { sight } = page.stage;
-  return frames.flatMap((frame, index) => {
-    const id = index < shownCount ? page.flow.items[index].id : "overflow";
-    const element = page.stage.layer.querySelector(`[data-id="${id}"]`);
-    if (!element) return touches(frame, sight) ? [`${index} is missing`] : [];
+  return frames.flatMap((space, index) => {
+    const item = index < shownCount ? page.flow.items[index] : { id: "overflow" };
+    const element = page.stage.layer.querySelector(`[data-id="${item.id}"]`);
+    if (!element) return touches(space, sight) ? [`${index} is missing`] : [];
+    const frame = page.stage.placeOf({ ...item, kind: item.kind ?? "chip", text: element.textContent }, space);
     const rect = element.firstChild.getBoundingClientRect();
     // No box is smaller than its padding.
     const { paddingLeft, paddingTop } = getComputedStyle(element.firstChild);

@@ -16,9 +16,9 @@ built = tests.parent.parent / ".build" / "playground"
 engine_fields = json.loads((tests.parent / "Page" / "fields.json").read_text())
 
 
-def seed(usual=None):
-    """That of the environment, the usual one, or a new one: SEED=7 repeats what 7 has found. It is printed."""
-    number = int(os.environ.get("SEED") or usual or random.randrange(1, 1_000_000))
+def seed():
+    """That of the environment, or a new one: SEED=7 repeats what 7 has found. It is printed."""
+    number = int(os.environ.get("SEED") or random.randrange(1, 1_000_000))
     print(f"SEED={number}", flush=True)
     return number
 
