@@ -113,14 +113,15 @@ extension Slots {
 extension [BreakPlace] {
     /// The places at which lines start that end and begin at some of them. O(n).
     func starts(of lines: ArraySlice<Line>) -> [Int] {
-        guard let first = lines.first?.range.lowerBound, let last = lines.last else { return [] }
         // The items without a place before them. There are mostly none, and then no place need be read.
-        let missingCount = last.range.upperBound - first + 1 - count
-        var place = 0
+        let missingCount = lines.reduce(1) { $0 + $1.count } - count
+        var (place, item) = (0, 0)
         return lines.map { line in
-            let item = line.range.lowerBound - first
             while place > item - missingCount, self[place].itemsBefore > item { place -= 1 }
-            defer { place = Swift.min(place + line.range.count, count - 1) }
+            defer {
+                item += line.count
+                place = Swift.min(place + line.count, count - 1)
+            }
             return place
         }
     }

@@ -32,26 +32,32 @@ struct CrossAlignment {
         isReversed = options.reversesLines
     }
 
+    /// How thick items ask their line to be, and how far its first baseline is from its top and its last one from its
+    /// bottom, where items are aligned by them. In a line that is thicker than that, items aligned by the last one are at
+    /// its end (CSS Box Alignment Level 3, §4.2).
+    typealias Extents = (thickness: Length, ascent: Length, descent: Length)
+
     /// A line is as thick as its largest item, or as the largest ascent plus the largest descent.
-    func measure(_ line: inout Line) {
-        measure(
-            &line, thickness: usesBaselines ? .zero : line.range.reduce(.zero) { max($0, thicknesses[$1]) })
+    func thickness(of items: Range<Int>) -> Length {
+        if usesBaselines { return extentsByBaselines(of: items).thickness }
+        return thicknesses.withUnsafeBufferPointer { thicknesses in
+            var largest = Length.zero
+            for index in items { largest = max(largest, thicknesses[index]) }
+            return largest
+        }
     }
 
     /// - Parameter thickness: That of the largest item.
-    @inline(__always)
-    func measure(_ line: inout Line, thickness: Length) {
-        if usesBaselines { return measureByBaselines(&line) }
-        line.thickness = thickness
-        line.firstAscent = isReversed ? .zero : thickness
-        line.lastDescent = isReversed ? thickness : .zero
+    func extents(of items: Range<Int>, thickness: Length) -> Extents {
+        if usesBaselines { return extentsByBaselines(of: items) }
+        return isReversed ? (thickness, .zero, thickness) : (thickness, thickness, .zero)
     }
 
-    private func measureByBaselines(_ line: inout Line) {
+    private func extentsByBaselines(of items: Range<Int>) -> Extents {
         var first = Extent()
         var last = Extent()
         var largest = Length.zero
-        for index in line.range {
+        for index in items {
             let thickness = thicknesses[index]
             switch alignment(of: index) {
             case .firstTextBaseline: first.add(thickness, baseline: baseline(of: index, in: firstBaselines))
@@ -59,36 +65,38 @@ struct CrossAlignment {
             case .top, .center, .bottom, .stretch: largest = max(largest, thickness)
             }
         }
-        line.thickness = max(largest, max(first.thickness, last.thickness))
-        (line.firstAscent, line.lastDescent) = (first.ascent, last.descent)
+        return (max(largest, max(first.thickness, last.thickness)), first.ascent, last.descent)
     }
 
     /// Places the items of a line across it.
-    func placeItems(of line: Line, at positions: UnsafeMutableBufferPointer<Double>) {
+    ///
+    /// - Parameters:
+    ///   - top: Where the line starts.
+    ///   - line: Its thickness, which may be more than its items ask.
+    func place(
+        _ items: Range<Int>, by extents: Extents, from top: Length, as line: Length,
+        at crosses: UnsafeMutableBufferPointer<Double>
+    ) {
         if areAtTop {
-            let top = line.top.points
-            for index in line.range { positions[index] = top }
-        } else {
-            for index in line.range { positions[index] = (line.top + offset(of: index, in: line)).points }
+            let top = top.points
+            for index in items { crosses[index] = top }
+            return
         }
+        for index in items { crosses[index] = (top + offset(of: index, by: extents, in: line)).points }
     }
 
-    /// The distance from the line's top to an item's.
-    private func offset(of index: Int, in line: Line) -> Length {
-        let thickness = thicknesses[index]
+    /// How far an item is from the top of its line.
+    private func offset(of index: Int, by extents: Extents, in line: Length) -> Length {
         switch alignment(of: index) {
-        case .top, .stretch: return .zero
-        case .center: return (line.thickness - thickness).half
-        case .bottom: return line.thickness - thickness
-        case .firstTextBaseline: return line.firstAscent - baseline(of: index, in: firstBaselines)
-        case .lastTextBaseline:
-            return line.thickness - line.lastDescent - baseline(of: index, in: lastBaselines)
+        case .top, .stretch: .zero
+        case .center: (line - thicknesses[index]).half
+        case .bottom: line - thicknesses[index]
+        case .firstTextBaseline: extents.ascent - baseline(of: index, in: firstBaselines)
+        case .lastTextBaseline: line - extents.descent - baseline(of: index, in: lastBaselines)
         }
     }
 
-    func isStretched(_ index: Int) -> Bool {
-        alignment(of: index) == .stretch
-    }
+    func isStretched(_ index: Int) -> Bool { alignment(of: index) == .stretch }
 
     private func alignment(of index: Int) -> FlowItemAlignment {
         index < traits.count ? traits[index].alignment ?? alignment : alignment

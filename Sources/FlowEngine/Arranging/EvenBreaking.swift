@@ -12,27 +12,32 @@ extension Slots {
     /// - Parameter isBalanced: Whether there have to be as few lines as possible and the last one counts like any
     ///   other. Otherwise there may be more, and the last one is free.
     func even(_ greedyLines: [Line], isBalanced: Bool) -> (lines: [Line], targetLength: Length?) {
-        guard greedyLines.total.units < 1 << 62 else { return (greedyLines, nil) }
+        let (total, longest) = greedyLines.reduce((Length.zero, Length.zero)) {
+            ($0.0 + $1.length, max($0.1, $1.length))
+        }
+        guard total.units < 1 << 62 else { return (greedyLines, nil) }
         var limit = plan.breaking
         // Without an end, the longest line is the target of the others.
         var scale = plan.scale
         if !isBalanced || scale != nil, limit.available == .unbounded {
             limit = GreedyBreaking(
-                available: greedyLines.longest, maxItemsPerLine: limit.maxItemsPerLine)
-            scale?.available = greedyLines.longest
+                available: longest, maxItemsPerLine: limit.maxItemsPerLine)
+            scale?.available = longest
         }
         var lines: [Line] = []
         lines.reserveCapacity(greedyLines.count)
         var places: [BreakPlace] = []
         var haveChoice = false
-        var first = 0
-        for (last, line) in greedyLines.enumerated() where line.endsParagraph {
-            let greedy = greedyLines[first...last]
-            first = last + 1
+        var (first, firstItem, nextItem) = (0, 0, 0)
+        for (last, line) in greedyLines.enumerated() {
+            nextItem += line.count
+            guard line.endsParagraph else { continue }
+            let (greedy, items) = (greedyLines[first...last], firstItem..<nextItem)
+            (first, firstItem) = (last + 1, nextItem)
             // No line is better than a single one that fits, however many items are on it.
             let mayImprove = greedy.count > 1 || (scale != nil && line.length > limit.available)
             guard mayImprove,
-                places.find(in: greedy.items, of: self, available: limit.available, scale: scale)
+                places.find(in: items, of: self, available: limit.available, scale: scale)
             else {
                 lines += greedy
                 continue
@@ -40,7 +45,7 @@ extension Slots {
             haveChoice = true
             if let scale {
                 let countsLast = isBalanced || plan.options.lastLine == .grows
-                let lengths = scaledLengths(before: places, in: greedy.items)
+                let lengths = scaledLengths(before: places, in: items)
                 places.findRests(by: .distance(scale, lengths, countsLast: countsLast), in: limit)
             } else if isBalanced {
                 places.findRests(by: .length, in: limit, latestStarts: places.starts(of: greedy))
@@ -51,7 +56,7 @@ extension Slots {
             var place = 0
             while place < places.count - 1 {
                 let next = places[place].rest.next
-                lines.append(self.line(from: places[place], to: places[next], of: greedy.items))
+                lines.append(self.line(from: places[place], to: places[next], of: items))
                 place = next
             }
         }
@@ -64,7 +69,7 @@ extension Slots {
         // Items that shrink before a line ends are longer than they were for the search.
         if plan.shrinksBeforeBreaking { return self.line(range) }
         return Line(
-            range: range, length: Length(units: end.end &- start.start),
+            count: range.count, length: Length(units: end.end &- start.start),
             endsParagraph: endsParagraph(before: range.upperBound))
     }
 
@@ -76,12 +81,5 @@ extension Slots {
             item = place.itemsBefore
             return sum
         }
-    }
-}
-
-extension ArraySlice<Line> {
-    /// The items of all lines, of which there are some.
-    fileprivate var items: Range<Int> {
-        self[startIndex].range.lowerBound..<self[endIndex - 1].range.upperBound
     }
 }

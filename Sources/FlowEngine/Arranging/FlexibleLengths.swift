@@ -22,16 +22,17 @@ struct FlexibleLengths {
     ///   - available: The space for the line.
     ///   - lengths: Those of all items. The line's get their new lengths.
     mutating func resolve(
-        _ line: Line, in available: Length, lengths: UnsafeMutableBufferPointer<Length>
+        _ line: Line, of range: Range<Int>, in available: Length,
+        lengths: UnsafeMutableBufferPointer<Length>
     ) -> Length {
         // a. Do items grow or shrink? That depends on their lengths within their limits.
         let isGrowing = line.length < available
-        if isGrowing, line.endsParagraph, !growsOnLastLine, !isFilled(line) { return line.length }
+        if isGrowing, line.endsParagraph, !growsOnLastLine, !isFilled(range) { return line.length }
 
-        if isGrowing, growAtOnce { return grow(line, in: available, lengths: lengths) }
+        if isGrowing, growAtOnce { return grow(line, of: range, in: available, lengths: lengths) }
 
         // b. Items that cannot do so, or that their limits already push the other way, are done.
-        collectItems(of: line.range, isGrowing: isGrowing)
+        collectItems(of: range, isGrowing: isGrowing)
 
         // c. The others share what is left, turn by turn.
         items.sort { $0.turn == $1.turn ? $0.index < $1.index : $0.turn < $1.turn }
@@ -48,25 +49,26 @@ struct FlexibleLengths {
                 lengths[item.index] = item.length
             }
         }
-        return slots.length(of: line.range) { lengths[$0] }
+        return slots.length(of: range) { lengths[$0] }
     }
 
     /// Gives items without limits and priorities their parts of the slack, as the first turn of the general way would
     /// (bench: full arrangement, all items growing).
     private func grow(
-        _ line: Line, in available: Length, lengths: UnsafeMutableBufferPointer<Length>
+        _ line: Line, of range: Range<Int>, in available: Length,
+        lengths: UnsafeMutableBufferPointer<Length>
     ) -> Length {
         var factors = 0.0
-        for index in line.range { factors += growFactor(at: index) }
+        for index in range { factors += growFactor(at: index) }
         guard factors > 0 else { return line.length }
         var share = available - line.length
         if factors < 1 { share = share.scaled(by: factors) }
         var parts = LengthParts(of: share, weights: factors)
-        for index in line.range {
+        for index in range {
             lengths[index] = lengths[index] + parts.next(weight: growFactor(at: index))
         }
         // Where nothing overlaps, the line is longer by all that was shared.
-        return mayOverlap ? slots.length(of: line.range) { lengths[$0] } : line.length + share
+        return mayOverlap ? slots.length(of: range) { lengths[$0] } : line.length + share
     }
 
     @inline(__always)
@@ -76,9 +78,9 @@ struct FlexibleLengths {
     }
 
     /// Whether a line is that of one item, which asks for all of it.
-    private func isFilled(_ line: Line) -> Bool {
-        let traits = slots.traits(at: line.range.lowerBound)
-        return line.range.count == 1 && traits.breaksBefore && traits.breaksAfter
+    private func isFilled(_ range: Range<Int>) -> Bool {
+        let traits = slots.traits(at: range.lowerBound)
+        return range.count == 1 && traits.breaksBefore && traits.breaksAfter
     }
 
     private mutating func collectItems(of range: Range<Int>, isGrowing: Bool) {
@@ -101,8 +103,8 @@ extension Slots {
         var flexed = lengths
         var flexible = FlexibleLengths(self)
         flexed.withUnsafeMutableBufferPointer { flexed in
-            for number in lines.indices {
-                lines[number].length = flexible.resolve(lines[number], in: space, lengths: flexed)
+            lines.update { line, items in
+                line.length = flexible.resolve(line, of: items, in: space, lengths: flexed)
             }
         }
         return flexed

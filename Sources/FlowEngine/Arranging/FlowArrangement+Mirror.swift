@@ -23,22 +23,11 @@ struct Mirror {
 
     /// `nil` where none are.
     init?(of size: FlowSize, options: FlowOptions) {
-        let (main, cross) = Mirror.flips(options)
+        let (main, cross) = (options.swapsLineEnds, options.swapsLines)
         guard main || cross else { return nil }
         let (flipsX, flipsY) = options.axis == .horizontal ? (main, cross) : (cross, main)
         width = flipsX ? Length(position: size.width) : nil
         height = flipsY ? Length(position: size.height) : nil
-    }
-
-    /// Whether the ends of lines are swapped, and whether the first line and the last are.
-    static func flips(_ options: FlowOptions) -> (main: Bool, cross: Bool) {
-        // What is read from the right is mirrored along rows, and across columns.
-        let isRightToLeft = options.direction == .rightToLeft
-        let isHorizontal = options.axis == .horizontal
-        return (
-            options.reversesItems != (isRightToLeft && isHorizontal),
-            options.reversesLines != (isRightToLeft && !isHorizontal)
-        )
     }
 
     @inline(__always)
@@ -46,6 +35,15 @@ struct Mirror {
         if let width { rect.x = width.mirrored(rect.x, length: rect.width) }
         if let height { rect.y = height.mirrored(rect.y, length: rect.height) }
     }
+}
+
+// What is read from the right is mirrored along rows, and across columns.
+extension FlowOptions {
+    /// Whether lines start at the right, or at the bottom in a vertical flow.
+    var swapsLineEnds: Bool { reversesItems != (direction == .rightToLeft && axis == .horizontal) }
+
+    /// Whether the first line is the lowest, or the one furthest to the right in a vertical flow.
+    var swapsLines: Bool { reversesLines != (direction == .rightToLeft && axis == .vertical) }
 }
 
 extension Length {

@@ -1,53 +1,121 @@
 extension FlowArrangement {
-    /// Places lines and, on each, its items, with separators in the middle between them.
-    mutating func placeLines(of lines: FlowLines, alignment: CrossAlignment) {
-        let (slots, plan, axis) = (lines.slots, lines.plan, lines.plan.options.axis)
-        let (mayReorder, separator) = (plan.mayReorder, plan.spacing.separator)
+    /// Places lines and, on each, its items, with separators in the middle between them. O(n).
+    ///
+    /// - Parameters:
+    ///   - lines: Lines that are as thick as their items ask.
+    ///   - stack: Where the lines of the whole flow are.
+    ///   - start: The first of these lines among them.
+    ///   - ownGaps: By how much the gap before each line is larger than the common one; empty if none is.
+    mutating func place(
+        _ lines: FlowLines, by alignment: CrossAlignment, in stack: Stack,
+        from start: LineCursor = LineCursor(), ownGaps: [Length] = []
+    ) {
+        reset(for: lines.items)
+        self.lines.removeAll(keepingCapacity: true)
+        size = stack.size
+        let (plan, axis) = (stack.plan, stack.plan.options.axis)
+        let mayReorder = plan.mayReorder
+        let (itemSeparator, lineSeparator) = (plan.spacing.separator, plan.lineSeparator)
         var placed: [PlacedSlot] = []
-        frames.withPositions(along: axis) { mainPositions, crossPositions in
-            for line in lines.lines {
-                let slack = lines.spread.slack(of: line)
-                let placedLine = FlowLine(line, with: slack, axis: axis)
-                self.lines.append(placedLine)
-                var previousEnd = Length.zero
-                lines.walk(along: line, reusing: &placed) { index, position, start, end in
-                    let before = slack.before(position)
-                    mainPositions[index] = (start + before + slots.inset(at: index)).points
-                    if mayReorder { order.append(index) }
-                    guard let separator else { return }
-                    if position > 0 {
-                        let middle = previousEnd.middle(to: start + before, of: separator)
-                        itemSeparators.append(
-                            placedLine.frame.replacingMain(middle, length: separator, axis: axis))
-                    }
-                    previousEnd = end + before
+        var cursor = start
+        var (shift, bottom) = (Length.zero, Length.zero)
+        frames.withPositions(along: axis) { mains, crosses in
+            for (number, line) in lines.lines.enumerated() {
+                // 1. The line, after a separator.
+                if !ownGaps.isEmpty { shift = shift + ownGaps[number] }
+                let (top, thickness) = (stack.top(of: cursor) + shift, stack.thickness(of: line, at: cursor))
+                let slack = stack.spread.slack(of: line)
+                let frame = FlowRect(
+                    main: slack.beforeFirst, cross: top, length: slack.length(of: line), thickness: thickness,
+                    axis: axis)
+                self.lines.append(FlowLine(range: cursor.item..<cursor.item + line.count, frame: frame))
+                if let lineSeparator, number > 0 {
+                    lineSeparators.append(
+                        FlowRect(
+                            main: .zero, cross: bottom.middle(to: top, of: lineSeparator),
+                            length: stack.spread.container, thickness: lineSeparator, axis: axis))
                 }
-                alignment.placeItems(of: line, at: crossPositions)
+                bottom = top + thickness
+
+                // 2. Its items along it, in the order in which they are seen, with separators between them.
+                let items = cursor.item - start.item..<cursor.item - start.item + line.count
+                if mayReorder || itemSeparator != nil {
+                    var previousEnd = Length.zero
+                    lines.walk(along: items, reusing: &placed) { index, position, start, end in
+                        let before = slack.before(position)
+                        mains[index] = (start + before + lines.slots.inset(at: index)).points
+                        if mayReorder { order.append(index) }
+                        guard let itemSeparator else { return }
+                        if position > 0 {
+                            let middle = previousEnd.middle(to: start + before, of: itemSeparator)
+                            itemSeparators.append(
+                                frame.replacingMain(middle, length: itemSeparator, axis: axis))
+                        }
+                        previousEnd = end + before
+                    }
+                } else {
+                    lines.place(items, by: slack, at: mains)
+                }
+
+                // 3. The same items across it.
+                let extents = alignment.extents(of: items, thickness: line.thickness)
+                alignment.place(items, by: extents, from: top, as: thickness, at: crosses)
+                cursor.step(over: line)
             }
         }
         if order.elementsEqual(frames.indices) { order.removeAll(keepingCapacity: true) }
+
+        // 4. Some items are longer or thicker than they came, and what runs the other way is mirrored.
+        takeLengths(from: lines)
+        stretch(by: alignment, along: axis)
+        mirror(for: plan.options)
     }
 
-    /// Places the separators between lines, which are as long as the flow, each in the middle between two of them.
-    mutating func placeLineSeparators(of lines: FlowLines) {
-        guard let separator = lines.plan.lineSeparator else { return }
-        lineSeparators = zip(lines.lines, lines.lines.dropFirst()).map { upper, lower in
-            FlowRect(
-                main: .zero, cross: (upper.top + upper.thickness).middle(to: lower.top, of: separator),
-                length: lines.spread.container, thickness: separator, axis: lines.plan.options.axis)
+    /// Gives items the lengths that their lines have given them. All others keep theirs to the last digit.
+    private mutating func takeLengths(from lines: FlowLines) {
+        guard lines.mayChangeLengths else { return }
+        frames.withLengths(along: lines.plan.options.axis) { lengths in
+            for index in lengths.indices {
+                let length = lines.itemLength(at: index)
+                if length != lines.slots.ownLengths[index] || lines.slots.isScaled(index) {
+                    lengths[index] = length.points
+                }
+            }
         }
     }
 
     /// Makes items as thick as their line that are to be.
     mutating func stretch(by alignment: CrossAlignment, along axis: FlowAxis) {
         guard alignment.stretches else { return }
+        let first = lines.first?.range.lowerBound ?? 0
         frames.withLengths(along: axis.other) { thicknesses in
             for line in lines {
                 let thickness = line.frame.size(along: axis).cross
-                for index in line.range where alignment.isStretched(index) {
-                    thicknesses[index] = thickness
+                for index in line.range where alignment.isStretched(index - first) {
+                    thicknesses[index - first] = thickness
                 }
             }
+        }
+    }
+
+    /// Makes room for the frames of items, which keep their sizes until they are placed.
+    mutating func reset(for items: FlowItems) {
+        frames.reset(for: items)
+        order.removeAll(keepingCapacity: true)
+        itemSeparators.removeAll(keepingCapacity: true)
+        lineSeparators.removeAll(keepingCapacity: true)
+    }
+}
+
+extension FlowLines {
+    /// Places items along their line that follow each other in their own order.
+    @inline(never)  // Else the loop would share its registers with all that is done for a line.
+    fileprivate func place(
+        _ items: Range<Int>, by slack: Slack, at mains: UnsafeMutableBufferPointer<Double>
+    ) {
+        slots.walk(along: items, length: { length(at: $0) }) { index, start, _ in
+            let before = slack.before(index &- items.lowerBound)
+            mains[index] = (start + before + slots.inset(at: index)).points
         }
     }
 }

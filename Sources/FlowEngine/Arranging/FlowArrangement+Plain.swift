@@ -4,99 +4,89 @@
 extension FlowArrangement {
     /// Arranges items if they are plain, and otherwise does nothing. O(n).
     mutating func updatePlainly(of items: FlowItems, across: Length?, _ plan: Plan) -> Bool {
-        let options = plan.options
         guard plan.isPlain, across == nil else { return false }
-        reset()
-        frames.reset(for: items)
-        let alignment = CrossAlignment(items, plan)
-        frames.withPositions(along: options.axis) { mainPositions, crossPositions in
-            @inline(__always)
-            func stack(_ breaking: some PlainBreaking) -> FlowSize {
-                items.stackPlainly(plan, alignment, by: breaking, into: &lines) { index, main, cross in
-                    mainPositions[index] = main
-                    crossPositions[index] = cross
-                } line: { line in
-                    alignment.placeItems(of: line, at: crossPositions)
-                }
-            }
-            size = plan.areEven ? stack(FlowLines(of: items, plan)) : stack(plan.breaking)
-            if !options.areItemsAtLineStarts { lines.spread(in: size, plan, mainPositions) }
+        if plan.areEven {
+            let (lines, targetLength) = Slots(of: items, plan).broken()
+            stackPlainly(items, plan, by: lines, targetLength: targetLength)
+        } else {
+            stackPlainly(items, plan, by: plan.breaking, targetLength: nil)
         }
-        stretch(by: alignment, along: options.axis)
-        mirror(for: options)
+        mirror(for: plan.options)
         return true
     }
-}
 
-extension FlowItems {
-    /// Stacks plain lines, each at the leading edge. Returns the size of the flow.
-    ///
-    /// - Parameters:
-    ///   - place: Called with where each item is along and across, in points, if it is at the top of its line.
-    ///   - add: Called with each line, after its items, unless all are at the top.
-    @inline(__always)
-    fileprivate func stackPlainly(
-        _ plan: Plan, _ alignment: CrossAlignment, by breaking: some PlainBreaking,
-        into lines: inout [FlowLine],
-        item place: (_ index: Int, _ main: Double, _ cross: Double) -> Void, line add: (Line) -> Void
-    ) -> FlowSize {
-        let (axis, lineGap, areAtTop) = (plan.options.axis, plan.lineGap, alignment.areAtTop)
-        var (top, bottom, longest, thickness) = (Length.zero, Length.zero, Length.zero, Length.zero)
-        var topPoints = top.points
-        lengths(along: axis).withUnsafeBufferPointer { lengths in
-            self.lengths(along: axis.other).withUnsafeBufferPointer { thicknesses in
-                lines.rewrite { append in
-                    breaking.run(PlainLengths(lengths: lengths, spacing: plan.itemSpacing)) { line in
-                        if !areAtTop {
-                            var line = line
-                            alignment.measure(&line, thickness: thickness)
-                            line.top = top
-                            add(line)
-                            thickness = line.thickness
+    /// Stacks lines of plain items.
+    private mutating func stackPlainly(
+        _ items: FlowItems, _ plan: Plan, by breaking: some PlainBreaking, targetLength: Length?
+    ) {
+        let (axis, lineGap, alignment) = (plan.options.axis, plan.lineGap, CrossAlignment(items, plan))
+        let areAtTop = alignment.areAtTop
+        reset(for: items)
+        frames.withPositions(along: axis) { mains, crosses in
+            var (top, longest) = (Length.zero, Length.zero)
+            // How thick the items of a line are so far, and where it starts in points.
+            var (thickness, topPoints) = (Length.zero, 0.0)
+            items.lengths(along: axis).withUnsafeBufferPointer { lengths in
+                items.lengths(along: axis.other).withUnsafeBufferPointer { thicknesses in
+                    lines.rewrite { add in
+                        breaking.run(PlainLengths(lengths: lengths, spacing: plan.itemSpacing)) {
+                            line, range in
+                            if !areAtTop {
+                                let extents = alignment.extents(of: range, thickness: thickness)
+                                thickness = extents.thickness
+                                alignment.place(range, by: extents, from: top, as: thickness, at: crosses)
+                            }
+                            let frame = FlowRect(
+                                main: .zero, cross: top, length: line.length, thickness: thickness, axis: axis
+                            )
+                            add(FlowLine(range: range, frame: frame))
+                            longest = max(longest, line.length)
+                            top = top + thickness + lineGap
+                            (thickness, topPoints) = (.zero, top.points)
+                        } place: { index, start, _ in
+                            thickness = max(thickness, thicknesses[index])
+                            mains[index] = start.points
+                            crosses[index] = topPoints
                         }
-                        let frame = FlowRect(
-                            main: .zero, cross: top, length: line.length, thickness: thickness, axis: axis)
-                        append(FlowLine(range: line.range, frame: frame))
-                        longest = Swift.max(longest, line.length)
-                        bottom = top + thickness
-                        top = bottom + lineGap
-                        topPoints = top.points
-                        thickness = .zero
-                    } place: { index, start, _ in
-                        thickness = Swift.max(thickness, thicknesses[index])
-                        place(index, start.points, topPoints)
                     }
                 }
             }
+            let length = plan.containerLength(longest: longest, targetLength: targetLength)
+            let bottom = lines.isEmpty ? .zero : max(top - lineGap, .zero)
+            size = FlowSize(main: length, cross: bottom, axis: axis)
+            if !plan.options.areItemsAtLineStarts { lines.spread(in: length, plan, mains) }
         }
-        let length = plan.containerLength(longest: longest, targetLength: breaking.targetLength)
-        return FlowSize(main: length, cross: Swift.max(bottom, .zero), axis: axis)
+        stretch(by: alignment, along: axis)
     }
 }
 
 /// How plain items are broken into lines, or were.
 private protocol PlainBreaking {
-    /// The target length of lines that were chosen by their slack.
-    var targetLength: Length? { get }
     /// Calls `add` with each line, after `place` with its items.
     func run(
-        _ items: PlainLengths, line add: (Line) -> Void,
+        _ items: PlainLengths, line add: (_ line: Line, _ items: Range<Int>) -> Void,
         place: (_ index: Int, _ start: Length, _ end: Length) -> Void)
 }
 
-extension GreedyBreaking: PlainBreaking {
-    fileprivate var targetLength: Length? { nil }
-}
+extension GreedyBreaking: PlainBreaking {}
 
-extension FlowLines: PlainBreaking {
+extension [Line]: PlainBreaking {
     @inline(__always)
     fileprivate func run(
-        _ items: PlainLengths, line add: (Line) -> Void,
+        _ items: PlainLengths, line add: (_ line: Line, _ items: Range<Int>) -> Void,
         place: (_ index: Int, _ start: Length, _ end: Length) -> Void
     ) {
-        for line in lines {
-            slots.walk(along: line.range, length: { lengths[$0] }, place)
-            add(line)
+        var first = 0
+        for line in self {
+            let range = first..<first + line.count
+            var start = Length.zero
+            for index in range {
+                let end = items.end(of: index, from: start)
+                place(index, start, end)
+                start = items.start(of: index, after: end)
+            }
+            add(line, range)
+            first = range.upperBound
         }
     }
 }
@@ -104,18 +94,17 @@ extension FlowLines: PlainBreaking {
 extension [FlowLine] {
     /// Shifts lines and their items from the leading edge to where they are aligned or distributed.
     fileprivate mutating func spread(
-        in size: FlowSize, _ plan: Plan, _ positions: UnsafeMutableBufferPointer<Double>
+        in container: Length, _ plan: Plan, _ positions: UnsafeMutableBufferPointer<Double>
     ) {
         let axis = plan.options.axis
-        let spread = LineSpread(
-            in: Length(position: size.along(axis).main), longest: .zero, most: 0, plan: plan)
+        let spread = LineSpread(LineSummary(), in: container, plan: plan)
         for number in indices {
             let frame = self[number].frame
             let line = Line(
-                range: self[number].range, length: Length(position: frame.size(along: axis).main),
+                count: self[number].range.count, length: Length(position: frame.size(along: axis).main),
                 endsParagraph: number == count - 1)
             let slack = spread.slack(of: line)
-            slack.shift(line.range, of: positions)
+            slack.shift(self[number].range, of: positions)
             self[number].frame = frame.replacingMain(
                 slack.beforeFirst, length: slack.length(of: line), axis: axis)
         }

@@ -72,7 +72,7 @@ public struct FlowArrangement: Equatable, Sendable {
     ) {
         var lines = FlowLines(of: items, in: available, options: options)
         lines.remeasure(measure)
-        self.init(of: lines, across: across) { _, _ in options.lineSpacing }
+        update(of: lines, across: Length(available: across))
     }
 
     /// Arranges items in lines, in the memory of this arrangement. As ``init(of:in:across:options:)``.
@@ -83,8 +83,7 @@ public struct FlowArrangement: Equatable, Sendable {
         let plan = Plan(options, in: available, for: items)
         let across = Length(available: across)
         if updatePlainly(of: items, across: across, plan) { return }
-        let spacing = Length(options.lineSpacing)
-        update(of: FlowLines(of: items, plan), across: across, extends: false) { _, _ in spacing }
+        update(of: FlowLines(of: items, plan), across: across)
     }
 }
 
@@ -124,60 +123,37 @@ extension FlowArrangement {
         of lines: FlowLines, across space: Double?, extends: Bool = false,
         lineSpacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Double
     ) {
-        update(of: lines, across: Length(available: space), extends: extends) { Length(lineSpacing($0, $1)) }
+        update(
+            of: lines, across: Length(available: space), extends: extends,
+            ownGaps: lines.ownGaps(by: lineSpacing))
     }
 
     private mutating func update(
-        of lines: consuming FlowLines, across space: Length?, extends: Bool,
-        lineSpacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Length
+        of lines: consuming FlowLines, across space: Length?, extends: Bool = false,
+        ownGaps: [Length] = []
     ) {
-        // 4. Lines are stacked.
-        let alignment = CrossAlignment(lines.items, lines.plan)
-        let thickness = lines.stack(by: alignment, across: space, extends: extends, spacing: lineSpacing)
-        place(lines, thickness: thickness, alignment: alignment)
+        // 4. Lines are stacked, each as thick as its items ask.
+        let (plan, alignment) = (lines.plan, CrossAlignment(lines.items, lines.plan))
+        lines.measure(by: alignment)
+        let stack = Stack(
+            plan, LineSummary(lines.lines), targetLength: lines.targetLength, across: space, extends: extends,
+            ownGaps: ownGaps.reduce(.zero) { $0 + $1 })
+
+        // 5. Items are placed on their lines, in the order in which they are seen, with separators between them. What runs
+        //    the other way is mirrored.
+        place(lines, by: alignment, in: stack, ownGaps: ownGaps)
     }
+}
 
-    /// Places items on lines that are where they are in a larger flow. O(n).
-    mutating func place(_ lines: FlowLines, thickness: Length) {
-        var lines = lines
-        let alignment = CrossAlignment(lines.items, lines.plan)
-        lines.findBaselines(by: alignment)
-        place(lines, thickness: thickness, alignment: alignment)
-    }
-
-    /// Places items on lines that are stacked. O(n).
-    mutating func place(_ lines: FlowLines, thickness: Length, alignment: CrossAlignment) {
-        self.lines.removeAll(keepingCapacity: true)
-        frames.reset(for: lines.items)
-        reset()
-
-        // 5. Items are placed on their lines, in the order in which they are seen, with separators between them.
-        let axis = lines.plan.options.axis
-        size = FlowSize(main: lines.spread.container, cross: thickness, axis: axis)
-        placeLines(of: lines, alignment: alignment)
-        placeLineSeparators(of: lines)
-        stretch(by: alignment, along: axis)
-
-        // 6. Lengths along and across lines become widths and heights, and what runs the other way is mirrored.
-        takeLengths(from: lines)
-        mirror(for: lines.plan.options)
-    }
-
-    /// Gives items the lengths that their lines have given them. All others keep theirs to the last digit. O(n).
-    mutating func takeLengths(from lines: FlowLines) {
-        guard lines.mayChangeLengths else { return }
-        frames.withLengths(along: lines.plan.options.axis) { lengths in
-            for index in lengths.indices
-            where lines.itemLength(at: index) != lines.slots.ownLengths[index] || lines.slots.isScaled(index)
-            {
-                lengths[index] = lines.itemLength(at: index).points
-            }
+extension FlowLines {
+    /// By how much the gap before each line is larger than the common one.
+    fileprivate func ownGaps(by lineSpacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Double) -> [Length]
+    {
+        let ranges = ranges
+        return ranges.indices.map { number in
+            guard number > 0 else { return .zero }
+            let gap = Length(lineSpacing(ranges[number - 1], ranges[number]))
+            return gap.spaced(from: plan.lineSeparator) - plan.lineGap
         }
-    }
-
-    mutating func reset() {
-        order.removeAll(keepingCapacity: true)
-        itemSeparators.removeAll(keepingCapacity: true)
-        lineSeparators.removeAll(keepingCapacity: true)
     }
 }

@@ -1,7 +1,7 @@
 // Items that are read against their flow run in their own direction: rule L2 of Unicode's annex 9. Lines are broken before,
 // and mirrored after it.
 
-/// The slot of an item on its line, in points along it if no space is spread among them.
+/// The slot of an item on its line, if no space is spread among them.
 struct PlacedSlot {
     let index: Int
     var start: Length
@@ -15,12 +15,12 @@ extension FlowLines {
     /// - Parameter placed: Memory for the slots of a line.
     @inline(__always)
     func walk(
-        along line: Line, reusing placed: inout [PlacedSlot],
+        along line: Range<Int>, reusing placed: inout [PlacedSlot],
         _ body: (_ index: Int, _ position: Int, _ start: Length, _ end: Length) -> Void
     ) {
-        guard plan.mayReorder, line.range.contains(where: { slots.isAgainstFlow($0) }) else {
-            slots.walk(along: line.range, length: { length(at: $0) }) { index, start, end in
-                body(index, index - line.range.lowerBound, start, end)
+        guard plan.mayReorder, line.contains(where: { slots.isAgainstFlow($0) }) else {
+            slots.walk(along: line, length: { length(at: $0) }) { index, start, end in
+                body(index, index - line.lowerBound, start, end)
             }
             return
         }
@@ -32,13 +32,13 @@ extension FlowLines {
 
     /// Puts the slots of a line in the order in which they are seen. Each run of those that are read against the flow is
     /// mirrored where it is.
-    private func order(_ line: Line, into placed: inout [PlacedSlot]) {
+    private func order(_ line: Range<Int>, into placed: inout [PlacedSlot]) {
         placed.removeAll(keepingCapacity: true)
-        slots.walk(along: line.range, length: { length(at: $0) }) { index, start, end in
+        slots.walk(along: line, length: { length(at: $0) }) { index, start, end in
             placed.append(PlacedSlot(index: index, start: start, end: end))
         }
-        let first = line.range.lowerBound
-        slots.forEachRunAgainstFlow(in: line.range) { run in
+        let first = line.lowerBound
+        slots.forEachRunAgainstFlow(in: line) { run in
             placed.mirror(run.lowerBound - first..<run.upperBound - first)
         }
     }

@@ -11,8 +11,6 @@ package struct FlowLines: Sendable {
     let targetLength: Length?
     /// The space that items grow and shrink into.
     let space: Length
-    /// How slack is spread among the items of a line.
-    let spread: LineSpread
     /// The lengths of the items, as their lines have changed them.
     let lengths: [Length]
 
@@ -39,39 +37,39 @@ package struct FlowLines: Sendable {
         (lines, targetLength) = slots.broken()
 
         // 3. Items grow and shrink into the space for their line, or that of the longest line.
-        space = plan.available ?? targetLength ?? lines.longest
+        space = plan.available ?? targetLength ?? LineSummary(lines).longest
         lengths = slots.flex(&lines, of: &self.items, into: space)
-        spread = plan.spread(longest: lines.longest, most: lines.mostItems, targetLength: targetLength)
     }
 
     /// Takes lines that items were broken into as a part of a flow.
-    init(of items: FlowItems, _ slots: Slots, lines: [Line], in space: Length, spread: LineSpread) {
+    init(of items: FlowItems, _ slots: Slots, lines: [Line], in space: Length) {
         (self.items, self.slots) = (items, slots)
-        (self.lines, self.space, self.spread, targetLength) = (lines, space, spread, nil)
+        (self.lines, self.space, targetLength) = (lines, space, nil)
         lengths = slots.flex(&self.lines, of: &self.items, into: space)
     }
 
     var plan: Plan { slots.plan }
 
-    /// Stacks the lines. Returns the thickness of the flow.
-    mutating func stack(
-        by alignment: CrossAlignment, across space: Length?, extends: Bool,
-        spacing: (_ upper: Range<Int>, _ lower: Range<Int>) -> Length
-    ) -> Length {
-        lines.stack(by: alignment, across: space, extends: extends, plan: plan, spacing: spacing)
+    /// Makes lines as thick as their items ask.
+    mutating func measure(by alignment: CrossAlignment) {
+        lines.update { line, items in line.thickness = alignment.thickness(of: items) }
     }
 
-    /// Finds the baselines of lines whose places and thicknesses are known.
-    mutating func findBaselines(by alignment: CrossAlignment) {
-        for number in lines.indices {
-            let thickness = lines[number].thickness
-            alignment.measure(&lines[number])
-            lines[number].thickness = thickness
-        }
+    /// The lines, as thick as their items ask.
+    var measured: [Line] {
+        var measured = self
+        measured.measure(by: CrossAlignment(items, plan))
+        return measured.lines
     }
 
     /// The items of each line.
-    package var ranges: [Range<Int>] { lines.map { $0.range } }
+    package var ranges: [Range<Int>] {
+        var end = 0
+        return lines.map { line in
+            end += line.count
+            return end - line.count..<end
+        }
+    }
 
     /// Whether some item may have another length than its own.
     var mayChangeLengths: Bool { slots.mayChangeLengths || plan.areFlexible || plan.scale != nil }

@@ -94,7 +94,7 @@ struct GreedyBreaking: Equatable {
     /// Breaks all items into lines. O(n). Calls `add` with each line, after `place` with its items.
     @inline(__always)
     func run<Source: LineItems>(
-        _ source: Source, line add: (Line) -> Void,
+        _ source: Source, line add: (_ line: Line, _ items: Range<Int>) -> Void,
         place: (_ index: Int, _ start: Length, _ end: Length) -> Void = { _, _, _ in }
     ) {
         var next = 0
@@ -102,9 +102,10 @@ struct GreedyBreaking: Equatable {
             let first = next
             var line = Filling()
             fill(&line, from: source, at: &next, place: place)
-            let range = Range(uncheckedBounds: (first, next))
             let endsParagraph = next == source.count || source.isBreakForced(before: next)
-            add(Line(range: range, length: line.length, endsParagraph: endsParagraph))
+            add(
+                Line(count: next &- first, length: line.length, endsParagraph: endsParagraph),
+                Range(uncheckedBounds: (first, next)))
         }
     }
 }

@@ -84,22 +84,25 @@ extension Slots {
         var newLengths = lengths
         newLengths.withUnsafeMutableBufferPointer { newLengths in
             items.withThicknesses(along: plan.options.axis) { points, thicknesses in
-                for number in lines.indices {
-                    let scaled = scaledLength(of: lines[number].range)
-                    guard scaled > .zero else { continue }
-                    let (whole, thickness) = scaleLine(&lines[number], scaled, by: scale, into: space)
+                lines.update { line, range in
+                    let scaled = scaledLength(of: range)
+                    guard scaled > .zero else { return }
+                    let (whole, thickness) = scaleLine(&line, scaled, by: scale, into: space)
 
                     // Items share the length in proportion to their own.
                     var parts = LengthParts(of: whole, weights: Double(scaled.units))
-                    for index in lines[number].range where isScaled(index) {
+                    for index in range where isScaled(index) {
                         newLengths[index] = parts.next(weight: Double(lengths[index].units))
                         (points[index], thicknesses[index]) = (thickness.points, thickness)
                     }
                 }
             }
         }
-        for line in lines where items.details.haveBaselines && scaledLength(of: line.range) > .zero {
-            for index in line.range where isScaled(index) { items.removeBaselines(at: index) }
+        if items.details.haveBaselines {
+            lines.update { _, range in
+                guard scaledLength(of: range) > .zero else { return }
+                for index in range where isScaled(index) { items.removeBaselines(at: index) }
+            }
         }
         return newLengths
     }
@@ -119,9 +122,8 @@ extension Slots {
 
     /// Scales lines of which all items are scaled, and become as thick as the line.
     func scale(_ lines: inout [Line], by scale: LineScale, into space: Length) {
-        for number in lines.indices {
-            let scaled = scaledLength(of: lines[number].range)
-            lines[number].thickness = scaleLine(&lines[number], scaled, by: scale, into: space).thickness
+        lines.update { line, range in
+            line.thickness = scaleLine(&line, scaledLength(of: range), by: scale, into: space).thickness
         }
     }
 }

@@ -9,10 +9,8 @@ struct LineSpread {
     /// The fullest line in columns. The last one keeps to its columns, if it is not spread like the others.
     private let fullLine: (length: Length, count: Int)?
 
-    /// - Parameters:
-    ///   - longest: The length of the longest line.
-    ///   - most: The most items on a line.
-    init(in container: Length, longest: Length, most: Int, plan: Plan) {
+    /// - Parameter lines: All lines of the flow.
+    init(_ lines: LineSummary, in container: Length, plan: Plan) {
         let options = plan.options
         self.container = container
         distribution = options.distribution == .justified ? .spaceBetween : options.distribution
@@ -24,7 +22,7 @@ struct LineSpread {
             }
         isReversed = options.reversesItems
         keepsLastLine = options.resolvedLastLine != .likeOthers
-        fullLine = plan.columns.map { _ in (longest, most) }
+        fullLine = plan.columns.map { _ in (lines.longest, lines.mostItems) }
     }
 
     /// The slack before, between and after the items of a line.
@@ -33,7 +31,7 @@ struct LineSpread {
         if isNatural, let fullLine {
             return slack(besides: fullLine.length, among: fullLine.count, distribution)
         }
-        return slack(besides: line.length, among: line.range.count, isNatural ? .natural : distribution)
+        return slack(besides: line.length, among: line.count, isNatural ? .natural : distribution)
     }
 
     private func slack(besides length: Length, among count: Int, _ distribution: FlowDistribution)
@@ -62,17 +60,6 @@ extension FlowOptions {
 extension Slack {
     /// How long a line is from its first item to where it reaches.
     func length(of line: Line) -> Length {
-        line.length + before(line.range.count - 1) - beforeFirst
-    }
-}
-
-extension FlowLine {
-    /// A line where it is.
-    init(_ line: Line, with slack: Slack, axis: FlowAxis) {
-        let frame = FlowRect(
-            main: slack.beforeFirst, cross: line.top, length: slack.length(of: line),
-            thickness: line.thickness,
-            axis: axis)
-        self.init(range: line.range, frame: frame)
+        line.length + before(line.count - 1) - beforeFirst
     }
 }

@@ -39,7 +39,9 @@ struct Plan {
 
 extension Plan {
     /// Whether items are stacked and placed in one loop: they have nothing but sizes, and no option asks for more.
-    var isPlain: Bool { summary.areSizesOnly && isPlainForSizes && options.allowArrangingPlainly }
+    var isPlain: Bool {
+        summary.areSizesOnly && isPlainForSizes && options.allowArrangingPlainly
+    }
 
     /// Whether nothing but lengths and one spacing determines greedy lines.
     var breaksPlainly: Bool {
@@ -106,12 +108,9 @@ extension Plan {
     }
 
     /// How slack is spread among the items of a line.
-    ///
-    /// - Parameter most: The most items on a line.
-    func spread(longest: Length, most: Int, targetLength: Length?) -> LineSpread {
-        LineSpread(
-            in: containerLength(longest: longest, targetLength: targetLength), longest: longest, most: most,
-            plan: self)
+    func spread(_ lines: LineSummary, targetLength: Length?) -> LineSpread {
+        let container = containerLength(longest: lines.longest, targetLength: targetLength)
+        return LineSpread(lines, in: container, plan: self)
     }
 }
 

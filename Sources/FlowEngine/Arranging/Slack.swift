@@ -57,8 +57,8 @@ struct Slack {
     @inline(__always)
     func before(_ position: Int) -> Length {
         if step == 0 { return Length(units: whole) }
-        let parts = first + step * Int64(position)
-        return Length(units: whole * parts + rest * parts / count)
+        let parts = first &+ step &* Int64(position)
+        return Length(units: whole &* parts &+ rest &* parts / count)
     }
 
     var beforeFirst: Length { before(0) }

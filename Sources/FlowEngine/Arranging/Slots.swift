@@ -108,11 +108,15 @@ struct Slots {
         along range: Range<Int>, length lengthAt: (_ index: Int) -> Length,
         _ body: (_ index: Int, _ start: Length, _ end: Length) -> Void
     ) {
-        var end = Length.zero
-        for index in range {
-            let start = index == range.lowerBound ? end : end + spacing(before: index)
-            end = start + lengthAt(index)
-            body(index, start, end)
+        let common = plan.itemSpacing
+        spacings.withUnsafeBufferPointer { spacings in
+            var end = Length.zero
+            for index in range {
+                let spacing = index < spacings.count ? spacings[index] : common
+                let start = index == range.lowerBound ? end : end + spacing
+                end = start + lengthAt(index)
+                body(index, start, end)
+            }
         }
     }
 
@@ -127,7 +131,7 @@ struct Slots {
     /// The line of some items.
     func line(_ range: Range<Int>) -> Line {
         Line(
-            range: range, length: length(of: range) { length(at: $0) },
+            count: range.count, length: length(of: range) { length(at: $0) },
             endsParagraph: endsParagraph(before: range.upperBound))
     }
 }
@@ -173,20 +177,20 @@ extension Slots: LineItems {
         var lines: [Line] = []
         if plan.breaksPlainly {
             lengths.withUnsafeBufferPointer { lengths in
-                plan.breaking.run(PlainLengths(lengths: lengths, spacing: plan.itemSpacing)) {
-                    lines.append($0)
+                plan.breaking.run(PlainLengths(lengths: lengths, spacing: plan.itemSpacing)) { line, _ in
+                    lines.append(line)
                 }
             }
         } else if let scale = plan.scale, areAllScaled, plan.available != nil, plan.options.minLines < 2 {
             lengths.withUnsafeBufferPointer { lengths in
-                plan.breaking.run(ScaledLengths(lengths: lengths, spacing: plan.itemSpacing, scale: scale)) {
-                    lines.append($0)
-                }
+                let source = ScaledLengths(lengths: lengths, spacing: plan.itemSpacing, scale: scale)
+                plan.breaking.run(source) { line, _ in lines.append(line) }
             }
         } else {
-            plan.breaking.run(self) { line in
-                // Items that shrink before a line ends are longer than they were for that.
-                lines.append(plan.shrinksBeforeBreaking ? self.line(line.range) : line)
+            plan.breaking.run(self) { line, _ in lines.append(line) }
+            // Items that shrink before a line ends are longer than they were for that.
+            if plan.shrinksBeforeBreaking {
+                lines.update { line, items in line.length = length(of: items) { length(at: $0) } }
             }
         }
         return lines

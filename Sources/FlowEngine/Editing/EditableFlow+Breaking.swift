@@ -12,7 +12,7 @@ extension EditableFlow {
         if plan.areLinesDependent {
             let all = FlowLines(of: items, plan)
             (targetLength, space) = (all.targetLength, all.space)
-            lines = ChunkedList(LineChunk(relativeLines(all.lines, of: all.items, plan)))
+            lines = ChunkedList(LineChunk(all.measured))
         } else {
             (targetLength, space) = (nil, plan.available ?? .zero)
             breakLines(around: 0..<0, replacedBy: count, plan)
@@ -67,7 +67,7 @@ extension EditableFlow {
             items: old.item..<edit.nextItem)
     }
 
-    private mutating func add(_ line: RelativeLine, to edit: inout LineEdit) {
+    private mutating func add(_ line: Line, to edit: inout LineEdit) {
         edit.newLines.append(line)
         edit.nextItem += line.count
         edit.findEnd(in: lines, moved: moved)
@@ -94,7 +94,7 @@ extension EditableFlow {
             edit.nextItem < edit.editedEnd ? 0 : max(end - moved - edit.resume.item, 0) / line.count
         replaceOldLines(by: &edit)
         lines.replaceSubrange(edit.firstLine..<edit.firstLine, repeating: fullCount - keptCount) { count in
-            LineChunk([RelativeLine](repeating: line, count: count))
+            LineChunk([Line](repeating: line, count: count))
         }
         edit.firstLine += fullCount
         edit.nextItem = end
@@ -129,8 +129,10 @@ extension EditableFlow {
         var line = GreedyBreaking.Filling()
         var thickness = 0.0
         func finishLine() {
-            let new = RelativeLine(
-                count: line.count, length: line.length, thickness: Length(size: thickness), gap: plan.lineGap)
+            let isLast = edit.nextItem + line.count == count
+            let new = Line(
+                count: line.count, length: line.length, thickness: Length(size: thickness),
+                endsParagraph: isLast)
             add(new, to: &edit)
             line = GreedyBreaking.Filling()
             thickness = 0
@@ -156,28 +158,16 @@ extension EditableFlow {
 
     /// Adds lines of some items, except the last one if more items may belong on it.
     private mutating func addLines(of range: Range<Int>, _ plan: Plan, to edit: inout LineEdit) {
-        var items = items(in: range)
+        let items = items(in: range)
         let slots = Slots(of: items, plan)
-        var broken = slots.brokenGreedily()
-        var new: [RelativeLine]
+        var new = slots.brokenGreedily()
         if let scale = plan.scale, slots.areAllScaled, !slots.lengths.contains(.zero) {
-            slots.scale(&broken, by: scale, into: space)
-            new = broken.map { RelativeLine($0, gap: plan.lineGap) }
+            slots.scale(&new, by: scale, into: space)
         } else {
-            _ = slots.flex(&broken, of: &items, into: space)
-            new = relativeLines(broken, of: items, plan)
+            new = FlowLines(of: items, slots, lines: new, in: space).measured
         }
         if range.upperBound < count { new.removeLast() }
         for line in new where !edit.isDone { add(line, to: &edit) }
-    }
-
-    private func relativeLines(_ lines: [Line], of items: FlowItems, _ plan: Plan) -> [RelativeLine] {
-        let alignment = CrossAlignment(items, plan)
-        return lines.map { line in
-            var line = line
-            alignment.measure(&line)
-            return RelativeLine(line, gap: plan.lineGap)
-        }
     }
 }
 

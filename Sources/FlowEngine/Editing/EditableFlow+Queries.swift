@@ -15,7 +15,7 @@ extension EditableFlow {
     /// The line at an index: its items and its rectangle.
     public func line(at index: Int) -> FlowLine {
         let (cursor, current) = place(ofLine: index)
-        return line(current, at: cursor, in: stack)
+        return stack.line(current, at: cursor)
     }
 
     /// The indices of the items on the line at an index.
@@ -24,7 +24,7 @@ extension EditableFlow {
         return cursor.item..<cursor.item + current.count
     }
 
-    private func place(ofLine index: Int) -> (LineCursor, RelativeLine) {
+    private func place(ofLine index: Int) -> (LineCursor, Line) {
         let cursor = LineCursor(atLine: index, in: lines)
         guard index >= 0, let current = cursor.current(in: lines) else {
             preconditionFailure("there is no line at the index")
@@ -43,7 +43,7 @@ extension EditableFlow {
     public func lineRange(intersecting rect: FlowRect) -> Range<Int> {
         let (stack, interval) = (stack, rect.extent(along: options.axis.other))
         let found = candidates(from: interval.start, to: interval.end, in: stack) { cursor, current in
-            let (start, end) = line(current, at: cursor, in: stack).frame.extent(along: options.axis.other)
+            let (start, end) = stack.line(current, at: cursor).frame.extent(along: options.axis.other)
             return start < interval.end && interval.start < end
         }
         return found.start.line..<found.end.line
@@ -63,26 +63,11 @@ extension EditableFlow {
         let stack = stack
         var nearest: (line: Int, distance: Double)?
         visitLines(in: candidates(from: offset - reach, to: offset + reach, in: stack)) { cursor, current in
-            let distance = line(current, at: cursor, in: stack).frame
+            let distance = stack.line(current, at: cursor).frame
                 .distance(to: offset, along: options.axis.other)
             if nearest.map({ distance <= $0.distance }) ?? true { nearest = (cursor.line, distance) }
         }
         return nearest?.line
-    }
-
-    private func line(_ current: RelativeLine, at cursor: LineCursor, in stack: EditableStack) -> FlowLine {
-        let placed = stack.line(
-            current, at: cursor, endsParagraph: isBreakForced(before: cursor.item + current.count))
-        var line = FlowLine(placed, with: stack.spread.slack(of: placed), axis: options.axis)
-        stack.mirror?.flip(&line.frame)
-        return line
-    }
-
-    /// Whether a line ends before an item, or after all of them, however much space there is.
-    func isBreakForced(before index: Int) -> Bool {
-        index == count
-            || (list.summary.needs.contains(.forceBreaks)
-                && self[index].traits.beginsLine(after: self[index - 1].traits))
     }
 
     // MARK: Items
@@ -147,7 +132,7 @@ extension EditableFlow {
     private typealias Lines = (start: LineCursor, end: LineCursor)
 
     @inline(__always)
-    private func visitLines(in range: Lines, _ body: (LineCursor, RelativeLine) -> Void) {
+    private func visitLines(in range: Lines, _ body: (LineCursor, Line) -> Void) {
         var cursor = range.start
         while cursor.line < range.end.line, let current = cursor.current(in: lines) {
             body(cursor, current)
@@ -155,39 +140,29 @@ extension EditableFlow {
         }
     }
 
-    private func arrangement(of range: Lines, in stack: EditableStack) -> FlowArrangement {
-        // 1. Where the lines are, with the items that the whole has there.
-        let first = range.start.item
-        let items = items(in: first..<range.end.item)
+    private func arrangement(of range: Lines, in stack: Stack) -> FlowArrangement {
+        // 1. The lines, as long as their items are before these grow or shrink.
+        let items = items(in: range.start.item..<range.end.item)
         let slots = Slots(of: items, stack.plan)
-        var lines: [Line] = []
-        visitLines(in: range) { cursor, current in
-            let part = cursor.item - first..<cursor.item - first + current.count
-            let stacked = stack.line(current, at: cursor, endsParagraph: false)
-            var line = slots.line(part)
-            (line.top, line.thickness) = (stacked.top, stacked.thickness)
+        var (lines, first) = ([Line](), 0)
+        visitLines(in: range) { _, line in
+            var line = line
+            line.length = slots.length(of: first..<first + line.count) { slots.length(at: $0) }
+            first += line.count
             lines.append(line)
-        }
-        if !lines.isEmpty {
-            lines[lines.count - 1].endsParagraph = isBreakForced(before: range.end.item)
         }
 
         // 2. Everything is placed, and counted as in the whole.
-        var part = FlowArrangement()
-        part.place(
-            FlowLines(of: items, slots, lines: lines, in: space, spread: stack.spread),
-            thickness: stack.thickness)
-        for number in part.lines.indices {
-            let range = part.lines[number].range
-            part.lines[number].range = first + range.lowerBound..<first + range.upperBound
-        }
-        return part
+        let part = FlowLines(of: items, slots, lines: lines, in: space)
+        var arrangement = FlowArrangement()
+        arrangement.place(part, by: CrossAlignment(part.items, stack.plan), in: stack, from: range.start)
+        return arrangement
     }
 
     /// Visits the frames of the items on some lines, in order.
     @inline(__always)
     private func visitFrames(
-        on range: Lines, in stack: EditableStack, _ body: (_ index: Int, _ frame: FlowRect) -> Void
+        on range: Lines, in stack: Stack, _ body: (_ index: Int, _ frame: FlowRect) -> Void
     ) {
         if stack.plan.placesSizesPlainly, areSizesOnly(range) {
             visitPlainFrames(on: range, stack, body)
@@ -209,10 +184,10 @@ extension EditableFlow {
     /// arrangement of those lines takes five times as long (bench: editable flow: frames on one screen).
     @inline(__always)
     private func visitPlainFrames(
-        on range: Lines, _ stack: EditableStack, _ body: (_ index: Int, _ frame: FlowRect) -> Void
+        on range: Lines, _ stack: Stack, _ body: (_ index: Int, _ frame: FlowRect) -> Void
     ) {
-        let mirror = stack.mirror
-        let (axis, spacing) = (options.axis, stack.plan.itemSpacing)
+        let (mirror, spacing) = (stack.mirror, stack.plan.itemSpacing)
+        let axis = options.axis
         var index = range.start.item
         var cursor = range.start
         // How many items of the line are left, and where the next one is.
@@ -241,15 +216,15 @@ extension EditableFlow {
     private var across: Length? { Length(available: availableThickness) }
 
     /// Where lines are across. O(1).
-    var stack: EditableStack {
-        EditableStack(plan, lines.summary, targetLength: targetLength, across: across)
+    var stack: Stack {
+        Stack(plan, lines.summary, targetLength: targetLength, across: across)
     }
 
     /// The first and the last line that may meet an interval and satisfy a condition, with all lines between them.
     /// O(log n + m) for m lines that meet the interval.
     private func candidates(
-        from start: Double, to end: Double, in stack: EditableStack,
-        where isIncluded: (LineCursor, RelativeLine) -> Bool = { _, _ in true }
+        from start: Double, to end: Double, in stack: Stack,
+        where isIncluded: (LineCursor, Line) -> Bool = { _, _ in true }
     ) -> Lines {
         let interval = stack.interval(from: start, to: end)
         var found: Lines?
@@ -262,7 +237,7 @@ extension EditableFlow {
             cursor.enter(chunk)
             for line in lines.chunks[chunk].lines {
                 let current = cursor
-                let mayMeet = stack.mayMeet(interval, LineChunk.Summary(line), at: current)
+                let mayMeet = stack.mayMeet(interval, LineSummary(line), at: current)
                 cursor.step(over: line)
                 if mayMeet, isIncluded(current, line) {
                     found = (found?.start ?? current, cursor)

@@ -4,8 +4,8 @@ struct LineCursor {
     private(set) var line = 0
     /// The index of its first item.
     private(set) var item = 0
-    /// The distance across from the start of the first line.
-    private(set) var top = Length.zero
+    /// How thick all lines before it are together, without what is between them.
+    private(set) var thickness = Length.zero
     private var chunk = 0
     private var offset = 0
 
@@ -32,7 +32,7 @@ struct LineCursor {
     /// At the line with which the sum of a measure exceeds a number, or at the end.
     @inline(__always)
     private init(
-        where measure: (LineChunk.Summary) -> Int, exceeds number: Int, in lines: ChunkedList<LineChunk>
+        where measure: (LineSummary) -> Int, exceeds number: Int, in lines: ChunkedList<LineChunk>
     ) {
         var rest = number
         let chunk = lines.chunk(where: measure, exceeds: number) { summary in
@@ -41,17 +41,17 @@ struct LineCursor {
         }
         enter(chunk)
         for current in lines.chunks[chunk].lines {
-            rest -= measure(LineChunk.Summary(current))
+            rest -= measure(LineSummary(current))
             if rest < 0 { return }
             step(over: current)
         }
     }
 
     /// Skips all lines of some chunks. The chunk after them has to be entered then.
-    mutating func skip(_ summary: LineChunk.Summary) {
+    mutating func skip(_ summary: LineSummary) {
         line += summary.count
         item += summary.items
-        top = top + summary.advance
+        thickness = thickness + summary.thickness
     }
 
     /// Goes on to the first line of a chunk, after all before it were visited or skipped.
@@ -61,7 +61,7 @@ struct LineCursor {
     }
 
     /// The line; `nil` at the end.
-    func current(in lines: ChunkedList<LineChunk>) -> RelativeLine? {
+    func current(in lines: ChunkedList<LineChunk>) -> Line? {
         offset < lines.chunks[chunk].count ? lines.chunks[chunk].lines[offset] : nil
     }
 
@@ -73,10 +73,10 @@ struct LineCursor {
     }
 
     /// Goes on to the next line, or to the end of the chunk.
-    mutating func step(over current: RelativeLine) {
+    mutating func step(over current: Line) {
         line += 1
         item += current.count
-        top = top + current.advance
+        thickness = thickness + current.thickness
         offset += 1
     }
 

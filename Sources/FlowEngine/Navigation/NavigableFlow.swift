@@ -106,12 +106,12 @@ extension NavigableFlow {
 extension NavigableFlow {
     /// Whether lines start at the right, or at the bottom in a vertical flow.
     private var isMirroredAlong: Bool {
-        Mirror.flips(options).main
+        options.swapsLineEnds
     }
 
     /// Whether the first line is the lowest, or the one furthest to the right in a vertical flow.
     private var isMirroredAcross: Bool {
-        Mirror.flips(options).cross
+        options.swapsLines
     }
 }
 

@@ -1,0 +1,108 @@
+/// Where the lines of a flow are, and how large it is: worked out once for all of them.
+struct Stack {
+    let plan: Plan
+    /// How slack is spread among the items of a line.
+    let spread: LineSpread
+    /// The thickness of the flow.
+    let thickness: Length
+    /// That of every line, if all are equally thick.
+    private let commonThickness: Length?
+    /// How the space that lines leave of the flow is spread among them; `nil` if they leave none.
+    private let slack: Slack?
+
+    /// - Parameters:
+    ///   - lines: All lines of the flow.
+    ///   - targetLength: That of lines that were chosen by their slack.
+    ///   - space: The space across the lines, in which they are distributed.
+    ///   - extends: Whether a flow is thicker than that if its lines are.
+    ///   - ownGaps: By how much the gaps between lines are larger than the common one, all together.
+    init(
+        _ plan: Plan, _ lines: LineSummary, targetLength: Length?, across space: Length?,
+        extends: Bool = false,
+        ownGaps: Length = .zero
+    ) {
+        self.plan = plan
+        spread = plan.spread(lines, targetLength: targetLength)
+        commonThickness = plan.options.equalizesLines ? lines.thickest : nil
+        let own = commonThickness?.times(lines.count) ?? lines.thickness
+        let gaps = plan.lineGap.times(max(lines.count - 1, 0)) + ownGaps
+        let needed = max(own + gaps, .zero)
+        guard let space else {
+            (thickness, slack) = (needed, nil)
+            return
+        }
+        thickness = extends ? max(space, needed) : space
+        slack = Slack(across: thickness - needed, among: lines.count, plan.options)
+    }
+
+    /// The size of the flow.
+    var size: FlowSize { FlowSize(main: spread.container, cross: thickness, axis: plan.options.axis) }
+
+    /// What is mirrored; `nil` if nothing is.
+    var mirror: Mirror? { Mirror(of: size, options: plan.options) }
+
+    /// Where a line starts across, before anything is mirrored.
+    @inline(__always)
+    func top(of cursor: LineCursor) -> Length {
+        let above = commonThickness?.times(cursor.line) ?? cursor.thickness
+        let top = above + plan.lineGap.times(cursor.line)
+        guard let slack else { return top }
+        return top + slack.before(cursor.line)
+    }
+
+    /// How thick a line is.
+    @inline(__always)
+    func thickness(of line: Line, at cursor: LineCursor) -> Length {
+        let own = commonThickness ?? line.thickness
+        guard let slack else { return own }
+        return own + slack.growth(at: cursor.line)
+    }
+
+    /// The rectangle of a line, mirrored as the flow is, and the indices of its items.
+    func line(_ line: Line, at cursor: LineCursor) -> FlowLine {
+        let slack = spread.slack(of: line)
+        var frame = FlowRect(
+            main: slack.beforeFirst, cross: top(of: cursor), length: slack.length(of: line),
+            thickness: thickness(of: line, at: cursor), axis: plan.options.axis)
+        mirror?.flip(&frame)
+        return FlowLine(range: cursor.item..<cursor.item + line.count, frame: frame)
+    }
+}
+
+// MARK: Finding lines
+
+extension Stack {
+    /// An interval across in points, before anything is mirrored. Frames differ from lengths by less than a point.
+    func interval(from start: Double, to end: Double) -> (start: Length, end: Length) {
+        let (start, end) = (Length(position: start) - Length(1), Length(position: end) + Length(1))
+        guard plan.options.swapsLines else { return (start, end) }
+        return (thickness - end, thickness - start)
+    }
+
+    /// Whether some lines may meet an interval. One that does not never seems to.
+    @inline(__always)
+    func mayMeet(
+        _ interval: (start: Length, end: Length), _ lines: LineSummary, at first: LineCursor
+    ) -> Bool {
+        let (top, bottom) = extent(of: lines, at: first)
+        return top < interval.end && interval.start < bottom
+    }
+
+    /// Where some lines start and end, at the widest. Overlaps can bring the last of them before the first.
+    @inline(__always)
+    private func extent(of lines: LineSummary, at first: LineCursor) -> (top: Length, bottom: Length) {
+        let gaps = plan.lineGap.times(max(lines.count - 1, 0))
+        let top = top(of: first)
+        var bottom = top + (commonThickness?.times(lines.count) ?? lines.thickness) + max(gaps, .zero)
+        if let slack {
+            let last = first.line + max(lines.count - 1, 0)
+            bottom = bottom + slack.before(last) + slack.growth(at: last) - slack.before(first.line)
+        }
+        return (top + min(gaps, .zero), bottom)
+    }
+
+    /// The largest gap between neighboring lines.
+    var longestGap: Length {
+        max(plan.lineGap + (slack.map { $0.before(1) - $0.beforeFirst } ?? .zero), .zero)
+    }
+}
