@@ -59,8 +59,8 @@ extension [BreakPlace] {
         if slots.overlapMuch(items) { return false }
         removeAll(keepingCapacity: true)
         reserveCapacity(items.count + 1)
-        let traits = slots.plan.summary.needs
-        let (forceBreaks, avoidBreaks) = (traits.contains(.forceBreaks), traits.contains(.avoidBreaks))
+        let needs = slots.plan.needs
+        let (forcesBreaks, avoidsBreaks) = (needs.contains(.forcedBreaks), needs.contains(.avoidedBreaks))
         let maxItems = slots.plan.breaking.maxItemsPerLine
         // Where items end if all are on one line. Sums may wrap around: only differences of two that are a line apart
         // are read.
@@ -79,7 +79,7 @@ extension [BreakPlace] {
             scaled = scaled + ownScaled
 
             // Items that go together and do not fit on a line start one, and fill one after the other.
-            if avoidBreaks, slots.avoidsBreak(before: index) {
+            if avoidsBreaks, slots.avoidsBreak(before: index) {
                 let piece = self[count - 1]
                 let line = Length(units: nextEnd &- piece.start)
                 let fits = line <= available || scale?.fits(line, scaled: scaled) ?? false
@@ -90,7 +90,7 @@ extension [BreakPlace] {
             } else {
                 (run, scaled) = (count, ownScaled)
                 append(BreakPlace(end: end, start: start, itemsBefore: item, earliest: paragraph))
-                if forceBreaks, item > 0, slots.isBreakForced(before: index) { paragraph = run }
+                if forcesBreaks, item > 0, slots.isBreakForced(before: index) { paragraph = run }
             }
             end = nextEnd
         }
@@ -102,7 +102,7 @@ extension [BreakPlace] {
 extension Slots {
     /// Whether neighbors on a line may overlap by more than the length of one of them. O(n).
     fileprivate func overlapMuch(_ items: Range<Int>) -> Bool {
-        guard plan.mayOverlap else { return false }
+        guard plan.needs.contains(.overlaps) else { return false }
         return items.dropFirst().contains { index in
             let shorter = min(breakingLength(at: index - 1), breakingLength(at: index))
             return spacing(before: index) + shorter < .zero && !isBreakForced(before: index)

@@ -22,7 +22,7 @@ struct CrossAlignment {
         firstBaselines = items.details.firstBaselines
         lastBaselines = items.details.lastBaselines
         let own =
-            plan.summary.needs.contains(.haveAlignments) ? items.traits.compactMap { $0.alignment } : []
+            plan.needs.contains(.ownAlignments) ? items.traits.compactMap { $0.alignment } : []
         traits = own.isEmpty ? [] : items.traits
         // Without baselines, all items are aligned by their bottoms.
         let areAtBottom = own.isEmpty && firstBaselines.isEmpty && lastBaselines.isEmpty

@@ -11,9 +11,8 @@ struct FlexibleLengths {
     init(_ slots: Slots) {
         self.slots = slots
         growsOnLastLine = slots.plan.options.resolvedLastLine != .natural
-        let traits = slots.plan.summary.needs
-        growAtOnce = !traits.contains(.haveLimits) && !traits.contains(.havePriorities)
-        mayOverlap = slots.plan.mayOverlap
+        growAtOnce = slots.plan.needs.isDisjoint(with: [.limits, .priorities])
+        mayOverlap = slots.plan.needs.contains(.overlaps)
     }
 
     /// Returns how far the line reaches then.
@@ -99,7 +98,7 @@ extension Slots {
     /// Lets items grow or shrink into the space for their line, or scales them. Returns the lengths of all of them.
     func flex(_ lines: inout [Line], of items: inout FlowItems, into space: Length) -> [Length] {
         if let scale = plan.scale { return self.scale(&lines, of: &items, by: scale, into: space) }
-        guard plan.areFlexible else { return lengths }
+        guard plan.needs.contains(.flex) else { return lengths }
         var flexed = lengths
         var flexible = FlexibleLengths(self)
         flexed.withUnsafeMutableBufferPointer { flexed in

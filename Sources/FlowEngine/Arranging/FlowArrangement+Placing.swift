@@ -14,7 +14,7 @@ extension FlowArrangement {
         self.lines.removeAll(keepingCapacity: true)
         size = stack.size
         let (plan, axis) = (stack.plan, stack.plan.options.axis)
-        let mayReorder = plan.mayReorder
+        let mayReorder = plan.needs.contains(.directions)
         let (itemSeparator, lineSeparator) = (plan.spacing.separator, plan.lineSeparator)
         var placed: [PlacedSlot] = []
         var cursor = start

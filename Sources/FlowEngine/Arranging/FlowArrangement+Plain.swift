@@ -4,8 +4,8 @@
 extension FlowArrangement {
     /// Arranges items if they are plain, and otherwise does nothing. O(n).
     mutating func updatePlainly(of items: FlowItems, across: Length?, _ plan: Plan) -> Bool {
-        guard plan.isPlain, across == nil else { return false }
-        if plan.areEven {
+        guard plan.needs.isSubset(of: .metByPlainArranging), across == nil else { return false }
+        if plan.needs.contains(.evenLines) {
             let (lines, targetLength) = Slots(of: items, plan).broken()
             stackPlainly(items, plan, by: lines, targetLength: targetLength)
         } else {
@@ -54,7 +54,7 @@ extension FlowArrangement {
             let length = plan.containerLength(longest: longest, targetLength: targetLength)
             let bottom = lines.isEmpty ? .zero : max(top - lineGap, .zero)
             size = FlowSize(main: length, cross: bottom, axis: axis)
-            if !plan.options.areItemsAtLineStarts { lines.spread(in: length, plan, mains) }
+            if plan.needs.contains(.spreading) { lines.spread(in: length, plan, mains) }
         }
         stretch(by: alignment, along: axis)
     }

@@ -18,7 +18,7 @@ extension FlowLines {
         along line: Range<Int>, reusing placed: inout [PlacedSlot],
         _ body: (_ index: Int, _ position: Int, _ start: Length, _ end: Length) -> Void
     ) {
-        guard plan.mayReorder, line.contains(where: { slots.isAgainstFlow($0) }) else {
+        guard plan.needs.contains(.directions), line.contains(where: { slots.isAgainstFlow($0) }) else {
             slots.walk(along: line, length: { length(at: $0) }) { index, start, end in
                 body(index, index - line.lowerBound, start, end)
             }

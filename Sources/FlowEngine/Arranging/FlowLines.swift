@@ -72,7 +72,7 @@ package struct FlowLines: Sendable {
     }
 
     /// Whether some item may have another length than its own.
-    var mayChangeLengths: Bool { slots.mayChangeLengths || plan.areFlexible || plan.scale != nil }
+    var mayChangeLengths: Bool { slots.mayChangeLengths || !plan.needs.isDisjoint(with: [.flex, .scaling]) }
 
     /// The length of an item's slot.
     @inline(__always)
@@ -91,7 +91,7 @@ extension Slots {
     /// Breaks the slots into lines. Also returns the target length of lines that were chosen by their slack.
     func broken() -> (lines: [Line], targetLength: Length?) {
         let greedy = brokenGreedily()
-        guard plan.areEven else { return (greedy, nil) }
+        guard plan.needs.contains(.evenLines) else { return (greedy, nil) }
         if let lines = balanced(greedy, onto: plan.options.minLines) { return (lines, nil) }
         if plan.options.lineBreaking == .greedy { return (greedy, nil) }
         return even(greedy, isBalanced: plan.options.lineBreaking == .balanced)

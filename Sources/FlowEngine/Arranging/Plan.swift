@@ -1,8 +1,10 @@
 /// How a flow is arranged: its options, resolved once for its space and its items. Every step gets it.
 struct Plan {
     let options: FlowOptions
-    /// What the items ask for together.
+    /// What the items are together.
     let summary: ItemSummary
+    /// What the options and the items need together, as far as it has an effect.
+    private(set) var needs: Needs = []
     /// The space along the main axis; `nil` has no end.
     let available: Length?
     let lineSeparator: Length?
@@ -32,64 +34,37 @@ struct Plan {
         self.columns = columns
         itemSpacing = columns?.spacing ?? spacing.common
         breaking = columns?.breaking ?? GreedyBreaking(available: space, maxItemsPerLine: options.greedyLimit)
+        needs = effectiveNeeds
     }
 }
 
 // MARK: What has an effect
 
 extension Plan {
-    /// Whether items are stacked and placed in one loop: they have nothing but sizes, and no option asks for more.
-    var isPlain: Bool {
-        summary.areSizesOnly && isPlainForSizes && options.allowArrangingPlainly
+    /// What the options and the items need together, as far as it has an effect.
+    private var effectiveNeeds: Needs {
+        var needs = Needs(options).union(summary.needs)
+        if scale == nil { needs.remove(.scaling) }
+        // In columns, items neither grow nor shrink with their line, nor where lines are scaled.
+        if columns != nil || scale != nil { needs.subtract([.flex, .partialGrowth]) }
+        if !needs.contains(.flex) { needs.remove(.earlyShrinking) }
+        if options.axis == .vertical { needs.remove(.directions) }
+        if itemSpacing < .zero { needs.insert(.negativeSpacing) }
+        if summary.count > 1, summary.spacings.smallest(by: spacing) < .zero {
+            needs.insert(.overlaps)
+            // Their line becomes longer by less than they grow.
+            if needs.contains(.flex) { needs.insert(.partialGrowth) }
+        }
+        if available == nil {
+            let longest = summary.largest.along(options.axis).main + itemSpacing.points
+            if longest * Double(summary.count) >= Length.unbounded.points / 2 { needs.insert(.endlessLines) }
+        }
+        return needs
     }
-
-    /// Whether nothing but lengths and one spacing determines greedy lines.
-    var breaksPlainly: Bool {
-        isPlainForSizes && summary.haveOneSpacing && !summary.needs.contains(.forceBreaks)
-            && !summary.needs.contains(.avoidBreaks) && !shrinksBeforeBreaking
-    }
-
-    /// The same for those of the items that have nothing but sizes. No sum along a line is beyond any length.
-    var isPlainForSizes: Bool {
-        guard options.allowBreakingPlainly, columns == nil, itemSpacing >= .zero else { return false }
-        if available != nil { return true }
-        let longest = summary.largest.along(options.axis).main + itemSpacing.points
-        return longest * Double(summary.count) < Length.unbounded.points / 2
-    }
-
-    /// Whether lines of such items are as thick as the largest.
-    var breaksSizesPlainly: Bool { isPlainForSizes && !options.itemAlignment.isBaseline }
-
-    /// Whether such items are at the start and at the top of their lines.
-    var placesSizesPlainly: Bool {
-        isPlainForSizes && options.areItemsAtLineStarts && options.itemAlignment == .top
-    }
-
-    /// Whether lines are balanced, or even, or as many as asked for.
-    var areEven: Bool { options.lineBreaking != .greedy || options.minLines > 1 }
-
-    /// Whether items grow or shrink on their lines. In columns they do not, nor where their lines are scaled.
-    var areFlexible: Bool { columns == nil && scale == nil && summary.needs.contains(.flex) }
 
     /// Whether a line cannot be broken without the others.
-    var areLinesDependent: Bool { areEven || (available == nil && (areFlexible || scale != nil)) }
-
-    /// Whether items that can shrink do so, as far as they can, before a line ends.
-    var shrinksBeforeBreaking: Bool { options.shrinksBeforeBreaking && areFlexible }
-
-    /// Whether items may grow into only a part of the slack: those with small factors, and those that overlap, as their
-    /// line then becomes longer by less than they grow.
-    var mayGrowInPart: Bool {
-        guard areFlexible else { return false }
-        return summary.needs.contains(.growInPart) || mayOverlap
-    }
-
-    /// Whether some items of a line may be read against it.
-    var mayReorder: Bool { summary.needs.contains(.haveDirections) && options.axis == .horizontal }
-
-    /// Whether an item may start before the end of the one before it.
-    var mayOverlap: Bool {
-        summary.count > 1 && summary.spacings.smallest(by: spacing) < .zero
+    var areLinesDependent: Bool {
+        needs.contains(.evenLines) || (available == nil && !needs.isDisjoint(with: [.flex, .scaling]))
     }
 }
 
@@ -104,7 +79,7 @@ extension Plan {
     func containerLength(longest: Length, targetLength: Length?) -> Length {
         if options.sizing == .fill, let available { return available }
         if let all = columns?.lengthOfAll, summary.count > 0 { return max(longest, all) }
-        return max(longest, targetLength ?? (mayGrowInPart ? available : nil) ?? .zero)
+        return max(longest, targetLength ?? (needs.contains(.partialGrowth) ? available : nil) ?? .zero)
     }
 
     /// How slack is spread among the items of a line.
@@ -115,9 +90,6 @@ extension Plan {
 }
 
 extension FlowOptions {
-    /// Whether items are at the start of their line, next to each other.
-    var areItemsAtLineStarts: Bool { lineAlignment == .leading && distribution == .natural }
-
     /// The most items on a line.
     var greedyLimit: Int { maxItemsPerLine.map { max($0, 1) } ?? .max }
 }

@@ -23,7 +23,7 @@ struct Slots {
         self.plan = plan
         let axis = plan.options.axis
         ownLengths = items.lengths(along: axis)
-        lengths = plan.summary.needs.contains(.haveLimits) ? items.limitedLengths(along: axis) : ownLengths
+        lengths = plan.needs.contains(.limits) ? items.limitedLengths(along: axis) : ownLengths
         thicknesses = plan.scale == nil ? [] : items.lengths(along: axis.other)
         spacings = plan.columns == nil ? items.details.spacings.map(plan.spacing.resolved) : []
         traits = items.traits
@@ -31,7 +31,7 @@ struct Slots {
             areAllScaled = false
             return
         }
-        areAllScaled = plan.summary.areSizesOnly && !thicknesses.contains(.zero)
+        areAllScaled = plan.summary.needs.isEmpty && !thicknesses.contains(.zero)
         lengths = lengths.indices.map { index in
             areAllScaled || isScaled(index)
                 ? scale.length(ownLengths[index], thickness: thicknesses[index]) : lengths[index]
@@ -98,7 +98,9 @@ struct Slots {
     /// The length that decides whether an item fits on a line.
     @inline(__always)
     func breakingLength(at index: Int) -> Length {
-        guard plan.shrinksBeforeBreaking, traits(at: index).shrink > 0 else { return length(at: index) }
+        guard plan.needs.contains(.earlyShrinking), traits(at: index).shrink > 0 else {
+            return length(at: index)
+        }
         return min(Length.zero.clamped(to: traits[index].limits), length(at: index))
     }
 
@@ -148,12 +150,12 @@ extension Slots: LineItems {
     func end(of index: Int, from start: Length) -> Length { start + breakingLength(at: index) }
 
     func isBreakForced(before index: Int) -> Bool {
-        plan.summary.needs.contains(.forceBreaks) && index > 0
+        plan.needs.contains(.forcedBreaks) && index > 0
             && traits(at: index).beginsLine(after: traits(at: index - 1))
     }
 
     func avoidsBreak(before index: Int) -> Bool {
-        plan.summary.needs.contains(.avoidBreaks) && index > 0 && index < traits.count
+        plan.needs.contains(.avoidedBreaks) && index > 0 && index < traits.count
             && traits[index].avoidsBreakBefore && !isBreakForced(before: index)
     }
 
@@ -175,7 +177,7 @@ extension Slots: LineItems {
     /// Breaks the slots into lines of as many as fit. O(n).
     func brokenGreedily() -> [Line] {
         var lines: [Line] = []
-        if plan.breaksPlainly {
+        if plan.needs.isSubset(of: .metByPlainBreaking) {
             lengths.withUnsafeBufferPointer { lengths in
                 plan.breaking.run(PlainLengths(lengths: lengths, spacing: plan.itemSpacing)) { line, _ in
                     lines.append(line)
@@ -189,7 +191,7 @@ extension Slots: LineItems {
         } else {
             plan.breaking.run(self) { line, _ in lines.append(line) }
             // Items that shrink before a line ends are longer than they were for that.
-            if plan.shrinksBeforeBreaking {
+            if plan.needs.contains(.earlyShrinking) {
                 lines.update { line, items in line.length = length(of: items) { length(at: $0) } }
             }
         }

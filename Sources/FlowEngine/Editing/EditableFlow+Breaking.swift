@@ -45,10 +45,11 @@ extension EditableFlow {
 
         // 2. Plain items are read where they are. All others are broken as in an arrangement: in windows that become
         //    larger, as most edits touch few items.
+        let arePlain = plan.needs.withoutItems().isSubset(of: .metByPlainLines)
         var windowCount = 32
         while !edit.isDone {
             let start = edit.nextItem
-            if plan.breaksSizesPlainly { addPlainLines(plan, to: &edit) }
+            if arePlain { addPlainLines(plan, to: &edit) }
             if edit.nextItem == start {
                 addLines(of: start..<min(start + windowCount, count), plan, to: &edit)
                 windowCount = edit.nextItem == start ? 2 * windowCount : min(2 * windowCount, 1024)
@@ -137,7 +138,7 @@ extension EditableFlow {
             line = GreedyBreaking.Filling()
             thickness = 0
         }
-        while chunk < list.chunks.count, list.summary(ofChunk: chunk).areSizesOnly {
+        while chunk < list.chunks.count, list.summary(ofChunk: chunk).needs.isEmpty {
             let areEqual = list.summary(ofChunk: chunk).areEqual
             let isDone = list.chunks[chunk].sizes.withUnsafeBufferPointer { sizes in
                 let source = PlainSizes(sizes, spacing: plan.itemSpacing, axis: options.axis)

@@ -143,13 +143,13 @@ extension EditableFlow {
         _ range: Range<Int>, newCount: Int, by replace: (inout ChunkedList<ItemChunk>) -> Void
     ) -> FlowEdit {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "there are no items in the range")
-        let (oldColumns, wentTogether) = (columns, list.summary.needs.contains(.avoidBreaks))
+        let (oldColumns, wentTogether) = (columns, list.summary.needs.contains(.avoidedBreaks))
         replace(&list)
         let plan = plan
         if plan.areLinesDependent || plan.columns != oldColumns {
             return breakAll()
         }
-        let goTogether = wentTogether || plan.summary.needs.contains(.avoidBreaks)
+        let goTogether = wentTogether || plan.needs.contains(.avoidedBreaks)
         return breakLines(around: range, replacedBy: newCount, plan, goTogether: goTogether)
     }
 }

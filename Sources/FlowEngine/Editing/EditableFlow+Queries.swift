@@ -109,7 +109,7 @@ extension EditableFlow {
 
     /// The items of a line in the order in which they are seen from where the line starts; `nil` for their own.
     func order(ofLine index: Int) -> [Int]? {
-        guard plan.mayReorder else { return nil }
+        guard plan.needs.contains(.directions) else { return nil }
         let line = arrangement(ofLines: index..<index + 1)
         return line.order.isEmpty ? nil : line.order.map { line.lines[0].range.lowerBound + $0 }
     }
@@ -164,7 +164,7 @@ extension EditableFlow {
     private func visitFrames(
         on range: Lines, in stack: Stack, _ body: (_ index: Int, _ frame: FlowRect) -> Void
     ) {
-        if stack.plan.placesSizesPlainly, areSizesOnly(range) {
+        if stack.plan.needs.withoutItems().isSubset(of: .metByPlainFrames), areSizesOnly(range) {
             visitPlainFrames(on: range, stack, body)
         } else {
             for (offset, frame) in arrangement(of: range, in: stack).frames.enumerated() {
@@ -175,9 +175,9 @@ extension EditableFlow {
 
     /// Whether the items on some lines have nothing but sizes.
     private func areSizesOnly(_ range: Lines) -> Bool {
-        if list.summary.areSizesOnly || range.start.item == range.end.item { return true }
+        if list.summary.needs.isEmpty || range.start.item == range.end.item { return true }
         let (first, last) = (list.place(of: range.start.item).chunk, list.place(of: range.end.item - 1).chunk)
-        return (first...last).allSatisfy { list.summary(ofChunk: $0).areSizesOnly }
+        return (first...last).allSatisfy { list.summary(ofChunk: $0).needs.isEmpty }
     }
 
     /// Visits the frames of plain items on some lines, as a collection view asks for them at each step of scrolling. An

@@ -60,7 +60,7 @@ struct ItemChunk: Chunk {
     /// The size of an item, with each length as its limits would have it along a line. Whatever other items have, it is
     /// the same to the last digit.
     private func limitedSize(at index: Int) -> FlowSize {
-        guard index < details.needs.count, details.needs[index].contains(.haveLimits) else {
+        guard index < details.needs.count, details.needs[index].contains(.limits) else {
             return sizes[index]
         }
         let limits = details.traits[index].limits

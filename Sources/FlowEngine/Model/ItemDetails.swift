@@ -9,18 +9,15 @@ struct ItemDetails: Equatable, Sendable {
     /// Infinity for that of the options.
     private(set) var spacings: [Double] = []
     private(set) var traits: [FlowItemTraits] = []
-    /// What each of the traits asks for, in a byte that is read instead of them.
+    /// What each of the traits asks for, in a number that is read instead of them.
     private(set) var needs: [Needs] = []
 
     /// What stands for the `itemSpacing` of the options, until these are known.
     static var commonSpacing: Double { .infinity }
 
-    var isEmpty: Bool { areSizesOnly && !haveBaselines }
+    var isEmpty: Bool { traits.isEmpty && spacings.isEmpty && !haveBaselines }
 
     var haveBaselines: Bool { !firstBaselines.isEmpty || !lastBaselines.isEmpty }
-
-    /// Whether items have nothing but sizes, as far as lines are concerned.
-    var areSizesOnly: Bool { traits.isEmpty && spacings.isEmpty }
 
     /// The distance of an item from the one before; `nil` for that of the options.
     func spacing(at index: Int) -> Double? {

@@ -4,11 +4,8 @@ struct ItemSummary: Sendable {
     /// The largest width and the largest height, within the items' limits: as far as a plan needs it. That of an
     /// arrangement has the largest length along lines where they are columns or have no end, and otherwise nothing.
     var largest = FlowSize.zero
-    var needs: Needs = []
-    /// Whether items have nothing but sizes, as far as lines are concerned.
-    var areSizesOnly = true
-    /// Whether none has a distance of its own from the one before.
-    var haveOneSpacing = true
+    /// What the items need. Those that need nothing have nothing but sizes, as far as lines are concerned.
+    private(set) var needs: Needs = []
     /// Whether all items of a chunk have the same size and nothing else.
     var areEqual = false
     /// The spacing of the first item, which counts only if another item comes before.
@@ -21,9 +18,8 @@ struct ItemSummary: Sendable {
     /// O(1) if the items have nothing but sizes.
     init(count: Int, _ details: borrowing ItemDetails) {
         self.count = count
-        areSizesOnly = details.areSizesOnly
-        haveOneSpacing = details.spacings.isEmpty
         for own in details.needs { needs.formUnion(own) }
+        if !details.spacings.isEmpty { needs.insert(.ownSpacings) }
         for (index, spacing) in details.spacings.enumerated() { addSpacing(spacing, at: index) }
         if details.spacings.count < count {
             addSpacing(ItemDetails.commonSpacing, at: details.spacings.count)
@@ -42,46 +38,8 @@ extension ItemSummary: ChunkSummary {
         spacings.add(next.spacings)
         count += next.count
         largest.extend(to: next.largest)
-        areSizesOnly = areSizesOnly && next.areSizesOnly
-        haveOneSpacing = haveOneSpacing && next.haveOneSpacing
         areEqual = false
         needs.formUnion(next.needs)
-    }
-}
-
-/// What the traits of an item ask for, or those of some items together.
-struct Needs: OptionSet, Sendable {
-    let rawValue: UInt8
-
-    /// Some line ends before it is full.
-    static let forceBreaks = Needs(rawValue: 1)
-    /// Some line does not end where it is full.
-    static let avoidBreaks = Needs(rawValue: 2)
-    /// Some item can grow or shrink.
-    static let flex = Needs(rawValue: 4)
-    /// Some item may take only a part of the space that its line leaves.
-    static let growInPart = Needs(rawValue: 8)
-    /// Some item has a least or a largest length.
-    static let haveLimits = Needs(rawValue: 16)
-    /// Some item grows or shrinks before others.
-    static let havePriorities = Needs(rawValue: 32)
-    /// Some item has an alignment of its own.
-    static let haveAlignments = Needs(rawValue: 64)
-    /// Some item has a direction of its own.
-    static let haveDirections = Needs(rawValue: 128)
-}
-
-extension Needs {
-    init(_ traits: FlowItemTraits) {
-        self = []
-        if traits.breaksBefore || traits.breaksAfter { insert(.forceBreaks) }
-        if traits.avoidsBreakBefore { insert(.avoidBreaks) }
-        if traits.grow > 0 || traits.shrink > 0 { insert(.flex) }
-        if traits.grow > 0 && traits.grow < 1 { insert(.growInPart) }
-        if traits.minLength > 0 || traits.maxLength != .infinity { insert(.haveLimits) }
-        if traits.priority != 0 { insert(.havePriorities) }
-        if traits.alignment != nil { insert(.haveAlignments) }
-        if traits.direction != nil { insert(.haveDirections) }
     }
 }
 

@@ -1,0 +1,130 @@
+/// What a flow needs beyond items that follow each other, line by line, from its top left corner.
+///
+/// Each option and each trait is here, or is followed wherever lines are arranged. A path that is faster than others names
+/// all needs that it meets, and is for flows that have no others.
+struct Needs: OptionSet, Sendable {
+    let rawValue: UInt32
+
+    // MARK: Of items
+
+    /// Some line ends before it is full.
+    static let forcedBreaks = Needs(1)
+    /// Some line does not end where it is full.
+    static let avoidedBreaks = Needs(2)
+    /// Some item can grow or shrink.
+    static let flex = Needs(3)
+    /// Some item may take only a part of the slack.
+    static let partialGrowth = Needs(4)
+    /// Some item has a least or a largest length.
+    static let limits = Needs(5)
+    /// Some item grows or shrinks before others.
+    static let priorities = Needs(6)
+    /// Some item has an alignment of its own.
+    static let ownAlignments = Needs(7)
+    /// Some items may be read against their line.
+    static let directions = Needs(8)
+    /// Some item keeps its size where lines are scaled.
+    static let fixedSizes = Needs(9)
+    /// Some item has a distance of its own from the one before.
+    static let ownSpacings = Needs(10)
+    /// Some item may start before the end of the one before it.
+    static let overlaps = Needs(11)
+    /// Items that can shrink do so before a line ends.
+    static let earlyShrinking = Needs(12)
+
+    // MARK: Of options
+
+    static let columns = Needs(13)
+    static let scaling = Needs(14)
+    /// Lines are balanced, or even, or as many as asked for.
+    static let evenLines = Needs(15)
+    /// Slack is spread among the items of a line, or before them.
+    static let spreading = Needs(16)
+    /// Items are not all at the tops of their lines.
+    static let alignment = Needs(17)
+    /// They are aligned by baselines.
+    static let baselines = Needs(18)
+    static let separators = Needs(19)
+    static let equalLines = Needs(20)
+    /// Neighbors without a distance of their own overlap.
+    static let negativeSpacing = Needs(21)
+    /// A line may be longer than any length.
+    static let endlessLines = Needs(22)
+    /// An option that no need is known for.
+    static let unknown = Needs(23)
+
+    private init(_ number: UInt32) {
+        rawValue = 1 << number
+    }
+
+    init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+}
+
+extension Needs {
+    /// What the traits of an item ask for.
+    init(_ traits: FlowItemTraits) {
+        self = []
+        if traits.breaksBefore || traits.breaksAfter { insert(.forcedBreaks) }
+        if traits.avoidsBreakBefore { insert(.avoidedBreaks) }
+        if traits.grow > 0 || traits.shrink > 0 { insert(.flex) }
+        if traits.grow > 0 && traits.grow < 1 { insert(.partialGrowth) }
+        if traits.minLength > 0 || traits.maxLength != .infinity { insert(.limits) }
+        if traits.priority != 0 { insert(.priorities) }
+        if traits.alignment != nil { insert(.ownAlignments) }
+        if traits.direction != nil { insert(.directions) }
+        if traits.keepsSize { insert(.fixedSizes) }
+    }
+
+    /// What options ask for, whatever the items are.
+    init(_ options: FlowOptions) {
+        self = []
+        if options.columns != .natural { insert(.columns) }
+        if options.scaling != nil { insert(.scaling) }
+        if options.lineBreaking != .greedy || options.minLines > 1 { insert(.evenLines) }
+        if options.lineAlignment != .leading || options.distribution != .natural { insert(.spreading) }
+        if options.itemAlignment != .top { insert(.alignment) }
+        if options.itemAlignment.isBaseline { insert(.baselines) }
+        if options.itemSeparator != nil || options.lineSeparator != nil { insert(.separators) }
+        if options.equalizesLines { insert(.equalLines) }
+        if options.shrinksBeforeBreaking { insert(.earlyShrinking) }
+        // One that is not named here is refused by fast paths, unless it has its default, rather than ignored.
+        let known = FlowOptions(
+            axis: options.axis, itemSpacing: options.itemSpacing, lineSpacing: options.lineSpacing,
+            lineAlignment: options.lineAlignment, itemAlignment: options.itemAlignment,
+            columns: options.columns, direction: options.direction, sizing: options.sizing,
+            distribution: options.distribution, lastLine: options.lastLine,
+            lineDistribution: options.lineDistribution, equalizesLines: options.equalizesLines,
+            scaling: options.scaling, lineBreaking: options.lineBreaking,
+            shrinksBeforeBreaking: options.shrinksBeforeBreaking, maxItemsPerLine: options.maxItemsPerLine,
+            minLines: options.minLines, itemSeparator: options.itemSeparator,
+            lineSeparator: options.lineSeparator, reversesItems: options.reversesItems,
+            reversesLines: options.reversesLines)
+        if known != options { insert(.unknown) }
+    }
+}
+
+// MARK: What paths meet
+
+extension Needs {
+    /// Those of items that have nothing but sizes, whatever the others have.
+    func withoutItems() -> Needs {
+        subtracting([
+            .forcedBreaks, .avoidedBreaks, .flex, .partialGrowth, .limits, .priorities, .ownAlignments,
+            .directions, .fixedSizes, .ownSpacings, .overlaps, .earlyShrinking,
+        ])
+    }
+
+    /// Where nothing but lengths and one spacing determines greedy lines.
+    static let metByPlainBreaking: Needs = [
+        .flex, .partialGrowth, .limits, .priorities, .ownAlignments, .directions, .fixedSizes, .evenLines,
+        .spreading, .alignment, .baselines, .separators, .equalLines,
+    ]
+    /// Where lines are also as thick as the largest of their items.
+    static let metByPlainLines: Needs = [.evenLines, .spreading, .alignment, .separators, .equalLines]
+    /// Where items are also at the start and at the top of their lines.
+    static let metByPlainFrames: Needs = [.evenLines, .separators, .equalLines]
+    /// Where items are stacked and placed in one loop.
+    static let metByPlainArranging: Needs = [.evenLines, .spreading, .alignment, .baselines]
+}
