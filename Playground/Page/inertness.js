@@ -7,6 +7,9 @@ import { Arrangement } from "./arrange.js";
 import { linkOf } from "./link.js";
 
 export class Inertness {
+  /** How long nobody asks again, in milliseconds, before anything is tried. */
+  pause = 60;
+
   /** `tell` is called with an option's key and why it has no effect, or null if it has one. */
   constructor(boxes, tell) {
     this.boxes = boxes;
@@ -39,7 +42,7 @@ export class Inertness {
       }
       this.timer = isDone ? null : setTimeout(work, 0);
     };
-    this.timer = setTimeout(work, 60);
+    this.timer = setTimeout(work, this.pause);
   }
 
   /** Tries one value after the other. */

@@ -23,6 +23,9 @@ import { connectRace } from "./race.js";
 import { Recovery } from "./recovery.js";
 
 export class Page {
+  /** How long nothing changes, in milliseconds, before what need not follow each frame is done. */
+  pause = 80;
+
   static async start() {
     let engine;
     try {
@@ -245,7 +248,7 @@ export class Page {
     if (isLarge(this.flow)) this.time = this.arrangement.duration;
     this.show({ isAnimated });
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.settle(), 80);
+    this.timer = setTimeout(() => this.settle(), this.pause);
     this.inspector.updateSpace();
   }
 
@@ -263,6 +266,7 @@ export class Page {
 
   /** What need not follow each frame of a drag. */
   settle() {
+    this.timer = null;
     this.time = this.arrangement.time;
     this.showSummary();
     // Read aloud once a drag is over, and not with each frame.

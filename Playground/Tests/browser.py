@@ -58,6 +58,11 @@ class Browser:
         self.process.wait()
         shutil.rmtree(self.folder, ignore_errors=True)
 
+    def forget(self):
+        """Keeps only what comes from now on."""
+        self.complaints.clear()
+        self.requests.clear()
+
     def __enter__(self):
         return self
 

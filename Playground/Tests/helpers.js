@@ -13,13 +13,26 @@ const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve));
 
 /** Waits until nothing moves, code and link are written, and all options were tried out. */
 async function quiet() {
-  // The page's own timer of 80 ms is older than this one.
-  await sleep(90);
   const start = performance.now();
-  while (page.stage.springs.moving.size > 0 || page.inertness.timer !== null || document.getAnimations().length > 0) {
+  // With a frame, the page is told what the browser has noticed: links, sizes and scrolling.
+  await nextFrame();
+  await nextFrame();
+  while (page.timer !== null || page.inertness.timer !== null || page.stage.springs.moving.size > 0
+    || document.getAnimations().length > 0) {
     if (performance.now() - start > 20000) throw new Error("The page does not come to rest.");
-    await sleep(10);
+    await sleep(5);
   }
+}
+
+/** Lets the page do at once what it does after a pause otherwise, and not try all options unless a test is about that. */
+function hurry(triesOptions) {
+  const { inertness } = page;
+  page.pause = 0;
+  inertness.pause = 0;
+  if (triesOptions) return;
+  clearTimeout(inertness.timer);
+  inertness.timer = null;
+  inertness.update = () => {};
 }
 
 /** Shows a flow at once. */
@@ -199,9 +212,10 @@ function misplaced() {
   const origin = page.stage.layer.getBoundingClientRect();
   const most = 0.5 / devicePixelRatio + 1 / 64;
   const { sight } = page.stage;
+  const elements = new Map(Array.from(page.stage.layer.querySelectorAll("[data-id]"), element => [element.dataset.id, element]));
   return frames.flatMap((space, index) => {
     const item = index < shownCount ? page.flow.items[index] : { id: "overflow" };
-    const element = page.stage.layer.querySelector(`[data-id="${item.id}"]`);
+    const element = elements.get(`${item.id}`);
     if (!element) return touches(space, sight) ? [`${index} is missing`] : [];
     const frame = page.stage.placeOf({ ...item, kind: item.kind ?? "chip", text: element.textContent }, space);
     const rect = element.firstChild.getBoundingClientRect();

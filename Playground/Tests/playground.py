@@ -1,5 +1,7 @@
 """The page that Scripts/playground has built, in a browser, and the user who tries it."""
 
+import atexit
+import functools
 import json
 import os
 import pathlib
@@ -23,22 +25,31 @@ def seed():
     return number
 
 
+@functools.cache
+def browser(*flags):
+    """A browser with the helpers of the tests in each page. Tests that need the same flags share it."""
+    browser = Browser(*flags)
+    atexit.register(browser.close)
+    browser.call("Page.addScriptToEvaluateOnNewDocument", source=(tests / "helpers.js").read_text())
+    return browser
+
+
 class PlaygroundTest(unittest.TestCase):
-    """The tests of a file share a browser. Nothing may complain in it, and nothing may be loaded from a network."""
+    """Nothing may complain in the browser, and nothing may be loaded from a network."""
 
     flags = ()
     # Springs would only take time, except where motion is what is tested.
     media = {"reduced_motion": "reduce"}
+    # Whether the page tries all options after each change, which takes most of its time.
+    tries_options = False
 
     @classmethod
     def setUpClass(cls):
         if not (built / "index.html").exists():
             raise SystemExit("The playground is missing: Scripts/playground builds it.")
-        cls.browser = Browser(*cls.flags)
-        cls.addClassCleanup(cls.browser.close)
+        cls.browser = browser(*cls.flags)
+        cls.browser.forget()
         cls.hands = Hands(cls.browser)
-        helpers = (tests / "helpers.js").read_text()
-        cls.browser.call("Page.addScriptToEvaluateOnNewDocument", source=helpers)
 
     @classmethod
     def tearDownClass(cls):
@@ -59,6 +70,7 @@ class PlaygroundTest(unittest.TestCase):
         # Without a fragment, the page would greet.
         cls.browser.open(f"file://{built}/index.html#{fragment or 'topics'}")
         cls.browser.wait("window.page?.flow != null && window.linkOf != null")
+        cls.browser.run(f"hurry({json.dumps(cls.tries_options)})")
 
     def show(self, fragment):
         """Shows a link's flow in the page as it is, which takes a third of the time it would take to open it anew."""

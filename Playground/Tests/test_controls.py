@@ -62,6 +62,8 @@ seen = """JSON.stringify([...document.querySelectorAll("#views .view, #separator
 
 
 class ControlTests(PlaygroundTest):
+    tries_options = True
+
     def setUp(self):
         super().setUp()
         # Above the stage and the options, the window shows all of both.

@@ -4,10 +4,6 @@ from playground import PlaygroundTest
 
 
 class DraggingTests(PlaygroundTest):
-    def setUp(self):
-        super().setUp()
-        self.browser.call("Emulation.setTouchEmulationEnabled", enabled=False)
-
     def space(self):
         """The width, the height and the number of lines, as the page shows them."""
         self.quiet()
@@ -35,10 +31,14 @@ class DraggingTests(PlaygroundTest):
     def test_width_with_a_mouse(self):
         self.check_width_drag(self.hands.drag)
 
-    def test_width_with_a_finger(self):
+    def open_phone(self):
         self.browser.set_window(800, 900, is_mobile=True)
         self.browser.call("Emulation.setTouchEmulationEnabled", enabled=True)
+        self.addCleanup(self.browser.call, "Emulation.setTouchEmulationEnabled", enabled=False)
         self.open("")
+
+    def test_width_with_a_finger(self):
+        self.open_phone()
         self.check_width_drag(self.hands.touch_drag)
 
     def test_only_keys_show_the_focus_of_an_edge(self):
@@ -111,9 +111,7 @@ class DraggingTests(PlaygroundTest):
         self.assertIsNone(self.space()[1])
 
     def test_height_with_a_finger(self):
-        self.browser.set_window(800, 900, is_mobile=True)
-        self.browser.call("Emulation.setTouchEmulationEnabled", enabled=True)
-        self.open("")
+        self.open_phone()
         self.hands.touch_drag("#height-handle", by_y=80)
         self.assertGreater(self.space()[1], 80)
 

@@ -145,6 +145,8 @@ class HiddenViewTests(PlaygroundTest):
 class FaultTests(PlaygroundTest):
     """A planted fault ends the engine. The page goes on with another one."""
 
+    tries_options = True
+
     def check_goes_on(self):
         self.browser.wait(f"{notice} !== ''")
         self.quiet()

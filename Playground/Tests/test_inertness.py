@@ -4,6 +4,8 @@ from playground import PlaygroundTest, seed
 
 
 class InertnessTests(PlaygroundTest):
+    tries_options = True
+
     def check_options(self):
         self.quiet()
         wrong = self.js("wronglyDimmed()")

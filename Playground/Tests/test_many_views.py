@@ -16,7 +16,7 @@ class ManyViewsTests(PlaygroundTest):
                      "width=800&height=4000&lineDistribution=spaceBetween&words=10000",
                      "width=400&axis=vertical&words=10000"]:
             with self.subTest(link=link):
-                self.open(link)
+                self.show(link)
                 self.quiet()
                 self.assertEqual(self.js("page.flow.items.length"), 10000)
                 self.check_sight()
@@ -71,8 +71,8 @@ class ManyViewsTests(PlaygroundTest):
         # A place is an element with one more in it, and how many are in sight depends on their words.
         size = """[page.engine.memorySize,
             document.querySelectorAll("*").length - 2 * document.querySelectorAll(".place").length]"""
-        self.js("work(300)")
+        self.js("work(200)")
         before = self.js(size)
-        self.js("work(1000)")
+        self.js("work(400)")
         self.assertEqual(self.js(size), before)
         self.assertLess(self.js("document.querySelectorAll('.place').length"), 600)

@@ -1,11 +1,18 @@
 """The picture that is copied is a file of its own, and looks like the stage."""
 
 import json
-import pathlib
-import tempfile
 import xml.etree.ElementTree as ElementTree
 
 from playground import PlaygroundTest
+
+# Shows a document of its own over the page.
+open_frame = """svg => new Promise(resolve => {
+    const frame = document.createElement("iframe");
+    frame.style.cssText = "position: fixed; inset: 0; z-index: 9; width: 100%; height: 100%; border: 0";
+    frame.onload = () => nextFrame().then(nextFrame).then(resolve);
+    frame.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    document.body.append(frame);
+})"""
 
 difference = """async (ours, theirs) => {
     const pixels = await Promise.all([ours, theirs].map(async data => {
@@ -59,13 +66,9 @@ class PictureTests(PlaygroundTest):
         self.assertEqual(root.tag, "{http://www.w3.org/2000/svg}svg")
         self.assertNotRegex(svg, "var\\(|NaN|undefined|http(?!://www.w3.org/2000/svg)")
         ours = self.screenshot(x, y, width, height)
-        with tempfile.TemporaryDirectory() as folder:
-            file = pathlib.Path(folder) / "picture.svg"
-            file.write_text(svg)
-            self.browser.open(file.as_uri())
-            self.browser.wait("document.documentElement?.localName === 'svg' && document.readyState === 'complete'")
-            theirs = self.screenshot(0, 0, width, height)
-        self.open("")
+        self.js(f"({open_frame})({json.dumps(svg)})")
+        theirs = self.screenshot(0, 0, width, height)
+        self.js("document.querySelector('iframe').remove()")
         self.assertEqual(self.js(f"({difference})({json.dumps(ours)}, {json.dumps(theirs)})"), [], name)
         return root
 
