@@ -32,7 +32,11 @@ let package = Package(
             path: "PortableUI/Sources/PortableUITesting"),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .target(name: "Expectations", path: "Tests/Expectations"),
-        .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine", "TestSupport", "Expectations"]),
+        // The benchmarks measure them, too.
+        .target(name: "PublishedLayouts", path: "Tests/PublishedLayouts"),
+        .testTarget(
+            name: "FlowEngineTests",
+            dependencies: ["FlowEngine", "PublishedLayouts", "TestSupport", "Expectations"]),
         .testTarget(name: "FlowWordsTests", dependencies: ["FlowWords", "Expectations"]),
         .testTarget(
             name: "PortableUITests", dependencies: ["PortableUI", "PortableUITesting", "Expectations"],

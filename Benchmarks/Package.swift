@@ -19,10 +19,11 @@ let package = Package(
                 .product(name: "FlowLayouts", package: "FlowLayout"),
                 .product(name: "PortableUITesting", package: "FlowLayout"),
             ]),
-        .target(name: "SeedAlgorithms"),
+        // The same as for the libraries' tests: a link to it.
+        .target(name: "PublishedLayouts"),
         .executableTarget(
             name: "peers-ours",
-            dependencies: ["SeedAlgorithms", .product(name: "FlowEngine", package: "FlowLayout")]),
+            dependencies: ["PublishedLayouts", .product(name: "FlowEngine", package: "FlowLayout")]),
         .executableTarget(
             name: "peers-report",
             dependencies: ["Reporting", .product(name: "PortableUITesting", package: "FlowLayout")]),

@@ -21,10 +21,10 @@ ROUNDS = 5
 # From here on, Yoga takes many seconds for one layout: its wrapping is quadratic in lines.
 YOGA_ONCE = 100_000
 
-# All but the first place items like these as we do.
-SEEDS_RIGHT_HERE = ["collection", "justifiable", "flexible", "arranger"]
-SEEDS = ["guide", *SEEDS_RIGHT_HERE]
-ENGINES = ["editable", "frames", "taffy", "yoga", "chromium", "flowbox", *SEEDS]
+# Published layouts. Some place items like these as we do.
+RIGHT_HERE = ["collection", "justifiable", "arranger"]
+PUBLISHED = ["guide", "flexible", *RIGHT_HERE]
+ENGINES = ["editable", "frames", "taffy", "yoga", "chromium", "flowbox", *PUBLISHED]
 
 
 def progress(text):
@@ -49,9 +49,9 @@ def measure(count, ours):
             width = container + turn * 3
             expected = ours.frames("frames", count, SEED, width)
 
-            for name in ["editable", "frames", *SEEDS]:
+            for name in ["editable", "frames", *PUBLISHED]:
                 seconds[name, container].append(ours.seconds(name, count, SEED, width))
-            for name in SEEDS_RIGHT_HERE:
+            for name in RIGHT_HERE:
                 check(name, ours.frames(name, count, SEED, width), expected)
 
             for peer in peers:

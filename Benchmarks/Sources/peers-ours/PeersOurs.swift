@@ -1,6 +1,6 @@
 import FlowEngine
 import Foundation
-import SeedAlgorithms
+import PublishedLayouts
 
 /// Answers the questions of `Benchmarks/Peers/peers.py`, one a line:
 ///
@@ -33,7 +33,7 @@ struct PeersOurs {
     }
 
     private static let options = FlowOptions(itemSpacing: Workload.spacing, lineSpacing: Workload.spacing)
-    private static var seeds: [String: any SeedAlgorithm.Type] {
+    private static var published: [String: any PublishedLayout.Type] {
         [
             "guide": GuideFlow.self, "collection": CollectionFlow.self, "justifiable": JustifiableFlow.self,
             "flexible": FlexibleFlow.self, "arranger": ArrangerFlow.self,
@@ -42,8 +42,8 @@ struct PeersOurs {
 
     /// Lays out at a width, the engine in the memory of the time before.
     private static func layout(_ name: String, of workload: Workload) -> (_ width: Double) -> Void {
-        if let seed = seeds[name] {
-            let layout = seed.init(sizes: workload.sizes, spacing: Workload.spacing)
+        if let published = published[name] {
+            let layout = published.init(sizes: workload.sizes, spacing: Workload.spacing)
             return { _ = layout.frames(in: $0) }
         }
         let items = workload.items
@@ -69,8 +69,8 @@ struct PeersOurs {
     }
 
     private static func frames(_ name: String, of workload: Workload, in width: Double) -> [Double] {
-        if let seed = seeds[name] {
-            return seed.init(sizes: workload.sizes, spacing: Workload.spacing).frames(in: width)
+        if let published = published[name] {
+            return published.init(sizes: workload.sizes, spacing: Workload.spacing).frames(in: width)
                 .flatMap { [$0.x, $0.y, $0.size.width, $0.size.height] }
         }
         return FlowArrangement(of: workload.items, in: width, options: options).frames

@@ -1,5 +1,5 @@
 import FlowEngine
-import SeedAlgorithms
+import PublishedLayouts
 
 /// Pseudo-random sizes in steps of 1/4: 20…120 wide and 20…40 high. `Benchmarks/Peers/workload.py` makes the
 /// same ones.

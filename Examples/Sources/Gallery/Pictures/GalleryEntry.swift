@@ -45,8 +45,8 @@ public struct GalleryEntry {
 
     /// All pictures.
     public static var all: [GalleryEntry] {
-        topics + fromReadme + apps + tagCloud + pills + lettersAndWords + keywords + sentence + seeds
-            + options + lineOptions
-            + spaceOptions + viewOptions + filters + lazyFlows + textsAndGestures + humanRights
+        topics + fromReadme + apps + tagCloud + pills + lettersAndWords + keywords + sentence
+            + options + lineOptions + spaceOptions + viewOptions + filters + lazyFlows + textsAndGestures
+            + humanRights
     }
 }

@@ -1,14 +1,19 @@
-/// Seed 000, `FlowLayout` of swiftuirecipes: each element's alignment guides, asked in order, move a width and
+/// `FlowLayout` of swiftuirecipes: each element's alignment guides, asked in order, move a width and
 /// a height along. Elements have half the spacing around them. A line is as high as the first element of the
 /// next one, and the guides are asked twice: once for the size, once for the places.
-public struct GuideFlow: SeedAlgorithm {
+public struct GuideFlow: PublishedLayout {
     private let padded: [Size]
     private let elements: [Int]
     private let spacing: Double
 
     public init(sizes: [Size], spacing: Double) {
+        self.init(elements: Array(sizes.indices), sizes: sizes, spacing: spacing)
+    }
+
+    /// Creates a layout of elements, each of which is the number of its size. One that equals the last one counts as that.
+    public init(elements: [Int], sizes: [Size], spacing: Double) {
         padded = sizes.map { Size(width: $0.width + spacing, height: $0.height + spacing) }
-        elements = Array(sizes.indices)
+        self.elements = elements
         self.spacing = spacing
     }
 

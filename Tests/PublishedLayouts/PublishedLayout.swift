@@ -1,5 +1,5 @@
 /// One of the published flow layouts, over sizes in place of views: written as plainly as it was described.
-public protocol SeedAlgorithm {
+public protocol PublishedLayout {
     /// Creates a layout of elements that have been measured.
     init(sizes: [Size], spacing: Double)
 
@@ -22,7 +22,7 @@ public struct Frame: Equatable {
     public var y: Double
     public var size: Size
 
-    init(x: Double, y: Double, size: Size) {
+    public init(x: Double, y: Double, size: Size) {
         self.x = x
         self.y = y
         self.size = size

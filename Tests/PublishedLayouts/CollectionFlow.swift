@@ -1,6 +1,6 @@
-/// Seed 001, `CollectionView`: a flow takes one size after the other, and a dictionary holds where the
+/// `CollectionView` of Chris Eidhof: a flow takes one size after the other, and a dictionary holds where the
 /// elements stand.
-public struct CollectionFlow: SeedAlgorithm {
+public struct CollectionFlow: PublishedLayout {
     private let sizes: [(id: AnyHashable, size: Size)]
     private let spacing: Double
 
@@ -10,12 +10,21 @@ public struct CollectionFlow: SeedAlgorithm {
     }
 
     public func frames(in width: Double) -> [Frame] {
-        var flow = AddingFlow(containerWidth: width, spacing: spacing)
+        var flow = AddingFlow(in: width, spacing: spacing)
         var offsets: [AnyHashable: Frame] = [:]
         for (id, size) in sizes {
             offsets[id] = flow.add(size)
         }
         return sizes.map { offsets[$0.id] ?? Frame(x: 0, y: 0, size: $0.size) }
+    }
+
+    /// The size that the layout reports.
+    public func size(in width: Double) -> Size {
+        var flow = AddingFlow(in: width, spacing: spacing)
+        for (_, size) in sizes {
+            _ = flow.add(size)
+        }
+        return flow.size
     }
 }
 
@@ -25,15 +34,20 @@ private struct AddingFlow {
     private var currentX = 0.0
     private var currentY = 0.0
     private var lineHeight = 0.0
+    private var width: Double
 
-    init(containerWidth: Double, spacing: Double) {
+    init(in containerWidth: Double, spacing: Double) {
         self.containerWidth = containerWidth
         self.spacing = spacing
+        width = containerWidth
     }
+
+    var size: Size { Size(width: width, height: currentY + lineHeight) }
 
     mutating func add(_ size: Size) -> Frame {
         if currentX + size.width > containerWidth {
             currentX = 0
+            width = max(width, size.width)
             currentY += lineHeight + spacing
             lineHeight = 0
         }

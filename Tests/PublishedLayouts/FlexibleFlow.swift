@@ -1,6 +1,6 @@
-/// Seed 003, `FlexibleView`: a dictionary tells the elements' sizes, a list of lists says which are in which
-/// row, and each row is then a horizontal stack in a vertical one.
-public struct FlexibleFlow: SeedAlgorithm {
+/// `FlexibleView` of Five Stars: a dictionary tells the elements' sizes, a list of lists says which are in which
+/// row, and each row is then a horizontal stack in a vertical one. Rows are filled as if there was no spacing.
+public struct FlexibleFlow: PublishedLayout {
     private let data: [Int]
     private let elementSizes: [Int: Size]
     private let spacing: Double
@@ -41,7 +41,7 @@ public struct FlexibleFlow: SeedAlgorithm {
                 rows.append([element])
                 remainingWidth = availableWidth
             }
-            remainingWidth -= size.width + spacing
+            remainingWidth -= size.width
         }
         return rows
     }

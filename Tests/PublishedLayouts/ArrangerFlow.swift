@@ -1,6 +1,6 @@
-/// Seed 004, `Arranger`: cells follow the cell before them. All are arranged for the size, and again for the
+/// `Arranger` of onmyway133: cells follow the cell before them. All are arranged for the size, and again for the
 /// places.
-public struct ArrangerFlow: SeedAlgorithm {
+public struct ArrangerFlow: PublishedLayout {
     private let elements: [Size]
     private let spacing: Double
 
@@ -13,6 +13,9 @@ public struct ArrangerFlow: SeedAlgorithm {
         _ = arrange(in: width)
         return arrange(in: width).cells
     }
+
+    /// The size that the layout reports.
+    public func size(in width: Double) -> Size { arrange(in: width).size }
 
     private func arrange(in width: Double) -> (size: Size, cells: [Frame]) {
         var cells: [Frame] = []

@@ -2,9 +2,9 @@ import Expectations
 import FlowLayoutsMigration
 import Testing
 
-/// The call sites of the five published designs.
+/// The call sites of the five published layouts.
 @MainActor
-@Suite struct SeedTests {
+@Suite struct CallSiteTests {
     /// Texts of 6 points a character and 12 high, in a font of size 10.
     private func texts<V: View>(_ view: V, width: CGFloat) -> [CGRect] {
         host(view, width: width).frames.frames(named: "Text")

@@ -1,6 +1,6 @@
-/// Seed 002, `JustifiableFlowLayout`, not justified: all elements are measured for the size and measured again
+/// `JustifiableFlowLayout`, not justified: all elements are measured for the size and measured again
 /// for the places.
-public struct JustifiableFlow: SeedAlgorithm {
+public struct JustifiableFlow: PublishedLayout {
     private let elements: [Size]
     private let minSpacing: Double
 
