@@ -147,4 +147,21 @@ import Testing
         let column = FlowArrangement(of: items((1, 1), (1, 1)), in: 0, options: FlowOptions(lineSpacing: -9))
         expectEqual(column.size, size(1, 0))
     }
+
+    @Test func aBreakBeforeAnOversizedItemAddsNoLine() {
+        let plain = FlowItemTraits()
+        for first in [plain, FlowItemTraits(breaksAfter: true)] {
+            let list = items([(2, first), (7, FlowItemTraits(breaksBefore: true)), (2, plain)])
+            expectEqual(
+                FlowArrangement(of: list, in: 5, options: FlowOptions(itemSpacing: 0, lineSpacing: 1))
+                    .picture,
+                """
+                AA.....
+                .......
+                BBBBBBB
+                .......
+                CC.....
+                """)
+        }
+    }
 }

@@ -120,4 +120,54 @@ import Testing
         let third: Double = 4.0 / 3
         #expect(abs(frames[1].x - third) < 0x1p-20)
     }
+
+    @Test func justifiedLinesOfOneItemStandWhereLinesDo() {
+        let options = tight { ($0.distribution, $0.lineAlignment) = (.justified, .trailing) }
+        let arrangement = FlowArrangement(of: items((2, 1), (5, 1), (3, 1)), in: 5, options: options)
+        expectEqual(
+            arrangement.picture,
+            """
+            ...AA
+            BBBBB
+            ..CCC
+            """)
+        let centered = tight { ($0.distribution, $0.lineAlignment) = (.justified, .center) }
+        expectEqual(
+            FlowArrangement(of: items((1, 1), (5, 1), (3, 1)), in: 5, options: centered).picture,
+            """
+            ..A..
+            BBBBB
+            .CCC.
+            """)
+    }
+
+    @Test func aHuggingJustifiedFlowIsAsWideAsItsWidestItem() {
+        let options = tight { $0.distribution = .justified }
+        let arrangement = FlowArrangement(of: items((2, 1), (2, 1), (7, 1), (1, 1)), in: 5, options: options)
+        expectEqual(
+            arrangement.picture,
+            """
+            AA...BB
+            CCCCCCC
+            D......
+            """)
+        expectEqual(arrangement.size, size(7, 3))
+    }
+
+    @Test func anUnboundedJustifiedFlowIsTheLineItReports() {
+        let options = tight { ($0.distribution, $0.itemSpacing) = (.justified, 1) }
+        for sizing in FlowSizing.allCases {
+            var options = options
+            options.sizing = sizing
+            for available in [nil, Double.infinity] {
+                let arrangement = FlowArrangement(
+                    of: items((2, 1), (3, 1), (2, 1)), in: available, options: options)
+                expectEqual(arrangement.picture, "AA.BBB.CC")
+                expectEqual(arrangement.size, size(9, 1))
+                expectEqual(
+                    arrangement, FlowArrangement(of: items((2, 1), (3, 1), (2, 1)), in: 9, options: options)
+                )
+            }
+        }
+    }
 }

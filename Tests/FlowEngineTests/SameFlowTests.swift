@@ -118,6 +118,66 @@ import Testing
         // 10, then −20 and 5, which ends at −5, and 5.
         expectEqual(index.size, size(10, 1))
     }
+
+    @Test(arguments: [10, 100])
+    func aFlowOfGrowingItemsKeepsItsLines(count: Int) throws {
+        for seed in UInt64(0)..<100 {
+            var random = SeededGenerator(seed: seed)
+            var list = items((0..<count).map { _ in (Double.random(in: 20...120, using: &random), 20) })
+            for index in 0..<count where random.chance(2) {
+                list[index].traits = FlowItemTraits(
+                    grow: 1, maxLength: Double.random(in: 20...200, using: &random))
+            }
+            let space = Double.random(in: 120...600, using: &random)
+            let first = FlowLines(of: list, in: space, options: FlowOptions())
+            let width = FlowArrangement(of: list, in: space).size.width
+            let second = FlowLines(of: list, in: width, options: FlowOptions())
+            try #require(first.ranges == second.ranges, "seed \(seed) in \(space)")
+        }
+    }
+
+    // There is space for the widest item: one that sticks out makes a flow wider than it was offered.
+    @Test(arguments: [(10, 400), (100, 40), (10_000, 2)])
+    func aFlowGivenTheSizeItReportedBreaksWhereItDid(count: Int, repetitions: UInt64) throws {
+        for seed in 0..<repetitions {
+            var random = SeededGenerator(seed: seed)
+            var options = FlowOptions(
+                itemSpacing: Double.random(in: 0...10, using: &random),
+                lineSpacing: Double.random(in: 0...10, using: &random))
+            options.randomizeEnumerations(using: &random)
+            let list = items(
+                (0..<count).map { _ in
+                    (Double.random(in: 0...200, using: &random), Double.random(in: 0...50, using: &random))
+                })
+            for available in [nil, Double.random(in: 200...5000, using: &random)] {
+                let first = FlowArrangement(of: list, in: available, options: options)
+                let reported = options.axis == .horizontal ? first.size.width : first.size.height
+                let second = FlowArrangement(of: list, in: reported, options: options)
+                let isSame = second == first
+                try #require(isSame, "seed \(seed), \(count) items in \(available as Any)")
+            }
+        }
+    }
+
+    // Sums of so many lengths lose nothing either.
+    @Test(arguments: [100, 1_000_000])
+    func anyNumberOfItemsBreaksWhereItDid(count: Int) {
+        var random = SeededGenerator(seed: 11)
+        let list = FlowItems(
+            (0..<count).map { _ in
+                FlowSize(width: Double(random.next() >> 32) / 30_000_000, height: 1)
+            })
+        for available in [nil, 390.3] {
+            var first = FlowArrangement(of: FlowItems(), in: nil)
+            var second = first
+            first.update(of: list, in: available)
+            second.update(of: list, in: first.size.width)
+            #expect(first.size.width <= available ?? .infinity)
+            #expect(available != nil || first.lines.count == 1)
+            let isSame = second == first
+            #expect(isSame)
+        }
+    }
 }
 
 extension FlowArrangement {

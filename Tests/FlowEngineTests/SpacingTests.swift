@@ -64,4 +64,20 @@ import Testing
         }
         expectEqual(arrangement.lines.count, 1)
     }
+
+    /// Work is counted by the lines between which a distance is asked for: one for each pair, once.
+    @Test(arguments: FlowLineBreaking.allCases)
+    func everyPairOfLinesIsAskedForOnce(breaking: FlowLineBreaking) {
+        let list = items([(Double, Double)](repeating: (3, 1), count: 500))
+        var pairs: [Range<Int>] = []
+        var options = tight { $0.lineBreaking = breaking }
+        options.distribution = .justified
+        _ = FlowArrangement(of: FlowLines(of: list, in: 7, options: options), across: nil) { upper, lower in
+            pairs.append(upper.lowerBound..<lower.upperBound)
+            return 0
+        }
+        expectEqual(pairs.count, 249)
+        expectEqual(pairs.first, 0..<4)
+        expectEqual(Set(pairs).count, 249)
+    }
 }

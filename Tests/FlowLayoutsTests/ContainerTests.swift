@@ -123,6 +123,78 @@ import Testing
         let texts = host(view, width: 50).frames.frames(named: "Text")
         expectEqual(texts, [rect(0, 0, 42, 24), rect(0, 34, 18, 12)])
     }
+
+    // Without a limit the flow is one column of 40 × 140, which the frame cuts to 60. It learns so when
+    // it is placed, and takes three columns.
+    @Test func columnsUnderAMaximalHeightInAVerticalScrollView() {
+        let view = ScrollView {
+            VFlow(spacing: 10) { ForEach(0..<5) { _ in Box(40, 20) } }
+                .frame(maxHeight: 60, alignment: .topLeading)
+        }
+        let frames = host(view, width: 200, height: 300).frames
+        expectEqual(frames.frames(named: "VFlowLayout"), [rect(0, 0, 140, 50)])
+        expectEqual(
+            picture(frames.frames(named: "Color")),
+            """
+            AAAA.CCCC.EEEE
+            AAAA.CCCC.EEEE
+            ..............
+            BBBB.DDDD.....
+            BBBB.DDDD.....
+            """)
+    }
+
+    // Offered 100, the inner flow's three boxes are below each other in the 50 beside the first.
+    @Test func aFlowInAFlowTakesWhatIsLeft() {
+        let flow = HFlow(alignment: .top, spacing: 10) {
+            Box(40, 20)
+            HFlow(spacing: 10) { ForEach(0..<3) { _ in Box(40, 20) } }.flowShrink()
+        }
+        .shrinksBeforeBreaking()
+        expectEqual(
+            boxes(flow, width: 100),
+            [
+                rect(0, 0, 40, 20), rect(50, 0, 40, 20), rect(50, 30, 40, 20), rect(50, 60, 40, 20),
+            ])
+    }
+
+    /// Offers each row its width and no height, asks each once and gives it just what it answered.
+    private struct Rows: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            let row = ProposedViewSize(width: proposal.width, height: nil)
+            return CGSize(
+                width: proposal.width ?? 0,
+                height: subviews.reduce(0) { $0 + $1.sizeThatFits(row).height })
+        }
+
+        func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+            var y = bounds.minY
+            for subview in subviews {
+                let size = subview.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil))
+                subview.place(
+                    at: CGPoint(x: bounds.minX, y: y),
+                    proposal: ProposedViewSize(width: bounds.width, height: size.height))
+                y += size.height
+            }
+        }
+    }
+
+    // Rows of 40 + 10 + 40; "aaa bbb" wraps in 30 for its own row of columns.
+    @Test func rowsOfAListHaveTheirHeightAtOnce() {
+        let view = Rows() {
+            FlowLayout(spacing: 10) { ForEach(0..<3) { _ in Box(40, 20) } }
+            HFlow(spacing: 0) {
+                Text("aaa bbb"); Text("c"); Text("d")
+            }.columns(3)
+            Box(10, 10)
+        }
+        let frames = host(view, width: 90).frames
+        expectEqual(frames.frames(named: "HFlowLayout"), [rect(0, 0, 90, 50), rect(0, 50, 90, 24)])
+        expectEqual(frames.frames(named: "Color").last, rect(0, 74, 10, 10))
+        expectEqual(frames.frame.size, size(90, 84))
+    }
 }
 
 /// Rows and columns from right to left: rule 9.
@@ -155,6 +227,31 @@ import Testing
     @Test func trailingLinesEndAtTheLeft() {
         let view = HFlow(spacing: 10) { content }.rowAlignment(.trailing)
         expectEqual(boxes(view, width: 90, direction: .rightToLeft).last, rect(0, 30, 20, 20))
+    }
+
+    @Test func reversedRowsFromRightToLeftBeginAtTheLeft() {
+        let flow = HFlow(spacing: 10) {
+            Box(40, 20); Box(30, 20); Box(20, 20)
+        }
+        .reversesItems()
+        expectEqual(
+            boxes(flow, width: 90, direction: .rightToLeft),
+            [
+                rect(0, 0, 40, 20), rect(50, 0, 30, 20), rect(0, 30, 20, 20),
+            ])
+    }
+
+    // Slots of (100 − 10) / 2, the first at the right.
+    @Test func columnsFromRightToLeft() {
+        let flow = HFlow(spacing: 10) {
+            Box(40, 20); Box(30, 20); Box(20, 20)
+        }
+        .columns(2)
+        expectEqual(
+            boxes(flow, width: 100, direction: .rightToLeft),
+            [
+                rect(57.5, 0, 40, 20), rect(7.5, 0, 30, 20), rect(67.5, 30, 20, 20),
+            ])
     }
 }
 

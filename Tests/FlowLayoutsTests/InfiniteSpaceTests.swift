@@ -180,4 +180,31 @@ import Testing
             _ = host(view, width: 200, height: 200).frames
         }
     }
+
+    // A color is 10 × 10 where nothing else is asked of it.
+    @Test(arguments: [(nil, 10), (CGFloat.infinity, 10), (100, 80)] as [(CGFloat?, CGFloat)])
+    func anInfinitelyFlexibleViewIsFinite(width: CGFloat?, grown: CGFloat) {
+        let flow = HFlow(spacing: 10) {
+            Color.red
+            Color.red.flowGrow()
+        }
+        expectEqual(
+            boxes(flow, width: width, height: .infinity), [rect(0, 0, 10, 10), rect(20, 0, grown, 10)])
+    }
+
+    @Test(arguments: FlowDistribution.allCases)
+    func noOptionMakesAPlaceInfinite(distribution: FlowDistribution) {
+        let flow = HFlow(spacing: 10) {
+            Color.red.flowGrow().flowShrink()
+            Color.red.flowFillsLine()
+            Color.red.frame(maxWidth: .infinity, maxHeight: .infinity).flowAlignment(.stretch)
+        }
+        .distribution(distribution).lineDistribution(.stretch).sizing(.fill).shrinksBeforeBreaking()
+        .reversesItems().reversesLines()
+        for length in [nil, 0, 100, CGFloat.infinity] {
+            for frame in boxes(flow, width: length, height: length) {
+                #expect([frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy { $0.isFinite })
+            }
+        }
+    }
 }

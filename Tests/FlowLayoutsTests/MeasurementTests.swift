@@ -122,6 +122,22 @@ import Testing
         pass.place(width: 100)
         expectEqual(child.measurements, [.unspecified, .unspecified])
     }
+
+    // Elsewhere the work grows with the square of the number of views where nothing ends their line.
+    @Test(arguments: [nil, CGFloat.infinity], FlowLineBreaking.allCases)
+    func withoutALimitEachViewIsAskedOnce(width: CGFloat?, breaking: FlowLineBreaking) {
+        for flow in [FlowLayout(), FlowLayout(spacing: 8), FlowLayout().columns(.uniform)] {
+            for distribution in FlowDistribution.allCases {
+                for count in [100, 200] {
+                    let children = (0..<count).map { box(CGFloat($0 % 7), 20) }
+                    let pass = Pass(flow.lineBreaking(breaking).distribution(distribution), children)
+                    pass.place(width: width)
+                    let questions = children.reduce(0) { $0 + $1.measurements.count }
+                    expectEqual(questions, count, "\(distribution)")
+                }
+            }
+        }
+    }
 }
 
 /// What an update of the cache brings: rule 6 again.

@@ -4,7 +4,7 @@ import PortableUITesting
 import Testing
 
 /// What someone who knows SwiftUI writes first, from memory, is what it looks like. Characters are 6 × 12.
-@MainActor @Suite(.inBothModes) struct FirstProgramTests {
+@MainActor @Suite(.inBothModes) struct SmallAppTests {
     // Chips are 24 wider and 12 higher than their texts. 168 of the 200 points are between the paddings of 16.
     @Test func chipsAreSelected() throws {
         let host = host(Interests(), width: 200)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FlowLayouts
 
-@Suite(.inBothModes) struct LatestTests {
+@Suite(.inBothModes) struct ArrayLimitTests {
     @Test func theOldestElementsGo() {
         var latest: [Int] = []
         for number in 1...3 { latest.append(number, limit: 3) }
