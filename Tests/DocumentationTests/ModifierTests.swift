@@ -5,7 +5,8 @@ import Testing
     /// The playground writes no code that a lazy flow ignores, or that does not compile.
     @Test func thePageKnowsWhatLazyFlowsLack() throws {
         let page = try Package.text(of: "Playground/Page/lazy.js")
-        let eager = try Package.text(of: "Playground/Page/swift.js")
+        let eager = try ["options.js", "swift.js"].map { try Package.text(of: "Playground/Page/\($0)") }
+            .joined()
         let rows = try Package.text(of: "Sources/FlowLayouts/FlowLayouts.docc/LazyFlows.md")
             .matches(of: /(?m)^\| (`[^|]*) \| (?:ignored|not available)/)
         #expect(rows.count > 2)
