@@ -2,11 +2,15 @@ import FlowEngine
 
 extension FlowFamily {
     /// Any two options with any of their values: one that a shortcut ignores, or that another one breaks, is found
-    /// here. Items without traits, which most shortcuts are for, and with one that differ.
+    /// here. Most shortcuts are for items that have nothing but sizes.
     static let pairs = FlowFamily(
         "pairs of options",
-        of: [FlowItem(width: 1, height: 3, firstBaseline: 2), FlowItem(width: 4, height: 1)]
-            + [FlowItem(width: 2, height: 2, traits: FlowItemTraits(grow: 1, shrink: 1, alignment: .bottom))],
+        of: [
+            FlowItem(width: 1, height: 3), FlowItem(width: 4, height: 1),
+            FlowItem(width: 2, height: 2, firstBaseline: 1),
+            FlowItem(width: 2, height: 2, traits: FlowItemTraits(grow: 1, shrink: 1, alignment: .bottom)),
+        ],
+        upTo: 4,
         in: pairedOptions.flatMap { options in
             [
                 Setting(available: 9, across: nil, options: options),
