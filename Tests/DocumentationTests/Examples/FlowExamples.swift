@@ -1,22 +1,5 @@
 import FlowLayouts
 
-struct TagCloud: View {
-    let tags: [String]
-
-    var body: some View {
-        ScrollView {
-            HFlow(spacing: 8) {
-                ForEach(tags, id: \.self) { tag in
-                    Text(tag)
-                        .padding(8)
-                        .background(Color.green.opacity(0.5), in: Capsule())
-                }
-            }
-            .padding()
-        }
-    }
-}
-
 /// The examples of the flows themselves.
 struct FlowExamples: View {
     let tags: [String]

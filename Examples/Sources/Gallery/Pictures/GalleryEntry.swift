@@ -46,7 +46,7 @@ public struct GalleryEntry {
     /// All pictures.
     public static var all: [GalleryEntry] {
         topics + fromReadme + apps + tagCloud + pills + lettersAndWords + keywords + sentence
-            + options + lineOptions + spaceOptions + viewOptions + filters + lazyFlows + textsAndGestures
-            + humanRights
+            + manual + options + lineOptions + spaceOptions + viewOptions + filters + lazyFlows
+            + textsAndGestures + humanRights
     }
 }

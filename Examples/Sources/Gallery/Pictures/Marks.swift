@@ -4,10 +4,13 @@ import FlowLayouts
 enum Mark: String {
     case flow = "the flow"
     case space = "the space offered"
+    case frame = "the frame"
     case band = "a row"
+    case block = "a block"
     case guide = "the flow’s guide"
     case window = "the window"
-    case missing = "off screen"
+    case made = "made"
+    case missing = "not made"
 }
 
 /// A sample of a mark for a legend.
@@ -18,10 +21,11 @@ struct Swatch: View {
     var body: some View {
         switch mark {
         case .flow: FlowOutline(cornerRadius: 4)
-        case .space: SpaceOutline()
-        case .band: RoundedRectangle(cornerRadius: 4).fill(palette.band)
+        case .space, .frame: SpaceOutline()
+        case .band, .block: RoundedRectangle(cornerRadius: 4).fill(palette.band)
         case .guide: GuideLine()
         case .window: WindowOutline(cornerRadius: 4)
+        case .made: MadeBlock()
         case .missing: MissingBlock()
         }
     }
@@ -62,7 +66,7 @@ struct GuideLine: View {
     }
 }
 
-/// A block that does not exist in a lazy flow.
+/// A view that does not exist in a lazy flow.
 struct MissingBlock: View {
     @Environment(\.palette) private var palette
 
@@ -71,7 +75,16 @@ struct MissingBlock: View {
     }
 }
 
-private struct Band: View {
+/// A view of a lazy flow that exists, off screen.
+struct MadeBlock: View {
+    @Environment(\.palette) private var palette
+
+    var body: some View {
+        RoundedRectangle(cornerRadius: 6).fill(palette.block.fill)
+    }
+}
+
+struct Band: View {
     let width: CGFloat
     @Environment(\.palette) private var palette
 
@@ -93,7 +106,7 @@ extension View {
 
     /// Shows how thick the line is that this view begins, and as how long: a view can be as tall as its line.
     func beginningBand(width: CGFloat) -> some View {
-        frame(maxHeight: .infinity, alignment: .top)
+        frame(maxHeight: .infinity)
             .background(alignment: .leading) { Band(width: width) }
             .flowAlignment(.stretch)
     }

@@ -65,6 +65,28 @@ struct Axes: View {
     }
 }
 
+/// A limit on the height in a scroll view: by a frame of that height, and by one of at most that.
+struct HeightsInScrollViews: View {
+    private var flow: VFlow<some View> {
+        VFlow(alignment: .leading, spacing: 8) { Blocks(widths: [36, 44, 28, 40, 32]) }
+    }
+
+    var body: some View {
+        Panels {
+            sample(".frame(height: 100)", flow.frame(height: 100))
+            sample(".frame(maxHeight: 100)", flow.frame(maxHeight: 100))
+            Legend(.full, .frame)
+        }
+    }
+
+    private func sample(_ code: String, _ flow: some View) -> some View {
+        Panel(.half, code) {
+            ScrollView { flow.overlay { SpaceOutline() }.frame(maxWidth: .infinity) }
+                .frame(height: 100)
+        }
+    }
+}
+
 /// Views as wide as they are, or in columns.
 struct Columns: View {
     private var flow: HFlow<some View> {
@@ -73,9 +95,9 @@ struct Columns: View {
 
     var body: some View {
         Panels {
-            Panel(.third, ".natural", height: 136) { flow }
-            Panel(.third, ".uniform", height: 136) { flow.columns(.uniform) }
-            Panel(.third, "2", height: 136) { flow.columns(2) }
+            Panel(.third, "No columns", height: 136) { flow }
+            Panel(.third, ".columns(\n    .uniform)", height: 136) { flow.columns(.uniform) }
+            Panel(.third, ".columns(2)", height: 136) { flow.columns(2) }
         }
     }
 }
@@ -93,17 +115,6 @@ struct Spacings: View {
     private func sample(_ code: String, item: CGFloat, row: CGFloat) -> some View {
         Panel(.third, code, height: 124) {
             HFlow(itemSpacing: item, rowSpacing: row) { Blocks(widths: [28, 36, 24, 36, 32, 28, 24]) }
-        }
-    }
-}
-
-/// A distance that slides from one value to another.
-struct AnimatedSpacing: View {
-    let spacing: CGFloat
-
-    var body: some View {
-        Panel(.half, ".animation(\n  .default, value: gap\n)", height: 124) {
-            HFlow(spacing: spacing) { Blocks(widths: [40, 52, 32, 44, 52, 36, 40]) }
         }
     }
 }
@@ -138,16 +149,14 @@ extension GalleryEntry {
             },
             GalleryEntry("option-axis", "Seven blocks in rows and in columns") { Axes() },
             GalleryEntry(
+                "option-axis-height",
+                "Five blocks in two columns, inside of a frame, and sticking out of a narrower one"
+            ) { HeightsInScrollViews() },
+            GalleryEntry(
                 "option-columns",
                 "Blocks at their own widths, in columns as wide as the widest, and in two columns"
             ) { Columns() },
             GalleryEntry("option-spacing", "Blocks with different spacings") { Spacings() },
-            GalleryEntry(
-                "option-animation", "Blocks that move apart and together", width: PanelWidth.half.outer,
-                states: [4, 20]
-            ) { spacing in
-                AnimatedSpacing(spacing: spacing)
-            },
             GalleryEntry("option-direction", "Rows that start at the left, and rows that start at the right")
             {
                 Directions()

@@ -84,11 +84,14 @@ struct ScaledLines: View {
             sample(".lineBreaking(.even)", flow.scalesLines(to: 44).lineBreaking(.even))
             sample(".lastLine(.grows)", flow.scalesLines(to: 44).lastLine(.grows))
             sample("(to: 44, within: 0...50)", flow.scalesLines(to: 44, within: 0...50))
+            Legend(.full, .space)
         }
     }
 
     private func sample(_ code: String, _ flow: some View) -> some View {
-        Panel(.half, code) { flow }
+        Panel(.half, code) {
+            flow.frame(width: PanelWidth.half.inner, alignment: .leading).outliningSpace()
+        }
     }
 }
 
@@ -132,7 +135,7 @@ struct LineDistributions: View {
                 Text("\(number)").frame(width: width).frame(minHeight: 28, maxHeight: maxHeight)
             }
         }
-        return HFlow(alignment: .top, spacing: 8) {
+        return HFlow(spacing: 8) {
             block(1, width: 36).beginningBand(width: PanelWidth.third.inner)
             block(2, width: 44)
             block(3, width: 52).beginningBand(width: PanelWidth.third.inner)
@@ -152,7 +155,7 @@ struct LineDistributions: View {
 /// Lines as thick as their highest view, or as the thickest line.
 struct LineThicknesses: View {
     private var flow: HFlow<some View> {
-        HFlow(alignment: .top, spacing: 8) {
+        HFlow(spacing: 8) {
             NumberedBlock(number: 1, width: 60).beginningBand(width: PanelWidth.half.inner)
             NumberedBlock(number: 2, width: 72)
             NumberedBlock(number: 3, width: 68, height: 52).beginningBand(width: PanelWidth.half.inner)

@@ -74,6 +74,8 @@ public struct Screen: Identifiable, Sendable {
         Group(
             title: "From the documentation",
             screens: [
+                Screen("Tag cloud", "tag") { TagCloud(tags: exampleTopics) },
+                Screen("Chips", "capsule") { ChipsScreen() },
                 Screen("Filters", "list.bullet") { Demo { Filters() } },
                 Screen("From the playground", "chevron.left.forwardslash.chevron.right") {
                     Demo { FromPlayground.ContentView() }

@@ -38,6 +38,17 @@ import Testing
             try host.frame(of: "ada@example.com ×").maxY < host.frame(of: "grace@example.com ×").minY)
     }
 
+    @Test func topicsAreAddedAndRemoved() throws {
+        let host = try show("Chips")
+        try host.type("Maps", into: "Add a topic")
+        try host.submit()
+        try host.type("Maps", into: "Add a topic")
+        try host.submit()
+        expectEqual(host.texts.filter { $0.string == "Maps ×" }.count, 1)
+        try host.tap("Maps ×")
+        #expect(!host.shows("Maps ×"))
+    }
+
     @Test func filtersNarrowWhatIsShown() throws {
         let host = try show("Filter bar")
         #expect(host.shows("Roast chicken"))

@@ -6,10 +6,13 @@ struct TokenField: View {
     @State private var draft: String
     @FocusState private var isFocused: Bool
     @Environment(\.palette) private var palette
+    private let showsCaret: Bool
 
-    init(tokens: [String], draft: String = "") {
+    /// - Parameter showsCaret: Whether a caret is drawn, as in a picture no field has the focus.
+    init(tokens: [String], draft: String = "", showsCaret: Bool = false) {
         _tokens = State(initialValue: tokens)
         _draft = State(initialValue: draft)
+        self.showsCaret = showsCaret
     }
 
     var body: some View {
@@ -28,11 +31,21 @@ struct TokenField: View {
                 .autocorrectionDisabled()
                 .focused($isFocused)
                 .onSubmit(add)
+                .overlay(alignment: .leading) { if showsCaret { caret } }
+                .padding(.horizontal, 10)
                 .frame(minWidth: 120, idealWidth: 120, maxWidth: .infinity, minHeight: 32)
+                .overlay { Capsule().strokeBorder(palette.line, lineWidth: 1) }
                 .flowGrow()
         }
         .sizing(.fill)
         .font(.system(size: 15))
+    }
+
+    private var caret: some View {
+        HStack(spacing: 1) {
+            Text(verbatim: draft).hidden()
+            Rectangle().fill(palette.soft(hue: 0.6).text).frame(width: 2, height: 20)
+        }
     }
 
     private func add() {
@@ -84,7 +97,7 @@ struct NewMessage: View {
                             "Ada Lovelace", "Grace Hopper", "Alan Turing", "Barbara Liskov",
                             "Edsger Dijkstra",
                         ],
-                        draft: "Donald Kn")
+                        draft: "Donald Kn", showsCaret: true)
                 }
                 line
                 HStack(alignment: .firstTextBaseline, spacing: 10) {

@@ -1,7 +1,7 @@
 import FlowLayoutsMigration
 
 /// The tag cloud of the swiftuirecipes.com `FlowLayout`: a data-driven view with a mode and a binding.
-struct TagCloud: View {
+struct DataDrivenTagCloud: View {
     var body: some View {
         FlowLayoutView(
             mode: .scrollable,
@@ -22,6 +22,6 @@ struct TagCloud: View {
 
 extension GalleryEntry {
     static var tagCloud: [GalleryEntry] {
-        [GalleryEntry("tag-cloud", "A tag cloud in four rows") { TagCloud() }]
+        [GalleryEntry("tag-cloud", "A tag cloud in four rows") { DataDrivenTagCloud() }]
     }
 }

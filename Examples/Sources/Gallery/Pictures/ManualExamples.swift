@@ -1,0 +1,90 @@
+import FlowLayouts
+
+/// From the space that is offered to the size of a flow.
+struct SpaceToSize: View {
+    private let widths: [CGFloat] = [40, 44, 28, 52, 36]
+
+    var body: some View {
+        Panels {
+            Panel(.third, "Each view’s\nideal size", height: 130) {
+                VStack(alignment: .leading, spacing: 5) {
+                    ForEach(widths.indices, id: \.self) { block($0) }
+                }
+            }
+            Panel(.third, "Rows in the\nwidth offered", height: 130) {
+                HFlow(spacing: 8) {
+                    ForEach(widths.indices, id: \.self) { index in
+                        if [0, 2, 4].contains(index) {
+                            block(index).beginningBand(width: PanelWidth.third.inner)
+                        } else {
+                            block(index)
+                        }
+                    }
+                }
+                .offered()
+            }
+            Panel(.third, "The size of\nthe flow", height: 130) {
+                HFlow(spacing: 8) {
+                    ForEach(widths.indices, id: \.self) { block($0) }
+                }
+                .outlined()
+                .offered()
+            }
+            Legend(.full, .space, .band, .flow)
+        }
+    }
+
+    private func block(_ index: Int) -> some View {
+        NumberedBlock(number: index + 1, width: widths[index], height: 22)
+    }
+}
+
+extension View {
+    fileprivate func offered() -> some View {
+        frame(width: PanelWidth.third.inner, height: 130, alignment: .topLeading).outliningSpace()
+    }
+}
+
+/// A field that grows by itself in SwiftUI-Flow, and here if it is told to.
+struct GrowingFields: View {
+    var body: some View {
+        Panels {
+            sample("SwiftUI-Flow", grow: 1)
+            sample("FlowLayout", grow: 0)
+            sample("With .flowGrow()", grow: 1)
+        }
+    }
+
+    private func sample(_ code: String, grow: Double) -> some View {
+        Panel(.full, code) {
+            HFlow(spacing: 8) {
+                Blocks(widths: [36, 44])
+                FlexibleBlock(title: "Field", ideal: 44).flowGrow(grow)
+            }
+        }
+    }
+}
+
+extension GalleryEntry {
+    static var manual: [GalleryEntry] {
+        [
+            GalleryEntry("getting-started", "Fifteen tags on capsules, in rows") {
+                TagCloud(tags: exampleTopics).frame(height: 236).background { Paper() }
+            },
+            GalleryEntry("chips-choose", "Fifteen topics on capsules, three of them chosen") {
+                TopicFilter(topics: exampleTopics, chosen: .constant(["Layout", "Maps", "Photos"])).onPaper()
+            },
+            GalleryEntry("chips-add", "Six topics that can be removed, and a field after them") {
+                TopicField(topics: .constant(Array(exampleTopics.prefix(6)))).onPaper()
+            },
+            GalleryEntry(
+                "how-size",
+                "Five blocks at their ideal sizes, in rows of the width offered, and the size of their flow"
+            ) { SpaceToSize() },
+            GalleryEntry("coming-from-field", "A field that takes the rest of its row, and one that does not")
+            {
+                GrowingFields()
+            },
+        ]
+    }
+}

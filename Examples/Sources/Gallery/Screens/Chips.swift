@@ -1,0 +1,82 @@
+import FlowLayouts
+
+/// Topics of which people choose some.
+struct TopicFilter: View {
+    let topics: [String]
+    @Binding var chosen: Set<String>
+
+    var body: some View {
+        HFlow(spacing: 8) {
+            ForEach(topics, id: \.self) { topic in
+                let isChosen = chosen.contains(topic)
+                Button {
+                    chosen.formSymmetricDifference([topic])
+                } label: {
+                    Text(topic)
+                        .padding(.horizontal, 12)
+                        .padding(.vertical, 6)
+                        .foregroundColor(isChosen ? .white : .primary)
+                        .background(isChosen ? Color.indigo : Color.indigo.opacity(0.15), in: Capsule())
+                }
+                .buttonStyle(.plain)
+                .accessibilityAddTraits(isChosen ? .isSelected : [])
+            }
+        }
+    }
+}
+
+/// Topics that people remove by a tap, and add in a field after them.
+struct TopicField: View {
+    @Binding var topics: [String]
+    @State private var draft = ""
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        HFlow(spacing: 8) {
+            ForEach(topics, id: \.self) { topic in
+                Button {
+                    withAnimation { topics.removeAll { $0 == topic } }
+                } label: {
+                    Text("\(topic) ×")
+                        .padding(.horizontal, 12)
+                        .padding(.vertical, 6)
+                        .background(Color.indigo.opacity(0.15), in: Capsule())
+                }
+                .buttonStyle(.plain)
+                .accessibilityLabel("Remove \(topic)")
+                .transition(.scale.combined(with: .opacity))
+            }
+            TextField("Add a topic", text: $draft)
+                .textFieldStyle(.roundedBorder)
+                .focused($isFocused)
+                .onSubmit(add)
+                .frame(minWidth: 120)
+                .flowGrow()
+        }
+    }
+
+    private func add() {
+        if !draft.isEmpty, !topics.contains(draft) {
+            withAnimation { topics.append(draft) }
+        }
+        draft = ""
+        isFocused = true
+    }
+}
+
+/// Both.
+struct ChipsScreen: View {
+    @State private var topics = Array(exampleTopics.prefix(8))
+    @State private var chosen: Set = ["Layout"]
+
+    var body: some View {
+        Demo {
+            VStack(alignment: .leading, spacing: 24) {
+                TopicFilter(topics: exampleTopics, chosen: $chosen)
+                TopicField(topics: $topics)
+            }
+        }
+    }
+}
+
+#Preview { ChipsScreen() }
