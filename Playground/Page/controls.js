@@ -1,13 +1,13 @@
 // What changes the flow: handles, keys and buttons.
 
-import { setContent } from "./elements.js";
+import { get, setContent } from "./elements.js";
 import { isRow } from "./options.js";
 import { linkOf } from "./link.js";
 import { pngOf, svgOfStage } from "./picture.js";
 
 /** The edges of the box, which are dragged or moved by keys, and the slider of the width. */
 export function connectHandles(page) {
-  const slider = document.getElementById("width");
+  const slider = get("width");
   slider.addEventListener("input", () => setLength("width", Number(slider.value)));
 
   const setLength = (key, value) => {
@@ -15,7 +15,7 @@ export function connectHandles(page) {
     page.resize();
   };
   for (const key of ["width", "height"]) {
-    const handle = document.getElementById(key + "-handle");
+    const handle = get(key + "-handle");
     let start = null;
     handle.addEventListener("pointerdown", event => {
       handle.setPointerCapture(event.pointerId);
@@ -192,7 +192,7 @@ export function connectHistory(page) {
       setTimeout(() => page.record());
     });
   }
-  for (const name of ["undo", "redo"]) document.getElementById(name).addEventListener("click", () => page[name]());
+  for (const name of ["undo", "redo"]) get(name).addEventListener("click", () => page[name]());
   addEventListener("keydown", event => {
     // Where somebody writes, the browser takes back letters.
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.target.matches("textarea, [contenteditable=true]")) return;
@@ -206,10 +206,10 @@ export function connectHistory(page) {
 
 /** The tabs of the code, and what is copied. */
 export function connectCode(page) {
-  const tabs = ["swift", "css", "json"].map(language => document.getElementById("tab-" + language));
-  const allLines = document.getElementById("all-lines");
+  const tabs = ["swift", "css", "json"].map(language => get("tab-" + language));
+  const allLines = get("all-lines");
   allLines.addEventListener("click", () => {
-    allLines.ariaExpanded = document.getElementById("output").classList.toggle("whole");
+    allLines.ariaExpanded = get("output").classList.toggle("whole");
     setContent(allLines, allLines.ariaExpanded === "true" ? "Fewer lines" : "All lines");
   });
   const choose = tab => {
@@ -218,7 +218,7 @@ export function connectCode(page) {
       other.setAttribute("aria-selected", other === tab);
       other.tabIndex = other === tab ? 0 : -1;
     }
-    document.getElementById("output").setAttribute("aria-labelledby", tab.id);
+    get("output").setAttribute("aria-labelledby", tab.id);
     if (page.flow) page.showCode();
   };
   tabs.forEach((tab, number) => {
@@ -238,7 +238,7 @@ export function connectCode(page) {
 }
 
 function connectCopy(id, copy) {
-  const button = document.getElementById(id);
+  const button = get(id);
   const name = button.textContent;
   button.addEventListener("click", async () => {
     if (button.ariaDisabled === "true") return;

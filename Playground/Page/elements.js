@@ -1,5 +1,8 @@
 // Elements of the page, and the text in them.
 
+/** The element of an id. */
+export const get = id => document.getElementById(id);
+
 export function makeElement(name, text = "", className = "") {
   const element = document.createElement(name);
   element.textContent = text;
@@ -13,7 +16,7 @@ export function setContent(element, text) {
 
 /** A text that is only there if it says something. */
 export function setText(id, text) {
-  const element = document.getElementById(id);
+  const element = get(id);
   setContent(element, text);
   element.hidden = !text;
 }
@@ -22,12 +25,12 @@ export const nextFrame = () => new Promise(resolve => requestAnimationFrame(reso
 
 /** Says that it takes a moment to show what comes next. This is drawn before the promise is kept. */
 export async function sayBusy() {
-  document.getElementById("stage").ariaBusy = true;
+  get("stage").ariaBusy = true;
   for (const id of ["summary", "status"]) setText(id, "Many views: one moment…");
   await nextFrame();
   await nextFrame();
 }
 
-export const sayReady = () => { document.getElementById("stage").ariaBusy = false; };
+export const sayReady = () => { get("stage").ariaBusy = false; };
 
 export const notify = text => setText("notice", text);

@@ -1,6 +1,6 @@
 // The controls of all options, made from their tables.
 
-import { makeElement, setContent, setText } from "./elements.js";
+import { get, makeElement, setContent, setText } from "./elements.js";
 import { flowOptions, labelOf, optionValue, valuesOf, viewOptions } from "./options.js";
 import { isLarge, presets } from "./flow.js";
 import { noEffect } from "./inertness.js";
@@ -11,10 +11,10 @@ export class Inspector {
   constructor(page) {
     this.page = page;
     this.rows = { flow: new Map(), view: new Map() };
-    const parent = document.getElementById("flow-options");
+    const parent = get("flow-options");
     // As in page.css: on a phone the names of all groups are in sight at once.
     const isNarrow = matchMedia("(max-width: 900px)").matches;
-    document.getElementById("view-panel").open = !isNarrow;
+    get("view-panel").open = !isNarrow;
     for (const group of new Set(flowOptions.map(option => option.group))) {
       const details = parent.appendChild(document.createElement("details"));
       details.open = !isNarrow;
@@ -24,7 +24,7 @@ export class Inspector {
       }
     }
     for (const option of viewOptions) {
-      document.getElementById("view-options")
+      get("view-options")
         .append(this.makeRow("view", option, value => page.setView({ [option.key]: value })));
     }
     this.connectContent();
@@ -79,7 +79,7 @@ export class Inspector {
 
   connectContent() {
     const { page } = this;
-    const on = (id, event, action) => document.getElementById(id).addEventListener(event, action);
+    const on = (id, event, action) => get(id).addEventListener(event, action);
     on("add", "click", () => page.addItem());
     on("remove", "click", () => page.removeItem());
     on("shuffle", "click", () => page.shuffle());
@@ -96,7 +96,7 @@ export class Inspector {
       page.setItems(withWords(page.flow.items, words));
     });
     on("own-words", "blur", () => setTimeout(() => page.record()));
-    const select = document.getElementById("preset");
+    const select = get("preset");
     select.append(new Option("Your own", ""), ...Object.entries(presets).map(([key, { name }]) => new Option(name, key)));
     select.addEventListener("change", () => { if (select.value) location.hash = select.value; });
   }
@@ -116,7 +116,7 @@ export class Inspector {
         page.compare();
       });
       label.append(title);
-      document.getElementById("layers").append(label);
+      get("layers").append(label);
     }
   }
 
@@ -135,38 +135,38 @@ export class Inspector {
       input.disabled = !selected;
     }
     const chosen = selected && (selected.text || `${kinds[selected.kind]} ${flow.items.indexOf(selected) + 1}`);
-    setContent(document.getElementById("chosen"), chosen ?? "none: tap or click one");
-    document.getElementById("view-panel").classList.toggle("empty", !selected);
-    document.getElementById("preset").value = preset?.name ?? "";
+    setContent(get("chosen"), chosen ?? "none: tap or click one");
+    get("view-panel").classList.toggle("empty", !selected);
+    get("preset").value = preset?.name ?? "";
     setText("about", presets[preset?.name]?.about ?? "Your own flow: Copy link keeps it.");
     for (const id of ["remove", "shuffle", "copy-picture"]) {
-      document.getElementById(id).setAttribute("aria-disabled", flow.items.length === 0);
+      get(id).setAttribute("aria-disabled", flow.items.length === 0);
     }
     const setField = (id, value) => {
-      const field = document.getElementById(id);
+      const field = get(id);
       if ((isForced || field !== document.activeElement) && field.value !== value) field.value = value;
     };
     setField("count", `${flow.items.length}`);
-    document.getElementById("own-words").disabled = isLarge(flow);
+    get("own-words").disabled = isLarge(flow);
     setField("own-words", isLarge(flow) ? "" : flow.items.filter(item => !isBox(item)).map(item => item.text).join("\n"));
     this.updateSpace();
   }
 
   updateHistory() {
     const { past, future } = this.page.history;
-    document.getElementById("undo").setAttribute("aria-disabled", past.length === 0);
-    document.getElementById("redo").setAttribute("aria-disabled", future.length === 0);
+    get("undo").setAttribute("aria-disabled", past.length === 0);
+    get("redo").setAttribute("aria-disabled", future.length === 0);
   }
 
   /** The lengths of the box, which change with each frame of a drag. */
   updateSpace() {
     const { page } = this;
-    const slider = document.getElementById("width");
+    const slider = get("width");
     slider.max = page.stage.mostWidth(page.flow);
     slider.value = page.flow.width;
-    setContent(document.getElementById("width-value"), `${page.flow.width} pt`);
+    setContent(get("width-value"), `${page.flow.width} pt`);
     for (const key of ["width", "height"]) {
-      const handle = document.getElementById(key + "-handle");
+      const handle = get(key + "-handle");
       handle.setAttribute("aria-valuemin", 0);
       handle.setAttribute("aria-valuemax", 4000);
       handle.setAttribute("aria-valuenow", Math.round(page.boxLength(key)));

@@ -1,5 +1,7 @@
 // How much there is of a long flow, and which part of it is in sight: a scroll bar with the numbers of views.
 
+import { get } from "./elements.js";
+
 const mostWindows = 50;
 /** What the style sheet keeps free for it. */
 export const mapWidth = 80;
@@ -7,8 +9,8 @@ export const mapWidth = 80;
 export class FlowMap {
   constructor(stage) {
     this.stage = stage;
-    this.element = document.getElementById("map");
-    this.thumb = document.getElementById("map-thumb");
+    this.element = get("map");
+    this.thumb = get("map-thumb");
     let isDown = false;
     const follow = event => {
       const { top, height } = this.element.getBoundingClientRect();
@@ -44,6 +46,6 @@ export class FlowMap {
     const colors = Array.from({ length: samples }, (_, number) =>
       `var(--${items[Math.floor((number + 0.5) / samples * items.length)].tint ?? "blue"})`);
     const stops = colors.map((color, number) => `${color} ${number}% ${number + 1}%`);
-    document.getElementById("map-views").style.background = `linear-gradient(${stops.join(",")})`;
+    get("map-views").style.background = `linear-gradient(${stops.join(",")})`;
   }
 }

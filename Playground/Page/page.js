@@ -1,6 +1,6 @@
 // The page: one flow, the controls that change it, and all that shows it.
 
-import { makeElement, notify, sayBusy, sayReady, setText } from "./elements.js";
+import { get, makeElement, notify, sayBusy, sayReady, setText } from "./elements.js";
 import { Engine } from "./engine.js";
 import { across, isRow, names, thickness } from "./options.js";
 import { changed, generatedItems, isLarge, vocabulary } from "./flow.js";
@@ -50,7 +50,7 @@ export class Page {
       select: item => this.select(item, true),
       toggle: () => this.set({ isExpanded: !this.flow.isExpanded }),
     });
-    this.comparison = new Comparison(document.getElementById("flexbox"));
+    this.comparison = new Comparison(get("flexbox"));
     this.layers = { lines: false, free: false, guides: false, hidden: false, flexbox: false };
     this.language = "swift";
     this.inspector = new Inspector(this);
@@ -270,8 +270,8 @@ export class Page {
     this.time = this.arrangement.time;
     this.showSummary();
     // Read aloud once a drag is over, and not with each frame.
-    const shownTexts = ["summary", ...document.getElementById("excess").hidden ? [] : ["excess-text"]];
-    setText("status", shownTexts.map(id => document.getElementById(id).textContent).join(". "));
+    const shownTexts = ["summary", ...get("excess").hidden ? [] : ["excess-text"]];
+    setText("status", shownTexts.map(id => get(id).textContent).join(". "));
     this.record();
     this.link = this.preset ? "#" + this.preset.name : linkOf(this.flow);
     if (location.hash !== this.link && !(this.link === "#" + firstPreset && !location.hash)) {
@@ -294,12 +294,13 @@ export class Page {
     setText("summary", this.flow.items.length === 0 ? "No views: press Add" : `${count(part.shownCount, "view", "views")}${hiddenCount > 0 ? ` (and ${hiddenCount.toLocaleString("en")} hidden)` : ""} in ${count(part.lineCount, line, lines)}, `
       + `${round(part.width)} × ${round(part.height)} pt` + time + memory);
     const excess = thickness(this.flow, part) - (across(this.flow) ?? Infinity);
-    document.getElementById("excess").hidden = !(excess > 0.5) || this.flow.hidesOverflow;
+    get("excess").hidden = !(excess > 0.5) || this.flow.hidesOverflow;
     setText("excess-text", `The box is ${round(excess)} pt too ${isRow(this.flow) ? "short" : "narrow"} for all ${lines}. They overflow, as in SwiftUI.`);
     const first = this.flow.items.slice(part.shownCount, part.shownCount + 10)
       .map(item => item.text || kinds[item.kind]).join(", ");
-    setText("hidden", this.layers.hidden && hiddenCount > 0
-      ? `Hidden: ${first}${hiddenCount > 10 ? ` and ${(hiddenCount - 10).toLocaleString("en")} more` : ""}` : "");
+    const hiddenNames = hiddenCount === 0 ? "No view is hidden." : `Hidden: ${first}${hiddenCount > 10 ? ` and ${(hiddenCount - 10).toLocaleString("en")} more` : ""}.`;
+    const isFull = !document.querySelector("#overlay .free").getAttribute("d");
+    setText("notes", [this.layers.free && isFull ? "No line has free space." : "", this.layers.hidden ? hiddenNames : ""].join(" ").trim());
   }
 
   /** The code in the language that is chosen. */

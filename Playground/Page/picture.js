@@ -1,12 +1,30 @@
 // The stage as a picture: an SVG of what is seen, which needs nothing else, without what only serves to change it.
 
+import { get } from "./elements.js";
+
 const svgNamespace = "http://www.w3.org/2000/svg";
+
+const margin = 24;
+
+/** Whether lines, free space or guides are drawn, which say something about the box. */
+const hasLayers = () => document.querySelector("#overlay path[d^=M]") !== null;
+
+/** The part of the page that a picture shows: what is in sight of the views, or of the box, and a margin. */
+export function picturedRect() {
+  const views = hasLayers() ? [] : document.querySelectorAll("#views .view");
+  const rects = [...views.length > 0 ? views : [get("box")]].map(view => view.getBoundingClientRect());
+  const window = get("scroller").getBoundingClientRect();
+  const [left, top] = ["left", "top"].map(edge =>
+    Math.floor(Math.max(Math.min(...rects.map(rect => rect[edge])), window[edge])) - margin);
+  const [right, bottom] = ["right", "bottom"].map(edge =>
+    Math.ceil(Math.min(Math.max(...rects.map(rect => rect[edge])), window[edge])) + margin);
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
 
 /** What is in sight on the stage of the page, as the text of an SVG file. */
 export function svgOfStage() {
-  const stage = document.getElementById("scroller");
-  const { x, y } = stage.getBoundingClientRect();
-  const [width, height] = [stage.clientWidth, stage.clientHeight];
+  const stage = get("scroller");
+  const { x, y, width, height } = picturedRect();
   const place = element => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     return { x: snapped(left - x), y: snapped(top - y), width: snapped(right - x) - snapped(left - x),
@@ -15,9 +33,10 @@ export function svgOfStage() {
   const svg = element("svg", { width, height, viewBox: `0 0 ${width} ${height}`, "xml:space": "preserve" });
   svg.append(element("rect", { width, height, ...paint("fill", getComputedStyle(stage).backgroundColor) }));
 
-  const box = place(document.getElementById("box"));
+  const box = place(get("box"));
   const layer = svg.appendChild(element("g", { transform: `translate(${box.x} ${box.y})` }));
-  for (const shape of document.querySelectorAll("#overlay defs, #overlay > rect, #overlay > path[d]")) layer.append(drawn(shape));
+  const shapes = hasLayers() ? document.querySelectorAll("#overlay defs, #overlay > rect, #overlay > path[d]") : [];
+  for (const shape of shapes) layer.append(drawn(shape));
   for (const separator of document.querySelectorAll("#separators > div")) svg.append(...drawnSeparator(separator, place(separator)));
   for (const view of document.querySelectorAll("#views .view")) svg.append(...drawnView(view, place(view), { x, y }));
   return new XMLSerializer().serializeToString(svg);
@@ -86,17 +105,11 @@ function drawnView(view, { x, y, width, height }, origin) {
   const shapes = [];
   const [, ring, margin] = style.boxShadow.match(/^(.*\)) 0px 0px 0px ([\d.]+)px$/) ?? [];
   if (ring) shapes.push(rounded(Number(margin), paint("fill", ring)));
-  const [, angle = 180, first, last] = style.backgroundImage.match(/^linear-gradient\((?:([\d.]+)deg, )?(.*\)), (.*\))\)$/) ?? [];
+  // From above to below, as the only ones that there are.
+  const [, first, last] = style.backgroundImage.match(/^linear-gradient\((.*\)), (.*\))\)$/) ?? [];
   if (first) {
-    // From corner to corner, in the direction of the angle.
-    const [sin, cos] = [Math.sin(angle * Math.PI / 180), Math.cos(angle * Math.PI / 180)];
-    const reach = (Math.abs(width * sin) + Math.abs(height * cos)) / 2;
-    const [middleX, middleY] = [x + width / 2, y + height / 2];
     const id = `gradient-${view.parentElement.dataset.id}`;
-    const gradient = element("linearGradient", {
-      id, gradientUnits: "userSpaceOnUse", x1: middleX - reach * sin, y1: middleY + reach * cos,
-      x2: middleX + reach * sin, y2: middleY - reach * cos,
-    });
+    const gradient = element("linearGradient", { id, x2: 0, y2: 1 });
     gradient.append(element("stop", paint("stop", first)), element("stop", { offset: 1, ...paint("stop", last) }));
     shapes.push(gradient, rounded(0, { fill: `url(#${id})` }));
   } else if (style.backgroundColor !== "rgba(0, 0, 0, 0)") {

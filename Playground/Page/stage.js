@@ -1,6 +1,7 @@
 // The stage: the box that the flow is offered, the views on it, and what the engine says about them. Only what is in
 // sight is in the document.
 
+import { get } from "./elements.js";
 import { isLarge } from "./flow.js";
 import { isBox, kinds, newestID } from "./views.js";
 import { makeContent } from "./boxes.js";
@@ -21,10 +22,10 @@ export class Stage {
   /** `select` is called with the view that the user has chosen, and `toggle` if it is the button for hidden views. */
   constructor({ select, toggle }) {
     Object.assign(this, { select, toggle });
-    this.scroller = document.getElementById("scroller");
-    this.box = document.getElementById("box");
-    this.layer = document.getElementById("views");
-    this.overlay = document.getElementById("overlay");
+    this.scroller = get("scroller");
+    this.box = get("box");
+    this.layer = get("views");
+    this.overlay = get("overlay");
     this.views = new Map();
     /** Views that are made later than this one are new. */
     this.newest = Infinity;
@@ -221,7 +222,7 @@ export class Stage {
   }
 
   drawSeparators(part) {
-    const layer = document.getElementById("separators");
+    const layer = get("separators");
     const isDot = this.flow.itemSeparator === "dot";
     const rects = [...part.itemSeparators.map(rect => [rect, isDot]), ...part.lineSeparators.map(rect => [rect, false])];
     while (layer.children.length > rects.length) layer.lastChild.remove();

@@ -11,7 +11,7 @@ export { isBox, kinds, makeItem, tints } from "./views.js";
 export { flowOfLink, linkOf } from "./link.js";
 export { makeContent } from "./boxes.js";
 export { Arrangement, showsOverflow } from "./arrange.js";
-export { pngOf, svgOfStage } from "./picture.js";
+export { picturedRect, pngOf, svgOfStage } from "./picture.js";
 export { Springs } from "./springs.js";
 export { swiftCode } from "./swift.js";
 export { lazyCode } from "./lazy.js";

@@ -379,7 +379,7 @@ class ControlTests(PlaygroundTest):
             "lines": "document.querySelector('#overlay .lines').getAttribute('d')",
             "free": "document.querySelector('#overlay .free').getAttribute('d')",
             "guides": "document.querySelector('#overlay .guides').getAttribute('d')",
-            "hidden": "document.getElementById('hidden').textContent",
+            "hidden": "document.getElementById('notes').textContent",
             "flexbox": "document.querySelector('#flexbox').innerHTML",
         }
         self.open("more")
@@ -395,6 +395,16 @@ class ControlTests(PlaygroundTest):
                 for is_on in [not was_on, was_on]:
                     self.hands.click(f"#show-{key}")
                     self.assertEqual(bool(self.js(content)), is_on)
+        self.hands.click("#show-hidden")
+        self.hands.click("#show-free")
+        self.js("page.set({ columns: 3, width: 300 })")
+        self.js("page.setItems(page.flow.items.slice(0, 3).map(item => ({ ...item, grow: 1 })))")
+        self.assertEqual(self.js("document.getElementById('notes').textContent"), "No line has free space. No view is hidden.")
+        self.hands.click("#show-hidden")
+        self.hands.click("#show-free")
+        self.open("more")
+        self.js("page.set({ overflow: false, maxLines: null })")
+        self.quiet()
         self.hands.click("#show-flexbox")
         self.assertRegex(self.js("document.getElementById('comparison').textContent"), r"^The browser’s flexbox puts each view in the same place")
         self.js("page.set({ maxLines: 2 })")

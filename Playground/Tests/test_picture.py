@@ -5,14 +5,13 @@ import xml.etree.ElementTree as ElementTree
 
 from playground import PlaygroundTest
 
-# Shows a document of its own over the page.
-open_frame = """svg => new Promise(resolve => {
-    const frame = document.createElement("iframe");
-    frame.style.cssText = "position: fixed; inset: 0; z-index: 9; width: 100%; height: 100%; border: 0";
-    frame.onload = () => nextFrame().then(nextFrame).then(resolve);
-    frame.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-    document.body.append(frame);
-})"""
+# Shows a picture over a part of the page. Elsewhere, the browser would round edges otherwise.
+open_picture = """(svg, x, y) => {
+    const image = document.body.appendChild(new Image());
+    image.style.cssText = `position: absolute; z-index: 9; left: ${x}px; top: ${y}px`;
+    image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    return image.decode().then(nextFrame).then(nextFrame);
+}"""
 
 difference = """async (ours, theirs) => {
     const pixels = await Promise.all([ours, theirs].map(async data => {
@@ -58,17 +57,19 @@ class PictureTests(PlaygroundTest):
         self.quiet()
         x, y, width, height = self.js("""(() => {
             for (const handle of document.querySelectorAll(".handle")) handle.style.visibility = "hidden";
-            const { x, y } = scroller.getBoundingClientRect();
-            return [x, y, scroller.clientWidth, scroller.clientHeight];
+            const frame = document.querySelector("#overlay .frame");
+            frame.style.visibility = Object.values(page.layers).some(isOn => isOn) ? "" : "hidden";
+            const { x, y, width, height } = playground.picturedRect();
+            return [x, y, width, height];
         })()""")
         svg = self.js("playground.svgOfStage()")
         root = ElementTree.fromstring(svg)
         self.assertEqual(root.tag, "{http://www.w3.org/2000/svg}svg")
         self.assertNotRegex(svg, "var\\(|NaN|undefined|http(?!://www.w3.org/2000/svg)")
         ours = self.screenshot(x, y, width, height)
-        self.js(f"({open_frame})({json.dumps(svg)})")
-        theirs = self.screenshot(0, 0, width, height)
-        self.js("document.querySelector('iframe').remove()")
+        self.js(f"({open_picture})({json.dumps(svg)}, {x}, {y})")
+        theirs = self.screenshot(x, y, width, height)
+        self.js("document.querySelector('body > img').remove()")
         self.assertEqual(self.js(f"({difference})({json.dumps(ours)}, {json.dumps(theirs)})"), [], name)
         return root
 
@@ -80,7 +81,19 @@ class PictureTests(PlaygroundTest):
                     self.show(name)
                     self.check(name)
 
-    def test_what_is_drawn_over_views(self):
+    def test_its_margins_are_even(self):
+        """24 px around the views, or around their box where more of it is drawn."""
+        for layer, selector in [(None, "#views .view"), ("lines", "#box")]:
+            if layer:
+                self.hands.click(f"#show-{layer}")
+            self.assertEqual(self.js(f"""(({{ x, y, width, height }}) => {{
+                const rects = [...document.querySelectorAll({selector!r})].map(view => view.getBoundingClientRect());
+                return [Math.min(...rects.map(rect => rect.left)) - x, Math.min(...rects.map(rect => rect.top)) - y,
+                  x + width - Math.max(...rects.map(rect => rect.right)), y + height - Math.max(...rects.map(rect => rect.bottom))]
+                  .map(margin => Math.floor(margin));
+            }})(playground.picturedRect())"""), [24, 24, 24, 24])
+
+    def test_what_is_drawn_behind_views(self):
         self.open("width=420&distribution=justified&alignment=bottom&itemSeparator=dot&lineSeparator=divider&sizing=fill"
                   "&items=Swift,kind:tile~engine~row~column,kind:title~chip~tag~view,kind:tile~layout~spacing")
         for name in ["lines", "free", "guides"]:
@@ -108,7 +121,7 @@ class PictureTests(PlaygroundTest):
         } } })""")
         self.hands.click("#copy-picture")
         self.browser.wait("document.getElementById('copy-picture').textContent === 'Copied'")
-        self.assertEqual(self.js("copied"), self.js("[svgOfStage(), 2 * scroller.clientWidth, 2 * scroller.clientHeight]"))
+        self.assertEqual(self.js("copied"), self.js("[svgOfStage(), 2 * playground.picturedRect().width, 2 * playground.picturedRect().height]"))
         self.browser.wait("document.getElementById('copy-picture').textContent === 'Copy picture'")
         self.js("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
         self.js("document.addEventListener('copy', () => { window.copied = getSelection().toString(); })")
