@@ -1,8 +1,8 @@
 // What changes the flow: handles, keys and buttons.
 
-import { get, setContent } from "./elements.js";
+import { get, notify, setContent } from "./elements.js";
 import { isRow } from "./options.js";
-import { linkOf } from "./link.js";
+import { isForgotten, linkOf } from "./link.js";
 import { pngOf, svgOfStage } from "./picture.js";
 
 /** The edges of the box, which are dragged or moved by keys, and the slider of the width. */
@@ -210,7 +210,7 @@ export function connectCode(page) {
   const allLines = get("all-lines");
   allLines.addEventListener("click", () => {
     allLines.ariaExpanded = get("output").classList.toggle("whole");
-    setContent(allLines, allLines.ariaExpanded === "true" ? "Fewer lines" : "All lines");
+    setContent(allLines, allLines.ariaExpanded === "true" ? "Less" : "More");
   });
   const choose = tab => {
     page.language = tab.id.slice(4);
@@ -233,7 +233,10 @@ export function connectCode(page) {
   });
   choose(tabs[0]);
   connectCopy("copy-code", () => copy(page.code));
-  connectCopy("copy-link", () => copy(location.href.split("#")[0] + linkOf(page.flow)));
+  connectCopy("copy-link", () => {
+    notify(isForgotten(page.flow.items) ? "So many views are too much for a link: it has them in their first order, and unchanged." : "");
+    return copy(location.href.split("#")[0] + linkOf(page.flow));
+  });
   connectCopy("copy-picture", () => copyPicture(svgOfStage()));
 }
 

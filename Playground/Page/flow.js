@@ -105,13 +105,12 @@ export const presets = {
     }),
   },
   tags: {
-    name: "Tag cloud", about: "Tags in three sizes, in the middle of their row, and each row in the middle.",
+    name: "Tag cloud", about: "Words in two sizes, in the middle of their row, and each row in the middle.",
     make: () => makeFlow({
-      width: 450, itemSpacing: 10, lineSpacing: 10, lineAlignment: "center", lineBreaking: "balanced", sizing: "fill",
-      items: [["title", "Lisbon"], ["chip", "Ghent"], ["tile", "Kyoto"], ["chip", "Tbilisi"], ["chip", "Valparaíso"],
-        ["tile", "Naples"], ["chip", "Bergen"], ["title", "Istanbul"], ["chip", "Hanoi"], ["tile", "Oaxaca"],
-        ["chip", "Tallinn"], ["chip", "Porto"], ["title", "Quito"], ["chip", "Riga"], ["chip", "Cork"]]
-        .map(([kind, text], number) => makeItem(kind, text, { tint: tints[number * 3 % tints.length] })),
+      width: 450, itemSpacing: 14, lineSpacing: 10, lineAlignment: "center", lineBreaking: "balanced", sizing: "fill",
+      items: [["title", "Lisbon"], ["text", "Ghent Tbilisi"], ["title", "Kyoto"], ["text", "Valparaíso Naples Bergen"], ["title", "Istanbul"],
+        ["text", "Hanoi"], ["title", "Oaxaca"], ["text", "Tallinn Porto"], ["title", "Quito"], ["text", "Riga Cork Zagreb Sucre"], ["title", "Izmir"], ["text", "Faro Turin"]]
+        .flatMap(([kind, names]) => split(names).map(name => makeItem(kind, name))),
     }),
   },
   reservation: {

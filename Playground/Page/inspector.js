@@ -13,7 +13,7 @@ export class Inspector {
     this.rows = { flow: new Map(), view: new Map() };
     const parent = get("flow-options");
     // As in page.css: on a phone the names of all groups are in sight at once.
-    const isNarrow = matchMedia("(max-width: 900px)").matches;
+    const isNarrow = matchMedia("(max-width: 56.29em)").matches;
     get("view-panel").open = !isNarrow;
     for (const group of new Set(flowOptions.map(option => option.group))) {
       const details = parent.appendChild(document.createElement("details"));

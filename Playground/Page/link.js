@@ -36,6 +36,16 @@ function itemsPart(items) {
   return isGenerated ? `words=${items.length}` : `items=${items.map(itemLink).join("~")}`;
 }
 
+/** Whether a link to so many views does not say how they are. */
+export function isForgotten(items) {
+  if (items.length <= mostLinked) return false;
+  const words = generatedWords(items.length);
+  return !items.every(item => {
+    const { text, tint } = words.next().value;
+    return item.text === text && item.tint === tint;
+  });
+}
+
 function areGenerated(items) {
   const words = generatedWords(items.length);
   return items.every(item => itemLink(item) === itemLink({ kind: "chip", ...words.next().value }));

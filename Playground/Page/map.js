@@ -36,7 +36,7 @@ export class FlowMap {
     if (this.items !== flow.items) this.drawViews(this.items = flow.items);
     const share = Math.min(Math.max(down.offset / down.length, 0), 1);
     this.thumb.style.top = `${100 * share}%`;
-    this.thumb.textContent = (first + 1).toLocaleString("en");
+    this.thumb.textContent = `view ${(first + 1).toLocaleString("en")} of ${flow.items.length.toLocaleString("en")}`;
     this.thumb.classList.toggle("low", share > 0.95);
   }
 

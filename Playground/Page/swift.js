@@ -140,11 +140,12 @@ function swiftView(flow, item) {
 
 export const isStretched = (flow, item) => !scales(flow) && (item.alignment ?? (flow.stretchesItems && "stretch")) === "stretch";
 
-/** A frame with limits of the width, and of the height. Text stays in its corner, which is where it begins. */
-function swiftFrame(widths, heights) {
+/** A frame with limits of the width, and of the height. Text stays where it begins, or in the middle of the upper edge. */
+function swiftFrame(widths, heights, isCentered = false) {
   if (widths.length + heights.length === 0) return [];
-  const corner = heights.length === 0 ? "leading" : widths.length === 0 ? "top" : "topLeading";
-  return [`.frame(${[...widths, ...heights].join(", ")}, alignment: .${corner})`];
+  const corner = heights.length === 0 ? "leading" : isCentered || widths.length === 0 ? "top" : "topLeading";
+  const alignment = isCentered && corner === "leading" ? [] : [`alignment: .${corner}`];
+  return [`.frame(${[...widths, ...heights, ...alignment].join(", ")})`];
 }
 
 /** The frames that a view grows and shrinks in. */
@@ -199,7 +200,7 @@ const tintOf = item => item.tint ?? "blue";
 // They look as page.css says.
 const swiftBodies = {
   chip: color => [
-    "Text(title)", "    .font(.subheadline)", "    .padding(.horizontal, 12)", "    .padding(.vertical, 6)",
+    "Text(title)", "    .multilineTextAlignment(.center)", "    .font(.subheadline)", "    .padding(.horizontal, 12)", "    .padding(.vertical, 6)",
     "FRAME", `    .background(${color}.opacity(0.18), in: Capsule())`,
   ],
   // By itself, a field is as wide as the column that it is to be scaled with.
@@ -210,7 +211,7 @@ const swiftBodies = {
     "FRAME", `    .background(${color}.opacity(0.18), in: Capsule())`,
   ],
   tile: color => [
-    "Text(title)", "    .font(.title2)", "    .padding(.horizontal, 16)", "    .padding(.vertical, 12)",
+    "Text(title)", "    .multilineTextAlignment(.center)", "    .font(.title2)", "    .padding(.horizontal, 16)", "    .padding(.vertical, 12)",
     "FRAME", `    .background(${color}.opacity(0.28), in: RoundedRectangle(cornerRadius: 8))`,
   ],
   avatar: color => [
@@ -242,7 +243,7 @@ function swiftStruct(flow, kind) {
   const [fillsAlong, fillsAcross] = [items.some(isLong), items.some(item => isStretched(flow, item))];
   const frame = swiftFrame(
     (isRow(flow) ? fillsAlong : fillsAcross) ? [`maxWidth: ${hasFills ? "fills ? .infinity : nil" : ".infinity"}`] : [],
-    (isRow(flow) ? fillsAcross : fillsAlong) ? ["maxHeight: .infinity"] : [])
+    (isRow(flow) ? fillsAcross : fillsAlong) ? ["maxHeight: .infinity"] : [], kind !== "field")
     .map(line => "    " + line);
   const parameters = [
     ...(hasTitle ? ["_ title: String"] : []), ...(hasColor ? [`color: Color = ${tint.slice(5)}`] : []),

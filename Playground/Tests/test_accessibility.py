@@ -106,7 +106,7 @@ class AccessibilityTests(PlaygroundTest):
         for name in self.js("Object.keys(presets)"):
             self.show(name)
             self.choose_view()
-            for width in [320, 375, 600, 901, 1024]:
+            for width in [240, 375, 600, 901, 1024]:
                 self.browser.set_window(width, 700, is_mobile=width < 700)
                 self.js("nextFrame().then(nextFrame)")
                 for language in ["swift", "css", "json"]:

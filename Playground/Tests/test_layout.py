@@ -64,6 +64,19 @@ class LayoutTests(PlaygroundTest):
             self.assertEqual(self.rect("#width")["top"], top)
             self.hands.mouse("mouseReleased", x - 200, y)
 
+    def test_large_fonts(self):
+        """All but the views has the size of text that somebody has chosen in the browser, and still fits."""
+        self.browser.call("Page.setFontSizes", fontSizes={"standard": 32, "fixed": 26})
+        try:
+            for width in [390, 1280, 1920]:
+                self.show_window(width, 900)
+                sizes = self.js("""["#preset", "#add", "#output code", "#flow-options code", ".view"].map(selector =>
+                    parseFloat(getComputedStyle(document.querySelector(selector)).fontSize))""")
+                self.assertEqual([round(size) for size in sizes], [30, 30, 24, 24, 22])
+                self.assertEqual(self.js("document.documentElement.scrollWidth"), width)
+        finally:
+            self.browser.call("Page.setFontSizes", fontSizes={"standard": 16, "fixed": 13})
+
     def test_no_code_is_cut(self):
         for width in [390, 1280]:
             self.show_window(width, 800)

@@ -69,7 +69,9 @@ class MillionTests(PlaygroundTest):
         for share in [0.25, 0.75]:
             self.hands.click("#map", down=share)
             self.quiet()
-            number = int(self.js("document.getElementById('map-thumb').textContent").replace(",", ""))
+            text = self.js("document.getElementById('map-thumb').textContent").replace(",", "")
+            self.assertRegex(text, r"^view \d+ of 1000000$")
+            number = int(text.split()[1])
             self.assertAlmostEqual(number / count, share, delta=0.01)
             self.check_sight()
 

@@ -38,6 +38,7 @@ enum FromPlayground {
 
         var body: some View {
             Text(title)
+                .multilineTextAlignment(.center)
                 .font(.subheadline)
                 .padding(.horizontal, 12)
                 .padding(.vertical, 6)
