@@ -266,6 +266,7 @@ export class Page {
 
   /** What need not follow each frame of a drag. */
   settle() {
+    clearTimeout(this.timer);
     this.timer = null;
     this.time = this.arrangement.time;
     this.showSummary();

@@ -51,7 +51,7 @@ class BusyTests(PlaygroundTest):
             addEventListener("DOMContentLoaded", () => {
               window.said = new Set();
               const look = () => {
-                said.add(document.getElementById("summary").textContent);
+                said.add(document.getElementById("summary")?.textContent);
                 if (!window.page?.flow) requestAnimationFrame(look);
               };
               look();
