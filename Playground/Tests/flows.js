@@ -112,7 +112,7 @@ function picturedFlows(seed, randomCount) {
     });
     return [name, { ...flow, items, itemSpacing: Math.max(flow.itemSpacing, leastSpacing),
       lineSpacing: Math.max(flow.lineSpacing, leastSpacing) }];
-  }).filter(([, flow]) => !cutsText(flow) && !coversSeparators(flow));
+  }).filter(([, flow]) => !cutsText(flow) && !coversSeparators(flow) && !coversText(flow));
 }
 
 /**
@@ -127,6 +127,14 @@ function cutsText(flow) {
     const texts = item.kind === "field" ? [item.text] : item.text.split(" ");
     return texts.some(text => page.boxes.measure({ ...item, text }).width > frame.width + 0.01);
   });
+}
+
+/** Whether views that are longer than their columns overlap a text. */
+function coversText(flow) {
+  if (Math.min(flow.itemSpacing, flow.lineSpacing) < 0) return false;
+  const { frames } = arranged(flow).part();
+  return frames.length < 100 && frames.some((frame, index) => !isBox(flow.items[index] ?? {})
+    && frames.some(other => other !== frame && touches(frame, other)));
 }
 
 /** Whether a view is over a separator. */
