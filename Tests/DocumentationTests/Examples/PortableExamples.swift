@@ -114,7 +114,6 @@ struct Diagonal: Layout {
         let flow = HFlow(spacing: 10) {
             ForEach(["Swift", "Linux", "Layout"], id: \.self) { Text($0) }
         }
-        .maxLines(1)
         .font(.system(size: 10))
         let host = ViewHost(flow, proposal: ProposedViewSize(width: 80, height: nil))
         let article = try Package.text(of: "Sources/FlowLayouts/FlowLayouts.docc/TestingViews.md")
