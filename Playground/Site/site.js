@@ -11,7 +11,7 @@ const choices = [
   ["justified", { distribution: "justified", sizing: "fill" }, [".distribution(.justified)", ".sizing(.fill)"]],
   ["columns", { columns: "uniform" }, [".columns(.uniform)"]],
   ["two rows", { maxLines: 2 }, [".maxLines(<i>2</i>) { hidden <em>in</em>",
-    "    <b>Text</b>(<q>\"+\\(hidden) more\"</q>)", "}"]],
+    "    <b>Chip</b>(<q>\"+\\(hidden) more\"</q>)", "}"]],
 ];
 
 class LiveFlow {
