@@ -54,18 +54,23 @@ struct CrossAlignment {
     }
 
     private func extentsByBaselines(of items: Range<Int>) -> Extents {
-        var first = Extent()
-        var last = Extent()
+        let none = Length(units: .min)
+        var (first, last) = ((ascent: none, descent: none), (ascent: none, descent: none))
         var largest = Length.zero
         for index in items {
             let thickness = thicknesses[index]
             switch alignment(of: index) {
-            case .firstTextBaseline: first.add(thickness, baseline: baseline(of: index, in: firstBaselines))
-            case .lastTextBaseline: last.add(thickness, baseline: baseline(of: index, in: lastBaselines))
+            case .firstTextBaseline:
+                let ascent = baseline(of: index, in: firstBaselines)
+                first = (max(first.ascent, ascent), max(first.descent, thickness - ascent))
+            case .lastTextBaseline:
+                let ascent = baseline(of: index, in: lastBaselines)
+                last = (max(last.ascent, ascent), max(last.descent, thickness - ascent))
             case .top, .center, .bottom, .stretch: largest = max(largest, thickness)
             }
         }
-        return (max(largest, max(first.thickness, last.thickness)), first.ascent, last.descent)
+        let thickness = max(first.ascent + first.descent, last.ascent + last.descent)
+        return (max(largest, thickness), first.ascent, last.descent)
     }
 
     /// Places the items of a line across it.
@@ -110,19 +115,6 @@ struct CrossAlignment {
         let baseline = hasBaseline ? Length(sanitized: baselines[index]) : thickness
         return isReversed ? thickness - baseline : baseline
     }
-}
-
-/// How far items reach above and below a common baseline.
-private struct Extent {
-    private(set) var ascent = Length(units: .min)
-    private(set) var descent = Length(units: .min)
-
-    mutating func add(_ thickness: Length, baseline: Length) {
-        ascent = max(ascent, baseline)
-        descent = max(descent, thickness - baseline)
-    }
-
-    var thickness: Length { ascent + descent }
 }
 
 extension FlowItemAlignment {

@@ -40,25 +40,16 @@ struct GreedyBreaking: Equatable {
         self.maxItemsPerLine = maxItemsPerLine
     }
 
-    /// A line that is being filled.
-    struct Filling {
-        fileprivate(set) var count = 0
-        /// Where the last item ends.
-        fileprivate var end = Length.zero
-        /// How far the line reaches. Overlapping items can end before that.
-        fileprivate(set) var length = Length.zero
-    }
-
     /// Adds items to a line until the one at the index would not fit, or there are no more. O(m) for m items. Calls
     /// `place` with where each item starts and ends, from the start of the line.
     @inline(__always)
     func fill<Source: LineItems>(
-        _ line: inout Filling, from source: Source, at index: inout Int,
+        _ line: inout Line, from source: Source, at index: inout Int,
         place: (_ index: Int, _ start: Length, _ end: Length) -> Void
     ) {
         let first = index
         let last = index + min(maxItemsPerLine &- line.count, source.count &- index)
-        var (next, end, length) = (index, line.end, line.length)
+        var (next, end, length) = (index, line.length, line.length)
         // The last break opportunity.
         var opportunity = (next: index, end: end, length: length)
         if line.count == 0, next < last {
@@ -87,8 +78,8 @@ struct GreedyBreaking: Equatable {
             (next, end, length) = opportunity
         }
         index = next
-        line = Filling(
-            count: line.count &+ next &- first, end: end, length: Source.canOverlap ? length : end)
+        line.count = line.count &+ next &- first
+        line.length = Source.canOverlap ? length : end
     }
 
     /// Breaks all items into lines. O(n). Calls `add` with each line, after `place` with its items.
@@ -100,12 +91,10 @@ struct GreedyBreaking: Equatable {
         var next = 0
         while next < source.count {
             let first = next
-            var line = Filling()
+            var line = Line()
             fill(&line, from: source, at: &next, place: place)
-            let endsParagraph = next == source.count || source.isBreakForced(before: next)
-            add(
-                Line(count: next &- first, length: line.length, endsParagraph: endsParagraph),
-                Range(uncheckedBounds: (first, next)))
+            line.endsParagraph = next == source.count || source.isBreakForced(before: next)
+            add(line, Range(uncheckedBounds: (first, next)))
         }
     }
 }

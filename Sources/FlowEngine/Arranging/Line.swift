@@ -1,13 +1,13 @@
 /// A line of a flow, wherever it is: its items are those after the ones of the lines before it.
 struct Line {
     /// The number of items on it.
-    var count: Int
+    var count = 0
     /// How far it reaches along.
-    var length: Length
+    var length = Length.zero
     /// How thick its items ask it to be. Lines of a flow can all be thicker than that: ``Stack/thickness(of:at:)``.
     var thickness = Length.zero
     /// Whether no line follows, or one that a forced break begins.
-    var endsParagraph: Bool
+    var endsParagraph = false
 }
 
 extension [Line] {

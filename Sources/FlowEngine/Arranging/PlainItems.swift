@@ -27,18 +27,8 @@ extension PlainItems {
 struct PlainLengths: PlainItems {
     let lengths: UnsafeBufferPointer<Length>
     let spacing: Length
-
-    var count: Int { lengths.count }
-
-    @inline(__always)
-    func length(at index: Int) -> Length { lengths[index] }
-}
-
-/// Items of which nothing but shapes counts, with their lengths at the target thickness.
-struct ScaledLengths: PlainItems {
-    let lengths: UnsafeBufferPointer<Length>
-    let spacing: Length
-    let scale: LineScale
+    /// How their lines are scaled, with all items on them; `nil` if they are not. Lengths are those at the target thickness.
+    var scale: LineScale?
 
     var count: Int { lengths.count }
 
@@ -49,8 +39,9 @@ struct ScaledLengths: PlainItems {
     func isFull(
         _ line: (first: Int, end: Length), before index: Int, reaching end: Length, in available: Length
     ) -> Bool {
-        end > available
-            && !scale.takes(end, after: line.end, scaled: end - spacing.times(index - line.first))
+        if end <= available { return false }
+        guard let scale else { return true }
+        return !scale.takes(end, after: line.end, scaled: end - spacing.times(index - line.first))
     }
 }
 

@@ -177,16 +177,11 @@ extension Slots: LineItems {
     /// Breaks the slots into lines of as many as fit. O(n).
     func brokenGreedily() -> [Line] {
         var lines: [Line] = []
-        if plan.needs.isSubset(of: .metByPlainBreaking) {
+        let arePhotos = areAllScaled && plan.available != nil && plan.options.minLines < 2
+        if arePhotos || plan.needs.isSubset(of: .metByPlainBreaking) {
             lengths.withUnsafeBufferPointer { lengths in
-                plan.breaking.run(PlainLengths(lengths: lengths, spacing: plan.itemSpacing)) { line, _ in
-                    lines.append(line)
-                }
-            }
-        } else if let scale = plan.scale, areAllScaled, plan.available != nil, plan.options.minLines < 2 {
-            lengths.withUnsafeBufferPointer { lengths in
-                let source = ScaledLengths(lengths: lengths, spacing: plan.itemSpacing, scale: scale)
-                plan.breaking.run(source) { line, _ in lines.append(line) }
+                let items = PlainLengths(lengths: lengths, spacing: plan.itemSpacing, scale: plan.scale)
+                plan.breaking.run(items) { line, _ in lines.append(line) }
             }
         } else {
             plan.breaking.run(self) { line, _ in lines.append(line) }

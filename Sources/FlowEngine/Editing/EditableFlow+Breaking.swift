@@ -127,15 +127,13 @@ extension EditableFlow {
     /// Adds lines up to an old one, to items that are not plain, or to the end; among equal items only one.
     private mutating func addPlainLines(_ plan: Plan, to edit: inout LineEdit) {
         var (chunk, offset) = list.place(of: edit.nextItem)
-        var line = GreedyBreaking.Filling()
+        var line = Line()
         var thickness = 0.0
         func finishLine() {
-            let isLast = edit.nextItem + line.count == count
-            let new = Line(
-                count: line.count, length: line.length, thickness: Length(size: thickness),
-                endsParagraph: isLast)
-            add(new, to: &edit)
-            line = GreedyBreaking.Filling()
+            line.thickness = Length(size: thickness)
+            line.endsParagraph = edit.nextItem + line.count == count
+            add(line, to: &edit)
+            line = Line()
             thickness = 0
         }
         while chunk < list.chunks.count, list.summary(ofChunk: chunk).needs.isEmpty {

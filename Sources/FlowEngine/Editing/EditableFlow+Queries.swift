@@ -49,7 +49,7 @@ extension EditableFlow {
         return found.start.line..<found.end.line
     }
 
-    func nearestLine(toOffset offset: Double) -> Int? {
+    func nearestLine(toOffset offset: Double, across axis: FlowAxis) -> Int? {
         guard lineCount > 0 else { return nil }
         if let line = nearestLine(toOffset: offset, within: stack.longestGap.points) { return line }
         // It is before all lines, or after them: no farther from one than from the first or the last.

@@ -6,13 +6,13 @@ extension EditableFlow {
     /// the end of a line is that of the next line's first item: an item that is inserted there may fit on either.
     /// O(log n + m) for m items on the line.
     public func insertionIndex(atX x: Double, y: Double) -> Int {
-        insertionIndex(x: x, y: y)
+        insertionIndex(x: x, y: y, options)
     }
 
     /// Where a key leads from an item; `nil` where there is nothing in its direction. O(log n + m) for m items on the
     /// line that it leads to.
     public func destination(of movement: FlowMovement, from cursor: FlowCursor) -> FlowCursor? {
-        move(movement, from: cursor)
+        move(movement, from: cursor, options)
     }
 }
 

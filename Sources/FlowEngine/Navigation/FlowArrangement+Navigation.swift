@@ -15,7 +15,7 @@ extension FlowArrangement {
     ///   - y: The distance of the point from the top edge.
     ///   - options: Those of the arrangement.
     public func insertionIndex(atX x: Double, y: Double, options: FlowOptions) -> Int {
-        NavigableArrangement(arrangement: self, options: options).insertionIndex(x: x, y: y)
+        insertionIndex(x: x, y: y, options)
     }
 
     /// Where a key leads from an item; `nil` where there is nothing in its direction. As in an ``EditableFlow``, but
@@ -28,32 +28,24 @@ extension FlowArrangement {
     public func destination(
         of movement: FlowMovement, from cursor: FlowCursor, options: FlowOptions
     ) -> FlowCursor? {
-        NavigableArrangement(arrangement: self, options: options).move(movement, from: cursor)
+        move(movement, from: cursor, options)
     }
 }
 
-private struct NavigableArrangement: NavigableFlow {
-    let arrangement: FlowArrangement
-    let options: FlowOptions
+extension FlowArrangement: NavigableFlow {
+    var count: Int { frames.count }
+    var lineCount: Int { lines.count }
 
-    var size: FlowSize { arrangement.size }
-    var count: Int { arrangement.frames.count }
-    var lineCount: Int { arrangement.lines.count }
+    func line(at index: Int) -> FlowLine { lines[index] }
 
-    func line(at index: Int) -> FlowLine { arrangement.lines[index] }
+    func frame(at index: Int) -> FlowRect { frames[index] }
 
-    func lineIndex(ofItem index: Int) -> Int { arrangement.lineIndex(ofItem: index) }
+    func frames(of range: Range<Int>) -> [FlowRect] { Array(frames[range]) }
 
-    func frame(at index: Int) -> FlowRect { arrangement.frames[index] }
+    func order(ofLine index: Int) -> [Int]? { order.isEmpty ? nil : Array(order[lines[index].range]) }
 
-    func frames(of range: Range<Int>) -> [FlowRect] { Array(arrangement.frames[range]) }
-
-    func order(ofLine index: Int) -> [Int]? {
-        arrangement.order.isEmpty ? nil : Array(arrangement.order[line(at: index).range])
-    }
-
-    func nearestLine(toOffset offset: Double) -> Int? {
-        let distances = arrangement.lines.map { $0.frame.distance(to: offset, along: options.axis.other) }
+    func nearestLine(toOffset offset: Double, across axis: FlowAxis) -> Int? {
+        let distances = lines.map { $0.frame.distance(to: offset, along: axis.other) }
         return distances.min().flatMap { distances.lastIndex(of: $0) }
     }
 }

@@ -2,7 +2,6 @@
 
 /// Lines that can be looked at one by one.
 protocol NavigableFlow {
-    var options: FlowOptions { get }
     var size: FlowSize { get }
     /// The number of items.
     var count: Int { get }
@@ -15,20 +14,20 @@ protocol NavigableFlow {
     func order(ofLine index: Int) -> [Int]?
     /// The line that is nearest to a distance across, which is inside the flow; the last of several, and `nil`
     /// without lines.
-    func nearestLine(toOffset offset: Double) -> Int?
+    func nearestLine(toOffset offset: Double, across axis: FlowAxis) -> Int?
 }
 
 // MARK: Dropping
 
 extension NavigableFlow {
     /// The index before which something goes that is dropped at a point.
-    func insertionIndex(x: Double, y: Double) -> Int {
+    func insertionIndex(x: Double, y: Double, _ options: FlowOptions) -> Int {
         let (main, cross) = options.axis == .horizontal ? (x, y) : (y, x)
         // NaN counts as 0.
         let offset = cross > 0 ? min(cross, size.along(options.axis).cross) : 0
-        guard let number = nearestLine(toOffset: offset) else { return 0 }
+        guard let number = nearestLine(toOffset: offset, across: options.axis) else { return 0 }
         let range = line(at: number).range
-        let (place, isMirrored) = (main.isNaN ? 0 : main, isMirroredAlong)
+        let (place, isMirrored) = (main.isNaN ? 0 : main, options.swapsLineEnds)
         func isNext(_ frame: FlowRect) -> Bool {
             let middle = frame.middle(along: options.axis)
             return isMirrored ? middle < place : middle > place
@@ -51,20 +50,24 @@ extension NavigableFlow {
 
 extension NavigableFlow {
     /// Where a key leads from an item; `nil` where there is nothing in its direction.
-    func move(_ movement: FlowMovement, from cursor: FlowCursor) -> FlowCursor? {
+    func move(
+        _ movement: FlowMovement, from cursor: FlowCursor, _ options: FlowOptions
+    ) -> FlowCursor? {
         precondition(cursor.item >= 0 && cursor.item < count, "there is no item at the cursor")
         let number = lineIndex(ofItem: cursor.item)
         switch (movement, options.axis) {
         case (.lineStart, _): return end(ofLine: number, isLast: false)
         case (.lineEnd, _): return end(ofLine: number, isLast: true)
         case (.left, .horizontal), (.up, .vertical):
-            return neighbor(of: cursor, onLine: number, isNext: isMirroredAlong)
+            return neighbor(of: cursor, onLine: number, isNext: options.swapsLineEnds)
         case (.right, .horizontal), (.down, .vertical):
-            return neighbor(of: cursor, onLine: number, isNext: !isMirroredAlong)
+            return neighbor(of: cursor, onLine: number, isNext: !options.swapsLineEnds)
         case (.up, .horizontal), (.left, .vertical):
-            return nearestItem(to: cursor, onLine: number + (isMirroredAcross ? 1 : -1))
+            return nearestItem(
+                to: cursor, onLine: number + (options.swapsLines ? 1 : -1), along: options.axis)
         case (.down, .horizontal), (.right, .vertical):
-            return nearestItem(to: cursor, onLine: number + (isMirroredAcross ? -1 : 1))
+            return nearestItem(
+                to: cursor, onLine: number + (options.swapsLines ? -1 : 1), along: options.axis)
         }
     }
 
@@ -88,30 +91,18 @@ extension NavigableFlow {
     }
 
     /// The item of a line, if there is such a line, that is nearest to where movements across lines began.
-    private func nearestItem(to cursor: FlowCursor, onLine number: Int) -> FlowCursor? {
+    private func nearestItem(
+        to cursor: FlowCursor, onLine number: Int, along axis: FlowAxis
+    ) -> FlowCursor? {
         guard number >= 0, number < lineCount else { return nil }
-        let place = cursor.place ?? frame(at: cursor.item).middle(along: options.axis)
+        let place = cursor.place ?? frame(at: cursor.item).middle(along: axis)
         var nearest: (item: Int, distance: Double)?
         let range = line(at: number).range
         for (item, frame) in zip(range, frames(of: range)) {
-            let distance = frame.distance(to: place, along: options.axis)
+            let distance = frame.distance(to: place, along: axis)
             if nearest.map({ distance < $0.distance }) ?? true { nearest = (item, distance) }
         }
         return nearest.map { FlowCursor(item: $0.item, place: place) }
-    }
-}
-
-// MARK: Directions
-
-extension NavigableFlow {
-    /// Whether lines start at the right, or at the bottom in a vertical flow.
-    private var isMirroredAlong: Bool {
-        options.swapsLineEnds
-    }
-
-    /// Whether the first line is the lowest, or the one furthest to the right in a vertical flow.
-    private var isMirroredAcross: Bool {
-        options.swapsLines
     }
 }
 
