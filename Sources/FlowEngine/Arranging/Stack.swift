@@ -79,8 +79,14 @@ extension Stack {
         return (thickness - end, thickness - start)
     }
 
-    /// Whether some lines may meet an interval. One that does not never seems to.
+    /// Whether a line may meet an interval.
     @inline(__always)
+    func mayMeet(_ interval: (start: Length, end: Length), _ line: Line, at cursor: LineCursor) -> Bool {
+        let top = top(of: cursor)
+        return top < interval.end && interval.start < top + thickness(of: line, at: cursor)
+    }
+
+    /// Whether some of these lines may meet an interval.
     func mayMeet(
         _ interval: (start: Length, end: Length), _ lines: LineSummary, at first: LineCursor
     ) -> Bool {
@@ -89,7 +95,6 @@ extension Stack {
     }
 
     /// Where some lines start and end, at the widest. Overlaps can bring the last of them before the first.
-    @inline(__always)
     private func extent(of lines: LineSummary, at first: LineCursor) -> (top: Length, bottom: Length) {
         let gaps = plan.lineGap.times(max(lines.count - 1, 0))
         let top = top(of: first)

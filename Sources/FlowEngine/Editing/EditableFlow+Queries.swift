@@ -237,7 +237,7 @@ extension EditableFlow {
             cursor.enter(chunk)
             for line in lines.chunks[chunk].lines {
                 let current = cursor
-                let mayMeet = stack.mayMeet(interval, LineSummary(line), at: current)
+                let mayMeet = stack.mayMeet(interval, line, at: current)
                 cursor.step(over: line)
                 if mayMeet, isIncluded(current, line) {
                     found = (found?.start ?? current, cursor)
