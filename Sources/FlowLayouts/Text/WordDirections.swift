@@ -3,16 +3,16 @@ import FlowWords
 /// The directions of words, and of the views among them, which together are a paragraph.
 struct WordDirections {
     /// What items are read as that are not just something among words.
-    private var words: [Int: String] = [:]
+    private var words: [(item: Int, string: String)] = []
 
     /// Takes the item after the last one.
     @inline(__always)
     mutating func addItem(_ item: Int, _ values: ViewValues?) {
         guard let values else { return }
         if let direction = values.direction {
-            words[item] = FlowDirection(direction).mark
+            words.append((item, FlowDirection(direction).mark))
         } else if let string = values.word.string {
-            words[item] = string
+            words.append((item, string))
         }
     }
 
@@ -20,9 +20,11 @@ struct WordDirections {
     func apply(to items: inout FlowItems, in layoutDirection: LayoutDirection) {
         guard !words.isEmpty else { return }
         let base = FlowDirection(layoutDirection)
-        let directions = FlowDirection.directions(
-            ofWords: items.indices.map { words[$0] ?? "\u{FFFC}" }, in: base
-        ) { items[$0].traits.breaksBefore || items[$0 - 1].traits.breaksAfter }
+        var strings = [String](repeating: "\u{FFFC}", count: items.count)
+        for (item, string) in words { strings[item] = string }
+        let directions = FlowDirection.directions(ofWords: strings, in: base) {
+            items[$0].traits.breaksBefore || items[$0 - 1].traits.breaksAfter
+        }
         for (item, direction) in directions.enumerated() where direction != base {
             // Here, all flows run from left to right: the system mirrors them.
             items[item].traits.direction = .rightToLeft

@@ -3,7 +3,7 @@ import FlowWords
 /// The distances between the words of texts, which are as wide as the spaces in them, and which of them stay together.
 struct WordSpacing {
     /// The distances of items from the ones before them.
-    private(set) var distances: [Int: CGFloat] = [:]
+    private var distances: [(item: Int, distance: CGFloat)] = []
     /// How wide the last space is; `nil` before the first.
     private var space: CGFloat?
     /// How wide the space is that separates the last item from the next one, if there is any.
@@ -24,12 +24,13 @@ struct WordSpacing {
     mutating func addItem(_ item: Int, _ word: WordTraits) -> Bool {
         let joins = separator == nil && (joinsNext || word.start == .ofJoinedText)
         joinsNext = word.joinsNext
-        distances[item] =
+        let distance: CGFloat? =
             switch word.start {
             case .ofText, .ofJoinedText, .ofParagraph: separator
             case .afterSpace: space
             case .afterWord: 0
             }
+        if let distance { distances.append((item, distance)) }
         separator = nil
         return joins
     }
