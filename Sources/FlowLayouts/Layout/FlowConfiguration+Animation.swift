@@ -1,7 +1,7 @@
 extension FlowConfiguration {
     /// What SwiftUI interpolates while the distances of a flow change: those between views, then those between
     /// lines, each followed by 1 if it is a number, or 0 if the views decide it.
-    public typealias AnimatableData = AnimatablePair<
+    typealias AnimatableData = AnimatablePair<
         AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
     >
 

@@ -3,7 +3,9 @@
 extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
     /// The distances between views and between lines, so that changes of them are animated. Distances that the
     /// views decide are not.
-    public var animatableData: FlowConfiguration.AnimatableData {
+    public var animatableData:
+        AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+    {
         get { _configuration.animatableData }
         set { _configuration.animatableData = newValue }
     }

@@ -11,11 +11,11 @@ public struct Boxed<Value> {
 
     private var box: Box
 
-    public init(_ value: Value) {
+    package init(_ value: Value) {
         box = Box(value)
     }
 
-    public var value: Value { box.value }
+    package var value: Value { box.value }
 
     public subscript<Member>(dynamicMember path: KeyPath<Value, Member>) -> Member {
         box.value[keyPath: path]
