@@ -7,16 +7,16 @@ import Testing
 /// A drag without anything that is dragged.
 @MainActor
 @Suite struct FlowDragTests {
-    private func place(_ number: Int, section: Int = 0) -> FlowMove {
-        FlowMove(section: section, source: number, destination: number)
+    private func place(_ number: Int, section: Int = 0) -> FlowPlace {
+        FlowPlace(section: section, number: number)
     }
 
-    private func lift(_ id: String) -> FlowDrag<String> {
+    private func lift(_ id: String) -> FlowDrag {
         FlowDrag(lifting: id, by: Lift {})
     }
 
     /// The ids as they are shown.
-    private func shown(_ ids: [String], _ drag: FlowDrag<String>) -> [String] {
+    private func shown(_ ids: [String], _ drag: FlowDrag) -> [String] {
         guard let move = drag.pendingMove(of: ids) else { return ids }
         return ids.indices.map { ids[move.source(of: $0)] }
     }
@@ -43,7 +43,7 @@ import Testing
         var drag = lift("b")
         drag.hover(at: CGPoint(x: 40, y: 0), from: place(1), before: 3)
         let move = drag.pendingMove(of: ["a", "b", "c"])
-        expectEqual(move, FlowMove(source: 1, destination: 2))
+        expectEqual(move, FlowMove(place: place(1), destination: 2))
         expectEqual(move?.offset, 3)
         drag.hover(at: CGPoint(x: 50, y: 0), from: place(1), before: 0)
         expectEqual(drag.pendingMove(of: ["a", "b", "c"])?.offset, 0)

@@ -1,5 +1,5 @@
 /// The space that a flow has, as far as it matters.
-struct FlowSpace: Hashable {
+struct FlowSpace: Equatable {
     /// Along the lines: infinite without a limit, and never NaN or negative.
     var length: CGFloat
     /// Across the lines, if they are distributed in it, or hidden where they do not fit.

@@ -3,48 +3,48 @@
 ///
 /// A view is that of its element wherever that goes, as no row is in between. What comes near the window is made in steps,
 /// so that nothing is evaluated while people scroll by less.
-nonisolated struct KnownLazyFlow<
-    L: FlowContainer & Layout, Data: RandomAccessCollection, ID: Hashable, Content: View, Header
->: View {
-    let part: Boxed<LazyFlowPart<L, Data, ID, Content, Header>>
+nonisolated struct KnownLazyFlow: View {
+    let part: LazyFlowPart
     let scroller: ScrollViewProxy?
     /// What of the flow should exist; `nil` before the first layout.
     @State private var window: LazyFlowWindow?
     @State private var place = LazyFlowPlace()
     @Environment(\.layoutDirection) private var direction
 
-    private var style: LazyFlowStyle<L, Data.Element, Content> { part.style }
-    private var arrangement: LazyFlowArrangement { part.lines.arrangement }
+    private var arrangement: LazyFlowArrangement { part.sectionMemory.arrangement }
 
-    @MainActor public var body: some View {
+    @MainActor var body: some View {
         let range = confirmedRange
-        LazyFlowLayout(
-            flow: style.layout, arrangement: arrangement, version: arrangement.version,
-            move: part.elements.move
-        ) {
-            items(in: range.items)
-            // One tells how long all are, also where none is needed.
-            if let separator = style.itemSeparator, range.items.isEmpty {
-                separator.flowRole(.itemSeparator)
-            }
-            if let separator = style.lineSeparator {
-                separators(separator, after: range.lines.isEmpty ? 0..<1 : range.lines)
+        Group {
+            switch part.configuration.axis {
+            case .horizontal: layout(HFlowLayout.self) { views(in: range) }
+            case .vertical: layout(VFlowLayout.self) { views(in: range) }
             }
         }
-        .onGeometryChange(for: LazyFlowWindow.self) { [arrangement, edge, axis = style.axis] proxy in
+        .onGeometryChange(for: LazyFlowWindow.self) {
+            [arrangement, edge, axis = part.configuration.axis] proxy in
             let window = proxy.windowOfScrollView(edge)
             return arrangement.sees(
                 from: window?.start ?? 0, length: window?.length,
                 flowLength: proxy.size.length(along: axis))
         } action: { new in
             window = new
-            part.lines.scrollAfterLayout(by: scroller)
+            part.sectionMemory.scrollAfterLayout(by: scroller)
         }
         .onDisappear { arrangement.leaveSight() }
-        .placed(place, among: part.dragging?.places, section: part.section, block: 0) {
-            [arrangement, move = part.elements.move] in
+        .placed(place, among: part.memory.places, section: part.number, block: 0) {
+            [arrangement, move = part.move] in
             arrangement.placed(moving: move).insertionIndex(atX: $0.x, y: $0.y)
         }
+    }
+
+    private func layout<L: Layout>(_ oriented: L.Type, @ViewBuilder of views: () -> some View)
+        -> some View
+    {
+        LazyFlowLayout<L>(
+            configuration: part.configuration, arrangement: arrangement, version: arrangement.version,
+            move: part.move
+        )(views)
     }
 
     // MARK: What exists
@@ -54,12 +54,12 @@ nonisolated struct KnownLazyFlow<
 
     @MainActor private var confirmedRange: Range {
         let range = range
-        part.lines.confirmSizes(of: range.items)
+        part.sectionMemory.confirmSizes(of: range.items)
         return self.range
     }
 
     @MainActor private var range: Range {
-        let flow = arrangement.placed(moving: part.elements.move)
+        let flow = arrangement.placed(moving: part.move)
         guard let window else {
             // What is in sight is known after the first layout. Where no action follows that, as in widgets, a small flow
             // is shown all the same. The header of a section may come alone.
@@ -67,14 +67,27 @@ nonisolated struct KnownLazyFlow<
         }
         let lines = window.lines(of: flow)
         guard let first = lines.first, let last = lines.last else { return (0..<0, 0..<0) }
-        return (lines, flow.itemRange(ofLine: first).lowerBound..<flow.itemRange(ofLine: last).upperBound)
+        return (
+            lines, flow.itemRange(ofLine: first).lowerBound..<flow.itemRange(ofLine: last).upperBound
+        )
+    }
+
+    @ViewBuilder private func views(in range: Range) -> some View {
+        items(in: range.items)
+        // One tells how long all are, also where none is needed.
+        if let separator = part.itemSeparator, range.items.isEmpty {
+            separator.flowRole(.itemSeparator)
+        }
+        if let separator = part.lineSeparator {
+            separators(separator, after: range.lines.isEmpty ? 0..<1 : range.lines)
+        }
     }
 
     private func items(in range: Swift.Range<Int>) -> some View {
-        ForEach(part.elements.elements(in: range)) { element in
+        ForEach(part.elements(in: range)) { element in
             LazyFlowElementView(element: element, part: part)
                 .layoutValue(key: LazyFlowIndex.self, value: element.index)
-            if let separator = style.itemSeparator, element.index + 1 < range.upperBound {
+            if let separator = part.itemSeparator, element.index + 1 < range.upperBound {
                 separator.flowRole(.itemSeparator)
             }
         }
@@ -88,7 +101,7 @@ nonisolated struct KnownLazyFlow<
 
     /// The edge at which a scroll view's content begins.
     @MainActor private var edge: Edge {
-        switch (style.axis, direction) {
+        switch (part.configuration.axis, direction) {
         case (.horizontal, _): .top
         case (.vertical, .rightToLeft): .trailing
         case (.vertical, _): .leading

@@ -3,92 +3,94 @@
 /// Where sizes are known, the elements on screen are the views of one layout, which places them where a flow of all would:
 /// ``KnownLazyFlow``. Where they are not, a lazy stack has a row for each block of elements: ``LazyFlowBlockView``. Either is
 /// in sections of a lazy stack if there are headers.
-@_documentation(visibility: internal)
-nonisolated public struct LazyFlow<
-    L: FlowContainer & Layout, Data: RandomAccessCollection, ID: Hashable, Content: View, Header: View
->: View {
-    private let sections: [LazyFlowSection<Data, Header>]
-    private let id: KeyPath<Data.Element, ID>
-    private let size: LazyFlowItemSize<Data.Element>
-    private let style: LazyFlowStyle<L, Data.Element, Content>
-    @State private var memory = LazyFlowMemory<Data, ID>()
+nonisolated struct LazyFlow: View {
+    private let sections: [LazyFlowSection]
+    private let configuration: Boxed<FlowConfiguration>
+    private let decoration: Boxed<FlowDecoration>
+    @State private var memory = LazyFlowMemory()
+    /// The view that people drag.
+    @State private var drag: FlowDrag?
     @Environment(\.lazyFlows) private var flows
-
-    private typealias Part = LazyFlowPart<L, Data, ID, Content, Header>
+    @Environment(\.layoutDirection) private var layoutDirection
 
     /// - Parameter sections: One without a header, or any number with one.
     init(
-        _ sections: [LazyFlowSection<Data, Header>], id: KeyPath<Data.Element, ID>,
-        size: LazyFlowItemSize<Data.Element>, layout: L, decoration: Boxed<FlowDecoration>,
-        content: @escaping (Data.Element) -> Content
+        _ sections: [LazyFlowSection], configuration: Boxed<FlowConfiguration>,
+        decoration: Boxed<FlowDecoration>
     ) {
         self.sections = sections
-        self.id = id
-        self.size = size
-        let layout = layout.with { layout in
-            layout._configuration = Boxed(layout._configuration.value.lazy(isEstimated: size.isEstimated))
-            // Sections and their headers are equally long.
-            if sections.first?.header != nil { layout._configuration.options.sizing = .fill }
-        }
-        style = LazyFlowStyle(layout: layout, decoration: decoration, content: content)
+        self.decoration = decoration
+        var flow = configuration.value.lazy(isEstimated: sections.first?.data.size.isEstimated ?? false)
+        // Sections and their headers are equally long.
+        if sections.first?.header != nil { flow.options.sizing = .fill }
+        self.configuration = Boxed(flow)
     }
 
-    @MainActor public var body: some View {
-        let parts = parts
-        if let reordering = style.decoration.reordering {
-            ReorderableLazyFlow(
-                parts: parts, axis: style.axis, reordering: reordering, flow: flow(of:))
+    @MainActor var body: some View {
+        let _ = update()
+        let flow = flow(of: parts)
+        if let reordering = decoration.reordering {
+            flow
+                .coordinateSpace(name: LazyFlowPlaces.space)
+                .following($drag, by: reordering, hover: hover) { pendingMove }
         } else {
-            flow(of: parts)
+            flow
         }
     }
 
-    @MainActor private var parts: [Part] {
+    /// Tells what outlives the view what there is.
+    @MainActor private func update() {
         flows?.register(memory)
         memory.sight.setScrollable(flows != nil)
-        var start = 0
-        return memory.lines(of: sections.map(\.id)).enumerated().map { number, lines in
-            let section = sections[number]
-            let elements = LazyFlowElements(data: section.data, id: id)
-            lines.update(elements, size: size, flow: style.flow, decoration: style.decoration)
-            defer { start += elements.count }
-            return LazyFlowPart(
-                section: number, start: start, elements: elements, lines: lines, header: section.header,
-                style: style)
+        memory.setSections(sections.map(\.id))
+        for section in sections {
+            memory.section(section.id).update(
+                section.data, configuration: configuration.value, decoration: decoration)
         }
     }
 
-    @ViewBuilder
-    private func flow(of parts: [Part]) -> some View {
-        if let part = parts.first, part.header == nil, !size.isEstimated {
-            known(part).id(part.lines.id())
+    @MainActor private var parts: [LazyFlowPart] {
+        let move = pendingMove
+        var start = 0
+        return sections.enumerated().map { number, section in
+            defer { start += section.data.count }
+            return LazyFlowPart(
+                section, number: number, start: start, move: move?.section == number ? move : nil,
+                memory: memory, configuration: configuration, decoration: decoration, drag: $drag)
+        }
+    }
+}
+
+// MARK: - Sections and blocks
+
+extension LazyFlow {
+    @ViewBuilder private func flow(of parts: [LazyFlowPart]) -> some View {
+        if let part = parts.first, part.header == nil, !part.isEstimated {
+            known(part).id(part.sectionMemory.id())
         } else {
             stack(of: parts)
         }
     }
 
-    private func known(_ part: Part) -> KnownLazyFlow<L, Data, ID, Content, Header> {
-        KnownLazyFlow(part: Boxed(part), scroller: flows?.scroller)
+    private func known(_ part: LazyFlowPart) -> KnownLazyFlow {
+        KnownLazyFlow(part: part, scroller: flows?.scroller)
     }
 
-    // MARK: Sections and blocks
-
-    @ViewBuilder
-    private func stack(of parts: [Part]) -> some View {
-        switch style.axis {
+    @ViewBuilder private func stack(of parts: [LazyFlowPart]) -> some View {
+        switch configuration.axis {
         case .horizontal:
-            LazyVStack(alignment: .leading, spacing: style.flow.lineSpacing, pinnedViews: .sectionHeaders) {
+            LazyVStack(alignment: .leading, spacing: configuration.lineSpacing, pinnedViews: .sectionHeaders)
+            {
                 rows(of: parts)
             }
         case .vertical:
-            LazyHStack(alignment: .top, spacing: style.flow.lineSpacing, pinnedViews: .sectionHeaders) {
+            LazyHStack(alignment: .top, spacing: configuration.lineSpacing, pinnedViews: .sectionHeaders) {
                 rows(of: parts)
             }
         }
     }
 
-    @ViewBuilder
-    private func rows(of parts: [Part]) -> some View {
+    @ViewBuilder private func rows(of parts: [LazyFlowPart]) -> some View {
         if let part = parts.first, part.header == nil {
             blocks(of: part)
         } else {
@@ -96,18 +98,25 @@ nonisolated public struct LazyFlow<
                 Section {
                     blocks(of: part)
                 } header: {
-                    LazyFlowHeader(
-                        header: part.header, axis: style.axis.across,
-                        sight: part.lines.arrangement.sight)
+                    header(of: part)
                 }
             }
         }
     }
 
-    private func blocks(of part: Part) -> some View {
-        ForEach(part.blocks(reversed: style.flow.options.reversesLines)) { block in
-            if size.isEstimated {
-                LazyFlowBlockView(block: block, part: Boxed(part))
+    /// The header of a section. It tells how long it is, as it covers the beginning of the scroll view's window.
+    private func header(of part: LazyFlowPart) -> some View {
+        part.header?().onGeometryChange(for: CGFloat.self) { [axis = configuration.axis.across] proxy in
+            proxy.size.length(along: axis)
+        } action: { [sight = memory.sight] length in
+            sight.setHeaderLength(length)
+        }
+    }
+
+    private func blocks(of part: LazyFlowPart) -> some View {
+        ForEach(part.blocks(reversed: configuration.options.reversesLines)) { block in
+            if part.isEstimated {
+                LazyFlowBlockView(block: block, part: part)
             } else {
                 known(part)
             }
@@ -115,36 +124,45 @@ nonisolated public struct LazyFlow<
     }
 }
 
-/// How a lazy flow shows its elements.
-struct LazyFlowStyle<L: FlowContainer & Layout, Value, Content: View> {
-    let layout: L
-    let decoration: Boxed<FlowDecoration>
-    let content: (Value) -> Content
+// MARK: - Dragging
 
-    var flow: FlowConfiguration { layout._configuration.value }
-    var axis: Axis { flow.axis }
-
-    var itemSeparator: FlowSeparator? {
-        decoration.itemSeparator.map { FlowSeparator(content: $0, thinAxis: axis) }
+// Lines show the elements in the order that a drop would give them. The system shows the view at the pointer, so it does
+// not matter if that is made anew in another block, or no longer exists where it was lifted.
+extension LazyFlow {
+    /// The move that the data does not have yet.
+    @MainActor private var pendingMove: FlowMove? {
+        drag?.pendingMove { section, number in id(ofElement: number, in: section) }
     }
 
-    var lineSeparator: FlowSeparator? {
-        decoration.lineSeparator.map { FlowSeparator(content: $0, thinAxis: axis.across) }
+    @MainActor private func hover(at point: CGPoint) -> FlowDrag? {
+        guard var new = drag, let place = currentPlace(of: new.id),
+            let number = memory.places.insertionIndex(
+                at: point, in: place.section, along: configuration.axis,
+                isMirrored: layoutDirection == .rightToLeft)
+        else { return drag }
+        new.hover(at: point, from: place, before: number)
+        return new
     }
-}
 
-/// The header of a section. It tells how long it is, as it covers the beginning of the scroll view's window.
-nonisolated private struct LazyFlowHeader<Header: View>: View {
-    let header: (() -> Header)?
-    let axis: Axis
-    let sight: LazyFlowSight
-
-    @MainActor var body: some View {
-        header?().onGeometryChange(for: CGFloat.self) { [axis] proxy in
-            proxy.size.length(along: axis)
-        } action: {
-            sight.setHeaderLength($0)
+    /// Where an element is in the data: where it was, unless that has changed meanwhile. O(n) then.
+    @MainActor private func currentPlace(of id: AnyHashable) -> FlowPlace? {
+        if let origin = memory.origin, self.id(ofElement: origin.number, in: origin.section) == id {
+            return origin
         }
+        var start = 0
+        for (number, section) in sections.enumerated() {
+            if let element = section.data.number(ofElementWith: id) {
+                memory.origin = FlowPlace(section: number, start: start, number: element)
+                return memory.origin
+            }
+            start += section.data.count
+        }
+        return nil
+    }
+
+    private func id(ofElement number: Int, in section: Int) -> AnyHashable? {
+        guard section < sections.count, number < sections[section].data.count else { return nil }
+        return sections[section].data.id(ofElement: number)
     }
 }
 

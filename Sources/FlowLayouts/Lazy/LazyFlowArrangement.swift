@@ -72,7 +72,7 @@ final class LazyFlowArrangement: @unchecked Sendable {
     }
 
     /// The lines in a length, which has no end if it is `nil`. O(n) for another one than before.
-    func lines(in length: Double?, moving move: FlowMove?) -> EditableFlow {
+    func flow(in length: Double?, moving move: FlowMove?) -> EditableFlow {
         lock.withLock {
             let flow = trial(in: length)
             return move.map { moving($0, in: flow) } ?? flow

@@ -27,13 +27,13 @@ struct LazyFlowBlockID: Hashable {
 extension LazyFlowPart {
     /// The elements in blocks, in the order in which they are shown. Where sizes are known, there is one.
     func blocks(reversed isReversed: Bool) -> [LazyFlowBlock] {
-        let count = elements.count
-        let length = lines.blockLength ?? max(count, 1)
+        let count = data.count
+        let length = sectionMemory.blockLength ?? max(count, 1)
         let blockCount = (count + length - 1) / length
         return (0..<blockCount).map { position in
             let number = isReversed ? blockCount - 1 - position : position
             return LazyFlowBlock(
-                id: lines.id(ofBlock: number), number: number,
+                id: sectionMemory.id(ofBlock: number), number: number,
                 range: number * length..<min((number + 1) * length, count),
                 isLast: position == blockCount - 1)
         }
@@ -41,46 +41,43 @@ extension LazyFlowPart {
 }
 
 /// A block, and the separator between it and the next one.
-nonisolated struct LazyFlowBlockView<
-    L: FlowContainer & Layout, Data: RandomAccessCollection, ID: Hashable, Content: View, Header
->: View {
+nonisolated struct LazyFlowBlockView: View {
     let block: LazyFlowBlock
-    let part: Boxed<LazyFlowPart<L, Data, ID, Content, Header>>
+    let part: LazyFlowPart
     @State private var place = LazyFlowPlace()
 
-    private var style: LazyFlowStyle<L, Data.Element, Content> { part.style }
-
     @MainActor var body: some View {
-        switch style.axis {
-        case _ where style.lineSeparator == nil: flow
+        switch part.configuration.axis {
+        case _ where part.lineSeparator == nil: flow
         case .horizontal:
-            VStack(alignment: .leading, spacing: style.flow.lineSpacing) {
+            VStack(alignment: .leading, spacing: part.configuration.lineSpacing) {
                 flow
-                if !block.isLast { style.lineSeparator.frame(maxWidth: .infinity) }
+                if !block.isLast { part.lineSeparator.frame(maxWidth: .infinity) }
             }
         case .vertical:
-            HStack(alignment: .top, spacing: style.flow.lineSpacing) {
+            HStack(alignment: .top, spacing: part.configuration.lineSpacing) {
                 flow
-                if !block.isLast { style.lineSeparator.frame(maxHeight: .infinity) }
+                if !block.isLast { part.lineSeparator.frame(maxHeight: .infinity) }
             }
         }
     }
 
     @MainActor private var flow: some View {
-        let layout = style.layout.with { $0._configuration.placed = place.placed }
-        return layout { items }
-            .placed(place, among: part.dragging?.places, section: part.section, block: block.number) {
+        var configuration = part.configuration
+        configuration.placed = place.placed
+        return AxisFlow(configuration: configuration) { items }
+            .placed(place, among: part.memory.places, section: part.number, block: block.number) {
                 [placed = place.placed, start = block.range.lowerBound] point in
                 placed.placement.map { start + $0.insertionNumber(at: point) }
             }
     }
 
     private var items: some View {
-        ForEach(part.elements.elements(in: block.range)) { element in
+        ForEach(part.elements(in: block.range)) { element in
             LazyFlowElementView(element: element, part: part)
             if element.index + 1 < block.range.upperBound {
-                style.itemSeparator?.flowRole(.itemSeparator)
-                style.lineSeparator?.flowRole(.lineSeparator)
+                part.itemSeparator?.flowRole(.itemSeparator)
+                part.lineSeparator?.flowRole(.lineSeparator)
             }
         }
     }

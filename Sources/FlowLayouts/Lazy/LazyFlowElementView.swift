@@ -1,23 +1,23 @@
 /// The view of an element, which people may be able to move.
-nonisolated struct LazyFlowElementView<
-    L: FlowContainer & Layout, Data: RandomAccessCollection, ID: Hashable, Content: View, Header
->: View {
-    let element: LazyFlowElement<Data.Element, ID>
-    let part: Boxed<LazyFlowPart<L, Data, ID, Content, Header>>
+nonisolated struct LazyFlowElementView: View {
+    let element: LazyFlowElement
+    let part: LazyFlowPart
 
     @MainActor var body: some View {
-        let style = part.style
-        if let reordering = style.decoration.reordering, let dragging = part.dragging {
-            let place = part.value.place(ofNumber: element.number)
-            style.content(element.value)
-                .opacity(element.id == dragging.dragged ? FlowDragging.opacity : 1)
-                .moveActions(
-                    reordering.enabled(while: dragging.dragged == nil), from: place,
-                    isLast: element.number + 1 == part.elements.count
-                )
-                .onLift(isEnabled: reordering.isEnabled) { dragging.lift(element.id, place) }
+        let content = part.data.view(ofElement: element.number)
+        if let reordering = part.decoration.reordering {
+            let drag = part.drag.wrappedValue.flatMap { $0.isPending ? $0 : nil }
+            let place = part.place(ofElement: element.number)
+            content
+                .movable(
+                    by: reordering, from: place, isLast: element.number + 1 == part.data.count,
+                    isDragged: element.id == drag?.id, isInOrder: drag == nil
+                ) {
+                    part.memory.origin = place
+                    part.drag.lift(element.id)
+                }
         } else {
-            style.content(element.value)
+            content
         }
     }
 }

@@ -3,27 +3,24 @@
 /// Where sizes are known, lines are those of a flow that is not lazy. Where they are not, views are made in blocks, in which
 /// lines break by the views' real sizes: the last line of each block may be short.
 public struct LazyFlowItemSize<Element> {
-    @usableFromInline enum Kind {
-        case equal(FlowSize)
-        /// What finds the sizes of all elements.
-        case fixed((UnsafeBufferPointer<Element>) -> [FlowSize])
-        case estimated(FlowSize)
+    let size: LazyFlowSize
+    /// What finds the sizes of elements, if these are ``LazyFlowSize/fixed``.
+    let measure: ((UnsafeBufferPointer<Element>) -> [FlowSize])?
+
+    init(_ size: LazyFlowSize) {
+        self.size = size
+        measure = nil
     }
 
-    let kind: Kind
-
-    @usableFromInline init(kind: Kind) {
-        self.kind = kind
-    }
-
-    var isEstimated: Bool {
-        if case .estimated = kind { true } else { false }
+    @usableFromInline init(measure: @escaping (UnsafeBufferPointer<Element>) -> [FlowSize]) {
+        size = .fixed
+        self.measure = measure
     }
 
     /// Each view has this size, in points, as if it had a `frame`. Elements are not looked at until they are seen: a
     /// million of them take about a millisecond to break.
     public static func fixed(_ size: CGSize) -> LazyFlowItemSize {
-        LazyFlowItemSize(kind: .equal(FlowSize(size)))
+        LazyFlowItemSize(.equal(FlowSize(size)))
     }
 
     /// Each view has the size that is computed from its element, in points, as if it had a `frame`. All elements are
@@ -32,7 +29,7 @@ public struct LazyFlowItemSize<Element> {
     @inlinable
     public static func fixed(_ size: @escaping (Element) -> CGSize) -> LazyFlowItemSize {
         // Compiled where the type of elements is known, the loop takes less than a third of the time.
-        LazyFlowItemSize(kind: .fixed { elements in elements.map { FlowSize(size($0)) } })
+        LazyFlowItemSize { elements in elements.map { FlowSize(size($0)) } }
     }
 
     /// Views have their ideal size, as ``estimated(_:)`` says, and are about as large as a small button: 80 by 32 points.
@@ -43,18 +40,25 @@ public struct LazyFlowItemSize<Element> {
     /// decides how many views are made at a time: as many as cover 400 by 400 points, but 10 to 100. Lengths below 1 and NaN
     /// count as 1.
     public static func estimated(_ size: CGSize) -> LazyFlowItemSize {
-        LazyFlowItemSize(kind: .estimated(FlowSize(size)))
+        LazyFlowItemSize(.estimated(FlowSize(size)))
     }
 }
 
 extension LazyFlowItemSize<Never> {
-    /// The same for elements of any type.
+    /// The same for elements of any type. None of type `Never` can be asked for its size.
     func of<Value>(_ type: Value.Type) -> LazyFlowItemSize<Value> {
-        switch kind {
-        case .equal(let size): LazyFlowItemSize<Value>(kind: .equal(size))
-        case .estimated(let size): LazyFlowItemSize<Value>(kind: .estimated(size))
-        // There is no element to ask.
-        case .fixed: .estimated
-        }
+        size == .fixed ? .estimated : LazyFlowItemSize<Value>(size)
+    }
+}
+
+/// How large the views of a lazy flow are.
+enum LazyFlowSize: Equatable {
+    case equal(FlowSize)
+    /// Each element tells.
+    case fixed
+    case estimated(FlowSize)
+
+    var isEstimated: Bool {
+        if case .estimated = self { true } else { false }
     }
 }

@@ -1,7 +1,7 @@
-/// Places those views of a lazy flow that exist where a flow of all would, by sizes that are known.
-struct LazyFlowLayout<L: FlowContainer & Layout>: Layout {
-    /// What the flow follows.
-    let flow: L
+/// Places those views of a lazy flow that exist where a flow of all would, by sizes that are known. A divider in it runs as
+/// in another layout.
+struct LazyFlowLayout<L: Layout>: Layout {
+    let configuration: Boxed<FlowConfiguration>
     let arrangement: LazyFlowArrangement
     /// That of the arrangement: SwiftUI lays out again if a layout has another value.
     let version: Int
@@ -10,7 +10,7 @@ struct LazyFlowLayout<L: FlowContainer & Layout>: Layout {
 
     static var layoutProperties: LayoutProperties { L.layoutProperties }
 
-    private var axis: Axis { flow._configuration.axis }
+    private var axis: Axis { configuration.axis }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         measureSeparators(subviews)
@@ -20,22 +20,24 @@ struct LazyFlowLayout<L: FlowContainer & Layout>: Layout {
             return CGSize(
                 length: column.length(along: axis), thickness: line.length(along: axis.across), axis: axis)
         }
-        let length = FlowSpace(proposal, for: flow._configuration.value).length
+        let length = FlowSpace(proposal, for: configuration.value).length
         let size = size(in: length)
-        let isEndless = flow._configuration.options.sizing == .fill && proposal.isInfinite(along: axis)
+        let isEndless = configuration.options.sizing == .fill && proposal.isInfinite(along: axis)
         return CGSize(
             length: isEndless ? .infinity : size.length(along: axis),
             thickness: size.length(along: axis.across), axis: axis)
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
         measureSeparators(subviews)
-        let lines = arrangement.placed(in: availableLength(in: bounds, proposal), moving: move)
-        let items = subviews.compactMap { $0[LazyFlowIndex.self] }.filter { $0 < lines.count }
+        let flow = arrangement.placed(in: availableLength(in: bounds, proposal), moving: move)
+        let items = subviews.compactMap { $0[LazyFlowIndex.self] }.filter { $0 < flow.count }
         let part =
             if let first = items.min(), let last = items.max() {
-                lines.arrangement(
-                    ofLines: lines.lineIndex(ofItem: first)..<lines.lineIndex(ofItem: last) + 1)
+                flow.arrangement(
+                    ofLines: flow.lineIndex(ofItem: first)..<flow.lineIndex(ofItem: last) + 1)
             } else {
                 FlowArrangement()
             }
@@ -44,7 +46,7 @@ struct LazyFlowLayout<L: FlowContainer & Layout>: Layout {
         var lineSeparators = part.lineSeparators[...]
         for subview in subviews {
             if let item = subview[LazyFlowIndex.self] {
-                place(subview, in: item < lines.count ? part.frames[item - start] : nil, of: bounds)
+                place(subview, in: item < flow.count ? part.frames[item - start] : nil, of: bounds)
             } else if subview.flowValues?.role == .itemSeparator {
                 place(subview, in: itemSeparators.popFirst(), of: bounds, thinAxis: axis)
             } else {
@@ -56,7 +58,8 @@ struct LazyFlowLayout<L: FlowContainer & Layout>: Layout {
     // Guides of views that may not exist count for nothing. By default, they would be found by placing views in bounds that
     // the flow does not get.
     func explicitAlignment(
-        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+        subviews: Subviews,
         cache: inout ()
     ) -> CGFloat? { nil }
 
@@ -80,14 +83,14 @@ struct LazyFlowLayout<L: FlowContainer & Layout>: Layout {
 
     /// The length by which lines are broken: that of the proposal, unless the flow has other bounds than it asked for.
     private func availableLength(in bounds: CGRect, _ proposal: ProposedViewSize) -> Double? {
-        let proposed = FlowSpace(proposal, for: flow._configuration.value).length
+        let proposed = FlowSpace(proposal, for: configuration.value).length
         let (asked, given) = (size(in: proposed).length(along: axis), bounds.size.length(along: axis))
         let length = abs(asked - given) <= 0.5 ? proposed : given
         return length < .infinity ? length : nil
     }
 
     private func size(in length: CGFloat) -> CGSize {
-        CGSize(arrangement.lines(in: length < .infinity ? length : nil, moving: move).size)
+        CGSize(arrangement.flow(in: length < .infinity ? length : nil, moving: move).size)
     }
 
     private func measureSeparators(_ subviews: Subviews) {

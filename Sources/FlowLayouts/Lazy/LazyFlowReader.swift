@@ -21,7 +21,7 @@
 /// first view then comes to be at the top. That needs iOS 17, macOS 14, tvOS 17, watchOS 10 or visionOS 1.
 nonisolated public struct LazyFlowReader<Content: View>: View {
     private let content: (LazyFlowProxy) -> Content
-    @State private var flows = LazyFlows()
+    @State private var flows = LazyFlowsInReader()
 
     /// - Parameter content: Makes the views, given a proxy that scrolls them.
     public init(@ViewBuilder content: @escaping (LazyFlowProxy) -> Content) {
@@ -40,7 +40,7 @@ nonisolated public struct LazyFlowReader<Content: View>: View {
 /// Scrolls to the views of the lazy flows in a ``LazyFlowReader``.
 public struct LazyFlowProxy {
     let scroller: ScrollViewProxy
-    let flows: LazyFlows
+    let flows: LazyFlowsInReader
 
     /// Scrolls to the line of an element, whether its view exists or not; in `onAppear`, as soon as it is known what is on
     /// screen. It takes O(n) to find the element, and none of the views in between is made.
@@ -61,37 +61,28 @@ public struct LazyFlowProxy {
 }
 
 /// The lazy flows inside a reader.
-final class LazyFlows: EnvironmentKey {
-    static var defaultValue: LazyFlows? { nil }
+final class LazyFlowsInReader: EnvironmentKey {
+    static var defaultValue: LazyFlowsInReader? { nil }
 
-    private struct Flow {
-        weak var lines: (any LazyFlowScrolling)?
-    }
-
-    private var flows: [Flow] = []
+    private var flows: [Weak<LazyFlowMemory>] = []
     /// What scrolls them.
     var scroller: ScrollViewProxy?
 
-    func register(_ lines: any LazyFlowScrolling) {
-        flows.removeAll { $0.lines == nil }
-        if !flows.contains(where: { $0.lines === lines }) { flows.append(Flow(lines: lines)) }
+    func register(_ memory: LazyFlowMemory) {
+        flows.removeAll { $0.object == nil }
+        if !flows.contains(where: { $0.object === memory }) { flows.append(Weak(object: memory)) }
     }
 
-    @MainActor func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool
+    @MainActor func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?, by scroller: ScrollViewProxy)
+        -> Bool
     {
-        flows.contains { $0.lines?.scroll(to: id, anchor: anchor, by: scroller) ?? false }
+        flows.contains { $0.object?.scroll(to: id, anchor: anchor, by: scroller) ?? false }
     }
-}
-
-/// The lines of a lazy flow with elements of any kind.
-protocol LazyFlowScrolling: AnyObject {
-    /// - Returns: Whether there is an element with the id.
-    @MainActor func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool
 }
 
 extension EnvironmentValues {
-    var lazyFlows: LazyFlows? {
-        get { self[LazyFlows.self] }
-        set { self[LazyFlows.self] = newValue }
+    var lazyFlows: LazyFlowsInReader? {
+        get { self[LazyFlowsInReader.self] }
+        set { self[LazyFlowsInReader.self] = newValue }
     }
 }

@@ -10,15 +10,16 @@
 /// ```
 ///
 /// It has the modifiers of every flow, such as `distribution(_:)`, but fills the whole width that it is offered unless
-/// its `sizing` is `.hug`. <doc:LazyFlows> says what each of them does here.
-nonisolated public struct LazyHFlow<Content: View>: View, SeparatedFlow {
+/// its `sizing` is `.hug`. <doc:LazyFlowsInReader> says what each of them does here.
+nonisolated public struct LazyHFlow: View, SeparatedFlow {
     public var _configuration: Boxed<FlowConfiguration>
     public var _decoration = Boxed(FlowDecoration())
-    private let content: (Boxed<FlowConfiguration>, Boxed<FlowDecoration>) -> Content
+    private let content: LazyFlowContent
 
     private init(
-        alignment: VerticalAlignment, spacing: CGFloat?, itemSpacing: CGFloat?,
-        rowSpacing: CGFloat?, content: @escaping (Boxed<FlowConfiguration>, Boxed<FlowDecoration>) -> Content
+        _ content: LazyFlowContent, alignment: VerticalAlignment, spacing: CGFloat?,
+        itemSpacing: CGFloat?,
+        rowSpacing: CGFloat?
     ) {
         let layout = HFlowLayout(
             alignment: Alignment(horizontal: .leading, vertical: alignment), spacing: spacing,
@@ -28,7 +29,7 @@ nonisolated public struct LazyHFlow<Content: View>: View, SeparatedFlow {
         self.content = content
     }
 
-    @MainActor public var body: some View { content(_configuration, _decoration) }
+    @MainActor public var body: some View { content.body(_configuration, _decoration) }
 
     /// Sets where rows are in the width of the flow: at the leading edge by default.
     public func rowAlignment(_ alignment: HorizontalAlignment) -> LazyHFlow {
@@ -49,28 +50,23 @@ extension LazyHFlow {
     ///   - itemSpacing: The distance between the views of a row; `nil`, the default, for `spacing`.
     ///   - rowSpacing: The distance between rows; `nil`, the default, for `spacing`.
     ///   - content: Makes the view of an element.
-    public init<Data, ID, Item: View>(
+    public init<Data: RandomAccessCollection, ID: Hashable>(
         _ data: Data, id: KeyPath<Data.Element, ID>, size: LazyFlowItemSize<Data.Element>,
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
-        rowSpacing: CGFloat? = nil, @ViewBuilder content: @escaping (Data.Element) -> Item
-    ) where Content == LazyFlow<HFlowLayout, Data, ID, Item, EmptyView> {
-        self.init(alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, rowSpacing: rowSpacing) {
-            flow, decoration in
-            LazyFlow(
-                [LazyFlowSection(data)], id: id, size: size, layout: HFlowLayout(_configuration: flow),
-                decoration: decoration, content: content)
-        }
+        rowSpacing: CGFloat? = nil, @ViewBuilder content: @escaping (Data.Element) -> some View
+    ) {
+        self.init(
+            .elements(data, id: id, size: size, content: content),
+            alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, rowSpacing: rowSpacing)
     }
 
     /// Creates a flow of elements that have ids of their own. The parameters are those of
     /// ``init(_:id:size:alignment:spacing:itemSpacing:rowSpacing:content:)``.
-    public init<Data, Item: View>(
+    public init<Data: RandomAccessCollection>(
         _ data: Data, size: LazyFlowItemSize<Data.Element>,
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
-        rowSpacing: CGFloat? = nil, @ViewBuilder content: @escaping (Data.Element) -> Item
-    )
-    where Data.Element: Identifiable, Content == LazyFlow<HFlowLayout, Data, Data.Element.ID, Item, EmptyView>
-    {
+        rowSpacing: CGFloat? = nil, @ViewBuilder content: @escaping (Data.Element) -> some View
+    ) where Data.Element: Identifiable {
         self.init(
             data, id: \.id, size: size, alignment: alignment, spacing: spacing, itemSpacing: itemSpacing,
             rowSpacing: rowSpacing, content: content)
@@ -79,17 +75,14 @@ extension LazyHFlow {
     /// Creates a flow of the views in a closure. Of those in a `ForEach`, only those exist that are on screen or near
     /// it. The parameters are those of ``init(_:id:size:alignment:spacing:itemSpacing:rowSpacing:content:)``, and all views
     /// have one size, or it is not known.
-    public init<Views: View>(
+    public init(
         size: LazyFlowItemSize<Never>, alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil, rowSpacing: CGFloat? = nil,
-        @ViewBuilder content: () -> Views
-    ) where Content == LazySubviewsFlow<HFlowLayout, Views> {
-        let views = content()
-        self.init(alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, rowSpacing: rowSpacing) {
-            flow, decoration in
-            LazySubviewsFlow(
-                content: views, size: size, layout: HFlowLayout(_configuration: flow), decoration: decoration)
-        }
+        @ViewBuilder content: () -> some View
+    ) {
+        self.init(
+            .views(AnyView(content()), size: size),
+            alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, rowSpacing: rowSpacing)
     }
 
     /// Creates a flow in sections, each of which begins a row. A header comes before it, and stays at the top edge of
@@ -98,26 +91,16 @@ extension LazyHFlow {
     /// `elements` gives those of a section, such as `\.photos`. The other parameters are those of
     /// ``init(_:id:size:alignment:spacing:itemSpacing:rowSpacing:content:)``. The row spacing is also the distance between
     /// rows and headers.
-    public init<Sections: RandomAccessCollection, Data, Item: View, Header: View>(
+    public init<Sections: RandomAccessCollection, Data: RandomAccessCollection>(
         sections: Sections, elements: @escaping (Sections.Element) -> Data,
         size: LazyFlowItemSize<Data.Element>, alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
-        rowSpacing: CGFloat? = nil, @ViewBuilder content: @escaping (Data.Element) -> Item,
-        @ViewBuilder header: @escaping (Sections.Element) -> Header
-    )
-    where
-        Sections.Element: Identifiable, Data.Element: Identifiable,
-        Content == LazyFlow<HFlowLayout, Data, Data.Element.ID, Item, Header>
-    {
-        self.init(alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, rowSpacing: rowSpacing) {
-            flow, decoration in
-            LazyFlow(
-                sections.map { section in
-                    LazyFlowSection(id: section.id, data: elements(section)) { header(section) }
-                },
-                id: \.id, size: size, layout: HFlowLayout(_configuration: flow), decoration: decoration,
-                content: content)
-        }
+        rowSpacing: CGFloat? = nil, @ViewBuilder content: @escaping (Data.Element) -> some View,
+        @ViewBuilder header: @escaping (Sections.Element) -> some View
+    ) where Sections.Element: Identifiable, Data.Element: Identifiable {
+        self.init(
+            .sections(sections, elements: elements, size: size, content: content, header: header),
+            alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, rowSpacing: rowSpacing)
     }
 
     /// Lets people move views to other places in their section, as ``SeparatedFlow/onFlowReorder(isEnabled:perform:)``
@@ -138,10 +121,10 @@ extension LazyHFlow {
     ///   - isEnabled: Whether views can be moved.
     ///   - action: Changes the data when a view gets another place. It gets the offset of the section, and in the section
     ///     the view's offset and the one before which it goes.
-    public func onFlowReorder<Data, ID, Item, Header>(
+    public func onFlowReorder(
         isEnabled: Bool = true,
         perform action: @escaping (_ section: Int, _ source: IndexSet, _ destination: Int) -> Void
-    ) -> Self where Content == LazyFlow<HFlowLayout, Data, ID, Item, Header> {
+    ) -> Self {
         reordered(isEnabled: isEnabled) { action($0.section, IndexSet(integer: $0.source), $0.offset) }
     }
 }

@@ -10,16 +10,16 @@
 /// ```
 ///
 /// It has the modifiers of every flow, such as `distribution(_:)`, but fills the whole height that it is offered unless
-/// its `sizing` is `.hug`. <doc:LazyFlows> says what each of them does here.
-nonisolated public struct LazyVFlow<Content: View>: View, SeparatedFlow {
+/// its `sizing` is `.hug`. <doc:LazyFlowsInReader> says what each of them does here.
+nonisolated public struct LazyVFlow: View, SeparatedFlow {
     public var _configuration: Boxed<FlowConfiguration>
     public var _decoration = Boxed(FlowDecoration())
-    private let content: (Boxed<FlowConfiguration>, Boxed<FlowDecoration>) -> Content
+    private let content: LazyFlowContent
 
     private init(
-        alignment: HorizontalAlignment, spacing: CGFloat?, itemSpacing: CGFloat?,
-        columnSpacing: CGFloat?,
-        content: @escaping (Boxed<FlowConfiguration>, Boxed<FlowDecoration>) -> Content
+        _ content: LazyFlowContent, alignment: HorizontalAlignment, spacing: CGFloat?,
+        itemSpacing: CGFloat?,
+        columnSpacing: CGFloat?
     ) {
         let layout = VFlowLayout(
             alignment: Alignment(horizontal: alignment, vertical: .top), spacing: spacing,
@@ -29,7 +29,7 @@ nonisolated public struct LazyVFlow<Content: View>: View, SeparatedFlow {
         self.content = content
     }
 
-    @MainActor public var body: some View { content(_configuration, _decoration) }
+    @MainActor public var body: some View { content.body(_configuration, _decoration) }
 
     /// Sets where columns are in the height of the flow: at the top by default.
     public func columnAlignment(_ alignment: VerticalAlignment) -> LazyVFlow {
@@ -40,29 +40,24 @@ nonisolated public struct LazyVFlow<Content: View>: View, SeparatedFlow {
 extension LazyVFlow {
     /// Creates a flow of elements whose ids are found by a key path. The parameters are those of ``LazyHFlow``, with columns
     /// in place of rows.
-    public init<Data, ID, Item: View>(
+    public init<Data: RandomAccessCollection, ID: Hashable>(
         _ data: Data, id: KeyPath<Data.Element, ID>, size: LazyFlowItemSize<Data.Element>,
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
-        columnSpacing: CGFloat? = nil, @ViewBuilder content: @escaping (Data.Element) -> Item
-    ) where Content == LazyFlow<VFlowLayout, Data, ID, Item, EmptyView> {
+        columnSpacing: CGFloat? = nil, @ViewBuilder content: @escaping (Data.Element) -> some View
+    ) {
         self.init(
+            .elements(data, id: id, size: size, content: content),
             alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, columnSpacing: columnSpacing
-        ) { flow, decoration in
-            LazyFlow(
-                [LazyFlowSection(data)], id: id, size: size, layout: VFlowLayout(_configuration: flow),
-                decoration: decoration, content: content)
-        }
+        )
     }
 
     /// Creates a flow of elements that have ids of their own. The parameters are those of
     /// ``init(_:id:size:alignment:spacing:itemSpacing:columnSpacing:content:)``.
-    public init<Data, Item: View>(
+    public init<Data: RandomAccessCollection>(
         _ data: Data, size: LazyFlowItemSize<Data.Element>,
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
-        columnSpacing: CGFloat? = nil, @ViewBuilder content: @escaping (Data.Element) -> Item
-    )
-    where Data.Element: Identifiable, Content == LazyFlow<VFlowLayout, Data, Data.Element.ID, Item, EmptyView>
-    {
+        columnSpacing: CGFloat? = nil, @ViewBuilder content: @escaping (Data.Element) -> some View
+    ) where Data.Element: Identifiable {
         self.init(
             data, id: \.id, size: size, alignment: alignment, spacing: spacing, itemSpacing: itemSpacing,
             columnSpacing: columnSpacing, content: content)
@@ -70,51 +65,38 @@ extension LazyVFlow {
 
     /// Creates a flow of the views in a closure. Of those in a `ForEach`, only those exist that are on screen or near
     /// it. The parameters are those of ``LazyHFlow``, with columns in place of rows.
-    public init<Views: View>(
+    public init(
         size: LazyFlowItemSize<Never>, alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil, columnSpacing: CGFloat? = nil,
-        @ViewBuilder content: () -> Views
-    ) where Content == LazySubviewsFlow<VFlowLayout, Views> {
-        let views = content()
+        @ViewBuilder content: () -> some View
+    ) {
         self.init(
+            .views(AnyView(content()), size: size),
             alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, columnSpacing: columnSpacing
-        ) { flow, decoration in
-            LazySubviewsFlow(
-                content: views, size: size, layout: VFlowLayout(_configuration: flow), decoration: decoration)
-        }
+        )
     }
 
     /// Creates a flow in sections, each of which begins a column. A header comes before it, and stays at the leading
     /// edge of the scroll view as long as any column of the section is visible. The parameters are those of ``LazyHFlow``,
     /// with columns in place of rows.
-    public init<Sections: RandomAccessCollection, Data, Item: View, Header: View>(
+    public init<Sections: RandomAccessCollection, Data: RandomAccessCollection>(
         sections: Sections, elements: @escaping (Sections.Element) -> Data,
         size: LazyFlowItemSize<Data.Element>, alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
-        columnSpacing: CGFloat? = nil, @ViewBuilder content: @escaping (Data.Element) -> Item,
-        @ViewBuilder header: @escaping (Sections.Element) -> Header
-    )
-    where
-        Sections.Element: Identifiable, Data.Element: Identifiable,
-        Content == LazyFlow<VFlowLayout, Data, Data.Element.ID, Item, Header>
-    {
+        columnSpacing: CGFloat? = nil, @ViewBuilder content: @escaping (Data.Element) -> some View,
+        @ViewBuilder header: @escaping (Sections.Element) -> some View
+    ) where Sections.Element: Identifiable, Data.Element: Identifiable {
         self.init(
+            .sections(sections, elements: elements, size: size, content: content, header: header),
             alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, columnSpacing: columnSpacing
-        ) { flow, decoration in
-            LazyFlow(
-                sections.map { section in
-                    LazyFlowSection(id: section.id, data: elements(section)) { header(section) }
-                },
-                id: \.id, size: size, layout: VFlowLayout(_configuration: flow), decoration: decoration,
-                content: content)
-        }
+        )
     }
 
     /// Lets people move views to other places in their section, as in a ``LazyHFlow``.
-    public func onFlowReorder<Data, ID, Item, Header>(
+    public func onFlowReorder(
         isEnabled: Bool = true,
         perform action: @escaping (_ section: Int, _ source: IndexSet, _ destination: Int) -> Void
-    ) -> Self where Content == LazyFlow<VFlowLayout, Data, ID, Item, Header> {
+    ) -> Self {
         reordered(isEnabled: isEnabled) { action($0.section, IndexSet(integer: $0.source), $0.offset) }
     }
 }

@@ -4,17 +4,17 @@ extension FlowContainer {
     /// `.balanced` spreads views evenly over as few lines. `.even` makes the least ragged lines, as in a paragraph;
     /// with more than one of them, the flow is as long as it may be, as a paragraph is as wide as its column.
     public func lineBreaking(_ breaking: FlowLineBreaking) -> Self {
-        with { $0._configuration.options.lineBreaking = breaking }
+        setting(\.options.lineBreaking, to: breaking)
     }
 
     /// Lets views that can shrink do so before the line breaks. By default, lines break by ideal lengths.
     public func shrinksBeforeBreaking(_ shrinks: Bool = true) -> Self {
-        with { $0._configuration.options.shrinksBeforeBreaking = shrinks }
+        setting(\.options.shrinksBeforeBreaking, to: shrinks)
     }
 
     /// Sets the most views on a line; `nil`, the default, for as many as fit. Values below 1 count as 1.
     public func maxItemsPerLine(_ count: Int?) -> Self {
-        with { $0._configuration.options.maxItemsPerLine = count }
+        setting(\.options.maxItemsPerLine, to: count)
     }
 
     /// Sets the fewest lines, as far as there are views for them. Defaults to 1; smaller values count as 1.
@@ -34,7 +34,7 @@ extension FlowContainer {
     /// A smaller limit on lines comes first. O(n·log m·log c) for n views on lines of m views and of length c, where that
     /// is more lines than needed.
     public func minLines(_ count: Int) -> Self {
-        with { $0._configuration.options.minLines = count }
+        setting(\.options.minLines, to: count)
     }
 
     /// Sets how much space a view gets along its line: by default, `.natural`, as much as it needs; else a column, in
@@ -43,7 +43,7 @@ extension FlowContainer {
     /// Columns that take their distance from the views (a `nil` item spacing) all take the largest. A view that grows,
     /// by `flowGrow()`, is as long as its column, if it can be. Views in columns do not shrink.
     public func columns(_ columns: FlowColumns) -> Self {
-        with { $0._configuration.options.columns = columns }
+        setting(\.options.columns, to: columns)
     }
 
     /// Makes a number of equal columns, at least 1, which share the whole length that the flow may have. Without a
@@ -54,23 +54,23 @@ extension FlowContainer {
 
     /// Starts each line at its other end, as `row-reverse` does in CSS.
     public func reversesItems(_ isReversed: Bool = true) -> Self {
-        with { $0._configuration.options.reversesItems = isReversed }
+        setting(\.options.reversesItems, to: isReversed)
     }
 
     /// Starts the lines at the other side, as `wrap-reverse` does in CSS.
     public func reversesLines(_ isReversed: Bool = true) -> Self {
-        with { $0._configuration.options.reversesLines = isReversed }
+        setting(\.options.reversesLines, to: isReversed)
     }
 
     /// Sets how long the flow is: as its longest line, by default (`.hug`), or as long as it may be (`.fill`).
     public func sizing(_ sizing: FlowSizing) -> Self {
-        with { $0._configuration.options.sizing = sizing }
+        setting(\.options.sizing, to: sizing)
     }
 
     /// Sets where views go on a line that leaves space: by default, `.natural`, next to each other. `.justified` lines
     /// fill the flow, except where a paragraph ends. The others are CSS's ways to spread views.
     public func distribution(_ distribution: FlowDistribution) -> Self {
-        with { $0._configuration.options.distribution = distribution }
+        setting(\.options.distribution, to: distribution)
     }
 
     /// Sets what the last line of each paragraph does with its free space: by default, `.likeOthers`, what all lines do.
@@ -79,18 +79,18 @@ extension FlowContainer {
     ///
     /// A paragraph ends with the flow, and before a forced break.
     public func lastLine(_ lastLine: FlowLastLine) -> Self {
-        with { $0._configuration.options.lastLine = lastLine }
+        setting(\.options.lastLine, to: lastLine)
     }
 
     /// Sets where lines go in a flow that has more space across than they take. With any value but `.start`, the
     /// default of every flow, the flow takes all the space across that it is offered.
     public func lineDistribution(_ distribution: FlowLineDistribution) -> Self {
-        with { $0._configuration.options.lineDistribution = distribution }
+        setting(\.options.lineDistribution, to: distribution)
     }
 
     /// Makes all lines as thick as the thickest.
     public func equalizesLines(_ equalizes: Bool = true) -> Self {
-        with { $0._configuration.options.equalizesLines = equalizes }
+        setting(\.options.equalizesLines, to: equalizes)
     }
 
     /// Scales each line so that it fills the flow, as rows of photos do: `nil`, the default, scales nothing.
@@ -120,17 +120,16 @@ extension FlowContainer {
     public func scalesLines(
         to thickness: CGFloat?, within range: ClosedRange<CGFloat> = 0...(.infinity)
     ) -> Self {
-        with {
-            $0._configuration.options.scaling = thickness.map {
-                FlowScaling(
-                    thickness: $0, minThickness: range.lowerBound, maxThickness: range.upperBound)
-            }
-        }
+        setting(
+            \.options.scaling,
+            to: thickness.map {
+                FlowScaling(thickness: $0, minThickness: range.lowerBound, maxThickness: range.upperBound)
+            })
     }
 
     /// Offers views the thickness of their line, instead of aligning them in it.
     public func stretchesItems(_ stretches: Bool = true) -> Self {
-        with { $0._configuration.options.itemAlignment = stretches ? .stretch : .top }
+        setting(\.options.itemAlignment, to: stretches ? .stretch : .top)
     }
 }
 
@@ -145,17 +144,17 @@ extension FlowContainer where Self: Layout {
     /// Hidden views keep their identity and state, out of sight and touch. A layout in an `AnyLayout` cannot keep them from
     /// being read aloud, nor from sliding in when it changes in an animation. An ``HFlow`` can, and so can `layout { … }`.
     public func maxLines(_ count: Int?) -> Self {
-        hidingViews.with { $0._configuration.limit.setMaxLines(count) }
+        hidingViews.setting(\.limit.maxLines, to: count)
     }
 
     /// Hides the lines that do not fit into the height that the flow is offered; in a vertical flow, into the width. The
     /// first line is always shown. Views are hidden as by ``maxLines(_:)``, which may be a further limit. A size takes
     /// O(log l) arrangements for l lines if not all fit.
     public func hidesOverflow(_ hides: Bool = true) -> Self {
-        hidingViews.with { $0._configuration.limit.hidesOverflow = hides }
+        hidingViews.setting(\.limit.hidesOverflow, to: hides)
     }
 }
 
 extension FlowContainer {
-    var hidingViews: Self { with { $0._configuration.limit.isGiven = true } }
+    var hidingViews: Self { setting(\.limit.isGiven, to: true) }
 }

@@ -14,4 +14,8 @@ extension FlowContainer {
         change(&changed)
         return changed
     }
+
+    func setting<Value>(_ option: WritableKeyPath<FlowConfiguration, Value>, to value: Value) -> Self {
+        with { $0._configuration[dynamicMember: option] = value }
+    }
 }

@@ -5,7 +5,7 @@ extension FlowView {
     /// Hidden views keep their identity and state. They cannot be touched, and are not read aloud. When the limit is
     /// raised, they appear in their places. <doc:HowAFlowIsLaidOut#What-a-flow-hides> has more, as on widgets.
     public func maxLines(_ count: Int?) -> Self {
-        hidingViews.with { $0._configuration.limit.setMaxLines(count) }
+        hidingViews.setting(\.limit.maxLines, to: count)
     }
 
     /// Sets the most lines that are shown, and hides as many views as needed to fit the others and a view that says
@@ -33,7 +33,7 @@ extension FlowView {
     public func maxLines(
         _ count: Int?, @ViewBuilder overflow: @escaping (_ hidden: Int) -> some View
     ) -> Self {
-        maxLines(count).with { $0._decoration.overflow = { AnyView(overflow($0)) } }
+        maxLines(count).decorating(\.overflow, with: { AnyView(overflow($0)) })
     }
 
     /// Hides the lines that do not fit into the height that the flow is offered; in a vertical flow, into the width.
@@ -50,7 +50,7 @@ extension FlowView {
     /// Lines are as thick as the views on them that are shown. Views are hidden as by ``maxLines(_:)``, which may be
     /// a further limit. A size takes O(log l) arrangements for l lines if not all fit.
     public func hidesOverflow(_ hides: Bool = true) -> Self {
-        hidingViews.with { $0._configuration.limit.hidesOverflow = hides }
+        hidingViews.setting(\.limit.hidesOverflow, to: hides)
     }
 
     /// Hides the lines that do not fit into the height that the flow is offered (in a vertical flow, into the width),
@@ -59,7 +59,7 @@ extension FlowView {
     public func hidesOverflow(
         _ hides: Bool = true, @ViewBuilder overflow: @escaping (_ hidden: Int) -> some View
     ) -> Self {
-        hidesOverflow(hides).with { $0._decoration.overflow = { AnyView(overflow($0)) } }
+        hidesOverflow(hides).decorating(\.overflow, with: { AnyView(overflow($0)) })
     }
 
     /// Lets people show what a limit hides, and hide it again. The overflow view is a button that expands the flow. While
@@ -82,17 +82,16 @@ extension FlowView {
     ///   - isExpanded: Whether nothing is hidden. The buttons toggle it.
     ///   - less: Makes the label of the button that collapses the flow.
     public func expandable(isExpanded: Binding<Bool>, @ViewBuilder less: () -> some View) -> Self {
-        hidingViews.with {
-            $0._configuration.limit.isExpanded = isExpanded.wrappedValue
-            $0._decoration.isExpanded = isExpanded
-            $0._decoration.less = AnyView(less())
-        }
+        hidingViews
+            .setting(\.limit.isExpanded, to: isExpanded.wrappedValue)
+            .decorating(\.isExpanded, with: isExpanded)
+            .decorating(\.less, with: AnyView(less()))
     }
 
     /// Calls an action with the number of hidden views when it is first known, and when it changes: after layout. 0 without
     /// a limit.
     public func onHiddenCountChange(_ action: @escaping (_ hidden: Int) -> Void) -> Self {
-        hidingViews.with { $0._decoration.hiddenCountChanged = action }
+        hidingViews.decorating(\.hiddenCountChanged, with: action)
     }
 }
 
@@ -112,6 +111,6 @@ extension FlowView {
     /// get here. This needs iOS 17, macOS 14 or visionOS 1. Before, and on watchOS, it has no effect. On tvOS, the system
     /// moves the focus.
     public func arrowKeysMoveFocus(_ moves: Bool = true) -> Self {
-        with { $0._decoration.movesFocus = moves }
+        decorating(\.movesFocus, with: moves)
     }
 }

@@ -5,7 +5,7 @@ extension SeparatedFlow {
     /// there is none at the ends of a line. It has its own length along the line, and is offered the thickness of the
     /// line, which it does not change: a `Divider` is as high as its row. All separators are alike.
     public func itemSeparator(@ViewBuilder _ separator: () -> some View) -> Self {
-        with { $0._decoration.itemSeparator = AnyView(separator()) }
+        decorating(\.itemSeparator, with: AnyView(separator()))
     }
 
     /// Puts a view between any two lines.
@@ -13,7 +13,7 @@ extension SeparatedFlow {
     /// It is in the middle of their gap, with the flow's spacing on both sides. It has its own thickness, and is
     /// offered the length of the flow: a `Divider` is as wide as the flow. All separators are alike.
     public func lineSeparator(@ViewBuilder _ separator: () -> some View) -> Self {
-        with { $0._decoration.lineSeparator = AnyView(separator()) }
+        decorating(\.lineSeparator, with: AnyView(separator()))
     }
 }
 
@@ -54,11 +54,11 @@ extension SeparatedFlow {
         isEnabled: Bool = true, perform action: @escaping (_ source: IndexSet, _ destination: Int) -> Void
     ) -> Self {
         reordered(isEnabled: isEnabled) { move in
-            action(IndexSet(integer: move.start + move.source), move.start + move.offset)
+            action(IndexSet(integer: move.place.start + move.source), move.place.start + move.offset)
         }
     }
 
     func reordered(isEnabled: Bool, perform action: @escaping (FlowMove) -> Void) -> Self {
-        with { $0._decoration.reordering = FlowReordering(isEnabled: isEnabled, action: action) }
+        decorating(\.reordering, with: FlowReordering(isEnabled: isEnabled, action: action))
     }
 }

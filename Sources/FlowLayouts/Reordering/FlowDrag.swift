@@ -4,9 +4,9 @@
 /// views in another order, which is that of the data with a move that is pending. As the move is pending only as long as
 /// the data is what it was, it does not matter whether a flow learns first that the view was dropped, or that the data
 /// has changed.
-struct FlowDrag<ID: Hashable>: Equatable {
+struct FlowDrag: Equatable {
     /// The view that is dragged.
-    let id: ID
+    let id: AnyHashable
     let lift: Lift
     /// The move that a drop would be; `nil` while the view is not over the flow.
     private var move: FlowMove?
@@ -15,7 +15,7 @@ struct FlowDrag<ID: Hashable>: Equatable {
     private(set) var isDropped = false
 
     /// Begins when a view is lifted.
-    init(lifting id: ID, by lift: Lift) {
+    init(lifting id: AnyHashable, by lift: Lift) {
         self.id = id
         self.lift = lift
     }
@@ -27,13 +27,13 @@ struct FlowDrag<ID: Hashable>: Equatable {
     ///
     /// - Parameters:
     ///   - pointer: Where it is, in points.
-    ///   - place: A move from where the view is in the data to the same place.
+    ///   - place: Where the view is in the data.
     ///   - number: The number of the view before which it would go, as they are shown now.
-    mutating func hover(at pointer: CGPoint, from place: FlowMove, before number: Int) {
-        let known = move.flatMap { $0.source == place.source && $0.section == place.section ? $0 : nil }
+    mutating func hover(at pointer: CGPoint, from place: FlowPlace, before number: Int) {
         // The data may have changed since the last time.
-        var new = known ?? place
-        new.destination = number > new.destination ? number - 1 : number
+        let known = move.flatMap { $0.source == place.number && $0.section == place.section ? $0 : nil }
+        let shown = known?.destination ?? place.number
+        let new = FlowMove(place: place, destination: number > shown ? number - 1 : number)
         guard !isDropped, known == nil || new != known && hasMoved(pointer) else { return }
         move = new
         changePoint = pointer
@@ -70,7 +70,7 @@ struct FlowDrag<ID: Hashable>: Equatable {
     /// The move that the data does not have yet.
     ///
     /// - Parameter id: The id of an element in the section of the move, in the order of the data.
-    @MainActor func pendingMove(id: (_ section: Int, _ number: Int) -> ID?) -> FlowMove? {
+    @MainActor func pendingMove(id: (_ section: Int, _ number: Int) -> AnyHashable?) -> FlowMove? {
         guard let move, !lift.isAnswered else { return nil }
         guard id(move.section, move.source) == self.id else {
             lift.isAnswered = isDropped
@@ -80,21 +80,12 @@ struct FlowDrag<ID: Hashable>: Equatable {
     }
 
     /// The move that views with these ids do not have yet.
-    @MainActor func pendingMove(of ids: [ID]) -> FlowMove? {
+    @MainActor func pendingMove(of ids: [AnyHashable]) -> FlowMove? {
         guard let move = pendingMove(id: { _, number in number < ids.count ? ids[number] : nil }),
             move.destination < ids.count
         else { return nil }
         return move
     }
-}
-
-/// How the views of a flow are dragged.
-struct FlowDragging {
-    let drag: FlowDrag<AnyHashable>?
-    let lift: (AnyHashable) -> Void
-
-    /// The opacity of a view where it would go. Meanwhile, the system shows it at the pointer.
-    static var opacity: Double { 0.4 }
 }
 
 extension PlacedFlow.Placement {

@@ -6,11 +6,11 @@
 ///
 /// Nobody tells for sure that a drag has ended without a drop. What is over the flow goes back when people do something
 /// else: they lift another view, tap on the flow, or leave the app. A silence alone does not say that, as a finger may rest.
-private struct FlowDropArea<ID: Hashable>: View {
-    @Binding var drag: FlowDrag<ID>?
+private struct FlowDropArea: View {
+    @Binding var drag: FlowDrag?
     let lift: Lift
     let reordering: FlowReordering
-    let hover: (CGPoint) -> FlowDrag<ID>?
+    let hover: (CGPoint) -> FlowDrag?
     let pendingMove: () -> FlowMove?
     @Environment(\.scenePhase) private var scenePhase
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -53,7 +53,7 @@ private struct FlowDropArea<ID: Hashable>: View {
 
     private func end() { change(to: nil) }
 
-    private func change(to new: FlowDrag<ID>?) {
+    private func change(to new: FlowDrag?) {
         if new != drag { animated { drag = new } }
     }
 
@@ -69,9 +69,9 @@ extension View {
     ///   - reordering: What moves it when it is dropped.
     ///   - hover: What the drag is with the pointer at a point.
     ///   - pendingMove: The move that the data does not have yet.
-    func following<ID>(
-        _ drag: Binding<FlowDrag<ID>?>, by reordering: FlowReordering,
-        hover: @escaping (CGPoint) -> FlowDrag<ID>?, pendingMove: @escaping () -> FlowMove?
+    func following(
+        _ drag: Binding<FlowDrag?>, by reordering: FlowReordering,
+        hover: @escaping (CGPoint) -> FlowDrag?, pendingMove: @escaping () -> FlowMove?
     ) -> some View {
         overlay {
             if let lift = drag.wrappedValue?.lift {
@@ -82,9 +82,9 @@ extension View {
     }
 }
 
-extension Binding {
+extension Binding<FlowDrag?> {
     /// Begins to drag a view.
-    @MainActor func lift<ID>(_ id: ID) where Value == FlowDrag<ID>? {
+    @MainActor func lift(_ id: AnyHashable) {
         let lift = Lift { if wrappedValue?.isDropped == false { wrappedValue = nil } }
         lift.begin(insteadOf: wrappedValue?.lift)
         wrappedValue = FlowDrag(lifting: id, by: lift)

@@ -7,25 +7,30 @@ struct FlowReordering {
     let isEnabled: Bool
     let action: (FlowMove) -> Void
 
-    /// The same, as long as something else is true.
-    func enabled(while condition: Bool) -> FlowReordering {
-        FlowReordering(isEnabled: isEnabled && condition, action: action)
-    }
-
     func perform(_ move: FlowMove) {
         if move.destination != move.source { action(move) }
     }
 }
 
-/// A view that gets another place among the views of a flow, or of a section of one.
-struct FlowMove: Equatable, Sendable {
+/// Where a view is in the data of a flow.
+struct FlowPlace: Equatable, Sendable {
     /// The number of the section, and of the views in those before it.
     var section = 0
     var start = 0
-    /// The number of the view.
-    let source: Int
-    /// Its number after the move.
+    /// The number of the view in its section.
+    let number: Int
+}
+
+/// A view that gets another place in its section.
+struct FlowMove: Equatable, Sendable {
+    let place: FlowPlace
+    /// The number of the view after the move.
     var destination: Int
+
+    /// The number of the view before the move.
+    var source: Int { place.number }
+
+    var section: Int { place.section }
 
     /// The number before the move of the view that it goes before.
     var offset: Int { destination > source ? destination + 1 : destination }
@@ -40,20 +45,34 @@ struct FlowMove: Equatable, Sendable {
 }
 
 extension View {
-    /// Lets people move the view who cannot drag it, by actions of VoiceOver and its like.
+    /// Lets people move a view of a flow: drag it, or move it by actions of VoiceOver and its like.
     ///
     /// - Parameters:
     ///   - reordering: What moves it.
-    ///   - place: A move to where it is.
+    ///   - place: Where it is.
     ///   - isLast: Whether no view comes after it that it could change places with.
-    func moveActions(_ reordering: FlowReordering, from place: FlowMove, isLast: Bool) -> some View {
-        modifier(MoveActions(reordering: reordering, place: place, isLast: isLast))
+    ///   - isDragged: Whether it is dragged over the flow. Meanwhile, the system shows it at the pointer.
+    ///   - isInOrder: Whether the flow shows its views in the order of the data, so that actions say what they do.
+    ///   - lift: Begins to drag it.
+    func movable(
+        by reordering: FlowReordering, from place: FlowPlace, isLast: Bool, isDragged: Bool,
+        isInOrder: Bool,
+        lift: @escaping () -> Void
+    ) -> some View {
+        opacity(isDragged ? 0.4 : 1)
+            .modifier(
+                MoveActions(
+                    reordering: reordering, isEnabled: reordering.isEnabled && isInOrder, place: place,
+                    isLast: isLast)
+            )
+            .onLift(isEnabled: reordering.isEnabled, perform: lift)
     }
 }
 
 private struct MoveActions: ViewModifier {
     let reordering: FlowReordering
-    let place: FlowMove
+    let isEnabled: Bool
+    let place: FlowPlace
     let isLast: Bool
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.locale) private var locale
@@ -61,17 +80,16 @@ private struct MoveActions: ViewModifier {
     func body(content: Content) -> some View {
         // Not in an `if`: the view must not lose its state at an end of the flow.
         let back =
-            reordering.isEnabled && place.source > 0
+            isEnabled && place.number > 0
             ? content.accessibilityAction(named: Text("Move Back")) { move(by: -1) }
             : content.accessibilityAddTraits([])
-        return reordering.isEnabled && !isLast
+        return isEnabled && !isLast
             ? back.accessibilityAction(named: Text("Move Forward")) { move(by: 1) }
             : back.accessibilityAddTraits([])
     }
 
     private func move(by distance: Int) {
-        var move = place
-        move.destination += distance
+        let move = FlowMove(place: place, destination: place.number + distance)
         withAnimation(reducesMotion ? nil : .default) { reordering.perform(move) }
         if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
             let place = LocalizedStringResource("Position \(move.destination + 1)").resolved(in: locale)

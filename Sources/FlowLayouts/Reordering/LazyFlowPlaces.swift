@@ -2,25 +2,29 @@
 ///
 /// Where a lazy stack has a row is known only to the row: those that do not exist have estimated lengths.
 final class LazyFlowPlaces {
-    private struct Weak {
-        weak var place: LazyFlowPlace?
-    }
+    /// The coordinates of a lazy flow, for what is dropped on it.
+    static let space = "FlowLayouts.LazyFlow"
 
-    private var known: [Weak] = []
+    private var known: [Weak<LazyFlowPlace>] = []
 
-    /// Those of a section; last the one that has moved last.
-    func places(ofSection section: Int) -> [LazyFlowPlace] {
-        known.compactMap(\.place).filter { $0.section == section }
+    /// The index in a section before which something goes that is dropped at a point; `nil` if nothing of it exists.
+    func insertionIndex(
+        at point: CGPoint, in section: Int, along axis: Axis, isMirrored: Bool
+    ) -> Int? {
+        known.compactMap(\.object).filter { $0.section == section }
+            .min {
+                ($0.distance(to: point, across: axis), -$0.block) < (
+                    $1.distance(to: point, across: axis), -$1.block
+                )
+            }?
+            .insertionIndex(at: point, isMirrored: isMirrored)
     }
 
     fileprivate func add(_ place: LazyFlowPlace) {
-        known.removeAll { $0.place == nil || $0.place === place }
-        known.append(Weak(place: place))
+        known.removeAll { $0.object == nil || $0.object === place }
+        known.append(Weak(object: place))
     }
 }
-
-/// The coordinates of a lazy flow, for what is dropped on it.
-struct LazyFlowSpaceName: Hashable {}
 
 /// Where a part or a block is, and where views are in it. It lasts as long as that exists.
 final class LazyFlowPlace {
@@ -34,30 +38,30 @@ final class LazyFlowPlace {
     fileprivate var insertionIndex: (CGPoint) -> Int? = { _ in nil }
 
     /// How far a point is before or after it.
-    func distance(to point: CGPoint, across axis: Axis) -> CGFloat {
+    fileprivate func distance(to point: CGPoint, across axis: Axis) -> CGFloat {
         axis == .horizontal
             ? max(frame.minY - point.y, point.y - frame.maxY, 0)
             : max(frame.minX - point.x, point.x - frame.maxX, 0)
     }
 
-    func insertionIndex(at point: CGPoint, isMirrored: Bool) -> Int? {
+    fileprivate func insertionIndex(at point: CGPoint, isMirrored: Bool) -> Int? {
         let x = isMirrored ? frame.maxX - point.x : point.x - frame.minX
         return insertionIndex(CGPoint(x: x, y: point.y - frame.minY))
     }
 }
 
 extension View {
-    /// Says where a part or a block of a lazy flow is, if anything wants to know.
+    /// Says where a part or a block of a lazy flow is.
     func placed(
-        _ place: LazyFlowPlace, among places: LazyFlowPlaces?, section: Int, block: Int,
+        _ place: LazyFlowPlace, among places: LazyFlowPlaces, section: Int, block: Int,
         insertionIndex: @escaping (CGPoint) -> Int?
     ) -> some View {
         (place.section, place.block, place.insertionIndex) = (section, block, insertionIndex)
         return onGeometryChange(for: CGRect.self) { proxy in
-            proxy.frame(in: .named(LazyFlowSpaceName()))
+            proxy.frame(in: .named(LazyFlowPlaces.space))
         } action: { frame in
             place.frame = frame
-            places?.add(place)
+            places.add(place)
         }
     }
 }

@@ -3,7 +3,7 @@ struct ArrowKeys: ViewModifier {
     /// The id of the view, and of the one that has the focus.
     let id: AnyHashable
     let focused: FocusState<AnyHashable?>.Binding
-    let views: FlowViews
+    let views: ShownViews
     let isEnabled: Bool
     @Environment(\.layoutDirection) private var layoutDirection
 

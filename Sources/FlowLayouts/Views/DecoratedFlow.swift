@@ -3,43 +3,59 @@
 ///
 /// What is hidden is out of sight by the layout alone, in its first pass and where no action ever runs, as in widgets. The
 /// layout tells which views that are, and this view follows: they are not read aloud either, and disabled.
-struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
-    let layout: L
+struct DecoratedFlow: View {
+    let configuration: Boxed<FlowConfiguration>
     let decoration: Boxed<FlowDecoration>
-    let content: Content
-    @State private var ownViews = FlowViews()
+    let content: AnyView
+    @State private var views = ShownViews()
     /// What the layout has told.
     @State private var known = HiddenViews()
+    /// The view that people drag.
+    @State private var drag: FlowDrag?
     /// The id of the view that has the focus, if arrow keys move it.
     @FocusState private var focused: AnyHashable?
 
-    private var views: FlowViews { decoration.views ?? ownViews }
-    private var limit: FlowLimit { layout._configuration.limit }
+    @Environment(\.layoutDirection) private var layoutDirection
 
-    var body: some View {
-        let layout = layout.with { $0._configuration.placed = views.placed }
-        return layout {
-            _VariadicView.Tree(
-                SubviewsRoot { elements in
-                    separated(inOrder(elements))
-                    if limit.isGiven {
-                        overflowView(largest: elements.count(where: \.isItem))
-                        probe
-                    }
+    private var limit: FlowLimit { configuration.limit }
+
+    @ViewBuilder var body: some View {
+        if let reordering = decoration.reordering {
+            flow.following($drag, by: reordering, hover: hover) { drag?.pendingMove(of: views.ids) }
+        } else {
+            flow
+        }
+    }
+
+    private var flow: some View {
+        var configuration = configuration
+        configuration.placed = views.placed
+        return AxisFlow(configuration: configuration) { elements }
+    }
+
+    /// What the flow lays out.
+    var elements: some View {
+        _VariadicView.Tree(
+            SubviewsRoot { elements in
+                separated(inOrder(elements))
+                if limit.isGiven {
+                    overflowView(largest: elements.count(where: \.isItem))
+                    probe
                 }
-            ) {
-                content
             }
+        ) {
+            content
         }
     }
 
     // MARK: The views of the content
 
-    /// The views in the order in which they are shown: one that is dragged is where it would go.
+    /// The views in the order in which they are shown: one that is dragged is where it would go, and the others make space.
+    /// Only their order changes for that: the data changes once, when it is dropped.
     private func inOrder(_ elements: _VariadicView.Children) -> [_VariadicView.Children.Element] {
         let ids = elements.map(\.id)
         var elements = Array(elements)
-        if let move = decoration.dragging?.drag?.pendingMove(of: ids) {
+        if let move = drag?.pendingMove(of: ids) {
             elements.insert(elements.remove(at: move.source), at: move.destination)
         }
         views.ids = ids
@@ -57,9 +73,22 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
                 element: element, number: number,
                 isLast: number + 1 == elements.count || hidden.contains(elements[number + 1].id),
                 isHidden: hidden.contains(element.id), isAway: away.contains(element.id),
-                isLimited: limit.isGiven, decoration: decoration, views: views, focused: $focused)
+                isLimited: limit.isGiven, isDragged: drag?.isPending == true && drag?.id == element.id,
+                isInOrder: drag?.isShownInOrder != false, decoration: decoration, views: views, drag: $drag,
+                focused: $focused)
         }
-        return FlowElementView.separated(all, along: layout._configuration.axis)
+        return FlowElementView.separated(all, along: configuration.axis)
+    }
+
+    private func hover(at point: CGPoint) -> FlowDrag? {
+        guard var new = drag, let number = views.ids.firstIndex(of: new.id),
+            let placement = views.placed.placement
+        else { return drag }
+        let x = layoutDirection == .rightToLeft ? placement.width - point.x : point.x
+        new.hover(
+            at: point, from: FlowPlace(number: number),
+            before: placement.insertionNumber(at: CGPoint(x: x, y: point.y)))
+        return new
     }
 
     // MARK: What is hidden
@@ -68,7 +97,7 @@ struct DecoratedFlow<L: FlowContainer & Layout, Content: View>: View {
         if let label = decoration.value.overflowLabel(for: limit) {
             OverflowView(
                 label: label, largest: largest, placed: views.placed,
-                alignment: layout._configuration.overflowAlignment
+                alignment: configuration.overflowAlignment
             )
             .appearing(fromAway: !views.placed.hidden.showsOverflow)
         }
@@ -108,8 +137,12 @@ nonisolated private struct FlowElementView: View, Identifiable {
     let isAway: Bool
     /// Whether the flow may hide views.
     let isLimited: Bool
+    let isDragged: Bool
+    /// Whether the views are shown in the order of the data.
+    let isInOrder: Bool
     let decoration: Boxed<FlowDecoration>
-    let views: FlowViews
+    let views: ShownViews
+    let drag: Binding<FlowDrag?>
     let focused: FocusState<AnyHashable?>.Binding
 
     var id: AnyHashable { element.id }
@@ -144,15 +177,14 @@ nonisolated private struct FlowElementView: View, Identifiable {
     }
 
     @MainActor @ViewBuilder private var movable: some View {
-        if let reordering = decoration.reordering, let dragging = decoration.dragging {
-            let isPending = dragging.drag?.isPending == true
+        if let reordering = decoration.reordering {
             focusable
-                .opacity(isPending && dragging.drag?.id == id ? FlowDragging.opacity : 1)
-                .moveActions(
-                    reordering.enabled(while: dragging.drag?.isShownInOrder != false),
-                    from: FlowMove(source: number, destination: number), isLast: isLast
-                )
-                .onLift(isEnabled: reordering.isEnabled) { dragging.lift(id) }
+                .movable(
+                    by: reordering, from: FlowPlace(number: number), isLast: isLast, isDragged: isDragged,
+                    isInOrder: isInOrder
+                ) {
+                    drag.lift(id)
+                }
         } else {
             focusable
         }

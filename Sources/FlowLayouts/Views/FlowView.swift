@@ -25,20 +25,10 @@ public struct FlowDecoration {
     var movesFocus: Bool?
     var itemSeparator: AnyView?
     var lineSeparator: AnyView?
-
-    // What a flow that people drag views in tells the one inside it.
-    var views: FlowViews?
-    var dragging: FlowDragging?
-
-    /// Whether the flow does nothing else, but for what its layout hides. That depends on the modifiers that it has, and
-    /// not on their values: views must not lose their state when a value changes.
-    var isEmpty: Bool {
-        reordering == nil && movesFocus == nil && itemSeparator == nil && lineSeparator == nil
-    }
 }
 
 /// The views of a flow, for what is done with them besides laying them out.
-final class FlowViews {
+final class ShownViews {
     /// Where they are.
     let placed = PlacedFlow()
     /// The ids of all, and in the order in which they are shown while one is dragged.
@@ -50,18 +40,30 @@ final class FlowViews {
     var reportedHiddenCount: Int?
 }
 
+extension SeparatedFlow {
+    func decorating<Value>(_ part: WritableKeyPath<FlowDecoration, Value>, with value: Value) -> Self {
+        with { $0._decoration[dynamicMember: part] = value }
+    }
+}
+
 extension FlowView {
+    /// Whether the flow does anything with its views besides laying them out. That depends on the modifiers that it has, and
+    /// not on their values: views must not lose their state when a value changes.
+    var isDecorated: Bool {
+        let parts = _decoration.value
+        return _configuration.limit.isGiven || parts.reordering != nil || parts.movesFocus != nil
+            || parts.itemSeparator != nil || parts.lineSeparator != nil
+    }
+
     /// The body of a flow: always a single view, as lists and lazy stacks can tell by its type. So nothing here depends on
     /// what is available, which would hide the type; only what is inside of the layout does.
     @MainActor @ViewBuilder
     func lay(out content: some View, with layout: some FlowContainer & Layout) -> some View {
-        if _decoration.isEmpty, !layout._configuration.limit.isGiven {
-            layout { content }
-        } else if let reordering = _decoration.reordering {
-            ReorderableFlow(
-                layout: layout, decoration: _decoration, content: content, reordering: reordering)
+        if isDecorated {
+            DecoratedFlow(
+                configuration: _configuration, decoration: _decoration, content: AnyView(content))
         } else {
-            DecoratedFlow(layout: layout, decoration: _decoration, content: content)
+            layout { content }
         }
     }
 }

@@ -116,19 +116,18 @@ struct RandomContent {
     /// The flow, whose layout answers a few questions before it places its views.
     func view(questions: @escaping (FlowConfiguration, LayoutSubviews) -> Void) -> AnyView {
         let content = ForEach(views.indices, id: \.self) { views[$0] }
+        let flow = decorated(HFlow(_configuration: configuration, content: content))
+        let elements = DecoratedFlow(
+            configuration: flow._configuration, decoration: flow._decoration, content: AnyView(content)
+        ).elements
+        let shown = flow.isDecorated ? AnyView(elements) : AnyView(content)
         return switch axis {
         case .horizontal:
             AnyView(
-                decorated(HFlow(_configuration: configuration, content: content))
-                    .lay(
-                        out: content,
-                        with: Questioned<HFlowLayout>(_configuration: limited, questions: questions)))
+                Questioned<HFlowLayout>(_configuration: flow._configuration, questions: questions) { shown })
         case .vertical:
             AnyView(
-                decorated(VFlow(_configuration: configuration, content: content))
-                    .lay(
-                        out: content,
-                        with: Questioned<VFlowLayout>(_configuration: limited, questions: questions)))
+                Questioned<VFlowLayout>(_configuration: flow._configuration, questions: questions) { shown })
         }
     }
 
@@ -142,10 +141,6 @@ struct RandomContent {
         if decorations & 48 == 16 { flow = flow.hidesOverflow { Text("+\($0)") } }
         if decorations & 48 == 32 { flow = flow.hidesOverflow() }
         return flow
-    }
-
-    private var limited: Boxed<FlowConfiguration> {
-        decorated(HFlow(_configuration: configuration, content: EmptyView()))._configuration
     }
 }
 

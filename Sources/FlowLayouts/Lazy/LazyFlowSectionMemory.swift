@@ -1,13 +1,12 @@
 /// What a lazy flow remembers of a section of it, or of all if it has none. It outlives the views.
-final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable> {
+final class LazyFlowSectionMemory {
     let arrangement: LazyFlowArrangement
-    private(set) var elements: LazyFlowElements<Data, ID>?
+    private(set) var data: (any LazyFlowData)?
     /// How many elements a block has; `nil` where sizes are known.
     private(set) var blockLength: Int?
     /// What all items are, if they are equal.
     private var equal: FlowItem?
-    /// What finds the sizes of elements, and those of all, if they may differ.
-    private var measure: ((UnsafeBufferPointer<Data.Element>) -> [FlowSize])?
+    /// The sizes of all elements, if they may differ.
     private var sizes: [FlowSize] = []
 
     /// - Parameter sight: What the section has in common with the others of its flow.
@@ -23,24 +22,22 @@ final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable> {
     // MARK: Elements and sizes
 
     /// Takes the current elements, and breaks lines again as far as their sizes have changed.
-    func update(
-        _ new: LazyFlowElements<Data, ID>, size: LazyFlowItemSize<Data.Element>, flow: FlowConfiguration,
-        decoration: Boxed<FlowDecoration>
-    ) {
-        let isSame = elements.map { isSameCollection($0.data, new.data) } ?? false
-        elements = new
-        var options = flow.options(itemAlignment: CrossAlignment(of: flow).alignment)
+    func update(_ new: any LazyFlowData, configuration: FlowConfiguration, decoration: Boxed<FlowDecoration>)
+    {
+        let isSame = data.map { new.isCopy(of: $0) } ?? false
+        data = new
+        var options = configuration.options(itemAlignment: CrossAlignment(of: configuration).alignment)
         // How long separators are is known when there are views of them.
         options.itemSeparator = decoration.itemSeparator == nil || new.count < 2 ? nil : 0
         options.lineSeparator = decoration.lineSeparator == nil ? nil : 0
         arrangement.setOptions(options)
-        switch size.kind {
+        switch new.size {
         case .equal(let size):
-            (blockLength, measure, sizes) = (nil, nil, [])
+            (blockLength, sizes) = (nil, [])
             setEqualItems(FlowItem(width: size.width, height: size.height))
-        case .fixed(let measure):
-            (blockLength, self.measure, equal) = (nil, measure, nil)
-            if !isSame || sizes.count != new.count { measureAll(measure) }
+        case .fixed:
+            (blockLength, equal) = (nil, nil)
+            if !isSame || sizes.count != new.count { measureAll() }
         case .estimated(let size):
             blockLength = LazyFlowBlock.length(for: size)
         }
@@ -51,14 +48,13 @@ final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable> {
     ///
     /// So an app's elements are not all asked whenever the view around the flow is evaluated.
     func confirmSizes(of range: Range<Int>) {
-        guard let measure, let elements else { return }
+        guard let data, data.size == .fixed else { return }
         let range = (range.isEmpty ? 0..<1 : range).clamped(to: 0..<sizes.count)
-        let current = elements.elements(in: range).map(\.value).withUnsafeBufferPointer(measure)
-        if current != Array(sizes[range]) { measureAll(measure) }
+        if data.sizes(ofElements: range) != Array(sizes[range]) { measureAll() }
     }
 
     private func setEqualItems(_ item: FlowItem) {
-        let count = elements?.count ?? 0
+        let count = data?.count ?? 0
         if item == equal, count == arrangement.count { return }
         equal = item
         arrangement.edit { flow in
@@ -68,10 +64,9 @@ final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable> {
     }
 
     /// Asks for all sizes, and replaces the items between the first and the last one whose size has changed. O(n).
-    private func measureAll(_ measure: (UnsafeBufferPointer<Data.Element>) -> [FlowSize]) {
-        guard let data = elements?.data else { return }
-        let new =
-            data.withContiguousStorageIfAvailable(measure) ?? Array(data).withUnsafeBufferPointer(measure)
+    private func measureAll() {
+        guard let data else { return }
+        let new = data.sizes(ofElements: 0..<data.count)
         arrangement.edit { flow in
             // Until now, all items were equal.
             if flow.count != sizes.count {
@@ -94,13 +89,13 @@ final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable> {
 
     /// Scrolls to the line of an element, or to its block, as soon as it is known what is in sight.
     @MainActor
-    func scroll<Target: Hashable>(to id: Target, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool {
-        guard let elements, let number = elements.number(of: id) else { return false }
+    func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool {
+        guard let data, let number = data.number(ofElementWith: id) else { return false }
         if let blockLength {
             // Where a view is in its block is not known: it is in sight where the same part of the block is at the same
             // part of the window.
             let block = number / blockLength
-            let count = min(blockLength, elements.count - block * blockLength)
+            let count = min(blockLength, data.count - block * blockLength)
             let part = (CGFloat(number % blockLength) + 0.5) / CGFloat(count)
             scroller.scrollTo(self.id(ofBlock: block), anchor: UnitPoint(x: part, y: part))
         } else if let anchor = arrangement.anchor(scrollingTo: number, at: anchor) {
@@ -127,14 +122,5 @@ final class LazyFlowLines<Data: RandomAccessCollection, ID: Hashable> {
         {
             scroller.scrollTo(kept.id, anchor: anchor)
         }
-    }
-}
-
-/// Whether a copy of a collection is the same one as before, and no other with equal elements. O(1).
-private func isSameCollection<Data: Collection>(_ old: Data, _ new: Data) -> Bool {
-    // An object may have other elements now. A value has other storage then, as its copy is kept.
-    guard !(Data.self is AnyObject.Type) else { return false }
-    return withUnsafeBytes(of: old) { old in
-        withUnsafeBytes(of: new) { new in old.elementsEqual(new) }
     }
 }
