@@ -23,7 +23,7 @@ extension FlowArrangement {
         let areAtTop = alignment.areAtTop
         reset(for: items)
         frames.withPositions(along: axis) { mains, crosses in
-            var (top, longest) = (Length.zero, Length.zero)
+            var (top, bottom, longest) = (Length.zero, Length.zero, Length.zero)
             // How thick the items of a line are so far, and where it starts in points.
             var (thickness, topPoints) = (Length.zero, 0.0)
             items.lengths(along: axis).withUnsafeBufferPointer { lengths in
@@ -41,7 +41,8 @@ extension FlowArrangement {
                             )
                             add(FlowLine(range: range, frame: frame))
                             longest = max(longest, line.length)
-                            top = top + thickness + lineGap
+                            bottom = top + thickness
+                            top = bottom + lineGap
                             (thickness, topPoints) = (.zero, top.points)
                         } place: { index, start, _ in
                             thickness = max(thickness, thicknesses[index])
@@ -52,8 +53,7 @@ extension FlowArrangement {
                 }
             }
             let length = plan.containerLength(longest: longest, targetLength: targetLength)
-            let bottom = lines.isEmpty ? .zero : max(top - lineGap, .zero)
-            size = FlowSize(main: length, cross: bottom, axis: axis)
+            size = FlowSize(main: length, cross: max(bottom, .zero), axis: axis)
             if plan.needs.contains(.spreading) { lines.spread(in: length, plan, mains) }
         }
         stretch(by: alignment, along: axis)
