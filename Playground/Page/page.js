@@ -85,7 +85,11 @@ export class Page {
   /** Does what may take a while, and says so before. Something else that begins in between comes in its place. */
   async begin(isLong, action) {
     this.next = action;
-    if (isLong) await sayBusy();
+    if (isLong) {
+      // What waits for a pause would say something else.
+      this.settle();
+      await sayBusy();
+    }
     if (this.next !== action) return;
     try {
       action();
