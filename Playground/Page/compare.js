@@ -1,5 +1,6 @@
 // The browser's own flexbox, or grid, for the same boxes: an outline of each over ours, and the largest difference.
 
+import { figure, makeElement } from "./elements.js";
 import { isRow } from "./options.js";
 import { isStretched } from "./swift.js";
 import { cssGaps, cssRules } from "./css.js";
@@ -14,12 +15,12 @@ export class Comparison {
   /** Lays boxes of the views' sizes out, and says how far they are from ours. */
   show(flow, arrangement, flowX) {
     this.hide();
-    if (flow.items.length > mostCompared) return `The comparison is for up to ${mostCompared.toLocaleString("en")} views.`;
+    if (flow.items.length > mostCompared) return `The comparison is for up to ${figure(mostCompared)} views.`;
     const part = arrangement.part();
     const gaps = cssGaps(flow, part);
     if (gaps.length > 0) return `No comparison: CSS cannot say ${new Intl.ListFormat("en").format(gaps)}.`;
 
-    const container = this.layer.appendChild(document.createElement("div"));
+    const container = this.layer.appendChild(makeElement("div"));
     const { box, all, items } = cssRules(flow, part, arrangement);
     setStyle(container, { ...box, position: "absolute", left: `${flowX}px`, top: "0px" });
     const boxes = flow.items.map((item, index) =>
@@ -41,7 +42,7 @@ export class Comparison {
 
   addBox(container, flow, item, size, all, rules) {
     const row = isRow(flow);
-    const element = container.appendChild(document.createElement("div"));
+    const element = container.appendChild(makeElement("div"));
     const isThick = isStretched(flow, item);
     const [along, cross] = row ? ["width", "height"] : ["height", "width"];
     setStyle(element, {
@@ -54,9 +55,9 @@ export class Comparison {
     // A line box without a font is as high as the box in it: its bottom is the baseline.
     if (row && size.firstBaseline != null && !isThick) {
       for (const height of [size.firstBaseline, size.lastBaseline - size.firstBaseline]) {
-        const line = element.appendChild(document.createElement("div"));
+        const line = element.appendChild(makeElement("div"));
         setStyle(line, { "font-size": "0", "line-height": "0" });
-        setStyle(line.appendChild(document.createElement("div")), { display: "inline-block", height: `${height}px` });
+        setStyle(line.appendChild(makeElement("div")), { display: "inline-block", height: `${height}px` });
       }
     }
     return element;

@@ -1,6 +1,6 @@
 // What changes the flow: handles, keys and buttons.
 
-import { get, notify, setContent } from "./elements.js";
+import { get, listen, makeElement, notify, setContent } from "./elements.js";
 import { isRow } from "./options.js";
 import { isForgotten, linkOf } from "./link.js";
 import { pngOf, svgOfStage } from "./picture.js";
@@ -8,7 +8,7 @@ import { pngOf, svgOfStage } from "./picture.js";
 /** The edges of the box, which are dragged or moved by keys, and the slider of the width. */
 export function connectHandles(page) {
   const slider = get("width");
-  slider.addEventListener("input", () => setLength("width", Number(slider.value)));
+  listen(slider, "input", () => setLength("width", Number(slider.value)));
 
   const setLength = (key, value) => {
     page.flow[key] = Math.round(Math.max(0, Math.min(value, 4000)));
@@ -17,16 +17,16 @@ export function connectHandles(page) {
   for (const key of ["width", "height"]) {
     const handle = get(key + "-handle");
     let start = null;
-    handle.addEventListener("pointerdown", event => {
+    listen(handle, "pointerdown", event => {
       handle.setPointerCapture(event.pointerId);
       start = { at: key === "width" ? event.clientX : event.clientY, value: page.boxLength(key) };
     });
-    handle.addEventListener("pointermove", event => {
+    listen(handle, "pointermove", event => {
       if (start) setLength(key, start.value + (key === "width" ? event.clientX : event.clientY) - start.at);
     });
-    for (const end of ["pointerup", "pointercancel"]) handle.addEventListener(end, () => { start = null; });
-    handle.addEventListener("dblclick", () => { if (key === "height" && isRow(page.flow)) setHeightFree(); });
-    handle.addEventListener("keydown", event => {
+    for (const end of ["pointerup", "pointercancel"]) listen(handle, end, () => { start = null; });
+    listen(handle, "dblclick", () => { if (key === "height" && isRow(page.flow)) setHeightFree(); });
+    listen(handle, "keydown", event => {
       const step = event.shiftKey ? 50 : 10;
       const by = { ArrowRight: step, ArrowDown: step, ArrowLeft: -step, ArrowUp: -step, PageUp: 100, PageDown: -100 }[event.key];
       if (by) setLength(key, page.boxLength(key) + by);
@@ -56,7 +56,7 @@ export function connectDragging(page) {
     layer.setPointerCapture(drag.pointer);
     stage.element(drag.item)?.classList.add("lifted");
   };
-  layer.addEventListener("pointerdown", event => {
+  listen(layer, "pointerdown", event => {
     const element = event.target.closest(".place");
     if (event.button !== 0 || !element || element.dataset.id === "overflow" || event.target.isContentEditable) return;
     const item = page.flow.items[stage.views.get(Number(element.dataset.id)).index];
@@ -83,7 +83,7 @@ export function connectDragging(page) {
     stage.element(drag.item)?.classList.add("lifted");
   });
   // A finger that has lifted a view does not scroll.
-  layer.addEventListener("touchmove", event => { if (drag?.isLifted) event.preventDefault(); }, { passive: false });
+  listen(layer, "touchmove", event => { if (drag?.isLifted) event.preventDefault(); }, { passive: false });
   const end = () => {
     clearTimeout(drag?.timer);
     if (drag) stage.element(drag.item)?.classList.remove("lifted");
@@ -110,7 +110,7 @@ export function connectKeyboard(page) {
     const next = page.engine.destination(key, index);
     return next >= 0 && next < shownCount ? items[next] : null;
   };
-  layer.addEventListener("keydown", event => {
+  listen(layer, "keydown", event => {
     if (event.target.isContentEditable) return;
     const item = page.selected;
     if (/^Arrow|^Home$|^End$/.test(event.key)) {
@@ -140,7 +140,7 @@ export function connectKeyboard(page) {
     }
     event.preventDefault();
   });
-  layer.addEventListener("dblclick", event => {
+  listen(layer, "dblclick", event => {
     if (event.target.closest(".place") && page.selected) edit(page, page.selected);
   });
 }
@@ -171,9 +171,9 @@ function edit(page, item) {
     page.select(item);
   };
   const blur = () => end(item.text);
-  content.addEventListener("input", input);
-  content.addEventListener("blur", blur);
-  content.addEventListener("keydown", event => {
+  listen(content, "input", input);
+  listen(content, "blur", blur);
+  listen(content, "keydown", event => {
     if (event.key !== "Enter" && event.key !== "Escape") return;
     event.preventDefault();
     event.stopPropagation();
@@ -192,7 +192,7 @@ export function connectHistory(page) {
       setTimeout(() => page.record());
     });
   }
-  for (const name of ["undo", "redo"]) get(name).addEventListener("click", () => page[name]());
+  for (const name of ["undo", "redo"]) listen(get(name), "click", () => page[name]());
   addEventListener("keydown", event => {
     // Where somebody writes, the browser takes back letters.
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.target.matches("textarea, [contenteditable=true]")) return;
@@ -208,7 +208,7 @@ export function connectHistory(page) {
 export function connectCode(page) {
   const tabs = ["swift", "css", "json"].map(language => get("tab-" + language));
   const allLines = get("all-lines");
-  allLines.addEventListener("click", () => {
+  listen(allLines, "click", () => {
     allLines.ariaExpanded = get("output").classList.toggle("whole");
     setContent(allLines, allLines.ariaExpanded === "true" ? "Less" : "More");
   });
@@ -222,8 +222,8 @@ export function connectCode(page) {
     if (page.flow) page.showCode();
   };
   tabs.forEach((tab, number) => {
-    tab.addEventListener("click", () => choose(tab));
-    tab.addEventListener("keydown", event => {
+    listen(tab, "click", () => choose(tab));
+    listen(tab, "keydown", event => {
       const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (!by) return;
       const next = tabs[(number + by + tabs.length) % tabs.length];
@@ -234,7 +234,7 @@ export function connectCode(page) {
   choose(tabs[0]);
   connectCopy("copy-code", () => copy(page.code));
   connectCopy("copy-link", () => {
-    notify(isForgotten(page.flow.items) ? "So many views are too much for a link: it has them in their first order, and unchanged." : "");
+    notify(isForgotten(page.flow.items) ? "A link to so many views has them in their first order, and unchanged." : "");
     return copy(location.href.split("#")[0] + linkOf(page.flow));
   });
   connectCopy("copy-picture", () => copyPicture(svgOfStage()));
@@ -243,7 +243,7 @@ export function connectCode(page) {
 function connectCopy(id, copy) {
   const button = get(id);
   const name = button.textContent;
-  button.addEventListener("click", async () => {
+  listen(button, "click", async () => {
     if (button.ariaDisabled === "true") return;
     button.textContent = await copy() ? "Copied" : "Not copied";
     setTimeout(() => { button.textContent = name; }, 1500);
@@ -256,7 +256,7 @@ async function copy(text) {
     return true;
   } catch {
     // Where a page has no clipboard, a field that is copied has.
-    const field = document.body.appendChild(document.createElement("textarea"));
+    const field = document.body.appendChild(makeElement("textarea"));
     field.value = text;
     field.select();
     const isCopied = document.execCommand("copy");

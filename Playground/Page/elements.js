@@ -3,6 +3,11 @@
 /** The element of an id. */
 export const get = id => document.getElementById(id);
 
+/** Does something when an element has an event. */
+export const listen = (element, event, action, options) => element.addEventListener(event, action, options);
+
+export const figure = number => number.toLocaleString("en");
+
 export function makeElement(name, text = "", className = "") {
   const element = document.createElement(name);
   element.textContent = text;

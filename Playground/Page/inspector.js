@@ -1,6 +1,6 @@
 // The controls of all options, made from their tables.
 
-import { get, makeElement, setContent, setText } from "./elements.js";
+import { get, listen, makeElement, setContent, setText } from "./elements.js";
 import { flowOptions, labelOf, optionValue, valuesOf, viewOptions } from "./options.js";
 import { isLarge, presets } from "./flow.js";
 import { noEffect } from "./inertness.js";
@@ -16,7 +16,7 @@ export class Inspector {
     const isNarrow = matchMedia("(max-width: 56.29em)").matches;
     get("view-panel").open = !isNarrow;
     for (const group of new Set(flowOptions.map(option => option.group))) {
-      const details = parent.appendChild(document.createElement("details"));
+      const details = parent.appendChild(makeElement("details"));
       details.open = !isNarrow;
       details.append(makeElement("summary", group));
       for (const option of flowOptions.filter(option => option.group === group)) {
@@ -57,11 +57,11 @@ export class Inspector {
       const input = makeElement("input");
       input.type = "checkbox";
       input.setAttribute("role", "switch");
-      input.addEventListener("change", () => change(input.checked));
+      listen(input, "change", () => change(input.checked));
       return { element: input, input, set: value => { input.checked = value; } };
     }
     const input = makeElement("select");
-    input.addEventListener("change", () => change(optionValue(option, input.value)));
+    listen(input, "change", () => change(optionValue(option, input.value)));
     let known;
     return {
       element: input, input,
@@ -79,7 +79,7 @@ export class Inspector {
 
   connectContent() {
     const { page } = this;
-    const on = (id, event, action) => get(id).addEventListener(event, action);
+    const on = (id, event, action) => listen(get(id), event, action);
     on("add", "click", () => page.addItem());
     on("remove", "click", () => page.removeItem());
     on("shuffle", "click", () => page.shuffle());
@@ -98,7 +98,7 @@ export class Inspector {
     on("own-words", "blur", () => setTimeout(() => page.record()));
     const select = get("preset");
     select.append(new Option("Your own", ""), ...Object.entries(presets).map(([key, { name }]) => new Option(name, key)));
-    select.addEventListener("change", () => { if (select.value) location.hash = select.value; });
+    listen(select, "change", () => { if (select.value) location.hash = select.value; });
   }
 
   makeLayers() {
@@ -110,7 +110,7 @@ export class Inspector {
       input.type = "checkbox";
       input.id = "show-" + key;
       input.checked = page.layers[key];
-      input.addEventListener("change", () => {
+      listen(input, "change", () => {
         page.layers[key] = input.checked;
         page.show({ isAnimated: true });
         page.compare();
@@ -212,17 +212,17 @@ function makeNumber(option, change) {
     slider.value = value ?? least - step;
     if (isForced || field !== document.activeElement) field.value = value ?? "";
   };
-  slider.addEventListener("input", () => {
+  listen(slider, "input", () => {
     const value = Number(slider.value);
     set(value < least ? null : value);
     change(current);
   });
-  field.addEventListener("input", () => {
+  listen(field, "input", () => {
     if (!field.validity.valid) return;
     set(field.value === "" ? option.default : Number(field.value));
     change(current);
   });
   // What is no value goes when the user does.
-  field.addEventListener("blur", () => { field.value = current ?? ""; });
+  listen(field, "blur", () => { field.value = current ?? ""; });
   return { element, input: field, set };
 }

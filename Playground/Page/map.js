@@ -1,6 +1,6 @@
 // How much there is of a long flow, and which part of it is in sight: a scroll bar with the numbers of views.
 
-import { get } from "./elements.js";
+import { figure, get, listen } from "./elements.js";
 
 const mostWindows = 50;
 /** What the style sheet keeps free for it. */
@@ -17,14 +17,14 @@ export class FlowMap {
       const { down } = stage.axes;
       stage.scrollTo(null, (event.clientY - top) / height * down.length - down.window / 2);
     };
-    this.element.addEventListener("pointerdown", event => {
+    listen(this.element, "pointerdown", event => {
       this.element.setPointerCapture(event.pointerId);
       event.preventDefault();
       isDown = true;
       follow(event);
     });
-    this.element.addEventListener("pointermove", event => { if (isDown) follow(event); });
-    for (const end of ["pointerup", "pointercancel"]) this.element.addEventListener(end, () => { isDown = false; });
+    listen(this.element, "pointermove", event => { if (isDown) follow(event); });
+    for (const end of ["pointerup", "pointercancel"]) listen(this.element, end, () => { isDown = false; });
   }
 
   /** Draws the map of the flow on the stage. `first` is the number of the first view in sight. */
@@ -36,7 +36,7 @@ export class FlowMap {
     if (this.items !== flow.items) this.drawViews(this.items = flow.items);
     const share = Math.min(Math.max(down.offset / down.length, 0), 1);
     this.thumb.style.top = `${100 * share}%`;
-    this.thumb.textContent = `view ${(first + 1).toLocaleString("en")} of ${flow.items.length.toLocaleString("en")}`;
+    this.thumb.textContent = `view ${figure(first + 1)} of ${figure(flow.items.length)}`;
     this.thumb.classList.toggle("low", share > 0.95);
   }
 

@@ -1,6 +1,6 @@
 // The page: one flow, the controls that change it, and all that shows it.
 
-import { get, makeElement, notify, sayBusy, sayReady, setText } from "./elements.js";
+import { figure, get, makeElement, notify, sayBusy, sayReady, setText } from "./elements.js";
 import { Engine } from "./engine.js";
 import { across, isRow, names, thickness } from "./options.js";
 import { changed, generatedItems, isLarge, vocabulary } from "./flow.js";
@@ -291,19 +291,19 @@ export class Page {
   showSummary() {
     const { part } = this.stage;
     const { line, lines } = names(this.flow);
-    const count = (number, one, many) => `${number.toLocaleString("en")} ${number === 1 ? one : many}`;
-    const round = number => Number(number.toFixed(1)).toLocaleString("en");
+    const count = (number, one, many) => `${figure(number)} ${number === 1 ? one : many}`;
+    const round = number => figure(Number(number.toFixed(1)));
     const memory = isLarge(this.flow) ? `, ${round(this.engine.memorySize / 1e6)} MB in the engine` : "";
     const hiddenCount = this.flow.items.length - part.shownCount;
     const time = this.time >= 0.1 ? `, arranged in ${this.time < 10 ? this.time.toPrecision(2) : Math.round(this.time)} ms` : "";
-    setText("summary", this.flow.items.length === 0 ? "No views: press Add" : `${count(part.shownCount, "view", "views")}${hiddenCount > 0 ? ` (and ${hiddenCount.toLocaleString("en")} hidden)` : ""} in ${count(part.lineCount, line, lines)}, `
+    setText("summary", this.flow.items.length === 0 ? "No views: press Add" : `${count(part.shownCount, "view", "views")}${hiddenCount > 0 ? ` (and ${figure(hiddenCount)} hidden)` : ""} in ${count(part.lineCount, line, lines)}, `
       + `${round(part.width)} × ${round(part.height)} pt` + time + memory);
     const excess = thickness(this.flow, part) - (across(this.flow) ?? Infinity);
     get("excess").hidden = !(excess > 0.5) || this.flow.hidesOverflow;
     setText("excess-text", `The box is ${round(excess)} pt too ${isRow(this.flow) ? "short" : "narrow"} for all ${lines}. They overflow, as in SwiftUI.`);
     const first = this.flow.items.slice(part.shownCount, part.shownCount + 10)
       .map(item => item.text || kinds[item.kind]).join(", ");
-    const hiddenNames = hiddenCount === 0 ? "No view is hidden." : `Hidden: ${first}${hiddenCount > 10 ? ` and ${(hiddenCount - 10).toLocaleString("en")} more` : ""}.`;
+    const hiddenNames = hiddenCount === 0 ? "No view is hidden." : `Hidden: ${first}${hiddenCount > 10 ? ` and ${figure(hiddenCount - 10)} more` : ""}.`;
     const isFull = !document.querySelector("#overlay .free").getAttribute("d");
     setText("notes", [this.layers.free && isFull ? "No line has free space." : "", this.layers.hidden ? hiddenNames : ""].join(" ").trim());
   }

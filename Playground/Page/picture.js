@@ -115,13 +115,13 @@ function drawnView(view, { x, y, width, height }, origin) {
   } else if (style.backgroundColor !== "rgba(0, 0, 0, 0)") {
     shapes.push(rounded(0, paint("fill", style.backgroundColor)));
   }
-  const { fontFamily, fontSize, fontWeight, fontVariantNumeric, letterSpacing, color } = style;
+  const { fontFamily, fontSize, fontWeight, fontVariantNumeric, color } = style;
   pixel.font = `${fontWeight} ${fontSize} ${fontFamily}`;
   const ascent = Math.round(pixel.measureText("").fontBoundingBoxAscent);
   for (const { text, rect } of linesOfText(view.firstChild)) {
     shapes.push(element("text", {
       x: rect.x - origin.x, y: rect.y - origin.y + ascent, "font-family": fontFamily, "font-size": parseFloat(fontSize),
-      "font-weight": fontWeight, style: `font-variant-numeric: ${fontVariantNumeric}`, ...letterSpacing === "normal" ? {} : { "letter-spacing": parseFloat(letterSpacing) },
+      "font-weight": fontWeight, style: `font-variant-numeric: ${fontVariantNumeric}`,
       // In another font the text still fits into its view.
       textLength: rect.width, lengthAdjust: "spacingAndGlyphs", ...paint("fill", color),
     }, text));

@@ -1,7 +1,7 @@
 // A race with the browser's flexbox. Both lay out the same boxes in the same widths, one after the other, and get the same
 // time for that, in turns: whoever has had less goes on. Neither draws anything.
 
-import { nextFrame, setContent } from "./elements.js";
+import { figure, listen, nextFrame, setContent } from "./elements.js";
 import { Engine } from "./engine.js";
 import { generatedItems } from "./flow.js";
 
@@ -23,9 +23,9 @@ export function connectRace(page) {
     if (!dialog.open) dialog.showModal();
     await race(page, () => dialog.open && own === number);
   };
-  get("-start").addEventListener("click", start);
-  get("-again").addEventListener("click", start);
-  dialog.addEventListener("close", () => get("-boxes").replaceChildren());
+  listen(get("-start"), "click", start);
+  listen(get("-again"), "click", start);
+  listen(dialog, "close", () => get("-boxes").replaceChildren());
 }
 
 async function race(page, goesOn) {
@@ -75,15 +75,15 @@ async function race(page, goesOn) {
   const most = difference(engine.part().frames, container);
   show(rounds, `FlowLayout needs ${rounded(ours)} ms for all boxes, and this browser’s flexbox ${rounded(theirs)} ms: `
     + `${rounded(theirs / ours)} times as long. `
-    + (most < 0.05 ? `All ${boxCount.toLocaleString("en")} frames are the same.` : `Frames differ by up to ${most.toFixed(1)} px.`));
+    + (most < 0.05 ? `All ${figure(boxCount)} frames are the same.` : `Frames differ by up to ${most.toFixed(1)} px.`));
   get("-again").disabled = false;
 }
 
-const rounded = number => Number(number.toPrecision(2)).toLocaleString("en");
+const rounded = number => figure(Number(number.toPrecision(2)));
 
 function show(rounds, text) {
-  setContent(get("-ours"), rounds[0].toLocaleString("en"));
-  setContent(get("-theirs"), rounds[1].toLocaleString("en"));
+  setContent(get("-ours"), figure(rounds[0]));
+  setContent(get("-theirs"), figure(rounds[1]));
   setContent(get("-text"), text);
 }
 

@@ -1,7 +1,7 @@
 // The stage: the box that the flow is offered, the views on it, and what the engine says about them. Only what is in
 // sight is in the document.
 
-import { get } from "./elements.js";
+import { get, listen, makeElement } from "./elements.js";
 import { isLarge } from "./flow.js";
 import { isBox, kinds, newestID } from "./views.js";
 import { makeContent } from "./boxes.js";
@@ -35,9 +35,9 @@ export class Stage {
     this.axes = { right: new ScrollAxis(), down: new ScrollAxis() };
     this.map = new FlowMap(this);
     new ResizeObserver(() => this.measure()).observe(this.scroller);
-    this.scroller.addEventListener("scroll", () => this.followScroll());
-    this.scroller.addEventListener("pointerdown", event => { this.isOnEmpty = !event.target.closest(".place, .handle"); });
-    this.scroller.addEventListener("click", event => this.click(event));
+    listen(this.scroller, "scroll", () => this.followScroll());
+    listen(this.scroller, "pointerdown", event => { this.isOnEmpty = !event.target.closest(".place, .handle"); });
+    listen(this.scroller, "click", event => this.click(event));
     this.measure();
   }
 
@@ -151,8 +151,7 @@ export class Stage {
   }
 
   makeView(item, appears) {
-    const element = document.createElement("div");
-    element.className = "place";
+    const element = makeElement("div", "", "place");
     element.setAttribute("role", "option");
     element.dataset.id = item.id;
     element.append(makeContent(item));
@@ -227,7 +226,7 @@ export class Stage {
     const rects = [...part.itemSeparators.map(rect => [rect, isDot]), ...part.lineSeparators.map(rect => [rect, false])];
     while (layer.children.length > rects.length) layer.lastChild.remove();
     rects.forEach(([rect, isDot], number) => {
-      const element = layer.children[number] ?? layer.appendChild(document.createElement("div"));
+      const element = layer.children[number] ?? layer.appendChild(makeElement("div"));
       element.className = isDot ? "dot" : "divider";
       element.style.cssText = `width:${rect.width}px;height:${rect.height}px;`
         + `transform:translate(${rect.x + this.origin.x}px,${rect.y + this.origin.y}px)`;

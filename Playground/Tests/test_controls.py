@@ -249,6 +249,7 @@ class ControlTests(PlaygroundTest):
             self.assertEqual(self.js("document.getElementById('count').value"), str(number))
         self.js("page.setCount = count => { window.asked = count; }")
         self.write("#count", "99999999")
+        self.browser.wait("window.asked")
         self.assertEqual(self.js("[asked, document.getElementById('count').value]"), [1_000_000, "1000000"])
 
     def test_own_words(self):
