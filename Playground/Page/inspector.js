@@ -86,6 +86,7 @@ export class Inspector {
     on("hide-excess", "click", () => page.set({ hidesOverflow: true }));
     on("count", "change", event => {
       const count = Math.min(Math.max(Math.round(Number(event.target.value)), 0), mostViews);
+      event.target.value = count;
       page.begin(isLong(`#words=${count}`), () => {
         page.setCount(count);
         this.update();
