@@ -352,6 +352,18 @@ class ControlTests(PlaygroundTest):
         self.browser.wait("document.getElementById('copy-code').textContent === 'Copy'")
         self.browser.wait("document.getElementById('copy-link').textContent === 'Copy link'")
 
+    def test_a_link_says_what_it_lacks(self):
+        """It has as many views as there are, and no other order than the first."""
+        self.js("""Object.defineProperty(navigator, "clipboard", { value: { async writeText() {} } })""")
+        notice = "document.getElementById('notice').checkVisibility()"
+        self.show("width=500&words=12000")
+        for act, is_said in [("page.select(null)", False), ("page.shuffle()", True), ("page.undo()", False)]:
+            self.js(f"void {act}")
+            self.hands.click("#copy-link")
+            self.browser.wait("document.getElementById('copy-link').textContent === 'Copied'")
+            self.assertEqual(self.js(notice), is_said, act)
+            self.quiet()
+
     def test_copying_without_a_clipboard(self):
         self.js("""Object.defineProperty(navigator, "clipboard", { value: undefined })""")
         self.js("document.addEventListener('copy', () => { window.copied = getSelection().toString(); })")

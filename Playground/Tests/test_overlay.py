@@ -23,6 +23,13 @@ class OverlayTests(PlaygroundTest):
         return {layer: self.js(f"document.querySelector('#overlay .{layer}').getAttribute('d')")
                 for layer in ("flow", "lines", "free", "guides")}
 
+    def test_views_cover_it(self):
+        """They are half transparent as long as there is nothing behind them."""
+        alpha = "rgba(getComputedStyle(document.querySelector('#views .view')).backgroundColor)[3]"
+        self.assertLess(self.js(alpha), 0.5)
+        self.hands.click("#show-lines")
+        self.assertEqual(self.js(alpha), 1)
+
     def test_rows(self):
         for alignment, guides in [("top", (0, 24)), ("center", (10, 29)), ("bottom", (20, 34))]:
             with self.subTest(alignment=alignment):
