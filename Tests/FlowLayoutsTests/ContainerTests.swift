@@ -103,6 +103,8 @@ import Testing
         view.rootView = AnyLayout(FlowLayout(spacing: 10)) { content }
         expectEqual(view.frames.frame.size, size(90, 80))
         #expect(view.update().filter(\.isRemoval).isEmpty)
+        view.rootView = AnyLayout(ZStackLayout()) { content }
+        expectEqual(view.frames.frame.size, size(40, 20))
         view.rootView = AnyLayout(HStackLayout(spacing: 10)) { content }
         #expect(view.update().allSatisfy { !$0.isInsertion })
         expectEqual(view.frames.frame.size, size(240, 20))
