@@ -10,7 +10,7 @@
 /// ```
 ///
 /// It has the modifiers of every flow, such as `distribution(_:)`, but fills the whole height that it is offered unless
-/// its `sizing` is `.hug`. <doc:LazyFlowsInReader> says what each of them does here.
+/// its `sizing` is `.hug`. <doc:LazyFlows> says what each of them does here.
 nonisolated public struct LazyVFlow: View, SeparatedFlow {
     public var _configuration: Boxed<FlowConfiguration>
     public var _decoration = Boxed(FlowDecoration())
