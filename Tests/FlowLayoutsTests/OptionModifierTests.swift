@@ -2,7 +2,7 @@ import Expectations
 import TestSupport
 import Testing
 
-@testable import FlowLayouts
+@_spi(Tools) @testable import FlowLayouts
 
 /// Every option of the engine has a modifier, which the random flows of these tests use.
 @Suite struct OptionModifierTests {
@@ -13,11 +13,11 @@ import Testing
     ]
 
     @Test func randomFlowsHaveEveryOption() {
-        let usual = Mirror(reflecting: FlowLayout()._configuration.value.options).children
+        let usual = Mirror(reflecting: FlowOptions()).children
         var changed: Set<String> = []
         for seed in UInt64(0)..<100 {
             var random = SeededGenerator(seed: seed)
-            let options = FlowLayout().randomized(using: &random)._configuration.value.options
+            let options: FlowOptions = FlowLayout().randomized(using: &random)._configuration.value.options
             for (option, other) in zip(usual, Mirror(reflecting: options).children)
             where "\(option.value)" != "\(other.value)" {
                 changed.insert(option.label ?? "")
