@@ -46,11 +46,9 @@ extension FlowFrames {
     ) {
         xs.withUnsafeMutableBufferPointer { xs in
             ys.withUnsafeMutableBufferPointer { ys in
-                if axis == .horizontal {
-                    write(xs, ys)
-                } else {
-                    write(ys, xs)
-                }
+                // Called in one place, so that it is inlined once.
+                let (mains, crosses) = axis == .horizontal ? (xs, ys) : (ys, xs)
+                write(mains, crosses)
             }
         }
     }
