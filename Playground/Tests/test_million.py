@@ -9,7 +9,7 @@ class MillionTests(PlaygroundTest):
     @classmethod
     def setUpClass(cls):
         super().setUpClass()
-        cls.browser.set_media()
+        cls.browser.set_media(**cls.media)
         cls.open_million()
 
     @classmethod
