@@ -11,11 +11,11 @@ public struct Boxed<Value> {
 
     private var box: Box
 
-    package init(_ value: Value) {
+    @_spi(Tools) public init(_ value: Value) {
         box = Box(value)
     }
 
-    package var value: Value { box.value }
+    @_spi(Tools) public var value: Value { box.value }
 
     public subscript<Member>(dynamicMember path: KeyPath<Value, Member>) -> Member {
         box.value[keyPath: path]
