@@ -86,8 +86,9 @@ export class Page {
   async begin(isLong, action) {
     this.next = action;
     if (isLong) {
-      // What waits for a pause would say something else.
-      this.settle();
+      // What waits for a pause would say something else. The change before is one of its own.
+      clearTimeout(this.timer);
+      this.record();
       await sayBusy();
     }
     if (this.next !== action) return;
