@@ -42,7 +42,7 @@ class LiveFlow {
     return { width, height };
   }
 
-  /** The size of the view that says how many others are hidden. */
+  /** The size of the view that says how many are hidden. */
   overflowSize(hidden) {
     this.overflow.element.textContent = `+${hidden} more`;
     return this.overflowSizes[hidden] ??= this.size(this.overflow.element);

@@ -90,6 +90,23 @@ import Testing
         }
     }
 
+    // Between the parts that it leaves out.
+    @Test func theSitesCodeIsInAnExample() throws {
+        let page = "Playground/Site/index.html"
+        let example = try Package.text(of: "Tests/DocumentationTests/Examples/SiteExamples.swift")
+        let codes = try Package.text(of: page).matches(of: /<pre><code>([\s\S]*?)<\/code><\/pre>/)
+            .map { $0.1.replacing(/<[^>]*>/, with: "").replacing("&#10;", with: "\n") }
+            // What a manifest says.
+            .filter { !$0.hasPrefix(".package") && !$0.hasPrefix(".product") }
+        #expect(codes.count > 10)
+        for code in codes {
+            for part in code.components(separatedBy: "…") {
+                let block = CodeBlock(file: page, line: 1, lines: part.components(separatedBy: "\n"))
+                #expect(block.appears(in: example), "\(part)")
+            }
+        }
+    }
+
     @Test func blocksAreFoundWithTheirLines() {
         let text = """
             Words
