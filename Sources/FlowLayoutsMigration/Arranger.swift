@@ -1,3 +1,5 @@
+@_spi(Tools) import FlowLayouts
+
 /// Arranges the subviews of a layout as a flow, for custom layouts that need the frames.
 ///
 /// ```swift

@@ -31,7 +31,8 @@ struct Slots {
             areAllScaled = false
             return
         }
-        areAllScaled = plan.summary.needs.isEmpty && !thicknesses.contains(.zero)
+        areAllScaled =
+            plan.summary.needs.isEmpty && !plan.needs.contains(.unknown) && !thicknesses.contains(.zero)
         lengths = lengths.indices.map { index in
             areAllScaled || isScaled(index)
                 ? scale.length(ownLengths[index], thickness: thicknesses[index]) : lengths[index]

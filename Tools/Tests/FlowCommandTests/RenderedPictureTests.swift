@@ -52,6 +52,16 @@ import Testing
         }
     }
 
+    // Where they are on a server is nobody's business.
+    @Test func theTitleHasTheNamesOfPicturesWithoutTheirFolders() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        try square(.blue, folder.path("a.png"))
+        let flow = try FlowProcess(
+            "render", folder.path("a.png"), "sea/side", "--scale-lines", "100", "--format", "svg")
+        #expect(flow.output.contains("<title>Tag cloud: a.png, sea/side</title>"))
+    }
+
     @Test func aPictureThatCannotBeDrawnIsNamed() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }

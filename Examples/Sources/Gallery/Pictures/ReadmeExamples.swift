@@ -6,7 +6,7 @@ extension GalleryEntry {
         [
             GalleryEntry(
                 "readme-two-rows",
-                "Topics in two rows, the last of which says how many more there are; below, all, and “Show less”"
+                "Topics in two rows with “+8 more”; below, all of them with “Show less”"
             ) {
                 VStack(spacing: 12) {
                     FromReadme.TwoRows().onPaper()

@@ -64,7 +64,7 @@ struct Picture {
         content =
             switch options.format {
             case .png: .png(list())
-            case .svg: .svg(list(), title: Picture.title(of: cloud, texts, options))
+            case .svg: .svg(list(), title: Picture.title(of: cloud, items.map(\.name), options))
             case .pdf: .pdf(list())
             case .txt: .bytes(Array((try TerminalRenderer().text(list()) + "\n").utf8))
             case .json: .bytes(try Picture.answer(of: cloud, texts, options, isRounded: true).json())

@@ -11,6 +11,9 @@ struct RenderItem {
     /// How large the picture is of which `text` is the file; `nil` for a word.
     var picture: PictureSize?
 
+    /// What people hear of it: the word, or the file of its picture without the folders.
+    var name: String { picture == nil ? text : URL(fileURLWithPath: text).lastPathComponent }
+
     /// How names of pictures end: of those that are drawn, and of others, which are no words either.
     private static let pictureEndings = [
         ".png", ".jpg", ".jpeg", ".avif", ".bmp", ".gif", ".heic", ".heif", ".svg", ".tif", ".tiff", ".webp",
