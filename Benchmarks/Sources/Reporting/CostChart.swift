@@ -84,7 +84,8 @@ public struct CostChart {
                         .stroke(colors.grid)
                 }
                 ForEach(counts, id: \.self) { count in
-                    label(short(Double(count)), alignment: .center, x: x(count), y: plotHeight + 14, in: colors)
+                    label(
+                        short(Double(count)), alignment: .center, x: x(count), y: plotHeight + 14, in: colors)
                 }
                 ForEach(titles, id: \.line.title) { title in
                     Polyline(points: title.line.costs.map { CGPoint(x: x($0.count), y: y($0.nanoseconds)) })
@@ -111,7 +112,9 @@ public struct CostChart {
     }
 
     /// A number in few letters: 10K.
-    private func short(_ number: Double) -> String { number.formatted(.number.notation(.compactName)) }
+    private func short(_ number: Double) -> String {
+        number.formatted(.number.notation(.compactName))
+    }
 
     /// A number that ends at a point, or stands around it.
     private func label(
