@@ -2,7 +2,7 @@ import Expectations
 import PortableUITesting
 import Testing
 
-@testable import FlowLayouts
+@_spi(Tools) @testable import FlowLayouts
 
 /// What a reader scrolls to: in several sections, in several flows, and more than once.
 @MainActor @Suite(.inBothModes) struct LazyFlowScrollingTests {

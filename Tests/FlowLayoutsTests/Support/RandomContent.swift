@@ -1,7 +1,7 @@
 import PortableUITesting
 import TestSupport
 
-@testable import FlowLayouts
+@_spi(Tools) @testable import FlowLayouts
 
 /// A flow with everything it can do, of views that do what they can.
 @MainActor
