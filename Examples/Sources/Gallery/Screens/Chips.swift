@@ -13,15 +13,17 @@ struct TopicFilter: View {
                     chosen.formSymmetricDifference([topic])
                 } label: {
                     Text(topic)
+                        .lineLimit(1)
                         .padding(.horizontal, 12)
                         .padding(.vertical, 6)
-                        .foregroundColor(isChosen ? .white : .primary)
+                        .foregroundStyle(isChosen ? Color.white : .primary)
                         .background(isChosen ? Color.indigo : Color.indigo.opacity(0.15), in: Capsule())
                 }
                 .buttonStyle(.plain)
                 .accessibilityAddTraits(isChosen ? .isSelected : [])
             }
         }
+        .sizing(.fill)
     }
 }
 
@@ -38,6 +40,7 @@ struct TopicField: View {
                     withAnimation { topics.removeAll { $0 == topic } }
                 } label: {
                     Text("\(topic) ×")
+                        .lineLimit(1)
                         .padding(.horizontal, 12)
                         .padding(.vertical, 6)
                         .background(Color.indigo.opacity(0.15), in: Capsule())
@@ -50,9 +53,10 @@ struct TopicField: View {
                 .textFieldStyle(.roundedBorder)
                 .focused($isFocused)
                 .onSubmit(add)
-                .frame(minWidth: 120)
+                .frame(minWidth: 120, maxWidth: .infinity)
                 .flowGrow()
         }
+        .sizing(.fill)
     }
 
     private func add() {

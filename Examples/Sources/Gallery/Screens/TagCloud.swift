@@ -12,6 +12,7 @@ struct TagCloud: View {
                         .background(Color.green.opacity(0.5), in: Capsule())
                 }
             }
+            .sizing(.fill)
             .padding()
         }
     }

@@ -33,7 +33,7 @@ struct TokenField: View {
                 .onSubmit(add)
                 .overlay(alignment: .leading) { if showsCaret { caret } }
                 .padding(.horizontal, 10)
-                .frame(minWidth: 120, idealWidth: 120, maxWidth: .infinity, minHeight: 32)
+                .frame(minWidth: 120, maxWidth: .infinity, minHeight: 32)
                 .overlay { Capsule().strokeBorder(palette.line, lineWidth: 1) }
                 .flowGrow()
         }
