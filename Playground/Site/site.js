@@ -13,6 +13,8 @@ const choices = [
   ["two rows", { maxLines: 2 }, [".maxLines(<i>2</i>) { hidden <em>in</em>",
     "    <b>Chip</b>(<q>\"+\\(hidden) more\"</q>)", "}"]],
 ];
+/** What is chosen at first. */
+const start = choices.find(([name]) => name === "two rows");
 
 class LiveFlow {
   constructor(engine) {
@@ -24,7 +26,7 @@ class LiveFlow {
     this.springs = new Springs(view => {
       view.element.style.transform = `translate(${view.x}px, ${view.y}px)`;
     });
-    this.choice = choices[0];
+    this.choice = start;
     /** How wide the flow may be; where there is none, as wide as there is space. */
     this.width = null;
 
@@ -133,11 +135,13 @@ function listen(flow) {
   });
 
   const fieldset = document.getElementById("choices");
-  choices.forEach((choice, index) => {
+  choices.forEach(choice => {
     const label = fieldset.appendChild(document.createElement("label"));
-    label.innerHTML = `<input type="radio" name="choice"${index === 0 ? " checked" : ""}><span>${choice[0]}</span>`;
+    label.innerHTML = `<input type="radio" name="choice"${choice === start ? " checked" : ""}><span>${choice[0]}</span>`;
     label.firstChild.addEventListener("change", () => flow.choose(choice));
   });
+
+  flow.choose(start);
 
   // The window, or the font in it, has changed.
   new ResizeObserver(() => flow.measure()).observe(flow.space);

@@ -88,6 +88,7 @@ class SiteTests(PlaygroundTest):
         for width in widths:
             self.browser.set_window(width, 900)
             self.load()
+            self.choose("none")
             rows = self.rows()
             self.assertGreater(len(rows), 2)
             self.js("""(() => {
@@ -99,6 +100,7 @@ class SiteTests(PlaygroundTest):
             self.assertEqual(rows, self.rows(), f"{width} points")
 
     def test_the_handle_wraps_it_again(self):
+        self.choose("none")
         before = self.rows()
         self.hands.drag("#handle", by_x=-200)
         after = self.rows()
@@ -115,7 +117,8 @@ class SiteTests(PlaygroundTest):
         self.assertEqual(self.rows(), before)
 
     def test_choices_show_their_code_and_what_it_does(self):
-        self.choose("two rows")
+        # What is chosen at first.
+        self.assertEqual(self.js("document.querySelector('#choices :checked').parentElement.textContent"), "two rows")
         rows = self.rows()
         self.assertEqual(len(rows), 2)
         shown = sum(len(row) for row in rows) - 1
@@ -164,7 +167,7 @@ class SiteTests(PlaygroundTest):
         for scheme in ("light", "dark"):
             self.browser.set_media(color_scheme=scheme, reduced_motion="reduce")
             self.load()
-            self.js("document.querySelector('#flow li[hidden]').remove()")
+            self.js("for (const view of document.querySelectorAll('#flow li[hidden]')) view.remove()")
             self.assertEqual(self.js("faintTexts()"), [], scheme)
 
     def test_each_app_opens_in_the_playground(self):

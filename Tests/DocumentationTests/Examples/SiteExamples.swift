@@ -58,7 +58,8 @@ private struct SiteFlows: View {
 
     @ViewBuilder private var sentence: some View {
         HFlow(
-            alignment: .firstTextBaseline, itemSpacing: 0
+            alignment: .firstTextBaseline,
+            itemSpacing: 0
         ) {
             FlowText("When a mail from ")
             Chip("Ada Lovelace")
