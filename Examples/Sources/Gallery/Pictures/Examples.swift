@@ -18,7 +18,7 @@ extension GalleryEntry {
         [
             GalleryEntry(
                 "filters",
-                "A title, a rule that takes the rest of its row, and two groups of tags in centered rows"
+                "A title, a rule that fills the rest of the row, and two groups of tags in centered rows"
             ) { Filters().onPaper() }
         ]
     }

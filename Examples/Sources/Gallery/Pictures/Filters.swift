@@ -11,7 +11,7 @@ struct Filters: View {
         HFlow(alignment: .firstTextBaseline, spacing: 8) {
             Text("Topics").font(.title)
             Rectangle().fill(Color.green).frame(height: 2)
-                .flowGrow()  // takes the rest of its row
+                .flowGrow()  // fills the rest of the row
             Chip("Follow all")
             LineBreak()
             ForEach(topics, id: \.self) { Chip($0) }

@@ -81,7 +81,7 @@ extension GalleryEntry {
                 "how-size",
                 "Five blocks at their ideal sizes, in rows of the width offered, and the size of their flow"
             ) { SpaceToSize() },
-            GalleryEntry("coming-from-field", "A field that fills the rest of its row, and one that does not")
+            GalleryEntry("coming-from-field", "A field that fills the rest of the row, and one that does not")
             {
                 GrowingFields()
             },

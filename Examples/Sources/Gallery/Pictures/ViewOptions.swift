@@ -194,7 +194,7 @@ extension GalleryEntry {
         [
             GalleryEntry(
                 "option-grow",
-                "A block at its ideal width, one that takes the rest of its row, and two that share it"
+                "A block at its ideal width, one that fills the rest of the row, and two that share it"
             ) { Growing() },
             GalleryEntry("option-shrink", "Blocks that do not shrink, shrink equally, and shrink differently")
             {
