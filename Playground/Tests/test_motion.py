@@ -149,8 +149,19 @@ class MotionTests(PlaygroundTest):
             self.greeted()
             self.assertTrue(0.6 < self.js("page.flow.width / page.stage.size.width") < 1, width)
 
-    def test_a_touch_stops_the_edge(self):
-        widths = self.greeted("dispatchEvent(new PointerEvent('pointerdown'));")
+    def test_a_touch_ends_the_greeting(self):
+        """It is no change, whatever is touched."""
+        widths = self.greeted("""for (const name of ["pointerdown", "pointerup"]) {
+            document.getElementById("tab-css").dispatchEvent(new PointerEvent(name, { bubbles: true }));
+        }""")
+        self.quiet()
+        self.assertGreater(min(widths), 0.7 * widths[0])
+        self.assertEqual(self.js("[page.flow.width, page.link, page.preset.name, page.history.past.length]"),
+                         [widths[0], "#words", "words", 0])
+
+    def test_who_takes_the_edge_has_it_where_it_is(self):
+        widths = self.greeted("""document.getElementById("width-handle")
+            .dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));""")
         self.assertEqual(self.js("page.flow.width"), min(widths))
         self.assertGreater(min(widths), 0.7 * widths[0])
 
