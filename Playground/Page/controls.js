@@ -243,10 +243,12 @@ export function connectCode(page) {
 function connectCopy(id, copy) {
   const button = get(id);
   const name = button.textContent;
+  let timer;
   listen(button, "click", async () => {
     if (button.ariaDisabled === "true") return;
     button.textContent = await copy() ? "Copied" : "Not copied";
-    setTimeout(() => { button.textContent = name; }, 1500);
+    clearTimeout(timer);
+    timer = setTimeout(() => { button.textContent = name; }, 1500);
   });
 }
 

@@ -352,6 +352,27 @@ class ControlTests(PlaygroundTest):
         self.browser.wait("document.getElementById('copy-code').textContent === 'Copy'")
         self.browser.wait("document.getElementById('copy-link').textContent === 'Copy link'")
 
+    def test_copying_again_says_so_as_long_as_the_first_time(self):
+        self.js("""(() => {
+            Object.defineProperty(navigator, "clipboard", { value: { async writeText() {} } });
+            window.waiting = new Set();
+            const [wait, forget] = [setTimeout, clearTimeout];
+            window.setTimeout = (action, time) => {
+                const timer = wait(action, time);
+                if (time > 1000) waiting.add(timer);
+                return timer;
+            };
+            window.clearTimeout = timer => {
+                waiting.delete(timer);
+                forget(timer);
+            };
+        })()""")
+        for _ in range(2):
+            self.hands.click("#copy-code")
+            self.browser.wait("waiting.size > 0")
+        self.quiet()
+        self.assertEqual(self.js("waiting.size"), 1)
+
     def test_a_link_says_what_it_lacks(self):
         """It has as many views as there are, and no other order than the first."""
         self.js("""Object.defineProperty(navigator, "clipboard", { value: { async writeText() {} } })""")
