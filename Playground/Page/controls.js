@@ -211,6 +211,7 @@ export function connectCode(page) {
   listen(allLines, "click", () => {
     allLines.ariaExpanded = get("output").classList.toggle("whole");
     setContent(allLines, allLines.ariaExpanded === "true" ? "Less" : "More");
+    page.revealFlow();
   });
   const choose = tab => {
     page.language = tab.id.slice(4);

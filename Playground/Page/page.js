@@ -321,13 +321,24 @@ export class Page {
   }
 
   showCode() {
+    const output = get("output");
+    const before = output.textContent;
     const most = 20000;
     const code = this.codeOf(most / 10);
     const shown = code.length > most ? code.slice(0, most) + "\n… Copy gives you all of it." : code;
-    document.querySelector("#output code").replaceChildren(...shown.split(/(?<=\n)/).map(line => {
+    output.firstChild.replaceChildren(...shown.split(/(?<=\n)/).map(line => {
       const element = makeElement("span", line);
       element.style.setProperty("--indent", line.search(/\S/));
       return element;
     }));
+    if (output.textContent !== before) this.revealFlow();
+  }
+
+  /** Scrolls code that shows only a few lines to those that change: from the flow itself on. */
+  revealFlow() {
+    const output = get("output");
+    if (get("all-lines").offsetParent === null || output.classList.contains("whole")) return;
+    const flow = [...output.firstChild.children].find(line => /^\s*(Lazy)?[HV]Flow\(/.test(line.textContent));
+    output.scrollTop = flow ? flow.offsetTop - output.offsetTop - 2 : 0;
   }
 }

@@ -51,7 +51,41 @@ class LayoutTests(PlaygroundTest):
             self.assertEqual(self.js("output.scrollHeight"), self.js("output.clientHeight"))
             self.js("scrollTo(0, 1e6)")
             self.assertEqual(self.rect("#stage")["top"], 0)
-            self.assertLessEqual(self.rect("#stage")["height"], 0.4 * height)
+            self.assertLessEqual(self.rect("#stage")["height"], 0.46 * height)
+
+    def test_phones_show_all_rows_of_the_first_flow(self):
+        self.show_window(390, 844)
+        self.assertEqual(self.js("page.stage.part.lineCount"), 5)
+        self.assertLessEqual(self.rect("#box")["bottom"] + 8, self.rect("#scroller")["bottom"])
+
+    def test_phones_show_all_of_the_summary(self):
+        self.show_window(390, 844)
+        self.js('''summary.textContent = "1,000,000 views in 345,656 rows, 246 × 13,826,232 pt, arranged in 17 ms"''')
+        self.assertEqual(*self.js("[summary.scrollWidth, summary.clientWidth]"))
+        self.assertGreater(self.rect("#summary")["height"], 30)
+
+    def test_phones_show_the_code_of_the_flow(self):
+        """Not the lines above it, which never change, until all are shown."""
+        self.show_window(390, 844)
+        begin = """(() => {
+            const top = output.getBoundingClientRect().top;
+            return [...document.querySelectorAll("#output span")]
+                .find(line => line.getBoundingClientRect().top >= top).textContent.trim();
+        })()"""
+        for fragment, name in [("words", "HFlow("), ("axis=vertical&height=200&items=A~B~C~D~E", "VFlow("),
+                               ("width=300&words=12000", "LazyHFlow(")]:
+            self.show(fragment)
+            self.quiet()
+            self.assertTrue(self.js(begin).startswith(name), self.js(begin))
+        self.hands.click("#tab-css")
+        self.assertEqual(self.js("output.scrollTop"), 0)
+        self.hands.click("#tab-swift")
+        self.js("page.set({ itemSpacing: 31 })")
+        self.quiet()
+        self.assertIn("31", self.js(begin))
+        for begins in ["import", "LazyHFlow("]:
+            self.hands.click("#all-lines")
+            self.assertTrue(self.js(begin).startswith(begins))
 
     def test_what_is_dragged_does_not_move_itself(self):
         for width, height in [(390, 844), (1024, 768), (1280, 800)]:
