@@ -92,6 +92,10 @@ export class Inspector {
         this.update();
       });
     });
+    // What opens below the edge of the window is scrolled into sight.
+    for (const details of get("more-tools").querySelectorAll("details")) {
+      listen(details, "toggle", () => { if (details.open) details.scrollIntoView({ block: "nearest" }); });
+    }
     on("own-words", "input", event => {
       const words = event.target.value.split("\n").map(word => word.trim()).filter(word => word);
       page.setItems(withWords(page.flow.items, words));

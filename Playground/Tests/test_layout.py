@@ -87,6 +87,29 @@ class LayoutTests(PlaygroundTest):
             self.hands.click("#all-lines")
             self.assertTrue(self.js(begin).startswith(begins))
 
+    def test_what_is_pressed_is_high_enough_for_fingers(self):
+        self.browser.call("Emulation.setTouchEmulationEnabled", enabled=True)
+        try:
+            self.show_window(390, 844)
+            self.assertTrue(self.js("matchMedia('(pointer: coarse)').matches"))
+            self.assertEqual(self.js("""[...document.querySelectorAll("button, select, label:has([type=checkbox])")]
+                .filter(element => element.checkVisibility() && element.offsetHeight < 40)
+                .map(element => element.id || element.textContent)"""), [])
+        finally:
+            self.browser.call("Emulation.setTouchEmulationEnabled", enabled=False)
+
+    def test_tools_are_in_sight_beside_the_options(self):
+        for width, height in [(1024, 700), (1280, 800)]:
+            self.show_window(width, height)
+            self.assertLess(self.rect("#copy-link")["bottom"], self.rect("#scroller")["top"])
+            self.assertLess(self.rect("#scroller")["bottom"], height)
+
+    def test_what_opens_is_in_sight(self):
+        for width, height in [(390, 844), (1024, 700), (1280, 800)]:
+            self.show_window(width, height)
+            self.hands.click("details:has(#keys) summary")
+            self.browser.wait("document.getElementById('keys').getBoundingClientRect().bottom <= innerHeight", 2)
+
     def test_what_is_dragged_does_not_move_itself(self):
         for width, height in [(390, 844), (1024, 768), (1280, 800)]:
             self.show_window(width, height)
