@@ -92,7 +92,7 @@ class LayoutTests(PlaygroundTest):
         try:
             self.show_window(390, 844)
             self.assertTrue(self.js("matchMedia('(pointer: coarse)').matches"))
-            self.assertEqual(self.js("""[...document.querySelectorAll("button, select, label:has([type=checkbox])")]
+            self.assertEqual(self.js("""[...document.querySelectorAll("button, select, summary, label:has([type=checkbox])")]
                 .filter(element => element.checkVisibility() && element.offsetHeight < 40)
                 .map(element => element.id || element.textContent)"""), [])
         finally:

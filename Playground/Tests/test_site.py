@@ -136,6 +136,35 @@ class SiteTests(PlaygroundTest):
                 self.load()
                 self.assertEqual(self.js("document.documentElement.scrollWidth"), width)
 
+    def test_large_fonts(self):
+        """Text has the size that somebody has chosen in the browser, and still fits."""
+        self.browser.call("Page.setFontSizes", fontSizes={"standard": 32, "fixed": 26})
+        try:
+            for width in (390, 1280):
+                self.browser.set_window(width, 900)
+                self.load()
+                self.assertEqual(self.js("getComputedStyle(document.body).fontSize"), "34px")
+                self.assertEqual(self.js("document.documentElement.scrollWidth"), width)
+        finally:
+            self.browser.call("Page.setFontSizes", fontSizes={"standard": 16, "fixed": 13})
+
+    def test_what_is_pressed_is_high_enough_for_fingers(self):
+        self.browser.call("Emulation.setTouchEmulationEnabled", enabled=True)
+        try:
+            self.browser.set_window(390, 844, is_mobile=True)
+            self.load()
+            self.assertEqual(self.js("""[...document.querySelectorAll("nav a, .button, #choices label, footer a")]
+                .filter(element => element.checkVisibility() && element.offsetHeight < 40)
+                .map(element => element.textContent)"""), [])
+        finally:
+            self.browser.call("Emulation.setTouchEmulationEnabled", enabled=False)
+
+    def test_phones_keep_the_names_of_what_is_compared_in_sight(self):
+        self.browser.set_window(390, 844, is_mobile=True)
+        self.load()
+        self.js("document.querySelector('.comparison tbody tr:last-child').scrollIntoView({ block: 'center' })")
+        self.assertEqual(self.js("document.querySelector('.comparison thead').getBoundingClientRect().top"), 0)
+
     def test_links_of_the_page_fit_into_small_windows(self):
         site = self.build(REPOSITORY="https://example.com/b")
         for width in (320, 375):
