@@ -93,7 +93,8 @@ import Testing
     // Between the parts that it leaves out.
     @Test func theSitesCodeIsInAnExample() throws {
         let page = "Playground/Site/index.html"
-        let example = try Package.text(of: "Tests/DocumentationTests/Examples/SiteExamples.swift")
+        let example = try ["SiteExamples", "PortableSiteExample"]
+            .map { try Package.text(of: "Tests/DocumentationTests/Examples/\($0).swift") }.joined()
         let codes = try Package.text(of: page).matches(of: /<pre><code>([\s\S]*?)<\/code><\/pre>/)
             .map { $0.1.replacing(/<[^>]*>/, with: "").replacing("&#10;", with: "\n") }
             // What a manifest says.

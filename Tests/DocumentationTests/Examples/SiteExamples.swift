@@ -1,5 +1,4 @@
 import FlowLayouts
-import PortableUITesting
 
 // The code on the front page of the site.
 
@@ -84,11 +83,6 @@ private struct SiteFlows: View {
             .distribution(.justified)
             .sizing(.fill)
     }
-}
-
-@MainActor
-private func test(_ views: some View) throws {
-    try ViewHost(views).tap("+12 more")
 }
 
 private func edit(_ flow: inout EditableFlow) {

@@ -13,7 +13,7 @@ struct Keywords: View {
         FlexibleView(data: keywords, spacing: 8, alignment: alignment) { keyword in
             Text(verbatim: keyword)
                 .padding(8)
-                .background(RoundedRectangle(cornerRadius: 8).fill(Color.blue.opacity(0.15)))
+                .background(RoundedRectangle(cornerRadius: 8).fill(Color.blue.opacity(0.3)))
         }
         .onPaper()
     }

@@ -14,7 +14,7 @@ struct PillCollection: View {
             Text(pill.title)
                 .font(.footnote)
                 .padding(5)
-                .background(RoundedRectangle(cornerRadius: 5).fill(Color.purple.opacity(0.2)))
+                .background(RoundedRectangle(cornerRadius: 5).fill(Color.purple.opacity(0.35)))
         }
     }
 }
