@@ -11,7 +11,7 @@ struct FlexibleLengths {
     init(_ slots: Slots) {
         self.slots = slots
         growsOnLastLine = slots.plan.options.resolvedLastLine != .natural
-        growAtOnce = slots.plan.needs.isDisjoint(with: [.limits, .priorities, .unknown])
+        growAtOnce = slots.plan.needs.isSubset(of: .metByGrowingAtOnce)
         mayOverlap = slots.plan.needs.contains(.overlaps)
     }
 

@@ -19,6 +19,9 @@ struct Slots {
     /// Whether items have nothing but shapes, and lines scale all of them.
     let areAllScaled: Bool
 
+    /// Whether lines of them are broken and scaled in one loop each.
+    var arePhotos: Bool { areAllScaled && plan.needs.isSubset(of: .metByPhotos) }
+
     init(of items: FlowItems, _ plan: Plan) {
         self.plan = plan
         let axis = plan.options.axis
@@ -31,8 +34,7 @@ struct Slots {
             areAllScaled = false
             return
         }
-        areAllScaled =
-            plan.summary.needs.isEmpty && !plan.needs.contains(.unknown) && !thicknesses.contains(.zero)
+        areAllScaled = plan.summary.needs.isEmpty && !thicknesses.contains(.zero)
         lengths = lengths.indices.map { index in
             areAllScaled || isScaled(index)
                 ? scale.length(ownLengths[index], thickness: thicknesses[index]) : lengths[index]
@@ -178,7 +180,7 @@ extension Slots: LineItems {
     /// Breaks the slots into lines of as many as fit. O(n).
     func brokenGreedily() -> [Line] {
         var lines: [Line] = []
-        let arePhotos = areAllScaled && plan.available != nil && plan.options.minLines < 2
+        let arePhotos = arePhotos && plan.available != nil && plan.options.minLines < 2
         if arePhotos || plan.needs.isSubset(of: .metByPlainBreaking) {
             lengths.withUnsafeBufferPointer { lengths in
                 let items = PlainLengths(lengths: lengths, spacing: plan.itemSpacing, scale: plan.scale)

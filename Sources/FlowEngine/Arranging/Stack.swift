@@ -18,8 +18,7 @@ struct Stack {
     ///   - ownGaps: By how much the gaps between lines are larger than the common one, all together.
     init(
         _ plan: Plan, _ lines: LineSummary, targetLength: Length?, across space: Length?,
-        extends: Bool = false,
-        ownGaps: Length = .zero
+        extends: Bool = false, ownGaps: Length = .zero
     ) {
         self.plan = plan
         spread = plan.spread(lines, targetLength: targetLength)

@@ -160,7 +160,7 @@ extension EditableFlow {
         let items = items(in: range)
         let slots = Slots(of: items, plan)
         var new = slots.brokenGreedily()
-        if let scale = plan.scale, slots.areAllScaled, !slots.lengths.contains(.zero) {
+        if let scale = plan.scale, slots.arePhotos, !slots.lengths.contains(.zero) {
             slots.scale(&new, by: scale, into: space)
         } else {
             new = FlowLines(of: items, slots, lines: new, in: space).measured

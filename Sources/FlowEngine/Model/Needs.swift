@@ -127,4 +127,15 @@ extension Needs {
     static let metByPlainFrames: Needs = [.evenLines, .separators, .equalLines]
     /// Where items are stacked and placed in one loop.
     static let metByPlainArranging: Needs = [.evenLines, .spreading, .alignment, .baselines]
+    /// Where lines of nothing but items that are scaled are broken and scaled in one loop each.
+    static let metByPhotos: Needs = [
+        .overlaps, .scaling, .evenLines, .spreading, .alignment, .baselines, .separators, .equalLines,
+        .negativeSpacing, .endlessLines,
+    ]
+    /// Where items share what their line leaves at once, as nothing holds one of them back.
+    static let metByGrowingAtOnce: Needs = [
+        .forcedBreaks, .avoidedBreaks, .flex, .partialGrowth, .ownAlignments, .directions, .fixedSizes,
+        .ownSpacings, .overlaps, .earlyShrinking, .evenLines, .spreading, .alignment, .baselines,
+        .separators, .equalLines, .negativeSpacing, .endlessLines,
+    ]
 }
