@@ -7,7 +7,13 @@ import { flowOption, flowOptions, optionValue, valuesOf, viewOption, viewOptions
 import { generatedItems, generatedWords, presets } from "./flow.js";
 import { isBox, kinds, makeItem, tints } from "./views.js";
 
-const itemKeys = ["kind", "tint", "width", "height", ...viewOptions.map(option => option.key)];
+/** What a link may say of a view besides its text, and what it does not have to. */
+const usual = {
+  kind: "chip", tint: "blue", width: null, height: null,
+  ...Object.fromEntries(viewOptions.map(option => [option.key, option.default])),
+};
+const itemKeys = Object.keys(usual);
+const valueOfItem = (item, key) => item[key] ?? usual[key];
 
 export function linkOf(flow, mayBePreset = true) {
   const parts = [`width=${flow.width}`];
@@ -37,18 +43,14 @@ function itemsPart(items) {
 }
 
 /** Whether a link to so many views does not say how they are. */
-export function isForgotten(items) {
-  if (items.length <= mostLinked) return false;
-  const words = generatedWords(items.length);
-  return !items.every(item => {
-    const { text, tint } = words.next().value;
-    return item.text === text && item.tint === tint;
-  });
-}
+export const isForgotten = items => items.length > mostLinked && !areGenerated(items);
 
 function areGenerated(items) {
   const words = generatedWords(items.length);
-  return items.every(item => itemLink(item) === itemLink({ kind: "chip", ...words.next().value }));
+  return items.every(item => {
+    const word = words.next().value;
+    return item.text === word.text && itemKeys.every(key => valueOfItem(item, key) === valueOfItem(word, key));
+  });
 }
 
 // All but letters and digits of any script is escaped, so that no chat and no browser breaks the link.
@@ -58,9 +60,8 @@ const escapeText = text => text.replace(/[^\p{L}\p{N}._-]/gu, character => encod
 function itemLink(item) {
   const parts = [escapeText(item.text)];
   for (const key of itemKeys) {
-    const usual = key === "kind" ? "chip" : key === "tint" ? "blue" : viewOption(key)?.default ?? null;
-    const value = item[key] ?? usual;
-    if (value !== usual) parts.push(`${key}:${value}`);
+    const value = valueOfItem(item, key);
+    if (value !== usual[key]) parts.push(`${key}:${value}`);
   }
   return parts.join(",");
 }

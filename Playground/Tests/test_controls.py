@@ -374,11 +374,12 @@ class ControlTests(PlaygroundTest):
         self.assertEqual(self.js("waiting.size"), 1)
 
     def test_a_link_says_what_it_lacks(self):
-        """It has as many views as there are, and no other order than the first."""
+        """It has as many views as there are, in no other order than the first, and unchanged."""
         self.js("""Object.defineProperty(navigator, "clipboard", { value: { async writeText() {} } })""")
         notice = "document.getElementById('notice').checkVisibility()"
         self.show("width=500&words=12000")
-        for act, is_said in [("page.select(null)", False), ("page.shuffle()", True), ("page.undo()", False)]:
+        grow = "page.setItems(page.flow.items.with(0, { ...page.flow.items[0], grow: 1 }))"
+        for act, is_said in [("page.select(null)", False), ("page.shuffle()", True), ("page.undo()", False), (grow, True)]:
             self.js(f"void {act}")
             self.hands.click("#copy-link")
             self.browser.wait("document.getElementById('copy-link').textContent === 'Copied'")
