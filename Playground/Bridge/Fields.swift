@@ -88,6 +88,7 @@ extension FlowItems {
         self.init()
         let count = Swift.min(Swift.max(count, 0), order.space)
         let different = Double(numbers.space / ItemField.allCases.count)
+        let usual = FlowItemTraits()
         reserveCapacity(count)
         for position in 0..<count {
             guard order[position] >= 0, order[position] < different else {
@@ -98,17 +99,18 @@ extension FlowItems {
             func number(_ field: ItemField) -> Double? { numbers.number(start + field.rawValue) }
             append(
                 width: number(.width) ?? 0, height: number(.height) ?? 0,
-                firstBaseline: number(.firstBaseline),
-                lastBaseline: number(.lastBaseline))
+                firstBaseline: number(.firstBaseline), lastBaseline: number(.lastBaseline))
             let traits = FlowItemTraits(
-                grow: number(.grow) ?? 0, shrink: number(.shrink) ?? 0, minLength: number(.minLength) ?? 0,
-                maxLength: number(.maxLength) ?? .infinity, priority: number(.priority) ?? 0,
+                grow: number(.grow) ?? usual.grow, shrink: number(.shrink) ?? usual.shrink,
+                minLength: number(.minLength) ?? usual.minLength,
+                maxLength: number(.maxLength) ?? usual.maxLength,
+                priority: number(.priority) ?? usual.priority,
                 alignment: numbers.choice(start + ItemField.alignment.rawValue),
                 breaksBefore: number(.breaksBefore) == 1, breaksAfter: number(.breaksAfter) == 1,
                 avoidsBreakBefore: number(.avoidsBreakBefore) == 1,
                 direction: numbers.choice(start + ItemField.direction.rawValue),
                 keepsSize: number(.keepsSize) == 1)
-            if traits != FlowItemTraits() { self[position].traits = traits }
+            if traits != usual { self[position].traits = traits }
         }
     }
 }

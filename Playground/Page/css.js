@@ -105,8 +105,7 @@ export function cssRules(flow, part, arrangement) {
       Object.assign(box, { "box-sizing": "border-box", ["padding-" + side]: `${-gap}px` });
       all["margin-" + side] = `${gap}px`;
     }
-  }
-  if (flow.columns !== "natural") {
+  } else {
     const slots = flow.columns === "uniform" ? `repeat(auto-fill, ${columnLength(flow, part)}px)`
       : `repeat(${flow.columns}, minmax(0, 1fr))`;
     delete box["flex-flow"];
