@@ -45,8 +45,10 @@ extension ArrangeCase {
         """
     }
 
+    private static let names = keys.map(\.name)
+
     init(_ json: JSON) throws(JSONError) {
-        let object = try JSONObject(json, keys: Self.keys.map(\.name))
+        let object = try JSONObject(json, keys: Self.names)
         try object.read(Self.keys, into: &self)
         distributesLines = object["lineDistribution"] != nil
     }

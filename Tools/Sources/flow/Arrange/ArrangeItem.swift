@@ -10,7 +10,10 @@ struct ArrangeItem {
 }
 
 extension ArrangeItem {
-    static let keys: [Key<ArrangeItem>] = {
+    static let keys = ownKeys + FlowItemTraits.keys.map { $0.of(\.traits) }
+
+    /// Those that are no traits.
+    private static let ownKeys: [Key<ArrangeItem>] = {
         let make = KeyMaker(usual: ArrangeItem())
         let size = "before it grows, shrinks or is stretched; null if the picture says it."
         return [
@@ -36,7 +39,7 @@ extension ArrangeItem {
             make.number(
                 "lastBaseline", \.lastBaseline,
                 "The distance from its top to its last line of text; null for its height."),
-        ] + FlowItemTraits.keys.map { $0.of(\.traits) }
+        ]
     }()
 
     private static let names = keys.map(\.name)
@@ -50,8 +53,8 @@ extension ArrangeItem {
         } else if size.contains(where: { object[$0] != nil }) {
             throw JSONError("expected either a picture or a width and a height, found both", at: json)
         }
-        try object.read(Self.keys, into: &self)
-        _ = try object["alignment"]?.alignment(in: axis)
+        try object.read(Self.ownKeys, into: &self)
+        traits = try FlowItemTraits(object, axis: axis)
     }
 }
 
