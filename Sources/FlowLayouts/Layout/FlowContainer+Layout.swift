@@ -1,15 +1,6 @@
 // How `HFlowLayout` and `VFlowLayout` lay out their views. `FlowPass` shows the steps.
 
 extension Layout where Self: FlowContainer, Cache == FlowLayoutCache {
-    /// The distances between views and between lines, so that changes of them are animated. Distances that the
-    /// views decide are not.
-    public var animatableData:
-        AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
-    {
-        get { _configuration.animatableData }
-        set { _configuration.animatableData = newValue }
-    }
-
     // By default, also after each change: SwiftUI does not say of what, so no measurement can be trusted.
     public func makeCache(subviews: Subviews) -> FlowLayoutCache {
         FlowLayoutCache()

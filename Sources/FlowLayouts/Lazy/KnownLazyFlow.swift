@@ -67,9 +67,7 @@ nonisolated struct KnownLazyFlow: View {
         }
         let lines = window.lines(of: flow)
         guard let first = lines.first, let last = lines.last else { return (0..<0, 0..<0) }
-        return (
-            lines, flow.itemRange(ofLine: first).lowerBound..<flow.itemRange(ofLine: last).upperBound
-        )
+        return (lines, flow.itemRange(ofLine: first).lowerBound..<flow.itemRange(ofLine: last).upperBound)
     }
 
     @ViewBuilder private func views(in range: Range) -> some View {

@@ -28,9 +28,7 @@ struct LazyFlowLayout<L: Layout>: Layout {
             thickness: size.length(along: axis.across), axis: axis)
     }
 
-    func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-    ) {
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         measureSeparators(subviews)
         let flow = arrangement.placed(in: availableLength(in: bounds, proposal), moving: move)
         let items = subviews.compactMap { $0[LazyFlowIndex.self] }.filter { $0 < flow.count }
@@ -58,8 +56,7 @@ struct LazyFlowLayout<L: Layout>: Layout {
     // Guides of views that may not exist count for nothing. By default, they would be found by placing views in bounds that
     // the flow does not get.
     func explicitAlignment(
-        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-        subviews: Subviews,
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
     ) -> CGFloat? { nil }
 

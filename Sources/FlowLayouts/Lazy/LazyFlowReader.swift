@@ -73,8 +73,7 @@ final class LazyFlowsInReader: EnvironmentKey {
         if !flows.contains(where: { $0.object === memory }) { flows.append(Weak(object: memory)) }
     }
 
-    @MainActor func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?, by scroller: ScrollViewProxy)
-        -> Bool
+    @MainActor func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?, by scroller: ScrollViewProxy) -> Bool
     {
         flows.contains { $0.object?.scroll(to: id, anchor: anchor, by: scroller) ?? false }
     }

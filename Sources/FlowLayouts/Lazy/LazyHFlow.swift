@@ -18,8 +18,7 @@ nonisolated public struct LazyHFlow: View, SeparatedFlow {
 
     private init(
         _ content: LazyFlowContent, alignment: VerticalAlignment, spacing: CGFloat?,
-        itemSpacing: CGFloat?,
-        rowSpacing: CGFloat?
+        itemSpacing: CGFloat?, rowSpacing: CGFloat?
     ) {
         let layout = HFlowLayout(
             alignment: Alignment(horizontal: .leading, vertical: alignment), spacing: spacing,

@@ -57,9 +57,7 @@ private struct Oriented<L: Layout>: Layout {
         subviews.first?.sizeThatFits(proposal) ?? .zero
     }
 
-    func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-    ) {
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         subviews.first?.place(at: bounds.origin, proposal: proposal)
     }
 }

@@ -18,8 +18,7 @@ nonisolated public struct LazyVFlow: View, SeparatedFlow {
 
     private init(
         _ content: LazyFlowContent, alignment: HorizontalAlignment, spacing: CGFloat?,
-        itemSpacing: CGFloat?,
-        columnSpacing: CGFloat?
+        itemSpacing: CGFloat?, columnSpacing: CGFloat?
     ) {
         let layout = VFlowLayout(
             alignment: Alignment(horizontal: alignment, vertical: .top), spacing: spacing,
@@ -47,8 +46,7 @@ extension LazyVFlow {
     ) {
         self.init(
             .elements(data, id: id, size: size, content: content),
-            alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, columnSpacing: columnSpacing
-        )
+            alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, columnSpacing: columnSpacing)
     }
 
     /// Creates a flow of elements that have ids of their own. The parameters are those of
@@ -72,8 +70,7 @@ extension LazyVFlow {
     ) {
         self.init(
             .views(AnyView(content()), size: size),
-            alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, columnSpacing: columnSpacing
-        )
+            alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, columnSpacing: columnSpacing)
     }
 
     /// Creates a flow in sections, each of which begins a column. A header comes before it, and stays at the leading
@@ -88,8 +85,7 @@ extension LazyVFlow {
     ) where Sections.Element: Identifiable, Data.Element: Identifiable {
         self.init(
             .sections(sections, elements: elements, size: size, content: content, header: header),
-            alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, columnSpacing: columnSpacing
-        )
+            alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, columnSpacing: columnSpacing)
     }
 
     /// Lets people move views to other places in their section, as in a ``LazyHFlow``.

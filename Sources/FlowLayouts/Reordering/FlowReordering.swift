@@ -56,8 +56,7 @@ extension View {
     ///   - lift: Begins to drag it.
     func movable(
         by reordering: FlowReordering, from place: FlowPlace, isLast: Bool, isDragged: Bool,
-        isInOrder: Bool,
-        lift: @escaping () -> Void
+        isInOrder: Bool, lift: @escaping () -> Void
     ) -> some View {
         opacity(isDragged ? 0.4 : 1)
             .modifier(

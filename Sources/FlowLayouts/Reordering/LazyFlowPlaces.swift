@@ -8,9 +8,7 @@ final class LazyFlowPlaces {
     private var known: [Weak<LazyFlowPlace>] = []
 
     /// The index in a section before which something goes that is dropped at a point; `nil` if nothing of it exists.
-    func insertionIndex(
-        at point: CGPoint, in section: Int, along axis: Axis, isMirrored: Bool
-    ) -> Int? {
+    func insertionIndex(at point: CGPoint, in section: Int, along axis: Axis, isMirrored: Bool) -> Int? {
         known.compactMap(\.object).filter { $0.section == section }
             .min {
                 ($0.distance(to: point, across: axis), -$0.block) < (
