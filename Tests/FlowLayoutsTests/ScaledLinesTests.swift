@@ -49,31 +49,20 @@ import Testing
             ])
     }
 
-    @Test func otherViewsKeepTheirSize() {
+    // One that is as high as rows are to be, too.
+    @Test(arguments: zip([30, 100], [45, 10] as [CGFloat]))
+    func otherViewsKeepTheirSize(height: CGFloat, top: CGFloat) {
         let flow = HFlow(alignment: .center, spacing: 0) {
             photo(1)
-            Box(60, 30)
+            Box(60, height)
             photo(1)
             photo(3)
         }.scalesLines(to: 100)
         expectEqual(
             boxes(flow, width: 300),
             [
-                rect(0, 0, 120, 120), rect(120, 45, 60, 30), rect(180, 0, 120, 120), rect(0, 120, 300, 100),
-            ])
-    }
-
-    @Test func aViewThatIsAsHighAsRowsAreToBeKeepsItsSize() {
-        let flow = HFlow(alignment: .center, spacing: 0) {
-            photo(1)
-            Box(60, 100)
-            photo(1)
-            photo(3)
-        }.scalesLines(to: 100)
-        expectEqual(
-            boxes(flow, width: 300),
-            [
-                rect(0, 0, 120, 120), rect(120, 10, 60, 100), rect(180, 0, 120, 120), rect(0, 120, 300, 100),
+                rect(0, 0, 120, 120), rect(120, top, 60, height), rect(180, 0, 120, 120),
+                rect(0, 120, 300, 100),
             ])
     }
 

@@ -1,0 +1,140 @@
+import Expectations
+import FlowLayouts
+import PortableUITesting
+import Testing
+
+/// The view that says how many others are hidden is one of the views. Characters are 6 × 12.
+@MainActor
+@Suite(.inBothModes) struct OverflowViewTests {
+    @Test func itIsAlignedLikeTheOthers() {
+        let flow = HFlow(alignment: .lastTextBaseline, spacing: 10) {
+            ForEach(0..<4, id: \.self) { _ in Text("AA\nBB") }
+        }.maxLines(1) { Text("+\($0)") }
+        // Two texts of 12 × 24 with their last baseline at 21, and one whose baseline is at 9.
+        let texts = host(flow, width: 56).texts
+        expectEqual(texts.last, rect(44, 12, 12, 12))
+    }
+
+    // Its ideal width is 10, and 40 remain behind two boxes.
+    @Test func itMayGrow() {
+        let flow = flowOfBoxes(5).maxLines(1) { _ in
+            Color.red.frame(minWidth: 10, maxWidth: .infinity).frame(height: 20).id("rest").flowGrow()
+        }
+        expectEqual(host(flow, width: 140).frames.frame(id: "rest"), rect(100, 0, 40, 20))
+    }
+
+    @Test func itMayFillItsLine() {
+        let host = host(flowOfBoxes(8).maxLines(2) { Text("+\($0) more").flowFillsLine() }, width: 140)
+        expectEqual(host.drawn, [0, 1, 2])
+        expectEqual(host.texts, [rect(0, 30, 42, 12)])
+        expectEqual(host.strings, ["+5 more"])
+    }
+
+    @Test func whereItIsLongerThanTheFlowItWraps() {
+        let flow = flowOfBoxes(5).maxLines(1) { Text("and \($0) more") }
+        let host = host(flow, width: 40)
+        #expect(host.drawn.isEmpty)
+        expectEqual(host.texts, [rect(0, 0, 30, 24)])
+    }
+
+    @Test func severalViewsStandSideBySide() {
+        let flow = flowOfBoxes(5).maxLines(1) { hidden in
+            Text("+")
+            Text("\(hidden)")
+        }
+        let host = host(flow, width: 140)
+        expectEqual(host.strings, ["+", "3"])
+        expectEqual(host.texts, [rect(100, 4, 6, 12), rect(114, 4, 6, 12)])
+    }
+
+    @Test func noViewIsNoOverflowView() {
+        let host = host(flowOfBoxes(5).maxLines(1) { _ in EmptyView() }, width: 140)
+        expectEqual(host.drawn, [0, 1, 2])
+    }
+
+    // In space for "+10", 18 wide, "+6" is where a line begins, and across it where the flow's views are.
+    @Test(
+        arguments: [
+            (.top, 0), (.center, 4), (.bottom, 8), (.firstTextBaseline, 11), (.lastTextBaseline, 11),
+        ] as [(VerticalAlignment, CGFloat)])
+    func itsNumberIsAlignedLikeTheOthers(alignment: VerticalAlignment, y: CGFloat) {
+        let flow = HFlow(alignment: alignment, spacing: 10) {
+            ForEach(0..<10, id: \.self) { _ in Box(40, 20) }
+        }.maxLines(2) { Text("+\($0)") }
+        // The baseline of a box is its lower edge, and that of a text 9 below its upper one.
+        expectEqual(host(flow, width: 140).texts, [rect(100, 30 + y, 12, 12)])
+        let mirrored = host(flow, width: 140, direction: .rightToLeft)
+        expectEqual(mirrored.texts, [rect(28, 30 + y, 12, 12)])
+    }
+
+    private enum Own: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+
+    // Only this view has a guide, 6 below its upper edge, with which the upper edges of the boxes are aligned.
+    @Test(arguments: [VerticalAlignment.top, VerticalAlignment(Own.self)])
+    func itsGuideCounts(alignment: VerticalAlignment) {
+        let flow = HFlow(alignment: alignment, spacing: 10) { equalBoxes(10) }.maxLines(1) { hidden in
+            Text("+\(hidden)").alignmentGuide(alignment) { _ in 6 }
+        }
+        let host = host(flow, width: 140)
+        expectEqual(host.items.prefix(2), [rect(0, 6, 40, 20), rect(50, 6, 40, 20)])
+        expectEqual(host.texts, [rect(100, 0, 12, 12)])
+        expectEqual(host.frames.frame.size, size(118, 26))
+    }
+
+    @Test(arguments: [HorizontalAlignment.leading, HorizontalAlignment(Own.self)])
+    func inAColumnItsGuideCountsToo(alignment: HorizontalAlignment) {
+        let flow = VFlow(alignment: alignment, spacing: 10) { equalBoxes(10) }.maxLines(1) { hidden in
+            Text("+\(hidden)").alignmentGuide(alignment) { _ in 6 }
+        }
+        let host = host(flow, height: 80)
+        expectEqual(host.items.prefix(2), [rect(6, 0, 40, 20), rect(6, 30, 40, 20)])
+        expectEqual(host.texts, [rect(0, 60, 12, 12)])
+    }
+
+    @Test(arguments: [(.leading, 0), (.center, 3), (.trailing, 6)] as [(HorizontalAlignment, CGFloat)])
+    func inAColumnItsNumberIsAlignedToo(alignment: HorizontalAlignment, x: CGFloat) {
+        let flow = VFlow(alignment: alignment, spacing: 10) {
+            ForEach(0..<10, id: \.self) { _ in Box(18, 20) }
+        }.maxLines(1) { Text("+\($0)") }
+        expectEqual(host(flow, height: 80).texts, [rect(x, 60, 12, 12)])
+        expectEqual(host(flow, height: 80).strings, ["+8"])
+    }
+
+    // "and 10 more" would be 36 × 24 in a line of 45, and "and 9 more" is 30 × 24.
+    @Test func itsNumberWrapsInItsSpace() {
+        let flow = flowOfBoxes(10).maxLines(2) { Text("and \($0) more") }
+        let host = host(flow, width: 45)
+        expectEqual(host.drawn, [0])
+        expectEqual(host.strings, ["and 9 more"])
+        expectEqual(host.texts, [rect(0, 30, 30, 24)])
+    }
+
+    @Test func itsSpaceIsNeitherSeenNorTouchedNorReadAloud() {
+        let flow = flowOfBoxes(10).maxLines(2) { hidden in Button("+\(hidden)") {} }
+        let host = host(flow, width: 140)
+        let texts = host.frames.preorder.filter { $0.name == "Text" }
+        expectEqual(texts.map(\.isHidden), [true, false])
+        expectEqual(texts.map(\.isAccessibilityHidden), [true, false])
+        expectEqual(texts.map(\.allowsHitTesting), [false, true])
+        expectEqual(texts.map(\.isEnabled), [false, true])
+    }
+
+    // One view for the space, and one that is seen.
+    @Test func itIsMadeTwiceAPass() {
+        final class Log { var counts: [Int] = [] }
+        let log = Log()
+        let flow = flowOfBoxes(50).maxLines(1) { hidden in
+            let _ = log.counts.append(hidden)
+            Text("+\(hidden)")
+        }
+        let host = host(flow, width: 140, roundLimit: 1)
+        _ = host.frames
+        expectEqual(log.counts, [50, 48])
+        _ = host.frames
+        expectEqual(log.counts, [50, 48, 50, 48])
+        _ = host.frames
+        expectEqual(log.counts, [50, 48, 50, 48])
+    }
+}
