@@ -69,7 +69,7 @@ extension GalleryEntry {
     static var manual: [GalleryEntry] {
         [
             GalleryEntry("getting-started", "Fifteen tags on capsules, in rows") {
-                TagCloud(tags: exampleTopics).frame(height: 236).background { Paper() }
+                TagCloud(tags: exampleTopics).frame(height: 248).background { Paper() }
             },
             GalleryEntry("chips-choose", "Fifteen topics on capsules, three of them chosen") {
                 TopicFilter(topics: exampleTopics, chosen: .constant(["Layout", "Maps", "Photos"])).onPaper()
