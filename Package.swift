@@ -13,6 +13,7 @@ let package = Package(
     platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
         .library(name: "FlowLayouts", targets: ["FlowLayouts"]),
+        .library(name: "LazyFlowLayouts", targets: ["LazyFlowLayouts"]),
         .library(name: "FlowLayoutsMigration", targets: ["FlowLayoutsMigration"]),
         .library(name: "FlowEngine", targets: ["FlowEngine", "FlowWords"]),
         .library(name: "PortableUI", targets: ["PortableUI"]),
@@ -23,7 +24,8 @@ let package = Package(
         .target(name: "FlowEngine"),
         .target(name: "FlowWords", dependencies: ["FlowEngine"]),
         .target(name: "FlowLayouts", dependencies: ["FlowEngine", "FlowWords", swiftUI]),
-        .target(name: "FlowLayoutsMigration", dependencies: ["FlowLayouts", swiftUI]),
+        .target(name: "LazyFlowLayouts", dependencies: ["FlowLayouts", swiftUI]),
+        .target(name: "FlowLayoutsMigration", dependencies: ["LazyFlowLayouts", swiftUI]),
         .target(name: "PortableUIDrawing", path: "PortableUI/Sources/PortableUIDrawing"),
         .target(
             name: "PortableUI", dependencies: ["PortableUIDrawing"], path: "PortableUI/Sources/PortableUI"),
@@ -44,7 +46,7 @@ let package = Package(
         .testTarget(
             name: "CrossPlatformTests",
             dependencies: [
-                "FlowLayouts", swiftUI,
+                "LazyFlowLayouts", swiftUI,
                 .target(name: "PortableUITesting", condition: .when(platforms: withoutSwiftUI)),
             ]),
     ]
@@ -65,8 +67,8 @@ let package = Package(
         .testTarget(
             name: "FlowLayoutsTests",
             dependencies: [
-                "FlowLayouts", "FlowLayoutsMigration", "PortableUI", "PortableUITesting", "TestSupport",
-                "Expectations",
+                "FlowLayouts", "LazyFlowLayouts", "FlowLayoutsMigration", "PortableUI", "PortableUITesting",
+                "TestSupport", "Expectations",
             ]),
         .testTarget(
             name: "SecondOpinionTests",
@@ -74,7 +76,9 @@ let package = Package(
             exclude: ["Answers", "Differences.txt"]),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["FlowLayouts", "FlowLayoutsMigration", "PortableUI", "PortableUITesting"]),
+            dependencies: [
+                "FlowLayouts", "LazyFlowLayouts", "FlowLayoutsMigration", "PortableUI", "PortableUITesting",
+            ]),
     ]
 #endif
 

@@ -19,6 +19,7 @@ let package = Package(
             name: "Gallery",
             dependencies: [
                 .product(name: "FlowLayouts", package: "FlowLayout"),
+                .product(name: "LazyFlowLayouts", package: "FlowLayout"),
                 .product(name: "FlowLayoutsMigration", package: "FlowLayout"),
                 .product(
                     name: "PortableUI", package: "FlowLayout",

@@ -54,7 +54,7 @@ export function lazyCode(flow) {
   ];
   const all = swiftModifiers(plain).filter(line => !unavailable.test(line));
   const isOfFlow = line => !/^\.(frame|environment)\b/.test(line);
-  return ["import FlowLayouts", "", "struct ContentView: View {", ...indent([
+  return ["import LazyFlowLayouts", "", "struct ContentView: View {", ...indent([
     ...(isGenerated ? generator(items.length) : []),
     ...(hasColors ? [`private static let colors: [Color] = [${tints.map(tint => "." + tint).join(", ")}]`] : []),
     ...(isGenerated ? [""] : []),

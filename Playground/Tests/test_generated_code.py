@@ -46,7 +46,7 @@ class CodeTest(PlaygroundTest):
         sources = work / "Apple"
         sources.mkdir(exist_ok=True)
         (sources / "Code.swift").write_text("\n".join([
-            "import FlowLayouts", "",
+            "import LazyFlowLayouts", "",
             *(nested(f"Views{number}", flow["code"]) for number, flow in enumerate(self.flows)),
             *(nested(f"Lazy{number}", flow["lazyCode"]) for number, flow in enumerate(self.flows))]))
         run("Scripts/check-apple", "ios", env={**os.environ, "ALSO": str(sources)})

@@ -1,2 +1,2 @@
 // Whoever imports this module needs no other import.
-@_exported import FlowLayouts
+@_exported import LazyFlowLayouts

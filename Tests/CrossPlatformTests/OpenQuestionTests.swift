@@ -1,4 +1,4 @@
-import FlowLayouts
+import LazyFlowLayouts
 import Testing
 
 /// What nobody outside of Apple knows for sure. Each test prints an answer, and passes with any: the flows are right

@@ -24,11 +24,12 @@ import Testing
         }
         let known = try modifiers(in: "Sources/FlowLayouts/Modifiers/View+FlowModifiers.swift")
         let files = [
-            "Modifiers/FlowContainer+Modifiers", "Modifiers/FlowView+Modifiers",
-            "Modifiers/SeparatedFlow+Modifiers", "Lazy/LazyHFlow", "Lazy/LazyVFlow",
+            "FlowLayouts/Modifiers/FlowContainer+Modifiers", "FlowLayouts/Modifiers/FlowView+Modifiers",
+            "FlowLayouts/Modifiers/SeparatedFlow+Modifiers", "LazyFlowLayouts/LazyHFlow",
+            "LazyFlowLayouts/LazyVFlow",
         ]
         for file in files {
-            let modifiers = try modifiers(in: "Sources/FlowLayouts/\(file).swift")
+            let modifiers = try modifiers(in: "Sources/\(file).swift")
             #expect(!modifiers.isEmpty, "\(file)")
             for modifier in modifiers {
                 #expect(known.contains(modifier), "View+FlowModifiers.swift lacks \(modifier)")

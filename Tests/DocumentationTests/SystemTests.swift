@@ -9,7 +9,7 @@ import Testing
     }
 
     @Test func theTableHasTheSystemsThatSourcesAskFor() throws {
-        let sources = try ["FlowLayouts", "FlowLayoutsMigration"]
+        let sources = try ["FlowLayouts", "LazyFlowLayouts", "FlowLayoutsMigration"]
             .flatMap { Package.files(in: "Sources/\($0)", withExtension: "swift") }
             .map(Package.text(of:)).joined(separator: "\n")
         let conditions = sources.matches(of: /available\([^)]*\)/).map { String($0.0) }

@@ -1,5 +1,5 @@
 import Expectations
-import FlowLayouts
+import LazyFlowLayouts
 import Testing
 
 /// A flow inside other views, and other views inside a flow.

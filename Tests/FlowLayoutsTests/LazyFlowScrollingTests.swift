@@ -3,6 +3,7 @@ import PortableUITesting
 import Testing
 
 @_spi(Tools) @testable import FlowLayouts
+@testable import LazyFlowLayouts
 
 /// What a reader scrolls to: in several sections, in several flows, and more than once.
 @MainActor @Suite(.inBothModes) struct LazyFlowScrollingTests {

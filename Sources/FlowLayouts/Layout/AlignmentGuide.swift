@@ -32,12 +32,12 @@ enum AlignmentGuide {
 }
 
 /// How views are aligned across their line.
-struct CrossAlignment {
+package struct CrossAlignment {
     private let guide: AlignmentGuide
     /// How the engine aligns the views. By a baseline, it needs the position of the guide in each view.
-    private(set) var alignment: FlowItemAlignment
+    package private(set) var alignment: FlowItemAlignment
 
-    init(of flow: FlowConfiguration) {
+    package init(of flow: FlowConfiguration) {
         guide =
             flow.axis == .horizontal
             ? .vertical(flow.alignment.vertical) : .horizontal(flow.alignment.horizontal)

@@ -5,22 +5,22 @@ public struct FlowConfiguration: Equatable, Sendable {
     @_spi(Tools) public let axis: Axis
     /// Where shorter lines are along the axis, and where views are across their line. Lines have edges and a center
     /// only: any other guide counts as their leading edge, or their top.
-    var alignment: Alignment
+    package var alignment: Alignment
     /// The distance between views of a line, in points; `nil` for what neighbors prefer.
-    var itemSpacing: CGFloat?
+    package var itemSpacing: CGFloat?
     /// The distance between lines, in points; `nil` for what the views in them prefer.
-    var lineSpacing: CGFloat?
+    package var lineSpacing: CGFloat?
     /// What else the engine follows. Where the other properties say something different, they count.
     @_spi(Tools) public var options = FlowOptions()
     /// Which views are hidden.
     package var limit = FlowLimit()
     /// Told where views are placed.
-    var placed: PlacedFlow?
+    package var placed: PlacedFlow?
 }
 
 extension FlowConfiguration {
     /// All options for the engine. The direction is always left to right: the system mirrors what a layout places.
-    func options(itemAlignment: FlowItemAlignment) -> FlowOptions {
+    package func options(itemAlignment: FlowItemAlignment) -> FlowOptions {
         var options = options
         options.axis = FlowAxis(axis)
         options.itemSpacing = itemSpacing ?? 0

@@ -1,14 +1,14 @@
 /// The space that a flow has, as far as it matters.
-struct FlowSpace: Equatable {
+package struct FlowSpace: Equatable {
     /// Along the lines: infinite without a limit, and never NaN or negative.
-    var length: CGFloat
+    package var length: CGFloat
     /// Across the lines, if they are distributed in it, or hidden where they do not fit.
     var across: CGFloat?
 
     /// The longest space that has an end: lengths are no longer than that.
     static let longest = CGFloat(largestLength)
 
-    init(_ proposal: ProposedViewSize, for flow: FlowConfiguration) {
+    package init(_ proposal: ProposedViewSize, for flow: FlowConfiguration) {
         length = proposal.length(along: flow.axis)
         if flow.options.lineDistribution != .start || flow.limit.hidesOverflow {
             let across = proposal.length(along: flow.axis.across)
@@ -19,7 +19,7 @@ struct FlowSpace: Equatable {
 
 extension ProposedViewSize {
     /// Only a length along an axis.
-    init(length: CGFloat, axis: Axis) {
+    package init(length: CGFloat, axis: Axis) {
         switch axis {
         case .horizontal: self.init(width: length, height: nil)
         case .vertical: self.init(width: nil, height: length)
@@ -28,7 +28,7 @@ extension ProposedViewSize {
 
     /// Whether this asks for the smallest size. A length of 0 with more space across it does not: it asks how far
     /// a flow reaches with one view on each line.
-    var asksForSmallestSize: Bool {
+    package var asksForSmallestSize: Bool {
         guard let width, let height else { return false }
         return width <= 0 && height <= 0
     }

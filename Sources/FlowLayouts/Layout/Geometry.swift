@@ -2,7 +2,7 @@
 
 extension Axis {
     /// The other axis.
-    var across: Axis { self == .horizontal ? .vertical : .horizontal }
+    package var across: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension FlowAxis {
@@ -12,20 +12,20 @@ extension FlowAxis {
 }
 
 extension CGSize {
-    init(length: CGFloat, thickness: CGFloat, axis: Axis) {
+    package init(length: CGFloat, thickness: CGFloat, axis: Axis) {
         switch axis {
         case .horizontal: self.init(width: length, height: thickness)
         case .vertical: self.init(width: thickness, height: length)
         }
     }
 
-    func length(along axis: Axis) -> CGFloat {
+    package func length(along axis: Axis) -> CGFloat {
         axis == .horizontal ? width : height
     }
 }
 
 extension ViewDimensions {
-    func length(along axis: Axis) -> CGFloat {
+    package func length(along axis: Axis) -> CGFloat {
         axis == .horizontal ? width : height
     }
 
@@ -33,7 +33,7 @@ extension ViewDimensions {
 }
 
 extension FlowSize {
-    func length(along axis: Axis) -> CGFloat {
+    package func length(along axis: Axis) -> CGFloat {
         axis == .horizontal ? width : height
     }
 }

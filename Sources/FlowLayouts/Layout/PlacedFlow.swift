@@ -1,14 +1,16 @@
 /// Where the views of a flow were placed last, and which were hidden, for what is not part of the layout.
 ///
 /// A layout cannot change state, and SwiftUI may call it on any thread.
-final class PlacedFlow: Equatable, @unchecked Sendable {
+package final class PlacedFlow: Equatable, @unchecked Sendable {
     private let lock = NSLock()
     private var latest: Placement?
     private var latestHidden = HiddenViews()
     private var hidingCount = 0
 
+    package init() {}
+
     /// Where views are, from the flow's top left corner. The system mirrors it where text runs from right to left.
-    struct Placement {
+    package struct Placement {
         /// The frames of the views that are shown, and of the overflow view after them.
         let arrangement: FlowArrangement
         let options: FlowOptions
@@ -18,7 +20,7 @@ final class PlacedFlow: Equatable, @unchecked Sendable {
     }
 
     /// `nil` before the first layout.
-    var placement: Placement? { lock.withLock { latest } }
+    package var placement: Placement? { lock.withLock { latest } }
 
     /// Nothing before the first layout.
     var hidden: HiddenViews { lock.withLock { latestHidden } }
@@ -42,5 +44,5 @@ final class PlacedFlow: Equatable, @unchecked Sendable {
         lock.withLock { latest = placement }
     }
 
-    static func == (a: PlacedFlow, b: PlacedFlow) -> Bool { a === b }
+    package static func == (a: PlacedFlow, b: PlacedFlow) -> Bool { a === b }
 }

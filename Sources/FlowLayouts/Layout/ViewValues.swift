@@ -3,8 +3,8 @@
 /// A view tells a layout by layout values. Where a flow has to do something with each view of its content, its layout gets
 /// elements of a `_VariadicView` instead, from which SwiftUI takes the layout values of their views. But a layout value is a
 /// trait of the view, and an element has those, so the flow hands all of them on as one layout value.
-struct ViewValues {
-    var role: Role
+package struct ViewValues {
+    package var role: Role
     let grow: Double
     let shrink: Double
     let fillsLine: Bool
@@ -46,7 +46,7 @@ struct ViewValues {
     struct Word: LayoutValueKey { static let defaultValue = WordTraits() }
 
     /// What a view in the layout of a flow is for.
-    enum Role: Equatable {
+    package enum Role: Equatable {
         case item
         case lineBreak
         /// Is as wide as the spaces in its text. It may also separate the views before and after it. The first space of a
@@ -72,7 +72,7 @@ struct ViewValues {
 
 extension View {
     /// Says what the view is for.
-    nonisolated func flowRole(_ role: ViewValues.Role) -> some View {
+    nonisolated package func flowRole(_ role: ViewValues.Role) -> some View {
         flowValue(ViewValues.RoleKey.self, role)
     }
 
@@ -95,10 +95,10 @@ extension View {
 
 extension _VariadicView.Children.Element {
     /// The view with all values that it had.
-    func handingOnValues() -> some View { handingOnValues(of: self) }
+    package func handingOnValues() -> some View { handingOnValues(of: self) }
 
     /// Whether the view is an item of its flow.
-    var isItem: Bool { value(of: ViewValues.RoleKey.self) == .item }
+    package var isItem: Bool { value(of: ViewValues.RoleKey.self) == .item }
 }
 
 // MARK: - Reading
@@ -106,7 +106,7 @@ extension _VariadicView.Children.Element {
 extension LayoutSubview {
     /// What the view says about itself; `nil` for most views, which say nothing.
     @inline(__always)
-    var flowValues: ViewValues? {
+    package var flowValues: ViewValues? {
         self[ViewValues.HandedOn.self] ?? (self[ViewValues.HasValues.self] ? ViewValues(of: self) : nil)
     }
 }

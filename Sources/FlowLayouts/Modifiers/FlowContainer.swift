@@ -1,4 +1,4 @@
-/// A flow, as a view or as a layout: ``HFlow``, ``VFlow``, ``LazyHFlow``, ``LazyVFlow``, ``HFlowLayout`` or
+/// A flow, as a view or as a layout: ``HFlow``, ``VFlow``, `LazyHFlow`, `LazyVFlow`, ``HFlowLayout`` or
 /// ``VFlowLayout``.
 ///
 /// All that they can do beyond spacing and alignment is a modifier, such as `columns(.uniform)`. Write modifiers

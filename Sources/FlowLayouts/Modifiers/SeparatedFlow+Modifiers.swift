@@ -58,7 +58,7 @@ extension SeparatedFlow {
         }
     }
 
-    func reordered(isEnabled: Bool, perform action: @escaping (FlowMove) -> Void) -> Self {
+    package func reordered(isEnabled: Bool, perform action: @escaping (FlowMove) -> Void) -> Self {
         decorating(\.reordering, with: FlowReordering(isEnabled: isEnabled, action: action))
     }
 }

@@ -4,9 +4,9 @@
 /// views in another order, which is that of the data with a move that is pending. As the move is pending only as long as
 /// the data is what it was, it does not matter whether a flow learns first that the view was dropped, or that the data
 /// has changed.
-struct FlowDrag: Equatable {
+package struct FlowDrag: Equatable {
     /// The view that is dragged.
-    let id: AnyHashable
+    package let id: AnyHashable
     let lift: Lift
     /// The move that a drop would be; `nil` while the view is not over the flow.
     private var move: FlowMove?
@@ -29,7 +29,7 @@ struct FlowDrag: Equatable {
     ///   - pointer: Where it is, in points.
     ///   - place: Where the view is in the data.
     ///   - number: The number of the view before which it would go, as they are shown now.
-    mutating func hover(at pointer: CGPoint, from place: FlowPlace, before number: Int) {
+    package mutating func hover(at pointer: CGPoint, from place: FlowPlace, before number: Int) {
         // The data may have changed since the last time.
         let known = move.flatMap { $0.source == place.number && $0.section == place.section ? $0 : nil }
         let shown = known?.destination ?? place.number
@@ -55,7 +55,7 @@ struct FlowDrag: Equatable {
     }
 
     /// Whether the view is over the flow, and not dropped yet.
-    var isPending: Bool { move != nil && !isDropped }
+    package var isPending: Bool { move != nil && !isDropped }
 
     /// Whether what is shown is what the data has, once that has been asked for a move.
     @MainActor var isShownInOrder: Bool { move == nil || lift.isAnswered }
@@ -70,7 +70,7 @@ struct FlowDrag: Equatable {
     /// The move that the data does not have yet.
     ///
     /// - Parameter id: The id of an element in the section of the move, in the order of the data.
-    @MainActor func pendingMove(id: (_ section: Int, _ number: Int) -> AnyHashable?) -> FlowMove? {
+    @MainActor package func pendingMove(id: (_ section: Int, _ number: Int) -> AnyHashable?) -> FlowMove? {
         guard let move, !lift.isAnswered else { return nil }
         guard id(move.section, move.source) == self.id else {
             lift.isAnswered = isDropped
@@ -92,7 +92,7 @@ extension PlacedFlow.Placement {
     /// The number of the view before which something goes that is dropped at a point, where text runs from left to right.
     ///
     /// At the end of a line, it goes after the last view there, and before a break that follows.
-    func insertionNumber(at point: CGPoint) -> Int {
+    package func insertionNumber(at point: CGPoint) -> Int {
         let index = arrangement.insertionIndex(atX: point.x, y: point.y, options: options)
         // The overflow view is no place to go after.
         let item = min(index, numbers.count)

@@ -69,7 +69,7 @@ extension View {
     ///   - reordering: What moves it when it is dropped.
     ///   - hover: What the drag is with the pointer at a point.
     ///   - pendingMove: The move that the data does not have yet.
-    func following(
+    package func following(
         _ drag: Binding<FlowDrag?>, by reordering: FlowReordering,
         hover: @escaping (CGPoint) -> FlowDrag?, pendingMove: @escaping () -> FlowMove?
     ) -> some View {
@@ -84,7 +84,7 @@ extension View {
 
 extension Binding<FlowDrag?> {
     /// Begins to drag a view.
-    @MainActor func lift(_ id: AnyHashable) {
+    @MainActor package func lift(_ id: AnyHashable) {
         let lift = Lift { if wrappedValue?.isDropped == false { wrappedValue = nil } }
         lift.begin(insteadOf: wrappedValue?.lift)
         wrappedValue = FlowDrag(lifting: id, by: lift)

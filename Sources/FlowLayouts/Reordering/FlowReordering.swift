@@ -3,7 +3,7 @@
 #endif
 
 /// Whether people may give views other places, and what is to be done when they have.
-struct FlowReordering {
+package struct FlowReordering {
     let isEnabled: Bool
     let action: (FlowMove) -> Void
 
@@ -13,30 +13,36 @@ struct FlowReordering {
 }
 
 /// Where a view is in the data of a flow.
-struct FlowPlace: Equatable, Sendable {
+package struct FlowPlace: Equatable, Sendable {
     /// The number of the section, and of the views in those before it.
-    var section = 0
-    var start = 0
+    package let section: Int
+    package let start: Int
     /// The number of the view in its section.
-    let number: Int
+    package let number: Int
+
+    package init(section: Int = 0, start: Int = 0, number: Int) {
+        self.section = section
+        self.start = start
+        self.number = number
+    }
 }
 
 /// A view that gets another place in its section.
-struct FlowMove: Equatable, Sendable {
+package struct FlowMove: Equatable, Sendable {
     let place: FlowPlace
     /// The number of the view after the move.
-    var destination: Int
+    package var destination: Int
 
     /// The number of the view before the move.
-    var source: Int { place.number }
+    package var source: Int { place.number }
 
-    var section: Int { place.section }
+    package var section: Int { place.section }
 
     /// The number before the move of the view that it goes before.
-    var offset: Int { destination > source ? destination + 1 : destination }
+    package var offset: Int { destination > source ? destination + 1 : destination }
 
     /// The number before the move of the view that then has a number.
-    func source(of number: Int) -> Int {
+    package func source(of number: Int) -> Int {
         if number == destination { return source }
         if number >= source && number < destination { return number + 1 }
         if number > destination && number <= source { return number - 1 }
@@ -54,7 +60,7 @@ extension View {
     ///   - isDragged: Whether it is dragged over the flow. Meanwhile, the system shows it at the pointer.
     ///   - isInOrder: Whether the flow shows its views in the order of the data, so that actions say what they do.
     ///   - lift: Begins to drag it.
-    func movable(
+    package func movable(
         by reordering: FlowReordering, from place: FlowPlace, isLast: Bool, isDragged: Bool,
         isInOrder: Bool, lift: @escaping () -> Void
     ) -> some View {

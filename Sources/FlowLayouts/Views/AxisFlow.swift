@@ -1,9 +1,14 @@
 /// Views in a flow whose axis its configuration has.
-nonisolated struct AxisFlow<Content: View>: View {
+nonisolated package struct AxisFlow<Content: View>: View {
     let configuration: Boxed<FlowConfiguration>
-    @ViewBuilder let content: Content
+    let content: Content
 
-    @MainActor @ViewBuilder var body: some View {
+    package init(configuration: Boxed<FlowConfiguration>, @ViewBuilder content: () -> Content) {
+        self.configuration = configuration
+        self.content = content()
+    }
+
+    @MainActor @ViewBuilder package var body: some View {
         switch configuration.axis {
         case .horizontal: layout(HFlowLayout(_configuration: configuration))
         case .vertical: layout(VFlowLayout(_configuration: configuration))

@@ -1,9 +1,14 @@
 /// A separator, of which nothing is seen if it is offered no space along its thin axis. It is not touched or read aloud.
-nonisolated struct FlowSeparator: View {
+nonisolated package struct FlowSeparator: View {
     let content: AnyView
     let thinAxis: Axis
 
-    @MainActor var body: some View {
+    package init(content: AnyView, thinAxis: Axis) {
+        self.content = content
+        self.thinAxis = thinAxis
+    }
+
+    @MainActor package var body: some View {
         Vanishing(axis: thinAxis) {
             // A stack tells a divider which way to run.
             switch thinAxis {

@@ -1,4 +1,4 @@
-/// A flow as a view, which may have separators: ``HFlow``, ``VFlow``, ``LazyHFlow`` or ``LazyVFlow``.
+/// A flow as a view, which may have separators: ``HFlow``, ``VFlow``, `LazyHFlow` or `LazyVFlow`.
 ///
 /// A layout alone, such as ``FlowLayout``, cannot have any: it places views, but cannot make them.
 public protocol SeparatedFlow: FlowContainer {
@@ -20,11 +20,13 @@ public struct FlowDecoration {
     var isExpanded: Binding<Bool>?
     var less: AnyView?
     var hiddenCountChanged: ((_ hidden: Int) -> Void)?
-    var reordering: FlowReordering?
+    package var reordering: FlowReordering?
     /// Whether arrow keys move the focus from view to view; `nil` if that was not asked.
     var movesFocus: Bool?
-    var itemSeparator: AnyView?
-    var lineSeparator: AnyView?
+    package var itemSeparator: AnyView?
+    package var lineSeparator: AnyView?
+
+    package init() {}
 }
 
 /// The views of a flow, for what is done with them besides laying them out.

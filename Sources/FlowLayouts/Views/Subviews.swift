@@ -6,8 +6,12 @@
 ///
 /// SwiftUI has had this since its first release, without documenting it. `Group(subviews:)`, which does the same from
 /// iOS 18 on, does not tell what a view says about itself: see ``ViewValues``. So this is what all systems do.
-struct SubviewsRoot<Body: View>: _VariadicView_MultiViewRoot {
-    @ViewBuilder let transform: (_VariadicView.Children) -> Body
+package struct SubviewsRoot<Body: View>: _VariadicView_MultiViewRoot {
+    private let transform: (_VariadicView.Children) -> Body
 
-    func body(children: _VariadicView.Children) -> Body { transform(children) }
+    package init(@ViewBuilder transform: @escaping (_VariadicView.Children) -> Body) {
+        self.transform = transform
+    }
+
+    package func body(children: _VariadicView.Children) -> Body { transform(children) }
 }

@@ -1,4 +1,4 @@
-import FlowLayouts
+import LazyFlowLayouts
 
 /// What a view modifier returns is no flow.
 @MainActor @ViewBuilder

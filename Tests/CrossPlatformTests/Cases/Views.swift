@@ -1,4 +1,4 @@
-import FlowLayouts
+import LazyFlowLayouts
 
 extension FlowCase {
     /// Views that are no blocks of one size.

@@ -1,4 +1,4 @@
-import FlowLayouts
+import LazyFlowLayouts
 
 struct Photo: Identifiable {
     let id: Int

@@ -1,4 +1,4 @@
-import FlowLayouts
+import LazyFlowLayouts
 
 /// The code in the tables of the README.
 struct ReadmeTables: View {

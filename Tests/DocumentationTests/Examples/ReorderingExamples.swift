@@ -1,4 +1,4 @@
-import FlowLayouts
+import LazyFlowLayouts
 
 @available(iOS 17, *)
 struct FocusableTopics: View {

@@ -1,4 +1,4 @@
-import FlowLayouts
+import LazyFlowLayouts
 
 // The code on the front page of the site.
 

@@ -1,4 +1,4 @@
-import FlowLayouts
+import LazyFlowLayouts
 import PortableUITesting
 import TestSupport
 

@@ -1,4 +1,4 @@
-import FlowLayouts
+import LazyFlowLayouts
 
 /// Which views of a lazy flow are made: those in the window of its scroll view, and near it. The places of all are drawn
 /// first, and then what the lazy flow shows in its window.

@@ -1,4 +1,4 @@
-import FlowLayouts
+import LazyFlowLayouts
 
 /// What only a hand can tell about flows on a device: the screen for the checks that `CONTRIBUTING.md` lists.
 struct ByHandScreen: View {

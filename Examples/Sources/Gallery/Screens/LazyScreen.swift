@@ -1,4 +1,4 @@
-import FlowLayouts
+import LazyFlowLayouts
 
 /// A hundred thousand chips, of which those exist that are on screen.
 struct LazyScreen: View {

@@ -1,4 +1,4 @@
-import FlowLayouts
+import LazyFlowLayouts
 
 /// Photos by day, in a lazy flow with sections. The day at the top stays there while its photos scroll, and photos can be
 /// dragged to other places in their day.

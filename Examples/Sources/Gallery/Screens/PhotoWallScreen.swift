@@ -1,4 +1,4 @@
-import FlowLayouts
+import LazyFlowLayouts
 
 /// Rows of photos that fill the width, each photo in its own shape. The rows of 2,000 photos are made as they are seen.
 struct PhotoWallScreen: View {

@@ -1,4 +1,4 @@
-import FlowLayouts
+import LazyFlowLayouts
 
 /// Views that people drag to other places, in a flow that has all of them or in a lazy one.
 struct ReorderingScreen: View {

@@ -1,4 +1,4 @@
-import FlowLayouts
+import LazyFlowLayouts
 
 /// A hundred thousand chips, and a button that goes to one of them.
 struct Numbers: View {

@@ -1,4 +1,4 @@
-import FlowLayouts
+import LazyFlowLayouts
 
 /// Photos by day, each in its own shape, in rows that fill the width.
 struct PhotoDays: View {

@@ -1,5 +1,7 @@
+@_spi(Tools) import FlowLayouts
+
 /// Views below each other, in as many columns as they need, of which only those exist that are on screen or near it:
-/// a ``VFlow`` for thousands of views in a `ScrollView` that scrolls horizontally.
+/// a `VFlow` for thousands of views in a `ScrollView` that scrolls horizontally.
 ///
 /// ```swift
 /// ScrollView(.horizontal) {
@@ -10,7 +12,7 @@
 /// ```
 ///
 /// It has the modifiers of every flow, such as `distribution(_:)`, but fills the whole height that it is offered unless
-/// its `sizing` is `.hug`. <doc:LazyFlows> says what each of them does here.
+/// its `sizing` is `.hug`. The article “Lazy flows” says what each of them does here.
 nonisolated public struct LazyVFlow: View, SeparatedFlow {
     public var _configuration: Boxed<FlowConfiguration>
     public var _decoration = Boxed(FlowDecoration())

@@ -1,3 +1,5 @@
+@_spi(Tools) import FlowLayouts
+
 /// A lazy flow of the subviews of a view. They are elements like any other: those of a `ForEach` exist only where they
 /// are shown. Sections with headers are sections, on systems that tell what those are.
 nonisolated struct LazySubviewsFlow: View {

@@ -1,3 +1,5 @@
+@_spi(Tools) import FlowLayouts
+
 /// A lazy flow whose sizes are known, or a section of one: one layout of those views that are on screen or near it, in the
 /// size of all.
 ///

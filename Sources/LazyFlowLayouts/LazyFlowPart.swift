@@ -1,3 +1,5 @@
+@_spi(Tools) import FlowLayouts
+
 /// A section as it is shown, or all of a flow that has no sections. A class, because all of its views have it.
 final class LazyFlowPart: Identifiable {
     /// Its number among the sections, and the number of elements in those before it.

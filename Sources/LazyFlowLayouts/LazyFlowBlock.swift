@@ -1,3 +1,5 @@
+@_spi(Tools) import FlowLayouts
+
 /// Consecutive elements of a lazy flow whose sizes are not known, as a row of a lazy stack.
 ///
 /// A block is a flow of its own: once it exists, nothing that is learned later changes it. Its elements depend on no width,

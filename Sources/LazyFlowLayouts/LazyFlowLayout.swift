@@ -1,3 +1,5 @@
+@_spi(Tools) import FlowLayouts
+
 /// Places those views of a lazy flow that exist where a flow of all would, by sizes that are known. A divider in it runs as
 /// in another layout.
 struct LazyFlowLayout<L: Layout>: Layout {

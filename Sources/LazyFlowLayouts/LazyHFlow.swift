@@ -1,5 +1,7 @@
+@_spi(Tools) import FlowLayouts
+
 /// Views side by side, in as many rows as they need, of which only those exist that are on screen or near it: an
-/// ``HFlow`` for thousands of views in a `ScrollView`.
+/// `HFlow` for thousands of views in a `ScrollView`.
 ///
 /// ```swift
 /// ScrollView {
@@ -10,7 +12,7 @@
 /// ```
 ///
 /// It has the modifiers of every flow, such as `distribution(_:)`, but fills the whole width that it is offered unless
-/// its `sizing` is `.hug`. <doc:LazyFlows> says what each of them does here.
+/// its `sizing` is `.hug`. The article “Lazy flows” says what each of them does here.
 nonisolated public struct LazyHFlow: View, SeparatedFlow {
     public var _configuration: Boxed<FlowConfiguration>
     public var _decoration = Boxed(FlowDecoration())
@@ -102,8 +104,7 @@ extension LazyHFlow {
             alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, rowSpacing: rowSpacing)
     }
 
-    /// Lets people move views to other places in their section, as ``SeparatedFlow/onFlowReorder(isEnabled:perform:)``
-    /// does.
+    /// Lets people move views to other places in their section, as `onFlowReorder(isEnabled:perform:)` does.
     ///
     /// ```swift
     /// LazyHFlow(sections: albums, elements: \.photos, size: .fixed { $0.thumbnailSize }) { photo in

@@ -1,3 +1,5 @@
+@_spi(Tools) import FlowLayouts
+
 /// What ``LazyHFlow`` and ``LazyVFlow`` have in common.
 ///
 /// Where sizes are known, the elements on screen are the views of one layout, which places them where a flow of all would:
