@@ -21,7 +21,7 @@ import Testing
                 .maxLines(maxLines) { Text("+\($0)") }
                 .hidesOverflow(hidesOverflow)
                 .expandable(isExpanded: $isExpanded) { Text("less") }
-                .onHiddenCountChange { log.hidden.append($0) }
+                .onFlowChange { log.hidden.append($0.hiddenCount) }
         }
     }
 
@@ -181,13 +181,14 @@ import Testing
         expectEqual(boxes.log.hidden, [5, 7, 0])
         host.rootView.maxLines = nil
         _ = host.frames
-        expectEqual(boxes.log.hidden, [5, 7, 0])
+        // The button to collapse the flow is gone, and so is its line.
+        expectEqual(boxes.log.hidden, [5, 7, 0, 0])
     }
 
     @Test func withoutALimitNoneAreHidden() {
         final class Log { var hidden: [Int] = [] }
         let log = Log()
-        let flow = HFlow { Box(40, 20) }.onHiddenCountChange { log.hidden.append($0) }
+        let flow = HFlow { Box(40, 20) }.onFlowChange { log.hidden.append($0.hiddenCount) }
         _ = host(flow, width: 140).frames
         expectEqual(log.hidden, [0])
     }
@@ -201,7 +202,7 @@ import Testing
             Box(64, 8); Box(32, 16); Box(80, 24); Box(76, 16)
         }
         let flow = hasOverflow ? views.maxLines(1) { _ in Text("…") } : views.maxLines(1)
-        let host = host(flow.onHiddenCountChange { log.hidden.append($0) })
+        let host = host(flow.onFlowChange { log.hidden.append($0.hiddenCount) })
         for width in [200, 120, 70, 300, 120, 200] as [CGFloat] {
             host.proposal.width = width
             _ = host.frames

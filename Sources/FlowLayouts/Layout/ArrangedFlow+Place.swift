@@ -94,7 +94,7 @@ extension ArrangedFlow {
         return CGPoint(x: bounds.minX + frame.x + frame.width, y: bounds.minY + frame.y)
     }
 
-    // MARK: What is hidden
+    // MARK: What the view of the flow has to know
 
     /// Hidden views, and an overflow view that is not needed, are where they never come into sight, as what there is scrolls
     /// along one axis at most. They have their ideal size, which is known, so that they are not measured again for that.
@@ -106,20 +106,50 @@ extension ArrangedFlow {
         }
     }
 
-    /// Tells the flow's view what is hidden. It looks when the probe gets another size.
+    /// Reports to the flow's view. It looks when the probe gets another size.
     private func tell(
         _ hidden: [Int], of subviews: LayoutSubviews, in bounds: CGRect, flow: FlowConfiguration
     ) {
         guard let probe = others.probe, let placed = flow.placed else { return }
-        let views =
-            hidden.isEmpty && overflow == nil
-            ? HiddenViews()
-            : HiddenViews(
-                ids: Set(hidden.compactMap { subviews[$0][ViewValues.ElementID.self] }),
-                count: self.hidden.count, showsOverflow: overflow != nil,
-                all: subviews.compactMap { $0[ViewValues.ElementID.self] }, limit: flow.limit)
-        let change = placed.hide(views)
+        func id(_ index: Int) -> AnyHashable? { subviews[index][ViewValues.ElementID.self] }
+        var report = FlowReport(lineCount: arrangement.lines.count)
+        if !hidden.isEmpty || overflow != nil {
+            report.hiddenIDs = Set(hidden.compactMap(id))
+            report.hiddenCount = self.hidden.count
+            report.showsOverflow = overflow != nil
+            report.allIDs = subviews.indices.compactMap(id)
+            report.limit = flow.limit
+        }
+        if flow.tellsEdges {
+            for (view, edges) in zip(views, edges(along: flow.axis)) {
+                if let reader = subviews[view.index].flowValues?.edgeReader { report.edges[reader] = edges }
+            }
+        }
+        let change = placed.take(report)
         subviews[probe].place(
             at: bounds.origin, proposal: ProposedViewSize(width: CGFloat(change), height: 0))
+    }
+
+    /// The edges at which views are: the ends of their lines, and the first and the last line, as they are seen.
+    private func edges(along axis: Axis) -> [Edge.Set] {
+        let (start, end): (Edge.Set, Edge.Set) =
+            axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+        let (first, last): (Edge.Set, Edge.Set) =
+            axis == .horizontal ? (.top, .bottom) : (.leading, .trailing)
+        var edges = [Edge.Set](repeating: [], count: views.count)
+        func place(_ frame: FlowRect, along axis: Axis) -> Double { axis == .horizontal ? frame.x : frame.y }
+        let lines = arrangement.lines.sorted {
+            place($0.frame, along: axis.across) < place($1.frame, along: axis.across)
+        }
+        for line in lines {
+            let items = line.range.sorted {
+                place(arrangement.frames[$0], along: axis) < place(arrangement.frames[$1], along: axis)
+            }
+            if let item = items.first { edges[item].formUnion(start) }
+            if let item = items.last { edges[item].formUnion(end) }
+        }
+        for item in lines.first?.range ?? 0..<0 { edges[item].formUnion(first) }
+        for item in lines.last?.range ?? 0..<0 { edges[item].formUnion(last) }
+        return edges
     }
 }

@@ -14,6 +14,8 @@ public struct FlowConfiguration: Equatable, Sendable {
     @_spi(Tools) public var options = FlowOptions()
     /// Which views are hidden.
     package var limit = FlowLimit()
+    /// Whether views learn at which edges they are.
+    var tellsEdges = false
     /// Told where views are placed.
     package var placed: PlacedFlow?
 }

@@ -1,11 +1,11 @@
-/// Where the views of a flow were placed last, and which were hidden, for what is not part of the layout.
+/// Where the views of a flow were placed last, and what its layout reports, for what is not part of the layout.
 ///
 /// A layout cannot change state, and SwiftUI may call it on any thread.
 package final class PlacedFlow: Equatable, @unchecked Sendable {
     private let lock = NSLock()
     private var latest: Placement?
-    private var latestHidden = HiddenViews()
-    private var hidingCount = 0
+    private var latestReport = FlowReport()
+    private var reportCount = 0
 
     package init() {}
 
@@ -23,16 +23,16 @@ package final class PlacedFlow: Equatable, @unchecked Sendable {
     package var placement: Placement? { lock.withLock { latest } }
 
     /// Nothing before the first layout.
-    var hidden: HiddenViews { lock.withLock { latestHidden } }
+    var report: FlowReport { lock.withLock { latestReport } }
 
-    /// Notes what is hidden. Returns how often something else was.
-    func hide(_ hidden: HiddenViews) -> Int {
+    /// Takes a report. Returns how many were different.
+    func take(_ report: FlowReport) -> Int {
         lock.withLock {
-            if hidden != latestHidden {
-                latestHidden = hidden
-                hidingCount += 1
+            if report != latestReport {
+                latestReport = report
+                reportCount += 1
             }
-            return hidingCount
+            return reportCount
         }
     }
 

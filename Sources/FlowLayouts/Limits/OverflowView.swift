@@ -32,9 +32,9 @@ struct OverflowView: View {
             GeometryReader { geometry in
                 // SwiftUI knows the size when the flow has been laid out. Nothing else says that the number is known.
                 let size = geometry.size
-                let hidden = placed.hidden
-                if hidden.showsOverflow {
-                    HStack { label(hidden.count) }
+                let report = placed.report
+                if report.showsOverflow {
+                    HStack { label(report.hiddenCount) }
                         .frame(width: size.width, height: size.height, alignment: alignment)
                 }
             }

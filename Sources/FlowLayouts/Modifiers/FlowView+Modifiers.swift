@@ -88,10 +88,31 @@ extension FlowView {
             .decorating(\.less, with: AnyView(less()))
     }
 
-    /// Calls an action with the number of hidden views when it is first known, and when it changes: after layout. 0 without
-    /// a limit.
-    public func onHiddenCountChange(_ action: @escaping (_ hidden: Int) -> Void) -> Self {
-        hidingViews.decorating(\.hiddenCountChanged, with: action)
+}
+
+extension FlowView {
+    /// Calls an action when the number of lines or the hidden views are first known, and when they change: after layout.
+    ///
+    /// ```swift
+    /// HFlow(spacing: 8) {
+    ///     ForEach(topics, id: \.self) { Chip($0) }
+    /// }
+    /// .maxLines(2)
+    /// .onFlowChange { flow in
+    ///     hidden = flow.hiddenIDs()
+    ///     rows = flow.lineCount
+    /// }
+    /// ```
+    ///
+    /// What it changes should not change the size of the flow or of its views. Where no action ever runs, as in widgets,
+    /// this one does not either.
+    public func onFlowChange(perform action: @escaping (FlowSummary) -> Void) -> Self {
+        decorating(\.changed, with: action)
+    }
+
+    /// Tells views at which edges they are: those in a ``FlowEdgeReader``.
+    public func tellsEdges() -> Self {
+        setting(\.tellsEdges, to: true)
     }
 }
 

@@ -68,6 +68,7 @@ extension View {
         _ hides: Bool = true, @ViewBuilder overflow: @escaping (_ hidden: Int) -> some View
     ) -> Self { self }
     public func expandable(isExpanded: Binding<Bool>, @ViewBuilder less: () -> some View) -> Self { self }
-    public func onHiddenCountChange(_ action: @escaping (_ hidden: Int) -> Void) -> Self { self }
+    public func onFlowChange(perform action: @escaping (FlowSummary) -> Void) -> Self { self }
+    public func tellsEdges() -> Self { self }
     public func arrowKeysMoveFocus(_ moves: Bool = true) -> Self { self }
 }

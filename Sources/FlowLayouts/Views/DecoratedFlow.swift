@@ -1,5 +1,5 @@
-/// A flow that does something with each of its views: it separates them, hides some, or lets people move them or the
-/// focus.
+/// A flow that does something with each of its views: it separates them, hides some, tells them or others where they are,
+/// or lets people move them or the focus.
 ///
 /// What is hidden is out of sight by the layout alone, in its first pass and where no action ever runs, as in widgets. The
 /// layout tells which views that are, and this view follows: they are not read aloud either, and disabled.
@@ -9,7 +9,7 @@ struct DecoratedFlow: View {
     let content: AnyView
     @State private var views = ShownViews()
     /// What the layout has told.
-    @State private var known = HiddenViews()
+    @State private var known = FlowReport()
     /// The view that people drag.
     @State private var drag: FlowDrag?
     /// The id of the view that has the focus, if arrow keys move it.
@@ -31,6 +31,7 @@ struct DecoratedFlow: View {
         var configuration = configuration
         configuration.placed = views.placed
         return AxisFlow(configuration: configuration) { elements }
+            .environment(\.flowEdges, known.edges)
     }
 
     /// What the flow lays out.
@@ -40,6 +41,8 @@ struct DecoratedFlow: View {
                 separated(inOrder(elements))
                 if limit.isGiven {
                     overflowView(largest: elements.count(where: \.isItem))
+                }
+                if limit.isGiven || configuration.tellsEdges || decoration.changed != nil {
                     probe
                 }
             }
@@ -59,15 +62,16 @@ struct DecoratedFlow: View {
             elements.insert(elements.remove(at: move.source), at: move.destination)
         }
         views.ids = ids
+        if decoration.changed != nil { views.elements = elements }
         views.shownIDs = elements.map(\.id)
         return elements
     }
 
     private func separated(_ elements: [_VariadicView.Children.Element]) -> some View {
         // What is known of other views, or by another limit, says nothing about these.
-        let isKnown = known.limit == limit && known.all == views.shownIDs
-        let hidden = isKnown ? known.ids : []
-        let away = views.placed.hidden.ids
+        let isKnown = known.limit == limit && known.allIDs == views.shownIDs
+        let hidden = isKnown ? known.hiddenIDs : []
+        let away = views.placed.report.hiddenIDs
         let all = elements.enumerated().map { number, element in
             FlowElementView(
                 element: element, number: number,
@@ -91,7 +95,7 @@ struct DecoratedFlow: View {
         return new
     }
 
-    // MARK: What is hidden
+    // MARK: What the layout reports
 
     @ViewBuilder private func overflowView(largest: Int) -> some View {
         if let label = decoration.value.overflowLabel(for: limit) {
@@ -99,27 +103,29 @@ struct DecoratedFlow: View {
                 label: label, largest: largest, placed: views.placed,
                 alignment: configuration.overflowAlignment
             )
-            .appearing(fromAway: !views.placed.hidden.showsOverflow)
+            .appearing(fromAway: !views.placed.report.showsOverflow)
         }
     }
 
-    /// The view that gets another size whenever something else is hidden.
+    /// The view that gets another size with every report that is different.
     private var probe: some View {
         Rectangle()
             .onGeometryChange(for: CGFloat.self) { geometry in
                 geometry.size.width
             } action: { _ in
-                follow(views.placed.hidden)
+                follow(views.placed.report)
             }
             .opacity(0)
             .flowRole(.probe)
     }
 
-    private func follow(_ hidden: HiddenViews) {
-        if hidden != known { known = hidden }
-        if hidden.count != views.reportedHiddenCount {
-            views.reportedHiddenCount = hidden.count
-            decoration.hiddenCountChanged?(hidden.count)
+    private func follow(_ report: FlowReport) {
+        if report != known { known = report }
+        guard let changed = decoration.changed else { return }
+        let summary = FlowSummary(report, of: views.elements)
+        if summary != views.summary {
+            views.summary = summary
+            changed(summary)
         }
     }
 }

@@ -19,7 +19,8 @@ public struct FlowDecoration {
     /// Whether none are hidden for now: the overflow view and the one that takes its place are buttons that change it.
     var isExpanded: Binding<Bool>?
     var less: AnyView?
-    var hiddenCountChanged: ((_ hidden: Int) -> Void)?
+    /// Told of changes.
+    var changed: ((FlowSummary) -> Void)?
     package var reordering: FlowReordering?
     /// Whether arrow keys move the focus from view to view; `nil` if that was not asked.
     var movesFocus: Bool?
@@ -38,8 +39,9 @@ final class ShownViews {
     var shownIDs: [AnyHashable] = []
     /// Where the last arrow key has led to.
     var cursor: FlowCursor?
-    /// The last number of hidden views that was reported.
-    var reportedHiddenCount: Int?
+    /// The views, and the last summary of them, for those who want to know of changes.
+    var elements: [_VariadicView.Children.Element] = []
+    var summary: FlowSummary?
 }
 
 extension SeparatedFlow {
@@ -54,7 +56,8 @@ extension FlowView {
     var isDecorated: Bool {
         let parts = _decoration.value
         return _configuration.limit.isGiven || parts.reordering != nil || parts.movesFocus != nil
-            || parts.itemSeparator != nil || parts.lineSeparator != nil
+            || parts.itemSeparator != nil || parts.lineSeparator != nil || parts.changed != nil
+            || _configuration.tellsEdges
     }
 
     /// The body of a flow: always a single view, as lists and lazy stacks can tell by its type. So nothing here depends on

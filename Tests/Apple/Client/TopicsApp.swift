@@ -108,7 +108,8 @@ struct TopicsScreen: View {
         .maxLines(2) { hidden in Chip("+\(hidden) more") }
         .hidesOverflow()
         .expandable(isExpanded: $hasColumns.animation()) { Text("Less") }
-        .onHiddenCountChange { hiddenCount = $0 }
+        .onFlowChange { hiddenCount = $0.hiddenCount }
+        .tellsEdges()
     }
 }
 

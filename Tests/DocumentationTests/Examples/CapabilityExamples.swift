@@ -13,13 +13,32 @@ struct Chip: View {
     }
 }
 
+struct Segment: View {
+    let title: String
+    let edges: Edge.Set
+
+    var body: some View {
+        let (start, end) = (edges.contains(.leading) ? 8.0 : 0, edges.contains(.trailing) ? 8.0 : 0)
+        Text(title).padding(8)
+            .background(
+                .green.opacity(0.3),
+                in: UnevenRoundedRectangle(
+                    topLeadingRadius: start, bottomLeadingRadius: start, bottomTrailingRadius: end,
+                    topTrailingRadius: end))
+    }
+}
+
 /// Forced breaks, and limits on lines.
 struct CapabilityExamples: View {
     let topics: [String]
     @State private var isExpanded = false
+    @State private var hidden: [String] = []
+    @State private var rows = 0
 
     var body: some View {
         limited
+        reported
+        segmented
         expandable
         fitting
         columns
@@ -34,6 +53,28 @@ struct CapabilityExamples: View {
         .maxLines(isExpanded ? nil : 2) { hidden in
             Chip("+\(hidden) more")
         }
+    }
+
+    private var reported: some View {
+        HFlow(spacing: 8) {
+            ForEach(topics, id: \.self) { Chip($0) }
+        }
+        .maxLines(2)
+        .onFlowChange { flow in
+            hidden = flow.hiddenIDs()
+            rows = flow.lineCount
+        }
+    }
+
+    private var segmented: some View {
+        HFlow(spacing: 2) {
+            ForEach(topics, id: \.self) { topic in
+                FlowEdgeReader { edges in
+                    Segment(title: topic, edges: edges)
+                }
+            }
+        }
+        .tellsEdges()
     }
 
     private var expandable: some View {

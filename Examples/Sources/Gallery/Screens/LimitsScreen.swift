@@ -4,7 +4,7 @@ import FlowLayouts
 struct LimitsScreen: View {
     @State private var maxLines: Int? = 2
     @State private var isExpanded = false
-    @State private var hidden = 0
+    @State private var hidden: [String] = []
 
     var body: some View {
         Demo {
@@ -18,8 +18,8 @@ struct LimitsScreen: View {
                 .expandable(isExpanded: $isExpanded.animation()) {
                     Chip("Less", tint: .gray)
                 }
-                .onHiddenCountChange { hidden = $0 }
-                Text("\(hidden) of \(exampleTopics.count) are hidden")
+                .onFlowChange { hidden = $0.hiddenIDs() }
+                Text("Hidden: \(hidden.joined(separator: ", "))")
                     .font(.footnote)
             }
         } controls: {
