@@ -33,7 +33,7 @@ final class LazyFlowPlace {
     fileprivate var frame = CGRect.null
     /// The index of the element before which something goes that is dropped at a point, from the top left corner; `nil` before
     /// the first layout.
-    fileprivate var insertionIndex: (CGPoint) -> Int? = { _ in nil }
+    fileprivate var dropIndex: (CGPoint) -> Int? = { _ in nil }
 
     /// How far a point is before or after it.
     fileprivate func distance(to point: CGPoint, across axis: Axis) -> CGFloat {
@@ -44,7 +44,7 @@ final class LazyFlowPlace {
 
     fileprivate func insertionIndex(at point: CGPoint, isMirrored: Bool) -> Int? {
         let x = isMirrored ? frame.maxX - point.x : point.x - frame.minX
-        return insertionIndex(CGPoint(x: x, y: point.y - frame.minY))
+        return dropIndex(CGPoint(x: x, y: point.y - frame.minY))
     }
 }
 
@@ -52,9 +52,9 @@ extension View {
     /// Says where a part or a block of a lazy flow is.
     func placed(
         _ place: LazyFlowPlace, among places: LazyFlowPlaces, section: Int, block: Int,
-        insertionIndex: @escaping (CGPoint) -> Int?
+        dropIndex: @escaping (CGPoint) -> Int?
     ) -> some View {
-        (place.section, place.block, place.insertionIndex) = (section, block, insertionIndex)
+        (place.section, place.block, place.dropIndex) = (section, block, dropIndex)
         return onGeometryChange(for: CGRect.self) { proxy in
             proxy.frame(in: .named(LazyFlowPlaces.space))
         } action: { frame in

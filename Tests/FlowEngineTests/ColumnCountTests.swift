@@ -94,9 +94,8 @@ import Testing
                 rect(1, 0, 1, 1), rect(4, 0, 3, 1), rect(8.5, 0, 2, 1), rect(0.5, 1, 2, 1),
             ])
         expectEqual(arrangement.size, size(11, 2))
-        let changes = FlowLines(of: four, in: 11, options: columns(3)).changes
-        expectEqual(changes.map(\.index), [1, 3])
-        expectEqual(changes.map(\.length), [3, 2])
+        var lines = FlowLines(of: four, in: 11, options: columns(3))
+        expectEqual(lines.remeasuredLengths, [1: 3, 3: 2])
     }
 
     // A column is 1 long, and the item 3: it is no shorter than it came.

@@ -132,9 +132,8 @@ import Testing
         let shrunk = FlowArrangement(of: list, in: 9, options: tight { $0.shrinksBeforeBreaking = true })
         // 7 too many: of its half, A can give 3, so B gives 4.
         expectEqual(shrunk.picture, "AAABBCCCC")
-        let lines = FlowLines(of: list, in: 9, options: tight { $0.shrinksBeforeBreaking = true })
-        expectEqual(lines.changes.map(\.index), [0, 1])
-        expectEqual(lines.changes.map(\.length), [3, 2])
+        var lines = FlowLines(of: list, in: 9, options: tight { $0.shrinksBeforeBreaking = true })
+        expectEqual(lines.remeasuredLengths, [0: 3, 1: 2])
     }
 
     @Test func itemsOfColumnsFlexDownwards() {

@@ -6,16 +6,15 @@ import Testing
 @Suite struct RemeasuringTests {
     // Texts of 12 square points: 3 is 4 high, and 6 is 2 high.
     @Test func whatGrowsIsMeasuredAgain() {
-        var asked: [FlowLengthChange] = []
+        var asked: [Int: Double] = [:]
         let list: FlowItems = [
             FlowItem(width: 3, height: 4, traits: FlowItemTraits(grow: 1)), FlowItem(width: 3, height: 1),
         ]
-        let arrangement = FlowArrangement(of: list, in: 9, options: tight()) { change in
-            asked.append(change)
-            return FlowMeasurement(thickness: 12 / change.length)
+        let arrangement = FlowArrangement(of: list, in: 9, options: tight()) { index, length in
+            asked[index] = length
+            return FlowMeasurement(thickness: 12 / length)
         }
-        expectEqual(asked.map(\.index), [0])
-        expectEqual(asked.map(\.length), [6])
+        expectEqual(asked, [0: 6])
         expectEqual(
             arrangement.picture,
             """
@@ -31,7 +30,7 @@ import Testing
             FlowItem(width: 2, height: 3, firstBaseline: 3),
         ]
         let options = tight { $0.itemAlignment = .firstTextBaseline }
-        let arrangement = FlowArrangement(of: list, in: 6, options: options) { _ in
+        let arrangement = FlowArrangement(of: list, in: 6, options: options) { _, _ in
             FlowMeasurement(thickness: 2, firstBaseline: 1)
         }
         expectEqual(Array(arrangement.frames), [rect(0, 2, 4, 2), rect(4, 0, 2, 3)])
@@ -39,9 +38,21 @@ import Testing
     }
 
     @Test func whatKeepsItsLengthIsNot() {
-        _ = FlowArrangement(of: items((3, 1), (4, 1)), in: 5, options: tight()) { change in
-            Issue.record("item \(change.index) is measured again")
-            return FlowMeasurement(thickness: 0)
+        var lines = FlowLines(of: items((3, 1), (4, 1)), in: 5, options: tight())
+        expectEqual(lines.remeasuredLengths, [:])
+    }
+}
+
+extension FlowLines {
+    /// The lengths of the items that are measured again, by their indices.
+    var remeasuredLengths: [Int: Double] {
+        mutating get {
+            var lengths: [Int: Double] = [:]
+            remeasure { index, length in
+                lengths[index] = length
+                return FlowMeasurement(thickness: 1)
+            }
+            return lengths
         }
     }
 }

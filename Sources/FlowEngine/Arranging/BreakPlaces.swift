@@ -2,7 +2,7 @@
 struct BreakPlace {
     /// The end of the item before it, if all items were on one line.
     let end: Int64
-    /// The start of the item after it, likewise. So a line from one place to another is `end - start` long.
+    /// Where a line of the items after it would start, likewise. So a line from one place to another is `end - start` long.
     let start: Int64
     /// The number of items before it.
     private let compactItemsBefore: UInt32
@@ -74,6 +74,7 @@ extension [BreakPlace] {
             let item = index &- items.lowerBound
             let start = end &+ slots.spacing(before: index).units
             let nextEnd = start &+ slots.breakingLength(at: index).units
+            let lineStart = start &- slots.start(of: index, after: nil).units
 
             let ownScaled = scale != nil && slots.isScaled(index) ? slots.length(at: index) : .zero
             scaled = scaled + ownScaled
@@ -84,12 +85,12 @@ extension [BreakPlace] {
                 let line = Length(units: nextEnd &- piece.start)
                 let fits = line <= available || scale?.fits(line, scaled: scaled) ?? false
                 if !fits || item - piece.itemsBefore >= maxItems {
-                    append(BreakPlace(end: end, start: start, itemsBefore: item, earliest: run))
+                    append(BreakPlace(end: end, start: lineStart, itemsBefore: item, earliest: run))
                     scaled = ownScaled
                 }
             } else {
                 (run, scaled) = (count, ownScaled)
-                append(BreakPlace(end: end, start: start, itemsBefore: item, earliest: paragraph))
+                append(BreakPlace(end: end, start: lineStart, itemsBefore: item, earliest: paragraph))
                 if forcesBreaks, item > 0, slots.isBreakForced(before: index) { paragraph = run }
             }
             end = nextEnd

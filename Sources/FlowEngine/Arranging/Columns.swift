@@ -16,7 +16,7 @@ struct Columns: Equatable {
         guard options.columns != .natural else { return nil }
         self.init(
             longest: Length(size: summary.largest.along(options.axis).main),
-            spacing: summary.spacings.largest(by: spacing), in: available, options: options)
+            spacing: summary.largestSpacing(by: spacing), in: available, options: options)
     }
 
     /// The columns of items of which the longest and the largest distance are known.

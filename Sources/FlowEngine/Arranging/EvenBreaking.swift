@@ -44,7 +44,7 @@ extension Slots {
             }
             haveChoice = true
             if let scale {
-                let countsLast = isBalanced || plan.options.lastLine == .grows
+                let countsLast = isBalanced || plan.thickensLastLine
                 let lengths = scaledLengths(before: places, in: items)
                 places.findRests(by: .distance(scale, lengths, countsLast: countsLast), in: limit)
             } else if isBalanced {

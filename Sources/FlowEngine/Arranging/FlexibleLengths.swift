@@ -2,7 +2,6 @@
 /// priority grow first and shrink last.
 struct FlexibleLengths {
     private let slots: Slots
-    private let growsOnLastLine: Bool
     private let growAtOnce: Bool
     private let mayOverlap: Bool
     /// The items of a line that can grow or shrink, in the order in which they share the space.
@@ -10,7 +9,6 @@ struct FlexibleLengths {
 
     init(_ slots: Slots) {
         self.slots = slots
-        growsOnLastLine = slots.plan.options.resolvedLastLine != .natural
         growAtOnce = slots.plan.needs.isSubset(of: .metByGrowingAtOnce)
         mayOverlap = slots.plan.needs.contains(.overlaps)
     }
@@ -26,7 +24,7 @@ struct FlexibleLengths {
     ) -> Length {
         // a. Do items grow or shrink? That depends on their lengths within their limits.
         let isGrowing = line.length < available
-        if isGrowing, line.endsParagraph, !growsOnLastLine, !isFilled(range) { return line.length }
+        if isGrowing, !slots.plan.grows(line), !isFilled(range) { return line.length }
 
         if isGrowing, growAtOnce { return grow(line, of: range, in: available, lengths: lengths) }
 

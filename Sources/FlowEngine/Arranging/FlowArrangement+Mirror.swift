@@ -1,54 +1,41 @@
 // Right to left, and reversed items and lines, are mirror images of what was arranged.
 
 extension FlowArrangement {
-    mutating func mirror(for options: FlowOptions) {
-        guard let mirror = Mirror(of: size, options: options) else { return }
+    mutating func mirror(by options: FlowOptions) {
+        guard options.isMirrored else { return }
         for index in frames.indices {
             var frame = frames[index]
-            mirror.flip(&frame)
+            frame.mirror(in: size, by: options)
             (frames.xs[index], frames.ys[index]) = (frame.x, frame.y)
         }
-        for index in lines.indices { mirror.flip(&lines[index].frame) }
-        for index in itemSeparators.indices { mirror.flip(&itemSeparators[index]) }
-        for index in lineSeparators.indices { mirror.flip(&lineSeparators[index]) }
+        for index in lines.indices { lines[index].frame.mirror(in: size, by: options) }
+        for index in itemSeparators.indices { itemSeparators[index].mirror(in: size, by: options) }
+        for index in lineSeparators.indices { lineSeparators[index].mirror(in: size, by: options) }
     }
 }
 
-/// Which sides of a flow are swapped.
-struct Mirror {
-    /// The width of the flow, if left and right are.
-    private let width: Length?
-    /// The height of the flow, if top and bottom are.
-    private let height: Length?
-
-    /// `nil` where none are.
-    init?(of size: FlowSize, options: FlowOptions) {
+extension FlowRect {
+    /// Takes it to the other side of a flow, where the options swap sides.
+    @inline(__always)
+    mutating func mirror(in size: FlowSize, by options: FlowOptions) {
         let (main, cross) = (options.swapsLineEnds, options.swapsLines)
-        guard main || cross else { return nil }
-        let (flipsX, flipsY) = options.axis == .horizontal ? (main, cross) : (cross, main)
-        width = flipsX ? Length(position: size.width) : nil
-        height = flipsY ? Length(position: size.height) : nil
+        let (swapsX, swapsY) = options.axis == .horizontal ? (main, cross) : (cross, main)
+        if swapsX { x = mirrored(x, length: width, in: size.width) }
+        if swapsY { y = mirrored(y, length: height, in: size.height) }
     }
 
-    @inline(__always)
-    func flip(_ rect: inout FlowRect) {
-        if let width { rect.x = width.mirrored(rect.x, length: rect.width) }
-        if let height { rect.y = height.mirrored(rect.y, length: rect.height) }
+    private func mirrored(_ start: Double, length: Double, in whole: Double) -> Double {
+        (Length(position: whole) - Length(position: start) - Length(position: length)).points
     }
 }
 
 // What is read from the right is mirrored along rows, and across columns.
 extension FlowOptions {
+    var isMirrored: Bool { swapsLineEnds || swapsLines }
+
     /// Whether lines start at the right, or at the bottom in a vertical flow.
     var swapsLineEnds: Bool { reversesItems != (direction == .rightToLeft && axis == .horizontal) }
 
     /// Whether the first line is the lowest, or the one furthest to the right in a vertical flow.
     var swapsLines: Bool { reversesLines != (direction == .rightToLeft && axis == .vertical) }
-}
-
-extension Length {
-    /// The mirrored start of something of a length, in a container this long.
-    fileprivate func mirrored(_ position: Double, length: Double) -> Double {
-        (self - Length(position: position) - Length(position: length)).points
-    }
 }

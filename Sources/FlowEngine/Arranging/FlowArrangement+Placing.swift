@@ -16,7 +16,7 @@ extension FlowArrangement {
         let (plan, axis) = (stack.plan, stack.plan.options.axis)
         let mayReorder = plan.needs.contains(.directions)
         let (itemSeparator, lineSeparator) = (plan.spacing.separator, plan.lineSeparator)
-        var placed: [PlacedSlot] = []
+        var starts: [Length] = []
         var cursor = start
         var (shift, bottom) = (Length.zero, Length.zero)
         frames.withPositions(along: axis) { mains, crosses in
@@ -24,16 +24,14 @@ extension FlowArrangement {
                 // 1. The line, after a separator.
                 if !ownGaps.isEmpty { shift = shift + ownGaps[number] }
                 let (top, thickness) = (stack.top(of: cursor) + shift, stack.thickness(of: line, at: cursor))
-                let slack = stack.spread.slack(of: line)
-                let frame = FlowRect(
-                    main: slack.beforeFirst, cross: top, length: slack.length(of: line), thickness: thickness,
-                    axis: axis)
+                let slack = stack.slack(of: line)
+                let frame = stack.frame(of: line, slack, from: top, as: thickness)
                 self.lines.append(FlowLine(range: cursor.item..<cursor.item + line.count, frame: frame))
                 if let lineSeparator, number > 0 {
                     lineSeparators.append(
                         FlowRect(
                             main: .zero, cross: bottom.middle(to: top, of: lineSeparator),
-                            length: stack.spread.container, thickness: lineSeparator, axis: axis))
+                            length: stack.length, thickness: lineSeparator, axis: axis))
                 }
                 bottom = top + thickness
 
@@ -41,10 +39,9 @@ extension FlowArrangement {
                 let items = cursor.item - start.item..<cursor.item - start.item + line.count
                 if mayReorder || itemSeparator != nil {
                     var previousEnd = Length.zero
-                    lines.walk(along: items, reusing: &placed) { index, position, start, end in
+                    lines.walk(along: items, order: &order, reusing: &starts) { index, position, start, end in
                         let before = slack.before(position)
                         mains[index] = (start + before + lines.slots.inset(at: index)).points
-                        if mayReorder { order.append(index) }
                         guard let itemSeparator else { return }
                         if position > 0 {
                             let middle = previousEnd.middle(to: start + before, of: itemSeparator)
@@ -68,7 +65,7 @@ extension FlowArrangement {
         // 4. Some items are longer or thicker than they came, and what runs the other way is mirrored.
         takeLengths(from: lines)
         stretch(by: alignment, along: axis)
-        mirror(for: plan.options)
+        mirror(by: plan.options)
     }
 
     /// Gives items the lengths that their lines have given them. All others keep theirs to the last digit.

@@ -7,30 +7,38 @@ extension FlowArrangement {
         guard plan.needs.isSubset(of: .metByPlainArranging), across == nil else { return false }
         if plan.needs.contains(.evenLines) {
             let (lines, targetLength) = Slots(of: items, plan).broken()
-            stackPlainly(items, plan, by: lines, targetLength: targetLength)
+            stackPlainly(items, plan, targetLength: targetLength) { lines.run($0, line: $1, place: $2) }
         } else {
-            stackPlainly(items, plan, by: plan.breaking, targetLength: nil)
+            stackPlainly(items, plan, targetLength: nil) { plan.breaking.run($0, line: $1, place: $2) }
         }
-        mirror(for: plan.options)
+        mirror(by: plan.options)
         return true
     }
 
     /// Stacks lines of plain items.
+    ///
+    /// - Parameter visitLines: Calls `line` with each line, after `place` with its items.
+    @inline(__always)
     private mutating func stackPlainly(
-        _ items: FlowItems, _ plan: Plan, by breaking: some PlainBreaking, targetLength: Length?
+        _ items: FlowItems, _ plan: Plan, targetLength: Length?,
+        visitLines: (
+            _ items: PlainLengths, _ line: (_ line: Line, _ items: Range<Int>) -> Void,
+            _ place: (_ index: Int, _ start: Length) -> Void
+        ) -> Void
     ) {
         let (axis, lineGap, alignment) = (plan.options.axis, plan.lineGap, CrossAlignment(items, plan))
         let areAtTop = alignment.areAtTop
         reset(for: items)
         frames.withPositions(along: axis) { mains, crosses in
-            var (top, bottom, longest) = (Length.zero, Length.zero, Length.zero)
-            // How thick the items of a line are so far, and where it starts in points.
-            var (thickness, topPoints) = (Length.zero, 0.0)
+            var summary = LineSummary()
+            // How thick the items of a line are so far, and where it starts, also in points.
+            var (thickness, top, topPoints) = (Length.zero, Length.zero, 0.0)
+            // Lines are written over the old ones, as far as these suffice (bench: full arrangement).
+            var newLines: [FlowLine] = []
             items.lengths(along: axis).withUnsafeBufferPointer { lengths in
                 items.lengths(along: axis.other).withUnsafeBufferPointer { thicknesses in
-                    lines.rewrite { add in
-                        breaking.run(PlainLengths(lengths: lengths, spacing: plan.itemSpacing)) {
-                            line, range in
+                    lines.withUnsafeMutableBufferPointer { oldLines in
+                        visitLines(PlainLengths(lengths: lengths, spacing: plan.itemSpacing)) { line, range in
                             if !areAtTop {
                                 let extents = alignment.extents(of: range, thickness: thickness)
                                 thickness = extents.thickness
@@ -39,12 +47,18 @@ extension FlowArrangement {
                             let frame = FlowRect(
                                 main: .zero, cross: top, length: line.length, thickness: thickness, axis: axis
                             )
-                            add(FlowLine(range: range, frame: frame))
-                            longest = max(longest, line.length)
-                            bottom = top + thickness
-                            top = bottom + lineGap
+                            let newLine = FlowLine(range: range, frame: frame)
+                            if summary.count < oldLines.count {
+                                oldLines[summary.count] = newLine
+                            } else {
+                                newLines.append(newLine)
+                            }
+                            var line = line
+                            line.thickness = thickness
+                            summary.append(LineSummary(line))
+                            top = top + thickness + lineGap
                             (thickness, topPoints) = (.zero, top.points)
-                        } place: { index, start, _ in
+                        } _: { index, start in
                             thickness = max(thickness, thicknesses[index])
                             mains[index] = start.points
                             crosses[index] = topPoints
@@ -52,38 +66,31 @@ extension FlowArrangement {
                     }
                 }
             }
-            let length = plan.containerLength(longest: longest, targetLength: targetLength)
-            size = FlowSize(main: length, cross: max(bottom, .zero), axis: axis)
-            if plan.needs.contains(.spreading) { lines.spread(in: length, plan, mains) }
+            lines.removeLast(max(lines.count - summary.count, 0))
+            lines += newLines
+            let stack = Stack(plan, summary, targetLength: targetLength, across: nil)
+            size = stack.size
+            if plan.needs.contains(.spreading) { lines.spread(in: stack, mains) }
         }
         stretch(by: alignment, along: axis)
     }
 }
 
-/// How plain items are broken into lines, or were.
-private protocol PlainBreaking {
-    /// Calls `add` with each line, after `place` with its items.
-    func run(
-        _ items: PlainLengths, line add: (_ line: Line, _ items: Range<Int>) -> Void,
-        place: (_ index: Int, _ start: Length, _ end: Length) -> Void)
-}
-
-extension GreedyBreaking: PlainBreaking {}
-
-extension [Line]: PlainBreaking {
+extension [Line] {
+    /// Visits plain items on these lines, as greedy breaking does where it breaks them.
     @inline(__always)
     fileprivate func run(
         _ items: PlainLengths, line add: (_ line: Line, _ items: Range<Int>) -> Void,
-        place: (_ index: Int, _ start: Length, _ end: Length) -> Void
+        place: (_ index: Int, _ start: Length) -> Void
     ) {
         var first = 0
         for line in self {
             let range = first..<first + line.count
-            var start = Length.zero
+            var end: Length?
             for index in range {
-                let end = items.end(of: index, from: start)
-                place(index, start, end)
-                start = items.start(of: index, after: end)
+                let start = items.start(of: index, after: end)
+                place(index, start)
+                end = items.end(of: index, from: start)
             }
             add(line, range)
             first = range.upperBound
@@ -93,39 +100,17 @@ extension [Line]: PlainBreaking {
 
 extension [FlowLine] {
     /// Shifts lines and their items from the leading edge to where they are aligned or distributed.
-    fileprivate mutating func spread(
-        in container: Length, _ plan: Plan, _ positions: UnsafeMutableBufferPointer<Double>
-    ) {
-        let axis = plan.options.axis
-        let spread = LineSpread(LineSummary(), in: container, plan: plan)
+    fileprivate mutating func spread(in stack: Stack, _ positions: UnsafeMutableBufferPointer<Double>) {
+        let axis = stack.plan.options.axis
         for number in indices {
             let frame = self[number].frame
             let line = Line(
                 count: self[number].range.count, length: Length(position: frame.size(along: axis).main),
                 endsParagraph: number == count - 1)
-            let slack = spread.slack(of: line)
+            let slack = stack.slack(of: line)
             slack.shift(self[number].range, of: positions)
             self[number].frame = frame.replacingMain(
                 slack.beforeFirst, length: slack.length(of: line), axis: axis)
         }
-    }
-
-    /// Writes new lines over the old ones, and appends what is left (bench: full arrangement).
-    @inline(__always)
-    fileprivate mutating func rewrite(_ write: (_ add: (FlowLine) -> Void) -> Void) {
-        var count = 0
-        var more: [FlowLine] = []
-        withUnsafeMutableBufferPointer { old in
-            write { line in
-                if count < old.count {
-                    old[count] = line
-                    count &+= 1
-                } else {
-                    more.append(line)
-                }
-            }
-        }
-        removeLast(self.count - count)
-        self += more
     }
 }

@@ -53,8 +53,8 @@ public struct FlowArrangement: Equatable, Sendable {
     /// ``init(of:in:across:options:)`` otherwise.
     ///
     /// ```swift
-    /// let arrangement = FlowArrangement(of: items, in: 200, options: options) { change in
-    ///     FlowMeasurement(thickness: height(change.index, change.length))
+    /// let arrangement = FlowArrangement(of: items, in: 200, options: options) { index, length in
+    ///     FlowMeasurement(thickness: height(index, length))
     /// }
     /// ```
     ///
@@ -63,12 +63,12 @@ public struct FlowArrangement: Equatable, Sendable {
     ///   - available: The space along the main axis, in points.
     ///   - across: The space across the lines, in points, in which they are distributed.
     ///   - options: How to arrange them.
-    ///   - measure: What an item is at its new length. Called once for each item that has one, in order, after lines are
-    ///     broken; no line changes by it.
+    ///   - measure: What the item at an index is at its new length, in points. Called once for each item that has one, in
+    ///     order, after lines are broken; no line changes by it.
     public init(
         of items: FlowItems, in available: Double?, across: Double? = nil,
         options: FlowOptions = FlowOptions(),
-        remeasuring measure: (FlowLengthChange) -> FlowMeasurement
+        remeasuring measure: (_ index: Int, _ length: Double) -> FlowMeasurement
     ) {
         var lines = FlowLines(of: items, in: available, options: options)
         lines.remeasure(measure)

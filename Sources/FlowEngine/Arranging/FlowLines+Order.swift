@@ -1,60 +1,52 @@
 // Items that are read against their flow run in their own direction: rule L2 of Unicode's annex 9. Lines are broken before,
 // and mirrored after it.
 
-/// The slot of an item on its line, if no space is spread among them.
-struct PlacedSlot {
-    let index: Int
-    var start: Length
-    var end: Length
-}
-
 extension FlowLines {
     /// Goes along a line, and calls `body` with each item, how many are before it, and where its slot starts and ends if
     /// no space is spread among them: in the order in which they are seen from where the line starts.
     ///
-    /// - Parameter placed: Memory for the slots of a line.
+    /// - Parameters:
+    ///   - order: Gets the items in that order, if some may have another one than their own.
+    ///   - starts: Memory for a line.
     @inline(__always)
     func walk(
-        along line: Range<Int>, reusing placed: inout [PlacedSlot],
+        along line: Range<Int>, order: inout [Int], reusing starts: inout [Length],
         _ body: (_ index: Int, _ position: Int, _ start: Length, _ end: Length) -> Void
     ) {
-        guard plan.needs.contains(.directions), line.contains(where: { slots.isAgainstFlow($0) }) else {
+        let (mayReorder, first) = (plan.needs.contains(.directions), order.count)
+        if mayReorder { order += line }
+        guard mayReorder, line.contains(where: { slots.isAgainstFlow($0) }) else {
             slots.walk(along: line, length: { length(at: $0) }) { index, start, end in
                 body(index, index - line.lowerBound, start, end)
             }
             return
         }
-        order(line, into: &placed)
-        for (position, slot) in placed.enumerated() {
-            body(slot.index, position, slot.start, slot.end)
+        self.order(line, &order, &starts)
+        for position in 0..<line.count {
+            let index = order[first + position]
+            let start = starts[index - line.lowerBound]
+            body(index, position, start, start + length(at: index))
         }
     }
 
-    /// Puts the slots of a line in the order in which they are seen. Each run of those that are read against the flow is
-    /// mirrored where it is.
-    private func order(_ line: Range<Int>, into placed: inout [PlacedSlot]) {
-        placed.removeAll(keepingCapacity: true)
-        slots.walk(along: line, length: { length(at: $0) }) { index, start, end in
-            placed.append(PlacedSlot(index: index, start: start, end: end))
-        }
-        let first = line.lowerBound
+    /// Puts the last items in the order in which they are seen, and finds where each starts. Each run of those that are
+    /// read against the flow is mirrored where it is.
+    private func order(_ line: Range<Int>, _ order: inout [Int], _ starts: inout [Length]) {
+        starts.removeAll(keepingCapacity: true)
+        slots.walk(along: line, length: { length(at: $0) }) { _, start, _ in starts.append(start) }
+        let first = order.count - line.count
         slots.forEachRunAgainstFlow(in: line) { run in
-            placed.mirror(run.lowerBound - first..<run.upperBound - first)
-        }
-    }
-}
-
-extension [PlacedSlot] {
-    fileprivate mutating func mirror(_ run: Range<Int>) {
-        // Where items overlap, the last one need not be the one that ends last.
-        var (first, last) = (self[run.lowerBound].start, self[run.lowerBound].end)
-        for slot in self[run] {
-            (first, last) = (Swift.min(first, slot.start), Swift.max(last, slot.end))
-        }
-        reverse(run)
-        for place in run {
-            let slot = self[place]
-            (self[place].start, self[place].end) = (first + last - slot.end, first + last - slot.start)
+            let numbers = run.lowerBound - line.lowerBound..<run.upperBound - line.lowerBound
+            // Where items overlap, the last one need not be the one that ends last.
+            var (start, end) = (Length.unbounded, Length(units: .min))
+            for number in numbers {
+                start = min(start, starts[number])
+                end = max(end, starts[number] + length(at: line.lowerBound + number))
+            }
+            for number in numbers {
+                starts[number] = start + end - (starts[number] + length(at: line.lowerBound + number))
+            }
+            order.reverse(first + numbers.lowerBound..<first + numbers.upperBound)
         }
     }
 }

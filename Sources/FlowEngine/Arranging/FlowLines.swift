@@ -77,7 +77,7 @@ package struct FlowLines: Sendable {
     /// The length of an item's slot.
     @inline(__always)
     func length(at index: Int) -> Length {
-        plan.columns?.length ?? lengths[index]
+        slots.plan.columns?.length ?? lengths[index]
     }
 
     /// The length of an item in its slot.
@@ -100,14 +100,6 @@ extension Slots {
 
 // MARK: Measuring again
 
-/// An item's length along its line, where that is not its own.
-public struct FlowLengthChange: Equatable, Hashable, Sendable {
-    /// The index of the item.
-    public let index: Int
-    /// Its length along the line, in points.
-    public let length: Double
-}
-
 /// What an item turns out to be at a length along its line.
 public struct FlowMeasurement: Equatable, Hashable, Sendable {
     /// The thickness across the line, in points: the height in a row, the width in a column.
@@ -124,24 +116,16 @@ public struct FlowMeasurement: Equatable, Hashable, Sendable {
 }
 
 extension FlowLines {
-    /// The items that were given another length than their own, in order. Not those that are scaled, which have another
-    /// thickness as well, and nothing to say about it. O(n).
-    package var changes: [FlowLengthChange] {
-        guard mayChangeLengths else { return [] }
-        return (0..<slots.count).compactMap { index in
-            let length = itemLength(at: index)
-            return length == slots.ownLengths[index] || slots.isScaled(index)
-                ? nil : FlowLengthChange(index: index, length: length.points)
-        }
-    }
-
-    /// Lets items that have another length be measured again. What they are across their line changes, and no
-    /// line does.
+    /// Lets items that have another length than their own be measured again. What they are across their line changes, and
+    /// no line does. Those that are scaled are not, which have another thickness as well, and nothing to say about it. O(n).
     ///
-    /// - Parameter measure: Called with each of the ``changes``.
-    package mutating func remeasure(_ measure: (FlowLengthChange) -> FlowMeasurement) {
-        for change in changes {
-            items.setMeasurement(measure(change), at: change.index, along: plan.options.axis)
+    /// - Parameter measure: Called with each of them, in order, and its length along its line, in points.
+    package mutating func remeasure(_ measure: (_ index: Int, _ length: Double) -> FlowMeasurement) {
+        guard mayChangeLengths else { return }
+        for index in 0..<slots.count {
+            let length = itemLength(at: index)
+            if length == slots.ownLengths[index] || slots.isScaled(index) { continue }
+            items.setMeasurement(measure(index, length.points), at: index, along: plan.options.axis)
         }
     }
 }

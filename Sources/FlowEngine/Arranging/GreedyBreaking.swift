@@ -1,34 +1,3 @@
-/// Items in order, as greedy breaking reads them.
-protocol LineItems {
-    var count: Int { get }
-    /// Whether an item can end before the one before it does.
-    static var canOverlap: Bool { get }
-    /// Where an item starts that follows one which ends there.
-    func start(of index: Int, after end: Length) -> Length
-    func end(of index: Int, from start: Length) -> Length
-    /// Whether a line has no space for an item.
-    ///
-    /// - Parameters:
-    ///   - line: The line without it, and where that ends.
-    ///   - end: Where the item would end.
-    func isFull(
-        _ line: (first: Int, end: Length), before index: Int, reaching end: Length, in available: Length
-    ) -> Bool
-    /// Whether a line ends before an item, however much space it has.
-    func isBreakForced(before index: Int) -> Bool
-    /// Whether no line ends before an item that has another place to end.
-    func avoidsBreak(before index: Int) -> Bool
-}
-
-extension LineItems {
-    @inline(__always)
-    func isFull(
-        _ line: (first: Int, end: Length), before index: Int, reaching end: Length, in available: Length
-    ) -> Bool {
-        end > available
-    }
-}
-
 /// The bounds of a line, and greedy breaking within them: a line takes items until the next one would not fit.
 struct GreedyBreaking: Equatable {
     let available: Length
@@ -41,11 +10,11 @@ struct GreedyBreaking: Equatable {
     }
 
     /// Adds items to a line until the one at the index would not fit, or there are no more. O(m) for m items. Calls
-    /// `place` with where each item starts and ends, from the start of the line.
+    /// `place` with where each item starts on the line.
     @inline(__always)
     func fill<Source: LineItems>(
         _ line: inout Line, from source: Source, at index: inout Int,
-        place: (_ index: Int, _ start: Length, _ end: Length) -> Void
+        place: (_ index: Int, _ start: Length) -> Void
     ) {
         let first = index
         let last = index + min(maxItemsPerLine &- line.count, source.count &- index)
@@ -54,9 +23,10 @@ struct GreedyBreaking: Equatable {
         var opportunity = (next: index, end: end, length: length)
         if line.count == 0, next < last {
             // The first item of a line is on it, however long it is.
-            end = source.end(of: next, from: .zero)
+            let start = source.start(of: next, after: nil)
+            end = source.end(of: next, from: start)
             length = end
-            place(next, .zero, end)
+            place(next, start)
             next &+= 1
         }
         while next < last {
@@ -70,7 +40,7 @@ struct GreedyBreaking: Equatable {
             if !source.avoidsBreak(before: next) { opportunity = (next, end, length) }
             end = extended
             if Source.canOverlap { length = max(length, end) }
-            place(next, start, extended)
+            place(next, start)
             next &+= 1
         }
         // Items that avoid a break before them go to the next line with those that they follow.
@@ -86,7 +56,7 @@ struct GreedyBreaking: Equatable {
     @inline(__always)
     func run<Source: LineItems>(
         _ source: Source, line add: (_ line: Line, _ items: Range<Int>) -> Void,
-        place: (_ index: Int, _ start: Length, _ end: Length) -> Void = { _, _, _ in }
+        place: (_ index: Int, _ start: Length) -> Void = { _, _ in }
     ) {
         var next = 0
         while next < source.count {

@@ -7,7 +7,6 @@ struct LineScale {
     var available: Length
     /// The least and the largest thickness, as parts of that.
     private let (least, largest): (Double, Double)
-    private let fillsLastLine: Bool
 
     /// `nil` where nothing is scaled.
     init?(_ options: FlowOptions, in available: Length?) {
@@ -17,7 +16,6 @@ struct LineScale {
         self.available = available ?? .unbounded
         least = min(sanitizedLength(scaling.minThickness) / target, 1)
         largest = scaling.maxThickness > target ? scaling.maxThickness / target : 1
-        fillsLastLine = options.lastLine == .grows
         if self.target == .zero { return nil }
     }
 
@@ -53,14 +51,14 @@ struct LineScale {
     /// How long and how thick the scaled items of a line become together.
     ///
     /// - Parameters:
-    ///   - line: The line.
     ///   - scaled: Their length at the target.
     ///   - free: The space for them.
+    ///   - thickens: Whether they may become thicker than the target.
     @inline(__always)
-    func scaled(_ line: Line, _ scaled: Length, into free: Length) -> (
+    func scaled(_ scaled: Length, into free: Length, thickens: Bool) -> (
         length: Length, thickness: Length
     ) {
-        let most = line.endsParagraph && !fillsLastLine ? 1 : largest
+        let most = thickens ? largest : 1
         let longest = scaled.scaled(by: most)
         let thickest = Length(size: largestLength)
         // Not by the factor for the space, which is no more exact than it: a flow that hugs its lines would change.
@@ -115,7 +113,7 @@ extension Slots {
         length: Length, thickness: Length
     ) {
         let others = line.length - scaled
-        let new = scale.scaled(line, scaled, into: max(space - others, .zero))
+        let new = scale.scaled(scaled, into: max(space - others, .zero), thickens: plan.thickens(line))
         line.length = new.length + others
         return new
     }

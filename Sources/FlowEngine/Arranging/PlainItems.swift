@@ -1,30 +1,8 @@
-// Items of which nothing but lengths and one spacing determines the lines. Sums along a line cannot overflow: with a
-// finite space, no line is longer than that and one more item, and without an end, all items together are short enough.
-
-/// Items with one spacing between them, which is not negative.
-protocol PlainItems: LineItems {
-    var spacing: Length { get }
-    func length(at index: Int) -> Length
-}
-
-extension PlainItems {
-    static var canOverlap: Bool { false }
-
-    @inline(__always)
-    func start(of index: Int, after end: Length) -> Length { end &+ spacing }
-
-    @inline(__always)
-    func end(of index: Int, from start: Length) -> Length { start &+ length(at: index) }
-
-    @inline(__always)
-    func isBreakForced(before index: Int) -> Bool { false }
-
-    @inline(__always)
-    func avoidsBreak(before index: Int) -> Bool { false }
-}
+// Items with one spacing between them, which is not negative. Sums along a line cannot overflow: with a finite space, no
+// line is longer than that and one more item, and without an end, all items together are short enough.
 
 /// Items as they are in ``FlowItems``.
-struct PlainLengths: PlainItems {
+struct PlainLengths: LineItems {
     let lengths: UnsafeBufferPointer<Length>
     let spacing: Length
     /// How their lines are scaled, with all items on them; `nil` if they are not. Lengths are those at the target thickness.
@@ -33,7 +11,10 @@ struct PlainLengths: PlainItems {
     var count: Int { lengths.count }
 
     @inline(__always)
-    func length(at index: Int) -> Length { lengths[index] }
+    func breakingLength(at index: Int) -> Length { lengths[index] }
+
+    @inline(__always)
+    func spacing(before index: Int) -> Length { spacing }
 
     @inline(__always)
     func isFull(
@@ -46,7 +27,7 @@ struct PlainLengths: PlainItems {
 }
 
 /// Items whose sizes are together, as in the chunks of an ``EditableFlow``. The axis is resolved once for all of them.
-struct PlainSizes: PlainItems {
+struct PlainSizes: LineItems {
     /// Widths and heights in turn.
     private let numbers: UnsafeBufferPointer<Double>
     private let (lengthOffset, thicknessOffset): (Int, Int)
@@ -61,7 +42,10 @@ struct PlainSizes: PlainItems {
     var count: Int { numbers.count / 2 }
 
     @inline(__always)
-    func length(at index: Int) -> Length { Length(size: numbers[2 &* index &+ lengthOffset]) }
+    func breakingLength(at index: Int) -> Length { Length(size: numbers[2 &* index &+ lengthOffset]) }
+
+    @inline(__always)
+    func spacing(before index: Int) -> Length { spacing }
 
     @inline(__always)
     func thickness(at index: Int) -> Double { numbers[2 &* index &+ thicknessOffset] }

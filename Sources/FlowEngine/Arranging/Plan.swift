@@ -50,7 +50,7 @@ extension Plan {
         if !needs.contains(.flex) { needs.remove(.earlyShrinking) }
         if options.axis == .vertical { needs.remove(.directions) }
         if itemSpacing < .zero { needs.insert(.negativeSpacing) }
-        if summary.count > 1, summary.spacings.smallest(by: spacing) < .zero {
+        if summary.count > 1, summary.smallestSpacing(by: spacing) < .zero {
             needs.insert(.overlaps)
             // Their line becomes longer by less than they grow.
             if needs.contains(.flex) { needs.insert(.partialGrowth) }
@@ -76,16 +76,10 @@ extension Plan {
     /// one.
     ///
     /// - Parameter targetLength: That of lines that were chosen by their slack.
-    func containerLength(longest: Length, targetLength: Length?) -> Length {
+    func length(longest: Length, targetLength: Length?) -> Length {
         if options.sizing == .fill, let available { return available }
         if let all = columns?.lengthOfAll, summary.count > 0 { return max(longest, all) }
         return max(longest, targetLength ?? (needs.contains(.partialGrowth) ? available : nil) ?? .zero)
-    }
-
-    /// How slack is spread among the items of a line.
-    func spread(_ lines: LineSummary, targetLength: Length?) -> LineSpread {
-        let container = containerLength(longest: lines.longest, targetLength: targetLength)
-        return LineSpread(lines, in: container, plan: self)
     }
 }
 

@@ -59,7 +59,6 @@ struct Slots {
             && !(index < traits.count && traits[index].keepsSize)
     }
 
-    /// The distance between an item and the one before it.
     @inline(__always)
     func spacing(before index: Int) -> Length {
         index < spacings.count ? spacings[index] : plan.itemSpacing
@@ -98,7 +97,6 @@ struct Slots {
         traits.forEachRun(against: plan.options.direction, in: line, body)
     }
 
-    /// The length that decides whether an item fits on a line.
     @inline(__always)
     func breakingLength(at index: Int) -> Length {
         guard plan.needs.contains(.earlyShrinking), traits(at: index).shrink > 0 else {
@@ -115,12 +113,11 @@ struct Slots {
     ) {
         let common = plan.itemSpacing
         spacings.withUnsafeBufferPointer { spacings in
-            var end = Length.zero
+            var start = self.start(of: range.lowerBound, after: nil)
             for index in range {
-                let spacing = index < spacings.count ? spacings[index] : common
-                let start = index == range.lowerBound ? end : end + spacing
-                end = start + lengthAt(index)
+                let end = start + lengthAt(index)
                 body(index, start, end)
+                start = end + (index + 1 < spacings.count ? spacings[index + 1] : common)
             }
         }
     }
@@ -145,12 +142,6 @@ extension Slots: LineItems {
     static var canOverlap: Bool { true }
 
     var count: Int { ownLengths.count }
-
-    @inline(__always)
-    func start(of index: Int, after end: Length) -> Length { end + spacing(before: index) }
-
-    @inline(__always)
-    func end(of index: Int, from start: Length) -> Length { start + breakingLength(at: index) }
 
     func isBreakForced(before index: Int) -> Bool {
         plan.needs.contains(.forcedBreaks) && index > 0

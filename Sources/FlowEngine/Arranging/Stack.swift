@@ -1,10 +1,10 @@
 /// Where the lines of a flow are, and how large it is: worked out once for all of them.
 struct Stack {
     let plan: Plan
-    /// How slack is spread among the items of a line.
-    let spread: LineSpread
-    /// The thickness of the flow.
-    let thickness: Length
+    /// The length and the thickness of the flow.
+    let (length, thickness): (Length, Length)
+    /// The fullest line in columns.
+    let fullLine: (length: Length, count: Int)?
     /// That of every line, if all are equally thick.
     private let commonThickness: Length?
     /// How the space that lines leave of the flow is spread among them; `nil` if they leave none.
@@ -21,7 +21,8 @@ struct Stack {
         extends: Bool = false, ownGaps: Length = .zero
     ) {
         self.plan = plan
-        spread = plan.spread(lines, targetLength: targetLength)
+        length = plan.length(longest: lines.longest, targetLength: targetLength)
+        fullLine = plan.columns.map { _ in (lines.longest, lines.mostItems) }
         commonThickness = plan.options.equalizesLines ? lines.thickest : nil
         let own = commonThickness?.times(lines.count) ?? lines.thickness
         let gaps = plan.lineGap.times(max(lines.count - 1, 0)) + ownGaps
@@ -35,10 +36,7 @@ struct Stack {
     }
 
     /// The size of the flow.
-    var size: FlowSize { FlowSize(main: spread.container, cross: thickness, axis: plan.options.axis) }
-
-    /// What is mirrored; `nil` if nothing is.
-    var mirror: Mirror? { Mirror(of: size, options: plan.options) }
+    var size: FlowSize { FlowSize(main: length, cross: thickness, axis: plan.options.axis) }
 
     /// Where a line starts across, before anything is mirrored.
     @inline(__always)
@@ -57,13 +55,18 @@ struct Stack {
         return own + slack.growth(at: cursor.line)
     }
 
+    /// The rectangle of a line that starts there, before anything is mirrored.
+    func frame(of line: Line, _ slack: Slack, from top: Length, as thickness: Length) -> FlowRect {
+        FlowRect(
+            main: slack.beforeFirst, cross: top, length: slack.length(of: line), thickness: thickness,
+            axis: plan.options.axis)
+    }
+
     /// The rectangle of a line, mirrored as the flow is, and the indices of its items.
     func line(_ line: Line, at cursor: LineCursor) -> FlowLine {
-        let slack = spread.slack(of: line)
-        var frame = FlowRect(
-            main: slack.beforeFirst, cross: top(of: cursor), length: slack.length(of: line),
-            thickness: thickness(of: line, at: cursor), axis: plan.options.axis)
-        mirror?.flip(&frame)
+        var frame = frame(
+            of: line, slack(of: line), from: top(of: cursor), as: thickness(of: line, at: cursor))
+        frame.mirror(in: size, by: plan.options)
         return FlowLine(range: cursor.item..<cursor.item + line.count, frame: frame)
     }
 }

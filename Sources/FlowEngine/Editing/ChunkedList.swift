@@ -111,7 +111,7 @@ extension ChunkedList {
     }
 
     /// The chunk with the element at an index, or the last one, and the index in it.
-    func place(of index: Int) -> (chunk: Int, offset: Int) {
+    func position(of index: Int) -> (chunk: Int, offset: Int) {
         var start = 0
         let chunk = chunk(where: { $0.count }, exceeds: index) { start += $0.count }
         return (chunk, index - start)
@@ -120,7 +120,7 @@ extension ChunkedList {
     /// Visits the chunks with elements of a range, in order, with their indices in the chunk.
     func visit(_ range: Range<Int>, _ body: (Element, Range<Int>) -> Void) {
         guard !range.isEmpty else { return }
-        var (chunk, start) = place(of: range.lowerBound)
+        var (chunk, start) = position(of: range.lowerBound)
         var rest = range.count
         while rest > 0 {
             let end = min(start + rest, chunks[chunk].count)
@@ -137,7 +137,7 @@ extension ChunkedList {
     /// Replaces some elements by others.
     mutating func replaceSubrange(_ range: Range<Int>, with new: Element) {
         // 1. Most edits are about one chunk, and leave it neither too large nor too small.
-        var (lower, start) = place(of: range.lowerBound)
+        var (lower, start) = position(of: range.lowerBound)
         let oldCount = chunks[lower].count
         let count = oldCount - range.count + new.count
         if start + range.count <= oldCount, count <= Element.capacity,
@@ -203,7 +203,7 @@ extension ChunkedList {
         let sharedCount = max((count - 2 * Element.capacity) / Element.usualCount, 0)
         replaceSubrange(range, with: make(count - sharedCount * Element.usualCount))
         if sharedCount == 0 { return }
-        let first = place(of: range.lowerBound + Element.capacity).chunk
+        let first = position(of: range.lowerBound + Element.capacity).chunk
 
         // 2. The others go before that.
         let shared = make(Element.usualCount)

@@ -12,7 +12,7 @@ extension EditableFlow {
         if plan.areLinesDependent {
             let all = FlowLines(of: items, plan)
             (targetLength, space) = (all.targetLength, all.space)
-            lines = ChunkedList(LineChunk(all.measured))
+            lines = ChunkedList(all.measured)
         } else {
             (targetLength, space) = (nil, plan.available ?? .zero)
             breakLines(around: 0..<0, replacedBy: count, plan)
@@ -73,10 +73,10 @@ extension EditableFlow {
         edit.nextItem += line.count
         edit.findEnd(in: lines, moved: moved)
         // At the end, lines go on the list by chunks. Elsewhere, those after them would move each time.
-        if edit.newLines.count == LineChunk.usualCount, edit.firstLine == lines.count {
+        if edit.newLines.count == [Line].usualCount, edit.firstLine == lines.count {
             lines.append(edit.newLines)
             edit.firstLine = lines.count
-            edit.newLines.removeAll()
+            edit.removeNewLines()
             edit.resume = LineCursor(atEndOf: lines)
         }
     }
@@ -87,7 +87,7 @@ extension EditableFlow {
     /// Adds lines equal to the last one, where all items on it and after it are equal. Old full lines of equal items
     /// stay, wherever they start. Returns whether there are any.
     private mutating func addLinesOfEqualItems(to edit: inout LineEdit) -> Bool {
-        guard let line = edit.newLines.lines.last else { return false }
+        guard let line = edit.newLines.last else { return false }
         let fullCount = (endOfEqualItems(from: edit.nextItem - line.count) - 1 - edit.nextItem) / line.count
         if fullCount <= 0 { return false }
         let end = edit.nextItem + fullCount * line.count
@@ -95,7 +95,7 @@ extension EditableFlow {
             edit.nextItem < edit.editedEnd ? 0 : max(end - moved - edit.resume.item, 0) / line.count
         replaceOldLines(by: &edit)
         lines.replaceSubrange(edit.firstLine..<edit.firstLine, repeating: fullCount - keptCount) { count in
-            LineChunk([Line](repeating: line, count: count))
+            [Line](repeating: line, count: count)
         }
         edit.firstLine += fullCount
         edit.nextItem = end
@@ -107,12 +107,12 @@ extension EditableFlow {
     private mutating func replaceOldLines(by edit: inout LineEdit) {
         lines.replaceSubrange(edit.firstLine..<edit.resume.line, with: edit.newLines)
         edit.firstLine += edit.newLines.count
-        edit.newLines.removeAll()
+        edit.removeNewLines()
     }
 
     /// The end of chunks of items that equal the one at an index and have nothing but a size.
     private func endOfEqualItems(from index: Int) -> Int {
-        let (first, offset) = list.place(of: index)
+        let (first, offset) = list.position(of: index)
         var end = index - offset
         var size: FlowSize?
         for chunk in first..<list.chunks.count {
@@ -126,7 +126,7 @@ extension EditableFlow {
 
     /// Adds lines up to an old one, to items that are not plain, or to the end; among equal items only one.
     private mutating func addPlainLines(_ plan: Plan, to edit: inout LineEdit) {
-        var (chunk, offset) = list.place(of: edit.nextItem)
+        var (chunk, offset) = list.position(of: edit.nextItem)
         var line = Line()
         var thickness = 0.0
         func finishLine() {
@@ -141,7 +141,7 @@ extension EditableFlow {
             let isDone = list.chunks[chunk].sizes.withUnsafeBufferPointer { sizes in
                 let source = PlainSizes(sizes, spacing: plan.itemSpacing, axis: options.axis)
                 while true {
-                    plan.breaking.fill(&line, from: source, at: &offset) { index, _, _ in
+                    plan.breaking.fill(&line, from: source, at: &offset) { index, _ in
                         thickness = thickness.larger(source.thickness(at: index))
                     }
                     if offset == sizes.count { return false }
@@ -157,8 +157,7 @@ extension EditableFlow {
 
     /// Adds lines of some items, except the last one if more items may belong on it.
     private mutating func addLines(of range: Range<Int>, _ plan: Plan, to edit: inout LineEdit) {
-        let items = items(in: range)
-        let slots = Slots(of: items, plan)
+        let (items, slots) = part(range, plan)
         var new = slots.brokenGreedily()
         if let scale = plan.scale, slots.arePhotos, !slots.lengths.contains(.zero) {
             slots.scale(&new, by: scale, into: space)
@@ -180,13 +179,18 @@ private struct LineEdit {
     var resume: LineCursor
     /// The end of the items that were edited.
     let editedEnd: Int
-    var newLines = LineChunk()
+    var newLines: [Line] = []
     /// Whether the new lines end where an old one begins.
     var isDone = false
 
+    /// Keeps their memory for the next ones, but no more than a chunk has.
+    mutating func removeNewLines() {
+        newLines.removeAll(keepingCapacity: newLines.count <= [Line].capacity)
+    }
+
     /// Finds out whether an old line starts with the same item as the next new one, and so is as it was.
     @inline(__always)
-    mutating func findEnd(in lines: ChunkedList<LineChunk>, moved: Int) {
+    mutating func findEnd(in lines: ChunkedList<[Line]>, moved: Int) {
         guard nextItem >= editedEnd else { return }
         resume.step(toItem: nextItem - moved, in: lines)
         isDone = resume.item == nextItem - moved

@@ -14,17 +14,17 @@ extension EditableFlow {
 
     /// The line at an index: its items and its rectangle.
     public func line(at index: Int) -> FlowLine {
-        let (cursor, current) = place(ofLine: index)
+        let (cursor, current) = find(index)
         return stack.line(current, at: cursor)
     }
 
     /// The indices of the items on the line at an index.
     public func itemRange(ofLine index: Int) -> Range<Int> {
-        let (cursor, current) = place(ofLine: index)
+        let (cursor, current) = find(index)
         return cursor.item..<cursor.item + current.count
     }
 
-    private func place(ofLine index: Int) -> (LineCursor, Line) {
+    private func find(_ index: Int) -> (LineCursor, Line) {
         let cursor = LineCursor(atLine: index, in: lines)
         guard index >= 0, let current = cursor.current(in: lines) else {
             preconditionFailure("there is no line at the index")
@@ -142,8 +142,7 @@ extension EditableFlow {
 
     private func arrangement(of range: Lines, in stack: Stack) -> FlowArrangement {
         // 1. The lines, as long as their items are before these grow or shrink.
-        let items = items(in: range.start.item..<range.end.item)
-        let slots = Slots(of: items, stack.plan)
+        let (items, slots) = part(range.start.item..<range.end.item, stack.plan)
         var (lines, first) = ([Line](), 0)
         visitLines(in: range) { _, line in
             var line = line
@@ -176,7 +175,9 @@ extension EditableFlow {
     /// Whether the items on some lines have nothing but sizes.
     private func areSizesOnly(_ range: Lines) -> Bool {
         if list.summary.needs.isEmpty || range.start.item == range.end.item { return true }
-        let (first, last) = (list.place(of: range.start.item).chunk, list.place(of: range.end.item - 1).chunk)
+        let (first, last) = (
+            list.position(of: range.start.item).chunk, list.position(of: range.end.item - 1).chunk
+        )
         return (first...last).allSatisfy { list.summary(ofChunk: $0).needs.isEmpty }
     }
 
@@ -186,23 +187,23 @@ extension EditableFlow {
     private func visitPlainFrames(
         on range: Lines, _ stack: Stack, _ body: (_ index: Int, _ frame: FlowRect) -> Void
     ) {
-        let (mirror, spacing) = (stack.mirror, stack.plan.itemSpacing)
-        let axis = options.axis
+        let (size, spacing, axis) = (stack.size, stack.plan.itemSpacing, options.axis)
+        let isMirrored = options.isMirrored
         var index = range.start.item
         var cursor = range.start
         // How many items of the line are left, and where the next one is.
         var (restCount, main, cross) = (0, Length.zero, 0.0)
         list.visit(index..<range.end.item) { chunk, part in
             for offset in part {
-                let size = chunk.sizes[offset]
+                let itemSize = chunk.sizes[offset]
                 if restCount == 0, let line = cursor.current(in: lines) {
                     (restCount, main, cross) = (line.count, .zero, stack.top(of: cursor).points)
                     cursor.step(in: lines)
                 }
-                var frame = FlowRect(main: main.points, cross: cross, size: size, axis: axis)
-                mirror?.flip(&frame)
+                var frame = FlowRect(main: main.points, cross: cross, size: itemSize, axis: axis)
+                if isMirrored { frame.mirror(in: size, by: options) }
                 body(index, frame)
-                main = main &+ Length(size: size.along(axis).main) &+ spacing
+                main = main &+ Length(size: itemSize.along(axis).main) &+ spacing
                 index &+= 1
                 restCount &-= 1
             }
@@ -235,7 +236,7 @@ extension EditableFlow {
         } visit: { chunk, cursor in
             var cursor = cursor
             cursor.enter(chunk)
-            for line in lines.chunks[chunk].lines {
+            for line in lines.chunks[chunk] {
                 let current = cursor
                 let mayMeet = stack.mayMeet(interval, line, at: current)
                 cursor.step(over: line)

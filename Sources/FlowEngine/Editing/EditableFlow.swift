@@ -50,9 +50,9 @@ public struct EditableFlow: Sendable {
     /// what they take. A change takes O(1).
     public var availableThickness: Double?
     var list: ChunkedList<ItemChunk>
-    var lines = ChunkedList<LineChunk>()
+    var lines = ChunkedList<[Line]>()
     /// Without lines: memory for those that edits make.
-    var spareLines = LineChunk()
+    var spareLines: [Line] = []
     /// The space that items grow and shrink into.
     var space = Length.zero
     /// The target length of lines that were chosen by their slack: even lines, and scaled ones.
@@ -100,14 +100,20 @@ extension EditableFlow {
     /// The item at an index.
     public subscript(index: Int) -> FlowItem {
         precondition(index >= 0 && index < count, "there is no item at the index")
-        let place = list.place(of: index)
-        return list.chunks[place.chunk][place.offset]
+        let (chunk, offset) = list.position(of: index)
+        return list.chunks[chunk][offset]
     }
 
     /// All items, as a ``FlowArrangement`` takes them. O(n).
     public var items: FlowItems { items(in: 0..<count) }
 
-    func items(in range: Range<Int>) -> FlowItems {
+    /// Some items, cut out to be broken or placed.
+    func part(_ range: Range<Int>, _ plan: Plan) -> (items: FlowItems, slots: Slots) {
+        let items = items(in: range)
+        return (items, Slots(of: items, plan))
+    }
+
+    private func items(in range: Range<Int>) -> FlowItems {
         var items = FlowItems()
         items.reserveCapacity(range.count)
         list.visit(range) { chunk, part in

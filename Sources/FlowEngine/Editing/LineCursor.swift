@@ -13,26 +13,26 @@ struct LineCursor {
     init() {}
 
     /// At the end. O(1).
-    init(atEndOf lines: ChunkedList<LineChunk>) {
+    init(atEndOf lines: ChunkedList<[Line]>) {
         skip(lines.summary)
         chunk = lines.chunks.count - 1
         offset = lines.chunks[chunk].count
     }
 
     /// At the line with an item, or at the end.
-    init(atItem item: Int, in lines: ChunkedList<LineChunk>) {
+    init(atItem item: Int, in lines: ChunkedList<[Line]>) {
         self.init(where: { $0.items }, exceeds: item, in: lines)
     }
 
     /// At the line of an index, or at the end.
-    init(atLine line: Int, in lines: ChunkedList<LineChunk>) {
+    init(atLine line: Int, in lines: ChunkedList<[Line]>) {
         self.init(where: { $0.count }, exceeds: line, in: lines)
     }
 
     /// At the line with which the sum of a measure exceeds a number, or at the end.
     @inline(__always)
     private init(
-        where measure: (LineSummary) -> Int, exceeds number: Int, in lines: ChunkedList<LineChunk>
+        where measure: (LineSummary) -> Int, exceeds number: Int, in lines: ChunkedList<[Line]>
     ) {
         var rest = number
         let chunk = lines.chunk(where: measure, exceeds: number) { summary in
@@ -40,7 +40,7 @@ struct LineCursor {
             skip(summary)
         }
         enter(chunk)
-        for current in lines.chunks[chunk].lines {
+        for current in lines.chunks[chunk] {
             rest -= measure(LineSummary(current))
             if rest < 0 { return }
             step(over: current)
@@ -61,12 +61,12 @@ struct LineCursor {
     }
 
     /// The line; `nil` at the end.
-    func current(in lines: ChunkedList<LineChunk>) -> Line? {
-        offset < lines.chunks[chunk].count ? lines.chunks[chunk].lines[offset] : nil
+    func current(in lines: ChunkedList<[Line]>) -> Line? {
+        offset < lines.chunks[chunk].count ? lines.chunks[chunk][offset] : nil
     }
 
     /// Goes on to the next line, or to the end.
-    mutating func step(in lines: ChunkedList<LineChunk>) {
+    mutating func step(in lines: ChunkedList<[Line]>) {
         guard let current = current(in: lines) else { return }
         step(over: current)
         if offset == lines.chunks[chunk].count && chunk + 1 < lines.chunks.count { enter(chunk + 1) }
@@ -81,7 +81,7 @@ struct LineCursor {
     }
 
     /// Goes on to the first line that starts with an item or after it, or to the end.
-    mutating func step(toItem item: Int, in lines: ChunkedList<LineChunk>) {
+    mutating func step(toItem item: Int, in lines: ChunkedList<[Line]>) {
         while self.item < item, current(in: lines) != nil { step(in: lines) }
     }
 }

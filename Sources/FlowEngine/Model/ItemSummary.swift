@@ -8,10 +8,12 @@ struct ItemSummary: Sendable {
     private(set) var needs: Needs = []
     /// Whether all items of a chunk have the same size and nothing else.
     var areEqual = false
-    /// The spacing of the first item, which counts only if another item comes before.
-    private var firstSpacing = SpacingSummary()
-    /// The distances between neighbors on one line.
-    private(set) var spacings = SpacingSummary()
+    /// The first item's distance from the one before, if there is one.
+    private var firstSpacing = ItemDetails.commonSpacing
+    /// Whether neighbors on one line have the distance of the options.
+    private var haveCommonSpacing = false
+    /// The largest and the smallest distance of neighbors that have another one.
+    private var (largestSpacing, smallestSpacing) = (-largestLength, largestLength)
 
     init() {}
 
@@ -20,22 +22,28 @@ struct ItemSummary: Sendable {
         self.count = count
         for own in details.needs { needs.formUnion(own) }
         if !details.spacings.isEmpty { needs.insert(.ownSpacings) }
-        for (index, spacing) in details.spacings.enumerated() { addSpacing(spacing, at: index) }
-        if details.spacings.count < count {
-            addSpacing(ItemDetails.commonSpacing, at: details.spacings.count)
-        }
-        if details.spacings.isEmpty, count > 1 { spacings.add(ItemDetails.commonSpacing) }
+        firstSpacing = details.spacings.first ?? ItemDetails.commonSpacing
+        for spacing in details.spacings.dropFirst() { add(spacing) }
+        if max(details.spacings.count, 1) < count { haveCommonSpacing = true }
     }
 
-    private mutating func addSpacing(_ spacing: Double, at index: Int) {
-        if index == 0 { firstSpacing.add(spacing) } else { spacings.add(spacing) }
+    private mutating func add(_ spacing: Double) {
+        if spacing == ItemDetails.commonSpacing {
+            haveCommonSpacing = true
+        } else {
+            largestSpacing = largestSpacing.larger(spacing)
+            smallestSpacing = min(smallestSpacing, spacing)
+        }
     }
 }
 
 extension ItemSummary: ChunkSummary {
     mutating func append(_ next: ItemSummary) {
-        if count == 0 { firstSpacing = next.firstSpacing } else { spacings.add(next.firstSpacing) }
-        spacings.add(next.spacings)
+        if next.count == 0 { return }
+        if count == 0 { firstSpacing = next.firstSpacing } else { add(next.firstSpacing) }
+        haveCommonSpacing = haveCommonSpacing || next.haveCommonSpacing
+        largestSpacing = largestSpacing.larger(next.largestSpacing)
+        smallestSpacing = min(smallestSpacing, next.smallestSpacing)
         count += next.count
         largest.extend(to: next.largest)
         areEqual = false
@@ -43,42 +51,19 @@ extension ItemSummary: ChunkSummary {
     }
 }
 
-/// The largest and the smallest distance of some items from the one before.
-struct SpacingSummary: Sendable {
-    private var largestOwn = -largestLength
-    private var smallestOwn = largestLength
-    private var haveCommon = false
-
-    private var haveOwn: Bool { smallestOwn <= largestOwn }
-
-    /// - Parameter spacing: Infinity for that of the options.
-    mutating func add(_ spacing: Double) {
-        if spacing == ItemDetails.commonSpacing {
-            haveCommon = true
-        } else {
-            largestOwn = largestOwn.larger(spacing)
-            smallestOwn = min(smallestOwn, spacing)
-        }
+extension ItemSummary {
+    /// The largest distance of two neighbors on one line; without any, that of the options.
+    func largestSpacing(by spacing: ItemSpacing) -> Length {
+        guard smallestSpacing <= largestSpacing else { return spacing.common }
+        let own = spacing.resolved(largestSpacing)
+        return haveCommonSpacing ? max(own, spacing.common) : own
     }
 
-    mutating func add(_ other: SpacingSummary) {
-        largestOwn = largestOwn.larger(other.largestOwn)
-        smallestOwn = min(smallestOwn, other.smallestOwn)
-        haveCommon = haveCommon || other.haveCommon
-    }
-
-    /// Without any, that of the options.
-    func largest(by spacing: ItemSpacing) -> Length {
-        guard haveOwn else { return spacing.common }
-        let own = spacing.resolved(largestOwn)
-        return haveCommon ? max(own, spacing.common) : own
-    }
-
-    /// Without any, that of the options.
-    func smallest(by spacing: ItemSpacing) -> Length {
-        guard haveOwn else { return spacing.common }
-        let own = spacing.resolved(smallestOwn)
-        return haveCommon ? min(own, spacing.common) : own
+    /// The smallest one.
+    func smallestSpacing(by spacing: ItemSpacing) -> Length {
+        guard smallestSpacing <= largestSpacing else { return spacing.common }
+        let own = spacing.resolved(smallestSpacing)
+        return haveCommonSpacing ? min(own, spacing.common) : own
     }
 }
 

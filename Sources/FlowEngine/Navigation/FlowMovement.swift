@@ -13,14 +13,14 @@ public struct FlowCursor: Equatable, Hashable, Sendable {
     /// The index of the item.
     public let item: Int
     /// The distance along lines at which movements across them began, in points.
-    let place: Double?
+    let origin: Double?
 
     /// At an item, where a movement may begin.
     public init(item: Int) {
-        self.init(item: item, place: nil)
+        self.init(item: item, origin: nil)
     }
 
-    init(item: Int, place: Double?) {
-        (self.item, self.place) = (item, place)
+    init(item: Int, origin: Double?) {
+        (self.item, self.origin) = (item, origin)
     }
 }

@@ -27,10 +27,10 @@ extension NavigableFlow {
         let offset = cross > 0 ? min(cross, size.along(options.axis).cross) : 0
         guard let number = nearestLine(toOffset: offset, across: options.axis) else { return 0 }
         let range = line(at: number).range
-        let (place, isMirrored) = (main.isNaN ? 0 : main, options.swapsLineEnds)
+        let (point, isMirrored) = (main.isNaN ? 0 : main, options.swapsLineEnds)
         func isNext(_ frame: FlowRect) -> Bool {
             let middle = frame.middle(along: options.axis)
-            return isMirrored ? middle < place : middle > place
+            return isMirrored ? middle < point : middle > point
         }
         let frames = frames(of: range)
         guard let order = order(ofLine: number) else {
@@ -74,8 +74,8 @@ extension NavigableFlow {
     /// The item that is seen beside another one: on its line, or where the next or the previous line begins or ends.
     private func neighbor(of cursor: FlowCursor, onLine number: Int, isNext: Bool) -> FlowCursor? {
         let (range, order) = (line(at: number).range, order(ofLine: number))
-        let place = order?.firstIndex(of: cursor.item) ?? cursor.item - range.lowerBound
-        let next = isNext ? place + 1 : place - 1
+        let position = order?.firstIndex(of: cursor.item) ?? cursor.item - range.lowerBound
+        let next = isNext ? position + 1 : position - 1
         guard next >= 0, next < range.count else {
             return end(ofLine: isNext ? number + 1 : number - 1, isLast: !isNext)
         }
@@ -95,14 +95,14 @@ extension NavigableFlow {
         to cursor: FlowCursor, onLine number: Int, along axis: FlowAxis
     ) -> FlowCursor? {
         guard number >= 0, number < lineCount else { return nil }
-        let place = cursor.place ?? frame(at: cursor.item).middle(along: axis)
+        let origin = cursor.origin ?? frame(at: cursor.item).middle(along: axis)
         var nearest: (item: Int, distance: Double)?
         let range = line(at: number).range
         for (item, frame) in zip(range, frames(of: range)) {
-            let distance = frame.distance(to: place, along: axis)
+            let distance = frame.distance(to: origin, along: axis)
             if nearest.map({ distance < $0.distance }) ?? true { nearest = (item, distance) }
         }
-        return nearest.map { FlowCursor(item: $0.item, place: place) }
+        return nearest.map { FlowCursor(item: $0.item, origin: origin) }
     }
 }
 
@@ -117,9 +117,9 @@ extension FlowRect {
         return (start + end) / 2
     }
 
-    /// How far the rectangle is from a place on an axis; 0 inside it.
-    func distance(to place: Double, along axis: FlowAxis) -> Double {
+    /// How far the rectangle is from a point on an axis; 0 inside it.
+    func distance(to point: Double, along axis: FlowAxis) -> Double {
         let (start, end) = extent(along: axis)
-        return max(start - place, place - end, 0)
+        return max(start - point, point - end, 0)
     }
 }

@@ -175,12 +175,12 @@ struct FlowPass {
 
     private mutating func breakAndArrange() -> FlowArrangement {
         var lines = FlowLines(of: items, in: space.length, options: options)
-        lines.remeasure { change in
+        lines.remeasure { index, length in
             // A view that grows without end is not asked how large it is at the end of all lengths.
-            let hasEnd = space.length != FlowSpace.longest || items[change.index].traits.maxLength < .infinity
-            remeasure(change.index, offering: hasEnd ? change.length : .infinity)
+            let hasEnd = space.length != FlowSpace.longest || items[index].traits.maxLength < .infinity
+            remeasure(index, offering: hasEnd ? length : .infinity)
             return measured.alignment.measurement(
-                of: views[change.index].dimensions, alignedBy: items[change.index].traits.alignment)
+                of: views[index].dimensions, alignedBy: items[index].traits.alignment)
         }
         items = lines.items
         return arrangement(of: lines)

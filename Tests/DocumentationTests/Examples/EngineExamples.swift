@@ -133,8 +133,8 @@ enum EngineExamples {
     static func remeasured(
         _ items: FlowItems, options: FlowOptions, height: (_ index: Int, _ width: Double) -> Double
     ) -> FlowArrangement {
-        let arrangement = FlowArrangement(of: items, in: 200, options: options) { change in
-            FlowMeasurement(thickness: height(change.index, change.length))
+        let arrangement = FlowArrangement(of: items, in: 200, options: options) { index, length in
+            FlowMeasurement(thickness: height(index, length))
         }
         return arrangement
     }

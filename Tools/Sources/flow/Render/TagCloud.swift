@@ -95,11 +95,12 @@ struct TagCloud {
             guard mayChange else {
                 return FlowArrangement(of: flowItems, in: available, across: across, options: options)
             }
-            return FlowArrangement(of: flowItems, in: available, across: across, options: options) { change in
-                measurer.measure(&chips[change.index], offered: change.length)
-                let baselines = measurer.baselines(of: chips[change.index])
+            return FlowArrangement(of: flowItems, in: available, across: across, options: options) {
+                index, length in
+                measurer.measure(&chips[index], offered: length)
+                let baselines = measurer.baselines(of: chips[index])
                 return FlowMeasurement(
-                    thickness: measurer.thickness(of: chips[change.index]),
+                    thickness: measurer.thickness(of: chips[index]),
                     firstBaseline: baselines.first,
                     lastBaseline: baselines.last)
             }

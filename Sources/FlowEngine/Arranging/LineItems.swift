@@ -1,0 +1,58 @@
+/// Items in order, as breaking reads them. Unless a kind of them says otherwise, nothing but their lengths and the
+/// spacings between them decides.
+protocol LineItems {
+    var count: Int { get }
+    /// Whether an item may end before the one before it does, and sums along a line may overflow.
+    static var canOverlap: Bool { get }
+    /// The length that decides whether an item fits on a line.
+    func breakingLength(at index: Int) -> Length
+    /// The distance between an item and the one before it.
+    func spacing(before index: Int) -> Length
+    /// Whether a line has no space for an item.
+    ///
+    /// - Parameters:
+    ///   - line: The line without it, and where that ends.
+    ///   - end: Where the item would end.
+    func isFull(
+        _ line: (first: Int, end: Length), before index: Int, reaching end: Length, in available: Length
+    ) -> Bool
+    /// Whether a line ends before an item, however much space it has.
+    func isBreakForced(before index: Int) -> Bool
+    /// Whether no line ends before an item that has another place to end.
+    func avoidsBreak(before index: Int) -> Bool
+}
+
+extension LineItems {
+    static var canOverlap: Bool { false }
+
+    @inline(__always)
+    func isFull(
+        _ line: (first: Int, end: Length), before index: Int, reaching end: Length, in available: Length
+    ) -> Bool {
+        end > available
+    }
+
+    @inline(__always)
+    func isBreakForced(before index: Int) -> Bool { false }
+
+    @inline(__always)
+    func avoidsBreak(before index: Int) -> Bool { false }
+}
+
+extension LineItems {
+    /// Where an item starts on its line: its first one at the start of that, and the others after the one before.
+    ///
+    /// - Parameter end: The end of the item before it; `nil` for the first one.
+    @inline(__always)
+    func start(of index: Int, after end: Length?) -> Length {
+        guard let end else { return .zero }
+        return Self.canOverlap ? end + spacing(before: index) : end &+ spacing(before: index)
+    }
+
+    /// Where an item ends that decides with its breaking length.
+    @inline(__always)
+    func end(of index: Int, from start: Length) -> Length {
+        let length = breakingLength(at: index)
+        return Self.canOverlap ? start + length : start &+ length
+    }
+}

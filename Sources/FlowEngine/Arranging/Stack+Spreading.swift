@@ -1,0 +1,40 @@
+// How the slack of lines, which is the space that they leave of their flow, is spread among their items.
+
+extension Stack {
+    /// The slack before, between and after the items of a line.
+    func slack(of line: Line) -> Slack {
+        let distribution = plan.options.distribution
+        if plan.spreads(line) { return slack(besides: line.length, among: line.count, distribution) }
+        // In columns it keeps to those of the fullest line.
+        guard let fullLine else { return slack(besides: line.length, among: line.count, .natural) }
+        return slack(besides: fullLine.length, among: fullLine.count, distribution)
+    }
+
+    private func slack(besides length: Length, among count: Int, _ distribution: FlowDistribution)
+        -> Slack
+    {
+        let (free, options) = (self.length - length, plan.options)
+        let lineAlignment: FlowLineDistribution =
+            switch options.lineAlignment {
+            case .leading: .start
+            case .center: .center
+            case .trailing: .end
+            }
+        // Items are spread along a line by the rules that spread lines across a flow.
+        let rule: FlowLineDistribution =
+            switch distribution {
+            case .natural: lineAlignment
+            case .justified, .spaceBetween: count > 1 && free > .zero ? .spaceBetween : lineAlignment
+            case .spaceAround: .spaceAround
+            case .spaceEvenly: .spaceEvenly
+            }
+        return Slack(free, among: count, rule, isReversed: options.reversesItems)
+    }
+}
+
+extension Slack {
+    /// How long a line is from its first item to where it reaches.
+    func length(of line: Line) -> Length {
+        line.length + before(line.count - 1) - beforeFirst
+    }
+}

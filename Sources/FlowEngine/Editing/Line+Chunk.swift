@@ -1,0 +1,17 @@
+// The lines of an ``EditableFlow`` are in chunks.
+
+extension [Line]: Chunk {
+    static var capacity: Int { 128 }
+
+    var summary: LineSummary {
+        var summary = LineSummary()
+        for line in self { summary.append(line) }
+        return summary
+    }
+
+    mutating func replaceSubrange(_ range: Range<Int>, with part: Range<Int>, of other: [Line]) {
+        // Space for all edits to come.
+        if capacity < [Line].capacity { reserveCapacity([Line].capacity) }
+        replaceSubrange(range, with: other[part])
+    }
+}
