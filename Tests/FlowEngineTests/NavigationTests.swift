@@ -158,6 +158,31 @@ import Testing
         expectEqual(item(.left, from: 0, in: fromTheRight), 3)
     }
 
+    /// AA.BBBB.CC
+    /// DDDD.EE...
+    /// FFF.......
+    @Test func keysPassWhatCannotBeReached() {
+        func item(_ movement: FlowMovement, from item: Int, past: Set<Int>) -> Int? {
+            flow().destination(of: movement, from: FlowCursor(item: item)) { !past.contains($0) }?.item
+        }
+        expectEqual(item(.right, from: 0, past: [1]), 2)
+        expectEqual(item(.right, from: 0, past: [1, 2, 3]), 4)
+        expectEqual(item(.left, from: 5, past: [3, 4]), 2)
+        expectEqual(item(.right, from: 2, past: [3, 4, 5]), nil)
+        // D is nearest to A, then E on the same line; without both, F.
+        expectEqual(item(.down, from: 0, past: [3]), 4)
+        expectEqual(item(.down, from: 0, past: [3, 4]), 5)
+        expectEqual(item(.up, from: 5, past: [3, 4]), 0)
+        expectEqual(item(.down, from: 0, past: [3, 4, 5]), nil)
+        expectEqual(item(.lineEnd, from: 0, past: [2]), 1)
+        expectEqual(item(.lineStart, from: 2, past: [0]), 1)
+        expectEqual(item(.lineStart, from: 2, past: [0, 1, 2]), nil)
+        // From C, past the line below, the place is still that of C.
+        let cursor = flow().destination(of: .down, from: FlowCursor(item: 2)) { $0 > 4 }
+        expectEqual(cursor?.item, 5)
+        expectEqual(cursor.flatMap { flow().destination(of: .up, from: $0) { $0 < 3 } }?.item, 2)
+    }
+
     // MARK: Random flows
 
     // Naively: through all lines and items.
@@ -177,8 +202,11 @@ import Testing
             var cursor = FlowCursor(item: Int.random(in: 0..<index.count, using: &flow.random))
             for _ in 0..<20 {
                 guard let movement = movements.randomElement(using: &flow.random) else { return }
-                let next = index.destination(of: movement, from: cursor)
-                let expected = whole.destination(of: movement, from: cursor, options: index.options)
+                let step = Int.random(in: 1...4, using: &flow.random)
+                func isReachable(_ item: Int) -> Bool { item.isMultiple(of: step) }
+                let next = index.destination(of: movement, from: cursor, where: isReachable)
+                let expected = whole.destination(
+                    of: movement, from: cursor, options: index.options, where: isReachable)
                 try #require(next == expected, "\(movement) from \(cursor) of \(flow)")
                 cursor = next ?? cursor
             }

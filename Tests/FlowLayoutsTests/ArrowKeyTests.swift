@@ -118,18 +118,129 @@ import Testing
         try expectEqual(path(.downArrow, .end, .home, .upArrow, from: "A", in: host), "BCBA")
     }
 
-    @Test func keysPassTheSpacesOfTexts() throws {
-        let flow = HFlow(spacing: 0) {
-            Box(40, 20).focusable().id("A")
-            FlowText(" or ")
-            Box(40, 20).focusable().id("B")
+    // MARK: Views that cannot have the focus
+
+    /// The ids of the views that have the focus after each of some keys, once none refuses it.
+    private func path<V: View>(
+        _ keys: KeyEquivalent..., from start: String, to expected: String, in host: ViewHost<V>
+    ) async throws {
+        try host.focus(id: start)
+        for (key, letter) in zip(keys, expected) {
+            try host.press(key)
+            for _ in 0..<500 where host.focusedID != AnyHashable(String(letter)) {
+                try await Task.sleep(for: .milliseconds(10))
+            }
+            expectEqual(host.focusedID, AnyHashable(String(letter)))
+        }
+    }
+
+    private func box(_ letter: String) -> some View {
+        Box(40, 20).focusable().id(letter)
+    }
+
+    /// AAAA.BBBB
+    /// Heading.......
+    /// CCCC.DDDD
+    @Test func keysPassAHeading() async throws {
+        let flow = HFlow(spacing: 10) {
+            box("A")
+            box("B")
+            Text("Heading").flowFillsLine()
+            box("C")
+            box("D")
         }
         .arrowKeysMoveFocus()
-        let host = host(flow, width: 40)
-        // The word between them cannot have the focus.
-        try expectEqual(path(.end, from: "B", in: host), "B")
-        expectEqual(host.focusedID, AnyHashable("B"))
+        let host = host(flow, width: 140)
+        try await path(.downArrow, .upArrow, from: "B", to: "DB", in: host)
+        try await path(.rightArrow, .leftArrow, from: "B", to: "CB", in: host)
     }
+
+    /// AAAA.bbbb.CCCC
+    /// dddd.EEEE
+    @Test func keysPassWhatIsDisabledOrNotFocusable() async throws {
+        let flow = HFlow(spacing: 10) {
+            box("A")
+            box("b").disabled(true)
+            box("C")
+            Box(40, 20).focusable(false).id("d")
+            box("E")
+        }
+        .arrowKeysMoveFocus()
+        let host = host(flow, width: 140)
+        try await path(.rightArrow, .rightArrow, .leftArrow, .leftArrow, from: "A", to: "CECA", in: host)
+        // Below A is the one that is not focusable, and then E on the same line.
+        try await path(.downArrow, .home, .upArrow, from: "A", to: "EEA", in: host)
+    }
+
+    /// AAAA....|.CCCC
+    @Test func keysPassSpacersAndDividers() async throws {
+        let flow = HFlow(spacing: 10) {
+            box("A")
+            Spacer()
+            Divider()
+            box("C")
+        }
+        .arrowKeysMoveFocus()
+        try await path(.rightArrow, .leftArrow, from: "A", to: "CA", in: host(flow, width: 140))
+    }
+
+    @Test func keysPassTexts() async throws {
+        let flow = HFlow(spacing: 10) {
+            box("A")
+            FlowText("one two three four five six seven eight nine ten eleven twelve")
+            box("B")
+        }
+        .arrowKeysMoveFocus()
+        let host = host(flow, width: 100)
+        try await path(.rightArrow, .upArrow, from: "A", to: "BA", in: host)
+        try await path(.end, from: "A", to: "A", in: host)
+    }
+
+    @Test func keysReachWordsThatCanHaveTheFocus() async throws {
+        let flow = HFlow(spacing: 10) {
+            box("A")
+            FlowText("one two").focusable()
+        }
+        .arrowKeysMoveFocus()
+        let host = host(flow, width: 200)
+        try host.focus(id: "A")
+        try host.press(.rightArrow)
+        let first = host.focusedID
+        try host.press(.rightArrow)
+        #expect(first != AnyHashable("A") && first != nil && host.focusedID != first)
+        try host.press(.leftArrow)
+        expectEqual(host.focusedID, first)
+    }
+
+    @Test func theFocusComesBackWhereNothingTakesIt() async throws {
+        let flow = HFlow(spacing: 10) {
+            Text("before")
+            box("A")
+            Text("after")
+            Text("the end")
+        }
+        .arrowKeysMoveFocus()
+        let host = host(flow, width: 80)
+        try await path(.rightArrow, .leftArrow, .downArrow, .upArrow, from: "A", to: "AAAA", in: host)
+    }
+
+    // Up and down keep their place also through views that do not take the focus.
+    @Test func theWayBackLeadsPastThemToTheSamePlace() async throws {
+        let flow = HFlow(spacing: 10) {
+            box("A")
+            box("B")
+            Text("Heading").flowFillsLine()
+            box("C")
+            LineBreak()
+            box("D")
+            box("E")
+        }
+        .arrowKeysMoveFocus()
+        try await path(
+            .downArrow, .downArrow, .upArrow, .upArrow, from: "B", to: "CECB", in: host(flow, width: 140))
+    }
+
+    // MARK: Off, and while views move
 
     @Test(arguments: [false, true])
     func keysCanBeSwitchedOff(isReorderable: Bool) throws {

@@ -125,6 +125,30 @@ import Testing
         expectEqual(host.strings, ["2"])
     }
 
+    private struct Fields: View {
+        @FocusState private var focus: Int?
+
+        var body: some View {
+            TextField("1", text: .constant("")).focused($focus, equals: 1)
+            TextField("2", text: .constant("")).focused($focus, equals: 2).disabled(true)
+            Text(focus.map { "\($0)" } ?? "nowhere")
+            Button("Go on") { focus = 2 }
+        }
+    }
+
+    // The focus leaves the first field for one that cannot have it.
+    @Test func aFocusStateKeepsWhatNoViewCanFollow() throws {
+        let (usual, unkind) = (host(Fields()), pessimistic(Fields()))
+        for host in [usual, unkind] {
+            try host.tap("1")
+            expectEqual(host.strings[2], "1")
+            try host.tap("Go on")
+            #expect(throws: DriverError.self) { try host.type("a") }
+        }
+        expectEqual(usual.strings[2], "nowhere")
+        expectEqual(unkind.strings[2], "2")
+    }
+
     // MARK: Geometry
 
     @Test func geometryIsReadBeforeTheViewsInsideArePlaced() {

@@ -10,9 +10,17 @@ extension EditableFlow {
     }
 
     /// Where a key leads from an item; `nil` where there is nothing in its direction. O(log n + m) for m items on the
-    /// line that it leads to.
-    public func destination(of movement: FlowMovement, from cursor: FlowCursor) -> FlowCursor? {
-        move(movement, from: cursor, options)
+    /// lines that it leads past and to.
+    ///
+    /// - Parameters:
+    ///   - movement: What the key does.
+    ///   - cursor: The item that it leads from, of which there has to be one.
+    ///   - isReachable: Whether the key leads to an item, and not past it, as one that is disabled.
+    public func destination(
+        of movement: FlowMovement, from cursor: FlowCursor,
+        where isReachable: (_ item: Int) -> Bool = { _ in true }
+    ) -> FlowCursor? {
+        move(movement, from: cursor, options, where: isReachable)
     }
 }
 

@@ -25,10 +25,12 @@ extension FlowArrangement {
     ///   - movement: What the key does.
     ///   - cursor: The item that it leads from, of which there has to be one.
     ///   - options: Those of the arrangement.
+    ///   - isReachable: Whether the key leads to an item, and not past it.
     public func destination(
-        of movement: FlowMovement, from cursor: FlowCursor, options: FlowOptions
+        of movement: FlowMovement, from cursor: FlowCursor, options: FlowOptions,
+        where isReachable: (_ item: Int) -> Bool = { _ in true }
     ) -> FlowCursor? {
-        move(movement, from: cursor, options)
+        move(movement, from: cursor, options, where: isReachable)
     }
 }
 

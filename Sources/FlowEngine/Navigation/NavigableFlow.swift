@@ -49,60 +49,89 @@ extension NavigableFlow {
 // MARK: Keys
 
 extension NavigableFlow {
-    /// Where a key leads from an item; `nil` where there is nothing in its direction.
+    /// Where a key leads from an item, among those that can be reached; `nil` where there is nothing in its direction.
     func move(
-        _ movement: FlowMovement, from cursor: FlowCursor, _ options: FlowOptions
+        _ movement: FlowMovement, from cursor: FlowCursor, _ options: FlowOptions,
+        where isReachable: (Int) -> Bool
     ) -> FlowCursor? {
         precondition(cursor.item >= 0 && cursor.item < count, "there is no item at the cursor")
         let number = lineIndex(ofItem: cursor.item)
         switch (movement, options.axis) {
-        case (.lineStart, _): return end(ofLine: number, isLast: false)
-        case (.lineEnd, _): return end(ofLine: number, isLast: true)
+        case (.lineStart, _): return end(ofLine: number, isLast: false, where: isReachable)
+        case (.lineEnd, _): return end(ofLine: number, isLast: true, where: isReachable)
         case (.left, .horizontal), (.up, .vertical):
-            return neighbor(of: cursor, onLine: number, isNext: options.swapsLineEnds)
+            return neighbor(
+                of: cursor.item, onLine: number, isNext: options.swapsLineEnds, where: isReachable)
         case (.right, .horizontal), (.down, .vertical):
-            return neighbor(of: cursor, onLine: number, isNext: !options.swapsLineEnds)
+            return neighbor(
+                of: cursor.item, onLine: number, isNext: !options.swapsLineEnds, where: isReachable)
         case (.up, .horizontal), (.left, .vertical):
             return nearestItem(
-                to: cursor, onLine: number + (options.swapsLines ? 1 : -1), along: options.axis)
+                to: cursor, onLine: number, isNext: options.swapsLines, options, where: isReachable)
         case (.down, .horizontal), (.right, .vertical):
             return nearestItem(
-                to: cursor, onLine: number + (options.swapsLines ? -1 : 1), along: options.axis)
+                to: cursor, onLine: number, isNext: !options.swapsLines, options, where: isReachable)
         }
     }
 
-    /// The item that is seen beside another one: on its line, or where the next or the previous line begins or ends.
-    private func neighbor(of cursor: FlowCursor, onLine number: Int, isNext: Bool) -> FlowCursor? {
-        let (range, order) = (line(at: number).range, order(ofLine: number))
-        let position = order?.firstIndex(of: cursor.item) ?? cursor.item - range.lowerBound
-        let next = isNext ? position + 1 : position - 1
-        guard next >= 0, next < range.count else {
-            return end(ofLine: isNext ? number + 1 : number - 1, isLast: !isNext)
-        }
-        return FlowCursor(item: order?[next] ?? range.lowerBound + next)
-    }
-
-    /// The item that is seen first or last on a line, if there is such a line.
-    private func end(ofLine number: Int, isLast: Bool) -> FlowCursor? {
-        guard number >= 0, number < lineCount else { return nil }
-        let (range, order) = (line(at: number).range, order(ofLine: number))
-        let item = isLast ? order?.last ?? range.upperBound - 1 : order?.first ?? range.lowerBound
-        return FlowCursor(item: item)
-    }
-
-    /// The item of a line, if there is such a line, that is nearest to where movements across lines began.
-    private func nearestItem(
-        to cursor: FlowCursor, onLine number: Int, along axis: FlowAxis
+    /// The item that is seen beside another one: on its line, or where a line after or before it begins or ends.
+    private func neighbor(
+        of item: Int, onLine number: Int, isNext: Bool, where isReachable: (Int) -> Bool
     ) -> FlowCursor? {
-        guard number >= 0, number < lineCount else { return nil }
-        let origin = cursor.origin ?? frame(at: cursor.item).middle(along: axis)
-        var nearest: (item: Int, distance: Double)?
-        let range = line(at: number).range
-        for (item, frame) in zip(range, frames(of: range)) {
-            let distance = frame.distance(to: origin, along: axis)
-            if nearest.map({ distance < $0.distance }) ?? true { nearest = (item, distance) }
+        let (range, order) = (line(at: number).range, order(ofLine: number))
+        var place = order?.firstIndex(of: item) ?? item - range.lowerBound
+        while true {
+            place += isNext ? 1 : -1
+            guard place >= 0, place < range.count else { break }
+            let beside = order?[place] ?? range.lowerBound + place
+            if isReachable(beside) { return FlowCursor(item: beside) }
         }
-        return nearest.map { FlowCursor(item: $0.item, origin: origin) }
+        return first(fromLine: number, isNext: isNext) {
+            end(ofLine: $0, isLast: !isNext, where: isReachable)
+        }
+    }
+
+    /// The item that is seen first or last on a line, if it has one that can be reached.
+    private func end(ofLine number: Int, isLast: Bool, where isReachable: (Int) -> Bool) -> FlowCursor? {
+        let range = line(at: number).range
+        let item =
+            if let order = order(ofLine: number) {
+                isLast ? order.last(where: isReachable) : order.first(where: isReachable)
+            } else {
+                isLast ? range.last(where: isReachable) : range.first(where: isReachable)
+            }
+        return item.map { FlowCursor(item: $0) }
+    }
+
+    /// The item that is nearest to where movements across lines began, on the nearest line that has one which can be
+    /// reached.
+    private func nearestItem(
+        to cursor: FlowCursor, onLine number: Int, isNext: Bool, _ options: FlowOptions,
+        where isReachable: (Int) -> Bool
+    ) -> FlowCursor? {
+        let axis = options.axis
+        let origin = cursor.origin ?? frame(at: cursor.item).middle(along: axis)
+        return first(fromLine: number, isNext: isNext) { number in
+            var nearest: (item: Int, distance: Double)?
+            let range = line(at: number).range
+            for (item, frame) in zip(range, frames(of: range)) where isReachable(item) {
+                let distance = frame.distance(to: origin, along: axis)
+                if nearest.map({ distance < $0.distance }) ?? true { nearest = (item, distance) }
+            }
+            return nearest.map { FlowCursor(item: $0.item, origin: origin) }
+        }
+    }
+
+    /// What is found first on the lines after or before one.
+    private func first(
+        fromLine number: Int, isNext: Bool, found: (_ line: Int) -> FlowCursor?
+    ) -> FlowCursor? {
+        var number = number
+        while true {
+            number += isNext ? 1 : -1
+            guard number >= 0, number < lineCount else { return nil }
+            if let cursor = found(number) { return cursor }
+        }
     }
 }
 

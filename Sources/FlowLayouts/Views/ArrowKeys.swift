@@ -1,14 +1,17 @@
 /// Lets arrow keys move the focus from a view of a flow to another one.
+///
+/// SwiftUI does not say which views can have the focus. Nor does it say what happens if one is to have it that cannot: the
+/// focus may be gone, and the state may keep its value or not. So one view after the other is asked to take it, from the
+/// nearest on, until one has it.
 struct ArrowKeys: ViewModifier {
-    /// The id of the view, and of the one that has the focus.
     let id: AnyHashable
-    let focused: FocusState<AnyHashable?>.Binding
+    let focus: FlowFocus
     let views: ShownViews
     let isEnabled: Bool
     @Environment(\.layoutDirection) private var layoutDirection
 
     func body(content: Content) -> some View {
-        let focusable = content.focused(focused, equals: id)
+        let focusable = content.focused(focus.asked, equals: id).focused(focus.actual, equals: id)
         #if os(watchOS)
             focusable
         #else
@@ -24,20 +27,68 @@ struct ArrowKeys: ViewModifier {
 
     /// Moves the focus, if there is a view in the direction.
     private func move(_ movement: FlowMovement) -> Bool {
-        let ids = views.shownIDs
-        guard isEnabled, let number = ids.firstIndex(where: { $0 == focused.wrappedValue }),
-            let placement = views.placed.placement,
-            let item = placement.numbers.firstIndex(of: number)
-        else { return false }
-        let known = views.cursor.flatMap { $0.item == item ? $0 : nil }
-        let next = placement.arrangement.destination(
-            of: movement, from: known ?? FlowCursor(item: item), options: placement.options)
-        guard let next, next.item < placement.numbers.count, placement.numbers[next.item] < ids.count else {
-            return false
-        }
-        views.cursor = next
-        focused.wrappedValue = ids[placement.numbers[next.item]]
+        let start = views.cursor
+        guard isEnabled, let nearest = destination(of: movement, from: start, past: []) else { return false }
+        ask(nearest)
+        views.search?.cancel()
+        views.search = Task { await search(from: nearest, of: movement, start: start) }
         return true
+    }
+
+    /// Asks further views as long as they do not take the focus, and in the end this one.
+    private func search(from nearest: Destination, of movement: FlowMovement, start: FlowCursor?) async {
+        var asked = nearest
+        var refusing: Set<AnyHashable> = []
+        while asked.id != id, await refuses(asked) {
+            refusing.insert(asked.textID)
+            asked =
+                destination(of: movement, from: start, past: refusing)
+                ?? Destination(id: id, textID: id, cursor: start)
+            ask(asked)
+        }
+    }
+
+    private func ask(_ destination: Destination) {
+        views.cursor = destination.cursor
+        focus.asked.wrappedValue = destination.id
+    }
+
+    /// Whether a view does not have the focus three frames after it was asked.
+    private func refuses(_ destination: Destination) async -> Bool {
+        for _ in 0..<3 {
+            try? await Task.sleep(for: .milliseconds(16))
+            let focused = focus.actual.wrappedValue
+            // It may also be where another key or a click has led since.
+            if Task.isCancelled || focused != nil && focused != id { return false }
+        }
+        return true
+    }
+
+    /// Where a key leads.
+    private struct Destination {
+        let id: AnyHashable
+        let textID: AnyHashable
+        let cursor: FlowCursor?
+    }
+
+    private func destination(
+        of movement: FlowMovement, from start: FlowCursor?, past refusing: Set<AnyHashable>
+    ) -> Destination? {
+        let (ids, textIDs) = (views.shownIDs, views.textIDs)
+        guard let placement = views.placed.placement,
+            let item = placement.numbers.firstIndex(where: { $0 < ids.count && ids[$0] == id })
+        else { return nil }
+        let known = start.flatMap { $0.item == item ? $0 : nil }
+        let next = placement.arrangement.destination(
+            of: movement, from: known ?? FlowCursor(item: item), options: placement.options
+        ) { item in
+            // Not to the overflow view, nor to what is gone.
+            item < placement.numbers.count && placement.numbers[item] < ids.count
+                && !refusing.contains(textIDs[placement.numbers[item]])
+        }
+        guard let next else { return nil }
+        let number = placement.numbers[next.item]
+        return Destination(id: ids[number], textID: textIDs[number], cursor: next)
     }
 
     #if !os(watchOS)
@@ -61,4 +112,12 @@ struct ArrowKeys: ViewModifier {
             }
         }
     #endif
+}
+
+/// Which view of a flow has the focus, by its id.
+struct FlowFocus {
+    /// The view that was asked last to take it.
+    let asked: FocusState<AnyHashable?>.Binding
+    /// The view that has it. Only the system sets this.
+    let actual: FocusState<AnyHashable?>.Binding
 }

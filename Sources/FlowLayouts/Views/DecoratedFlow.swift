@@ -12,8 +12,9 @@ struct DecoratedFlow: View {
     @State private var known = FlowReport()
     /// The view that people drag.
     @State private var drag: FlowDrag?
-    /// The id of the view that has the focus, if arrow keys move it.
-    @FocusState private var focused: AnyHashable?
+    /// If arrow keys move the focus, the id of the view that they led to, and of the one that has it.
+    @FocusState private var askedID: AnyHashable?
+    @FocusState private var focusedID: AnyHashable?
 
     @Environment(\.layoutDirection) private var layoutDirection
 
@@ -64,7 +65,18 @@ struct DecoratedFlow: View {
         views.ids = ids
         if decoration.changed != nil { views.elements = elements }
         views.shownIDs = elements.map(\.id)
+        if decoration.movesFocus != nil { views.textIDs = textIDs(of: elements) }
         return elements
+    }
+
+    private func textIDs(of elements: [_VariadicView.Children.Element]) -> [AnyHashable] {
+        var latest: AnyHashable?
+        return elements.map { element in
+            // Any view but a word begins a text.
+            let id = element.beginsText ? element.id : latest ?? element.id
+            latest = id
+            return id
+        }
     }
 
     private func separated(_ elements: [_VariadicView.Children.Element]) -> some View {
@@ -79,7 +91,7 @@ struct DecoratedFlow: View {
                 isHidden: hidden.contains(element.id), isAway: away.contains(element.id),
                 isLimited: limit.isGiven, isDragged: drag?.isPending == true && drag?.id == element.id,
                 isInOrder: drag?.isShownInOrder != false, decoration: decoration, views: views, drag: $drag,
-                focused: $focused)
+                focus: FlowFocus(asked: $askedID, actual: $focusedID))
         }
         return FlowElementView.separated(all, along: configuration.axis)
     }
@@ -149,7 +161,7 @@ nonisolated private struct FlowElementView: View, Identifiable {
     let decoration: Boxed<FlowDecoration>
     let views: ShownViews
     let drag: Binding<FlowDrag?>
-    let focused: FocusState<AnyHashable?>.Binding
+    let focus: FlowFocus
 
     var id: AnyHashable { element.id }
 
@@ -198,7 +210,7 @@ nonisolated private struct FlowElementView: View, Identifiable {
 
     @MainActor @ViewBuilder private var focusable: some View {
         if let movesFocus = decoration.movesFocus {
-            element.modifier(ArrowKeys(id: id, focused: focused, views: views, isEnabled: movesFocus))
+            element.modifier(ArrowKeys(id: id, focus: focus, views: views, isEnabled: movesFocus))
         } else {
             element
         }

@@ -37,8 +37,12 @@ final class ShownViews {
     /// The ids of all, and in the order in which they are shown while one is dragged.
     var ids: [AnyHashable] = []
     var shownIDs: [AnyHashable] = []
-    /// Where the last arrow key has led to.
+    /// For each of those, its id, or that of the first word of its text: all words of a text take the focus, or none.
+    /// Known only if arrow keys move the focus.
+    var textIDs: [AnyHashable] = []
+    /// Where the last arrow key has led to, and its search for a view that takes the focus.
     var cursor: FlowCursor?
+    var search: Task<Void, Never>?
     /// The views, and the last summary of them, for those who want to know of changes.
     var elements: [_VariadicView.Children.Element] = []
     var summary: FlowSummary?

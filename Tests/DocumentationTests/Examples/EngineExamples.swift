@@ -108,6 +108,7 @@ enum EngineExamples {
         let cursor = FlowCursor(item: 405)
         photos.destination(of: .down, from: cursor)?.item  // 409
         photos.destination(of: .lineEnd, from: cursor)?.item  // 407
+        photos.destination(of: .down, from: cursor) { $0 != 409 }?.item  // 408
 
         // Scrolling
         photos.frame(at: 500_000)  // x 0, y 8750000, 80 × 60

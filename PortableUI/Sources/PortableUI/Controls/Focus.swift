@@ -1,7 +1,8 @@
 /// Which of several controls has the focus: that of a condition, or the one that a value names.
 ///
 /// A control that gets the focus, as when a test taps it, sets the value, and setting the value moves the focus, the
-/// next time that results are asked for.
+/// next time that results are asked for. If no control that can have the focus is named by the value, none has it then, and
+/// the value says so.
 @propertyWrapper
 public struct FocusState<Value: Hashable> {
     fileprivate let nowhere: Value
@@ -49,7 +50,7 @@ extension FocusState: DynamicField {
 }
 
 /// Where the value of a `FocusState` is kept.
-private final class FocusLocation<Value: Hashable> {
+private final class FocusLocation<Value: Hashable>: FocusRequest {
     private let nowhere: Value
     /// What the focus has itself holds this.
     private weak var invalidation: Invalidation?
@@ -76,11 +77,21 @@ private final class FocusLocation<Value: Hashable> {
         }
     }
 
+    func refuse() {
+        change(to: nowhere)
+    }
+
     private func change(to new: Value) {
         guard value != new else { return }
         value = new
         invalidation?.evaluation.make()
     }
+}
+
+/// A state that was set, and that the focus follows.
+private protocol FocusRequest: AnyObject {
+    /// Tells the state that no control can have the focus that it names.
+    func refuse()
 }
 
 /// What ties the focus of a control to a state.
@@ -133,7 +144,13 @@ package final class Focus {
     package private(set) weak var node: IdentityNode?
     private var links: [FocusLink] = []
     /// The state that has been set last, until the focus has followed it.
-    var request: AnyObject?
+    fileprivate var request: (any FocusRequest)?
+    /// Whether a state keeps a value that names no control which can have the focus.
+    private let keepsRefused: Bool
+
+    init(keepsRefused: Bool) {
+        self.keepsRefused = keepsRefused
+    }
 
     /// Moves the focus to an element, or away from all.
     package func move(to element: LayoutElement?) {
@@ -156,6 +173,7 @@ package final class Focus {
                 (element.focusLinks ?? []).contains { isTied($0) && $0.isNamed() }
             }
             if named != nil || links.contains(where: isTied) { move(to: named) }
+            if named == nil, !keepsRefused { request.refuse() }
         }
         if let element = elements.first(where: { $0.focusNode === node }) {
             links = element.focusLinks ?? []

@@ -12,6 +12,7 @@
 ///   that the layout has asked.
 /// - A view remembers its sizes for three proposals.
 /// - A drop target keeps what it does not accept from those behind it, and is not told of a drag that is canceled.
+/// - A `FocusState` keeps a value that names no view which can have the focus, although none has it then.
 /// - A view at no finite place stops the program.
 package enum HostBehavior: Hashable, Sendable {
     case usual

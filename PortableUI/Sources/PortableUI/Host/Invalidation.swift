@@ -9,7 +9,7 @@ final class Invalidation {
     /// The views to scroll to after layout.
     var scrollRequests: [ScrollRequest] = []
     /// Which text field has the focus.
-    let focus = Focus()
+    let focus: Focus
     /// The states that were set and are not seen yet; `nil` where views see all states at once.
     let arrivals: StateArrivals?
     /// The view whose state was set last.
@@ -18,6 +18,7 @@ final class Invalidation {
     var reportsGeometry = true
 
     init(_ behavior: HostBehavior) {
+        focus = Focus(keepsRefused: behavior.isPessimistic)
         switch behavior {
         case .usual: arrivals = nil
         case .pessimistic(let lastStateFirst): arrivals = StateArrivals(lastFirst: lastStateFirst)
