@@ -296,7 +296,7 @@ extension EditableFlow {
     /// How many chunks of lines are not shared with another flow.
     fileprivate func lineChunksNotIn(_ other: EditableFlow) -> Int {
         func addresses(_ flow: EditableFlow) -> [UnsafePointer<Line>?] {
-            flow.lines.chunks.map { $0.lines.withUnsafeBufferPointer { $0.baseAddress } }
+            flow.lines.chunks.map { $0.withUnsafeBufferPointer { $0.baseAddress } }
         }
         return Set(addresses(self)).subtracting(addresses(other)).count
     }
