@@ -296,9 +296,9 @@ import Testing
         }
     }
 
-    /// Of squares of 100, four are 10 too long for 390: eight of them in two rows, and nine in rows of four, four and one,
-    /// or of four and five if the last row counts.
-    @Test(arguments: [(FlowLineBreaking.even, 7), (.balanced, 8)])
+    /// Of squares of 100, four are 10 too long for 390: eight of them in two rows, and nine in rows of four, four and one. If
+    /// the last row counts, ten are in rows of five, and eleven in rows of four, four and three.
+    @Test(arguments: [(FlowLineBreaking.even, 7), (.balanced, 9)])
     func fewNumbersAreTriedForPhotos(breaking: FlowLineBreaking, shown: Int) {
         let photos = FlowItems([FlowSize](repeating: size(100, 100), count: 4000))
         let options = FlowOptions(

@@ -38,18 +38,29 @@ import Testing
     }
 
     @Test func aRowTakesAPhotoMoreIfItIsNearerThen() {
-        // 250 of 300, or 325: 300 / 325 is 12 / 13.
+        // 250 of 312, which is 125 high, or 325: 312 / 325 is 12 / 13.
         let found = frames(photos(1, 1.5, 0.75, 3), in: 312, options())
         expectEqual(found[..<3], [rect(0, 0, 96, 96), rect(96, 0, 144, 96), rect(240, 0, 72, 96)])
         expectEqual(found[3], rect(0, 96, 300, 100))
-        // As near: it does.
-        expectEqual(frames(photos(1, 1, 1), in: 250, options())[2].y, 0)
-        #expect(frames(photos(1, 1, 1), in: 250 - 1 / 512, options())[2].y > 0)
+        // As near, 80 high or 120: it does.
+        expectEqual(frames(photos(1, 1, 1), in: 240, options())[2].y, 0)
+        #expect(frames(photos(1, 1, 1), in: 240 - 1 / 512, options())[2].y > 0)
+    }
+
+    /// 150 of 300 is as far from it as 450. But one photo would be 200 high, and two are 66.7.
+    @Test func nearnessIsThatOfHeights() {
+        for shape in [3, 4, 4.4] {
+            let found = FlowArrangement(of: photos(1.5, shape, 3), in: 300, options: options())
+            expectEqual(found.lines.map(\.range), [0..<2, 2..<3], "\(shape)")
+        }
+        // 50 would be as near as 150, and 49 is not.
+        expectEqual(frames(photos(2, 4, 3), in: 300, options())[1].y, 0)
+        #expect(frames(photos(2, 4.125, 3), in: 300, options())[1].y > 0)
     }
 
     @Test func spacingsAreNotScaled() {
-        let found = frames(photos(1, 1, 4), in: 410, options { ($0.itemSpacing, $0.lineSpacing) = (10, 4) })
-        expectEqual(found, [rect(0, 0, 200, 200), rect(210, 0, 200, 200), rect(0, 204, 400, 100)])
+        let found = frames(photos(1.2, 2, 4), in: 410, options { ($0.itemSpacing, $0.lineSpacing) = (10, 4) })
+        expectEqual(found, [rect(0, 0, 150, 125), rect(160, 0, 250, 125), rect(0, 129, 400, 100)])
     }
 
     @Test func sizesAreShapes() {
@@ -104,6 +115,38 @@ import Testing
         let found = frames(items, in: 300, options(FlowScaling(thickness: 100, minThickness: 93)))
         expectEqual(found[2].y, found[0].height)
         expectEqual(found[1].x + found[1].width, 300)
+    }
+
+    /// Three photos are 823 long and four 1138, so that three are nearer to the 975. But three can be no more than 948 long.
+    @Test(arguments: FlowLineBreaking.allCases)
+    func rowsAreFullWhereverTheirHeightsAllowIt(breaking: FlowLineBreaking) {
+        let widths = [1500.0, 667, 1327, 1333, 752, 1500, 665, 1402, 1339]
+        let found = FlowArrangement(
+            of: FlowItems(widths.map { FlowSize(width: $0, height: 1000) }), in: 975,
+            options: options(FlowScaling(thickness: 235, minThickness: 199.75, maxThickness: 270.25)) {
+                ($0.itemSpacing, $0.lineSpacing, $0.lineBreaking) = (2, 2, breaking)
+            })
+        expectEqual(found.lines.map(\.range), [0..<4, 4..<8, 8..<9])
+        expectEqual(found.lines.dropLast().map(\.frame.width), [975, 975])
+        let heights = [969 / 4.827, 969 / 4.319, 235]
+        for (line, height) in zip(found.lines, heights) { #expect(abs(line.frame.height - height) < 0x1p-10) }
+    }
+
+    /// Rows are 90 to 112 high, and 400 wide: from 357.1 to 444.4 at 100.
+    @Test func aRowLeavesThePhotoThatTheNextOneNeeds() {
+        let scaling = FlowScaling(thickness: 100, minThickness: 90, maxThickness: 112)
+        func counts(_ shapes: Double...) -> [Int] {
+            FlowArrangement(
+                of: FlowItems(shapes.map { FlowSize(width: $0, height: 1) }), in: 400,
+                options: options(scaling)
+            ).lines.map(\.range.count)
+        }
+        // 360, or 420, which is nearer. After the latter, 340 and 740 are out of range, and 400 is not.
+        expectEqual(counts(2, 1.6, 0.6, 3.4, 4), [2, 2, 1])
+        expectEqual(counts(2, 1.6, 0.6, 3.4, 0.5, 4), [3, 2, 1])
+        // 390, or 430, which is farther. After the former, 340 and 450 are out of range, and 410 is not.
+        expectEqual(counts(2, 1.9, 0.4, 3, 1.1, 4), [3, 2, 1])
+        expectEqual(counts(2, 1.9, 0.4, 3.2, 4), [2, 2, 1])
     }
 
     @Test func aPanoramaStandsAlone() {
@@ -213,7 +256,17 @@ import Testing
         expectEqual(counts(2, 2.5, 1, 3, 1, breaking: .balanced), [2, 3])
     }
 
-    /// All ways to break up to nine photos, in whole numbers.
+    /// One row of all photos would be 10 high: not farther from 100 than 20 rows together that are 5 too high each.
+    @Test func manyRowsAreBetterThanOneOfNoHeight() {
+        for breaking in FlowLineBreaking.allCases {
+            let found = FlowArrangement(
+                of: FlowItems([FlowSize](repeating: FlowSize(width: 1, height: 1), count: 80)), in: 420,
+                options: options { $0.lineBreaking = breaking })
+            expectEqual(found.lines.map(\.range.count), [Int](repeating: 4, count: 20), "\(breaking)")
+        }
+    }
+
+    /// All ways to break up to nine photos.
     @Test func noOtherRowsAreNearer() {
         let seed = UInt64.random(in: 0...999_999)
         var random = SeededGenerator(seed: seed)
@@ -230,14 +283,16 @@ import Testing
                     of: items, in: Double(space),
                     options: options { ($0.itemSpacing, $0.lineBreaking) = (Double(spacing), breaking) }
                 ).lines.map(\.range)
-                func cost(_ rows: [Range<Int>]) -> Int {
+                // Of each photo's height, the square of the distance from 100, times its length.
+                func cost(_ rows: [Range<Int>]) -> Double {
                     rows.reduce(0) { sum, row in
-                        let length = lengths[row].reduce(0, +) + spacing * (row.count - 1)
-                        let isFree = breaking == .even && row.upperBound == lengths.count && length < space
-                        return sum + (isFree ? 0 : (length - space) * (length - space))
+                        let length = lengths[row].reduce(0, +)
+                        let height = 100 * Double(space - spacing * (row.count - 1)) / Double(length)
+                        let isFree = breaking == .even && row.upperBound == lengths.count && height > 100
+                        return sum + (isFree ? 0 : (height - 100) * (height - 100) * Double(length))
                     }
                 }
-                var least = Int.max
+                var least = Double.infinity
                 for breaks in 0..<1 << (lengths.count - 1) {
                     var (rows, start) = ([Range<Int>](), 0)
                     for index in lengths.indices where index + 1 == lengths.count || breaks >> index & 1 == 1
@@ -247,10 +302,50 @@ import Testing
                     }
                     least = min(least, cost(rows))
                 }
-                expectEqual(
-                    cost(rows), least, "SEED=\(seed): \(lengths) by \(spacing) in \(space), \(breaking)")
+                let comment = "SEED=\(seed): \(lengths) by \(spacing) in \(space), \(breaking)"
+                #expect(cost(rows) <= least * (1 + 0x1p-40), "\(comment)")
             }
         }
+    }
+
+    /// All ways to break up to ten photos: rows leave their range only if there is no way in which all are in it.
+    @Test func rowsLeaveTheirRangeOnlyIfTheyHaveTo() {
+        let seed = UInt64.random(in: 0...999_999)
+        var random = SeededGenerator(seed: seed)
+        var count = 0
+        for _ in 0..<400 {
+            let lengths = (0..<Int.random(in: 3...10, using: &random)).map { _ in
+                Int.random(in: 40...200, using: &random)
+            }
+            let space = Double(Int.random(in: 150...600, using: &random))
+            /// Whether all rows but the last are in range, and that one is no lower.
+            func areInRange(_ rows: [Range<Int>]) -> Bool {
+                rows.allSatisfy { row in
+                    let height =
+                        100 * (space - Double(4 * (row.count - 1))) / Double(lengths[row].reduce(0, +))
+                    return height >= 80 && (height <= 120 || row.upperBound == lengths.count)
+                }
+            }
+            let isPossible = (0..<1 << (lengths.count - 1)).contains { breaks in
+                var (rows, start) = ([Range<Int>](), 0)
+                for index in lengths.indices where index + 1 == lengths.count || breaks >> index & 1 == 1 {
+                    rows.append(start..<index + 1)
+                    start = index + 1
+                }
+                return areInRange(rows)
+            }
+            guard isPossible else { continue }
+            count += 1
+            let scaling = FlowScaling(thickness: 100, minThickness: 80, maxThickness: 120)
+            for breaking in [FlowLineBreaking.even, .balanced] {
+                let found = FlowArrangement(
+                    of: FlowItems(lengths.map { FlowSize(width: Double($0), height: 100) }), in: space,
+                    options: options(scaling) { ($0.itemSpacing, $0.lineBreaking) = (4, breaking) })
+                #expect(
+                    areInRange(found.lines.map(\.range)), "SEED=\(seed): \(lengths) in \(space), \(breaking)")
+            }
+        }
+        #expect(count > 100)
     }
 
     // MARK: Invariants

@@ -16,14 +16,14 @@ import Testing
 
     @Test func rowsFillTheFlow() {
         let flow = HFlow(spacing: 10) {
-            photo(1)
-            photo(1)
+            photo(1.2)
+            photo(2)
             photo(4)
         }.scalesLines(to: 100)
-        // 100 high, the first two take 210 of 410, and all three 620, which is farther from it.
+        // The first two are 125 high, and all three would be 54.
         expectEqual(
-            boxes(flow, width: 410), [rect(0, 0, 200, 200), rect(210, 0, 200, 200), rect(0, 210, 400, 100)])
-        expectEqual(flow.size(width: 410), size(410, 310))
+            boxes(flow, width: 410), [rect(0, 0, 150, 125), rect(160, 0, 250, 125), rect(0, 135, 400, 100)])
+        expectEqual(flow.size(width: 410), size(410, 235))
     }
 
     @Test func aPhotoIsOfferedTheSizeThatItGets() {
@@ -33,18 +33,19 @@ import Testing
             }
         }
         let pass = Pass(HFlowLayout(spacing: 0).scalesLines(to: 100), photos)
-        expectEqual(pass.size(width: 360), size(360, 220))
+        expectEqual(pass.size(width: 337.5), size(337.5, 212.5))
         // At the height that rows are to have, and whether it has that by chance.
         expectEqual(
             photos.map(\.measurements),
             photos.map { _ in
                 [ProposedViewSize(width: nil, height: 100), ProposedViewSize(width: nil, height: 200)]
             })
-        pass.place(width: 360)
+        pass.place(width: 337.5)
         expectEqual(
             photos.map(\.placedProposal),
             [
-                ProposedViewSize(width: 180, height: 120), ProposedViewSize(width: 180, height: 120),
+                ProposedViewSize(width: 168.75, height: 112.5),
+                ProposedViewSize(width: 168.75, height: 112.5),
                 ProposedViewSize(width: 150, height: 100),
             ])
     }

@@ -36,10 +36,10 @@ struct Rest {
     init() {}
 
     @inline(__always)
-    init(to next: Int, squaring measure: Int64, before rest: Rest) {
+    init(to next: Int, at ownCost: Wide, before rest: Rest) {
         compactNext = UInt32(truncatingIfNeeded: next)
         lines = rest.lines &+ 1
-        cost = rest.cost + Wide(squaring: measure)
+        cost = rest.cost + ownCost
     }
 
     /// The place at which the first line ends.

@@ -32,7 +32,7 @@ struct GreedyBreaking: Equatable {
         while next < last {
             let start = source.start(of: next, after: end)
             let extended = source.end(of: next, from: start)
-            if source.isFull((first, end), before: next, reaching: extended, in: available)
+            if source.isFull((first, end), before: next, reaching: extended, in: self)
                 || source.isBreakForced(before: next)
             {
                 break

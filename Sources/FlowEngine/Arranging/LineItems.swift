@@ -13,8 +13,9 @@ protocol LineItems {
     /// - Parameters:
     ///   - line: The line without it, and where that ends.
     ///   - end: Where the item would end.
+    ///   - breaking: What limits lines.
     func isFull(
-        _ line: (first: Int, end: Length), before index: Int, reaching end: Length, in available: Length
+        _ line: (first: Int, end: Length), before index: Int, reaching end: Length, in breaking: GreedyBreaking
     ) -> Bool
     /// Whether a line ends before an item, however much space it has.
     func isBreakForced(before index: Int) -> Bool
@@ -27,9 +28,9 @@ extension LineItems {
 
     @inline(__always)
     func isFull(
-        _ line: (first: Int, end: Length), before index: Int, reaching end: Length, in available: Length
+        _ line: (first: Int, end: Length), before index: Int, reaching end: Length, in breaking: GreedyBreaking
     ) -> Bool {
-        end > available
+        end > breaking.available
     }
 
     @inline(__always)

@@ -7,6 +7,8 @@ struct LineScale {
     var available: Length
     /// The least and the largest thickness, as parts of that.
     private let (least, largest): (Double, Double)
+    /// Whether the last line of a paragraph is made thicker, so that it fills the space.
+    let thickensLastLine: Bool
 
     /// `nil` where nothing is scaled.
     init?(_ options: FlowOptions, in available: Length?) {
@@ -16,6 +18,7 @@ struct LineScale {
         self.available = available ?? .unbounded
         least = min(sanitizedLength(scaling.minThickness) / target, 1)
         largest = scaling.maxThickness > target ? scaling.maxThickness / target : 1
+        thickensLastLine = options.lastLine == .grows
         if self.target == .zero { return nil }
     }
 
@@ -37,15 +40,41 @@ struct LineScale {
         length <= available || length - scaled + scaled.scaled(by: least) <= available
     }
 
-    /// Whether a line takes an item that reaches beyond the space: if it is nearer to that with it than without.
+    /// How much of the space a line leaves free even if it is as thick as it may be.
     ///
     /// - Parameters:
-    ///   - end: Where the item ends, at the target.
-    ///   - lineEnd: Where the line ends without it.
-    ///   - scaled: The length of what is scaled on the line with it.
+    ///   - length: The length of the line at the target.
+    ///   - scaled: The part of it that is scaled.
     @inline(__always)
-    func takes(_ end: Length, after lineEnd: Length, scaled: @autoclosure () -> Length) -> Bool {
-        end - available <= available - lineEnd && fits(end, scaled: scaled())
+    func freeLength(besides length: Length, scaled: Length) -> Length {
+        if length >= available { return .zero }
+        let longest = scaled == .zero ? .zero : scaled.scaled(by: largest)
+        return max(available - (length - scaled) - longest, .zero)
+    }
+
+    /// Whether the thickness at which a line fills the space is as near to the target as that of a shorter one, which
+    /// has to be thicker than it.
+    func isNear(_ line: (length: Length, scaled: Length), besides shorter: (length: Length, scaled: Length))
+        -> Bool
+    {
+        let (excess, slack) = (line.length - available, available - shorter.length)
+        return Wide(excess.units, times: shorter.scaled.units) <= Wide(slack.units, times: line.scaled.units)
+    }
+
+    /// What makes a line worse than others: what it leaves free, and then the square of how far its thickness is from the
+    /// target, for each point of what is scaled.
+    ///
+    /// With a space *a*, of which others take *o* and scaled items *s* at the target, that square is (a − o − s)² / s. Its
+    /// mixed derivatives are 2 / s · (oᵢ + sᵢ·h)(oⱼ + sⱼ·h) with the thickness h = (a − o) / s, for any items i before the
+    /// line and j after it: never negative, which is what ``LineSearch`` needs. Without the factor s it would not be so, and
+    /// one line of all items, with no thickness, would be better than many lines that are nearly right.
+    @inline(__always)
+    func cost(of length: Length, scaled: Length, isLast: Bool, countsLast: Bool) -> Wide {
+        let free = isLast && !thickensLastLine ? .zero : freeLength(besides: length, scaled: scaled)
+        let slack = Double((available - length).units)
+        let isFree = isLast && !countsLast && slack > 0
+        return Wide(
+            first: free.units, then: isFree ? 0 : slack * slack / Double(max(scaled.units, 1)) * 0x1p20)
     }
 
     /// How long and how thick the scaled items of a line become together.
@@ -69,11 +98,11 @@ struct LineScale {
 }
 
 extension Slots {
+    @inline(__always)
+    func scaledLength(at index: Int) -> Length { areAllScaled || isScaled(index) ? lengths[index] : .zero }
+
     /// The length of those of some items that are scaled, at the target thickness.
-    func scaledLength(of range: Range<Int>) -> Length {
-        if areAllScaled { return range.reduce(.zero) { $0 + lengths[$1] } }
-        return range.reduce(.zero) { isScaled($1) ? $0 + length(at: $1) : $0 }
-    }
+    func scaledLength(of range: Range<Int>) -> Length { range.reduce(.zero) { $0 + scaledLength(at: $1) } }
 
     /// Scales lines into the space for each. Returns the lengths of all items, which also become as thick as their line.
     func scale(_ lines: inout [Line], of items: inout FlowItems, by scale: LineScale, into space: Length)

@@ -4,8 +4,9 @@ enum LineCost {
     case length
     /// The squares of their slack, but for the last one.
     case space
-    /// The squares of how far scaled lines are from filling the space, the last one too or only if it is too long. Lines may
-    /// be longer than the space, as long as what is scaled, of which so much is before each place, can be short enough.
+    /// What scaled lines leave free, and then how far from their target they are, the last one too or only if it is too
+    /// long. Lines may be longer than the space, as long as what is scaled, of which so much is before each place, can be
+    /// short enough.
     case distance(LineScale, [Int64], countsLast: Bool)
 }
 
@@ -34,9 +35,10 @@ extension [BreakPlace] {
 
 /// The search for the best lines of a paragraph, without trying all of them.
 ///
-/// The cost of a line is a convex function of its length. So of two lines that start at the same place, the shorter
-/// one gains on the longer one as they start earlier, and once it is better it stays better. The ends of lines that
-/// will be best are kept in a queue: Hirschberg and Larmore, "The least weight subsequence problem", 1987.
+/// The cost of a line is a convex function of its length; that of a scaled one meets the same inequality (``LineScale``).
+/// So of two lines that start at the same place, the shorter one gains on the longer one as they start earlier, and once
+/// it is better it stays better. The ends of lines that will be best are kept in a queue: Hirschberg and Larmore, "The
+/// least weight subsequence problem", 1987.
 private struct LineSearch {
     private let places: UnsafeMutableBufferPointer<BreakPlace>
     private let available: Int64
@@ -115,18 +117,20 @@ private struct LineSearch {
     /// A line and what follows it.
     @inline(__always)
     private func rest(from first: Int, to next: Int) -> Rest {
+        Rest(to: next, at: cost(from: first, to: next), before: places[next].rest)
+    }
+
+    @inline(__always)
+    private func cost(from first: Int, to next: Int) -> Wide {
         let length = places[next].end &- places[first].start
         // Balanced lines are judged by their lengths, so that they stay in a flow that hugs them. With equal spacings
         // the slack would rank them alike, as their number is given.
-        let measure = judgesSpace ? distance(of: length, isLast: next == places.count - 1) : length
-        return Rest(to: next, squaring: measure, before: places[next].rest)
-    }
-
-    /// How far a line is from filling the space, as far as it counts.
-    @inline(__always)
-    private func distance(of length: Int64, isLast: Bool) -> Int64 {
-        guard scale != nil else { return isLast ? 0 : max(available - length, 0) }
-        return isLast && !countsLast ? max(length - available, 0) : length - available
+        guard judgesSpace else { return Wide(squaring: length) }
+        let isLast = next == places.count - 1
+        guard let scale else { return Wide(squaring: isLast ? 0 : max(available - length, 0)) }
+        let scaled = scaledLengths[next] &- scaledLengths[first]
+        return scale.cost(
+            of: Length(units: length), scaled: Length(units: scaled), isLast: isLast, countsLast: countsLast)
     }
 
     /// Adds an end to the queue, for lines that start earlier.

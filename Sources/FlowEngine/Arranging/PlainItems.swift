@@ -2,11 +2,11 @@
 // line is longer than that and one more item, and without an end, all items together are short enough.
 
 /// Items as they are in ``FlowItems``.
-struct PlainLengths: LineItems {
+struct PlainLengths: ScaledItems {
     let lengths: UnsafeBufferPointer<Length>
     let spacing: Length
     /// How their lines are scaled, with all items on them; `nil` if they are not. Lengths are those at the target thickness.
-    var scale: LineScale?
+    var breakingScale: LineScale?
 
     var count: Int { lengths.count }
 
@@ -17,13 +17,7 @@ struct PlainLengths: LineItems {
     func spacing(before index: Int) -> Length { spacing }
 
     @inline(__always)
-    func isFull(
-        _ line: (first: Int, end: Length), before index: Int, reaching end: Length, in available: Length
-    ) -> Bool {
-        if end <= available { return false }
-        guard let scale else { return true }
-        return !scale.takes(end, after: line.end, scaled: end - spacing.times(index - line.first))
-    }
+    func scaledLength(at index: Int) -> Length { lengths[index] }
 }
 
 /// Items whose sizes are together, as in the chunks of an ``EditableFlow``. The axis is resolved once for all of them.

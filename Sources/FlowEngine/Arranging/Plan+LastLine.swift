@@ -11,7 +11,7 @@ extension Plan {
     func thickens(_ line: Line) -> Bool { !line.endsParagraph || thickensLastLine }
 
     /// Whether it counts how far the last line is from filling the space.
-    var thickensLastLine: Bool { options.lastLine == .grows }
+    var thickensLastLine: Bool { scale?.thickensLastLine ?? false }
 
     /// The last line of justified text grows, and is not spread.
     private var lastLine: FlowLastLine {

@@ -62,6 +62,10 @@ extension Plan {
         return needs
     }
 
+    /// How many of the lines after a line may decide where it ends: scaled lines look one ahead, which reaches into the
+    /// third if the first two are short.
+    var linesAhead: Int { scale == nil ? 0 : 3 }
+
     /// Whether a line cannot be broken without the others.
     var areLinesDependent: Bool {
         needs.contains(.evenLines) || (available == nil && !needs.isDisjoint(with: [.flex, .scaling]))

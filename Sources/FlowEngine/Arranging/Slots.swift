@@ -138,8 +138,11 @@ struct Slots {
     }
 }
 
-extension Slots: LineItems {
+extension Slots: ScaledItems {
     static var canOverlap: Bool { true }
+
+    // With a least number of lines, none takes more than fits.
+    var breakingScale: LineScale? { plan.options.minLines < 2 ? plan.scale : nil }
 
     var count: Int { ownLengths.count }
 
@@ -153,16 +156,6 @@ extension Slots: LineItems {
             && traits[index].avoidsBreakBefore && !isBreakForced(before: index)
     }
 
-    // With a least number of lines, none takes more than fits.
-    @inline(__always)
-    func isFull(
-        _ line: (first: Int, end: Length), before index: Int, reaching end: Length, in available: Length
-    ) -> Bool {
-        if end <= available { return false }
-        guard let scale = plan.scale, plan.options.minLines < 2 else { return true }
-        return !scale.takes(end, after: line.end, scaled: scaledLength(of: line.first..<index + 1))
-    }
-
     /// Whether no line follows that ends before an index, or one that a forced break begins.
     func endsParagraph(before index: Int) -> Bool {
         index == count || isBreakForced(before: index)
@@ -174,7 +167,8 @@ extension Slots: LineItems {
         let arePhotos = arePhotos && plan.available != nil && plan.options.minLines < 2
         if arePhotos || plan.needs.isSubset(of: .metByPlainBreaking) {
             lengths.withUnsafeBufferPointer { lengths in
-                let items = PlainLengths(lengths: lengths, spacing: plan.itemSpacing, scale: plan.scale)
+                let items = PlainLengths(
+                    lengths: lengths, spacing: plan.itemSpacing, breakingScale: plan.scale)
                 plan.breaking.run(items) { line, _ in lines.append(line) }
             }
         } else {

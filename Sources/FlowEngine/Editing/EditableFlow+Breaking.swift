@@ -36,7 +36,8 @@ extension EditableFlow {
             first -= 1
             while first > 0, self[first].traits.avoidsBreakBefore { first -= 1 }
         }
-        let old = LineCursor(atItem: max(first - 1, 0), in: lines)
+        var old = LineCursor(atItem: max(first - 1, 0), in: lines)
+        if plan.linesAhead > 0 { old = LineCursor(atLine: max(old.line - plan.linesAhead, 0), in: lines) }
         let oldCount = lines.count
         var edit = LineEdit(
             nextItem: old.item, firstLine: old.line, resume: old, editedEnd: range.lowerBound + newCount)
@@ -56,7 +57,7 @@ extension EditableFlow {
             }
 
             // 3. Lines of equal items are not broken one by one.
-            if !edit.isDone && addLinesOfEqualItems(to: &edit) {
+            if !edit.isDone && addLinesOfEqualItems(plan, to: &edit) {
                 edit.findEnd(in: lines, moved: moved)
                 windowCount = 32
             }
@@ -86,9 +87,10 @@ extension EditableFlow {
 
     /// Adds lines equal to the last one, where all items on it and after it are equal. Old full lines of equal items
     /// stay, wherever they start. Returns whether there are any.
-    private mutating func addLinesOfEqualItems(to edit: inout LineEdit) -> Bool {
+    private mutating func addLinesOfEqualItems(_ plan: Plan, to edit: inout LineEdit) -> Bool {
         guard let line = edit.newLines.last else { return false }
-        let fullCount = (endOfEqualItems(from: edit.nextItem - line.count) - 1 - edit.nextItem) / line.count
+        let equalCount = endOfEqualItems(from: edit.nextItem - line.count) - 1 - edit.nextItem
+        let fullCount = equalCount / line.count - plan.linesAhead
         if fullCount <= 0 { return false }
         let end = edit.nextItem + fullCount * line.count
         let keptCount =
@@ -155,7 +157,7 @@ extension EditableFlow {
         if chunk == list.chunks.count { finishLine() }
     }
 
-    /// Adds lines of some items, except the last one if more items may belong on it.
+    /// Adds lines of some items, except the last ones if they depend on more items.
     private mutating func addLines(of range: Range<Int>, _ plan: Plan, to edit: inout LineEdit) {
         let (items, slots) = part(range, plan)
         var new = slots.brokenGreedily()
@@ -164,7 +166,7 @@ extension EditableFlow {
         } else {
             new = FlowLines(of: items, slots, lines: new, in: space).measured
         }
-        if range.upperBound < count { new.removeLast() }
+        if range.upperBound < count { new.removeLast(min(plan.linesAhead + 1, new.count)) }
         for line in new where !edit.isDone { add(line, to: &edit) }
     }
 }

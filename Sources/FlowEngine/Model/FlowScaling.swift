@@ -5,10 +5,14 @@
 /// they keep their size do so, and items without a thickness. Those that are scaled have no baselines: by these, they are
 /// aligned with their bottoms.
 ///
-/// A line takes items until it is as long as the flow with ``thickness``, and then the next one as well, if the line is
-/// nearer to that with it than without it. Even and balanced breaking find the lines of which the squares of these
-/// distances have the least sum; what the last line leaves counts only for balanced ones. Then each line is made thinner
-/// or thicker until it fills the flow. With `minLines`, no line takes more than fits.
+/// A line takes items until it is as long as the flow with ``thickness``, and then the next one as well, if that brings
+/// the line nearer to the thickness, or if only then it, or the next line, fills the flow within the range. With `minLines`,
+/// no line takes more than fits.
+///
+/// Even and balanced breaking look at all lines of a paragraph. These leave as little space free as the range allows: none,
+/// if there is such a way to break them. Then they are as near to ``thickness`` as they can be together: of the squares of
+/// how far items are from it, times their lengths, the sum is the least. The last line counts only for balanced ones, or if
+/// it is longer than the flow.
 ///
 /// The last line of each paragraph is not made thicker, unless the options' `lastLine` is `grows`. Where the space has no
 /// end, lines become as long as the longest of them. In columns nothing is scaled. Negative spacings count

@@ -8,8 +8,22 @@ struct Wide: Equatable, Comparable, Sendable {
     /// The square of a number.
     @inline(__always)
     init(squaring value: Int64) {
-        let square = value.magnitude.multipliedFullWidth(by: value.magnitude)
-        self.init(high: Int64(bitPattern: square.high), low: square.low)
+        self.init(value, times: value)
+    }
+
+    /// The product of two numbers, neither or both of which are negative.
+    @inline(__always)
+    init(_ value: Int64, times other: Int64) {
+        let product = value.magnitude.multipliedFullWidth(by: other.magnitude)
+        self.init(high: Int64(bitPattern: product.high), low: product.low)
+    }
+
+    /// A number that weighs more than any sane sum of others, and another one that is not negative, truncated.
+    @inline(__always)
+    init(first: Int64, then value: Double) {
+        let value = min(value, 0x1p120)
+        let high = Int64(value / 0x1p64)
+        self.init(high: first &+ high, low: UInt64(value - Double(high) * 0x1p64))
     }
 
     private init(high: Int64, low: UInt64) {

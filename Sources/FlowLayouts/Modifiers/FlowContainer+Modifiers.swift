@@ -105,8 +105,9 @@ extension FlowContainer {
     /// ```
     ///
     /// Views that are as thick as they are offered are scaled and keep their shapes; others, such as a `Text` or a button,
-    /// keep their ideal size. A row takes photos until it is as long as the flow, and one more if it is nearer to that
-    /// with it. With `lineBreaking(.even)`, rows come as near as they can together. A photo that is too long for a row of
+    /// keep their ideal size. A row takes photos until it is as long as the flow, and one more if it is nearer to the
+    /// height with it, or cannot fill the flow otherwise. With `lineBreaking(.even)`, rows fill the flow if any way to break
+    /// them does, and come as near to the height as they can together. A photo that is too long for a row of
     /// the least height stands alone, as high as it can be. The last row of a paragraph keeps the height, unless it
     /// would be too long, or with `lastLine(.grows)`.
     ///

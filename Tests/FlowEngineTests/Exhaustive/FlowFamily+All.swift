@@ -144,6 +144,7 @@ extension FlowFamily {
     private static let scaling = FlowScaling(thickness: 2, minThickness: 1, maxThickness: 3)
     private static let scalings: [FlowScaling?] = [
         FlowScaling(thickness: 2), scaling, FlowScaling(thickness: 4, minThickness: 2, maxThickness: 4),
+        FlowScaling(thickness: 2, minThickness: 1.5, maxThickness: 2.5),
     ]
 
     /// Shapes and items that keep their size, forced and avoided breaks × scalings × spacings × ways to break lines ×

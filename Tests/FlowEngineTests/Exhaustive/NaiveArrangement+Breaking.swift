@@ -143,7 +143,10 @@ extension NaiveArrangement {
                 let length = reach(start, end) { $0.breaking }
                 if let aim, target != nil {
                     let isFree = end == last && !countsLastLine && length < aim
-                    cost.add(isFree ? 0 : aim - length)
+                    let mayBeShort = end == last && setting.options.lastLine != .grows
+                    cost.add(
+                        free: mayBeShort ? 0 : freeLength(start, end),
+                        distance: isFree ? 0 : aim - length, of: scaledLength(start, end))
                 } else if let aim {
                     cost.add(end == last ? 0 : max(aim - length, 0))
                 } else {
@@ -175,8 +178,20 @@ private struct Squares {
 
     mutating func add(_ number: Int) {
         let square = number.magnitude.multipliedFullWidth(by: number.magnitude)
-        let sum = low.addingReportingOverflow(square.low)
-        high += square.high + (sum.overflow ? 1 : 0)
+        add(square.high, square.low)
+    }
+
+    /// Adds the square of how far a scaled line is from its thickness, in proportion to it and times the length of what
+    /// is scaled. What it leaves free weighs more than that.
+    mutating func add(free: Int, distance: Int, of scaled: Int) {
+        let square = Double(distance) * Double(distance) / Double(max(scaled, 1)) * 0x1p20
+        let high = (square / 0x1p64).rounded(.down)
+        add(UInt(free) + UInt(high), UInt(square - high * 0x1p64))
+    }
+
+    private mutating func add(_ otherHigh: UInt, _ otherLow: UInt) {
+        let sum = low.addingReportingOverflow(otherLow)
+        high += otherHigh + (sum.overflow ? 1 : 0)
         low = sum.partialValue
     }
 }

@@ -26,19 +26,14 @@ extension NaiveArrangement {
 
     // MARK: Breaking
 
-    /// A line takes items until the next one would not fit, and that one if the line is nearer to the space with it.
+    /// A line takes items until the next one would not fit, and that one if it is better with it.
     mutating func breakScaled(_ first: Int, _ last: Int) {
-        let space = breakingSpace ?? .max
         var start = first
         while start < last {
             var end = start + 1
             var opportunity = start
             while end < last, !items[end].isForced, end - start < mostItems {
-                let (without, with) = (position(start, end), position(start, end + 1))
-                if with > space {
-                    let isNearer = setting.options.minLines < 2 && with - space <= space - without
-                    if !isNearer || !isThinEnough(start, end + 1) { break }
-                }
+                if !fits(start, end + 1), !isBetter(start, end + 1) { break }
                 if !items[end].isTogether { opportunity = end }
                 end += 1
             }
@@ -46,6 +41,44 @@ extension NaiveArrangement {
             lines.append(Line(start: start, end: end))
             start = end
         }
+    }
+
+    private func fits(_ start: Int, _ end: Int) -> Bool { position(start, end) <= breakingSpace ?? .max }
+
+    /// Whether a line that does not fit is better than the one without its last item.
+    private func isBetter(_ start: Int, _ end: Int) -> Bool {
+        guard let space = breakingSpace, setting.options.minLines < 2, isThinEnough(start, end) else {
+            return false
+        }
+        let (without, with) = (space - position(start, end - 1), position(start, end) - space)
+        if without <= 0 { return false }
+        // Not if the other one fills the space, unless the next line then cannot.
+        if freeLength(start, end - 1) > 0 { return true }
+        let (isFullWithout, isFullWith) = (mayBeFull(from: end - 1), mayBeFull(from: end))
+        if isFullWithout != isFullWith { return isFullWith }
+        // By how much thicker or thinner it is than it aims at.
+        return with * scaledLength(start, end - 1) <= without * scaledLength(start, end)
+    }
+
+    /// How much of the space a line leaves when it is as thick as it may be.
+    func freeLength(_ start: Int, _ end: Int) -> Int {
+        guard let target, let space = breakingSpace, let scaling = setting.options.scaling else { return 0 }
+        let scaled = scaledLength(start, end)
+        let others = position(start, end) - scaled
+        if scaled == 0 { return max(space - others, 0) }
+        if scaling.maxThickness == .infinity { return 0 }
+        return max(space - others - scaled * max(Self.length(scaling.maxThickness), target) / target, 0)
+    }
+
+    /// Whether a line that starts with an item can fill the space, or need not, as the last of its paragraph.
+    private func mayBeFull(from start: Int) -> Bool {
+        if start == items.count { return true }
+        for end in start + 1...items.count {
+            if freeLength(start, end) == 0 { return end == start + 1 || isThinEnough(start, end) }
+            if end == items.count || items[end].isForced { return setting.options.lastLine != .grows }
+            if end - start == mostItems { return false }
+        }
+        return true
     }
 
     /// Whether a line of some items is scaled and as thick as it has to be, if it is to fit into the space.
@@ -72,7 +105,7 @@ extension NaiveArrangement {
         (start..<end).reduce(0) { $0 + ($1 > start ? items[$1].gap : 0) + items[$1].slot }
     }
 
-    private func scaledLength(_ start: Int, _ end: Int) -> Int {
+    func scaledLength(_ start: Int, _ end: Int) -> Int {
         (start..<end).reduce(0) { $0 + (items[$1].isScaled ? items[$1].slot : 0) }
     }
 

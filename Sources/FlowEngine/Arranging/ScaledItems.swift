@@ -1,0 +1,55 @@
+/// Items whose lines may be scaled. One that does not fit on its line may then be on it, too.
+protocol ScaledItems: LineItems {
+    /// How lines are scaled; `nil` if they take no more than fits.
+    var breakingScale: LineScale? { get }
+    /// The length of an item at the target thickness, if it is scaled; 0 if not.
+    func scaledLength(at index: Int) -> Length
+}
+
+extension ScaledItems {
+    @inline(__always)
+    func isFull(
+        _ line: (first: Int, end: Length), before index: Int, reaching end: Length,
+        in breaking: GreedyBreaking
+    ) -> Bool {
+        if end <= breaking.available { return false }
+        guard let scale = breakingScale else { return true }
+        return !isBetter(line, with: index, reaching: end, in: breaking, by: scale)
+    }
+
+    /// Whether a line is better with an item than without, although it is longer than the space then. O(m) for m items on
+    /// this line and the next one.
+    private func isBetter(
+        _ line: (first: Int, end: Length), with index: Int, reaching end: Length, in breaking: GreedyBreaking,
+        by scale: LineScale
+    ) -> Bool {
+        let scaled = (line.first..<index).reduce(.zero) { $0 + scaledLength(at: $1) }
+        let scaledWith = scaled + scaledLength(at: index)
+        guard line.end < breaking.available, scale.fits(end, scaled: scaledWith) else { return false }
+        // 1. It does not fill the space without.
+        if scale.freeLength(besides: line.end, scaled: scaled) > .zero { return true }
+        // 2. The next line can fill it, which it cannot otherwise.
+        let mayBeFull = canFillLine(from: index, in: breaking, by: scale)
+        let mayBeFullAfterwards = canFillLine(from: index + 1, in: breaking, by: scale)
+        if mayBeFull != mayBeFullAfterwards { return mayBeFullAfterwards }
+        // 3. It is nearer to its thickness.
+        return scale.isNear((end, scaledWith), besides: (line.end, scaled))
+    }
+
+    /// Whether a line that starts with an item can fill the space, or need not, as the last of its paragraph. Items that go
+    /// together are not looked at.
+    private func canFillLine(from first: Int, in breaking: GreedyBreaking, by scale: LineScale) -> Bool {
+        var (next, end, scaled) = (first, Length.zero, Length.zero)
+        while next < count {
+            if next > first, isBreakForced(before: next) { break }
+            if next - first == breaking.maxItemsPerLine { return false }
+            end = self.end(of: next, from: start(of: next, after: next == first ? nil : end))
+            scaled = scaled + scaledLength(at: next)
+            next += 1
+            if scale.freeLength(besides: end, scaled: scaled) == .zero {
+                return next == first + 1 || scale.fits(end, scaled: scaled)
+            }
+        }
+        return next == first || !scale.thickensLastLine
+    }
+}
