@@ -26,7 +26,7 @@ import Testing
                 thickness: 100, minThickness: random.length(in: 20...100), maxThickness: most)
             var options = FlowOptions(itemSpacing: random.length(in: 0...10), scaling: scaling)
             if random.chance(3) { options.maxItemsPerLine = Int.random(in: 1...4, using: &random) }
-            if random.chance(3) { options.lastLine = .grows }
+            options.lastLine = random.element(of: FlowLastLine.self)
             func photo(using random: inout SeededGenerator) -> FlowItem {
                 var item = FlowItem(width: random.length(in: 30...300), height: 100)
                 if random.chance(10) { item.size.width = 900 }

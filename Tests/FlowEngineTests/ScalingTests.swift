@@ -90,6 +90,39 @@ import Testing
             frames(photos(2, 1.25), in: 312, options()), [rect(0, 0, 192, 96), rect(192, 0, 120, 96)])
     }
 
+    /// Nine squares in 408, with 8 between them: four are 96 high.
+    @Test func theLastRowIsAsHighAsTheOneBefore() {
+        func heights(_ items: FlowItems, in available: Double = 408, _ scaling: FlowScaling) -> [Double] {
+            let options = FlowOptions(lastLine: .likePrevious, scaling: scaling)
+            return FlowArrangement(of: items, in: available, options: options).lines.map(\.frame.height)
+        }
+        let scaling = FlowScaling(thickness: 100)
+        let squares = photos(1, 1, 1, 1, 1, 1, 1, 1, 1)
+        expectEqual(heights(squares, scaling), [96, 96, 96])
+        // Three of four are 130.67 high, which a fourth one has no space for, nor three.
+        expectEqual(
+            heights(photos(1, 1, 1, 1), in: 348, scaling)[1], heights(photos(1, 1, 1, 1), in: 348, scaling)[0]
+        )
+        // Where there is no row before, it is as high as rows are to be: in another paragraph, too.
+        expectEqual(heights(photos(1), scaling), [100])
+        var paragraphs = squares
+        paragraphs[4].traits.breaksBefore = true
+        paragraphs[8].traits.breaksBefore = true
+        expectEqual(heights(paragraphs, scaling), [96, 96, 100])
+        // 125 high, the last row would be too long, and 50 is less than the least height of a row.
+        expectEqual(heights(photos(3.2, 4), in: 400, scaling), [125, 100])
+        expectEqual(heights(photos(8, 1), in: 400, FlowScaling(thickness: 100, minThickness: 80)), [50, 80])
+    }
+
+    @Test func theLastRowIsAtItsStart() {
+        let options = FlowOptions(
+            itemSpacing: 0, lineSpacing: 0, distribution: .spaceBetween, lastLine: .likePrevious,
+            scaling: FlowScaling(thickness: 100))
+        expectEqual(
+            frames(photos(1, 1, 1, 0.5, 0.5), in: 270, options)[3...],
+            [rect(0, 90, 45, 90), rect(45, 90, 45, 90)])
+    }
+
     @Test func aRowThatIsNotScaledKeepsAllShapes() {
         for shape in 1...60 {
             let items = photos(1, Double(shape))

@@ -42,10 +42,12 @@ package struct FlowLines: Sendable {
     }
 
     /// Takes lines that items were broken into as a part of a flow.
-    init(of items: FlowItems, _ slots: Slots, lines: [Line], in space: Length) {
+    ///
+    /// - Parameter previous: How thick scaled items are on the line before these in their paragraph.
+    init(of items: FlowItems, _ slots: Slots, lines: [Line], in space: Length, after previous: Length?) {
         (self.items, self.slots) = (items, slots)
         (self.lines, self.space, targetLength) = (lines, space, nil)
-        lengths = slots.flex(&self.lines, of: &self.items, into: space)
+        lengths = slots.flex(&self.lines, of: &self.items, into: space, after: previous)
     }
 
     var plan: Plan { slots.plan }

@@ -15,7 +15,8 @@ protocol LineItems {
     ///   - end: Where the item would end.
     ///   - breaking: What limits lines.
     func isFull(
-        _ line: (first: Int, end: Length), before index: Int, reaching end: Length, in breaking: GreedyBreaking
+        _ line: (first: Int, end: Length), before index: Int, reaching end: Length,
+        in breaking: GreedyBreaking
     ) -> Bool
     /// Whether a line ends before an item, however much space it has.
     func isBreakForced(before index: Int) -> Bool
@@ -28,7 +29,8 @@ extension LineItems {
 
     @inline(__always)
     func isFull(
-        _ line: (first: Int, end: Length), before index: Int, reaching end: Length, in breaking: GreedyBreaking
+        _ line: (first: Int, end: Length), before index: Int, reaching end: Length,
+        in breaking: GreedyBreaking
     ) -> Bool {
         end > breaking.available
     }

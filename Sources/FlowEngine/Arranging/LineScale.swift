@@ -9,6 +9,8 @@ struct LineScale {
     private let (least, largest): (Double, Double)
     /// Whether the last line of a paragraph is made thicker, so that it fills the space.
     let thickensLastLine: Bool
+    /// Whether it is as thick as the line before it.
+    let followsPreviousLine: Bool
 
     /// `nil` where nothing is scaled.
     init?(_ options: FlowOptions, in available: Length?) {
@@ -19,6 +21,7 @@ struct LineScale {
         least = min(sanitizedLength(scaling.minThickness) / target, 1)
         largest = scaling.maxThickness > target ? scaling.maxThickness / target : 1
         thickensLastLine = options.lastLine == .grows
+        followsPreviousLine = options.lastLine == .likePrevious
         if self.target == .zero { return nil }
     }
 
@@ -82,18 +85,25 @@ struct LineScale {
     /// - Parameters:
     ///   - scaled: Their length at the target.
     ///   - free: The space for them.
-    ///   - thickens: Whether they may become thicker than the target.
+    ///   - thickens: Whether they become as thick as the space allows; else as the target, or as the line before.
+    ///   - previous: How thick those of the line before it in its paragraph are.
     @inline(__always)
-    func scaled(_ scaled: Length, into free: Length, thickens: Bool) -> (
+    func scaled(_ scaled: Length, into free: Length, thickens: Bool, after previous: Length?) -> (
         length: Length, thickness: Length
     ) {
-        let most = thickens ? largest : 1
-        let longest = scaled.scaled(by: most)
         let thickest = Length(size: largestLength)
+        var (most, thickness) = (largest, min(target.scaled(by: largest), thickest))
+        if !thickens {
+            thickness = followsPreviousLine ? max(previous ?? target, target.scaled(by: least)) : target
+            most = Double(thickness.units) / Double(target.units)
+        }
+        let longest = scaled.scaled(by: most)
         // Not by the factor for the space, which is no more exact than it: a flow that hugs its lines would change.
-        let isFull = free < longest
-        let factor = isFull ? Double(free.units) / Double(scaled.units) : most
-        return (isFull ? free : longest, min(target.scaled(by: factor), thickest))
+        if free < longest {
+            let factor = Double(free.units) / Double(scaled.units)
+            return (free, min(target.scaled(by: factor), thickest))
+        }
+        return (longest, thickness)
     }
 }
 
@@ -105,16 +115,24 @@ extension Slots {
     func scaledLength(of range: Range<Int>) -> Length { range.reduce(.zero) { $0 + scaledLength(at: $1) } }
 
     /// Scales lines into the space for each. Returns the lengths of all items, which also become as thick as their line.
-    func scale(_ lines: inout [Line], of items: inout FlowItems, by scale: LineScale, into space: Length)
-        -> [Length]
-    {
+    ///
+    /// - Parameter previous: How thick such items are on the line before these in their paragraph.
+    func scale(
+        _ lines: inout [Line], of items: inout FlowItems, by scale: LineScale, into space: Length,
+        after previous: Length?
+    ) -> [Length] {
         var newLengths = lengths
+        var previous = previous
         newLengths.withUnsafeMutableBufferPointer { newLengths in
             items.withThicknesses(along: plan.options.axis) { points, thicknesses in
                 lines.update { line, range in
                     let scaled = scaledLength(of: range)
-                    guard scaled > .zero else { return }
-                    let (whole, thickness) = scaleLine(&line, scaled, by: scale, into: space)
+                    guard scaled > .zero else {
+                        previous = nil
+                        return
+                    }
+                    let (whole, thickness) = scaleLine(&line, scaled, by: scale, into: space, after: previous)
+                    previous = line.endsParagraph ? nil : thickness
 
                     // Items share the length in proportion to their own.
                     var parts = LengthParts(of: whole, weights: Double(scaled.units))
@@ -137,20 +155,35 @@ extension Slots {
     /// Scales a line into the space that its other items and all spacings leave. Returns how long and how thick the
     /// scaled ones become together.
     ///
-    /// - Parameter scaled: Their length at the target thickness.
-    private func scaleLine(_ line: inout Line, _ scaled: Length, by scale: LineScale, into space: Length) -> (
-        length: Length, thickness: Length
-    ) {
+    /// - Parameters:
+    ///   - scaled: Their length at the target thickness.
+    ///   - previous: How thick such items are on the line before it in its paragraph.
+    private func scaleLine(
+        _ line: inout Line, _ scaled: Length, by scale: LineScale, into space: Length, after previous: Length?
+    ) -> (length: Length, thickness: Length) {
         let others = line.length - scaled
-        let new = scale.scaled(scaled, into: max(space - others, .zero), thickens: plan.thickens(line))
+        let new = scale.scaled(
+            scaled, into: max(space - others, .zero), thickens: plan.thickens(line), after: previous)
         line.length = new.length + others
         return new
     }
 
     /// Scales lines of which all items are scaled, and become as thick as the line.
-    func scale(_ lines: inout [Line], by scale: LineScale, into space: Length) {
+    func scale(_ lines: inout [Line], by scale: LineScale, into space: Length, after previous: Length?) {
+        var previous = previous
         lines.update { line, range in
-            line.thickness = scaleLine(&line, scaledLength(of: range), by: scale, into: space).thickness
+            let scaled = scaledLength(of: range)
+            line.thickness = scaleLine(&line, scaled, by: scale, into: space, after: previous).thickness
+            previous = line.endsParagraph || scaled == .zero ? nil : line.thickness
         }
+    }
+
+    /// How thick the scaled ones of all items are, which are on one line that does not end a paragraph; `nil` without any.
+    func thicknessOfLine(by scale: LineScale, in space: Length) -> Length? {
+        var lines = [line(0..<count)]
+        lines[0].endsParagraph = false
+        let scaled = scaledLength(of: 0..<count)
+        return scaled == .zero
+            ? nil : scaleLine(&lines[0], scaled, by: scale, into: space, after: nil).thickness
     }
 }

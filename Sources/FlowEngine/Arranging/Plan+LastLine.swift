@@ -15,6 +15,10 @@ extension Plan {
 
     /// The last line of justified text grows, and is not spread.
     private var lastLine: FlowLastLine {
-        options.distribution == .justified && options.lastLine == .likeOthers ? .grows : options.lastLine
+        switch options.lastLine {
+        case .likeOthers: options.distribution == .justified ? .grows : .likeOthers
+        case .likePrevious: .natural
+        case .grows, .natural: options.lastLine
+        }
     }
 }

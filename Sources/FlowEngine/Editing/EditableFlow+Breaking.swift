@@ -40,7 +40,8 @@ extension EditableFlow {
         if plan.linesAhead > 0 { old = LineCursor(atLine: max(old.line - plan.linesAhead, 0), in: lines) }
         let oldCount = lines.count
         var edit = LineEdit(
-            nextItem: old.item, firstLine: old.line, resume: old, editedEnd: range.lowerBound + newCount)
+            nextItem: old.item, firstLine: old.line, resume: old, editedEnd: range.lowerBound + newCount,
+            lastLinesFollow: plan.scale?.followsPreviousLine ?? false)
         swap(&edit.newLines, &spareLines)
         edit.findEnd(in: lines, moved: moved)
 
@@ -72,6 +73,7 @@ extension EditableFlow {
     private mutating func add(_ line: Line, to edit: inout LineEdit) {
         edit.newLines.append(line)
         edit.nextItem += line.count
+        edit.endsParagraph = line.endsParagraph
         edit.findEnd(in: lines, moved: moved)
         // At the end, lines go on the list by chunks. Elsewhere, those after them would move each time.
         if edit.newLines.count == [Line].usualCount, edit.firstLine == lines.count {
@@ -157,14 +159,25 @@ extension EditableFlow {
         if chunk == list.chunks.count { finishLine() }
     }
 
+    /// How thick scaled items are on the line that ends before an item, if the next line may be as thick as that.
+    func scaledThickness(of line: @autoclosure () -> Line?, endingAt end: Int, _ plan: Plan) -> Length? {
+        guard let scale = plan.scale, scale.followsPreviousLine, end > 0, let line = line(),
+            !line.endsParagraph
+        else { return nil }
+        return part(end - line.count..<end, plan).slots.thicknessOfLine(by: scale, in: space)
+    }
+
     /// Adds lines of some items, except the last ones if they depend on more items.
     private mutating func addLines(of range: Range<Int>, _ plan: Plan, to edit: inout LineEdit) {
         let (items, slots) = part(range, plan)
         var new = slots.brokenGreedily()
+        let previous = scaledThickness(
+            of: edit.newLines.last ?? find(edit.firstLine - 1).1, endingAt: range.lowerBound,
+            plan)
         if let scale = plan.scale, slots.arePhotos, !slots.lengths.contains(.zero) {
-            slots.scale(&new, by: scale, into: space)
+            slots.scale(&new, by: scale, into: space, after: previous)
         } else {
-            new = FlowLines(of: items, slots, lines: new, in: space).measured
+            new = FlowLines(of: items, slots, lines: new, in: space, after: previous).measured
         }
         if range.upperBound < count { new.removeLast(min(plan.linesAhead + 1, new.count)) }
         for line in new where !edit.isDone { add(line, to: &edit) }
@@ -181,6 +194,10 @@ private struct LineEdit {
     var resume: LineCursor
     /// The end of the items that were edited.
     let editedEnd: Int
+    /// Whether a line that ends a paragraph depends on the one before it.
+    let lastLinesFollow: Bool
+    /// Whether the last new line ends its paragraph.
+    var endsParagraph = false
     var newLines: [Line] = []
     /// Whether the new lines end where an old one begins.
     var isDone = false
@@ -196,5 +213,8 @@ private struct LineEdit {
         guard nextItem >= editedEnd else { return }
         resume.step(toItem: nextItem - moved, in: lines)
         isDone = resume.item == nextItem - moved
+        if isDone, lastLinesFollow, !endsParagraph, resume.current(in: lines)?.endsParagraph ?? false {
+            isDone = false
+        }
     }
 }

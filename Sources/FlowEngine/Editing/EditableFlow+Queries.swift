@@ -24,7 +24,7 @@ extension EditableFlow {
         return cursor.item..<cursor.item + current.count
     }
 
-    private func find(_ index: Int) -> (LineCursor, Line) {
+    func find(_ index: Int) -> (LineCursor, Line) {
         let cursor = LineCursor(atLine: index, in: lines)
         guard index >= 0, let current = cursor.current(in: lines) else {
             preconditionFailure("there is no line at the index")
@@ -152,7 +152,9 @@ extension EditableFlow {
         }
 
         // 2. Everything is placed, and counted as in the whole.
-        let part = FlowLines(of: items, slots, lines: lines, in: space)
+        let previous = scaledThickness(
+            of: find(range.start.line - 1).1, endingAt: range.start.item, stack.plan)
+        let part = FlowLines(of: items, slots, lines: lines, in: space, after: previous)
         var arrangement = FlowArrangement()
         arrangement.place(part, by: CrossAlignment(part.items, stack.plan), in: stack, from: range.start)
         return arrangement

@@ -54,6 +54,9 @@ public enum FlowLastLine: Equatable, Hashable, Sendable, CaseIterable {
     /// Its items do not grow, and are next to each other, as in justified text. In columns, they are in those of the
     /// fullest line. An item that breaks before and after itself still grows.
     case natural
+    /// As ``natural``; and where lines are scaled, it is as thick as the line before it in its paragraph, if it fits then:
+    /// a last row of photos is as high as the others.
+    case likePrevious
 }
 
 /// Where lines go in a flow with free space across them, as with CSS's `align-content`.

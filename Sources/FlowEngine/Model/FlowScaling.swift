@@ -14,7 +14,7 @@
 /// how far items are from it, times their lengths, the sum is the least. The last line counts only for balanced ones, or if
 /// it is longer than the flow.
 ///
-/// The last line of each paragraph is not made thicker, unless the options' `lastLine` is `grows`. Where the space has no
+/// The last line of each paragraph is not made thicker, unless the options' `lastLine` is `grows` or `likePrevious`. Where the space has no
 /// end, lines become as long as the longest of them. In columns nothing is scaled. Negative spacings count
 /// as 0. Items neither grow nor shrink otherwise.
 public struct FlowScaling: Equatable, Hashable, Sendable {

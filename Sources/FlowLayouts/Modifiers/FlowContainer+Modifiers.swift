@@ -75,7 +75,8 @@ extension FlowContainer {
 
     /// Sets what the last line of each paragraph does with its free space: by default, `.likeOthers`, what all lines do.
     /// On a `.natural` one, views are next to each other and do not grow; on one that `.grows`, they do, and what is left
-    /// then is not spread. In columns, such a line keeps to those of the longest line.
+    /// then is not spread. With `scalesLines(to:)`, one that is `.likePrevious` is as high as the row before it, and
+    /// `.natural` otherwise. In columns, such a line keeps to those of the longest line.
     ///
     /// A paragraph ends with the flow, and before a forced break.
     public func lastLine(_ lastLine: FlowLastLine) -> Self {
@@ -109,7 +110,7 @@ extension FlowContainer {
     /// height with it, or cannot fill the flow otherwise. With `lineBreaking(.even)`, rows fill the flow if any way to break
     /// them does, and come as near to the height as they can together. A photo that is too long for a row of
     /// the least height stands alone, as high as it can be. The last row of a paragraph keeps the height, unless it
-    /// would be too long, or with `lastLine(.grows)`.
+    /// would be too long, or with `lastLine(_:)`.
     ///
     /// In columns nothing is scaled. Negative spacings count as 0. Views do not grow or shrink in other ways.
     ///

@@ -27,7 +27,8 @@ extension NaiveArrangement {
     private mutating func flex(_ line: Line, in available: Int) {
         let range = line.start..<line.end
         let isGrowing = line.length < available
-        if isGrowing, line.endsParagraph, setting.options.lastLine == .natural, !isFilled(line) { return }
+        let isNatural = [.natural, .likePrevious].contains(setting.options.lastLine)
+        if isGrowing, line.endsParagraph, isNatural, !isFilled(line) { return }
 
         // Items that overlap may end before the line does.
         let fixed = range.reduce(line.length) { $0 - items[$1].limited }

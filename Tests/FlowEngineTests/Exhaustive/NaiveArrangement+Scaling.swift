@@ -121,7 +121,7 @@ extension NaiveArrangement {
             let free = max(space - position(line.start, line.end) + scaled, 0)
             var factor = Double(free) / Double(scaled)
             if line.endsParagraph, setting.options.lastLine != .grows {
-                factor = min(factor, 1)
+                factor = min(factor, factorOfLastLine(number))
             } else if let largest = setting.options.scaling?.maxThickness {
                 factor = min(factor, max(largest * Self.unit / Double(target), 1))
             }
@@ -132,5 +132,16 @@ extension NaiveArrangement {
             }
             lines[number].length = reach(line.start, line.end) { $0.slot }
         }
+    }
+
+    /// How many times as thick as it aims at a line is that ends a paragraph, if there is the space.
+    private func factorOfLastLine(_ number: Int) -> Double {
+        guard setting.options.lastLine == .likePrevious, number > 0, !lines[number - 1].endsParagraph,
+            let target,
+            let scaled = (lines[number - 1].start..<lines[number - 1].end).first(where: { items[$0].isScaled }
+            )
+        else { return 1 }
+        let least = min(Self.length(setting.options.scaling?.minThickness ?? 0), target)
+        return Double(max(items[scaled].thickness, least)) / Double(target)
     }
 }

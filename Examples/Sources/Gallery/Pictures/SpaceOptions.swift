@@ -82,9 +82,10 @@ struct ScaledLines: View {
         Panels {
             sample(".scalesLines(to: 44)", flow.scalesLines(to: 44))
             sample(".lineBreaking(.even)", flow.scalesLines(to: 44).lineBreaking(.even))
-            sample(".lastLine(.grows)", flow.scalesLines(to: 44).lastLine(.grows))
             sample("(to: 44, within: 0...50)", flow.scalesLines(to: 44, within: 0...50))
-            Legend(.full, .space)
+            sample(".lastLine(.likePrevious)", flow.scalesLines(to: 44).lastLine(.likePrevious))
+            sample(".lastLine(.grows)", flow.scalesLines(to: 44).lastLine(.grows))
+            Legend(.half, .space)
         }
     }
 

@@ -8,7 +8,7 @@ struct PhotoWallScreen: View {
     @State private var largestHeight: CGFloat = 200
     @State private var spacing: CGFloat = 4
     @State private var breaking = FlowLineBreaking.even
-    @State private var fillsLastRow = false
+    @State private var lastLine = FlowLastLine.likePrevious
 
     var body: some View {
         Demo {
@@ -17,7 +17,7 @@ struct PhotoWallScreen: View {
                     LazyHFlow(photos(2000), size: .fixed { $0.size }, spacing: spacing) { $0.picture }
                         .scalesLines(to: height, within: range)
                         .lineBreaking(breaking)
-                        .lastLine(fillsLastRow ? .grows : .natural)
+                        .lastLine(lastLine)
                 }
                 .frame(height: 400)
             } else {
@@ -28,7 +28,7 @@ struct PhotoWallScreen: View {
                 }
                 .scalesLines(to: height, within: range)
                 .lineBreaking(breaking)
-                .lastLine(fillsLastRow ? .grows : .natural)
+                .lastLine(lastLine)
             }
         } controls: {
             OptionSlider("scalesLines", $height, in: 40...200)
@@ -37,7 +37,8 @@ struct PhotoWallScreen: View {
             OptionSlider("spacing", $spacing, in: 0...24)
             OptionPicker(
                 "lineBreaking", $breaking, ["greedy": .greedy, "balanced": .balanced, "even": .even])
-            OptionToggle("Fill last row", $fillsLastRow)
+            OptionPicker(
+                "lastLine", $lastLine, ["likePrevious": .likePrevious, "natural": .natural, "grows": .grows])
             OptionToggle("Lazy", $isLazy)
         }
     }

@@ -59,8 +59,9 @@ extension FlowOptions {
                 "lastLine", \.lastLine,
                 """
                 What the last line does with its space, and a line before a forced break. `likeOthers`: what other \
-                lines do; `grows`: its items grow, but are not spread; `natural`: neither. In columns, with the last \
-                two, items are in those of the longest line.
+                lines do; `grows`: its items grow, but are not spread; `natural`: neither; `likePrevious`: neither, and \
+                if lines are scaled it is as thick as the one before. In columns, with any but the first, items are in \
+                those of the longest line.
                 """),
             Key(
                 "lineDistribution", .names(of: FlowLineDistribution.self), standard: "null",
