@@ -10,7 +10,7 @@ enum ItemField: Int, CaseIterable {
 
 /// The numbers that options consist of. NaN is the default.
 enum OptionField: Int, CaseIterable {
-    case available, across, maxLines, minThickness, maxThickness
+    case available, across, maxLines, minThickness, maxThickness, minColumnLength, maxColumnLength
     case axis, itemSpacing, lineSpacing, lineAlignment, itemAlignment, columns, direction, sizing
     case distribution, lastLine, lineDistribution, equalizesLines, scaling, lineBreaking
     case shrinksBeforeBreaking, maxItemsPerLine, minLines, itemSeparator, lineSeparator
@@ -32,6 +32,16 @@ extension Numbers {
     fileprivate func number(_ index: Int) -> Double? {
         let number = self[index]
         return number == number ? number : nil
+    }
+
+    /// 0 is uniform, and what is less has limits.
+    fileprivate var columns: FlowColumns {
+        guard let number = limit(.columns) else { return .natural }
+        if number < 0 {
+            return .adaptive(
+                minimum: limit(.minColumnLength) ?? 0, maximum: limit(.maxColumnLength) ?? .infinity)
+        }
+        return number == 0 ? .uniform : .count(count(.columns) ?? 1)
     }
 
     fileprivate func isOn(_ field: OptionField) -> Bool { self[field.rawValue] == 1 }
@@ -57,8 +67,7 @@ extension FlowOptions {
             lineSpacing: numbers.limit(.lineSpacing) ?? usual.lineSpacing,
             lineAlignment: numbers.choice(.lineAlignment),
             itemAlignment: numbers.choice(.itemAlignment),
-            // 0 is uniform.
-            columns: numbers.count(.columns).map { $0 == 0 ? .uniform : .count($0) } ?? .natural,
+            columns: numbers.columns,
             direction: numbers.choice(.direction),
             sizing: numbers.choice(.sizing),
             distribution: numbers.choice(.distribution),

@@ -59,12 +59,15 @@ final class Stage {
         }
     }
 
-    /// How long each of a number of columns is; infinity where there are none.
+    /// How long each column is that shares the space; infinity where there are none.
     func columnLength(count: Int) -> Double {
         let flowOptions = FlowOptions(options)
-        guard case .count = flowOptions.columns else { return .infinity }
-        return FlowItems(items, order: order, count: count)
-            .columnLength(in: options.limit(.available), options: flowOptions) ?? .infinity
+        switch flowOptions.columns {
+        case .natural, .uniform: return .infinity
+        case .count, .adaptive:
+            return FlowItems(items, order: order, count: count)
+                .columnLength(in: options.limit(.available), options: flowOptions) ?? .infinity
+        }
     }
 
     /// Writes the lines that meet a rectangle, with what is on them and between them, into ``part``.

@@ -1,6 +1,6 @@
 // The same flow in CSS, as far as CSS can say it.
 
-import { across, available, isRow, length, scales, thickness } from "./options.js";
+import { across, available, columnCount, isRow, length, scales, thickness } from "./options.js";
 import { nowhere } from "./arrange.js";
 import { isLarge } from "./flow.js";
 import { grows, growth, isBox, limits, shrinks } from "./views.js";
@@ -62,6 +62,8 @@ export function cssGaps(flow, part) {
     missing(flow.itemSpacing < 0 || flow.lineSpacing < 0, "columns and rows of a grid that overlap");
     missing(flow.reversesItems || flow.reversesLines, "a grid in reverse order");
     missing(flow.lineBreaking !== "greedy", "a grid of balanced lines");
+    missing(flow.columns === "adaptive" && flow.maxColumnLength != null,
+      "columns of a least and a greatest length: auto-fill counts how many fit of the greatest");
     missing(flow.equalizesLines && across(flow) != null && !["start", "stretch"].includes(flow.lineDistribution),
       "equal lines that do not fill a grid");
     missing(flow.items.some(item => item.fillsLine), "an item of a grid that is alone on its line but as long as a column");
@@ -107,6 +109,7 @@ export function cssRules(flow, part, arrangement) {
     }
   } else {
     const slots = flow.columns === "uniform" ? `repeat(auto-fill, ${columnLength(flow, part)}px)`
+      : flow.columns === "adaptive" ? `repeat(auto-fill, minmax(min(${flow.minColumnLength}px, 100%), 1fr))`
       : `repeat(${flow.columns}, minmax(0, 1fr))`;
     delete box["flex-flow"];
     delete box["flex-wrap"];
@@ -136,7 +139,8 @@ const noRules = {};
 /** How long an item may be before it is too long. */
 function cssSpace(flow) {
   const space = available(flow) ?? Infinity;
-  return typeof flow.columns === "number" ? (space - (flow.columns - 1) * flow.itemSpacing) / flow.columns : space;
+  const count = columnCount(flow);
+  return count == null ? space : (space - (count - 1) * flow.itemSpacing) / count;
 }
 
 function cssOfItem(flow, item, ideal) {

@@ -4,7 +4,8 @@ import { options, traits } from "./fields.json";
 
 // The fields of Bridge/Fields.swift, in the same order. What is left out has its default.
 const itemFields = ["width", "height", "firstBaseline", "lastBaseline", ...Object.keys(traits)];
-const optionFields = ["available", "across", "maxLines", "minThickness", "maxThickness", ...Object.keys(options)];
+const optionFields = ["available", "across", "maxLines", "minThickness", "maxThickness",
+  "minColumnLength", "maxColumnLength", ...Object.keys(options)];
 
 /** The number that a value of a field is. Those with names count in their order. */
 function numberOf(value, names) {
@@ -13,7 +14,7 @@ function numberOf(value, names) {
 
 function optionNumber(field, value) {
   if (field !== "columns") return numberOf(value, options[field]);
-  return value === "natural" ? NaN : value === "uniform" ? 0 : numberOf(value);
+  return value === "natural" ? NaN : value === "uniform" ? 0 : value === "adaptive" ? -1 : numberOf(value);
 }
 
 export class Engine {
@@ -85,7 +86,7 @@ export class Engine {
     }
   }
 
-  /** How long each of a number of columns is; infinity where there are none. */
+  /** How long each column is that shares the space; infinity where there are none. */
   columnLength() { return this.call("columnLength", this.count); }
 
   /**

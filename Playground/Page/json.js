@@ -21,6 +21,10 @@ function arrangeCase(flow, arrangement) {
     value.lineDistribution = flow.lineDistribution;
     value[isRow(flow) ? "height" : "width"] = thickness(flow, part);
   }
+  if (flow.columns === "adaptive") {
+    value.columns = { minLength: flow.minColumnLength };
+    if (flow.maxColumnLength != null) value.columns.maxLength = flow.maxColumnLength;
+  }
   if (flow.scaling != null) {
     value.scaling = { thickness: flow.scaling };
     if (flow.minThickness > 0) value.scaling.minThickness = flow.minThickness;

@@ -122,8 +122,20 @@ export const flowOptions = [
   },
   {
     key: "columns", default: "natural", group: "Space",
-    values: { natural: ".natural", uniform: ".uniform", 2: "2", 3: "3", 4: "4", 5: "5", 6: "6" },
-    help: "Columns as wide as the widest view, or a number of equal columns.",
+    values: flow => ({ natural: ".natural", uniform: ".uniform", 2: "2", 3: "3", 4: "4", 5: "5", 6: "6",
+      adaptive: [`minimum: ${flow.minColumnLength}`, ...flow.maxColumnLength == null ? [] : [`maximum: ${flow.maxColumnLength}`]]
+        .join(", ") }),
+    help: "Columns as wide as the widest view, a number of equal columns, or as many as fit of a least width.",
+  },
+  {
+    key: "minColumnLength", isDetail: true, default: 120, group: "Space", label: () => "columns(minimum:)", range: [0, 600],
+    help: "As many columns as fit are at least so long, and share the space.",
+    why: hasNoLimits,
+  },
+  {
+    key: "maxColumnLength", isDetail: true, default: null, group: "Space", label: () => "columns(maximum:)", range: [0, 1000], none: "no limit",
+    help: "No column is longer. Shorter ones leave space after them.",
+    why: hasNoLimits,
   },
   {
     key: "sizing", default: "hug", group: "Space",
@@ -267,6 +279,11 @@ export const itemAlignment = flow => shownAlignment(flow, flow.stretchesItems ? 
 export const shownAlignment = (flow, alignment) => alignment !== "stretch" || !scales(flow) ? alignment
   : flow.reversesLines ? "bottom" : "top";
 
+/** How many columns share the space of a flow; null if they do not. */
+export const columnCount = flow => typeof flow.columns === "number" ? flow.columns
+  : flow.columns !== "adaptive" || available(flow) == null ? null
+  : Math.max(Math.floor((available(flow) + flow.itemSpacing) / Math.max(Math.max(flow.minColumnLength, 1) + flow.itemSpacing, 1)), 1);
+
 // The space that a flow is offered, along its lines and across them.
 export const available = flow => isRow(flow) ? flow.width : flow.height;
 export const across = flow => isRow(flow) ? flow.height : flow.width;
@@ -293,6 +310,10 @@ function areEven(flow, part) {
 function hasNoSpaceAcross(flow) {
   return across(flow) == null
     && `No ${isRow(flow) ? "height" : "width"} is offered: drag the ${isRow(flow) ? "lower" : "right"} edge of the box.`;
+}
+
+function hasNoLimits(flow) {
+  return flow.columns !== "adaptive" && "Columns have no least length.";
 }
 
 function scalesNothing(flow) {

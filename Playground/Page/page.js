@@ -128,7 +128,7 @@ export class Page {
       this.selected = this.flow.items.find(item => item.id === selected?.id) ?? null;
     }
     // Views that are scaled have other sizes.
-    if (["axis", "scaling", "columns"].some(key => key in changes)) {
+    if (["axis", "scaling", "columns", "minColumnLength", "maxColumnLength"].some(key => key in changes)) {
       this.update();
     } else {
       this.resize();

@@ -28,6 +28,8 @@ flow_options = {
     "reversesItems": ({}, True, ".reversesItems()"),
     "reversesLines": ({}, True, ".reversesLines()"),
     "columns": ({}, "3", ".columns(3)"),
+    "minColumnLength": ({"columns": "adaptive"}, 200, ".columns(minimum: 200)"),
+    "maxColumnLength": ({"columns": "adaptive"}, 130, ".columns(minimum: 120, maximum: 130)"),
     "sizing": ({}, "fill", ".sizing(.fill)"),
     "lineDistribution": ({"height": 600}, "spaceEvenly", ".lineDistribution(.spaceEvenly)"),
     "equalizesLines": ({}, True, ".equalizesLines()"),

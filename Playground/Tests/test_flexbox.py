@@ -17,7 +17,7 @@ choices = {
     "stretchesItems": [True],
     "reversesItems": [True],
     "reversesLines": [True],
-    "columns": ["uniform", 2, 3],
+    "columns": ["uniform", 2, 3, "adaptive"],
 }
 only_in_rows = {"alignment": ["firstTextBaseline", "lastTextBaseline"]}
 line_distributions = ["center", "end", "stretch", "spaceBetween", "spaceAround", "spaceEvenly"]
@@ -55,7 +55,7 @@ class FlexboxTests(PlaygroundTest):
             self.compare({"lineDistribution": value, "axis": "vertical", "width": 3000})
 
     def test_equal_lines_of_a_grid(self):
-        for columns in ["uniform", 2, 3]:
+        for columns in ["uniform", 2, 3, "adaptive"]:
             for axis in axes:
                 self.compare({"axis": axis, "columns": columns, "equalizesLines": True})
             for distribution in ["start", "stretch"]:

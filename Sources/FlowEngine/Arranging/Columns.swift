@@ -1,12 +1,12 @@
 /// Columns of one length, with one spacing between them, so that items of different lines line up.
 struct Columns: Equatable {
-    /// The length of each: an even share of the space for a number of them, if that has an end.
+    /// The length of each: an even share of the space, unless they are as long as the longest item.
     let length: Length
     /// The largest distance between two neighbors, a separator included.
     let spacing: Length
-    /// Their share of the space; `nil` where there is no number of them, or the space has no end.
+    /// How long each is whatever the items are: their share of the space; `nil` where the items decide.
     let share: Length?
-    /// How far a number of columns reaches that is longer than any line of them need be.
+    /// How far all columns reach, which may be longer than any line of them; `nil` where lines decide.
     let lengthOfAll: Length?
     /// How lines of columns are broken.
     let breaking: GreedyBreaking
@@ -22,17 +22,32 @@ struct Columns: Equatable {
     /// The columns of items of which the longest and the largest distance are known.
     init(longest: Length, spacing: Length, in available: Length?, options: FlowOptions) {
         self.spacing = spacing
-        guard case .count(let number) = options.columns else {
+        let count: Int
+        let limits: (minimum: Length, maximum: Length)
+        switch options.columns {
+        case .natural, .uniform:
             (length, share, lengthOfAll) = (longest, nil, nil)
             breaking = GreedyBreaking(available: available, maxItemsPerLine: options.greedyLimit)
             return
+        case .count(let number):
+            count = max(number, 1)
+            limits = (.zero, .unbounded)
+        case .adaptive(let minimum, let maximum):
+            limits = (Length(nonNegative: minimum), Length(nonNegative: maximum))
+            guard let available else {
+                (length, share, lengthOfAll) = (limits.minimum, limits.minimum, nil)
+                breaking = GreedyBreaking(available: nil, maxItemsPerLine: options.greedyLimit)
+                return
+            }
+            // Each counts as a point long at least, as in CSS, so that their number has an end.
+            let step = max(max(limits.minimum, Length(1)) + spacing, Length(1))
+            count = Int(clamping: max((available + spacing).units / step.units, 1))
         }
-        let count = max(number, 1)
         // If columns overlap by more than the space, each has the whole of it.
         let spacings = spacing.times(count - 1)
         let share = available.map { available in
             let part = Length(units: (available - spacings).units / Int64(count))
-            return max(min(part, available), .zero)
+            return min(max(min(part, available), .zero), max(limits.minimum, limits.maximum))
         }
         (self.share, length) = (share, share ?? longest)
         lengthOfAll = available ?? max(longest.times(count) + spacings, longest)
@@ -43,8 +58,8 @@ struct Columns: Equatable {
 }
 
 extension FlowItems {
-    /// How long a column is that is an even share of the space, in points; `nil` where the number of columns is
-    /// not chosen or the space has no end. O(n).
+    /// How long a column is if that does not depend on the items, in points: an even share of the space, or the least
+    /// length of columns if the space has no end. `nil` for others. O(n).
     ///
     /// - Parameters:
     ///   - available: The space along the main axis, in points, as for an arrangement.

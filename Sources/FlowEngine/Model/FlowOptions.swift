@@ -122,6 +122,12 @@ public enum FlowColumns: Equatable, Hashable, Sendable {
     /// An even share of the space for a number of columns, which takes all of the space; as much as the longest
     /// item if the space has no end. Values below 1 count as 1.
     case count(Int)
+    /// An even share of the space for as many columns as fit, each of which has at least a length, as with CSS's
+    /// `repeat(auto-fill, minmax(120px, 1fr))` and SwiftUI's `GridItem(.adaptive(minimum: 120))`. They take all of the
+    /// space, even if there are fewer items. None is longer than the maximum, which leaves space after the columns, and
+    /// which is no less than the minimum. In a space that is shorter than the minimum there is one column, as long as that.
+    /// If the space has no end, columns have the least length.
+    case adaptive(minimum: Double, maximum: Double = .infinity)
 }
 
 /// How long a flow is along its lines.

@@ -87,8 +87,10 @@ struct FlowPass {
 
     /// How long a view may be: as long as the flow, or as a column that shares it.
     private var maxViewLength: CGFloat {
-        guard case .count = options.columns else { return space.length }
-        return items.columnLength(in: space.length, options: options) ?? space.length
+        switch options.columns {
+        case .natural, .uniform: space.length
+        case .count, .adaptive: items.columnLength(in: space.length, options: options) ?? space.length
+        }
     }
 
     /// Offers a view a length, and takes the size that it then has.

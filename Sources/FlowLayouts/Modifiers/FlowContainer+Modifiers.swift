@@ -38,7 +38,8 @@ extension FlowContainer {
     }
 
     /// Sets how much space a view gets along its line: by default, `.natural`, as much as it needs; else a column, in
-    /// the middle of which it is. `.uniform` columns are as long as the longest view, `.count(3)` makes 3 columns.
+    /// the middle of which it is. `.uniform` columns are as long as the longest view, `.count(3)` makes 3 columns, and
+    /// `.adaptive(minimum: 120)` as many as fit.
     ///
     /// Columns that take their distance from the views (a `nil` item spacing) all take the largest. A view that grows,
     /// by `flowGrow()`, is as long as its column, if it can be. Views in columns do not shrink.
@@ -50,6 +51,29 @@ extension FlowContainer {
     /// limit they are as long as the longest view. Views that are longer than a column wrap in it.
     public func columns(_ count: Int) -> Self {
         columns(.count(count))
+    }
+
+    /// Makes as many equal columns as fit that have at least a length, as `GridItem(.adaptive(minimum:maximum:))` does. They
+    /// share the whole length that the flow may have, and the last line is in the same columns.
+    ///
+    /// ```swift
+    /// HFlow(spacing: 8) {
+    ///     ForEach(topics, id: \.self) { topic in
+    ///         Text(topic).frame(maxWidth: .infinity).flowGrow()
+    ///     }
+    /// }
+    /// .columns(minimum: 120)
+    /// ```
+    ///
+    /// Views that are longer than a column wrap in it. If the flow is shorter than the minimum, there is one column, as long
+    /// as the flow. Without a limit on its length, all views are on one line, in columns of the minimum.
+    ///
+    /// - Parameters:
+    ///   - minimum: The least length of a column, in points.
+    ///   - maximum: The largest length of a column: shorter ones leave space after them. No less than `minimum` has an
+    ///     effect.
+    public func columns(minimum: CGFloat, maximum: CGFloat = .infinity) -> Self {
+        columns(.adaptive(minimum: minimum, maximum: maximum))
     }
 
     /// Starts each line at its other end, as `row-reverse` does in CSS.

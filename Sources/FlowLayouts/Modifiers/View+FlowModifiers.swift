@@ -12,6 +12,7 @@ extension View {
     public func minLines(_ count: Int) -> Self { self }
     public func columns(_ columns: FlowColumns) -> Self { self }
     public func columns(_ count: Int) -> Self { self }
+    public func columns(minimum: CGFloat, maximum: CGFloat = .infinity) -> Self { self }
     public func reversesItems(_ isReversed: Bool = true) -> Self { self }
     public func reversesLines(_ isReversed: Bool = true) -> Self { self }
     public func sizing(_ sizing: FlowSizing) -> Self { self }

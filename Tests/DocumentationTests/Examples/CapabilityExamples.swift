@@ -109,6 +109,15 @@ struct CapabilityExamples: View {
         .columns(.uniform)
     }
 
+    private var adaptive: some View {
+        HFlow(spacing: 8) {
+            ForEach(topics, id: \.self) { topic in
+                Text(topic).frame(maxWidth: .infinity).flowGrow()
+            }
+        }
+        .columns(minimum: 120)
+    }
+
     private var numbered: some View {
         ScrollView(.horizontal) {
             HFlow(spacing: 8) {

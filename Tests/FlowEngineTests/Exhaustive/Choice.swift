@@ -21,7 +21,12 @@ extension FlowOptions {
         Choice("lineSpacing", \.lineSpacing, [8, 1, -1]),
         Choice("lineAlignment", \.lineAlignment, FlowLineAlignment.allCases),
         Choice("itemAlignment", \.itemAlignment, FlowItemAlignment.allCases),
-        Choice("columns", \.columns, [.natural, .uniform, .count(2), .count(3)]),
+        Choice(
+            "columns", \.columns,
+            [
+                .natural, .uniform, .count(2), .count(3), .adaptive(minimum: 2),
+                .adaptive(minimum: 1, maximum: 3),
+            ]),
         Choice("direction", \.direction, FlowDirection.allCases),
         Choice("sizing", \.sizing, FlowSizing.allCases),
         Choice("distribution", \.distribution, FlowDistribution.allCases),

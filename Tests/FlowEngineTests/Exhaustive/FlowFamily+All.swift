@@ -32,7 +32,7 @@ extension FlowFamily {
         in: usual.with(\.options.itemSpacing, [0, 1, -1, -2, huge])
             .with(\.available, [nil, 0, 1, 3, 3 - short, 5, huge])
             .with(\.options.lineBreaking, FlowLineBreaking.allCases)
-            .with(\.options.columns, [.natural, .uniform, .count(2)])
+            .with(\.options.columns, [.natural, .uniform, .count(2), .adaptive(minimum: 1, maximum: 3)])
             .with(\.options.maxItemsPerLine, [nil, 1, 2, 3])
             .with(\.options.minLines, [1, 2, 3, 5]))
 
@@ -65,7 +65,7 @@ extension FlowFamily {
     private static let breaksInColumns = FlowFamily(
         "breaks in columns",
         of: [item].with(\.width, [1, 3]).with(\.traits, [0, 1, 3].map { forcedAndAvoided[$0] }),
-        in: usual.with(\.options.columns, [.uniform, .count(2), .count(3)])
+        in: usual.with(\.options.columns, [.uniform, .count(2), .count(3), .adaptive(minimum: 1.5)])
             .with(\.options.itemSpacing, [0, 1, -3])
             .with(\.available, [nil, 0, 3, 7])
             .with(\.options.lineBreaking, FlowLineBreaking.allCases)
@@ -89,12 +89,14 @@ extension FlowFamily {
             FlowItem(width: 1, height: 1, traits: FlowItemTraits(grow: 1)),
             FlowItem(width: 1, height: 1, traits: FlowItemTraits(grow: 1, maxLength: 2)),
         ],
-        in: usual.with(\.options.columns, [.natural, .uniform, .count(2), .count(3)])
-            .with(\.options.itemSpacing, [0, 1, -1])
-            .with(\.available, [nil, 0, 2, 3, 5])
-            .with(\.options.lineBreaking, FlowLineBreaking.allCases)
-            .with(\.options.minLines, [1, 2])
-            .with(\.options.sizing, FlowSizing.allCases))
+        in: usual.with(
+            \.options.columns, [.natural, .uniform, .count(2), .count(3), .adaptive(minimum: 1, maximum: 2)]
+        )
+        .with(\.options.itemSpacing, [0, 1, -1])
+        .with(\.available, [nil, 0, 2, 3, 5])
+        .with(\.options.lineBreaking, FlowLineBreaking.allCases)
+        .with(\.options.minLines, [1, 2])
+        .with(\.options.sizing, FlowSizing.allCases))
 
     /// Some ways to grow and shrink × spacings × ways to break lines × last lines × sizing.
     private static let growing = FlowFamily(
@@ -192,7 +194,7 @@ extension FlowFamily {
     private static let columns = FlowFamily(
         "columns", of: [item].with(\.width, [1, 4]) + [forcing],
         in: inRows.with(\.options.itemSpacing, [0, 1, -4])
-            .with(\.options.columns, [.uniform, .count(2), .count(3)]))
+            .with(\.options.columns, [.uniform, .count(2), .count(3), .adaptive(minimum: 2, maximum: 2.5)]))
 
     /// Items that take a part of the space before it is spread.
     private static let spread = FlowFamily(
@@ -351,7 +353,7 @@ extension FlowFamily {
         in: usual.with(\.options.itemSpacing, [1, .nan, .infinity, -.infinity])
             .with(\.available, [nil, 3, .nan, -1, .infinity, 1e300])
             .with(\.options.itemSeparator, [nil, .nan, -1, .infinity])
-            .with(\.options.columns, [.natural, .uniform, .count(-1)])
+            .with(\.options.columns, [.natural, .uniform, .count(-1), .adaptive(minimum: .nan, maximum: -1)])
             .with(\.options.maxItemsPerLine, [nil, -1])
             .with(\.options.lineBreaking, FlowLineBreaking.allCases))
 

@@ -199,12 +199,26 @@ extension NaiveArrangement {
         for index in items.indices { items[index].gap = gap }
         column = longest
         // A flow without items takes nothing.
-        guard case .count(let chosen) = setting.options.columns, !items.isEmpty else { return }
-
-        let count = max(chosen, 1)
+        if items.isEmpty { return }
+        let count: Int
+        var most = Int.max
+        switch setting.options.columns {
+        case .natural, .uniform: return
+        case .count(let chosen): count = max(chosen, 1)
+        case .adaptive(let minimum, let maximum):
+            let least = Self.length(minimum)
+            most = max(Self.length(maximum), least)
+            guard let space else {
+                column = least
+                return
+            }
+            // As many as fit, and at least one.
+            let step = max(least, Int(Self.unit)) + gap
+            count = max((space + gap) / max(step, Int(Self.unit)), 1)
+        }
         mostItems = min(mostItems, count)
         if let space {
-            let share = max(min((space - gap * (count - 1)) / count, space), 0)
+            let share = min(max(min((space - gap * (count - 1)) / count, space), 0), most)
             column = share
             allColumns = space
             // Columns that share a space all fit.

@@ -78,6 +78,8 @@ private func code(of value: Any) -> String {
         return
             "FlowScaling(thickness: \(scaling.thickness.code), minThickness: \(scaling.minThickness.code), "
             + "maxThickness: \(scaling.maxThickness.code))"
+    case .adaptive(let minimum, let maximum) as FlowColumns:
+        return ".adaptive(minimum: \(minimum.code), maximum: \(maximum.code))"
     case is Bool, is Int: return "\(value)"
     default: return ".\(value)"
     }

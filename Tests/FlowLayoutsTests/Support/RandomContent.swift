@@ -157,7 +157,14 @@ extension FlowContainer {
             .minLines(random.chance(4) ? Int.random(in: 2...5, using: &random) : 1)
             .equalizesLines(random.chance(3)).reversesItems(random.chance(3)).reversesLines(random.chance(3))
         guard random.chance(4) else { return flow }
-        return random.chance(2) ? flow.columns(.uniform) : flow.columns(Int.random(in: 1...4, using: &random))
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: return flow.columns(.uniform)
+        case 1: return flow.columns(Int.random(in: 1...4, using: &random))
+        default:
+            return flow.columns(
+                minimum: CGFloat(Int.random(in: 0...120, using: &random)),
+                maximum: random.chance(2) ? .infinity : 100)
+        }
     }
 }
 

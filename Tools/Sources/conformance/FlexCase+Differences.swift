@@ -30,7 +30,7 @@ extension FlexCase {
 
     /// Browsers count as many columns as fit as if each were at least 1 px wide.
     private var hasColumnsBelowOnePixel: Bool {
-        columns == 0 && items.allSatisfy { $0.main < 64 }
+        columns == 0 && leastColumn == nil && items.allSatisfy { $0.main < 64 }
     }
 
     /// With more than two lines, but fewer than items, Chromium's are not the most even ones, and with items without

@@ -19,7 +19,7 @@ extension FlexCase {
         var options = FlowOptions(
             axis: has(.column) ? .vertical : .horizontal, itemSpacing: points(itemGap),
             lineSpacing: points(lineGap), itemAlignment: alignItems.itemAlignment,
-            columns: columns.map { $0 > 0 ? .count($0) : .uniform } ?? .natural,
+            columns: flowColumns,
             direction: has(.rtl) ? .rightToLeft : .leftToRight)
         switch justify {
         case .start: break
@@ -53,6 +53,11 @@ extension FlexCase {
         options.reversesItems = has(.reversesItems)
         options.reversesLines = has(.reversesLines)
         return options
+    }
+
+    private var flowColumns: FlowColumns {
+        if let leastColumn { return .adaptive(minimum: points(leastColumn)) }
+        return columns.map { $0 > 0 ? .count($0) : .uniform } ?? .natural
     }
 
     private var flowItems: FlowItems {

@@ -49,7 +49,11 @@ extension FlexCase {
             flex.maxItems = Int.random(in: 1...6, using: &generator)
         }
         if capability == .columns {
-            flex.columns = generator.chance(3) ? 0 : Int.random(in: 1...8, using: &generator)
+            flex.columns = generator.chance(2) ? 0 : Int.random(in: 1...8, using: &generator)
+            if flex.columns == 0, generator.chance(2) {
+                flex.leastColumn = generator.units(
+                    upTo: max(room / generator.pick([32, 128, 512]), 1), isWhole: isWhole)
+            }
             if generator.chance(3) { flex.flags.append(.equalLines) }
         } else if capability == .lastLine, flex.justify != .justified, generator.chance(3) {
             flex.columns = 0

@@ -14,6 +14,8 @@ struct FlexCase: Codable, Equatable {
     var alignContent = AlignContent.start
     /// The number of uniform columns; 0 for as many as fit.
     var columns: Int?
+    /// The least length of columns of which as many as fit share the space. Without it, they are as long as the longest item.
+    var leastColumn: Int?
     var maxItems: Int?
     /// `flex-line-count`, for balanced lines.
     var minLines: Int?
@@ -105,6 +107,7 @@ struct FlexCase: Codable, Equatable {
     /// Takes back what has no word in CSS, or means nothing, without something else.
     mutating func leaveOutWhatIsIgnored() {
         if !has(.balanced) || construction != .flex { minLines = nil }
+        if columns != 0 { leastColumn = nil }
         if columns != nil, lastLine == nil { justify = .start }
         if isText { setBaselines() }
     }

@@ -49,6 +49,7 @@ extension FlexCase {
         add { $0.alignContent = .start }
         add { $0.maxItems = nil }
         add { $0.minLines = nil }
+        add { $0.leastColumn = nil }
         add { $0.lastLine = nil }
         for index in items.indices {
             add { $0.items[index] = Item(main: items[index].main, cross: items[index].cross) }
@@ -69,6 +70,7 @@ extension FlexCase {
             add { $0.across = across.map { $0 / step * step } }
             add { $0.itemGap = itemGap / step * step }
             add { $0.lineGap = lineGap / step * step }
+            add { $0.leastColumn = leastColumn.map { $0 / step * step } }
             for index in items.indices {
                 add { $0.items[index].main = items[index].main / step * step }
                 add { $0.items[index].cross = items[index].cross / step * step }

@@ -66,7 +66,9 @@ function layOutGrid(c, size) {
   const widest = Math.max(0, ...c.items.map(item => item.main));
   // A last line keeps to columns that are spread, but a single line has no columns without items.
   const fitting = c.lastLine ? "auto-fit" : "auto-fill";
-  const slots = c.columns > 0 ? `repeat(${c.columns}, minmax(0, 1fr))` : `repeat(${fitting}, ${px(widest)})`;
+  const slots = c.columns > 0 ? `repeat(${c.columns}, minmax(0, 1fr))`
+    : c.leastColumn != null ? `repeat(auto-fill, minmax(min(${px(c.leastColumn)}, 100%), 1fr))`
+    : `repeat(${fitting}, ${px(widest)})`;
   const lines = has(c, "equalLines") ? "1fr" : "auto";
   const container = box(document.body, {
     position: "absolute", left: "0", top: "0", display: "grid", gridAutoFlow: a.along,

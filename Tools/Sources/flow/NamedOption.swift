@@ -96,7 +96,7 @@ extension FlowLineBreaking: NamedOption, @retroactive ExpressibleByArgument {
 
 extension FlowColumns {
     /// All values, as messages list them.
-    static let names = "natural, uniform, a whole number of 1 or more"
+    static let names = "natural, uniform, a whole number of 1 or more, or an object with a minLength"
 }
 
 extension FlowItemAlignment {

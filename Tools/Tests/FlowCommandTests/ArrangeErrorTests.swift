@@ -35,10 +35,11 @@ import Testing
                 + "lastTextBaseline, found \"Top\""),
         Refusal(
             #"{"columns":"a\u001b[2J"}"#,
-            #"columns: expected one of natural, uniform, a whole number of 1 or more, found "a\u{1B}[2J""#),
+            #"columns: expected one of natural, uniform, a whole number of 1 or more, or an object with a minLength, found "a\u{1B}[2J""#
+        ),
         Refusal(
             "{\"columns\":\"\(String(repeating: "x", count: 41))\"}",
-            "columns: expected one of natural, uniform, a whole number of 1 or more, found \"\(String(repeating: "x", count: 40))\"…"
+            "columns: expected one of natural, uniform, a whole number of 1 or more, or an object with a minLength, found \"\(String(repeating: "x", count: 40))\"…"
         ),
         Refusal(
             #"{"direction":""}"#, "direction: expected one of leftToRight, rightToLeft, found \"\""),
@@ -53,7 +54,7 @@ import Testing
                 + "found \"between\""),
         Refusal(
             #"{"lastLine":"start"}"#,
-            "lastLine: expected one of likeOthers, grows, natural, found \"start\""),
+            "lastLine: expected one of likeOthers, grows, natural, likePrevious, found \"start\""),
         Refusal(
             #"{"lineDistribution":"top"}"#,
             "lineDistribution: expected one of start, center, end, stretch, spaceBetween, spaceAround, "
@@ -78,10 +79,17 @@ import Testing
         Refusal(
             #"{"shrinksBeforeBreaking":1}"#,
             "shrinksBeforeBreaking: expected true or false, found 1"),
+        Refusal(
+            #"{"columns":{"least":9}}"#,
+            "columns: unknown key \"least\", expected one of minLength, maxLength"),
+        Refusal(#"{"columns":{"maxLength":9}}"#, "columns: expected the key \"minLength\", which is missing"),
+        Refusal(
+            #"{"columns":{"minLength":-1}}"#, "columns.minLength: expected a number of 0 or more, found -1"),
         Refusal(#"{"columns":2.5}"#, "columns: expected a whole number of 1 or more, found 2.5"),
         Refusal(
             #"{"columns":true}"#,
-            "columns: expected one of natural, uniform, a whole number of 1 or more, found true"),
+            "columns: expected one of natural, uniform, a whole number of 1 or more, or an object with a minLength, found true"
+        ),
         Refusal(
             #"{"maxItemsPerLine":0}"#,
             "maxItemsPerLine: expected a whole number of 1 or more, found 0"),

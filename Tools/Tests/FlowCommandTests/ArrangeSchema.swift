@@ -71,6 +71,14 @@ enum ArrangeSchema {
         "columns": [
             "oneOf": [
                 ["enum": ["natural", "uniform", nil]], ["type": "integer", "minimum": 1, "maximum": most],
+                [
+                    "type": "object",
+                    "properties": [
+                        "minLength": type("number") + ["minimum": 0, "maximum": most],
+                        "maxLength": type("number") + ["minimum": 0, "maximum": most],
+                    ],
+                    "required": ["minLength"], "additionalProperties": false,
+                ],
             ]
         ],
         "scaling": ["oneOf": [reference("scaling"), ["type": "null"]]],

@@ -187,6 +187,16 @@ import Testing
             [5, 20])
     }
 
+    /// Three columns of 30 in 90, with items of 10 in their middle; without a width, columns of 25.
+    @Test func columnsOfALeastLength() throws {
+        let keys = #""columns":{"minLength":25}"#
+        try expectEqual(
+            answer("\(keys),\"width\":90", widths: 10, 20, 10, 10).frames.map(\.x), [10, 35, 70, 10])
+        try expectEqual(answer(keys, widths: 10, 20, 10, 10).frames.map(\.x), [7.5, 27.5, 57.5, 82.5])
+        let limited = #""columns":{"minLength":25,"maxLength":26},"width":90"#
+        try expectEqual(answer(limited, widths: 10, 20, 10, 10).frames.map(\.x), [8, 29, 60, 8])
+    }
+
     @Test func maxItemsPerLine() throws {
         try expectEqual(answer(#""maxItemsPerLine":2"#, widths: 10, 10, 10).lines.map(\.end), [2, 3])
         try expectEqual(answer(#""maxItemsPerLine":1e300"#, widths: 10, 10, 10).lines.map(\.end), [3])

@@ -13,7 +13,10 @@ extension Key {
         case .flag: ["false", "true"]
         case .others:
             try #require(
-                ["columns": ["\"natural\"", "\"uniform\"", "3"], "scaling": ["{\"thickness\":9}"]][name])
+                [
+                    "columns": ["\"natural\"", "\"uniform\"", "3", "{\"minLength\":9}"],
+                    "scaling": ["{\"thickness\":9}"],
+                ][name])
         }
     }
 

@@ -124,9 +124,10 @@ import Testing
     }
 
     /// Slots of 7 cells in 23, with a cell between them. "a", 5 wide, stands one from its slot's edge.
-    @Test func aNumberOfColumnsShareTheWidth() throws {
+    @Test(arguments: ["3", "7...", "5.5...7"])
+    func aNumberOfColumnsShareTheWidth(columns: String) throws {
         try expectEqual(
-            text("a", "bbb", "c", "d", "--width", "23", "--columns", "3"),
+            text("a", "bbb", "c", "d", "--width", "23", "--columns", columns),
             """
              ╭───╮  ╭─────╮  ╭───╮
              │ a │  │ bbb │  │ c │

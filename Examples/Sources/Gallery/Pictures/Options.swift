@@ -95,9 +95,10 @@ struct Columns: View {
 
     var body: some View {
         Panels {
-            Panel(.third, "No columns", height: 136) { flow }
-            Panel(.third, ".columns(\n    .uniform)", height: 136) { flow.columns(.uniform) }
-            Panel(.third, ".columns(2)", height: 136) { flow.columns(2) }
+            Panel(.half, "No columns", height: 136) { flow }
+            Panel(.half, ".columns(.uniform)", height: 136) { flow.columns(.uniform) }
+            Panel(.half, ".columns(2)", height: 136) { flow.columns(2) }
+            Panel(.half, ".columns(minimum: 40)", height: 136) { flow.columns(minimum: 40) }
         }
     }
 }
@@ -154,7 +155,7 @@ extension GalleryEntry {
             ) { HeightsInScrollViews() },
             GalleryEntry(
                 "option-columns",
-                "Blocks at their own widths, in columns as wide as the widest, and in two columns"
+                "Blocks at their own widths, in columns as wide as the widest, in two columns, and in many of a least width"
             ) { Columns() },
             GalleryEntry("option-spacing", "Blocks with different spacings") { Spacings() },
             GalleryEntry("option-direction", "Rows that start at the left, and rows that start at the right")

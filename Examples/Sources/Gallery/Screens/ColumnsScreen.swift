@@ -28,7 +28,10 @@ struct ColumnsScreen: View {
         } controls: {
             OptionPicker(
                 "columns", $columns,
-                ["natural": .natural, "uniform": .uniform, "2": .count(2), "3": .count(3), "4": .count(4)])
+                [
+                    "natural": .natural, "uniform": .uniform, "2": .count(2), "3": .count(3), "4": .count(4),
+                    "minimum: 120": .adaptive(minimum: 120),
+                ])
             OptionToggle("flowGrow", $fillsColumns)
             OptionToggle("stretchesItems", $stretches)
             OptionToggle("equalizesLines", $equalizes)

@@ -71,13 +71,23 @@ extension JSON {
         return alignment
     }
 
-    /// A kind of columns by its name, or a number of them.
+    /// A kind of columns by its name, a number of them, or an object with how long they are.
     func columns() throws(JSONError) -> FlowColumns {
         switch content {
         case .string("natural"): .natural
         case .string("uniform"): .uniform
         case .number: .count(try count())
+        case .object: try FlowColumns(JSONObject(self, keys: ["minLength", "maxLength"]))
         default: throw JSONError(expected: "one of \(FlowColumns.names)", at: self)
         }
+    }
+}
+
+extension FlowColumns {
+    /// Those of a least length.
+    fileprivate init(_ json: JSONObject) throws(JSONError) {
+        self = .adaptive(
+            minimum: try json.required("minLength").nonNegative(),
+            maximum: try json["maxLength"]?.nonNegative() ?? .infinity)
     }
 }

@@ -30,12 +30,16 @@ extension FlowOptions {
                 options.itemAlignment = try json.alignment(in: options.axis)
             },
             Key(
-                "columns", .others("`natural`, `uniform`, or a whole number of 1 or more"),
+                "columns",
+                .others(
+                    "`natural`, `uniform`, a whole number of 1 or more, or an object such as `{\"minLength\": 120}`"
+                ),
                 standard: "\"natural\"",
                 """
                 Whether an item gets the space that it needs; or, in columns, a slot as wide as the widest item; or \
-                an even share of the space for a number of columns. An item is in the middle of its slot. With a \
-                `grow` it is as long as its slot, and it does not shrink.
+                an even share of the space for a number of columns, or for as many as fit of a `minLength`, which are \
+                no longer than a `maxLength`. An item is in the middle of its slot. With a `grow` it is as long as its \
+                slot, and it does not shrink.
                 """
             ) { json, options throws(JSONError) in options.columns = try json.columns() },
             make.option(

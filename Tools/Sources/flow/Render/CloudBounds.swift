@@ -26,8 +26,13 @@ struct CloudBounds {
         let fitting = (options.length - 2 * style.margin + flow.itemSpacing) / step
         if step > 0, fitting < 1e9, flow.scaling == nil {
             // Columns may be narrower than chips.
-            var columns = 1
-            if case .count(let count) = flow.columns { columns = count }
+            let columns =
+                switch flow.columns {
+                case .natural, .uniform: 1
+                case .count(let count): count
+                case .adaptive(let minimum, _):
+                    Int(min(max(options.length / max(minimum + flow.itemSpacing, 1), 0) + 1, 1e9))
+                }
             chipsPerLine = max(Int(max(fitting, 0)), columns)
         } else {
             chipsPerLine = nil

@@ -22,16 +22,27 @@ enum NumberArgument {
         throw ValidationError("expected a whole number \(isTooLarge ? "up to \(Int.max)" : "of 1 or more")")
     }
 
+    /// A kind of columns, a number of them, or the least length and maybe the largest one, as in `120...` and `120...200`.
     static func columns(_ text: String) throws -> FlowColumns {
         switch text {
         case "natural": return .natural
         case "uniform": return .uniform
         default:
-            guard let count = try? count(text) else {
-                throw ValidationError("expected one of \(FlowColumns.names)")
+            if let count = try? count(text) { return .count(count) }
+            let limits = text.components(separatedBy: "...")
+            guard limits.count == 2, let minimum = length(limits[0]),
+                let maximum = limits[1].isEmpty ? .infinity : length(limits[1])
+            else {
+                throw ValidationError(
+                    "expected one of natural, uniform, a whole number of 1 or more, or a range such as 120..."
+                )
             }
-            return .count(count)
+            return .adaptive(minimum: minimum, maximum: maximum)
         }
+    }
+
+    private static func length(_ text: String) -> Double? {
+        Double(text).flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
     }
 
     private static func number(
