@@ -40,7 +40,8 @@ import Testing
     @Test func aViewGetsWhatAModifierNeeds() {
         expectEqual(path(flow.itemSeparator { Divider() }), ["HFlowLayout", "Text"])
         expectEqual(path(flow.maxLines(2)), ["HFlowLayout", "Text"])
-        expectEqual(path(flow.arrowKeysMoveFocus()), ["HFlowLayout", "onKeyPress", "focused", "Text"])
+        expectEqual(
+            path(flow.arrowKeysMoveFocus()), ["HFlowLayout", "onKeyPress", "focused", "focused", "Text"])
         expectEqual(
             path(flow.onFlowReorder { _, _ in }),
             ["overlay", "HFlowLayout", "onDrag", "accessibilityAction", "Text"])
