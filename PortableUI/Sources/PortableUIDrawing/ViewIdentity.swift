@@ -10,7 +10,7 @@ public final class ViewIdentity: Hashable, CustomStringConvertible {
         case position(Int)
         /// An explicit id; `occurrence` tells siblings with equal ids apart, counted from 0.
         indirect case id(AnyHashable, occurrence: Int = 0)
-        /// A modifier directly around the parent.
+        /// A modifier in the parent, around a view that may have more ids.
         case modifier
 
         public var description: String {
@@ -44,8 +44,8 @@ public final class ViewIdentity: Hashable, CustomStringConvertible {
         return parent?.id(below: ancestor)
     }
 
-    /// Whether the view, or one between it and an ancestor, has an explicit id.
-    public func has(id: AnyHashable, below ancestor: ViewIdentity) -> Bool {
+    /// Whether the view, or one around it, has an explicit id: with an ancestor, one between it and that.
+    public func has(id: AnyHashable, below ancestor: ViewIdentity? = nil) -> Bool {
         guard self != ancestor else { return false }
         if case .id(id, _) = component { return true }
         return parent?.has(id: id, below: ancestor) ?? false

@@ -10,7 +10,8 @@ extension ViewHost {
         let focusable = graph.laidOutElement().search { element, around in
             element.canHaveFocus && (around + [element]).allSatisfy(\.isEnabled) ? element : nil
         }
-        guard let element = focusable.first(where: { $0.identity.id == id }) else {
+        let nearest = focusable.first { $0.fits(.id(id)) }
+        guard let element = nearest ?? focusable.first(where: { $0.fits(.id(id), isNearest: false) }) else {
             throw DriverError(
                 description: "There is no view with the id \(id.base) that can have the focus"
                     + alternatives(to: focusable.map(\.spokenName)))

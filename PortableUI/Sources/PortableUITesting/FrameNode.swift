@@ -59,10 +59,11 @@ public struct FrameNode {
         return nodes
     }
 
-    /// The frame of the view with an explicit id, as `ForEach` and `id(_:)` give it: that of the
-    /// outermost element inside it, also if it is hidden.
+    /// The frame of the view with an explicit id, as `ForEach` and `id(_:)` give it: that of the outermost element inside
+    /// it, also if it is hidden. Of several views, it is the first one with an element that no other id is nearer to.
     public func frame<ID: Hashable>(id: ID) -> CGRect? {
-        preorder.first { $0.identity.id == AnyHashable(id) }?.frame
+        let (id, nodes) = (AnyHashable(id), preorder)
+        return (nodes.first { $0.identity.id == id } ?? nodes.first { $0.identity.has(id: id) })?.frame
     }
 
     /// The frames of all elements with a name that are not hidden, in order.

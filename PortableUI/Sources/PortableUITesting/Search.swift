@@ -43,11 +43,13 @@ extension LayoutElement {
     }
 
     /// Whether the element is the view that is meant; where that is meant by its id, or inside it.
-    func fits(_ query: Query) -> Bool {
+    ///
+    /// - Parameter isNearest: Whether no other id may be nearer to the element.
+    func fits(_ query: Query, isNearest: Bool = true) -> Bool {
         switch query {
         case .first: true
         case .text(let text): spokenText == text
-        case .id(let id): identity.id == id
+        case .id(let id): isNearest ? identity.id == id : identity.has(id: id)
         }
     }
 
@@ -74,7 +76,11 @@ extension ViewHost {
         _ find: (LayoutElement) -> Found?, instead: (LayoutElement) -> String? = { _ in nil }
     ) throws -> Found {
         let root = graph.laidOutElement()
-        let meant = root.search { element, around in element.fits(query) ? (element, around) : nil }
+        func search(isNearest: Bool) -> [(LayoutElement, around: [LayoutElement])] {
+            root.search { $0.fits(query, isNearest: isNearest) ? ($0, $1) : nil }
+        }
+        let nearest = search(isNearest: true)
+        let meant = nearest.isEmpty ? search(isNearest: false) : nearest
         for (element, around) in meant where (around + [element]).allSatisfy(isReachable) {
             let inside = element.search { inner, outer in
                 (outer + [inner]).allSatisfy(isReachable) ? find(inner) : nil

@@ -62,6 +62,31 @@ import Testing
         }
     }
 
+    @Test func buttonsFollowTheSizeOfControls() {
+        func size(_ size: ControlSize) -> CGSize {
+            host(Button("AB") {}.buttonStyle(.bordered).controlSize(size).font(.system(size: 10))).size
+        }
+        // The text is 12 × 12, and what is around it grows.
+        expectEqual(ControlSize.allCases.map { size($0).width }, [32, 32, 36, 52, 52])
+        expectEqual(ControlSize.allCases.map { size($0).height }, [22, 22, 26, 42, 42])
+        // Without a border there is nothing that could have a size.
+        let plain = Button("AB") {}.controlSize(.large)
+        expectEqual(host(plain).size, host(Button("AB") {}).size)
+    }
+
+    // 15 rather than 17 points.
+    @Test func smallButtonsHaveASmallFont() {
+        func font(_ size: ControlSize) -> CGFloat? {
+            let host = ViewHost(Button("A") {}.buttonStyle(.bordered).controlSize(size))
+            return if case .text(let text, _)? = host.displayList.items.last?.content {
+                text.font.size
+            } else {
+                nil
+            }
+        }
+        expectEqual(ControlSize.allCases.map(font), [15, 15, 17, 17, 17])
+    }
+
     @Test func aBorderedButtonStandsOnAShape() {
         let button = Button("A") {}.buttonStyle(.bordered)
         expectEqual(colors(button), [resolved(.gray.opacity(0.15)), resolved(.accentColor)])

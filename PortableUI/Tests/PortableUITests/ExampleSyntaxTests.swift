@@ -29,6 +29,47 @@ import Testing
             ])
     }
 
+    private struct Tag: Identifiable {
+        var id: String
+        var isOn = false
+    }
+
+    private struct TagEditor: View {
+        @State private var tags = [Tag(id: "a"), Tag(id: "b")]
+
+        var body: some View {
+            HStack(spacing: 0) {
+                ForEach($tags) { $tag in
+                    Toggle(tag.id, isOn: $tag.isOn).toggleStyle(.button).controlSize(.small)
+                }
+                ForEach($tags, id: \.id) { tag in
+                    Text(tag.wrappedValue.isOn ? "on" : "off").font(.caption2)
+                }
+            }
+        }
+    }
+
+    @Test func anEditorOfTags() throws {
+        let host = host(TagEditor())
+        try host.tap("b")
+        expectEqual(host.strings, ["a", "b", "off", "on"])
+    }
+
+    // The colors of iOS, with components to a hundredth.
+    @Test func aFrameInTheColorOfSeparators() {
+        func colors(_ scheme: ColorScheme) -> [Color.Resolved?] {
+            let shapes = VStack {
+                Capsule().fill(.separator)
+                RoundedRectangle(cornerRadius: 4).strokeBorder(.separator)
+            }
+            return host(shapes.environment(\.colorScheme, scheme)).displayList.items.map(\.color)
+        }
+        let light = Color(red: 0.24, green: 0.24, blue: 0.26, opacity: 0.29)
+        let dark = Color(red: 0.33, green: 0.33, blue: 0.35, opacity: 0.6)
+        expectEqual(colors(.light), [resolved(light), resolved(light)])
+        expectEqual(colors(.dark), [resolved(dark), resolved(dark)])
+    }
+
     @Test func aChip() {
         let chip = Text("go").padding(4).background(Color.green.opacity(0.5), in: Capsule())
         let items = host(chip).displayList.items

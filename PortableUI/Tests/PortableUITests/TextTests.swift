@@ -272,6 +272,32 @@ import Testing
         expectEqual(styled(Text("a") + Text(verbatim: "**b**"))?.string, "a**b**")
     }
 
+    @Test func partsOfASumHaveStylesOfTheirOwn() {
+        let sum =
+            Text("3 ").font(.caption2).bold() + Text("new ").foregroundStyle(.secondary).italic()
+            + Text("!").foregroundStyle(.red)
+            + Text("?").foregroundStyle(
+                LinearGradient(colors: [.green, .blue], startPoint: .leading, endPoint: .trailing))
+        let text = styled(sum)
+        let colors = [Color.secondary, .red, .green].map { $0.resolve(in: EnvironmentValues()) }
+        expectEqual(parts(sum), ["3 ", "new ", "!", "?"])
+        expectEqual(text?.runs.map(\.color), [nil] + colors.map { $0 })
+        expectEqual(text?.runs.first?.font, Font.Resolved(size: 11, weight: .bold))
+        // The style around is that of which a part is fainter.
+
+        let around = styled(
+            VStack { Text("a") + Text("b").foregroundStyle(.secondary) }.foregroundStyle(.red))
+        expectEqual(around?.runs.map(\.color), [Color.red.opacity(0.5).resolve(in: EnvironmentValues())])
+    }
+
+    @Test func textsAreEqualThatLookTheSame() {
+        let text = Text("a").foregroundStyle(.secondary)
+        expectEqual(text, Text("a").foregroundStyle(.secondary))
+        #expect(text != Text("a").foregroundStyle(.tertiary))
+        #expect(text != Text("a").foregroundStyle(Color.secondary))
+        expectEqual(Text("a").foregroundStyle(.red), Text("a").foregroundColor(.red))
+    }
+
     @Test func aTextIsInsertedAsItLooks() {
         let text = Text("Hello \(Text("x*").bold()), *you \(Text("y").foregroundColor(.red))*")
         expectEqual(styled(text)?.string, "Hello x*, you y")

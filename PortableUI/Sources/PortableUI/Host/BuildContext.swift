@@ -153,7 +153,7 @@ struct BuildContext {
     /// The context for views that a modifier around an element adds.
     func around(_ element: LayoutElement) -> BuildContext {
         var outer = self
-        outer.node = element.node.modifier(element.modifierCount + 1)
+        outer.node = element.node.modifier(element.modifierCount + 1, in: element.modifierScope)
         return outer
     }
 

@@ -51,15 +51,19 @@ package final class IdentityNode {
         return otherChildren.isEmpty ? nil : otherChildren[component]
     }
 
-    /// The node of a modifier around the view, by its number from the inside out.
-    func modifier(_ number: Int32) -> IdentityNode {
+    /// The node of a modifier around the view.
+    ///
+    /// - Parameters:
+    ///   - number: Its number, from the inside out.
+    ///   - scope: The view that it is in: this one or one around it.
+    func modifier(_ number: Int32, in scope: ViewIdentity) -> IdentityNode {
         var known = firstModifier
         while let node = known {
             if node.modifierNumber == number { return node }
             known = node.nextModifier
         }
         let node = IdentityNode(
-            ViewIdentity(.modifier, in: identity), viewType: LayoutElement.self, evaluation: evaluation,
+            ViewIdentity(.modifier, in: scope), viewType: LayoutElement.self, evaluation: evaluation,
             modifierNumber: number)
         node.nextModifier = firstModifier
         firstModifier = node

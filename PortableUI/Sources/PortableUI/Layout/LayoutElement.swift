@@ -16,12 +16,14 @@ package class LayoutElement {
     /// Whether the element is enabled, if all that it is inside of is.
     package final var isEnabled: Bool
     /// Which of the modifiers around the view it is, from the inside out; 0 for the view itself.
-    private final let modifierNumber: Int32
+    fileprivate final let modifierNumber: Int32
 
     /// The values for what it is in, from it or from an element that it is around.
     @usableFromInline final var traits: ViewTraits
     /// The node of the view that it shows, or that it is a modifier of.
     final let node: IdentityNode
+    /// The view that a modifier around the element is in: not in those that got an id inside of the modifier.
+    final var modifierScope: ViewIdentity
     /// The frame in the host's space, once laid out.
     package private(set) final var frame = CGRect.zero
 
@@ -36,6 +38,7 @@ package class LayoutElement {
     init(context: BuildContext) {
         traits = ViewTraits()
         node = context.node
+        modifierScope = node.identity
         modifierNumber = 0
         modifierCount = 0
         layoutDirection = context.environment.layoutDirection
@@ -48,6 +51,7 @@ package class LayoutElement {
     fileprivate init(around child: LayoutElement, context: BuildContext) {
         traits = child.traits
         node = child.node
+        modifierScope = child.modifierScope
         modifierCount = child.modifierCount + 1
         modifierNumber = modifierCount
         layoutDirection = context.environment.layoutDirection
@@ -59,6 +63,7 @@ package class LayoutElement {
     /// For an element without a view.
     init(node: IdentityNode) {
         self.node = node
+        modifierScope = node.identity
         traits = ViewTraits()
         modifierNumber = 0
         modifierCount = 0
@@ -71,9 +76,7 @@ package class LayoutElement {
     package final var identity: ViewIdentity { ownNode.identity }
 
     /// The node of the element itself, also where it is a modifier.
-    final var ownNode: IdentityNode {
-        modifierNumber == 0 ? node : node.modifier(modifierNumber)
-    }
+    var ownNode: IdentityNode { node }
 
     /// Takes the animation away, with those of all elements inside.
     final func stopAnimation() {
@@ -289,11 +292,15 @@ struct LayoutPlacement {
 /// An element around one other: as that one, but for what a subclass overrides.
 package class ModifierElement: LayoutElement {
     let child: LayoutElement
+    private let scope: ViewIdentity
 
     override init(around child: LayoutElement, context: BuildContext) {
         self.child = child
+        scope = child.modifierScope
         super.init(around: child, context: context)
     }
+
+    override final var ownNode: IdentityNode { node.modifier(modifierNumber, in: scope) }
 
     override func forEachChild(_ body: (LayoutElement) -> Void) { body(child) }
 

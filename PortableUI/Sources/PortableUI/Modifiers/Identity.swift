@@ -12,6 +12,8 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View {
 
 extension IdentifiedView: PrimitiveView, MultiView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
-        context.build(content, at: .id(AnyHashable(id)))
+        let elements = context.build(content, at: .id(AnyHashable(id)))
+        for element in elements { element.modifierScope = context.node.identity }
+        return elements
     }
 }

@@ -20,7 +20,12 @@ extension Text {
 
     /// The text in a color; `nil` for the usual one.
     public func foregroundColor(_ color: Color?) -> Text {
-        styled(TextStyle(color: .some(color)))
+        styled(TextStyle(paint: .some(color.map { TextPaint($0) })))
+    }
+
+    /// The text in a style. A part of a text that is in a gradient has its first color.
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+        styled(TextStyle(paint: .some(TextPaint(style))))
     }
 
     /// The text in a weight of its font; `nil` for that of its surroundings.

@@ -88,6 +88,10 @@ public struct Color: Hashable, Sendable {
     public static let primary = Color(light: 0x000000, dark: 0xFFFFFF)
     /// As `primary`, but fainter.
     public static let secondary = label(0.6, 0.6)
+    /// The color of lines, as on iOS: fainter than what it separates.
+    static let separator = Color(
+        light: Resolved(red: 0.24, green: 0.24, blue: 0.26, opacity: 0.29),
+        dark: Resolved(red: 0.33, green: 0.33, blue: 0.35, opacity: 0.6))
     /// The color of controls.
     public static let accentColor = blue
 }

@@ -57,6 +57,15 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     }
 }
 
+/// The color of lines between parts of an app.
+public struct SeparatorShapeStyle: ShapeStyle {
+    public init() {}
+
+    public func _paint(in environment: EnvironmentValues) -> Paint {
+        Color.separator._paint(in: environment)
+    }
+}
+
 /// A style in the environment that it was set in, where another style may have been in force.
 struct NestedStyle: ShapeStyle {
     let style: any ShapeStyle
@@ -99,4 +108,8 @@ extension ShapeStyle where Self == ForegroundStyle {
 
 extension ShapeStyle where Self == BackgroundStyle {
     public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+    public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }

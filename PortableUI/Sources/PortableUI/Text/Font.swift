@@ -8,7 +8,7 @@ public struct Font: Hashable, Sendable {
 
     /// A dynamic text style, at the size it has with the default text size of iOS.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
-        case largeTitle, title, title2, title3, headline, subheadline, body, footnote, caption
+        case largeTitle, title, title2, title3, headline, subheadline, body, footnote, caption, caption2
 
         var size: CGFloat {
             switch self {
@@ -20,6 +20,7 @@ public struct Font: Hashable, Sendable {
             case .subheadline: 15
             case .footnote: 13
             case .caption: 12
+            case .caption2: 11
             }
         }
     }
@@ -35,6 +36,7 @@ public struct Font: Hashable, Sendable {
     public static let body = system(.body)
     public static let footnote = system(.footnote)
     public static let caption = system(.caption)
+    public static let caption2 = system(.caption2)
 
     /// The system's font at a size in points. Sizes that are not positive and finite count as 17.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {

@@ -90,7 +90,7 @@
             for run in runs {
                 var part = AttributedString(run.string)
                 part.font = run.style.font ?? nil
-                part.foregroundColor = run.style.color ?? nil
+                part.foregroundColor = (run.style.paint ?? nil)?.color
                 part.inlinePresentationIntent = InlinePresentationIntent(run.style)
                 self += part
             }

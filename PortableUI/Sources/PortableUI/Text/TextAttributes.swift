@@ -34,7 +34,8 @@ extension AttributedString {
             return InlineMarkdown.Run(
                 string: String(self[run.range].characters),
                 style: TextStyle(
-                    font: run.font.map { .some($0) }, color: run.foregroundColor.map { .some($0) },
+                    font: run.font.map { .some($0) },
+                    paint: run.foregroundColor.map { .some(TextPaint($0)) },
                     design: intent.contains(.code) ? .monospaced : nil,
                     isBold: intent.contains(.stronglyEmphasized) ? true : nil,
                     isItalic: intent.contains(.emphasized) ? true : nil,

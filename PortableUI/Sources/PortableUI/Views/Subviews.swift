@@ -127,6 +127,8 @@ nonisolated public struct Subview: View, Identifiable {
 extension Subview: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         let element = element
+        // What is put around a subview has its id.
+        element.modifierScope = element.identity
         if !context.environment.isEnabled, !context.evaluation.isPessimistic { element.isEnabled = false }
         if context.transaction.animation == nil { element.stopAnimation() }
         let stay = context.node.memory { Stay() }

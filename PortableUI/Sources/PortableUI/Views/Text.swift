@@ -63,6 +63,9 @@ extension Text: PrimitiveView {
     @MainActor func build(in context: BuildContext) -> [LayoutElement] {
         let environment = context.environment
         let style = style.over(environment.usualTextStyle)
+        func paint(_ paint: TextPaint?) -> Paint {
+            paint?.paint(in: environment) ?? Color.primary._paint(in: environment)
+        }
         var text = StyledText(
             "", font: style.resolvedFont, lineLimit: environment.lineLimit,
             alignment: environment.multilineTextAlignment, layoutDirection: environment.layoutDirection)
@@ -76,16 +79,17 @@ extension Text: PrimitiveView {
             let own = run.style.over(style)
             let part = StyledText.Run(
                 range: start..<text.string.utf8.count, font: own.resolvedFont,
-                color: run.style.color.map { ($0 ?? .primary).resolve(in: environment) },
+                color: run.style.paint == nil ? nil : own.paint.map { paint($0).stops[0].color },
                 isUnderlined: own.isUnderlined ?? false, isStruckThrough: own.isStruckThrough ?? false)
             let isAsTheText =
                 part.font == text.font && part.color == nil && part.isUnderlined == text.isUnderlined
                 && part.isStruckThrough == text.isStruckThrough
             if !isAsTheText { text.runs.append(part) }
         }
-        let paint = style.color.map { ($0 ?? .primary)._paint(in: environment) }
         return [
-            TextElement(text, paint: paint ?? ForegroundStyle()._paint(in: environment), context: context)
+            TextElement(
+                text, paint: style.paint.map(paint) ?? ForegroundStyle()._paint(in: environment),
+                context: context)
         ]
     }
 }
