@@ -64,8 +64,7 @@ extension VFlow {
 // MARK: - Layouts
 
 extension HFlowLayout {
-    /// The layout of such an `HFlow`. Without `justified:` and the like, `alignment: .top` is that of FlowLayouts, which
-    /// centers rows.
+    /// The layout of such an `HFlow`.
     @_disfavoredOverload
     public init(
         alignment: VerticalAlignment = .center, itemSpacing: CGFloat? = nil, rowSpacing: CGFloat? = nil,
@@ -89,8 +88,7 @@ extension HFlowLayout {
 }
 
 extension VFlowLayout {
-    /// The layout of such a `VFlow`. Without `justified:` and the like, `alignment: .leading` is that of FlowLayouts, which
-    /// centers columns.
+    /// The layout of such a `VFlow`.
     @_disfavoredOverload
     public init(
         alignment: HorizontalAlignment = .center, itemSpacing: CGFloat? = nil, columnSpacing: CGFloat? = nil,

@@ -23,7 +23,7 @@ nonisolated public struct LazyHFlow: View, SeparatedFlow {
         itemSpacing: CGFloat?, rowSpacing: CGFloat?
     ) {
         let layout = HFlowLayout(
-            alignment: Alignment(horizontal: .leading, vertical: alignment), spacing: spacing,
+            alignment: alignment, spacing: spacing,
             itemSpacing: itemSpacing, rowSpacing: rowSpacing)
         _configuration = layout._configuration
         _configuration.options.sizing = .fill

@@ -23,7 +23,7 @@ nonisolated public struct LazyVFlow: View, SeparatedFlow {
         itemSpacing: CGFloat?, columnSpacing: CGFloat?
     ) {
         let layout = VFlowLayout(
-            alignment: Alignment(horizontal: alignment, vertical: .top), spacing: spacing,
+            alignment: alignment, spacing: spacing,
             itemSpacing: itemSpacing, columnSpacing: columnSpacing)
         _configuration = layout._configuration
         _configuration.options.sizing = .fill

@@ -5,6 +5,32 @@ import Testing
 
 /// Where lines and children stand, and the flow's own guides.
 @Suite(.inBothModes) struct AlignmentTests {
+    // An alignment that has a meaning on both axes is that of the views.
+    @MainActor @Test func alignmentsOfLayoutsAreThoseOfFlows() {
+        let wide = Group {
+            Box(40, 10); Box(40, 20); Box(30, 10)
+        }
+        for alignment in [VerticalAlignment.top, .center, .bottom] {
+            let expected = boxes(HFlow(alignment: alignment, spacing: 10) { wide }, width: 100)
+            expectEqual(boxes(FlowLayout(alignment: alignment, spacing: 10) { wide }, width: 100), expected)
+        }
+        let top = [rect(0, 0, 40, 10), rect(50, 0, 40, 20), rect(0, 30, 30, 10)]
+        expectEqual(boxes(FlowLayout(alignment: .top, spacing: 10) { wide }, width: 100), top)
+        expectEqual(boxes(FlowLayout(alignment: .topLeading, spacing: 10) { wide }, width: 100), top)
+        let both: Alignment = .top
+        let centered = [rect(0, 0, 40, 10), rect(50, 0, 40, 20), rect(30, 30, 30, 10)]
+        expectEqual(boxes(FlowLayout(alignment: both, spacing: 10) { wide }, width: 100), centered)
+        let flow = FlowLayout(alignment: .top, spacing: 10) { wide }.rowAlignment(.center)
+        expectEqual(boxes(flow, width: 100), centered)
+
+        let high = Group {
+            Box(10, 40); Box(20, 40); Box(10, 30)
+        }
+        let columns = [rect(0, 0, 10, 40), rect(0, 50, 20, 40), rect(30, 0, 10, 30)]
+        expectEqual(boxes(VFlow(alignment: .leading, spacing: 10) { high }, height: 100), columns)
+        expectEqual(boxes(VFlowLayout(alignment: .leading, spacing: 10) { high }, height: 100), columns)
+    }
+
     @Test(arguments: [
         (Alignment.topLeading, [rect(0, 0, 40, 10), rect(50, 0, 40, 20), rect(0, 30, 20, 10)]),
         (.top, [rect(0, 0, 40, 10), rect(50, 0, 40, 20), rect(35, 30, 20, 10)]),

@@ -24,8 +24,7 @@ nonisolated public struct HFlow<Content: View>: View, FlowView {
         rowSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
         let layout = HFlowLayout(
-            alignment: Alignment(horizontal: .leading, vertical: alignment), spacing: spacing,
-            itemSpacing: itemSpacing, rowSpacing: rowSpacing)
+            alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, rowSpacing: rowSpacing)
         self.init(_configuration: layout._configuration, content: content())
     }
 

@@ -25,8 +25,7 @@ nonisolated public struct VFlow<Content: View>: View, FlowView {
         columnSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
         let layout = VFlowLayout(
-            alignment: Alignment(horizontal: alignment, vertical: .top), spacing: spacing,
-            itemSpacing: itemSpacing, columnSpacing: columnSpacing)
+            alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, columnSpacing: columnSpacing)
         self.init(_configuration: layout._configuration, content: content())
     }
 

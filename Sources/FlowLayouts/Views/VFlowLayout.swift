@@ -10,17 +10,34 @@ public struct VFlowLayout: FlowContainer, Layout {
 }
 
 extension VFlowLayout {
-    /// Creates a layout.
+    /// Creates a layout with columns at the top, as those of a ``VFlow``.
     ///
     /// - Parameters:
-    ///   - alignment: Where shorter columns are, and where views are in their column: at the top and centered by
-    ///     default.
+    ///   - alignment: Where views are in their column: in its middle by default.
     ///   - spacing: The distance between views and between columns, in points; `nil`, the default, for what the views
     ///     prefer. Negative values overlap, NaN counts as 0.
     ///   - itemSpacing: The distance between the views of a column; `nil`, the default, for `spacing`.
     ///   - columnSpacing: The distance between columns; `nil`, the default, for `spacing`.
     public init(
-        alignment: Alignment = .top, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
+        columnSpacing: CGFloat? = nil
+    ) {
+        self.init(
+            alignment: Alignment(horizontal: alignment, vertical: .top), spacing: spacing,
+            itemSpacing: itemSpacing, columnSpacing: columnSpacing)
+    }
+
+    /// Creates a layout. What has two meanings, such as `.leading`, aligns views alone.
+    ///
+    /// - Parameters:
+    ///   - alignment: Where shorter columns are, and where views are in their column, such as `.bottomLeading`.
+    ///   - spacing: The distance between views and between columns, in points; `nil`, the default, for what the views
+    ///     prefer. Negative values overlap, NaN counts as 0.
+    ///   - itemSpacing: The distance between the views of a column; `nil`, the default, for `spacing`.
+    ///   - columnSpacing: The distance between columns; `nil`, the default, for `spacing`.
+    @_disfavoredOverload
+    public init(
+        alignment: Alignment, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
         columnSpacing: CGFloat? = nil
     ) {
         _configuration = Boxed(
