@@ -12,6 +12,8 @@ public struct FlowConfiguration: Equatable, Sendable {
     package var lineSpacing: CGFloat?
     /// What else the engine follows. Where the other properties say something different, they count.
     @_spi(Tools) public var options = FlowOptions()
+    /// Where lines end at the latest, as the frame around the flow says; `nil` for nowhere.
+    var maxLength: CGFloat?
     /// Which views are hidden.
     package var limit = FlowLimit()
     /// Whether views learn at which edges they are.

@@ -88,7 +88,7 @@ import Testing
 
     /// Columns become rows, and lines from the right or from below become lines from the left and above.
     private func asRowsFromTheLeft(_ item: CGRect, in flow: Flow) -> CGRect {
-        if flow.name.hasPrefix("option-axis, state 0, flow 1") || flow.name.hasPrefix("option-axis-height") {
+        if flow.name.hasPrefix("option-axis, state 0, flow 1") {
             return CGRect(x: item.minY, y: item.minX, width: item.height, height: item.width)
         }
         if flow.name.hasPrefix("option-reversal, state 0, flow 2") {

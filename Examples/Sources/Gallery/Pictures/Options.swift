@@ -65,28 +65,6 @@ struct Axes: View {
     }
 }
 
-/// A limit on the height in a scroll view: by a frame of that height, and by one of at most that.
-struct HeightsInScrollViews: View {
-    private var flow: VFlow<some View> {
-        VFlow(alignment: .leading, spacing: 8) { Blocks(widths: [36, 44, 28, 40, 32]) }
-    }
-
-    var body: some View {
-        Panels {
-            sample(".frame(height: 100)", flow.frame(height: 100))
-            sample(".frame(maxHeight: 100)", flow.frame(maxHeight: 100))
-            Legend(.full, .frame)
-        }
-    }
-
-    private func sample(_ code: String, _ flow: some View) -> some View {
-        Panel(.half, code) {
-            ScrollView { flow.overlay { SpaceOutline() }.frame(maxWidth: .infinity) }
-                .frame(height: 100)
-        }
-    }
-}
-
 /// Views as wide as they are, or in columns.
 struct Columns: View {
     private var flow: HFlow<some View> {
@@ -149,10 +127,6 @@ extension GalleryEntry {
                 ItemAlignments()
             },
             GalleryEntry("option-axis", "Seven blocks in rows and in columns") { Axes() },
-            GalleryEntry(
-                "option-axis-height",
-                "Five blocks in two columns, inside of a frame, and sticking out of a narrower one"
-            ) { HeightsInScrollViews() },
             GalleryEntry(
                 "option-columns",
                 "Blocks at their own widths, in columns as wide as the widest, in two columns, and in many of a least width"
