@@ -1,6 +1,6 @@
 // The same flow in CSS, as far as CSS can say it.
 
-import { across, available, columnCount, isRow, length, scales, thickness } from "./options.js";
+import { across, available, columnCount, fillsSpace, isRow, length, scales, thickness } from "./options.js";
 import { nowhere } from "./arrange.js";
 import { isLarge } from "./flow.js";
 import { grows, growth, isBox, limits, shrinks } from "./views.js";
@@ -194,7 +194,7 @@ export function cssCode(flow, arrangement) {
   groups.delete("{}");
   const gaps = cssGaps(flow, part);
   const notes = gaps.length > 0 ? ["/*", "CSS has no words for:", ...gaps.map(gap => "  " + gap), "*/"] : [];
-  const hugs = flow.sizing === "hug" && length(flow, part) !== available(flow);
+  const hugs = !fillsSpace(flow) && length(flow, part) !== available(flow);
   return [
     ...notes,
     ...(hugs ? [`/* CSS cannot hug wrapped lines: the ${isRow(flow) ? "width" : "height"} is what they take here. */`] : []),

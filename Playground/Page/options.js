@@ -138,9 +138,9 @@ export const flowOptions = [
     why: hasNoLimits,
   },
   {
-    key: "sizing", default: "hug", group: "Space",
+    key: "sizing", default: "automatic", group: "Space",
     values: dotted(cases.sizing),
-    help: "As long as the longest line, or as long as the space that is offered.",
+    help: "As long as the longest line, or as the space that is offered: by itself, if views are spread.",
     why: (flow, part) => available(flow) == null ? "The space has no end."
       : part.lines.some(line => length(flow, line) >= available(flow)) && "The longest line takes all of the space.",
   },
@@ -286,6 +286,8 @@ export const columnCount = flow => typeof flow.columns === "number" ? flow.colum
 
 // The space that a flow is offered, along its lines and across them.
 export const available = flow => isRow(flow) ? flow.width : flow.height;
+export const fillsSpace = flow =>
+  flow.sizing === "fill" || flow.sizing === "automatic" && flow.distribution !== "natural";
 export const across = flow => isRow(flow) ? flow.height : flow.width;
 export const length = (flow, size) => isRow(flow) ? size.width : size.height;
 export const thickness = (flow, size) => isRow(flow) ? size.height : size.width;

@@ -8,7 +8,7 @@ const choices = [
   ["none", {}, []],
   ["centered", { lineAlignment: "center", sizing: "fill" }, [".rowAlignment(.center)", ".sizing(.fill)"]],
   ["balanced", { lineBreaking: "balanced" }, [".lineBreaking(.balanced)"]],
-  ["justified", { distribution: "justified", sizing: "fill" }, [".distribution(.justified)", ".sizing(.fill)"]],
+  ["justified", { distribution: "justified" }, [".distribution(.justified)"]],
   ["columns", { columns: "uniform" }, [".columns(.uniform)"]],
   ["two rows", { maxLines: 2 }, [".maxLines(<i>2</i>) { hidden <em>in</em>",
     "    <b>Chip</b>(<q>\"+\\(hidden) more\"</q>)", "}"]],

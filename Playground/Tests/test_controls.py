@@ -17,7 +17,7 @@ flow_options = {
     "lineSpacing": ({}, 30, "rowSpacing: 30"),
     "lineAlignment": ({"lineAlignment": "leading"}, "center", ".rowAlignment(.center)"),
     "distribution": ({}, "spaceBetween", ".distribution(.spaceBetween)"),
-    "lastLine": ({"distribution": "spaceEvenly", "sizing": "fill"}, "natural", ".lastLine(.natural)"),
+    "lastLine": ({"distribution": "spaceEvenly"}, "natural", ".lastLine(.natural)"),
     "lineBreaking": ({}, "balanced", ".lineBreaking(.balanced)"),
     "shrinksBeforeBreaking": ({}, True, ".shrinksBeforeBreaking()"),
     "maxItemsPerLine": ({}, 2, ".maxItemsPerLine(2)"),

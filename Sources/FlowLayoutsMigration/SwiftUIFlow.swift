@@ -115,8 +115,7 @@ extension VFlowLayout {
 
 extension FlowContainer {
     fileprivate func justified(_ justified: Bool, evenly: Bool) -> Self {
-        distribution(justified ? .spaceBetween : .natural).sizing(justified ? .fill : .hug)
-            .lineBreaking(evenly ? .balanced : .greedy)
+        distribution(justified ? .spaceBetween : .natural).lineBreaking(evenly ? .balanced : .greedy)
     }
 }
 

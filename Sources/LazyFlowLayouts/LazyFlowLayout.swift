@@ -24,7 +24,7 @@ struct LazyFlowLayout<L: Layout>: Layout {
         }
         let length = FlowSpace(proposal, for: configuration.value).length
         let size = size(in: length)
-        let isEndless = configuration.options.sizing == .fill && proposal.isInfinite(along: axis)
+        let isEndless = configuration.options.fillsSpace && proposal.isInfinite(along: axis)
         return CGSize(
             length: isEndless ? .infinity : size.length(along: axis),
             thickness: size.length(along: axis.across), axis: axis)

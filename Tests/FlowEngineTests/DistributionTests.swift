@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test func aHuggingFlowSpreadsOverItsLongestLine() {
-        let options = tight { ($0.distribution, $0.itemSpacing) = (.spaceBetween, 1) }
+        let options = tight { ($0.distribution, $0.itemSpacing, $0.sizing) = (.spaceBetween, 1, .hug) }
         let arrangement = FlowArrangement(
             of: items((3, 1), (4, 1), (3, 1), (3, 1)), in: 9.5, options: options)
         expectEqual(
@@ -99,6 +99,39 @@ import Testing
             CCC..DDD
             """)
         expectEqual(arrangement.size, size(8, 2))
+    }
+
+    /// Two items of 2 and a distance of 1 in 10, then one item.
+    @Test(
+        arguments: zip(
+            FlowDistribution.allCases,
+            ["AA.BB\nCC...", "AA......BB\nCC........", "AA......BB\nCC........"]))
+    func whatIsSpreadReachesTheEdgesByItself(distribution: FlowDistribution, picture: String) {
+        func arrangement(_ sizing: FlowSizing) -> FlowArrangement {
+            let options = tight {
+                ($0.distribution, $0.itemSpacing, $0.maxItemsPerLine, $0.sizing) = (
+                    distribution, 1, 2, sizing
+                )
+            }
+            return FlowArrangement(of: items((2, 1), (2, 1), (2, 1)), in: 10, options: options)
+        }
+        expectEqual(arrangement(.automatic).picture, picture)
+        expectEqual(arrangement(.automatic), arrangement(distribution == .natural ? .hug : .fill))
+        expectEqual(arrangement(.hug).size, size(5, 2))
+        expectEqual(arrangement(.fill).size, size(10, 2))
+    }
+
+    @Test(arguments: FlowDistribution.allCases)
+    func sizesAreThoseOfHuggingOrFilling(distribution: FlowDistribution) {
+        for (sizing, width) in [
+            (FlowSizing.automatic, distribution == .natural ? 5.0 : 10), (.hug, 5), (.fill, 10),
+        ] {
+            let options = tight { ($0.distribution, $0.itemSpacing, $0.sizing) = (distribution, 1, sizing) }
+            let list = items((2, 1), (2, 1))
+            expectEqual(FlowArrangement(of: list, in: 10, options: options).size.width, width)
+            // Without an end to the space there is nothing to fill.
+            expectEqual(FlowArrangement(of: list, in: nil, options: options).size.width, 5)
+        }
     }
 
     @Test func aFillingFlowIsAsLongAsItsRoom() {
@@ -142,7 +175,7 @@ import Testing
     }
 
     @Test func aHuggingJustifiedFlowIsAsWideAsItsWidestItem() {
-        let options = tight { $0.distribution = .justified }
+        let options = tight { ($0.distribution, $0.sizing) = (.justified, .hug) }
         let arrangement = FlowArrangement(of: items((2, 1), (2, 1), (7, 1), (1, 1)), in: 5, options: options)
         expectEqual(
             arrangement.picture,

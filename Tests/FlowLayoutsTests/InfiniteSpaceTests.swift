@@ -78,7 +78,8 @@ import Testing
         let spread = HFlow(spacing: 8) {
             Box(20, 20); Box(20, 20)
         }.distribution(.spaceBetween)
-        expectEqual(spread.size(width: .infinity, height: .infinity), size(48, 20))
+        expectEqual(spread.size(width: .infinity, height: .infinity), size(.infinity, 20))
+        expectEqual(spread.sizing(.hug).size(width: .infinity, height: .infinity), size(48, 20))
     }
 
     // MARK: Across the lines

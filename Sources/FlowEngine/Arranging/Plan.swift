@@ -81,7 +81,7 @@ extension Plan {
     ///
     /// - Parameter targetLength: That of lines that were chosen by their slack.
     func length(longest: Length, targetLength: Length?) -> Length {
-        if options.sizing == .fill, let available { return available }
+        if options.fillsSpace, let available { return available }
         if let all = columns?.lengthOfAll, summary.count > 0 { return max(longest, all) }
         return max(longest, targetLength ?? (needs.contains(.partialGrowth) ? available : nil) ?? .zero)
     }

@@ -58,7 +58,7 @@ public struct FlowOptions: Equatable, Hashable, Sendable {
         itemAlignment: FlowItemAlignment = .top,
         columns: FlowColumns = .natural,
         direction: FlowDirection = .leftToRight,
-        sizing: FlowSizing = .hug,
+        sizing: FlowSizing = .automatic,
         distribution: FlowDistribution = .natural,
         lastLine: FlowLastLine = .likeOthers,
         lineDistribution: FlowLineDistribution = .start,
@@ -97,6 +97,17 @@ public struct FlowOptions: Equatable, Hashable, Sendable {
     }
 }
 
+extension FlowOptions {
+    /// Whether the flow is as long as the space it has, rather than as its longest line.
+    package var fillsSpace: Bool {
+        switch sizing {
+        case .automatic: distribution != .natural
+        case .hug: false
+        case .fill: true
+        }
+    }
+}
+
 /// The direction in which a line runs.
 public enum FlowAxis: Equatable, Hashable, Sendable, CaseIterable {
     /// Lines are rows, from the top down.
@@ -132,6 +143,9 @@ public enum FlowColumns: Equatable, Hashable, Sendable {
 
 /// How long a flow is along its lines.
 public enum FlowSizing: Equatable, Hashable, Sendable, CaseIterable {
+    /// As with ``fill`` if a ``FlowDistribution`` spreads items, which is for edges that they can reach; else as with
+    /// ``hug``.
+    case automatic
     /// As long as its longest line. A flow that shares its space out keeps all of it: among a number of columns,
     /// among lines that are broken evenly, or to items that take a part of what their line leaves.
     case hug

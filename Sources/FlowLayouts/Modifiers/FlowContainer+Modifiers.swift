@@ -86,7 +86,8 @@ extension FlowContainer {
         setting(\.options.reversesLines, to: isReversed)
     }
 
-    /// Sets how long the flow is: as its longest line, by default (`.hug`), or as long as it may be (`.fill`).
+    /// Sets how long the flow is: as its longest line (`.hug`), or as long as it may be (`.fill`). By default (`.automatic`),
+    /// it is as long as it may be if a distribution spreads its views, and otherwise as its longest line.
     public func sizing(_ sizing: FlowSizing) -> Self {
         setting(\.options.sizing, to: sizing)
     }

@@ -16,7 +16,6 @@ enum EngineExamples {
     @Values static var comparedWithCSS: [String] {
         var options = FlowOptions(itemSpacing: 8, lineSpacing: 8)
         options.distribution = .spaceBetween
-        options.sizing = .fill
         var items = FlowItems()
         for width in [40.0, 30, 50] { items.append(width: width, height: 20) }
         let arrangement = FlowArrangement(of: items, in: 100, options: options)

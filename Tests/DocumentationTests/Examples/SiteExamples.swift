@@ -81,7 +81,6 @@ private struct SiteFlows: View {
                     fromOffsets: $0, toOffset: $1)
             }
             .distribution(.justified)
-            .sizing(.fill)
     }
 }
 

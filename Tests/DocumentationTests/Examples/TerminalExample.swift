@@ -4,7 +4,7 @@ import FlowEngine
 func tags(_ words: [String], columns: Int = 80) -> [String] {
     // A cell is as large as a point. Words start in whole cells.
     let options = FlowOptions(
-        itemSpacing: 1, lineSpacing: 0, sizing: .fill, distribution: .justified, lineBreaking: .balanced)
+        itemSpacing: 1, lineSpacing: 0, distribution: .justified, lineBreaking: .balanced)
     let items = FlowItems(words.map { FlowItem(width: Double($0.count + 2), height: 1) })
     let arrangement = FlowArrangement(of: items, in: Double(columns), options: options)
 

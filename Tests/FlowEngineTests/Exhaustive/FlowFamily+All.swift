@@ -96,7 +96,7 @@ extension FlowFamily {
         .with(\.available, [nil, 0, 2, 3, 5])
         .with(\.options.lineBreaking, FlowLineBreaking.allCases)
         .with(\.options.minLines, [1, 2])
-        .with(\.options.sizing, FlowSizing.allCases))
+        .with(\.options.sizing, [.hug, .fill]))
 
     /// Some ways to grow and shrink × spacings × ways to break lines × last lines × sizing.
     private static let growing = FlowFamily(
@@ -116,7 +116,7 @@ extension FlowFamily {
             .with(\.options.minLines, [1, 2])
             .with(\.options.shrinksBeforeBreaking, [false, true])
             .with(\.options.lastLine, FlowLastLine.allCases)
-            .with(\.options.sizing, FlowSizing.allCases))
+            .with(\.options.sizing, [.hug, .fill]))
 
     /// All ways to grow and shrink of up to three items × limits × spacings × last lines.
     private static let flexible = FlowFamily(

@@ -248,7 +248,9 @@ extension NaiveArrangement {
 
     private mutating func findLength() {
         length = longest
-        if setting.options.sizing == .fill, let space {
+        let isSpread = setting.options.distribution != .natural
+        let sizing = setting.options.sizing
+        if sizing == .fill || sizing == .automatic && isSpread, let space {
             length = space
         } else if let allColumns {
             length = max(length, allColumns)

@@ -47,7 +47,7 @@ extension ViewMaker {
         let option: Named<HFlow<Content>> =
             switch integer(below: 10) {
             case 0: ("fill", flow.sizing(.fill))
-            case 1: ("just", flow.distribution(.justified))
+            case 1: ("just", flow.distribution(.justified).sizing(.hug))
             case 2: ("bal", flow.lineBreaking(.balanced))
             case 3: ("uni", flow.columns(.uniform))
             case 4: ("str", flow.stretchesItems())

@@ -24,7 +24,8 @@ extension ViewMaker {
     }
 
     func withOptions<Flow: FlowContainer>(_ flow: Flow, most: Int) -> Named<Flow> {
-        (0..<integer(below: most + 1)).reduce(("", flow)) { flow, _ in
+        // When the other implementation was asked, spread views did not fill the flow by themselves.
+        (0..<integer(below: most + 1)).reduce(("", flow.sizing(.hug))) { flow, _ in
             let new = withOption(flow.1)
             return (flow.0 + "." + new.name, new.value)
         }

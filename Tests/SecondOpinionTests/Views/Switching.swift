@@ -31,7 +31,8 @@ extension ViewMaker {
         case 5: AnyLayout(HStackLayout(alignment: .top, spacing: spacing))
         case 6: AnyLayout(HFlowLayout(spacing: spacing).maxLines(2))
         case 7: AnyLayout(HFlowLayout(alignment: .trailing, spacing: spacing).columns(2))
-        default: AnyLayout(HFlowLayout(spacing: spacing).lineBreaking(.even).distribution(.justified))
+        default:
+            AnyLayout(HFlowLayout(spacing: spacing).lineBreaking(.even).distribution(.justified).sizing(.hug))
         }
     }
 }

@@ -47,7 +47,7 @@ import Testing
             #"[{"itemAlignment":"lastTextBaseline","axis":"vertical","items":[]}]"#,
             "[0].itemAlignment: expected one of top, center, bottom, stretch in a vertical flow, "
                 + "found \"lastTextBaseline\""),
-        Refusal(#"{"sizing":"grow"}"#, "sizing: expected one of hug, fill, found \"grow\""),
+        Refusal(#"{"sizing":"grow"}"#, "sizing: expected one of automatic, hug, fill, found \"grow\""),
         Refusal(
             #"{"distribution":"between"}"#,
             "distribution: expected one of natural, justified, spaceBetween, spaceAround, spaceEvenly, "

@@ -22,7 +22,7 @@ import Testing
     /// ```
     /// |AABB    |
     /// ```
-    @Test(arguments: [("hug", 40.0), ("fill", 80), ("null", 40)])
+    @Test(arguments: [("automatic", 40.0), ("hug", 40), ("fill", 80), ("null", 40)])
     func sizing(name: String, width: Double) throws {
         let sizing = name == "null" ? name : "\"\(name)\""
         let answer = try answer("\"sizing\":\(sizing),\"width\":80", widths: 20, 20)

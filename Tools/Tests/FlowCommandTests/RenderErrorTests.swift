@@ -162,7 +162,7 @@ import Testing
             "--item-alignment: expected one of top, center, bottom, stretch in a vertical flow, found "
                 + "a baseline\n"
         ),
-        (["--sizing", "grow"], ": expected one of hug, fill"),
+        (["--sizing", "grow"], ": expected one of automatic, hug, fill"),
         (
             ["--distribution", "between"],
             ": expected one of natural, justified, space-between, space-around, space-evenly\n"

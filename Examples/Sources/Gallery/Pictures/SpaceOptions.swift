@@ -61,7 +61,7 @@ struct LastLines: View {
                 Blocks(widths: [44, 36, 52, 40])
                 FlexibleBlock(title: "5", ideal: 36).frame(maxWidth: 72).flowGrow()
             }
-            .sizing(.fill).distribution(.spaceBetween).lastLine(lastLine).outlined()
+            .distribution(.spaceBetween).lastLine(lastLine).outlined()
         }
     }
 }

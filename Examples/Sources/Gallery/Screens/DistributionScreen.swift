@@ -4,7 +4,7 @@ import FlowLayouts
 struct DistributionScreen: View {
     @State private var distribution = FlowDistribution.spaceBetween
     @State private var lastLine = FlowLastLine.likeOthers
-    @State private var sizing = FlowSizing.fill
+    @State private var sizing = FlowSizing.automatic
     @State private var grows = false
 
     var body: some View {
@@ -31,7 +31,7 @@ struct DistributionScreen: View {
             OptionPicker(
                 "lastLine", $lastLine,
                 ["likeOthers": .likeOthers, "grows": .grows, "natural": .natural])
-            OptionPicker("sizing", $sizing, ["hug": .hug, "fill": .fill])
+            OptionPicker("sizing", $sizing, ["automatic": .automatic, "hug": .hug, "fill": .fill])
             OptionToggle("flowGrow", $grows)
         }
     }

@@ -50,7 +50,7 @@ extension FlowOptions {
                 """
                 How long the flow is along its lines. `hug`: as its longest line, or as the space if that was \
                 shared out, by a number of `columns`, `even` or a `grow` between 0 and 1; `fill`: as the space, \
-                which longer lines overflow.
+                which longer lines overflow; `automatic`: `fill` with any `distribution` but `natural`, else `hug`.
                 """),
             make.option(
                 "distribution", \.distribution,

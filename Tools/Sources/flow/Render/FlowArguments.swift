@@ -32,7 +32,7 @@ struct FlowArguments: ParsableArguments {
     var shrinksBeforeBreaking = false
 
     @Option(help: .option("sizing", valueName: "kind"))
-    var sizing = FlowSizing.hug
+    var sizing = FlowSizing.automatic
 
     @Option(help: .option("distribution", valueName: "kind"))
     var distribution = FlowDistribution.natural
