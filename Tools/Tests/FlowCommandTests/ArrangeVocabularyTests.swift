@@ -30,6 +30,13 @@ import Testing
         expectEqual(answer.frames.map(\.x), [0, 20])
     }
 
+    @Test(arguments: [("natural", 40.0), ("justified", 80), ("spaceBetween", 80), ("space-around", 80)])
+    func whatIsSpreadFillsTheWidth(distribution: String, width: Double) throws {
+        let spread = "\"distribution\":\"\(distribution)\",\"width\":80"
+        try expectEqual(answer(spread, widths: 20, 20).size.width, width)
+        try expectEqual(answer(spread + ",\"sizing\":\"hug\"", widths: 20, 20).size.width, 40)
+    }
+
     /// Two of 20 in 100 leave 60; the last line, of 30, leaves 70.
     @Test(arguments: [
         ("natural", [0.0, 20.0, 0.0]), ("justified", [0, 80, 0]), ("spaceBetween", [0, 80, 0]),

@@ -22,8 +22,8 @@ struct Render: ParsableCommand {
             render.md explains, in Documentation or installed in share/doc/flow.
 
             A picture is at most as wide as --width says (if the axis is vertical: as high as --height), \
-            and otherwise as large as its chips and a margin, unless --sizing or --line-distribution fill \
-            the space. A longer word wraps. Lengths are in points, or in whole character cells if the output \
+            and otherwise as large as its chips and a margin, unless --sizing, --distribution or \
+            --line-distribution fill the space. A longer word wraps. Lengths are in points, or in whole character cells if the output \
             is text.
 
             With --scale-lines, a word that ends in .png, .jpg or .jpeg is a file, and its picture is shown. \
