@@ -35,6 +35,7 @@ extension FlowArrangement {
             var (thickness, top, topPoints) = (Length.zero, Length.zero, 0.0)
             // Lines are written over the old ones, as far as these suffice (bench: full arrangement).
             var newLines: [FlowLine] = []
+            if lines.isEmpty { newLines.reserveCapacity(16) }
             items.lengths(along: axis).withUnsafeBufferPointer { lengths in
                 items.lengths(along: axis.other).withUnsafeBufferPointer { thicknesses in
                     lines.withUnsafeMutableBufferPointer { oldLines in

@@ -22,10 +22,12 @@ public struct FlowItems: Equatable, Sendable {
 
     /// Creates a list of items that have nothing but sizes. O(n), and faster than appending them one by one.
     public init(_ sizes: [FlowSize]) {
-        widths = sizes.map { sanitizedLength($0.width) }
-        heights = sizes.map { sanitizedLength($0.height) }
-        widthLengths = widths.map(Length.init(size:))
-        heightLengths = heights.map(Length.init(size:))
+        sizes.withUnsafeBufferPointer { sizes in
+            widths = Array(from: sizes) { sanitizedLength($0.width) }
+            heights = Array(from: sizes) { sanitizedLength($0.height) }
+        }
+        widths.withUnsafeBufferPointer { widthLengths = Array(from: $0) { Length(size: $0) } }
+        heights.withUnsafeBufferPointer { heightLengths = Array(from: $0) { Length(size: $0) } }
     }
 
     /// Adds an item at the end. Amortized O(1).
@@ -56,21 +58,19 @@ public struct FlowItems: Equatable, Sendable {
     mutating func append(_ sizes: ArraySlice<FlowSize>, _ other: ItemDetails) {
         details.replaceSubrange(count..<count, with: sizes.indices, of: other)
         sizes.withUnsafeBufferPointer { sizes in
-            widths.append(from: sizes) { $0.width }
-            heights.append(from: sizes) { $0.height }
-            widthLengths.append(from: sizes) { Length(size: $0.width) }
-            heightLengths.append(from: sizes) { Length(size: $0.height) }
+            widths += Array(from: sizes) { $0.width }
+            heights += Array(from: sizes) { $0.height }
+            widthLengths += Array(from: sizes) { Length(size: $0.width) }
+            heightLengths += Array(from: sizes) { Length(size: $0.height) }
         }
     }
 }
 
 extension Array {
-    /// Adds what is made of other elements, without a look at the capacity for each.
+    /// What is made of other elements, without a look at the capacity for each.
     @inline(__always)
-    fileprivate mutating func append<Source>(
-        from source: UnsafeBufferPointer<Source>, _ make: (Source) -> Element
-    ) {
-        self += [Element](unsafeUninitializedCapacity: source.count) { elements, count in
+    fileprivate init<Source>(from source: UnsafeBufferPointer<Source>, _ make: (Source) -> Element) {
+        self.init(unsafeUninitializedCapacity: source.count) { elements, count in
             for index in source.indices { elements.initializeElement(at: index, to: make(source[index])) }
             count = source.count
         }

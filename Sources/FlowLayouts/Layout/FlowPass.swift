@@ -19,8 +19,8 @@ struct FlowPass {
     private(set) var views: [MeasuredView]
     /// The same views for the engine.
     private(set) var items: FlowItems
-    /// What the same views prefer, if any distance is theirs to decide.
-    private var spacings: [ViewSpacing]
+    /// What the same views prefer.
+    private var spacings: ViewSpacings
     private(set) var hidden: [MeasuredView] = []
     /// The overflow view after the others, if there is one.
     private(set) var overflow: MeasuredView?
@@ -132,7 +132,7 @@ struct FlowPass {
         hidden = Array(views[best.shown...])
         views.removeSubrange(best.shown...)
         items = best.items
-        if !spacings.isEmpty { spacings.removeSubrange(best.shown...) }
+        if !spacings.views.isEmpty { spacings.views.removeSubrange(best.shown...) }
         if let overflow { append(overflow) }
     }
 
@@ -148,10 +148,9 @@ struct FlowPass {
     private mutating func addOverflow(offering limit: CGFloat) {
         guard let overflow = overflow(offering: limit), !views.isEmpty else { return }
         items.append(width: 0, height: 0)
-        if flow.itemSpacing == nil, let last = spacings.last {
-            let spacing = last.distance(
-                to: subviews[overflow.view.index].spacing, around: measured.itemSeparator, along: flow.axis)
-            items.setSpacing(spacing, at: views.count)
+        if flow.itemSpacing == nil, let last = spacings.views.last {
+            items.setSpacing(
+                spacings.distance(from: last, to: subviews[overflow.view.index].spacing), at: views.count)
         }
         append(overflow)
     }
@@ -161,7 +160,7 @@ struct FlowPass {
         items[views.count].traits = overflow.traits
         measured.alignment.setSize(overflow.view.dimensions, at: views.count, in: &items)
         views.append(overflow.view)
-        if !spacings.isEmpty { spacings.append(subviews[overflow.view.index].spacing) }
+        if !spacings.views.isEmpty { spacings.views.append(subviews[overflow.view.index].spacing) }
         self.overflow = overflow.view
     }
 
@@ -189,8 +188,7 @@ struct FlowPass {
     }
 
     private func arrangement(of lines: FlowLines) -> FlowArrangement {
-        var spacing = LineSpacing(
-            of: spacings, separators: (measured.itemSeparator, measured.lineSeparator), along: flow.axis)
+        var spacing = LineSpacing(of: spacings, along: flow.axis)
         return FlowArrangement(of: lines, across: distributedThickness.map { Double($0) }, extends: true) {
             [lineSpacing = flow.lineSpacing] upper, lower in
             lineSpacing ?? spacing.distance(from: upper, to: lower)

@@ -34,4 +34,13 @@ struct OtherViews {
         defer { isBroken = false }
         return isBroken
     }
+
+    /// Tells the engine how thick separators are, which are all alike.
+    func setSeparators(of subviews: LayoutSubviews, along axis: Axis, in options: inout FlowOptions) {
+        func thickness(of separators: [Separator], along axis: Axis) -> CGFloat? {
+            separators.first.map { subviews[$0.index].sizeThatFits(.unspecified).length(along: axis) }
+        }
+        options.itemSeparator = thickness(of: itemSeparators, along: axis).map { Double($0) }
+        options.lineSeparator = thickness(of: lineSeparators, along: axis.across).map { Double($0) }
+    }
 }

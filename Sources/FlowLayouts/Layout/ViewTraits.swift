@@ -12,9 +12,12 @@ struct ViewTraits {
         isThin(ideal, along: axis) || isSpacer(subview)
     }
 
-    init(of subview: LayoutSubview, values: ViewValues?, ideal: ViewDimensions, in flow: FlowConfiguration) {
+    init(
+        of subview: LayoutSubview, values: Boxed<ViewValues>?, ideal: ViewDimensions,
+        in flow: FlowConfiguration
+    ) {
         // 1. What its modifiers say.
-        if let values {
+        if let values = values?.value {
             traits = FlowItemTraits(
                 grow: values.grow, shrink: values.shrink, priority: subview.priority,
                 alignment: values.alignment, breaksBefore: values.breaksBefore,

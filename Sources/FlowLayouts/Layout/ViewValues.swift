@@ -3,7 +3,7 @@
 /// A view tells a layout by layout values. Where a flow has to do something with each view of its content, its layout gets
 /// elements of a `_VariadicView` instead, from which SwiftUI takes the layout values of their views. But a layout value is a
 /// trait of the view, and an element has those, so the flow hands all of them on as one layout value.
-package struct ViewValues {
+package struct ViewValues: Equatable {
     package var role: Role
     let grow: Double
     let shrink: Double
@@ -30,10 +30,10 @@ package struct ViewValues {
         edgeReader = source.value(of: EdgeReader.self)
     }
 
-    /// Whether the view has any of the values below. Most views have none, and are asked for no other.
+    /// Whether the view has any of the values below. Most views have none, and are asked for nothing else.
     fileprivate struct HasValues: LayoutValueKey { static let defaultValue = false }
     /// What the flow of an element has found out about its view, if that says anything.
-    fileprivate struct HandedOn: LayoutValueKey { static let defaultValue: ViewValues? = nil }
+    fileprivate struct HandedOn: LayoutValueKey { static var defaultValue: Boxed<ViewValues>? { nil } }
     /// The id of an element that may be hidden.
     struct ElementID: LayoutValueKey { static var defaultValue: AnyHashable? { nil } }
     struct RoleKey: LayoutValueKey { static let defaultValue = Role.item }
@@ -83,16 +83,18 @@ extension View {
     nonisolated func handingOnValues(
         of element: _VariadicView.Children.Element, as role: ViewValues.Role? = nil
     ) -> some View {
-        let isSilent = role == nil && !element.value(of: ViewValues.HasValues.self)
-        var values = isSilent ? nil : ViewValues(of: element)
+        let hasValues = role != nil || element.value(of: ViewValues.HasValues.self)
+        var values = hasValues ? Boxed(ViewValues(of: element)) : nil
         if let role { values?.role = role }
-        return layoutValue(key: ViewValues.HandedOn.self, value: values)
+        return flowValue(ViewValues.HandedOn.self, values, isGiven: hasValues)
     }
 
-    /// Hands a value to the flow, and a note that there is one.
-    nonisolated func flowValue<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value) -> some View {
+    /// Hands a value to the flow, and a note whether there is one.
+    nonisolated func flowValue<K: LayoutValueKey>(
+        _ key: K.Type, _ value: K.Value, isGiven: Bool = true
+    ) -> some View {
         layoutValue(key: key, value: value)
-            .layoutValue(key: ViewValues.HasValues.self, value: true)
+            .layoutValue(key: ViewValues.HasValues.self, value: isGiven)
     }
 }
 
@@ -112,8 +114,9 @@ extension _VariadicView.Children.Element {
 extension LayoutSubview {
     /// What the view says about itself; `nil` for most views, which say nothing.
     @inline(__always)
-    package var flowValues: ViewValues? {
-        self[ViewValues.HandedOn.self] ?? (self[ViewValues.HasValues.self] ? ViewValues(of: self) : nil)
+    package var flowValues: Boxed<ViewValues>? {
+        guard self[ViewValues.HasValues.self] else { return nil }
+        return self[ViewValues.HandedOn.self] ?? Boxed(ViewValues(of: self))
     }
 }
 

@@ -17,11 +17,13 @@ struct WordSpacing {
         if separates { separator = max(separator ?? 0, width) }
     }
 
-    /// Whether there are any spaces so far. Without them, items need not be added.
-    var hasSpaces: Bool { space != nil }
+    /// Takes the item after the last one, a word or another view. Returns whether no line may end between the two.
+    @inline(__always)
+    mutating func takeItem(_ item: Int, _ word: WordTraits?) -> Bool {
+        space == nil ? false : addItem(item, word ?? WordTraits())
+    }
 
-    /// Takes the item after the last one. Returns whether no line may end between the two.
-    mutating func addItem(_ item: Int, _ word: WordTraits) -> Bool {
+    private mutating func addItem(_ item: Int, _ word: WordTraits) -> Bool {
         let joins = separator == nil && (joinsNext || word.start == .ofJoinedText)
         joinsNext = word.joinsNext
         let distance: CGFloat? =

@@ -1,7 +1,7 @@
 import FlowWords
 
 /// What a word of a text is, and how it begins and ends. Any other view is like a text of one word, without a string.
-struct WordTraits {
+struct WordTraits: Equatable {
     /// What decides its direction.
     var string: String?
     var start = WordStart.ofText

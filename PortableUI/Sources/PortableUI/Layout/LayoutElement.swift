@@ -18,8 +18,9 @@ package class LayoutElement {
     /// Which of the modifiers around the view it is, from the inside out; 0 for the view itself.
     fileprivate final let modifierNumber: Int32
 
-    /// The values for what it is in, from it or from an element that it is around.
-    @usableFromInline final var traits: ViewTraits
+    /// The values for what it is in, from it or from an element that it is around. Changed only while elements are built, so
+    /// layouts, which read them once a subview at least, need no check that they are not changed meanwhile.
+    @exclusivity(unchecked) @usableFromInline final var traits: ViewTraits
     /// The node of the view that it shows, or that it is a modifier of.
     final let node: IdentityNode
     /// The view that a modifier around the element is in: not in those that got an id inside of the modifier.

@@ -7,9 +7,12 @@ struct ViewTraits {
     @usableFromInline var values: [(key: ObjectIdentifier, value: Any)] = []
 
     /// The value for a key, where there is one.
-    @inlinable subscript<K: _ViewTraitKey>(key: K.Type) -> K.Value? {
-        guard !values.isEmpty, let value = values.first(where: { $0.key == ObjectIdentifier(key) })?.value
-        else { return nil }
+    @inlinable @inline(__always) subscript<K: _ViewTraitKey>(key: K.Type) -> K.Value? {
+        values.isEmpty ? nil : find(key)
+    }
+
+    @inlinable @inline(never) func find<K: _ViewTraitKey>(_ key: K.Type) -> K.Value? {
+        guard let value = values.first(where: { $0.key == ObjectIdentifier(key) })?.value else { return nil }
         return value as? K.Value
     }
 

@@ -1,0 +1,93 @@
+/// The subviews of a flow by what they are for, taken one after the other. Those that are its views are measured.
+struct SortedViews {
+    private let flow: FlowConfiguration
+    private(set) var views: [MeasuredView] = []
+    /// What the views prefer, if any distance is theirs to decide.
+    private(set) var spacings: [ViewSpacing] = []
+    /// How views differ from the others, where they do.
+    private(set) var deviations: [(item: Int, traits: ViewTraits)] = []
+    private(set) var others = OtherViews()
+    private(set) var alignment: CrossAlignment
+    private var wordSpacing = WordSpacing()
+    private var wordDirections = WordDirections()
+
+    init(_ subviews: LayoutSubviews, for flow: FlowConfiguration) {
+        self.flow = flow
+        alignment = CrossAlignment(of: flow)
+        let (axis, scaledThickness) = (flow.axis, flow.scaledThickness)
+        let readsSpacings = flow.itemSpacing == nil || flow.lineSpacing == nil
+        views.reserveCapacity(subviews.count)
+        if readsSpacings { spacings.reserveCapacity(subviews.count) }
+
+        for index in subviews.indices {
+            let subview = subviews[index]
+            let values = subview.flowValues
+            if let role = values?.role, role != .item {
+                takeOther(subview, as: role, at: index)
+                continue
+            }
+            let shape = scaledThickness.flatMap { subview.shape(ofThickness: $0, along: axis) }
+            let dimensions = shape ?? subview.dimensions(in: .unspecified)
+            alignment.follow(dimensions)
+            takeTraits(
+                of: subview, values, ideal: dimensions, keepsSize: scaledThickness != nil && shape == nil)
+            if readsSpacings { spacings.append(subview.spacing) }
+            views.append(
+                MeasuredView(
+                    index: index, number: views.count + others.unseen.count, dimensions: dimensions,
+                    isScaled: shape != nil))
+        }
+    }
+
+    /// Takes a subview that is no view of the flow.
+    private mutating func takeOther(_ subview: LayoutSubview, as role: ViewValues.Role, at index: Int) {
+        others.add(role, at: index, after: views.count)
+        // A column has no spaces.
+        if case .space(let separates, _) = role, flow.axis == .horizontal {
+            wordSpacing.addSpace(subview.sizeThatFits(.unspecified).width, separates: separates)
+        }
+    }
+
+    /// Notes how the next view differs from the others: by what it says, what it is or what comes before it.
+    @inline(__always)
+    private mutating func takeTraits(
+        of subview: LayoutSubview, _ values: Boxed<ViewValues>?, ideal: ViewDimensions, keepsSize: Bool
+    ) {
+        let item = views.count
+        let breaks = others.takeBreak()
+        let joins = wordSpacing.takeItem(item, values?.word)
+        if flow.axis == .horizontal { wordDirections.addItem(item, values) }
+        let mayDeviate = values != nil || ViewTraits.mayDeviate(subview, ideal: ideal, along: flow.axis)
+        guard mayDeviate || breaks || joins || keepsSize else { return }
+        var view =
+            mayDeviate ? ViewTraits(of: subview, values: values, ideal: ideal, in: flow) : ViewTraits()
+        if breaks { view.traits.breaksBefore = true }
+        if joins { view.traits.avoidsBreakBefore = true }
+        view.traits.keepsSize = keepsSize
+        deviations.append((item, view))
+    }
+
+    /// Takes the overflow view, after all others.
+    mutating func overflow(_ subview: LayoutSubview, at index: Int) -> MeasuredFlow.Overflow {
+        let ideal = subview.dimensions(in: .unspecified)
+        alignment.follow(ideal)
+        var traits = ViewTraits(of: subview, values: subview.flowValues, ideal: ideal, in: flow).traits
+        traits.keepsSize = flow.options.scaling != nil
+        return MeasuredFlow.Overflow(
+            view: MeasuredView(index: index, number: views.count, dimensions: ideal, isScaled: false),
+            traits: traits)
+    }
+
+    /// Gives words their distances and directions.
+    func setWords(of items: inout FlowItems, in layoutDirection: LayoutDirection) {
+        wordSpacing.apply(to: &items)
+        wordDirections.apply(to: &items, in: layoutDirection)
+    }
+}
+
+extension FlowConfiguration {
+    /// The thickness at which views say what shape they have, if lines are scaled. In columns, none is.
+    fileprivate var scaledThickness: CGFloat? {
+        options.columns == .natural ? options.scaling.map { CGFloat($0.thickness) } : nil
+    }
+}

@@ -1,0 +1,47 @@
+/// What views and separators prefer to those beside them.
+struct ViewSpacings {
+    /// Empty if no distance is theirs to decide.
+    var views: [ViewSpacing]
+    let itemSeparator: ViewSpacing?
+    let lineSeparator: ViewSpacing?
+    private let axis: Axis
+    private let decideItemSpacing: Bool
+
+    /// Separators are all alike.
+    init(
+        of views: [ViewSpacing], in flow: FlowConfiguration, separators: OtherViews,
+        of subviews: LayoutSubviews
+    ) {
+        (self.views, axis, decideItemSpacing) = (views, flow.axis, flow.itemSpacing == nil)
+        itemSeparator = separators.itemSeparators.first.map { subviews[$0.index].spacing }
+        lineSeparator = separators.lineSeparators.first.map { subviews[$0.index].spacing }
+    }
+
+    /// How far a view wants to be from the next one on its line.
+    func distance(from view: ViewSpacing, to next: ViewSpacing) -> CGFloat {
+        view.distance(to: next, around: itemSeparator, along: axis)
+    }
+
+    /// Gives items the distances that their views prefer, unless the flow has one for all.
+    func setDistances(of items: inout FlowItems, in options: inout FlowOptions) {
+        guard decideItemSpacing else { return }
+        func distance(before item: Int) -> Double { self.distance(from: views[item - 1], to: views[item]) }
+        let followers = views.indices.dropFirst()
+        // Mostly they are all equal, and the engine is faster with a common one.
+        let common = followers.first.map(distance) ?? 0
+        if followers.allSatisfy({ distance(before: $0) == common }) {
+            options.itemSpacing = common
+        } else {
+            for item in followers { items.setSpacing(distance(before: item), at: item) }
+        }
+    }
+}
+
+extension ViewSpacing {
+    /// How far apart two neighbors want to be. A separator between them is in the middle of their gap, so it has
+    /// on each side the average of what it wants on both.
+    func distance(to next: ViewSpacing, around separator: ViewSpacing?, along axis: Axis) -> CGFloat {
+        guard let separator else { return distance(to: next, along: axis) }
+        return (distance(to: separator, along: axis) + separator.distance(to: next, along: axis)) / 2
+    }
+}
