@@ -52,10 +52,11 @@ public func columnLength(_ pointer: UnsafeMutableRawPointer, _ count: Int32) -> 
     stage(pointer).columnLength(count: Int(count))
 }
 
-/// Arranges as many items, or as many as the page has written.
+/// Arranges as many items, or as many as the page has written. Returns how long the first hidden one may be to be shown
+/// beside the overflow view, or 0.
 @_expose(wasm, "arrange")
 @_cdecl("arrange")
-public func arrange(_ pointer: UnsafeMutableRawPointer, _ count: Int32, _ hasOverflow: Bool) {
+public func arrange(_ pointer: UnsafeMutableRawPointer, _ count: Int32, _ hasOverflow: Bool) -> Double {
     stage(pointer).arrange(count: Int(count)) { hiddenCount in
         guard hasOverflow else { return nil }
         return withUnsafeTemporaryAllocation(of: Double.self, capacity: 2) { size in

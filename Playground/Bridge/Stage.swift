@@ -31,7 +31,9 @@ final class Stage {
     /// Arranges the first items. As long as they stay the same, their lines alone are broken again.
     ///
     /// - Parameter overflow: The size of the view that says how many items are hidden.
-    func arrange(count: Int, overflow: (_ hiddenCount: Int) -> FlowSize?) {
+    /// - Returns: How long the first hidden item may be to be shown beside that view, or 0 if no length helps.
+    func arrange(count: Int, overflow: (_ hiddenCount: Int) -> FlowSize?) -> Double {
+        var room = 0.0
         let flowOptions = FlowOptions(options)
         let available = options.limit(.available)
         if let maxLines = options.count(.maxLines) {
@@ -39,6 +41,7 @@ final class Stage {
                 toLines: maxLines, in: available, options: flowOptions,
                 overflowTraits: FlowItemTraits(keepsSize: flowOptions.scaling != nil), overflow: overflow)
             shownCount = limited.shown
+            room = limited.room ?? 0
             flow = EditableFlow(of: limited.items, in: available, options: limited.options)
             isComplete = false
         } else if isComplete {
@@ -57,6 +60,7 @@ final class Stage {
             let needed = flowOptions.axis == .horizontal ? flow.size.height : flow.size.width
             flow.availableThickness = max(across, needed)
         }
+        return room
     }
 
     /// How long each column is that shares the space; infinity where there are none.

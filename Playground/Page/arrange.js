@@ -164,14 +164,26 @@ export class Arrangement {
     this.overflowSize = this.boxes.measure(makeOverflow(this.count), isRow(flow) ? limit : Infinity);
     this.overflow = showsOverflow(flow) && lines != null ? () => this.overflowSize : null;
     const start = performance.now();
-    engine.arrange(this.overflow);
+    const room = engine.arrange(this.overflow);
     this.duration = performance.now() - start;
 
-    // 2. Text that got another width has another height: it shrank, or grew after it had been offered less.
+    // 2. What would be alone on the last line is offered what that has left beside the button.
+    if (room > 0) {
+      const { shownCount } = engine.part({ x: 0, y: 0, width: 0, height: 0 });
+      const cut = { ...items[order[shownCount]], ...this.offered(flow, this.samples[order[shownCount]], room) };
+      if (cut[this.lengthKey] <= room) {
+        order = order.slice();
+        order[shownCount] = items.push(cut) - 1;
+        this.write(flow, items, order);
+        engine.arrange(this.overflow);
+      }
+    }
+
+    // 3. Text that got another width has another height: it shrank, or grew after it had been offered less.
     if (isRow(flow) && this.samples.some((item, number) => !isBox(item)
       && (flow.columns === "natural" ? shrinks(item) : grows(item) && items[number] !== this.items[number]))) {
       const { frames } = engine.part();
-      order = this.order.slice();
+      order = order.slice();
       frames.forEach((frame, index) => {
         const item = this.samples[this.order[index]];
         const known = items[order[index]];

@@ -91,13 +91,13 @@ export class Engine {
 
   /**
    * Arranges the items. `measureOverflow` gives the size of the view for a number of hidden ones, if there is one. `less`
-   * is taken off the available space.
+   * is taken off the available space. Returns how long the first hidden item may be to be shown beside that view, or 0.
    */
   arrange(measureOverflow, less = 0) {
     const options = this.numbers(this.call("options"), optionFields.length);
     options[optionFields.indexOf("available")] = this.available - less;
     this.setMeasure(measureOverflow ?? (() => ({ width: 0, height: 0 })));
-    this.call("arrange", this.count, measureOverflow != null);
+    return this.call("arrange", this.count, measureOverflow != null);
   }
 
   /** The frame of an item, or null if there is none, or a limit hides it. */

@@ -100,6 +100,35 @@ import Testing
             picture(threes, lines: 1, in: 7, options: tight, overflow: size(9, 1)), "AAAAAAAAA")
     }
 
+    // The second line has 4 of 7 left beside 2 and a spacing, for an item that is alone there; so has the first of one.
+    @Test func roomIsToldForAnItemThatIsAloneOnTheLastLine() {
+        func room(_ lengths: [Double], lines: Int, overflow: Double = 2, _ options: FlowOptions) -> Double? {
+            items(lengths.map { ($0, 1) }).limited(toLines: lines, in: 7, options: options) { _ in
+                size(overflow, 1)
+            }.room
+        }
+        expectEqual(room([3, 3, 6, 3], lines: 2, tight), 4)
+        expectEqual(room([9, 3], lines: 1, tight), 4)
+        expectEqual(room([3, 3, 3, 3, 3], lines: 2, tight), nil)
+        expectEqual(room([3, 3, 3], lines: 2, tight), nil)
+        expectEqual(room([9, 3], lines: 1, overflow: 6, tight), nil)
+        expectEqual(room([9, 3], lines: 0, tight), nil)
+        var columns = tight
+        columns.columns = .count(2)
+        expectEqual(room([3, 3, 3], lines: 1, columns), nil)
+        var single = tight
+        single.maxItemsPerLine = 1
+        expectEqual(room([9, 3], lines: 1, single), nil)
+    }
+
+    @Test func roomIsNotToldForAnItemThatCannotBeAsShort() {
+        var two = items((9, 1), (3, 1))
+        for (least, room) in [(3, 4), (4, 4), (5, nil)] as [(Double, Double?)] {
+            two[0].traits.minLength = least
+            expectEqual(two.limited(toLines: 1, in: 7, options: tight) { _ in size(2, 1) }.room, room)
+        }
+    }
+
     @Test func withoutAnOverflowItemTheRestIsHidden() {
         expectEqual(
             picture(threes, lines: 2, in: 7, options: tight, overflow: nil),

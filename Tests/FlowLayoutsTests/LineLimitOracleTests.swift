@@ -6,19 +6,61 @@ import Testing
 /// Limits on lines, compared with trying out every number of hidden views, with space for all of them. Characters are 6 × 12.
 @MainActor
 @Suite(.inBothModes) struct LineLimitOracleTests {
-    /// The number of lines that lengths with a spacing between them take, some of which begin a line.
-    private func lineCount(
-        _ lengths: [CGFloat], beginning starts: Set<Int>, spacing: CGFloat, in available: CGFloat
-    ) -> Int {
-        var (lines, used) = (0, CGFloat.infinity)
-        for (number, length) in lengths.enumerated() {
-            used += spacing + length
-            if used > available || starts.contains(number) {
-                lines += 1
-                used = length
+    /// A flow that is arranged by trying out.
+    private struct Trial {
+        var lengths: [CGFloat]
+        /// What the views are at least, if they are offered less.
+        let minimums: [CGFloat]
+        /// Which views begin a line.
+        let starts: Set<Int>
+        let spacing: CGFloat
+        let available: CGFloat
+        let maxLines: Int
+        let overflow: CGFloat
+
+        /// How many of some lengths are on each line.
+        func lines(of lengths: [CGFloat], beginning starts: Set<Int>) -> [Int] {
+            var (lines, used) = ([Int](), CGFloat.infinity)
+            for (number, length) in lengths.enumerated() {
+                used += spacing + length
+                if used > available || starts.contains(number) {
+                    lines.append(0)
+                    used = length
+                }
+                lines[lines.count - 1] += 1
+            }
+            return lines
+        }
+
+        func fits(hiding hidden: Int) -> Bool {
+            let shown = lengths.dropLast(hidden) + (hidden > 0 ? [overflow] : [])
+            // The overflow view follows the last one that is shown.
+            let starts = hidden > 0 ? starts.subtracting([shown.count - 1]) : starts
+            return lines(of: Array(shown), beginning: starts).count <= maxLines
+        }
+
+        /// Makes a view that would be alone on the last line as short as it can be beside the overflow view.
+        mutating func cut(hiding hidden: Int) -> Bool {
+            let shown = Array(lengths.dropLast(hidden))
+            let (lines, room) = (lines(of: shown, beginning: starts), available - spacing - overflow)
+            guard lines.count <= maxLines, lines.last == 1, room > 0 else { return false }
+            let length = min(shown[shown.count - 1], room)
+            guard minimums[shown.count - 1] <= length else { return false }
+            lengths[shown.count - 1] = length
+            return true
+        }
+
+        /// The least number of views that are hidden.
+        var hiddenCount: Int {
+            mutating get {
+                if fits(hiding: 0) { return 0 }
+                for hidden in 1..<max(lengths.count, 1) {
+                    if fits(hiding: hidden) { return hidden }
+                    if cut(hiding: hidden) { return (0...hidden).first { fits(hiding: $0) } ?? hidden }
+                }
+                return lengths.count
             }
         }
-        return lines
     }
 
     @Test func asFewViewsAreHiddenAsCanBe() {
@@ -36,22 +78,18 @@ import Testing
             let starts = Set((0..<2).map { _ in Int.random(in: 0...60, using: &random) })
             let isVertical = Bool.random(using: &random)
 
-            var hidden = 0
-            if lineCount(lengths, beginning: starts, spacing: gap, in: available) > maxLines {
-                hidden =
-                    (1...lengths.count).first { hidden in
-                        let overflow: CGFloat = isVertical ? 12 : CGFloat("+\(lengths.count)".count) * 6
-                        let shown = lengths.dropLast(hidden) + [overflow]
-                        // The overflow view follows the last one that is shown.
-                        let lines = lineCount(
-                            Array(shown), beginning: starts.subtracting([shown.count - 1]), spacing: gap,
-                            in: available)
-                        return lines <= maxLines
-                    } ?? lengths.count
+            // Some views are shorter where they are offered less: where the flow is, or beside the overflow view.
+            let minimums = lengths.map {
+                Bool.random(using: &random) ? $0 : CGFloat(Int.random(in: 2...Int($0), using: &random))
             }
+            var trial = Trial(
+                lengths: zip(lengths, minimums).map { min($0, max($1, available)) }, minimums: minimums,
+                starts: starts, spacing: gap, available: available, maxLines: maxLines,
+                overflow: isVertical ? 12 : CGFloat("+\(lengths.count)".count) * 6)
+            let hidden = trial.hiddenCount
 
             let views = ForEach(lengths.indices, id: \.self) { index in
-                (isVertical ? Box(20, lengths[index]) : Box(lengths[index], 20))
+                FlexibleBox(minimums[index]...lengths[index], along: isVertical ? .vertical : .horizontal)
                     .flowBreaksBefore(starts.contains(index))
             }
             func limited<Flow: FlowView>(_ flow: Flow) -> Flow {
@@ -75,6 +113,30 @@ import Testing
             expectEqual(host.strings, (hidden > 0 ? ["+\(hidden)"] : []), "seed \(seed)")
             _ = host.update()
             #expect(host.update().isEmpty, "seed \(seed)")
+        }
+    }
+}
+
+/// A box of 20 across an axis, and along it as long as it is offered within limits; ideally, as long as it may be.
+private struct FlexibleBox: View {
+    let lengths: ClosedRange<CGFloat>
+    let axis: Axis
+
+    init(_ lengths: ClosedRange<CGFloat>, along axis: Axis) {
+        (self.lengths, self.axis) = (lengths, axis)
+    }
+
+    var body: some View {
+        if axis == .horizontal {
+            Color.red.frame(
+                minWidth: lengths.lowerBound, idealWidth: lengths.upperBound, maxWidth: lengths.upperBound
+            )
+            .frame(height: 20)
+        } else {
+            Color.red.frame(
+                minHeight: lengths.lowerBound, idealHeight: lengths.upperBound, maxHeight: lengths.upperBound
+            )
+            .frame(width: 20)
         }
     }
 }

@@ -329,10 +329,11 @@ import Testing
             ForEach(0..<8, id: \.self) { Spy(id: $0, length: 200, log: log) }
         }.maxLines(2) { Text("+\($0)") }
         _ = host(flow, width: 140).frames
-        // The first fills a line, and the second might have become short enough to be before "+8".
+        // The first fills a line, and the second the other one, but for "+8". The third might have become short enough.
         expectEqual(log.proposals[0], [.unspecified, .width(140)])
-        expectEqual(log.proposals[1], [.unspecified, .width(140)])
-        for id in 2..<8 { expectEqual(log.proposals[id], [.unspecified]) }
+        expectEqual(log.proposals[1], [.unspecified, .width(140), .width(118)])
+        expectEqual(log.proposals[2], [.unspecified, .width(140)])
+        for id in 3..<8 { expectEqual(log.proposals[id], [.unspecified]) }
     }
 
     // SwiftUI does not tell a layout which view has changed, so a flow asks all of them. It answers for the others from

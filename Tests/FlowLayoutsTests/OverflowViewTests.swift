@@ -37,6 +37,99 @@ import Testing
         expectEqual(host.texts, [rect(0, 0, 30, 24)])
     }
 
+    // MARK: Beside a view that can be shorter
+
+    /// Between 20 and so many points long, and 20 thick.
+    private func chip(_ id: Int, _ length: CGFloat, along axis: Axis = .horizontal) -> some View {
+        let isRow = axis == .horizontal
+        return Color.red.frame(
+            minWidth: isRow ? 20 : nil, idealWidth: isRow ? length : 20, maxWidth: isRow ? length : 20,
+            minHeight: isRow ? nil : 20, idealHeight: isRow ? 20 : length, maxHeight: isRow ? 20 : length
+        ).id(id)
+    }
+
+    private func more(_ hidden: Int) -> some View { Color.blue.frame(width: 12, height: 12).id("+\(hidden)") }
+
+    // Of 100, 8 and 12 are not left for it.
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func aLongViewIsCutToMakeSpaceForIt(direction: LayoutDirection) {
+        let flow = HFlow(spacing: 8) {
+            chip(0, 210); chip(1, 30); chip(2, 30)
+        }.maxLines(1) { more($0) }
+        let frames = host(flow, width: 100, direction: direction).frames
+        let isMirrored = direction == .rightToLeft
+        expectEqual(frames.frame(id: 0), rect(isMirrored ? 20 : 0, 0, 80, 20))
+        expectEqual(frames.frame(id: "+2"), rect(isMirrored ? 0 : 88, 4, 12, 12))
+    }
+
+    @Test func inAColumnItIsCutToo() {
+        let flow = VFlow(spacing: 8) {
+            chip(0, 210, along: .vertical); chip(1, 30, along: .vertical)
+        }.maxLines(1) { more($0) }
+        let frames = host(flow, height: 100).frames
+        expectEqual(frames.frame(id: 0), rect(0, 0, 20, 80))
+        expectEqual(frames.frame(id: "+1"), rect(4, 88, 12, 12))
+    }
+
+    // 95 fit, but for the overflow view. On the second line, too; and where a view shares its line, it is hidden.
+    @Test func onlyAViewThatWouldBeAloneOnTheLastLineIsCut() {
+        let flow = HFlow(alignment: .top, spacing: 8) {
+            chip(0, 40); chip(1, 40); chip(2, 95); chip(3, 30)
+        }.maxLines(2) { more($0) }
+        let frames = host(flow, width: 100).frames
+        expectEqual(frames.frame(id: 2), rect(0, 28, 80, 20))
+        expectEqual(frames.frame(id: "+1"), rect(88, 28, 12, 12))
+
+        let shared = HFlow(alignment: .top, spacing: 8) {
+            chip(0, 40); chip(1, 50); chip(2, 30)
+        }
+        .maxLines(1) { more($0) }
+        let host = host(shared, width: 100)
+        expectEqual(host.frames.frame(id: "+2"), rect(48, 0, 12, 12))
+    }
+
+    // Beside it are 19, and the view is at least 20 long. So it is hidden, and the overflow view is alone.
+    @Test func aViewThatCannotBeAsShortIsHidden() {
+        let flow = HFlow(alignment: .top, spacing: 8) {
+            chip(0, 210); chip(1, 30)
+        }.maxLines(1) { more($0) }
+        expectEqual(host(flow, width: 39).frames.frame(id: "+2"), rect(0, 0, 12, 12))
+        expectEqual(host(flow, width: 40).frames.frame(id: "+1"), rect(28, 0, 12, 12))
+        expectEqual(host(flow, width: 40).frames.frame(id: 0), rect(0, 0, 20, 20))
+    }
+
+    @Test func separatorsAreBesideACutView() {
+        let flow = HFlow(alignment: .top, spacing: 8) {
+            chip(0, 210); chip(1, 30)
+        }.maxLines(1) { more($0) }
+            .itemSeparator { Color.green.frame(width: 2, height: 10) }
+        let frames = host(flow, width: 100).frames
+        expectEqual(frames.frame(id: 0), rect(0, 0, 70, 20))
+        expectEqual(frames.frame(id: "+1"), rect(88, 0, 12, 12))
+    }
+
+    // Words: with 24 of 42 left, "AA BB CC" is as wide as two letters, and 36 high.
+    @Test func aTextThatIsCutWraps() {
+        let flow = HFlow(alignment: .top, spacing: 6) {
+            Text("AA BB CC"); Text("DDDDD")
+        }
+        .maxLines(1) { Text("+\($0)") }
+        let host = host(flow, width: 42)
+        expectEqual(host.strings, ["AA BB CC", "+1"])
+        expectEqual(host.texts, [rect(0, 0, 12, 36), rect(18, 0, 12, 12)])
+    }
+
+    @Test func wherePeopleLimitTheHeightItIsCutToo() {
+        let flow = HFlow(alignment: .top, spacing: 8) {
+            chip(0, 210); chip(1, 90); chip(2, 30)
+        }
+        .hidesOverflow { more($0) }
+        let frames = host(flow, width: 100, height: 50).frames
+        expectEqual(frames.frame(id: 0), rect(0, 0, 100, 20))
+        expectEqual(frames.frame(id: 1), rect(0, 28, 80, 20))
+        expectEqual(frames.frame(id: "+1"), rect(88, 28, 12, 12))
+    }
+
     @Test func severalViewsStandSideBySide() {
         let flow = flowOfBoxes(5).maxLines(1) { hidden in
             Text("+")

@@ -106,13 +106,14 @@ struct FlowPass {
 
     // MARK: 3. Hide what is after the last line
 
-    /// Hides as few of the last views as possible, and puts the overflow view after the others. Only views that are
-    /// shown, and the first that is not, are measured again.
+    /// Hides as few of the last views as possible, and puts the overflow view after the others. A view that begins the last
+    /// line is offered what that has left beside the overflow view. Only views that are shown, and the first that is
+    /// not, are measured again.
     private mutating func hideViews(
         after maxLines: Int, remeasuring longViews: [Int], offering limit: CGFloat
     ) {
         let overflow = overflow(offering: limit)
-        func limited() -> (shown: Int, items: FlowItems, options: FlowOptions) {
+        func limited() -> (shown: Int, items: FlowItems, options: FlowOptions, room: Double?) {
             items.limited(
                 toLines: maxLines, in: space.length, options: options,
                 overflowTraits: overflow?.traits ?? FlowItemTraits()
@@ -121,11 +122,19 @@ struct FlowPass {
 
         var best = limited()
         var rest = longViews[...]
-        while let next = rest.first, next <= best.shown {
-            let shown = rest.prefix { $0 <= best.shown }
-            for index in shown { offer(limit, to: index) }
-            rest = rest.dropFirst(shown.count)
+        func remeasureShown() {
+            while let next = rest.first, next <= best.shown {
+                let shown = rest.prefix { $0 <= best.shown }
+                for index in shown { offer(limit, to: index) }
+                rest = rest.dropFirst(shown.count)
+                best = limited()
+            }
+        }
+        remeasureShown()
+        if let room = best.room, isAsShort(best.shown, as: room) {
+            offer(room, to: best.shown)
             best = limited()
+            remeasureShown()
         }
         options = best.options
         guard best.shown < views.count else { return }
@@ -134,6 +143,12 @@ struct FlowPass {
         items = best.items
         if !spacings.views.isEmpty { spacings.views.removeSubrange(best.shown...) }
         if let overflow { append(overflow) }
+    }
+
+    /// Whether a view is no longer than what it is offered.
+    private func isAsShort(_ index: Int, as length: CGFloat) -> Bool {
+        let view = measured.view(views[index], of: subviews, offered: length, along: flow.axis)
+        return view.dimensions.length(along: flow.axis) <= length
     }
 
     /// The overflow view, at most as long as the flow.

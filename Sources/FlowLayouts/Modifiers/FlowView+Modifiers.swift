@@ -22,7 +22,8 @@ extension FlowView {
     ///
     /// The overflow view comes after the last view that is shown, and is aligned, grows, shrinks, wraps and fills a
     /// line like any other. Its distance from the view before it is that of the first hidden view. If the closure
-    /// makes several views, they are side by side.
+    /// makes several views, they are side by side. A view that would be alone on the last line is offered what that has
+    /// left beside it, and hidden only if it cannot be as short.
     ///
     /// Its space is that of the view for the number of all views, which the closure also makes. That view is measured,
     /// but not seen.

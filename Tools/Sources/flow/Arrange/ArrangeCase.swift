@@ -26,7 +26,7 @@ struct ArrangeCase {
         var (shown, items, options) = (items.count, items, options)
         if let maxLines {
             options.minLines = min(options.minLines, maxLines)
-            (shown, items, options) = items.limited(
+            (shown, items, options, _) = items.limited(
                 toLines: maxLines, in: available, options: options,
                 overflowTraits: FlowItemTraits(keepsSize: options.scaling != nil)
             ) { hidden in

@@ -58,21 +58,37 @@ struct TagCloud {
         options.lineSeparator = decoration.hasLineSeparator ? 1 : nil
 
         // 2. Chips that are too long are as long as the space, or as a column.
-        let limit = flowItems.columnLength(in: available, options: options) ?? available
-        for index in chips.indices where measurer.length(of: chips[index]) > limit {
-            measurer.measure(&chips[index], offered: limit)
+        func offer(_ length: Double, to index: Int) {
+            measurer.measure(&chips[index], offered: length)
             let traits = flowItems[index].traits
             flowItems[index] = measurer.flowItem(for: chips[index], traits: traits)
         }
+        let limit = flowItems.columnLength(in: available, options: options) ?? available
+        for index in chips.indices where measurer.length(of: chips[index]) > limit {
+            offer(limit, to: index)
+        }
 
-        // 3. The first ones, with a chip that says how many are hidden.
+        // 3. The first ones, with a chip that says how many are hidden. One that would be alone on the last line is offered
+        //    what that has left beside it.
         if let maxLines = decoration.maxLines {
-            var limited = flowItems.limited(
-                toLines: maxLines, in: available, options: options,
-                overflowTraits: FlowItemTraits(keepsSize: options.scaling != nil)
-            ) { hidden in
-                overflowChip(hiding: hidden, limit: limit).map {
-                    FlowSize(width: $0.size.width, height: $0.size.height)
+            func limitedItems() -> (shown: Int, items: FlowItems, options: FlowOptions, room: Double?) {
+                flowItems.limited(
+                    toLines: maxLines, in: available, options: options,
+                    overflowTraits: FlowItemTraits(keepsSize: options.scaling != nil)
+                ) { hidden in
+                    overflowChip(hiding: hidden, limit: limit).map {
+                        FlowSize(width: $0.size.width, height: $0.size.height)
+                    }
+                }
+            }
+            var limited = limitedItems()
+            if let room = limited.room {
+                let (known, item) = (chips[limited.shown], flowItems[limited.shown])
+                offer(room, to: limited.shown)
+                if measurer.length(of: chips[limited.shown]) <= room {
+                    limited = limitedItems()
+                } else {
+                    (chips[limited.shown], flowItems[limited.shown]) = (known, item)
                 }
             }
             shown = limited.shown
