@@ -59,6 +59,35 @@ import Testing
         expectEqual(texts, [rect(0, 0, 18, 24)])
     }
 
+    // The box shrinks to 50 − 18 − 18, and the words, of 18 each, stay whole. With a box of no less than 20, they need 56.
+    @Test func wordsDoNotShrink() {
+        func flow(least: CGFloat) -> some View {
+            HFlow(alignment: .top, spacing: 0) {
+                FlowText(verbatim: "aaa\u{200B}bbb").flowShrink()
+                Color.red.frame(minWidth: least, idealWidth: 40, maxWidth: 40).frame(height: 10)
+                    .id("box").flowShrink()
+            }
+            .shrinksBeforeBreaking()
+        }
+        let shrunk = host(flow(least: 10), width: 50)
+        expectEqual(shrunk.texts, [rect(0, 0, 18, 12), rect(18, 0, 18, 12)])
+        expectEqual(shrunk.frames.frame(id: "box"), rect(36, 0, 14, 10))
+        let broken = host(flow(least: 20), width: 50)
+        expectEqual(broken.texts, [rect(0, 0, 18, 12), rect(18, 0, 18, 12)])
+        expectEqual(broken.frames.frame(id: "box"), rect(0, 12, 40, 10))
+    }
+
+    // What a text says itself counts: at least 24 for one that may not be narrower, though its words are of 18.
+    @Test func aTextShrinksToTheLeastWidthOfItsFrame() {
+        let flow = HFlow(alignment: .top, spacing: 0) {
+            Text("aaa bbb").frame(minWidth: 24).flowShrink()
+            Text("aaa bbb").frame(minWidth: 24).flowShrink()
+        }
+        .shrinksBeforeBreaking()
+        expectEqual(host(flow, width: 48).texts.map(\.minY), [0, 0])
+        expectEqual(host(flow, width: 47).texts.map(\.minY), [0, 12])
+    }
+
     // Offered nothing, the text has a letter on each line, and is higher than in its column: 12.
     @Test func aViewThatIsNoShorterWhenOfferedNothingDoesNotShrink() {
         let flow = VFlow(alignment: .leading, spacing: 0) {

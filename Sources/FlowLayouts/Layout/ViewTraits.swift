@@ -23,6 +23,8 @@ struct ViewTraits {
                 alignment: values.alignment, breaksBefore: values.breaksBefore,
                 breaksAfter: values.breaksAfter, avoidsBreakBefore: values.avoidsBreakBefore)
             if values.fillsLine { traits.fillLine() }
+            // The least that a text needs is its longest word. Of a `Text`, the system does not tell how long that is.
+            if values.word.string != nil { traits.shrink = 0 }
             // What is said about a text holds for its first word and its last, whichever of their modifiers come first.
             if !values.word.beginsText {
                 traits.breaksBefore = values.word.start == .ofParagraph

@@ -13,6 +13,9 @@ extension View {
     /// Lets the view give up a share of what its line is too long by, as `flex-shrink` does in CSS, down to the size
     /// that it has when it is offered none.
     ///
+    /// A `Text` that is offered none breaks its words. To keep them whole, give it a `frame(minWidth:)` or a `lineLimit(1)`. The
+    /// words of a ``FlowText`` do not shrink.
+    ///
     /// - Parameter factor: The share in proportion to those of others, and to the view's length. 0 for none.
     nonisolated public func flowShrink(_ factor: Double = 1) -> some View {
         flowValue(ViewValues.Shrink.self, factor)
