@@ -84,7 +84,8 @@ struct FlexibleLengths {
         items.removeAll(keepingCapacity: true)
         for index in range {
             let traits = slots.traits(at: index)
-            let (basis, length) = (slots.ownLengths[index], slots.length(at: index))
+            let length = slots.length(at: index)
+            let basis = slots.isCollapsed(index) ? length : slots.ownLengths[index]
             let factor = isGrowing ? traits.grow : traits.shrink
             guard factor > 0, isGrowing ? basis <= length : basis >= length else { continue }
             items.append(FlexibleItem(index, traits, basis: basis, length: length, isGrowing: isGrowing))
@@ -133,7 +134,8 @@ private struct FlexibleItem {
         self.index = index
         self.basis = basis
         self.length = length
-        limits = traits.limits
+        // What has collapsed is shorter than it may be elsewhere.
+        limits = (min(traits.limits.minimum, length), traits.limits.maximum)
         factor = min(isGrowing ? traits.grow : traits.shrink, largestLength)
         // A shrinking item's share is in proportion to its length, too.
         weight = isGrowing ? factor : factor * basis.points

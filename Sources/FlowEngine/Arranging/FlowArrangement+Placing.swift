@@ -38,17 +38,18 @@ extension FlowArrangement {
                 // 2. Its items along it, in the order in which they are seen, with separators between them.
                 let items = cursor.item - start.item..<cursor.item - start.item + line.count
                 if mayReorder || itemSeparator != nil {
-                    var previousEnd = Length.zero
+                    var (previousEnd, hasGap) = (Length.zero, false)
                     lines.walk(along: items, order: &order, reusing: &starts) { index, position, start, end in
                         let before = slack.before(position)
                         mains[index] = (start + before + lines.slots.inset(at: index)).points
                         guard let itemSeparator else { return }
-                        if position > 0 {
+                        let isCollapsed = lines.slots.isCollapsed(index)
+                        if hasGap, !isCollapsed {
                             let middle = previousEnd.middle(to: start + before, of: itemSeparator)
                             itemSeparators.append(
                                 frame.replacingMain(middle, length: itemSeparator, axis: axis))
                         }
-                        previousEnd = end + before
+                        (previousEnd, hasGap) = (end + before, !isCollapsed)
                     }
                 } else {
                     lines.place(items, by: slack, at: mains)
@@ -59,6 +60,9 @@ extension FlowArrangement {
                 alignment.place(items, by: extents, from: top, as: thickness, at: crosses)
                 cursor.step(over: line)
             }
+        }
+        if plan.needs.contains(.collapsing) {
+            collapsedItems = frames.indices.filter(lines.slots.isCollapsed)
         }
         if order.elementsEqual(frames.indices) { order.removeAll(keepingCapacity: true) }
 
@@ -99,6 +103,7 @@ extension FlowArrangement {
     mutating func reset(for items: FlowItems) {
         frames.reset(for: items)
         order.removeAll(keepingCapacity: true)
+        collapsedItems.removeAll(keepingCapacity: true)
         itemSeparators.removeAll(keepingCapacity: true)
         lineSeparators.removeAll(keepingCapacity: true)
     }

@@ -25,6 +25,8 @@ public struct FlowArrangement: Equatable, Sendable {
     public internal(set) var itemSeparators: [FlowRect] = []
     /// The separators between lines, in order, as long as the flow. Each is in the middle of its gap.
     public internal(set) var lineSeparators: [FlowRect] = []
+    /// The items that take no space, as their line has none for them, and have no separator beside them.
+    package internal(set) var collapsedItems: [Int] = []
     /// The items in the order in which they are seen along their lines; empty where that is their own.
     var order: [Int] = []
 

@@ -31,13 +31,15 @@ package struct FlowLines: Sendable {
     init(of items: FlowItems, _ plan: Plan) {
         self.items = items
         // 1. Each item gets a slot along its line.
-        slots = Slots(of: items, plan)
+        var slots = Slots(of: items, plan)
 
         // 2. Slots are broken into lines.
         (lines, targetLength) = slots.broken()
 
         // 3. Items grow and shrink into the space for their line, or that of the longest line.
         space = plan.available ?? targetLength ?? LineSummary(lines).longest
+        slots.collapse(on: &lines, in: space)
+        self.slots = slots
         lengths = slots.flex(&lines, of: &self.items, into: space)
     }
 
@@ -45,8 +47,10 @@ package struct FlowLines: Sendable {
     ///
     /// - Parameter previous: How thick scaled items are on the line before these in their paragraph.
     init(of items: FlowItems, _ slots: Slots, lines: [Line], in space: Length, after previous: Length?) {
-        (self.items, self.slots) = (items, slots)
-        (self.lines, self.space, targetLength) = (lines, space, nil)
+        (self.items, self.lines, self.space, targetLength) = (items, lines, space, nil)
+        var slots = slots
+        slots.collapse(on: &self.lines, in: space)
+        self.slots = slots
         lengths = slots.flex(&self.lines, of: &self.items, into: space, after: previous)
     }
 
@@ -92,6 +96,11 @@ package struct FlowLines: Sendable {
 extension Slots {
     /// Breaks the slots into lines. Also returns the target length of lines that were chosen by their slack.
     func broken() -> (lines: [Line], targetLength: Length?) {
+        let (lines, targetLength) = chosenLines()
+        return (joined(lines), targetLength)
+    }
+
+    private func chosenLines() -> (lines: [Line], targetLength: Length?) {
         let greedy = brokenGreedily()
         guard plan.needs.contains(.evenLines) else { return (greedy, nil) }
         if let lines = balanced(greedy, onto: plan.options.minLines) { return (lines, nil) }

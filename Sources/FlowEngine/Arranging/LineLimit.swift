@@ -52,7 +52,9 @@ extension FlowItems {
         //    lines are scaled.
         var fewest = options
         if all.plan.scale == nil { (fewest.lineBreaking, fewest.minLines) = (.greedy, 1) }
-        let most = mostItems { fit(slots(first($0), fewest)) }
+        //    Scaled lines may become fewer by an item beside which distances are nothing.
+        let mayBecomeFewer = all.plan.needs.isSuperset(of: [.scaling, .collapsing])
+        let most = mayBecomeFewer ? count - 1 : mostItems { fit(slots(first($0), fewest)) }
 
         // b. One less each time, until the overflow item fits, too: first between items that do not go together.
         var next: FlowItems?

@@ -47,6 +47,7 @@ extension Plan {
         if scale == nil { needs.remove(.scaling) }
         // In columns, items neither grow nor shrink with their line, nor where lines are scaled.
         if columns != nil || scale != nil { needs.subtract([.flex, .partialGrowth]) }
+        if columns != nil { needs.remove(.collapsing) }
         if !needs.contains(.flex) { needs.remove(.earlyShrinking) }
         if options.axis == .vertical { needs.remove(.directions) }
         if itemSpacing < .zero { needs.insert(.negativeSpacing) }

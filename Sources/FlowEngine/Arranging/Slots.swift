@@ -12,7 +12,9 @@ struct Slots {
     /// Their lengths within their limits, or at the target thickness: those of their slots without columns.
     private(set) var lengths: [Length]
     /// The items' distances from those before them, up to the last that has one of its own; none in columns.
-    private let spacings: [Length]
+    private var spacings: [Length]
+    /// Which items take no space, up to the last of them.
+    private var areCollapsed: [Bool] = []
     private let traits: [FlowItemTraits]
     /// The items' thicknesses, where lines are scaled.
     private let thicknesses: [Length]
@@ -81,6 +83,23 @@ struct Slots {
     }
 
     func traits(at index: Int) -> FlowItemTraits { traits.traits(at: index) }
+
+    /// Whether an item takes no space, but for what it grows into.
+    @inline(__always)
+    func isCollapsed(_ index: Int) -> Bool { index < areCollapsed.count && areCollapsed[index] }
+
+    /// Lets an item take no space.
+    mutating func collapse(_ index: Int) {
+        lengths[index] = .zero
+        if areCollapsed.isEmpty { areCollapsed = [Bool](repeating: false, count: count) }
+        areCollapsed[index] = true
+    }
+
+    mutating func removeSpacing(before index: Int) {
+        let missingCount = max(index + 1 - spacings.count, 0)
+        spacings += [Length](repeating: plan.itemSpacing, count: missingCount)
+        spacings[index] = .zero
+    }
 
     @inline(__always)
     func growFactor(at index: Int) -> Double { index < traits.count ? traits[index].grow : 0 }

@@ -14,7 +14,7 @@ extension EditableFlow {
             (targetLength, space) = (all.targetLength, all.space)
             lines = ChunkedList(all.measured)
         } else {
-            (targetLength, space) = (nil, plan.available ?? .zero)
+            (targetLength, space) = (nil, plan.available ?? .unbounded)
             breakLines(around: 0..<0, replacedBy: count, plan)
         }
         return FlowEdit(oldLines: 0..<oldCount, lines: 0..<lines.count, items: 0..<count)
@@ -38,6 +38,10 @@ extension EditableFlow {
         }
         var old = LineCursor(atItem: max(first - 1, 0), in: lines)
         if plan.linesAhead > 0 { old = LineCursor(atLine: max(old.line - plan.linesAhead, 0), in: lines) }
+        // What begins a line may be alone on it now, and so belong to the one before.
+        if old.item > 0, plan.needs.contains(.collapsing), self[old.item].traits.collapses {
+            old = LineCursor(atItem: old.item - 1, in: lines)
+        }
         let oldCount = lines.count
         var edit = LineEdit(
             nextItem: old.item, firstLine: old.line, resume: old, editedEnd: range.lowerBound + newCount,
@@ -170,7 +174,7 @@ extension EditableFlow {
     /// Adds lines of some items, except the last ones if they depend on more items.
     private mutating func addLines(of range: Range<Int>, _ plan: Plan, to edit: inout LineEdit) {
         let (items, slots) = part(range, plan)
-        var new = slots.brokenGreedily()
+        var new = slots.joined(slots.brokenGreedily())
         let previous = scaledThickness(
             of: edit.newLines.last ?? find(edit.firstLine - 1).1, endingAt: range.lowerBound,
             plan)

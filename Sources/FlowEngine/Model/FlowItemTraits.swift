@@ -29,6 +29,11 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
     public var direction: FlowDirection?
     /// Whether the item keeps its size where lines are scaled: like a button among photos.
     public var keepsSize: Bool
+    /// Whether the item is nothing but a distance, as a spacer is, or a view without a length. A line that has no other
+    /// items is none: they are on the line before it, or on the one after it if there is none before. An item that its
+    /// line has no room for there takes no space, and leaves none beside it. It may grow into what the line leaves. In
+    /// columns it takes its column.
+    package var collapses = false
 
     /// Creates traits, all of which have a default.
     public init(

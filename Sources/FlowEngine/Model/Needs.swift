@@ -31,6 +31,8 @@ struct Needs: OptionSet, Sendable {
     static let overlaps = Needs(11)
     /// Items that can shrink do so before a line ends.
     static let earlyShrinking = Needs(12)
+    /// Some item takes no space where its line has none.
+    static let collapsing = Needs(24)
 
     // MARK: Of options
 
@@ -75,6 +77,7 @@ extension Needs {
         if traits.alignment != nil { insert(.ownAlignments) }
         if traits.direction != nil { insert(.directions) }
         if traits.keepsSize { insert(.fixedSizes) }
+        if traits.collapses { insert(.collapsing) }
     }
 
     /// What options ask for, whatever the items are.
@@ -112,7 +115,7 @@ extension Needs {
     func withoutItems() -> Needs {
         subtracting([
             .forcedBreaks, .avoidedBreaks, .flex, .partialGrowth, .limits, .priorities, .ownAlignments,
-            .directions, .fixedSizes, .ownSpacings, .overlaps, .earlyShrinking,
+            .directions, .fixedSizes, .ownSpacings, .overlaps, .earlyShrinking, .collapsing,
         ])
     }
 

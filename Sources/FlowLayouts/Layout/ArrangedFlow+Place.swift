@@ -54,11 +54,15 @@ extension ArrangedFlow {
 
     // MARK: Separators
 
-    /// Places separators after each item that another one follows on its line, and after each line.
+    /// Places separators after each item that another one follows on its line, and after each line. Beside a view that
+    /// takes no space there is none.
     private func placeSeparators(_ subviews: LayoutSubviews, in bounds: CGRect, axis: Axis) {
+        let collapsed = Set(arrangement.collapsedItems)
+        let separated = arrangement.lines.flatMap { $0.range.dropLast() }
+            .filter { collapsed.isDisjoint(with: [$0, $0 + 1]) }
         place(
-            others.itemSeparators, of: subviews, in: bounds, thinAxis: axis,
-            after: arrangement.lines.flatMap { $0.range.dropLast() }, at: arrangement.itemSeparators)
+            others.itemSeparators, of: subviews, in: bounds, thinAxis: axis, after: separated,
+            at: arrangement.itemSeparators)
         place(
             others.lineSeparators, of: subviews, in: bounds, thinAxis: axis.across,
             after: arrangement.lines.dropLast().map { $0.range.upperBound - 1 },

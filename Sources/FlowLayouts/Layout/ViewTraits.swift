@@ -33,10 +33,14 @@ struct ViewTraits {
             if !values.word.endsText { traits.breaksAfter = false }
         }
 
-        // 2. A spacer takes what its line leaves when all others have grown.
+        // 2. A spacer takes what its line leaves when all others have grown. Like a view without a length, it makes no line
+        //    of its own.
         if Self.isSpacer(subview) {
             traits.grow = max(traits.grow, 1)
             traits.priority = -.infinity
+            traits.collapses = true
+        } else if traits.grow <= 0, ideal.length(along: flow.axis) <= 0 {
+            traits.collapses = true
         }
 
         // 3. A divider is as long as its line is thick.

@@ -60,5 +60,6 @@ extension FlowItemTraits {
         Choice("avoidsBreakBefore", \.avoidsBreakBefore, [false, true]),
         Choice("direction", \.direction, [nil] + FlowDirection.allCases),
         Choice("keepsSize", \.keepsSize, [false, true]),
+        Choice("collapses", \.collapses, [false, true]),
     ]
 }

@@ -10,7 +10,7 @@ private let usual = [Setting()]
 
 extension FlowFamily {
     static let all =
-        [lengths, spacings, breaks, breaksInColumns]
+        [lengths, spacings, breaks, breaksInColumns, collapsing]
         + [limits, growing, flexible, prioritized, scaled]
         + [along, columns, spread, evenAlong, across, baselines, mirrors]
         + [directions, directionsOfLines, scaledAlong, scaledAcross]
@@ -143,6 +143,29 @@ extension FlowFamily {
 }
 
 extension FlowFamily {
+    /// Spacers and items without a length × spacings × ways to break lines × limits × separators × last lines, with
+    /// forced and avoided breaks.
+    private static let collapsing = FlowFamily(
+        "collapsing",
+        of: [
+            FlowItem(width: 1, height: 1), FlowItem(width: 3, height: 1),
+            FlowItem(width: 0, height: 2, traits: traits { $0.collapses = true }),
+            FlowItem(
+                width: 1, height: 0,
+                traits: traits { ($0.collapses, $0.grow, $0.priority) = (true, 1, -.infinity) }),
+            FlowItem(width: 0, height: 1, traits: traits { ($0.collapses, $0.minLength) = (true, 2) }),
+            FlowItem(width: 2, height: 1, traits: traits { $0.breaksBefore = true }),
+            FlowItem(width: 1, height: 1, traits: traits { $0.avoidsBreakBefore = true }),
+        ],
+        in: usual.with(\.options.itemSpacing, [0, 1, -1])
+            .with(\.available, [nil, 0, 3, 5])
+            .with(\.options.lineBreaking, FlowLineBreaking.allCases)
+            .with(\.options.maxItemsPerLine, [nil, 1, 2])
+            .with(\.options.minLines, [1, 3])
+            .with(\.options.itemSeparator, [nil, 1])
+            .with(\.options.lineAlignment, [.leading, .center])
+            .with(\.options.lastLine, [.likeOthers, .natural]))
+
     private static let scaling = FlowScaling(thickness: 2, minThickness: 1, maxThickness: 3)
     private static let scalings: [FlowScaling?] = [
         FlowScaling(thickness: 2), scaling, FlowScaling(thickness: 4, minThickness: 2, maxThickness: 4),

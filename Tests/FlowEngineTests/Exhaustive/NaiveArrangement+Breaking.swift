@@ -53,7 +53,7 @@ extension NaiveArrangement {
     }
 
     /// Finds how long lines are, and which end paragraphs.
-    private mutating func finish() {
+    mutating func finish() {
         for number in lines.indices {
             let line = lines[number]
             lines[number].length = reach(line.start, line.end) { $0.slot }

@@ -139,7 +139,9 @@ extension NaiveArrangement {
             for place in order.indices {
                 let index = order[place].index
                 let start = order[place].start + before(place)
-                if place > 0, let separator {
+                let isCollapsed =
+                    items[index].isCollapsed || (place > 0 && items[order[place - 1].index].isCollapsed)
+                if place > 0, !isCollapsed, let separator {
                     let middle = end + Self.half(start - end - separator)
                     itemSeparators.append(
                         Rect(along: middle, across: line.across, length: separator, thickness: line.thickness)

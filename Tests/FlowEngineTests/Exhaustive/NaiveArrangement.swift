@@ -18,6 +18,9 @@ struct NaiveArrangement {
         var isForced = false
         var isTogether = false
         var isScaled = false
+        var collapses = false
+        /// Whether it takes no space, as its line has none for it.
+        var isCollapsed = false
         /// The length that decides about breaks.
         var breaking = 0
         /// The length of the item's slot, and of the item in it.
@@ -62,6 +65,8 @@ struct NaiveArrangement {
     /// The space that decides about breaks.
     var breakingSpace: Int?
     var mostItems = Int.max
+    /// Whether some item may start before the end of the one before it.
+    private var mayOverlap = false
     /// The length of a column, if there are any, and how long a chosen number of them is.
     var column: Int?
     var allColumns: Int?
@@ -94,6 +99,7 @@ struct NaiveArrangement {
         self.setting = setting
         findSlots()
         breakLines()
+        joinLines()
         flex()
         scaleLines()
         findLength()
@@ -147,6 +153,7 @@ extension NaiveArrangement {
             items[index].gap = spaced(source[index].spacing.map(Self.distance) ?? common)
         }
 
+        mayOverlap = items.dropFirst().contains { $0.gap < 0 }
         column = nil
         allColumns = nil
         breakingSpace = space
@@ -185,6 +192,8 @@ extension NaiveArrangement {
             items[index].isForced = isForced
             items[index].isTogether = index > 0 && traits.avoidsBreakBefore && !isForced
             items[index].isScaled = false
+            items[index].collapses = traits.collapses && setting.options.columns == .natural
+            items[index].isCollapsed = false
         }
     }
 
@@ -267,6 +276,6 @@ extension NaiveArrangement {
         guard column == nil, target == nil else { return false }
         let areFlexible = source.contains { $0.traits.grow > 0 || $0.traits.shrink > 0 }
         return source.contains { $0.traits.grow > 0 && $0.traits.grow < 1 }
-            || (areFlexible && items.dropFirst().contains { $0.gap < 0 })
+            || (areFlexible && mayOverlap)
     }
 }
