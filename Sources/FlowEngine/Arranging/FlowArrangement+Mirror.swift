@@ -3,29 +3,31 @@
 extension FlowArrangement {
     mutating func mirror(by options: FlowOptions) {
         guard options.isMirrored else { return }
-        for index in frames.indices {
-            var frame = frames[index]
-            frame.mirror(in: size, by: options)
-            (frames.xs[index], frames.ys[index]) = (frame.x, frame.y)
-        }
+        if options.swapsX { frames.xs.mirror(in: size.width, lengths: frames.widths) }
+        if options.swapsY { frames.ys.mirror(in: size.height, lengths: frames.heights) }
         for index in lines.indices { lines[index].frame.mirror(in: size, by: options) }
         for index in itemSeparators.indices { itemSeparators[index].mirror(in: size, by: options) }
         for index in lineSeparators.indices { lineSeparators[index].mirror(in: size, by: options) }
     }
 }
 
+extension [Double] {
+    /// Mirrors the starts of things of some lengths.
+    fileprivate mutating func mirror(in whole: Double, lengths: [Double]) {
+        let whole = Length(position: whole)
+        withUnsafeMutableBufferPointer { starts in
+            for index in starts.indices {
+                starts[index] = whole.mirrored(starts[index], length: lengths[index])
+            }
+        }
+    }
+}
+
 extension FlowRect {
     /// Takes it to the other side of a flow, where the options swap sides.
-    @inline(__always)
     mutating func mirror(in size: FlowSize, by options: FlowOptions) {
-        let (main, cross) = (options.swapsLineEnds, options.swapsLines)
-        let (swapsX, swapsY) = options.axis == .horizontal ? (main, cross) : (cross, main)
-        if swapsX { x = mirrored(x, length: width, in: size.width) }
-        if swapsY { y = mirrored(y, length: height, in: size.height) }
-    }
-
-    private func mirrored(_ start: Double, length: Double, in whole: Double) -> Double {
-        (Length(position: whole) - Length(position: start) - Length(position: length)).points
+        if options.swapsX { x = Length(position: size.width).mirrored(x, length: width) }
+        if options.swapsY { y = Length(position: size.height).mirrored(y, length: height) }
     }
 }
 
@@ -38,4 +40,18 @@ extension FlowOptions {
 
     /// Whether the first line is the lowest, or the one furthest to the right in a vertical flow.
     var swapsLines: Bool { reversesLines != (direction == .rightToLeft && axis == .vertical) }
+
+    /// Whether left and right are swapped.
+    fileprivate var swapsX: Bool { axis == .horizontal ? swapsLineEnds : swapsLines }
+
+    /// Whether top and bottom are swapped.
+    fileprivate var swapsY: Bool { axis == .horizontal ? swapsLines : swapsLineEnds }
+}
+
+extension Length {
+    /// The mirrored start of something of a length, in a container this long.
+    @inline(__always)
+    fileprivate func mirrored(_ position: Double, length: Double) -> Double {
+        (self - Length(position: position) - Length(position: length)).points
+    }
 }

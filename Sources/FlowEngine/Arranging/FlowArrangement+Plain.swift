@@ -56,7 +56,7 @@ extension FlowArrangement {
                             }
                             var line = line
                             line.thickness = thickness
-                            summary.append(LineSummary(line))
+                            summary.append(line)
                             top = top + thickness + lineGap
                             (thickness, topPoints) = (.zero, top.points)
                         } _: { index, start in

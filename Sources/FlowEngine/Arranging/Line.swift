@@ -45,10 +45,10 @@ struct LineSummary: ChunkSummary {
     }
 
     init(_ lines: [Line]) {
-        for line in lines { append(LineSummary(line)) }
+        for line in lines { append(line) }
     }
 
-    /// Adds the line that follows. No sum overflows: a chunk has few lines, and none is as thick as many are together.
+    /// Adds the line that follows.
     @inline(__always)
     mutating func append(_ line: Line) {
         count &+= 1
@@ -56,7 +56,7 @@ struct LineSummary: ChunkSummary {
         mostItems = max(mostItems, line.count)
         longest = max(longest, line.length)
         thickest = max(thickest, line.thickness)
-        thickness = thickness &+ line.thickness
+        thickness = thickness + line.thickness
     }
 
     mutating func append(_ next: LineSummary) {
