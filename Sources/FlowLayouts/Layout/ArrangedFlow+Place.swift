@@ -25,7 +25,7 @@ extension ArrangedFlow {
             : frame.width != items.widths[item]
         if isStretched { return ProposedViewSize(width: frame.width, height: frame.height) }
         let offered = views[item].offered
-        return offered < .infinity ? ProposedViewSize(length: offered, axis: axis) : .unspecified
+        return views[item].proposal(of: offered < .infinity ? offered : nil, along: axis)
     }
 
     // MARK: Spaces and line breaks

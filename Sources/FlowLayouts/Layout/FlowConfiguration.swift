@@ -14,6 +14,8 @@ public struct FlowConfiguration: Equatable, Sendable {
     @_spi(Tools) public var options = FlowOptions()
     /// Where lines end at the latest, as the frame around the flow says; `nil` for nowhere.
     var maxLength: CGFloat?
+    /// What views do that do not say so themselves.
+    package var usualFlexibility = UsualFlexibility()
     /// Which views are hidden.
     package var limit = FlowLimit()
     /// Whether views learn at which edges they are.

@@ -93,11 +93,16 @@ struct FlowPass {
         }
     }
 
-    /// Offers a view a length, and takes the size that it then has.
+    /// Offers a view all the length that there is, and takes the size that it then has. Where all views grow, one that leaves
+    /// some of that, as a text that wraps does, leaves it to others.
     @inline(never)  // Else arrays are made unique before loops that may have nothing to offer.
     private mutating func offer(_ length: CGFloat, to index: Int) {
         remeasure(index, offering: length)
-        measured.alignment.setSize(views[index].dimensions, at: index, in: &items)
+        let dimensions = views[index].dimensions
+        measured.alignment.setSize(dimensions, at: index, in: &items)
+        if flow.usualFlexibility.grow != nil, items[index].traits.grow > 0 {
+            items[index].traits.maxLength = dimensions.length(along: flow.axis)
+        }
     }
 
     private mutating func remeasure(_ index: Int, offering length: CGFloat) {

@@ -18,11 +18,11 @@ package struct FlowSpace: Equatable {
 }
 
 extension ProposedViewSize {
-    /// Only a length along an axis.
-    package init(length: CGFloat, axis: Axis) {
+    /// A length along an axis, and one across it.
+    package init(length: CGFloat? = nil, thickness: CGFloat? = nil, axis: Axis) {
         switch axis {
-        case .horizontal: self.init(width: length, height: nil)
-        case .vertical: self.init(width: nil, height: length)
+        case .horizontal: self.init(width: length, height: thickness)
+        case .vertical: self.init(width: thickness, height: length)
         }
     }
 

@@ -48,7 +48,7 @@ final class MeasuredFlow {
     ) -> MeasuredView {
         if let known = offered[view.index]?.last(where: { $0.offered == length }) { return known }
         var new = view
-        new.dimensions = subviews[view.index].dimensions(in: ProposedViewSize(length: length, axis: axis))
+        new.dimensions = subviews[view.index].dimensions(in: new.proposal(of: length, along: axis))
         new.offered = length
         offered[view.index, default: []].append(new, limit: 8)
         return new

@@ -7,8 +7,15 @@ struct MeasuredView {
     var dimensions: ViewDimensions
     /// Whether it is scaled with its line, and its dimensions say only what shape it has.
     let isScaled: Bool
+    /// Whether it is offered all thickness there is, of which it takes as much as it can.
+    let fillsThickness: Bool
     /// The length that it was offered along its line; infinite if it has its ideal size.
     var offered = CGFloat.infinity
+
+    /// What it is offered with a length.
+    func proposal(of length: CGFloat?, along axis: Axis) -> ProposedViewSize {
+        ProposedViewSize(length: length, thickness: fillsThickness ? .infinity : nil, axis: axis)
+    }
 }
 
 extension LayoutSubview {

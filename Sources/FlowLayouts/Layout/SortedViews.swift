@@ -27,15 +27,18 @@ struct SortedViews {
                 continue
             }
             let shape = scaledThickness.flatMap { subview.shape(ofThickness: $0, along: axis) }
-            let dimensions = shape ?? subview.dimensions(in: .unspecified)
+            var dimensions = shape ?? subview.dimensions(in: .unspecified)
             alignment.follow(dimensions)
-            takeTraits(
+            let fillsThickness = takeTraits(
                 of: subview, values, ideal: dimensions, keepsSize: scaledThickness != nil && shape == nil)
+            if fillsThickness {
+                dimensions = subview.dimensions(in: ProposedViewSize(thickness: .infinity, axis: axis))
+            }
             if readsSpacings { spacings.append(subview.spacing) }
             views.append(
                 MeasuredView(
                     index: index, number: views.count + others.unseen.count, dimensions: dimensions,
-                    isScaled: shape != nil))
+                    isScaled: shape != nil, fillsThickness: fillsThickness))
         }
     }
 
@@ -48,23 +51,25 @@ struct SortedViews {
         }
     }
 
-    /// Notes how the next view differs from the others: by what it says, what it is or what comes before it.
+    /// Notes how the next view differs from the others: by what it says, what it is or what comes before it. Returns
+    /// whether it is to be as thick as it can be.
     @inline(__always)
     private mutating func takeTraits(
         of subview: LayoutSubview, _ values: Boxed<ViewValues>?, ideal: ViewDimensions, keepsSize: Bool
-    ) {
+    ) -> Bool {
         let item = views.count
         let breaks = others.takeBreak()
         let joins = wordSpacing.takeItem(item, values?.word)
         if flow.axis == .horizontal { wordDirections.addItem(item, values) }
-        let mayDeviate = values != nil || ViewTraits.mayDeviate(subview, ideal: ideal, along: flow.axis)
-        guard mayDeviate || breaks || joins || keepsSize else { return }
+        let mayDeviate = values != nil || ViewTraits.mayDeviate(subview, ideal: ideal, in: flow)
+        guard mayDeviate || breaks || joins || keepsSize else { return false }
         var view =
             mayDeviate ? ViewTraits(of: subview, values: values, ideal: ideal, in: flow) : ViewTraits()
         if breaks { view.traits.breaksBefore = true }
         if joins { view.traits.avoidsBreakBefore = true }
         view.traits.keepsSize = keepsSize
         deviations.append((item, view))
+        return view.fillsThickness
     }
 
     /// Takes the overflow view, after all others.
@@ -74,7 +79,8 @@ struct SortedViews {
         var traits = ViewTraits(of: subview, values: subview.flowValues, ideal: ideal, in: flow).traits
         traits.keepsSize = flow.options.scaling != nil
         return MeasuredFlow.Overflow(
-            view: MeasuredView(index: index, number: views.count, dimensions: ideal, isScaled: false),
+            view: MeasuredView(index: index, number: views.count, dimensions: ideal, isScaled: false,
+                fillsThickness: false),
             traits: traits)
     }
 

@@ -3,26 +3,36 @@ struct ViewTraits {
     var traits = FlowItemTraits()
     /// The view's dimensions where it is offered nothing, if they had to be measured.
     private(set) var smallest: ViewDimensions?
+    /// Whether the view is thicker where it is offered all thickness there is, and is to be.
+    private(set) var fillsThickness = false
 
     init() {}
 
     /// Whether a view may differ that says nothing about itself. Most do not, and are asked nothing more.
     @inline(__always)
-    static func mayDeviate(_ subview: LayoutSubview, ideal: ViewDimensions, along axis: Axis) -> Bool {
-        isThin(ideal, along: axis) || isSpacer(subview)
+    static func mayDeviate(
+        _ subview: LayoutSubview, ideal: ViewDimensions, in flow: FlowConfiguration
+    ) -> Bool {
+        flow.usualFlexibility.isAny || isThin(ideal, along: flow.axis) || isSpacer(subview)
     }
 
     init(
         of subview: LayoutSubview, values: Boxed<ViewValues>?, ideal: ViewDimensions,
         in flow: FlowConfiguration
     ) {
-        // 1. What its modifiers say.
-        if let values = values?.value {
-            traits = FlowItemTraits(
-                grow: values.grow, shrink: values.shrink, priority: subview.priority,
-                alignment: values.alignment, breaksBefore: values.breaksBefore,
-                breaksAfter: values.breaksAfter, avoidsBreakBefore: values.avoidsBreakBefore)
-            if values.fillsLine { traits.fillLine() }
+        // 1. What its modifiers say, or else its flow.
+        let (values, usual) = (values?.value, flow.usualFlexibility)
+        let grow = values?.grow ?? usual.grow
+        let fillsLine = values?.fillsLine ?? usual.fillsLine
+        traits.grow = grow ?? 0
+        traits.priority = subview.priority
+        if let values {
+            traits.shrink = values.shrink
+            traits.alignment = values.alignment
+            traits.breaksBefore = values.breaksBefore
+            traits.breaksAfter = values.breaksAfter
+            traits.avoidsBreakBefore = values.avoidsBreakBefore
+            if fillsLine == .always { traits.fillLine() }
             // The least that a text needs is its longest word. Of a `Text`, the system does not tell how long that is.
             if values.word.string != nil { traits.shrink = 0 }
             // What is said about a text holds for its first word and its last, whichever of their modifiers come first.
@@ -36,7 +46,7 @@ struct ViewTraits {
         // 2. A spacer takes what its line leaves when all others have grown. Like a view without a length, it makes no line
         //    of its own.
         if Self.isSpacer(subview) {
-            traits.grow = max(traits.grow, 1)
+            traits.grow = grow == 0 ? 0 : max(traits.grow, 1)
             traits.priority = -.infinity
             traits.collapses = true
         } else if traits.grow <= 0, ideal.length(along: flow.axis) <= 0 {
@@ -56,8 +66,18 @@ struct ViewTraits {
             traits.minLength = min(length, smallest.length(along: flow.axis))
             self.smallest = smallest
         }
+        guard traits.grow > 0 || usual.fillsThickness else { return }
+        let largest = subview.sizeThatFits(.infinity)
         if traits.grow > 0 {
-            traits.maxLength = max(length, subview.sizeThatFits(.infinity).length(along: flow.axis))
+            traits.maxLength = max(length, largest.length(along: flow.axis))
+            if fillsLine == .ifEndless, traits.maxLength == .infinity { traits.fillLine() }
+        }
+
+        // 5. It fills its line's thickness, or is as thick as it can be.
+        if usual.fillsThickness, traits.alignment == nil {
+            let thickness = largest.length(along: flow.axis.across)
+            if thickness == .infinity { traits.alignment = .stretch }
+            fillsThickness = thickness < .infinity && thickness > ideal.length(along: flow.axis.across)
         }
     }
 

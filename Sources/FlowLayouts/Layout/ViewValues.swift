@@ -5,9 +5,9 @@
 /// trait of the view, and an element has those, so the flow hands all of them on as one layout value.
 package struct ViewValues: Equatable {
     package var role: Role
-    let grow: Double
+    let grow: Double?
     let shrink: Double
-    let fillsLine: Bool
+    let fillsLine: LineFill?
     let breaksBefore: Bool
     let breaksAfter: Bool
     let avoidsBreakBefore: Bool
@@ -37,9 +37,9 @@ package struct ViewValues: Equatable {
     /// The id of an element that may be hidden.
     struct ElementID: LayoutValueKey { static var defaultValue: AnyHashable? { nil } }
     struct RoleKey: LayoutValueKey { static let defaultValue = Role.item }
-    struct Grow: LayoutValueKey { static let defaultValue = 0.0 }
+    package struct Grow: LayoutValueKey { package static let defaultValue: Double? = nil }
     struct Shrink: LayoutValueKey { static let defaultValue = 0.0 }
-    struct FillsLine: LayoutValueKey { static let defaultValue = false }
+    package struct FillsLine: LayoutValueKey { package static let defaultValue: LineFill? = nil }
     struct BreaksBefore: LayoutValueKey { static let defaultValue = false }
     struct BreaksAfter: LayoutValueKey { static let defaultValue = false }
     struct AvoidsBreakBefore: LayoutValueKey { static let defaultValue = false }
@@ -90,7 +90,7 @@ extension View {
     }
 
     /// Hands a value to the flow, and a note whether there is one.
-    nonisolated func flowValue<K: LayoutValueKey>(
+    nonisolated package func flowValue<K: LayoutValueKey>(
         _ key: K.Type, _ value: K.Value, isGiven: Bool = true
     ) -> some View {
         layoutValue(key: key, value: value)

@@ -2,7 +2,7 @@
 package struct FlowLimit: Equatable, Sendable {
     /// Whether a modifier has said so, with whatever value: what a flow makes of its views depends on that alone, as they
     /// must not lose their state when a value changes.
-    var isGiven = false
+    package var isGiven = false
     /// The most lines that views are shown on. Negative numbers count as 0.
     package var maxLines: Int? {
         didSet { maxLines = maxLines.map { max($0, 0) } }

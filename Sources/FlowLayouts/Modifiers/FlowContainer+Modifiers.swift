@@ -154,6 +154,27 @@ extension FlowContainer {
             })
     }
 
+    /// Lets all views take a share of the space that their line leaves, as `flex-grow: 1` on each does in CSS: as if each had
+    /// `flowGrow()`.
+    ///
+    /// ```swift
+    /// HFlow(spacing: 8) {
+    ///     ForEach(topics, id: \.self) { topic in
+    ///         Text(topic)
+    ///             .frame(maxWidth: .infinity)
+    ///             .background(Color.green.opacity(0.3), in: Capsule())
+    ///     }
+    /// }
+    /// .growsItems()
+    /// ```
+    ///
+    /// A view is never longer than it is where it is offered infinite space, so a text alone stays as it is, and one that
+    /// wraps leaves the rest of its line to others. A `flowGrow(_:)` on a view counts instead: `flowGrow(0)` keeps its
+    /// length. Where a lazy flow knows its sizes, views do not grow. Each view is measured once more.
+    public func growsItems(_ grows: Bool = true) -> Self {
+        setting(\.usualFlexibility.grow, to: grows ? 1 : nil)
+    }
+
     /// Offers views the thickness of their line, instead of aligning them in it.
     public func stretchesItems(_ stretches: Bool = true) -> Self {
         setting(\.options.itemAlignment, to: stretches ? .stretch : .top)

@@ -23,6 +23,7 @@ extension View {
     public func scalesLines(
         to thickness: CGFloat?, within range: ClosedRange<CGFloat> = 0...(.infinity)
     ) -> Self { self }
+    public func growsItems(_ grows: Bool = true) -> Self { self }
     public func stretchesItems(_ stretches: Bool = true) -> Self { self }
     public func itemSeparator(@ViewBuilder _ separator: () -> some View) -> Self { self }
     public func lineSeparator(@ViewBuilder _ separator: () -> some View) -> Self { self }

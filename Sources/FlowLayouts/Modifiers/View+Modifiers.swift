@@ -4,8 +4,9 @@ extension View {
     /// Lets the view take a share of the space that its line leaves, as `flex-grow` does in CSS, up to the size that
     /// it has when it is offered infinite space. In columns, it takes its column.
     ///
-    /// - Parameter factor: The share in proportion to those of others. 0 for none. Factors that add up to less than 1
-    ///   take only that part of the space, and the flow then keeps all of it.
+    /// - Parameter factor: The share in proportion to those of others. 0 for none, also in a flow whose views grow
+    ///   (`growsItems()`). Factors that add up to less than 1 take only that part of the space, and the flow then keeps all
+    ///   of it.
     nonisolated public func flowGrow(_ factor: Double = 1) -> some View {
         flowValue(ViewValues.Grow.self, factor)
     }
@@ -23,7 +24,7 @@ extension View {
 
     /// Gives the view a line of its own, all of which it may take.
     nonisolated public func flowFillsLine(_ fills: Bool = true) -> some View {
-        flowValue(ViewValues.FillsLine.self, fills)
+        flowValue(ViewValues.FillsLine.self, fills ? .always : .never)
     }
 
     /// Starts a line with the view.

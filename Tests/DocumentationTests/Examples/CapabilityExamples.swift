@@ -42,6 +42,7 @@ struct CapabilityExamples: View {
         expandable
         fitting
         columns
+        growing
         numbered
         scrolling
     }
@@ -116,6 +117,17 @@ struct CapabilityExamples: View {
             }
         }
         .columns(minimum: 120)
+    }
+
+    private var growing: some View {
+        HFlow(spacing: 8) {
+            ForEach(topics, id: \.self) { topic in
+                Text(topic)
+                    .frame(maxWidth: .infinity)
+                    .background(Color.green.opacity(0.3), in: Capsule())
+            }
+        }
+        .growsItems()
     }
 
     private var numbered: some View {

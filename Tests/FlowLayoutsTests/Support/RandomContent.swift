@@ -31,6 +31,7 @@ struct RandomContent {
             var flow = flow
             if random.chance(2) { flow = flow.randomized(using: &random) }
             if random.chance(4) { flow = flow.stretchesItems() }
+            if random.chance(4) { flow = flow.growsItems() }
             if random.chance(5) {
                 flow = flow.scalesLines(to: 40, within: 20...(random.chance(2) ? .infinity : 60))
             }

@@ -88,6 +88,9 @@ import Testing
     @Test func blocksGrow() throws {
         let widths = try GalleryEntry.named("option-grow").frames.flows.map { $0.items.map(\.width) }
         expectEqual(widths, [[36, 60, 36], [36, 92, 36], [36, 50, 78]])
+        // A row of 36 + 44 + 28 + 36 and three gaps of 8 leaves 12 for four, and one of 44 leaves all for one.
+        let items = try GalleryEntry.named("option-grows-items").frames.flows.map { $0.items.map(\.width) }
+        expectEqual(items, [[36, 44, 28, 36, 44], [39, 47, 31, 39, 180], [39, 47, 31, 39, 44]])
         let first = try GalleryEntry.named("option-priority").frames.flows.map { $0.items.map(\.width) }
         expectEqual(first, [[36, 64, 64], [36, 36, 92]])
     }

@@ -29,6 +29,28 @@ struct Growing: View {
     }
 }
 
+/// Flows of which all views take what their line leaves.
+struct GrowingItems: View {
+    var body: some View {
+        Panels {
+            Panel(.full, "Each at its ideal width") { flow }
+            Panel(.full, ".growsItems()") { flow.growsItems() }
+            Panel(.full, ".growsItems()\n5: .flowGrow(0)") { flow(growth: 0).growsItems() }
+        }
+    }
+
+    private var flow: HFlow<some View> { flow(growth: nil) }
+
+    private func flow(growth: Double?) -> HFlow<some View> {
+        HFlow(spacing: 8) {
+            ForEach(1...5, id: \.self) { number in
+                let block = FlexibleBlock(title: "\(number)", ideal: CGFloat(28 + number % 3 * 8))
+                if let growth, number == 5 { block.flowGrow(growth) } else { block }
+            }
+        }
+    }
+}
+
 /// Views that give up what their line is too long by.
 struct Shrinking: View {
     var body: some View {
@@ -196,6 +218,9 @@ extension GalleryEntry {
                 "option-grow",
                 "A block at its ideal width, one that fills the rest of the row, and two that share it"
             ) { Growing() },
+            GalleryEntry(
+                "option-grows-items", "Blocks at their ideal widths, all growing, and all growing but one"
+            ) { GrowingItems() },
             GalleryEntry("option-shrink", "Blocks that do not shrink, shrink equally, and shrink differently")
             {
                 Shrinking()

@@ -13,14 +13,14 @@ struct DistributionScreen: View {
                 ForEach(exampleTopics, id: \.self) { topic in
                     Text(topic)
                         .padding(8)
-                        .frame(maxWidth: grows ? .infinity : nil)
+                        .frame(maxWidth: .infinity)
                         .background(Color.green.opacity(0.25), in: RoundedRectangle(cornerRadius: 8))
-                        .flowGrow(grows ? 1 : 0)
                 }
             }
             .distribution(distribution)
             .lastLine(lastLine)
             .sizing(sizing)
+            .growsItems(grows)
         } controls: {
             OptionPicker(
                 "distribution", $distribution,
@@ -32,7 +32,7 @@ struct DistributionScreen: View {
                 "lastLine", $lastLine,
                 ["likeOthers": .likeOthers, "grows": .grows, "natural": .natural])
             OptionPicker("sizing", $sizing, ["automatic": .automatic, "hug": .hug, "fill": .fill])
-            OptionToggle("flowGrow", $grows)
+            OptionToggle("growsItems", $grows)
         }
     }
 }

@@ -74,7 +74,7 @@ import Testing
 
     @Test(arguments: [
         ("Photo wall", "Fill last row"), ("Photo wall", "Lazy"), ("Alignment", "Right to left"),
-        ("Distribution", "flowGrow"), ("Breaking", "flowBreaksBefore"),
+        ("Distribution", "growsItems"), ("Breaking", "flowBreaksBefore"),
         ("Columns", "flowGrow"), ("Columns", "stretchesItems"), ("Columns", "equalizesLines"),
         ("Limits", "isExpanded"), ("Single views", "flowFillsLine"), ("Single views", "flowBreaksAfter"),
         ("Single views", "layoutPriority"), ("Single views", "LineBreak"), ("Single views", "flowDirection"),

@@ -1,0 +1,103 @@
+import Expectations
+import FlowLayouts
+import Testing
+
+/// A flow whose views grow.
+@MainActor
+@Suite(.inBothModes) struct GrowingItemsTests {
+    /// As long as offered along both axes, and ideally 20.
+    private struct Field: View {
+        var body: some View {
+            Color.red.frame(idealWidth: 20, maxWidth: .infinity, idealHeight: 20, maxHeight: .infinity)
+        }
+    }
+
+    // 100 leave 30 after 10 + 20 + 20 and two gaps.
+    @Test func allViewsShareWhatTheirLineLeaves() {
+        let flow = HFlow(spacing: 10) {
+            Box(10, 20)
+            Field()
+            Field()
+        }
+        let ideal = [rect(0, 0, 10, 20), rect(20, 0, 20, 20), rect(50, 0, 20, 20)]
+        let grown = [rect(0, 0, 10, 20), rect(20, 0, 35, 20), rect(65, 0, 35, 20)]
+        expectEqual(boxes(flow, width: 100), ideal)
+        expectEqual(boxes(flow.growsItems(), width: 100), grown)
+        expectEqual(flow.growsItems().size(width: 100), size(100, 20))
+        expectEqual(boxes(flow.growsItems().growsItems(false), width: 100), ideal)
+    }
+
+    @Test func whatAViewSaysCountsInstead() {
+        let flow = HFlow(spacing: 0) {
+            Field()
+            Field().flowGrow(0)
+            Field().flowGrow(3)
+            Field().flowBreaksBefore()
+        }
+        .growsItems()
+        expectEqual(boxes(flow, width: 100).map(\.width), [30, 20, 50, 100])
+    }
+
+    @Test func viewsOfHigherPriorityGrowFirst() {
+        let flow = HFlow(spacing: 0) {
+            Field()
+            Color.red.frame(idealWidth: 20, maxWidth: 50).frame(height: 20).layoutPriority(1)
+        }
+        expectEqual(boxes(flow.growsItems(), width: 100).map(\.width), [50, 50])
+        expectEqual(boxes(flow.growsItems(), width: 60).map(\.width), [20, 40])
+    }
+
+    @Test func viewsTakeTheirColumns() {
+        let flow = HFlow(spacing: 10) {
+            Field()
+            Box(30, 20)
+        }
+        .columns(2).growsItems()
+        expectEqual(boxes(flow, width: 110), [rect(0, 0, 50, 20), rect(70, 0, 30, 20)])
+    }
+
+    @Test func viewsGrowDownwards() {
+        let flow = VFlow(spacing: 10) {
+            Box(20, 20)
+            Field()
+        }
+        .growsItems()
+        expectEqual(boxes(flow, height: 100), [rect(0, 0, 20, 20), rect(0, 30, 20, 70)])
+        let layout = VFlowLayout(spacing: 10).growsItems()
+        expectEqual(
+            boxes(layout { Field() }.frame(height: 60), height: 100), [rect(0, 0, 20, 60)])
+    }
+
+    // The text is 54 wide, and 24 where it wraps; what is left is all for the field.
+    @Test func aTextThatWrapsLeavesTheRest() {
+        let flow = HFlow(alignment: .top, spacing: 0) {
+            Text("aaaa bbbb")
+            Color.red.frame(idealWidth: 10, maxWidth: .infinity).frame(height: 10)
+        }
+        .growsItems()
+        let frames = host(flow, width: 40).frames
+        expectEqual(frames.frames(named: "Text"), [rect(0, 0, 24, 24)])
+        expectEqual(frames.frames(named: "Color"), [rect(24, 0, 16, 10)])
+    }
+
+    @Test func aTextThatWrapsIsAlignedByItsOwnWidth() {
+        let flow = HFlow(spacing: 0) { Text("aaaa bbbb") }
+            .growsItems().rowAlignment(.trailing).sizing(.fill)
+        expectEqual(host(flow, width: 40).frames.frames(named: "Text"), [rect(16, 0, 24, 24)])
+    }
+
+    // A spacer takes what is left, unless it says otherwise.
+    @Test func spacersComeAfterOtherViews() {
+        let flow = HFlow(spacing: 0) {
+            Spacer(minLength: 5)
+            Color.red.frame(idealWidth: 20, maxWidth: 40).frame(height: 20)
+        }
+        expectEqual(boxes(flow.growsItems(), width: 100), [rect(60, 0, 40, 20)])
+        let fixed = HFlow(spacing: 0) {
+            Spacer(minLength: 5).flowGrow(0)
+            Box(20, 20)
+        }
+        expectEqual(boxes(fixed, width: 100), [rect(5, 0, 20, 20)])
+        expectEqual(boxes(fixed.growsItems(), width: 100), [rect(5, 0, 20, 20)])
+    }
+}
