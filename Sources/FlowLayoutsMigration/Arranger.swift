@@ -39,7 +39,7 @@ public struct Arranger {
     /// Measures the subviews and arranges them. O(n), with one measurement for each subview, and another for each that
     /// is wider than the container.
     public func arrange() -> Result {
-        let (size, frames) = HFlowLayout(alignment: .topLeading, spacing: spacing)._configuration.value
+        let (size, frames) = FlowLayout(alignment: .topLeading, spacing: spacing)._configuration.value
             .frames(of: subviews, proposal: ProposedViewSize(containerSize))
         return Result(size: size, cells: frames.map(Cell.init(frame:)))
     }

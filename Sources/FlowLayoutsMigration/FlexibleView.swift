@@ -24,7 +24,7 @@ nonisolated public struct FlexibleView<Data: Collection, Content: View>: View wh
     }
 
     @MainActor public var body: some View {
-        HFlow(spacing: spacing) {
+        FlowLayouts.HFlow(spacing: spacing) {
             ForEach(occurrences(of: data)) { element in
                 content(element.value)
             }

@@ -11,9 +11,9 @@ public struct JustifiableFlowLayout: FlowContainer, Layout {
     ///   - shouldJustify: Whether each view is in the middle of a column as wide as the widest view.
     public init(minSpacing: CGFloat = 4, shouldJustify: Bool = false) {
         _configuration =
-            HFlowLayout(alignment: .topLeading, spacing: minSpacing)
+            FlowLayout(alignment: .topLeading, spacing: minSpacing)
             .columns(shouldJustify ? .uniform : .natural)._configuration
     }
 
-    public static var layoutProperties: LayoutProperties { HFlowLayout.layoutProperties }
+    public static var layoutProperties: LayoutProperties { FlowLayout.layoutProperties }
 }

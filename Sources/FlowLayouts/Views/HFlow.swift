@@ -41,17 +41,4 @@ nonisolated public struct HFlow<Content: View>: View, FlowView {
     public func rowAlignment(_ alignment: HorizontalAlignment) -> HFlow {
         with { $0._configuration.alignment.horizontal = alignment }
     }
-
-    /// As of any view. Directly after the flow, a `maxWidth` is also where rows end if nothing else limits their
-    /// width, as in a horizontal `ScrollView`: there, a frame offers what is in it all the space.
-    nonisolated public func frame(
-        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
-        minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
-        alignment: Alignment = .center
-    ) -> some View {
-        Group { with { $0._configuration.maxLength = maxWidth } }
-            .frame(
-                minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
-                idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)
-    }
 }

@@ -42,17 +42,4 @@ nonisolated public struct VFlow<Content: View>: View, FlowView {
     public func columnAlignment(_ alignment: VerticalAlignment) -> VFlow {
         with { $0._configuration.alignment.vertical = alignment }
     }
-
-    /// As of any view. Directly after the flow, a `maxHeight` is also where columns end if nothing else limits their
-    /// height, as in a vertical `ScrollView`: there, a frame offers what is in it all the space.
-    nonisolated public func frame(
-        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
-        minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
-        alignment: Alignment = .center
-    ) -> some View {
-        Group { with { $0._configuration.maxLength = maxHeight } }
-            .frame(
-                minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
-                idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)
-    }
 }

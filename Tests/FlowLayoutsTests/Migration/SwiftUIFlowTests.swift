@@ -111,11 +111,13 @@ import Testing
 
     // The second row is hidden, and takes no space.
     @Test func aLayoutWithALimit() {
-        let view = HFlowLayout(alignment: .topLeading, spacing: 10).withMaxLines(1)({ wide })
+        let view = HFlowLayout(alignment: .top, itemSpacing: 10, rowSpacing: 10).withMaxLines(1)({ wide })
         expectEqual(view.size(width: 100), size(90, 20))
         expectEqual(boxes(view, width: 100), [rect(0, 0, 40, 10), rect(50, 0, 40, 20)])
-        expectEqual(VFlowLayout(spacing: 10).withMaxLines(1)({ high }).size(height: 100), size(20, 90))
-        expectEqual(HFlowLayout(spacing: 10).withMaxLines(nil)({ wide }).size(width: 100), size(90, 40))
+        expectEqual(VFlowLayout(itemSpacing: 10).withMaxLines(1)({ high }).size(height: 100), size(20, 90))
+        expectEqual(
+            HFlowLayout(itemSpacing: 10, rowSpacing: 10).withMaxLines(nil)({ wide }).size(width: 100),
+            size(90, 40))
     }
 
     // MARK: Views
@@ -152,22 +154,162 @@ import Testing
             ])
     }
 
-    // MARK: Both modules
+    // MARK: Flexibility
 
-    // Where both modules have a call, it means what it means in FlowLayouts.
-    @Test func callsOfFlowLayoutsStayWhatTheyAre() {
-        let leading = [rect(0, 5, 40, 10), rect(48, 0, 40, 20), rect(0, 28, 30, 10)]
-        expectEqual(boxes(HFlow { wide }, width: 100), leading)
-        expectEqual(boxes(HFlow(itemSpacing: nil, rowSpacing: nil) { wide }, width: 100), leading)
-        expectEqual(boxes(HFlowLayout() { wide }, width: 100), leading)
-        expectEqual(boxes(FlowLayout(itemSpacing: nil, rowSpacing: nil) { wide }, width: 100), leading)
+    // 100 leave 50 beside 20, 20 and a text of 10.
+    @Test func viewsTakeWhatTheirRowLeaves() {
+        let views = Group {
+            Color.red.frame(idealWidth: 20, maxWidth: .infinity).frame(height: 10)
+            Color.red.frame(idealWidth: 20, maxWidth: .infinity).frame(height: 10)
+            Box(10, 10)
+        }
+        expectEqual(boxes(HFlow(spacing: 0) { views }, width: 100).map(\.width), [45, 45, 10])
+        expectEqual(boxes(HFlowLayout(itemSpacing: 0) { views }, width: 100).map(\.width), [45, 45, 10])
+        expectEqual(
+            boxes(HFlow(spacing: 0) { views }.growsItems(false).flexibility(.minimum), width: 100)
+                .map(\.width), [20, 20, 10])
+    }
+
+    // An end of its own keeps a view from filling its row, and one without an end is as high as the row.
+    @Test func viewsAreAsHighAsTheyCanBe() {
+        func fields(_ maxHeight: CGFloat?) -> [CGRect] {
+            let flow = HFlow(spacing: 0) {
+                Color.red.frame(idealWidth: 20, idealHeight: 10, maxHeight: maxHeight)
+                Box(10, 40)
+            }
+            return boxes(flow, width: 100)
+        }
+        expectEqual(fields(.infinity), [rect(0, 0, 90, 40), rect(90, 0, 10, 40)])
+        expectEqual(fields(30), [rect(0, 5, 90, 30), rect(90, 0, 10, 40)])
+        expectEqual(fields(60), [rect(0, 0, 90, 60), rect(90, 10, 10, 40)])
+    }
+
+    @Test func flexibilityOfAWholeFlow() {
+        let flow = HFlow(spacing: 0) {
+            Color.red.frame(idealWidth: 20, maxWidth: .infinity).frame(height: 10)
+            Color.red.frame(idealWidth: 20, maxWidth: .infinity).frame(height: 10).flexibility(.natural)
+            Box(10, 10)
+        }
+        expectEqual(boxes(flow.flexibility(.minimum), width: 100).map(\.width), [20, 70, 10])
+        expectEqual(boxes(flow.padding().flexibility(.minimum), width: 132).map(\.width), [20, 70, 10])
+        expectEqual(
+            boxes(flow.flexibility(.maximum), width: 100),
+            [rect(0, 0, 100, 10), rect(0, 10, 90, 10), rect(90, 10, 10, 10)])
+        let inside = VStack(spacing: 0) { flow }.flexibility(.minimum)
+        expectEqual(boxes(inside, width: 100).map(\.width), [20, 70, 10])
+    }
+
+    // A view without an end takes a row of its own; one with an end, or of a fixed size, does not.
+    @Test func aMaximumThatAViewCannotReach() {
+        let flow = HFlow(spacing: 0) {
+            Box(10, 10)
+            Box(20, 10).flexibility(.maximum)
+            Color.red.frame(idealWidth: 20, maxWidth: .infinity).frame(height: 10).flexibility(.maximum)
+            Spacer().flexibility(.minimum)
+            Box(30, 10)
+        }
+        expectEqual(
+            boxes(flow, width: 100),
+            [rect(0, 0, 10, 10), rect(10, 0, 20, 10), rect(0, 10, 100, 10), rect(8, 20, 30, 10)])
+    }
+
+    // MARK: Modifiers around a flow
+
+    @Test func limitsAndSeparatorsComeFromAround() {
+        let flow = HFlow(alignment: .top, spacing: 10) { wide }
+        let expected = [rect(0, 0, 40, 10), rect(50, 0, 40, 20)]
+        expectEqual(boxes(flow.padding(0).maxLines(1), width: 100).filter { $0.minX >= 0 }, expected)
+        // What comes directly after the flow counts first.
+        expectEqual(boxes(flow.maxLines(2).padding(0).maxLines(1), width: 100).count, 3)
+        let counted = flow.padding(0).maxLines(1) { Text("+\($0)") }
+        expectEqual(host(counted, width: 100).frames.frames(named: "Text").last?.width, 12)
+        let separated = VStack(spacing: 0) { flow }
+            .itemSeparator { Color.blue.frame(width: 2) }.lineSeparator { Divider() }
+        let frames = host(separated, width: 110).frames
+        expectEqual(frames.frames(named: "Divider"), [rect(0, 30, 102, 1)])
+    }
+
+    // Flows in the views have limits of their own, but are as flexible.
+    @Test func limitsAreNotPassedOn() {
+        let flow = HFlow(spacing: 0) {
+            VFlow(spacing: 0) {
+                Box(10, 10)
+                Box(20, 10).startInNewLine()
+            }
+        }
+        expectEqual(boxes(flow.padding(0).maxLines(1), width: 100, height: 100).map(\.width), [10, 20])
+    }
+
+    // MARK: Layouts
+
+    @Test func aFlowWithoutViewsIsALayout() {
+        let layout = AnyLayout(HFlow(alignment: .top, spacing: 10))
+        let expected = [rect(0, 0, 40, 10), rect(50, 0, 40, 20), rect(0, 30, 30, 10)]
+        expectEqual(boxes(layout { wide }, width: 100), expected)
+        let columns = AnyLayout(
+            VFlow(horizontalAlignment: .leading, verticalAlignment: .top, verticalSpacing: 10))
+        expectEqual(boxes(columns { high }, height: 100).map(\.minY), [0, 50, 0])
+    }
+
+    // An alignment of a layout is one of views in their row, as that of the flow is.
+    @Test func rowsOfALayoutAreLeading() {
+        let top = [rect(0, 0, 40, 10), rect(48, 0, 40, 20), rect(0, 28, 30, 10)]
+        expectEqual(boxes(HFlowLayout(alignment: .top) { wide }, width: 100), top)
+        let leading = [rect(0, 0, 10, 40), rect(0, 48, 20, 40), rect(28, 0, 10, 30)]
+        expectEqual(boxes(VFlowLayout(alignment: .leading) { high }, height: 100), leading)
+    }
+
+    // The names that only FlowLayouts has are its own.
+    @Test func otherLayoutsStayWhatTheyAre() {
+        let field = Color.red.frame(idealWidth: 20, maxWidth: .infinity).frame(height: 10)
+        expectEqual(boxes(FlowLayout(spacing: 0) { field }, width: 100), [rect(0, 0, 20, 10)])
         let top = [rect(0, 0, 40, 10), rect(50, 0, 40, 20), rect(0, 30, 30, 10)]
-        expectEqual(boxes(HFlow(alignment: .top, spacing: 10) { wide }, width: 100), top)
-        expectEqual(boxes(FlowLayout(alignment: .topLeading, spacing: 10) { wide }, width: 100), top)
         expectEqual(boxes(FlowLayout(alignment: .top, spacing: 10) { wide }, width: 100), top)
-        let columns = [rect(0, 0, 10, 40), rect(0, 50, 20, 40), rect(30, 0, 10, 30)]
-        expectEqual(boxes(VFlow(alignment: .leading, spacing: 10) { high }, height: 100), columns)
-        expectEqual(boxes(VFlowLayout(alignment: .topLeading, spacing: 10) { high }, height: 100), columns)
-        expectEqual(boxes(VFlow { high }, height: 100), boxes(VFlowLayout() { high }, height: 100))
+        let centered = [rect(0, 0, 40, 10), rect(50, 0, 40, 20), rect(30, 30, 30, 10)]
+        expectEqual(
+            boxes(HFlow(alignment: .top, spacing: 10) { wide }.rowAlignment(.center), width: 100), centered)
+    }
+
+    // MARK: Lazy flows
+
+    private struct Tag: Identifiable {
+        let id: Int
+    }
+
+    @Test func lazyFlows() {
+        let tags = (0..<3).map { Tag(id: $0) }
+        let rows = LazyHFlow(data: tags, alignment: .top, spacing: 10, justified: true) { tag in
+            Box(40, tag.id == 2 ? 10 : 20)
+        }
+        let justified = [rect(0, 0, 40, 20), rect(60, 0, 40, 20), rect(0, 30, 40, 10)]
+        expectEqual(boxes(ScrollView { rows }, width: 100, height: 100), justified)
+        let views = LazyHFlow(
+            horizontalAlignment: .trailing, verticalAlignment: .top, horizontalSpacing: 10,
+            verticalSpacing: 10
+        ) {
+            ForEach(tags) { tag in Box(40, tag.id == 2 ? 10 : 20) }
+        }
+        let trailing = [rect(10, 0, 40, 20), rect(60, 0, 40, 20), rect(60, 30, 40, 10)]
+        expectEqual(boxes(ScrollView { views }, width: 100, height: 100), trailing)
+        let columns = LazyVFlow(data: tags, itemSpacing: 10, columnSpacing: 5) { _ in Box(20, 40) }
+        expectEqual(
+            boxes(ScrollView(.horizontal) { columns }, width: 100, height: 100),
+            [rect(0, 0, 20, 40), rect(0, 50, 20, 40), rect(25, 0, 20, 40)])
+    }
+
+    @Test func viewsOfLazyFlowsAreFlexible() {
+        let tags = (0..<2).map { Tag(id: $0) }
+        let flow = LazyHFlow(data: tags, spacing: 0) { _ in
+            Color.red.frame(idealWidth: 20, maxWidth: .infinity).frame(height: 10)
+        }
+        expectEqual(boxes(ScrollView { flow }, width: 100, height: 100).map(\.width), [50, 50])
+        let rigid = ScrollView { flow }.flexibility(.minimum)
+        expectEqual(boxes(rigid, width: 100, height: 100).map(\.width), [20, 20])
+        let views = LazyHFlow(spacing: 0) {
+            ForEach(tags) { _ in Color.red.frame(idealWidth: 20, maxWidth: .infinity).frame(height: 10) }
+        }
+        expectEqual(boxes(ScrollView { views }, width: 100, height: 100).map(\.width), [50, 50])
+        expectEqual(
+            boxes(ScrollView { views }.flexibility(.minimum), width: 100, height: 100).map(\.width), [20, 20])
     }
 }

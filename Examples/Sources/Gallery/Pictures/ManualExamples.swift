@@ -45,22 +45,23 @@ extension View {
     }
 }
 
-/// A field that grows by itself in SwiftUI-Flow, and here if it is told to.
+/// A field that grows by itself in SwiftUI-Flow, and in a flow of `FlowLayouts` that says so.
 struct GrowingFields: View {
     var body: some View {
         Panels {
-            sample("SwiftUI-Flow", grow: 1)
-            sample("FlowLayout", grow: 0)
-            sample("With .flowGrow()", grow: 1)
+            sample("FlowLayoutsMigration,\nas SwiftUI-Flow", grows: true)
+            sample("FlowLayouts", grows: false)
+            sample("FlowLayouts,\nwith .growsItems()", grows: true)
         }
     }
 
-    private func sample(_ code: String, grow: Double) -> some View {
+    private func sample(_ code: String, grows: Bool) -> some View {
         Panel(.full, code) {
             HFlow(spacing: 8) {
                 Blocks(widths: [36, 44])
-                FlexibleBlock(title: "Field", ideal: 44).flowGrow(grow)
+                FlexibleBlock(title: "Field", ideal: 44)
             }
+            .growsItems(grows)
         }
     }
 }

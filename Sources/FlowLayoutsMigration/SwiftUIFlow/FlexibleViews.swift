@@ -1,0 +1,20 @@
+/// Views of a lazy flow, which are as flexible as the views around the flow say, unless they say so themselves.
+nonisolated struct FlexibleViews<Content: View>: View {
+    private let content: Content
+    @Environment(\.inheritedModifiers) private var inherited
+
+    init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    @MainActor var body: some View {
+        content.flexible(inherited.flexibility ?? .natural).passingOn(inherited)
+    }
+}
+
+extension SeparatedFlow {
+    /// A lazy flow that takes the length that it is offered.
+    func lazily(justified: Bool) -> Self {
+        flexible(.natural).distribution(justified ? .spaceBetween : .natural)
+    }
+}

@@ -1,0 +1,104 @@
+@_spi(Tools) import FlowLayouts
+
+/// The `HFlow` of SwiftUI-Flow, by which its calls mean what they meant. Views that can be wider take the space that their
+/// row leaves, and views that can be higher are as high as their row, unless they have another ``FlexibilityBehavior``.
+///
+/// It has all modifiers of the `HFlow` of `FlowLayouts`, whose place it takes where this module is imported. In new code,
+/// import `FlowLayouts`, and write `.growsItems()` after its `HFlow`.
+nonisolated public struct HFlow<Content: View>: View, FlowView {
+    public var _configuration: Boxed<FlowConfiguration>
+    public var _decoration = Boxed(FlowDecoration())
+    private let content: Content
+    @Environment(\.inheritedModifiers) private var inherited
+
+    /// Creates a flow with one distance for all, or one between views and another between rows.
+    ///
+    /// - Parameters:
+    ///   - alignment: Where views are in their row.
+    ///   - spacing: The distance between views and between rows, in points; `nil` for what the views prefer.
+    ///   - itemSpacing: The distance between the views of a row; `nil` for `spacing`.
+    ///   - rowSpacing: The distance between rows; `nil` for `spacing`.
+    ///   - justified: Whether rows fill the width that the flow is offered.
+    ///   - distributeItemsEvenly: Whether views are spread evenly over as few rows as possible.
+    ///   - content: The views.
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
+        rowSpacing: CGFloat? = nil, justified: Bool = false, distributeItemsEvenly: Bool = false,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            horizontalAlignment: .leading, verticalAlignment: alignment,
+            horizontalSpacing: itemSpacing ?? spacing, verticalSpacing: rowSpacing ?? spacing,
+            justified: justified, distributeItemsEvenly: distributeItemsEvenly, content: content)
+    }
+
+    /// Creates a flow whose rows are aligned horizontally, and whose views are aligned vertically in their row.
+    public init(
+        horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment,
+        horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, justified: Bool = false,
+        distributeItemsEvenly: Bool = false, @ViewBuilder content: () -> Content
+    ) {
+        let layout = HFlowLayout(
+            horizontalAlignment: horizontalAlignment, verticalAlignment: verticalAlignment,
+            horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing, justified: justified,
+            distributeItemsEvenly: distributeItemsEvenly)
+        self.init(_configuration: layout._configuration, content: content())
+    }
+
+    init(_configuration: Boxed<FlowConfiguration>, content: Content) {
+        self._configuration = _configuration
+        self.content = content
+    }
+
+    @MainActor public var body: some View {
+        let flow = inheriting(inherited)
+        flow.lay(
+            out: content.passingOn(inherited), with: FlowLayouts.HFlowLayout().following(flow._configuration))
+    }
+
+    /// Sets where rows are that are shorter than the longest: at the leading edge by default.
+    public func rowAlignment(_ alignment: HorizontalAlignment) -> HFlow {
+        with { $0._configuration.alignment.horizontal = alignment }
+    }
+}
+
+// MARK: - As a layout
+
+extension HFlow: Animatable where Content == EmptyView {}
+
+// What a flow shows besides its views, it shows only as a view.
+extension HFlow: @unchecked Sendable where Content == EmptyView {}
+
+extension HFlow: Layout where Content == EmptyView {
+    public typealias Cache = FlowLayoutCache
+
+    public static var layoutProperties: LayoutProperties { HFlowLayout.layoutProperties }
+
+    /// Creates a flow without views: a layout, as ``HFlowLayout`` is.
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
+        rowSpacing: CGFloat? = nil, justified: Bool = false, distributeItemsEvenly: Bool = false
+    ) {
+        self.init(
+            alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, rowSpacing: rowSpacing,
+            justified: justified, distributeItemsEvenly: distributeItemsEvenly
+        ) {
+            EmptyView()
+        }
+    }
+
+    /// Creates a flow without views: a layout, as ``HFlowLayout`` is.
+    public init(
+        horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment,
+        horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, justified: Bool = false,
+        distributeItemsEvenly: Bool = false
+    ) {
+        self.init(
+            horizontalAlignment: horizontalAlignment, verticalAlignment: verticalAlignment,
+            horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing, justified: justified,
+            distributeItemsEvenly: distributeItemsEvenly
+        ) {
+            EmptyView()
+        }
+    }
+}

@@ -1,0 +1,81 @@
+/// What modifiers around a flow say about it, as in SwiftUI-Flow: also those after a `padding()`, or those of a stack of flows.
+/// What comes directly after the flow counts first.
+struct InheritedModifiers {
+    var flexibility: FlexibilityBehavior?
+    /// The most lines, `.some(nil)` for as many as there are.
+    var maxLines: Int??
+    var overflow: ((Int) -> AnyView)?
+    var itemSeparator: (() -> AnyView)?
+    var lineSeparator: (() -> AnyView)?
+
+    /// Those that views in the flow, such as other flows, inherit.
+    var passedOn: InheritedModifiers { InheritedModifiers(flexibility: flexibility) }
+}
+
+private struct InheritedModifiersKey: EnvironmentKey {
+    static var defaultValue: InheritedModifiers { InheritedModifiers() }
+}
+
+extension EnvironmentValues {
+    var inheritedModifiers: InheritedModifiers {
+        get { self[InheritedModifiersKey.self] }
+        set { self[InheritedModifiersKey.self] = newValue }
+    }
+}
+
+extension View {
+    func passingOn(_ inherited: InheritedModifiers) -> some View {
+        environment(\.inheritedModifiers, inherited.passedOn)
+    }
+}
+
+extension FlowView {
+    /// The flow with the modifiers that it does not have itself.
+    func inheriting(_ inherited: InheritedModifiers) -> Self {
+        var flow = self
+        if let flexibility = inherited.flexibility { flow = flow.flexible(flexibility) }
+        if let maxLines = inherited.maxLines, !_configuration.limit.isGiven {
+            if let overflow = inherited.overflow {
+                flow = flow.maxLines(maxLines, overflow: overflow)
+            } else {
+                flow = flow.maxLines(maxLines)
+            }
+        }
+        if let separator = inherited.itemSeparator, _decoration.itemSeparator == nil {
+            flow = flow.itemSeparator(separator)
+        }
+        if let separator = inherited.lineSeparator, _decoration.lineSeparator == nil {
+            flow = flow.lineSeparator(separator)
+        }
+        return flow
+    }
+}
+
+// Where they come directly after a flow, its own modifiers are meant.
+extension View {
+    /// Sets the most lines of the flows in the view; `nil` for no limit.
+    @_disfavoredOverload
+    nonisolated public func maxLines(_ limit: Int?) -> some View {
+        environment(\.inheritedModifiers.maxLines, .some(limit))
+    }
+
+    /// Sets the most lines of the flows in the view, and what is shown in place of hidden views.
+    @_disfavoredOverload
+    nonisolated public func maxLines(
+        _ limit: Int, @ViewBuilder overflow: @escaping (Int) -> some View
+    ) -> some View {
+        maxLines(limit).environment(\.inheritedModifiers.overflow) { AnyView(overflow($0)) }
+    }
+
+    /// Puts a view between any two views of a line, in the flows in the view.
+    @_disfavoredOverload
+    nonisolated public func itemSeparator(@ViewBuilder _ separator: @escaping () -> some View) -> some View {
+        environment(\.inheritedModifiers.itemSeparator) { AnyView(separator()) }
+    }
+
+    /// Puts a view between any two lines, in the flows in the view.
+    @_disfavoredOverload
+    nonisolated public func lineSeparator(@ViewBuilder _ separator: @escaping () -> some View) -> some View {
+        environment(\.inheritedModifiers.lineSeparator) { AnyView(separator()) }
+    }
+}

@@ -1,0 +1,67 @@
+extension LazyHFlow {
+    /// Creates a flow of elements, with one distance for all, or one between views and another between rows. It has about as
+    /// many views at a time as are on screen.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - alignment: Where views are in their row.
+    ///   - spacing: The distance between views and between rows, in points; `nil` for 8.
+    ///   - itemSpacing: The distance between the views of a row; `nil` for `spacing`.
+    ///   - rowSpacing: The distance between rows; `nil` for `spacing`.
+    ///   - justified: Whether rows fill the width that the flow is offered.
+    ///   - distributeItemsEvenly: Has no effect: where views do not exist, it is not known how to spread them.
+    ///   - content: Makes the view of an element.
+    public init<Data: RandomAccessCollection>(
+        data: Data, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        itemSpacing: CGFloat? = nil, rowSpacing: CGFloat? = nil, justified: Bool = false,
+        distributeItemsEvenly: Bool = false, @ViewBuilder content: @escaping (Data.Element) -> some View
+    ) where Data.Element: Identifiable {
+        self.init(
+            data: data, horizontalAlignment: .leading, verticalAlignment: alignment,
+            horizontalSpacing: itemSpacing ?? spacing, verticalSpacing: rowSpacing ?? spacing,
+            justified: justified, distributeItemsEvenly: distributeItemsEvenly, content: content)
+    }
+
+    /// Creates a flow of elements whose rows are aligned horizontally, and whose views are aligned vertically in their row.
+    public init<Data: RandomAccessCollection>(
+        data: Data, horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment,
+        horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, justified: Bool = false,
+        distributeItemsEvenly: Bool = false, @ViewBuilder content: @escaping (Data.Element) -> some View
+    ) where Data.Element: Identifiable {
+        self = LazyHFlow(
+            data, size: .estimated, alignment: verticalAlignment, itemSpacing: horizontalSpacing,
+            rowSpacing: verticalSpacing
+        ) { element in
+            FlexibleViews { content(element) }
+        }
+        .rowAlignment(horizontalAlignment).lazily(justified: justified)
+    }
+
+    /// Creates a flow of the views in a closure. The parameters are those of the same flow of data.
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
+        rowSpacing: CGFloat? = nil, justified: Bool = false, distributeItemsEvenly: Bool = false,
+        @ViewBuilder content: () -> some View
+    ) {
+        self.init(
+            horizontalAlignment: .leading, verticalAlignment: alignment,
+            horizontalSpacing: itemSpacing ?? spacing, verticalSpacing: rowSpacing ?? spacing,
+            justified: justified, distributeItemsEvenly: distributeItemsEvenly, content: content)
+    }
+
+    /// Creates a flow of the views in a closure, whose rows are aligned horizontally, and whose views are aligned vertically
+    /// in their row.
+    public init(
+        horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment,
+        horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, justified: Bool = false,
+        distributeItemsEvenly: Bool = false, @ViewBuilder content: () -> some View
+    ) {
+        self = LazyHFlow(
+            size: .estimated, alignment: verticalAlignment, itemSpacing: horizontalSpacing,
+            rowSpacing: verticalSpacing
+        ) {
+            FlexibleViews(content: content)
+        }
+        .rowAlignment(horizontalAlignment).lazily(justified: justified)
+    }
+}

@@ -1,0 +1,67 @@
+extension LazyVFlow {
+    /// Creates a flow of elements, with one distance for all, or one between views and another between columns. It has about as
+    /// many views at a time as are on screen.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - alignment: Where views are in their column.
+    ///   - spacing: The distance between views and between columns, in points; `nil` for 8.
+    ///   - itemSpacing: The distance between the views of a column; `nil` for `spacing`.
+    ///   - columnSpacing: The distance between columns; `nil` for `spacing`.
+    ///   - justified: Whether columns fill the height that the flow is offered.
+    ///   - distributeItemsEvenly: Has no effect: where views do not exist, it is not known how to spread them.
+    ///   - content: Makes the view of an element.
+    public init<Data: RandomAccessCollection>(
+        data: Data, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        itemSpacing: CGFloat? = nil, columnSpacing: CGFloat? = nil, justified: Bool = false,
+        distributeItemsEvenly: Bool = false, @ViewBuilder content: @escaping (Data.Element) -> some View
+    ) where Data.Element: Identifiable {
+        self.init(
+            data: data, horizontalAlignment: alignment, verticalAlignment: .top,
+            horizontalSpacing: columnSpacing ?? spacing, verticalSpacing: itemSpacing ?? spacing,
+            justified: justified, distributeItemsEvenly: distributeItemsEvenly, content: content)
+    }
+
+    /// Creates a flow of elements whose columns are aligned vertically, and whose views are aligned horizontally in their column.
+    public init<Data: RandomAccessCollection>(
+        data: Data, horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment,
+        horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, justified: Bool = false,
+        distributeItemsEvenly: Bool = false, @ViewBuilder content: @escaping (Data.Element) -> some View
+    ) where Data.Element: Identifiable {
+        self = LazyVFlow(
+            data, size: .estimated, alignment: horizontalAlignment, itemSpacing: verticalSpacing,
+            columnSpacing: horizontalSpacing
+        ) { element in
+            FlexibleViews { content(element) }
+        }
+        .columnAlignment(verticalAlignment).lazily(justified: justified)
+    }
+
+    /// Creates a flow of the views in a closure. The parameters are those of the same flow of data.
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
+        columnSpacing: CGFloat? = nil, justified: Bool = false, distributeItemsEvenly: Bool = false,
+        @ViewBuilder content: () -> some View
+    ) {
+        self.init(
+            horizontalAlignment: alignment, verticalAlignment: .top,
+            horizontalSpacing: columnSpacing ?? spacing, verticalSpacing: itemSpacing ?? spacing,
+            justified: justified, distributeItemsEvenly: distributeItemsEvenly, content: content)
+    }
+
+    /// Creates a flow of the views in a closure, whose columns are aligned vertically, and whose views are aligned
+    /// horizontally in their column.
+    public init(
+        horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment,
+        horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, justified: Bool = false,
+        distributeItemsEvenly: Bool = false, @ViewBuilder content: () -> some View
+    ) {
+        self = LazyVFlow(
+            size: .estimated, alignment: horizontalAlignment, itemSpacing: verticalSpacing,
+            columnSpacing: horizontalSpacing
+        ) {
+            FlexibleViews(content: content)
+        }
+        .columnAlignment(verticalAlignment).lazily(justified: justified)
+    }
+}

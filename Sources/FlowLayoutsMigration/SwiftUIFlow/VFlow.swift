@@ -1,0 +1,104 @@
+@_spi(Tools) import FlowLayouts
+
+/// The `VFlow` of SwiftUI-Flow, by which its calls mean what they meant. Views that can be higher take the space that
+/// their column leaves, and views that can be wider are as wide as their column, unless they have another ``FlexibilityBehavior``.
+///
+/// It has all modifiers of the `VFlow` of `FlowLayouts`, whose place it takes where this module is imported. In new code,
+/// import `FlowLayouts`, and write `.growsItems()` after its `VFlow`.
+nonisolated public struct VFlow<Content: View>: View, FlowView {
+    public var _configuration: Boxed<FlowConfiguration>
+    public var _decoration = Boxed(FlowDecoration())
+    private let content: Content
+    @Environment(\.inheritedModifiers) private var inherited
+
+    /// Creates a flow with one distance for all, or one between views and another between columns.
+    ///
+    /// - Parameters:
+    ///   - alignment: Where views are in their column.
+    ///   - spacing: The distance between views and between columns, in points; `nil` for what the views prefer.
+    ///   - itemSpacing: The distance between the views of a column; `nil` for `spacing`.
+    ///   - columnSpacing: The distance between columns; `nil` for `spacing`.
+    ///   - justified: Whether columns fill the height that the flow is offered.
+    ///   - distributeItemsEvenly: Whether views are spread evenly over as few columns as possible.
+    ///   - content: The views.
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
+        columnSpacing: CGFloat? = nil, justified: Bool = false, distributeItemsEvenly: Bool = false,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            horizontalAlignment: alignment, verticalAlignment: .top,
+            horizontalSpacing: columnSpacing ?? spacing, verticalSpacing: itemSpacing ?? spacing,
+            justified: justified, distributeItemsEvenly: distributeItemsEvenly, content: content)
+    }
+
+    /// Creates a flow whose columns are aligned vertically, and whose views are aligned horizontally in their column.
+    public init(
+        horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment,
+        horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, justified: Bool = false,
+        distributeItemsEvenly: Bool = false, @ViewBuilder content: () -> Content
+    ) {
+        let layout = VFlowLayout(
+            horizontalAlignment: horizontalAlignment, verticalAlignment: verticalAlignment,
+            horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing, justified: justified,
+            distributeItemsEvenly: distributeItemsEvenly)
+        self.init(_configuration: layout._configuration, content: content())
+    }
+
+    init(_configuration: Boxed<FlowConfiguration>, content: Content) {
+        self._configuration = _configuration
+        self.content = content
+    }
+
+    @MainActor public var body: some View {
+        let flow = inheriting(inherited)
+        flow.lay(
+            out: content.passingOn(inherited), with: FlowLayouts.VFlowLayout().following(flow._configuration))
+    }
+
+    /// Sets where columns are that are shorter than the longest: at the top by default.
+    public func columnAlignment(_ alignment: VerticalAlignment) -> VFlow {
+        with { $0._configuration.alignment.vertical = alignment }
+    }
+}
+
+// MARK: - As a layout
+
+extension VFlow: Animatable where Content == EmptyView {}
+
+// What a flow shows besides its views, it shows only as a view.
+extension VFlow: @unchecked Sendable where Content == EmptyView {}
+
+extension VFlow: Layout where Content == EmptyView {
+    public typealias Cache = FlowLayoutCache
+
+    public static var layoutProperties: LayoutProperties { VFlowLayout.layoutProperties }
+
+    /// Creates a flow without views: a layout, as ``VFlowLayout`` is.
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
+        columnSpacing: CGFloat? = nil, justified: Bool = false, distributeItemsEvenly: Bool = false
+    ) {
+        self.init(
+            alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, columnSpacing: columnSpacing,
+            justified: justified, distributeItemsEvenly: distributeItemsEvenly
+        ) {
+            EmptyView()
+        }
+    }
+
+    /// Creates a flow without views: a layout, as ``VFlowLayout`` is.
+    public init(
+        horizontalAlignment: HorizontalAlignment, verticalAlignment: VerticalAlignment,
+        horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, justified: Bool = false,
+        distributeItemsEvenly: Bool = false
+    ) {
+        self.init(
+            horizontalAlignment: horizontalAlignment, verticalAlignment: verticalAlignment,
+            horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing, justified: justified,
+            distributeItemsEvenly: distributeItemsEvenly
+        ) {
+            EmptyView()
+        }
+    }
+}
