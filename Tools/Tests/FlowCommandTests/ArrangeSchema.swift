@@ -74,8 +74,8 @@ enum ArrangeSchema {
                 [
                     "type": "object",
                     "properties": [
-                        "minLength": type("number") + ["minimum": 0, "maximum": most],
-                        "maxLength": type("number") + ["minimum": 0, "maximum": most],
+                        "minLength": ["type": "number", "minimum": 0, "maximum": most],
+                        "maxLength": ["type": ["number", "null"], "minimum": 0, "maximum": most],
                     ],
                     "required": ["minLength"], "additionalProperties": false,
                 ],
