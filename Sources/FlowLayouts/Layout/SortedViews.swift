@@ -79,7 +79,8 @@ struct SortedViews {
         var traits = ViewTraits(of: subview, values: subview.flowValues, ideal: ideal, in: flow).traits
         traits.keepsSize = flow.options.scaling != nil
         return MeasuredFlow.Overflow(
-            view: MeasuredView(index: index, number: views.count, dimensions: ideal, isScaled: false,
+            view: MeasuredView(
+                index: index, number: views.count, dimensions: ideal, isScaled: false,
                 fillsThickness: false),
             traits: traits)
     }
