@@ -180,10 +180,11 @@ extension Slots {
 
     /// How thick the scaled ones of all items are, which are on one line that does not end a paragraph; `nil` without any.
     func thicknessOfLine(by scale: LineScale, in space: Length) -> Length? {
-        var lines = [line(0..<count)]
+        var (slots, lines) = (self, [line(0..<count)])
         lines[0].endsParagraph = false
-        let scaled = scaledLength(of: 0..<count)
+        slots.collapse(on: &lines, in: space)
+        let scaled = slots.scaledLength(of: 0..<count)
         return scaled == .zero
-            ? nil : scaleLine(&lines[0], scaled, by: scale, into: space, after: nil).thickness
+            ? nil : slots.scaleLine(&lines[0], scaled, by: scale, into: space, after: nil).thickness
     }
 }

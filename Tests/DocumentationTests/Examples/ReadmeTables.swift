@@ -4,6 +4,7 @@ import LazyFlowLayouts
 struct ReadmeTables: View {
     let topics: [String]
     @State private var photos: [Photo] = []
+    @State private var rows = 0
 
     var body: some View {
         wanted
@@ -14,17 +15,19 @@ struct ReadmeTables: View {
     @ViewBuilder private var wanted: some View {
         HFlow { chips }.rowAlignment(.center)
         HFlow { chips }.rowAlignment(.center).sizing(.fill)
-        HFlow { chips }.distribution(.spaceBetween).sizing(.fill)
+        HFlow { chips }.distribution(.spaceBetween)
         HFlow { Chip("Rest").frame(maxWidth: .infinity).flowGrow() }
         Group {
             HFlow { chips }.columns(.uniform)
             HFlow { chips }.columns(3)
+            HFlow { chips }.columns(minimum: 120)
             HFlow { chips }.lineBreaking(.balanced)
         }
         ScrollView(.horizontal) {
             HFlow { chips }.minLines(2)
         }
         VFlow(spacing: 8) { chips }
+        HFlow { chips }.onFlowChange { rows = $0.lineCount }
     }
 
     /// What has elements of its own.
