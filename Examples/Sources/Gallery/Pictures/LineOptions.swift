@@ -81,6 +81,25 @@ struct LineLimits: View {
     }
 }
 
+/// A long text that makes space for the view that says how many blocks are hidden.
+struct LongViews: View {
+    private func flow(_ text: some View) -> some View {
+        HFlow(alignment: .top, spacing: 8) {
+            Block { text.padding(.horizontal, 8).padding(.vertical, 6) }
+            Blocks(widths: [32, 40])
+        }
+        .maxLines(1) { OverflowBlock(hidden: $0) }
+    }
+
+    var body: some View {
+        let text = Text("Open every day of the week")
+        Panels {
+            Panel(.half, "Text(\"Open …\")", height: 64) { flow(text) }
+            Panel(.half, "Text(\"Open …\")\n.lineLimit(1)", height: 64) { flow(text.lineLimit(1)) }
+        }
+    }
+}
+
 /// As many lines as fit into a height.
 struct FittingLines: View {
     private func flow(in height: CGFloat) -> some View {
@@ -235,6 +254,11 @@ extension GalleryEntry {
             GalleryEntry("option-max-lines", "Eleven blocks in four rows, in two, and in two with “+7 more”")
             {
                 LineLimits()
+            },
+            GalleryEntry(
+                "option-long-view", "A long text that wraps beside “+2 more”, and one that is cut there"
+            ) {
+                LongViews()
             },
             GalleryEntry("option-hides-overflow", "Eleven blocks in as many rows as fit into three heights") {
                 FittingLines()
