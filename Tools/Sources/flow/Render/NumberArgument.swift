@@ -29,7 +29,7 @@ enum NumberArgument {
         case "uniform": return .uniform
         default:
             if let count = try? count(text) { return .count(count) }
-            let limits = text.components(separatedBy: "...")
+            let limits = text.split(separator: "...", omittingEmptySubsequences: false)
             guard limits.count == 2, let minimum = length(limits[0]),
                 let maximum = limits[1].isEmpty ? .infinity : length(limits[1])
             else {
@@ -41,7 +41,7 @@ enum NumberArgument {
         }
     }
 
-    private static func length(_ text: String) -> Double? {
+    private static func length(_ text: Substring) -> Double? {
         Double(text).flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
     }
 
