@@ -155,9 +155,13 @@ export class Arrangement {
 
     // 1. What is longer than the flow, or its column, is offered that length.
     this.write(flow, this.items, this.order);
-    const limit = Math.min(available(flow) ?? Infinity, engine.columnLength());
-    const items = this.items.map((item, number) =>
-      item[this.lengthKey] > limit && !(scales(flow) && isBox(this.samples[number])) ? { ...item, ...this.offered(flow, this.samples[number], limit) } : item);
+    const space = available(flow) ?? Infinity;
+    const limit = Math.min(space, engine.columnLength());
+    const items = this.items.map((item, number) => {
+      const sample = this.samples[number];
+      const most = sample.fillsLine ? space : limit;
+      return item[this.lengthKey] > most && !(scales(flow) && isBox(sample)) ? { ...item, ...this.offered(flow, sample, most) } : item;
+    });
     let { order } = this;
     this.write(flow, items, order);
     // The button has the space that it takes for the largest number.

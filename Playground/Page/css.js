@@ -62,11 +62,12 @@ export function cssGaps(flow, part) {
     missing(flow.itemSpacing < 0 || flow.lineSpacing < 0, "columns and rows of a grid that overlap");
     missing(flow.reversesItems || flow.reversesLines, "a grid in reverse order");
     missing(flow.lineBreaking !== "greedy", "a grid of balanced lines");
+    missing(columnCount(flow) == null && flow.items.some(item => item.fillsLine),
+      "an item that is as long as the container where columns leave space");
     missing(flow.columns === "adaptive" && flow.maxColumnLength != null,
       "columns of a least and a greatest length: auto-fill counts how many fit of the greatest");
     missing(flow.equalizesLines && across(flow) != null && !["start", "stretch"].includes(flow.lineDistribution),
       "equal lines that do not fill a grid");
-    missing(flow.items.some(item => item.fillsLine), "an item of a grid that is alone on its line but as long as a column");
   }
   return gaps;
 }
@@ -146,7 +147,8 @@ function cssSpace(flow) {
 function cssOfItem(flow, item, ideal) {
   const along = isRow(flow) ? "width" : "height";
   // Text wraps where its row is too short for it. A picture does not, and no text becomes lower in a column.
-  const isTooLong = !(isRow(flow) && !isBox(item)) && !shrinks(item) && ideal > cssSpace(flow);
+  const space = item.fillsLine ? available(flow) ?? Infinity : cssSpace(flow);
+  const isTooLong = !(isRow(flow) && !isBox(item)) && !shrinks(item) && ideal > space;
   if (!grows(item) && !shrinks(item) && !item.fillsLine && !item.alignment && !isTooLong) return noRules;
   const { least, most } = limits(item);
   const rules = isTooLong ? { ["max-" + along]: "none" } : {};
@@ -160,6 +162,11 @@ function cssOfItem(flow, item, ideal) {
     }
     if (grows(item) && most < Infinity) rules["max-" + along] = `${most}px`;
     if (item.fillsLine && !isTooLong) rules["flex-basis"] = whole(flow);
+  } else if (item.fillsLine) {
+    // It spans all columns.
+    rules[isRow(flow) ? "grid-column" : "grid-row"] = "1 / -1";
+    rules[isRow(flow) ? "justify-self" : "align-self"] = "start";
+    if (most > ideal) rules["min-" + along] = most < Infinity ? `min(100%, ${most}px)` : "100%";
   } else if (grows(item)) {
     const grown = most < Infinity ? `min(100%, ${most}px)` : "100%";
     rules["min-" + along] = least > 0 ? `max(${grown}, ${least}px)` : grown;
@@ -175,8 +182,9 @@ function cssOfItem(flow, item, ideal) {
   return rules;
 }
 
-/** As long as the longest view. */
-const columnLength = (flow, part) => part.frames.reduce((most, frame) => Math.max(most, length(flow, frame)), 0);
+/** As long as the longest view that does not span all columns. */
+const columnLength = (flow, part) => part.frames.reduce((most, frame, index) =>
+  flow.items[part.firstItem + index]?.fillsLine ? most : Math.max(most, length(flow, frame)), 0);
 
 export function cssCode(flow, arrangement) {
   // Only columns as wide as the longest view ask for all views.

@@ -233,7 +233,7 @@ export const viewOptions = [
   },
   {
     key: "fillsLine", default: false, modifier: () => "flowFillsLine",
-    help: "Gives the view a line of its own, all of which it takes.",
+    help: "Gives the view a line of its own, all of which it takes. In columns it spans all of them.",
   },
   {
     key: "breaksBefore", default: false, modifier: () => "flowBreaksBefore",

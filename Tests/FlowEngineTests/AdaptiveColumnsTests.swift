@@ -110,6 +110,89 @@ import Testing
         }
     }
 
+    // MARK: Headings
+
+    /// A heading of 9 before cards of 3 and 1.
+    private var headed: FlowItems {
+        var list = items((9, 1), (3, 1), (1, 1), (1, 1))
+        list[0].traits.fillLine()
+        return list
+    }
+
+    private func picture(_ columns: FlowColumns, _ change: (inout FlowOptions) -> Void = { _ in }) -> String {
+        FlowArrangement(
+            of: headed, in: 11,
+            options: tight {
+                ($0.columns, $0.itemSpacing) = (columns, 1)
+                change(&$0)
+            }
+        ).picture
+    }
+
+    @Test(arguments: [FlowColumns.uniform, .count(3), .adaptive(minimum: 3)])
+    func aHeadingSpansAllColumns(columns: FlowColumns) {
+        expectEqual(
+            picture(columns) { $0.itemAlignment = .top },
+            """
+            AAAAAAAAAAA
+            BBB..C...D.
+            """)
+    }
+
+    @Test func aHeadingThatCannotGrowIsAlignedWithItsLine() {
+        var list = headed
+        list[0].traits.maxLength = 9
+        func picture(_ alignment: FlowLineAlignment) -> String {
+            FlowArrangement(
+                of: list, in: 11,
+                options: tight { ($0.columns, $0.itemSpacing, $0.lineAlignment) = (.count(3), 1, alignment) }
+            ).picture
+        }
+        expectEqual(picture(.leading).split(separator: "\n")[0], "AAAAAAAAA..")
+        expectEqual(picture(.trailing).split(separator: "\n")[0], "..AAAAAAAAA")
+    }
+
+    /// Without an end, it is as long as all columns, or as the longest line.
+    @Test func withoutAnEndAHeadingIsAsLongAsTheFlow() {
+        func length(_ columns: FlowColumns) -> Double {
+            FlowArrangement(
+                of: headed, in: nil, options: tight { ($0.columns, $0.itemSpacing) = (columns, 1) }
+            ).frames[0].width
+        }
+        expectEqual(length(.count(4)), 15)
+        expectEqual(length(.uniform), 11)
+        // Four columns for four items.
+        expectEqual(length(.adaptive(minimum: 5)), 23)
+        // Two columns of 4, as it is longer than two of 3.
+        expectEqual(length(.count(2)), 9)
+    }
+
+    /// The last line keeps to the columns of the fullest line, which a heading is not.
+    @Test func aLastLineKeepsToItsColumns() {
+        var list = headed
+        list.append(width: 3, height: 1)
+        list.append(width: 3, height: 1)
+        let found = FlowArrangement(
+            of: list, in: 13,
+            options: tight {
+                ($0.columns, $0.itemSpacing, $0.lastLine) = (.uniform, 1, .natural)
+                ($0.distribution, $0.sizing) = (.spaceBetween, .fill)
+            })
+        // Columns of 3 at 0, 5 and 10.
+        expectEqual(found.frames.map(\.x), [0, 0, 6, 11, 0, 5])
+        expectEqual(found.frames[0].width, 13)
+    }
+
+    @Test func anEditOfAHeadingLeavesColumnsAsTheyAre() {
+        var flow = EditableFlow(
+            of: headed, in: 11, options: tight { ($0.columns, $0.itemSpacing) = (.uniform, 1) })
+        var heading = flow[0]
+        heading.size.width = 10
+        flow.replace(at: 0, with: heading)
+        expectEqual((0..<4).map { flow.frame(at: $0).x }, [0, 0, 5, 9])
+        expectEqual(flow.frame(at: 0).width, 11)
+    }
+
     /// Editable flows, too.
     @Test func anEditKeepsTheColumns() {
         var flow = EditableFlow(of: items((3, 1), (1, 1), (3, 1)), in: 11, options: columns(3))

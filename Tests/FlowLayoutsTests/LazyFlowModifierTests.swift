@@ -40,10 +40,11 @@ import Testing
             style.options.lineBreaking = pick(.greedy, [.balanced, .even])
             style.options.maxItemsPerLine = pick(nil, [1, 2, 4])
             style.options.minLines = pick(1, [2, 10, 30])
-            style.options.columns = pick(.natural, [.uniform, .count(1), .count(3), .count(4)])
+            style.options.columns = pick(
+                .natural, [.uniform, .count(1), .count(3), .count(4), .adaptive(minimum: 70, maximum: 90)])
             style.options.distribution = pick(
                 .natural, [.justified, .spaceBetween, .spaceAround, .spaceEvenly])
-            style.options.lastLine = pick(.likeOthers, [.grows, .natural])
+            style.options.lastLine = pick(.likeOthers, [.grows, .natural, .likePrevious])
             style.options.sizing = pick(.fill, [.hug])
             style.options.reversesItems = pick(false, [true])
             style.options.reversesLines = pick(false, [true])

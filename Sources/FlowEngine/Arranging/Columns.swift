@@ -14,16 +14,13 @@ struct Columns: Equatable {
     /// `nil` where columns are natural. O(1).
     init?(in available: Length?, summary: ItemSummary, spacing: ItemSpacing, options: FlowOptions) {
         guard options.columns != .natural else { return nil }
-        self.init(
-            longest: Length(size: summary.largest.along(options.axis).main),
-            spacing: summary.largestSpacing(by: spacing), in: available, options: options)
-    }
-
-    /// The columns of items of which the longest and the largest distance are known.
-    init(longest: Length, spacing: Length, in available: Length?, options: FlowOptions) {
-        self.spacing = spacing
+        let longest = Length(size: summary.largest.along(options.axis).main)
+        self.spacing = summary.largestSpacing(by: spacing)
         let count: Int
-        let limits: (minimum: Length, maximum: Length)
+        var limits = (minimum: Length.zero, maximum: Length.unbounded)
+        var isShareOfItems = false
+        // Where the space has no end, columns share what they ask for, or the longest item that spans them.
+        var space = available ?? Length(size: summary.largestFilling.along(options.axis).main)
         switch options.columns {
         case .natural, .uniform:
             (length, share, lengthOfAll) = (longest, nil, nil)
@@ -31,29 +28,35 @@ struct Columns: Equatable {
             return
         case .count(let number):
             count = max(number, 1)
-            limits = (.zero, .unbounded)
+            if available == nil {
+                isShareOfItems = true
+                space = max(space, max(longest.times(count) + self.spacing.times(count - 1), longest))
+            }
         case .adaptive(let minimum, let maximum):
             limits = (Length(nonNegative: minimum), Length(nonNegative: maximum))
-            guard let available else {
-                (length, share, lengthOfAll) = (limits.minimum, limits.minimum, nil)
-                breaking = GreedyBreaking(available: nil, maxItemsPerLine: options.greedyLimit)
-                return
-            }
             // Each counts as a point long at least, as in CSS, so that their number has an end.
-            let step = max(max(limits.minimum, Length(1)) + spacing, Length(1))
-            count = Int(clamping: max((available + spacing).units / step.units, 1))
+            let least = max(limits.minimum, Length(1))
+            if available == nil {
+                space = max(space, least.times(summary.count) + self.spacing.times(max(summary.count - 1, 0)))
+            }
+            let step = max(least + self.spacing, Length(1))
+            count = Int(clamping: max((space + self.spacing).units / step.units, 1))
         }
         // If columns overlap by more than the space, each has the whole of it.
-        let spacings = spacing.times(count - 1)
-        let share = available.map { available in
-            let part = Length(units: (available - spacings).units / Int64(count))
-            return min(max(min(part, available), .zero), max(limits.minimum, limits.maximum))
-        }
-        (self.share, length) = (share, share ?? longest)
-        lengthOfAll = available ?? max(longest.times(count) + spacings, longest)
+        let part = Length(units: (space - self.spacing.times(count - 1)).units / Int64(count))
+        length = min(max(min(part, space), .zero), max(limits.minimum, limits.maximum))
+        share = isShareOfItems ? nil : length
+        lengthOfAll = space
         // Columns that share a space all fit, even where the spacings alone are longer than it.
         breaking = GreedyBreaking(
-            available: share == .zero ? nil : available, maxItemsPerLine: min(options.greedyLimit, count))
+            available: length == .zero ? nil : available, maxItemsPerLine: min(options.greedyLimit, count))
+    }
+}
+
+extension Columns {
+    /// How far some columns reach.
+    func length(of count: Int) -> Length {
+        max(length.times(max(count, 1)) + spacing.times(max(count, 1) - 1), length)
     }
 }
 

@@ -103,6 +103,7 @@ extension Slots {
         if let scale = plan.scale {
             return self.scale(&lines, of: &items, by: scale, into: space, after: previous)
         }
+        if plan.mayHaveHeadings { return fill(&lines, into: space) }
         guard plan.needs.contains(.flex) else { return lengths }
         var flexed = lengths
         var flexible = FlexibleLengths(self)
@@ -112,6 +113,20 @@ extension Slots {
             }
         }
         return flexed
+    }
+}
+
+extension Slots {
+    /// In columns, lets items that fill their line take the space, as far as they can grow.
+    private func fill(_ lines: inout [Line], into space: Length) -> [Length] {
+        var filled = lengths
+        lines.update { line, items in
+            let index = items.lowerBound
+            guard items.count == 1, fillsLine(index) else { return }
+            filled[index] = max(lengths[index], min(space, traits(at: index).limits.maximum))
+            line.length = filled[index]
+        }
+        return filled
     }
 }
 

@@ -37,7 +37,7 @@ package struct FlowLines: Sendable {
         (lines, targetLength) = slots.broken()
 
         // 3. Items grow and shrink into the space for their line, or that of the longest line.
-        space = plan.available ?? targetLength ?? LineSummary(lines).longest
+        space = plan.available ?? plan.columns?.lengthOfAll ?? targetLength ?? LineSummary(lines).longest
         slots.collapse(on: &lines, in: space)
         self.slots = slots
         lengths = slots.flex(&lines, of: &self.items, into: space)
@@ -83,13 +83,13 @@ package struct FlowLines: Sendable {
     /// The length of an item's slot.
     @inline(__always)
     func length(at index: Int) -> Length {
-        slots.plan.columns?.length ?? lengths[index]
+        slots.columnLength(at: index) ?? lengths[index]
     }
 
     /// The length of an item in its slot.
     @inline(__always)
     func itemLength(at index: Int) -> Length {
-        plan.columns == nil ? lengths[index] : slots.itemLength(at: index)
+        slots.columnLength(at: index) == nil ? lengths[index] : slots.itemLength(at: index)
     }
 }
 

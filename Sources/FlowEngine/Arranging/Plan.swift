@@ -69,7 +69,13 @@ extension Plan {
 
     /// Whether a line cannot be broken without the others.
     var areLinesDependent: Bool {
-        needs.contains(.evenLines) || (available == nil && !needs.isDisjoint(with: [.flex, .scaling]))
+        needs.contains(.evenLines)
+            || (available == nil && (mayHaveHeadings || !needs.isDisjoint(with: [.flex, .scaling])))
+    }
+
+    /// Whether items may fill their line in columns.
+    var mayHaveHeadings: Bool {
+        columns != nil && summary.needs.isSuperset(of: [.forcedBreaks, .flex])
     }
 }
 
@@ -99,8 +105,17 @@ extension Plan {
         var summary = ItemSummary(count: items.count, items.details)
         // Else nothing depends on the longest item.
         if options.columns != .natural || Length(available: available) == nil {
-            let longest = items.limitedLengths(along: options.axis).reduce(Length.zero) { max($0, $1) }
+            var (longest, longestFilling) = (Length.zero, Length.zero)
+            let traits = items.traits
+            for (index, length) in items.limitedLengths(along: options.axis).enumerated() {
+                if index < traits.count, traits[index].fillsLine {
+                    longestFilling = max(longestFilling, length)
+                } else {
+                    longest = max(longest, length)
+                }
+            }
             summary.largest = FlowSize(main: longest, cross: .zero, axis: options.axis)
+            summary.largestFilling = FlowSize(main: longestFilling, cross: .zero, axis: options.axis)
         }
         self.init(options, in: available, summary: summary)
     }

@@ -50,9 +50,17 @@ struct Slots {
     }
 
     @inline(__always)
-    func length(at index: Int) -> Length {
-        plan.columns?.length ?? lengths[index]
+    func length(at index: Int) -> Length { columnLength(at: index) ?? lengths[index] }
+
+    /// The length of an item's slot in columns; `nil` where there are none, and for one that fills its line.
+    @inline(__always)
+    func columnLength(at index: Int) -> Length? {
+        guard let columns = plan.columns, !fillsLine(index) else { return nil }
+        return columns.length
     }
+
+    @inline(__always)
+    func fillsLine(_ index: Int) -> Bool { index < traits.count && traits[index].fillsLine }
 
     /// Whether an item is scaled with its line.
     @inline(__always)
@@ -69,7 +77,7 @@ struct Slots {
     /// The length of an item in its slot. In a column, one that grows is as long as that, if it can be.
     @inline(__always)
     func itemLength(at index: Int) -> Length {
-        guard let columnLength = plan.columns?.length, growFactor(at: index) > 0 else {
+        guard let columnLength = columnLength(at: index), growFactor(at: index) > 0 else {
             return lengths[index]
         }
         return max(lengths[index], min(columnLength, traits[index].limits.maximum))
@@ -78,7 +86,7 @@ struct Slots {
     /// The distance from the start of an item's slot to the item, which is centered in it if it fits.
     @inline(__always)
     func inset(at index: Int) -> Length {
-        guard let columnLength = plan.columns?.length else { return .zero }
+        guard let columnLength = columnLength(at: index) else { return .zero }
         return max((columnLength - itemLength(at: index)).half, .zero)
     }
 

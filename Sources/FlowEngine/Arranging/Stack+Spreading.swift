@@ -6,7 +6,9 @@ extension Stack {
         let distribution = plan.options.distribution
         if plan.spreads(line) { return slack(besides: line.length, among: line.count, distribution) }
         // In columns it keeps to those of the fullest line.
-        guard let fullLine else { return slack(besides: line.length, among: line.count, .natural) }
+        guard let fullLine, line.length <= fullLine.length else {
+            return slack(besides: line.length, among: line.count, .natural)
+        }
         return slack(besides: fullLine.length, among: fullLine.count, distribution)
     }
 

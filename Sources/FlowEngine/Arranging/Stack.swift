@@ -22,7 +22,7 @@ struct Stack {
     ) {
         self.plan = plan
         length = plan.length(longest: lines.longest, targetLength: targetLength)
-        fullLine = plan.columns.map { _ in (lines.longest, lines.mostItems) }
+        fullLine = plan.columns.map { ($0.length(of: lines.mostItems), lines.mostItems) }
         commonThickness = plan.options.equalizesLines ? lines.thickest : nil
         let own = commonThickness?.times(lines.count) ?? lines.thickness
         let gaps = plan.lineGap.times(max(lines.count - 1, 0)) + ownGaps

@@ -4,7 +4,7 @@ struct ItemChunk: Chunk {
 
     private(set) var sizes: [FlowSize]
     private(set) var details: ItemDetails
-    /// The largest width and the largest height, within the items' limits.
+    /// The largest width and the largest height, within the items' limits, but for items that fill their line.
     private var largest = FlowSize.zero
 
     init() {
@@ -60,9 +60,14 @@ struct ItemChunk: Chunk {
     /// The size of an item, with each length as its limits would have it along a line. Whatever other items have, it is
     /// the same to the last digit.
     private func limitedSize(at index: Int) -> FlowSize {
-        guard index < details.needs.count, details.needs[index].contains(.limits) else {
-            return sizes[index]
-        }
+        guard index < details.needs.count else { return sizes[index] }
+        if details.traits[index].fillsLine { return .zero }
+        return ownSize(at: index)
+    }
+
+    /// The same, also of an item that fills its line.
+    private func ownSize(at index: Int) -> FlowSize {
+        guard details.needs[index].contains(.limits) else { return sizes[index] }
         let limits = details.traits[index].limits
         return FlowSize(
             width: Length(size: sizes[index].width).clamped(to: limits).points,
@@ -72,6 +77,9 @@ struct ItemChunk: Chunk {
     var summary: ItemSummary {
         var summary = ItemSummary(count: count, details)
         summary.largest = largest
+        for index in details.traits.indices where details.traits[index].fillsLine {
+            summary.largestFilling.extend(to: ownSize(at: index))
+        }
         summary.areEqual = details.isEmpty && sizes.allSatisfy { [largest] in $0 == largest }
         return summary
     }

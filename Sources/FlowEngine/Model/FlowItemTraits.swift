@@ -55,12 +55,17 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
         self.keepsSize = keepsSize
     }
 
-    /// Gives the item a line of its own and all of its space: it breaks before and after, and grows.
+    /// Gives the item a line of its own and all of its space: it breaks before and after, and grows. In columns, it spans
+    /// all of them, and does not decide how long they are.
     public mutating func fillLine() {
         breaksBefore = true
         breaksAfter = true
         grow = grow > 1 ? grow : 1
     }
+
+    /// Whether the item has a line of its own and grows on it.
+    @inline(__always)
+    package var fillsLine: Bool { breaksBefore && breaksAfter && grow > 0 }
 
     /// Whether the item begins a line, however much space there is after the one before it.
     @inline(__always)

@@ -124,6 +124,9 @@ public enum FlowDirection: Equatable, Hashable, Sendable, CaseIterable {
 }
 
 /// How much space an item gets along its line.
+///
+/// In columns, an item that fills its line (``FlowItemTraits/fillLine()``) spans all of them: it gets the space of the flow,
+/// or where that has no end, of all columns or of the longest line.
 public enum FlowColumns: Equatable, Hashable, Sendable {
     /// As much as it is long: there are no columns.
     case natural
@@ -137,7 +140,7 @@ public enum FlowColumns: Equatable, Hashable, Sendable {
     /// `repeat(auto-fill, minmax(120px, 1fr))` and SwiftUI's `GridItem(.adaptive(minimum: 120))`. They take all of the
     /// space, even if there are fewer items. None is longer than the maximum, which leaves space after the columns, and
     /// which is no less than the minimum. In a space that is shorter than the minimum there is one column, as long as that.
-    /// If the space has no end, columns have the least length.
+    /// If the space has no end, there are as many columns as items, each of the least length.
     case adaptive(minimum: Double, maximum: Double = .infinity)
 }
 

@@ -2,8 +2,11 @@
 struct ItemSummary: Sendable {
     var count = 0
     /// The largest width and the largest height, within the items' limits: as far as a plan needs it. That of an
-    /// arrangement has the largest length along lines where they are columns or have no end, and otherwise nothing.
+    /// arrangement has the largest length along lines where they are columns or have no end, and otherwise nothing. Items
+    /// that fill their line do not count.
     var largest = FlowSize.zero
+    /// The same of items that fill their line.
+    var largestFilling = FlowSize.zero
     /// What the items need. Those that need nothing have nothing but sizes, as far as lines are concerned.
     private(set) var needs: Needs = []
     /// Whether all items of a chunk have the same size and nothing else.
@@ -46,6 +49,7 @@ extension ItemSummary: ChunkSummary {
         smallestSpacing = min(smallestSpacing, next.smallestSpacing)
         count += next.count
         largest.extend(to: next.largest)
+        largestFilling.extend(to: next.largestFilling)
         areEqual = false
         needs.formUnion(next.needs)
     }

@@ -93,11 +93,14 @@ struct FlowPass {
         }
     }
 
-    /// Offers a view all the length that there is, and takes the size that it then has. Where all views grow, one that leaves
-    /// some of that, as a text that wraps does, leaves it to others.
+    /// Offers a view all the length that there is, and takes the size that it then has. One that fills its line may be as long
+    /// as the flow, in columns too. Where all views grow, one that leaves some of that, as a text that wraps does, leaves it to
+    /// others.
     @inline(never)  // Else arrays are made unique before loops that may have nothing to offer.
     private mutating func offer(_ length: CGFloat, to index: Int) {
-        remeasure(index, offering: length)
+        let fillsLine = index < items.traits.count && items.traits[index].fillsLine
+        if fillsLine, views[index].dimensions.length(along: flow.axis) <= space.length { return }
+        remeasure(index, offering: fillsLine ? space.length : length)
         let dimensions = views[index].dimensions
         measured.alignment.setSize(dimensions, at: index, in: &items)
         if flow.usualFlexibility.grow != nil, items[index].traits.grow > 0 {

@@ -22,7 +22,8 @@ extension View {
         flowValue(ViewValues.Shrink.self, factor)
     }
 
-    /// Gives the view a line of its own, all of which it may take.
+    /// Gives the view a line of its own, all of which it may take: a heading, or a divider. In columns it spans all of them,
+    /// and does not decide how wide they are.
     nonisolated public func flowFillsLine(_ fills: Bool = true) -> some View {
         flowValue(ViewValues.FillsLine.self, fills ? .always : .never)
     }

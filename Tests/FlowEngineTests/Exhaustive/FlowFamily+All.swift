@@ -88,6 +88,7 @@ extension FlowFamily {
             FlowItem(width: 1, height: 1, traits: FlowItemTraits(minLength: 3, maxLength: 2)),
             FlowItem(width: 1, height: 1, traits: FlowItemTraits(grow: 1)),
             FlowItem(width: 1, height: 1, traits: FlowItemTraits(grow: 1, maxLength: 2)),
+            FlowItem(width: 4, height: 1, traits: traits { $0.fillLine() }),
         ],
         in: usual.with(
             \.options.columns, [.natural, .uniform, .count(2), .count(3), .adaptive(minimum: 1, maximum: 2)]
@@ -207,6 +208,7 @@ extension FlowFamily {
     private static let inRows = inAnySpace.with(\.available, [nil, 5, 8])
 
     private static let forcing = FlowItem(width: 2, height: 1, traits: FlowItemTraits(breaksBefore: true))
+    private static let filling = FlowItem(width: 6, height: 1, traits: traits { $0.fillLine() })
 
     /// `inRows`, with forced breaks and without.
     private static let along = FlowFamily(
@@ -215,7 +217,7 @@ extension FlowFamily {
 
     /// `inRows`, in columns. Those that overlap by 4 lie on top of each other.
     private static let columns = FlowFamily(
-        "columns", of: [item].with(\.width, [1, 4]) + [forcing],
+        "columns", of: [item].with(\.width, [1, 4]) + [forcing, filling],
         in: inRows.with(\.options.itemSpacing, [0, 1, -4])
             .with(\.options.columns, [.uniform, .count(2), .count(3), .adaptive(minimum: 2, maximum: 2.5)]))
 

@@ -11,6 +11,7 @@ extension NaiveArrangement {
 
     /// Lets the items of each line grow or shrink, as CSS Flexbox Level 1, §9.7, says.
     mutating func flex() {
+        fillLines()
         guard column == nil, target == nil,
             source.contains(where: { $0.traits.grow > 0 || $0.traits.shrink > 0 })
         else {
@@ -22,6 +23,18 @@ extension NaiveArrangement {
             lines[number].length = reach(lines[number].start, lines[number].end) { $0.length }
         }
         for index in items.indices { items[index].slot = items[index].length }
+    }
+
+    /// In columns, nothing else grows.
+    private mutating func fillLines() {
+        if column == nil { return }
+        let available = space ?? allColumns ?? kept ?? longest
+        for number in lines.indices where fillsLine(lines[number].start) {
+            let index = lines[number].start
+            items[index].length = max(items[index].limited, min(available, items[index].maximum))
+            items[index].slot = items[index].length
+            lines[number].length = items[index].length
+        }
     }
 
     private mutating func flex(_ line: Line, in available: Int) {

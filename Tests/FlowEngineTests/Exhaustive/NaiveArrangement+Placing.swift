@@ -121,9 +121,10 @@ extension NaiveArrangement {
             // A last line is not spread. In columns, it is in those of the longest line.
             let line = lines[number]
             let isLast = isKept && line.endsParagraph
+            let isInColumns = column != nil && line.length <= full.length
             let (spreadLength, count) =
-                isLast && column != nil ? full : (line.length, line.end - line.start)
-            let distribution = isLast && column == nil ? .natural : options.distribution
+                isLast && isInColumns ? full : (line.length, line.end - line.start)
+            let distribution = isLast && !isInColumns ? .natural : options.distribution
             let free = length - spreadLength
             func before(_ place: Int) -> Int {
                 Self.before(
@@ -204,8 +205,9 @@ extension NaiveArrangement {
 
     /// How long the longest line is, and how many items are on the one with the most of those that are as long.
     private var longestLine: (length: Int, count: Int) {
-        let length = longest
-        return (length, lines.reduce(0) { $1.length == length ? max($0, $1.end - $1.start) : $0 })
+        let count = lines.reduce(1) { max($0, $1.end - $1.start) }
+        let column = column ?? 0
+        return (max(count * column + (count - 1) * columnGap, column), count)
     }
 
     /// What a distribution does with a line: one item, or a line without free space, is aligned, not spaced between.

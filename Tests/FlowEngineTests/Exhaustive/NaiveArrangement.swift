@@ -70,6 +70,7 @@ struct NaiveArrangement {
     /// The length of a column, if there are any, and how long a chosen number of them is.
     var column: Int?
     var allColumns: Int?
+    var columnGap = 0
     /// The length that even lines aim at.
     var kept: Int?
     /// The thickness that lines are scaled to, if they are.
@@ -168,6 +169,11 @@ extension NaiveArrangement {
             if let column, traits.grow > 0 {
                 items[index].length = max(items[index].limited, min(column, items[index].maximum))
             }
+            if column != nil, fillsLine(index) {
+                items[index].length = items[index].limited
+                items[index].slot = items[index].limited
+                items[index].breaking = items[index].limited
+            }
             if column == nil, options.shrinksBeforeBreaking, traits.shrink > 0 {
                 items[index].breaking = min(items[index].minimum, items[index].limited)
             }
@@ -200,12 +206,14 @@ extension NaiveArrangement {
     /// All columns have the length of the longest item, or an even share, and the largest distance between them.
     private mutating func makeColumns(common: Int) {
         var gap = items.count > 1 ? Int.min : common
-        var longest = 0
+        var (longest, longestFilling) = (0, 0)
         for index in items.indices {
+            if fillsLine(index) { longestFilling = max(longestFilling, items[index].limited) }
             if index > 0 { gap = max(gap, items[index].gap) }
-            longest = max(longest, items[index].limited)
+            if !fillsLine(index) { longest = max(longest, items[index].limited) }
         }
         for index in items.indices { items[index].gap = gap }
+        columnGap = gap
         column = longest
         // A flow without items takes nothing.
         if items.isEmpty { return }
@@ -217,24 +225,25 @@ extension NaiveArrangement {
         case .adaptive(let minimum, let maximum):
             let least = Self.length(minimum)
             most = max(Self.length(maximum), least)
-            guard let space else {
-                column = least
-                return
-            }
-            // As many as fit, and at least one.
-            let step = max(least, Int(Self.unit)) + gap
-            count = max((space + gap) / max(step, Int(Self.unit)), 1)
+            // As many as fit, and at least one. Without an end, one for each item, or as many as fit below a heading.
+            let counted = max(least, Int(Self.unit))
+            let all = space ?? max(counted * items.count + gap * (items.count - 1), longestFilling)
+            count = max((all + gap) / max(counted + gap, Int(Self.unit)), 1)
+            allColumns = all
         }
         mostItems = min(mostItems, count)
-        if let space {
-            let share = min(max(min((space - gap * (count - 1)) / count, space), 0), most)
-            column = share
-            allColumns = space
-            // Columns that share a space all fit.
-            if share == 0 { breakingSpace = nil }
-        } else {
-            allColumns = max(longest * count + gap * (count - 1), longest)
-        }
+        let all = space ?? allColumns ?? max(longest * count + gap * (count - 1), longest, longestFilling)
+        allColumns = all
+        let share = min(max(min((all - gap * (count - 1)) / count, all), 0), most)
+        column = share
+        // Columns that share a space all fit.
+        if share == 0 { breakingSpace = nil }
+    }
+
+    /// Whether an item has a line of its own and grows: in columns, it spans all of them.
+    func fillsLine(_ index: Int) -> Bool {
+        let traits = source[index].traits
+        return traits.breaksBefore && traits.breaksAfter && traits.grow > 0
     }
 
     /// How far items reach that are next to each other.

@@ -73,6 +73,7 @@ extension FlexCase {
                 maxLength: item.max.map(points) ?? .infinity, alignment: item.align?.itemAlignment,
                 breaksBefore: item.breaksBefore ?? false, breaksAfter: item.breaksAfter ?? false)
         }
+        for index in items.indices where items[index].spans ?? false { result[index].traits.fillLine() }
         if isText { setDirections(of: &result) }
         return result
     }

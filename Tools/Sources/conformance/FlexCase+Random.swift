@@ -112,6 +112,10 @@ extension FlexCase {
                 if generator.chance(8) { flex.items[index].breaksAfter = true }
             }
         }
+        // Where the engine's take all of the space, those of a grid take what its columns do: the same if they share it.
+        if capability == .columns, flex.leastColumn != nil || flex.columns != 0, generator.chance(2) {
+            for index in flex.items.indices where generator.chance(5) { flex.items[index].spans = true }
+        }
         if uses(.baselines) { flex.setBaselines(isWhole: isWhole, using: &generator) }
         flex.keepWithinCSS()
         return flex

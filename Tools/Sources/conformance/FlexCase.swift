@@ -38,6 +38,8 @@ struct FlexCase: Codable, Equatable {
         var baselines: [Int]?
         var breaksBefore: Bool?
         var breaksAfter: Bool?
+        /// Whether it spans all columns.
+        var spans: Bool?
         /// What a word is, as far as its direction goes: it is as long as `main` all the same.
         var word: String?
     }

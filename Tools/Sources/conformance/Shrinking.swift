@@ -61,6 +61,7 @@ extension FlexCase {
             add { $0.items[index].baselines = nil }
             add { $0.items[index].breaksBefore = nil }
             add { $0.items[index].breaksAfter = nil }
+            add { $0.items[index].spans = nil }
             add { $0.items[index].cross = 0 }
             add { $0.items[index].main = 0 }
         }

@@ -84,9 +84,12 @@ function layOutGrid(c, size) {
   });
   const elements = c.items.map(item => {
     const align = item.align ?? c.alignItems;
+    const spanning = item.spans && {
+      [isColumn ? "gridRow" : "gridColumn"]: "1 / -1", [isColumn ? "alignSelf" : "justifySelf"]: "start", [a.minMain]: "100%",
+    };
     return box(container, {
       [a.main]: px(item.main), [align === "stretch" ? a.minCross : a.cross]: px(item.cross),
-      [isColumn ? "justifySelf" : "alignSelf"]: item.align ?? "auto",
+      [isColumn ? "justifySelf" : "alignSelf"]: item.align ?? "auto", ...spanning,
     });
   });
   return { container, elements };
