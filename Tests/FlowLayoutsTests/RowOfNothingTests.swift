@@ -1,5 +1,5 @@
 import Expectations
-import FlowLayouts
+import LazyFlowLayouts
 import PortableUITesting
 import Testing
 
