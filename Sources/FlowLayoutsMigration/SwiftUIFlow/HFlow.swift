@@ -79,12 +79,10 @@ extension HFlow: Layout where Content == EmptyView {
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
         rowSpacing: CGFloat? = nil, justified: Bool = false, distributeItemsEvenly: Bool = false
     ) {
-        self.init(
+        let layout = HFlowLayout(
             alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, rowSpacing: rowSpacing,
-            justified: justified, distributeItemsEvenly: distributeItemsEvenly
-        ) {
-            EmptyView()
-        }
+            justified: justified, distributeItemsEvenly: distributeItemsEvenly)
+        self.init(_configuration: layout._configuration, content: EmptyView())
     }
 
     /// Creates a flow without views: a layout, as ``HFlowLayout`` is.
@@ -93,12 +91,10 @@ extension HFlow: Layout where Content == EmptyView {
         horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, justified: Bool = false,
         distributeItemsEvenly: Bool = false
     ) {
-        self.init(
+        let layout = HFlowLayout(
             horizontalAlignment: horizontalAlignment, verticalAlignment: verticalAlignment,
             horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing, justified: justified,
-            distributeItemsEvenly: distributeItemsEvenly
-        ) {
-            EmptyView()
-        }
+            distributeItemsEvenly: distributeItemsEvenly)
+        self.init(_configuration: layout._configuration, content: EmptyView())
     }
 }

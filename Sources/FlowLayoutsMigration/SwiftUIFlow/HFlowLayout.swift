@@ -6,12 +6,14 @@ public struct HFlowLayout: FlowContainer, Layout {
 
     /// Creates a layout. The parameters are those of ``HFlow/init(alignment:spacing:itemSpacing:rowSpacing:justified:distributeItemsEvenly:content:)``.
     public init(
-        alignment: VerticalAlignment = .center, itemSpacing: CGFloat? = nil, rowSpacing: CGFloat? = nil,
-        justified: Bool = false, distributeItemsEvenly: Bool = false
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
+        rowSpacing: CGFloat? = nil, justified: Bool = false, distributeItemsEvenly: Bool = false
     ) {
         self.init(
-            horizontalAlignment: .leading, verticalAlignment: alignment, horizontalSpacing: itemSpacing,
-            verticalSpacing: rowSpacing, justified: justified, distributeItemsEvenly: distributeItemsEvenly)
+            horizontalAlignment: .leading, verticalAlignment: alignment,
+            horizontalSpacing: itemSpacing ?? spacing,
+            verticalSpacing: rowSpacing ?? spacing, justified: justified,
+            distributeItemsEvenly: distributeItemsEvenly)
     }
 
     /// Creates a layout whose rows are aligned horizontally, and whose views are aligned vertically in their row.

@@ -79,12 +79,10 @@ extension VFlow: Layout where Content == EmptyView {
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
         columnSpacing: CGFloat? = nil, justified: Bool = false, distributeItemsEvenly: Bool = false
     ) {
-        self.init(
+        let layout = VFlowLayout(
             alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, columnSpacing: columnSpacing,
-            justified: justified, distributeItemsEvenly: distributeItemsEvenly
-        ) {
-            EmptyView()
-        }
+            justified: justified, distributeItemsEvenly: distributeItemsEvenly)
+        self.init(_configuration: layout._configuration, content: EmptyView())
     }
 
     /// Creates a flow without views: a layout, as ``VFlowLayout`` is.
@@ -93,12 +91,10 @@ extension VFlow: Layout where Content == EmptyView {
         horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, justified: Bool = false,
         distributeItemsEvenly: Bool = false
     ) {
-        self.init(
+        let layout = VFlowLayout(
             horizontalAlignment: horizontalAlignment, verticalAlignment: verticalAlignment,
             horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing, justified: justified,
-            distributeItemsEvenly: distributeItemsEvenly
-        ) {
-            EmptyView()
-        }
+            distributeItemsEvenly: distributeItemsEvenly)
+        self.init(_configuration: layout._configuration, content: EmptyView())
     }
 }

@@ -6,12 +6,14 @@ public struct VFlowLayout: FlowContainer, Layout {
 
     /// Creates a layout. The parameters are those of ``VFlow/init(alignment:spacing:itemSpacing:columnSpacing:justified:distributeItemsEvenly:content:)``.
     public init(
-        alignment: HorizontalAlignment = .center, itemSpacing: CGFloat? = nil, columnSpacing: CGFloat? = nil,
-        justified: Bool = false, distributeItemsEvenly: Bool = false
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
+        columnSpacing: CGFloat? = nil, justified: Bool = false, distributeItemsEvenly: Bool = false
     ) {
         self.init(
-            horizontalAlignment: alignment, verticalAlignment: .top, horizontalSpacing: columnSpacing,
-            verticalSpacing: itemSpacing, justified: justified, distributeItemsEvenly: distributeItemsEvenly)
+            horizontalAlignment: alignment, verticalAlignment: .top,
+            horizontalSpacing: columnSpacing ?? spacing,
+            verticalSpacing: itemSpacing ?? spacing, justified: justified,
+            distributeItemsEvenly: distributeItemsEvenly)
     }
 
     /// Creates a layout whose columns are aligned vertically, and whose views are aligned horizontally in their column.
