@@ -2,7 +2,7 @@ extension FlexCase {
     /// Whether the flow differs from CSS here on purpose, as "Compared with CSS" in the documentation lists.
     var differsDeliberately: Bool {
         hasColumnsBelowOnePixel || isBalancedWithoutRoom || hasLineCountOfItsOwn || hasLongerLines
-            || isHeldBackByLittle
+            || isHeldBackByLittle || spansMoreThanTheSpace
     }
 
     /// Chromium's lines of text may be 1/64 px longer than their space.
@@ -26,6 +26,12 @@ extension FlexCase {
             let (otherAnswer, otherLines) = other.engineAnswer()
             return otherLines == lines && answer.difference(from: otherAnswer) > tolerance(lines) + 32
         }
+    }
+
+    /// What spans columns of no length is as long as the gaps between them in browsers, however little space there is.
+    private var spansMoreThanTheSpace: Bool {
+        guard let columns, let room, items.contains(where: { $0.spans ?? false }) else { return false }
+        return itemGap * (columns - 1) > room
     }
 
     /// Browsers count as many columns as fit as if each were at least 1 px wide.
