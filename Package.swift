@@ -4,7 +4,8 @@ import PackageDescription
 
 let withoutSwiftUI: [Platform] = [.linux, .windows, .android, .wasi, .openbsd]
 
-/// What a target uses of SwiftUI. SwiftPM builds a target again only after a change of those that it names.
+// SwiftPM builds a target again only after a change of those that it names, so each names all that it uses.
+/// What a target uses of SwiftUI.
 let swiftUI = Target.Dependency.target(name: "PortableUI", condition: .when(platforms: withoutSwiftUI))
 
 /// The libraries that an app or a test uses. They depend on nothing. `Tools` has the command and what draws.
@@ -24,8 +25,10 @@ let package = Package(
         .target(name: "FlowEngine"),
         .target(name: "FlowWords", dependencies: ["FlowEngine"]),
         .target(name: "FlowLayouts", dependencies: ["FlowEngine", "FlowWords", swiftUI]),
-        .target(name: "LazyFlowLayouts", dependencies: ["FlowLayouts", swiftUI]),
-        .target(name: "FlowLayoutsMigration", dependencies: ["LazyFlowLayouts", swiftUI]),
+        .target(name: "LazyFlowLayouts", dependencies: ["FlowEngine", "FlowLayouts", swiftUI]),
+        .target(
+            name: "FlowLayoutsMigration",
+            dependencies: ["FlowEngine", "FlowLayouts", "LazyFlowLayouts", swiftUI]),
         .target(name: "PortableUIDrawing", path: "PortableUI/Sources/PortableUIDrawing"),
         .target(
             name: "PortableUI", dependencies: ["PortableUIDrawing"], path: "PortableUI/Sources/PortableUI"),
@@ -46,7 +49,7 @@ let package = Package(
         .testTarget(
             name: "CrossPlatformTests",
             dependencies: [
-                "LazyFlowLayouts", swiftUI,
+                "FlowEngine", "FlowLayouts", "LazyFlowLayouts", swiftUI,
                 .target(name: "PortableUITesting", condition: .when(platforms: withoutSwiftUI)),
             ]),
     ]
@@ -67,17 +70,18 @@ let package = Package(
         .testTarget(
             name: "FlowLayoutsTests",
             dependencies: [
-                "FlowLayouts", "LazyFlowLayouts", "FlowLayoutsMigration", "PortableUI", "PortableUITesting",
-                "TestSupport", "Expectations",
+                "FlowEngine", "FlowLayouts", "LazyFlowLayouts", "FlowLayoutsMigration", "PortableUI",
+                "PortableUITesting", "TestSupport", "Expectations",
             ]),
         .testTarget(
             name: "SecondOpinionTests",
-            dependencies: ["FlowLayouts", "PortableUI", "PortableUITesting", "TestSupport"],
+            dependencies: ["FlowEngine", "FlowLayouts", "PortableUI", "PortableUITesting", "TestSupport"],
             exclude: ["Answers", "Differences.txt"]),
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "FlowLayouts", "LazyFlowLayouts", "FlowLayoutsMigration", "PortableUI", "PortableUITesting",
+                "FlowEngine", "FlowLayouts", "LazyFlowLayouts", "FlowLayoutsMigration", "PortableUI",
+                "PortableUITesting",
             ]),
     ]
 #endif

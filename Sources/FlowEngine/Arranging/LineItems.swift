@@ -8,16 +8,10 @@ protocol LineItems {
     func breakingLength(at index: Int) -> Length
     /// The distance between an item and the one before it.
     func spacing(before index: Int) -> Length
-    /// Whether a line has no space for an item.
-    ///
-    /// - Parameters:
-    ///   - line: The line without it, and where that ends.
-    ///   - end: Where the item would end.
-    ///   - breaking: What limits lines.
-    func isFull(
-        _ line: (first: Int, end: Length), before index: Int, reaching end: Length,
-        in breaking: GreedyBreaking
-    ) -> Bool
+    /// How lines are scaled; `nil` if they take no more than fits.
+    var breakingScale: LineScale? { get }
+    /// The length of an item at the target thickness, if it is scaled; 0 if not.
+    func scaledLength(at index: Int) -> Length
     /// Whether a line ends before an item, however much space it has.
     func isBreakForced(before index: Int) -> Bool
     /// Whether no line ends before an item that has another place to end.
@@ -28,12 +22,10 @@ extension LineItems {
     static var canOverlap: Bool { false }
 
     @inline(__always)
-    func isFull(
-        _ line: (first: Int, end: Length), before index: Int, reaching end: Length,
-        in breaking: GreedyBreaking
-    ) -> Bool {
-        end > breaking.available
-    }
+    var breakingScale: LineScale? { nil }
+
+    @inline(__always)
+    func scaledLength(at index: Int) -> Length { .zero }
 
     @inline(__always)
     func isBreakForced(before index: Int) -> Bool { false }

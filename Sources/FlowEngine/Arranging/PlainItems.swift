@@ -2,7 +2,7 @@
 // line is longer than that and one more item, and without an end, all items together are short enough.
 
 /// Items as they are in ``FlowItems``.
-struct PlainLengths: ScaledItems {
+struct PlainLengths: LineItems {
     let lengths: UnsafeBufferPointer<Length>
     let spacing: Length
     /// How their lines are scaled, with all items on them; `nil` if they are not. Lengths are those at the target thickness.

@@ -165,7 +165,7 @@ struct Slots {
     }
 }
 
-extension Slots: ScaledItems {
+extension Slots: LineItems {
     static var canOverlap: Bool { true }
 
     // With a least number of lines, none takes more than fits.

@@ -141,19 +141,25 @@ extension ArrangedFlow {
         let (first, last): (Edge.Set, Edge.Set) =
             axis == .horizontal ? (.top, .bottom) : (.leading, .trailing)
         var edges = [Edge.Set](repeating: [], count: views.count)
-        func place(_ frame: FlowRect, along axis: Axis) -> Double { axis == .horizontal ? frame.x : frame.y }
-        let lines = arrangement.lines.sorted {
-            place($0.frame, along: axis.across) < place($1.frame, along: axis.across)
-        }
-        for line in lines {
-            let items = line.range.sorted {
-                place(arrangement.frames[$0], along: axis) < place(arrangement.frames[$1], along: axis)
+        for line in arrangement.lines {
+            var (startItem, endItem) = (line.range.lowerBound, line.range.lowerBound)
+            for item in line.range {
+                let place = arrangement.frames[item].origin(along: axis)
+                if place < arrangement.frames[startItem].origin(along: axis) { startItem = item }
+                if place >= arrangement.frames[endItem].origin(along: axis) { endItem = item }
             }
-            if let item = items.first { edges[item].formUnion(start) }
-            if let item = items.last { edges[item].formUnion(end) }
+            edges[startItem].formUnion(start)
+            edges[endItem].formUnion(end)
         }
-        for item in lines.first?.range ?? 0..<0 { edges[item].formUnion(first) }
-        for item in lines.last?.range ?? 0..<0 { edges[item].formUnion(last) }
+        // Lines follow each other, from either side.
+        guard let firstLine = arrangement.lines.first, let lastLine = arrangement.lines.last else {
+            return edges
+        }
+        let isReversed =
+            lastLine.frame.origin(along: axis.across) < firstLine.frame.origin(along: axis.across)
+        let (upper, lower) = isReversed ? (lastLine, firstLine) : (firstLine, lastLine)
+        for item in upper.range { edges[item].formUnion(first) }
+        for item in lower.range { edges[item].formUnion(last) }
         return edges
     }
 }

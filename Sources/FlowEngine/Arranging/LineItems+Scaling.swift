@@ -1,12 +1,10 @@
-/// Items whose lines may be scaled. One that does not fit on its line may then be on it, too.
-protocol ScaledItems: LineItems {
-    /// How lines are scaled; `nil` if they take no more than fits.
-    var breakingScale: LineScale? { get }
-    /// The length of an item at the target thickness, if it is scaled; 0 if not.
-    func scaledLength(at index: Int) -> Length
-}
-
-extension ScaledItems {
+extension LineItems {
+    /// Whether a line has no space for an item. If lines are scaled, one that does not fit may be on it, too.
+    ///
+    /// - Parameters:
+    ///   - line: The line without it, and where that ends.
+    ///   - end: Where the item would end.
+    ///   - breaking: What limits lines.
     @inline(__always)
     func isFull(
         _ line: (first: Int, end: Length), before index: Int, reaching end: Length,
