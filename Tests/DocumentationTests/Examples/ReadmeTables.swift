@@ -4,7 +4,6 @@ import LazyFlowLayouts
 struct ReadmeTables: View {
     let topics: [String]
     @State private var photos: [Photo] = []
-    @State private var rows = 0
 
     var body: some View {
         wanted
@@ -27,7 +26,6 @@ struct ReadmeTables: View {
             HFlow { chips }.minLines(2)
         }
         VFlow(spacing: 8) { chips }
-        HFlow { chips }.onFlowChange { rows = $0.lineCount }
     }
 
     /// What has elements of its own.
