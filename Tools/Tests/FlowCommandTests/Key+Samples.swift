@@ -14,7 +14,10 @@ extension Key {
         case .others:
             try #require(
                 [
-                    "columns": ["\"natural\"", "\"uniform\"", "3", "{\"minLength\":9}"],
+                    "columns": [
+                        "\"natural\"", "\"uniform\"", "3", "{\"minLength\":9}",
+                        "{\"minLength\":9,\"maxLength\":12}",
+                    ],
                     "scaling": ["{\"thickness\":9}"],
                 ][name])
         }

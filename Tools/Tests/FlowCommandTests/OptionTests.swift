@@ -41,10 +41,12 @@ import Testing
             try FlowArguments.parse(arguments).options(itemSpacing: 8, lineSpacing: 8)
         }
         let usual = try options([])
+        let ranges = ["{minLength:9}": "9...", "{minLength:9,maxLength:12}": "9...12"]
         for key in FlowOptions.keys where !others.contains(key.name) {
             let name = "--\(key.name.asArgument)"
             for value in try key.samples() where value != "false" {
-                let word = value.replacing("\"", with: "")
+                let text = value.replacing("\"", with: "")
+                let word = ranges[text] ?? text
                 try expectEqual(
                     options(value == "true" ? [name] : [name, word]), key.setting(value, in: usual),
                     "\(name) \(word)")

@@ -134,7 +134,7 @@ import Testing
     // MARK: In the command
 
     /// ```
-    /// |AA BB C |  100 high, two squares and half of one take 266 of 516 with spaces of 8 between them
+    /// |AA BB C |  180 high, two squares and half of one take 466 of 516 with spaces of 8 between them
     /// |DDDDDDDD|  eight times as wide as high
     /// |word    |
     /// ```
@@ -148,7 +148,7 @@ import Testing
         try Data(png(width: [0, 0, 3, 0x20], height: [0, 0, 0, 100])).write(to: folder.url("d.png"))
         let words = ["a.png", "b.PNG", "c.jpeg", "d.png"].map { folder.path($0) } + ["word"]
         let flow = try FlowProcess(
-            ["render"] + words + ["--format", "json", "--scale-lines", "100", "--width", "564"])
+            ["render"] + words + ["--format", "json", "--scale-lines", "180", "--width", "564"])
         expectEqual(flow.errors, "")
         let answer = try JSONDecoder().decode(Answer.self, from: Data(flow.output.utf8))
         expectEqual(answer.frames.map(\.text), words)

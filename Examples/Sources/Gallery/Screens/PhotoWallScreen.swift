@@ -3,7 +3,7 @@ import LazyFlowLayouts
 /// Rows of photos that fill the width, each photo in its own shape. The rows of 2,000 photos are made as they are seen.
 struct PhotoWallScreen: View {
     @State private var isLazy = false
-    @State private var height: CGFloat = 100
+    @State private var height: CGFloat = 90
     @State private var leastHeight: CGFloat = 60
     @State private var largestHeight: CGFloat = 200
     @State private var spacing: CGFloat = 4

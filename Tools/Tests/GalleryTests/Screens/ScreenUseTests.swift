@@ -155,20 +155,19 @@ import Testing
     func aLimitSaysHowMuchItHides(lines: String) throws {
         let host = try show("Limits", width: 390)
         try host.choose(lines, inID: "maxLines")
-        let hidden =
-            15
-            - [
-                "Swift", "Layout", "Typography", "Accessibility", "Animation", "Charts", "Concurrency",
-                "Widgets", "Maps", "Music", "Games", "Photos", "Health", "Weather", "Graphics",
-            ].filter(host.shows).count
-        #expect(hidden > 0)
-        #expect(host.shows("+\(hidden) more"))
-        #expect(host.shows("\(hidden) of 15 are hidden"))
-        try host.tap("+\(hidden) more")
+        let hidden = [
+            "Swift", "Layout", "Typography", "Accessibility", "Animation", "Charts", "Concurrency",
+            "Widgets", "Maps", "Music", "Games", "Photos", "Health", "Weather", "Graphics",
+        ].filter { !host.shows($0) }
+        #expect(!hidden.isEmpty)
+        let overflow = "+\(hidden.count) more"
+        #expect(host.shows(overflow))
+        #expect(host.shows("Hidden: " + hidden.joined(separator: ", ")))
+        try host.tap(overflow)
         #expect(host.shows("Graphics"))
-        #expect(host.shows("0 of 15 are hidden"))
+        #expect(host.shows("Hidden: "))
         try host.tap("Less")
-        #expect(host.shows("+\(hidden) more"))
+        #expect(host.shows(overflow))
     }
 
     // A chip is 33.25 high: a row of them fits into 60, and with 8 between them two do not.
