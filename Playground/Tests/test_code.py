@@ -75,7 +75,9 @@ class CodeTests(PlaygroundTest):
         } })""")
         for count in [0, 3, 10_000, 10_001, 1_000_000]:
             self.show(f"width=500&words={count}")
-            for language, start in zip(languages, ["import FlowLayouts\n", ".flow {\n", '{"width": 500']):
+            # Flows of more views than the page shows at once are lazy ones.
+            library = "FlowLayouts" if count <= 10_000 else "LazyFlowLayouts"
+            for language, start in zip(languages, [f"import {library}\n", ".flow {\n", '{"width": 500']):
                 with self.subTest(language=language, count=count):
                     self.hands.click("#tab-" + language)
                     self.js("window.copied = null")

@@ -157,7 +157,8 @@ class ControlTests(PlaygroundTest):
             for key, none in self.js(f"{of}Options.filter(option => option.range).map(o => [o.key, o.none != null])"):
                 with self.subTest(option=key):
                     # Here all have an effect.
-                    self.show(mixed.replace("chip~tag", "chip,grow:1,shrink:1~tag") + "&scaling=80")
+                    needs = "columns=adaptive" if key in ["minColumnLength", "maxColumnLength"] else "scaling=80"
+                    self.show(mixed.replace("chip~tag", "chip,grow:1,shrink:1~tag") + "&" + needs)
                     self.js("page.select(page.flow.items[5])")
                     field = f"#{of}-{key}"
                     self.slide(field, 0.8)
