@@ -56,10 +56,10 @@ import Testing
 }
 
 extension StackOracleTests.Item {
-    /// Whole and quarter points, so that sums and halves are exact.
+    /// Whole and quarter points, so that sums and halves are exact. A view without a length would make no row of its own.
     static func random(using random: inout SeededGenerator) -> Self {
         let size = CGSize(
-            width: CGFloat(Int.random(in: 0...160, using: &random)) / 4,
+            width: CGFloat(Int.random(in: 1...160, using: &random)) / 4,
             height: CGFloat(Int.random(in: 0...160, using: &random)) / 4)
         var spacing = ViewSpacing()
         for edge in Edge.allCases where Bool.random(using: &random) {
