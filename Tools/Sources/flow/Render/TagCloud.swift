@@ -57,15 +57,18 @@ struct TagCloud {
         }
         options.lineSeparator = decoration.hasLineSeparator ? 1 : nil
 
-        // 2. Chips that are too long are as long as the space, or as a column.
+        // 2. Chips that are too long are as long as the space, or as a column. One that fills its line spans all columns.
         func offer(_ length: Double, to index: Int) {
             measurer.measure(&chips[index], offered: length)
             let traits = flowItems[index].traits
             flowItems[index] = measurer.flowItem(for: chips[index], traits: traits)
         }
         let limit = flowItems.columnLength(in: available, options: options) ?? available
-        for index in chips.indices where measurer.length(of: chips[index]) > limit {
-            offer(limit, to: index)
+        for index in chips.indices {
+            let traits = flowItems[index].traits
+            let fillsLine = traits.breaksBefore && traits.breaksAfter && traits.grow > 0
+            let limit = fillsLine ? available : limit
+            if measurer.length(of: chips[index]) > limit { offer(limit, to: index) }
         }
 
         // 3. The first ones, with a chip that says how many are hidden. One that would be alone on the last line is offered
