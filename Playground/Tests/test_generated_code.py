@@ -28,7 +28,7 @@ class CodeTest(PlaygroundTest):
     def test_swift_code_has_the_frames_that_are_shown(self):
         for flow in self.flows:
             self.assertNotRegex(flow["boxCode"], "undefined|NaN", flow["link"])
-        built("FlowLayouts")
+        built("LazyFlowLayouts")
         program = linked(
             write_views("Generated", [(flow["boxCode"], "boxes({view})") for flow in self.flows], "[[Double]]"),
             "GeneratedCode/main.swift", built("PortableUITesting"))

@@ -43,7 +43,7 @@ class PictureTests(PlaygroundTest):
             ? { name, link: linkOf(flow, false), code: swiftCode(flow), call: "try drawn({view})", height: null }
             : { name, link: name, code: lazyCode(flow), call: "try drawn({view}.frame(height: 300))", height: 300 }))"""))
         built("flow", "--package-path", "Tools")
-        built("FlowLayouts")
+        built("LazyFlowLayouts")
         system = run("pkg-config", "--cflags-only-I", "--libs", "pangocairo", "gdk-pixbuf-2.0").split()
         program = linked(
             write_views("Pictures", [(flow["code"], flow["call"]) for flow in cls.flows], "Data"),
