@@ -170,7 +170,8 @@ function cssOfItem(flow, item, ideal) {
   } else if (grows(item)) {
     const grown = most < Infinity ? `min(100%, ${most}px)` : "100%";
     rules["min-" + along] = least > 0 ? `max(${grown}, ${least}px)` : grown;
-    if (most < Infinity && !isTooLong) rules["max-" + along] = grown;
+    // A text is no narrower than its longest word.
+    if (most < Infinity && !isTooLong) rules["max-" + along] = isBox(item) ? grown : `${most}px`;
   } else if (least > 0) {
     rules["min-" + along] = `${least}px`;
   }

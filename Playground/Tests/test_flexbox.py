@@ -80,6 +80,12 @@ class FlexboxTests(PlaygroundTest):
                     Object.assign(presets[{name!r}].make(), {{ width: 40 + 17 * number }})))""")
                 self.assertLess(worst["excess"], 0, worst)
 
+    def test_a_word_that_is_longer_than_its_column(self):
+        """It stays whole, also where its view grows up to a limit."""
+        worst = self.js("worst([flowOfLink('width=134&columns=6&items=0,grow:1,maxLength:192').flow])")
+        self.assertEqual(worst["compared"], 1)
+        self.assertLess(worst["excess"], 0, worst)
+
     def test_random_flows(self):
         number = seed()
         worst = self.js(f"""(() => {{
