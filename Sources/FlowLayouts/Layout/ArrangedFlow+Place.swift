@@ -57,6 +57,7 @@ extension ArrangedFlow {
     /// Places separators after each item that another one follows on its line, and after each line. Beside a view that
     /// takes no space there is none.
     private func placeSeparators(_ subviews: LayoutSubviews, in bounds: CGRect, axis: Axis) {
+        guard !others.itemSeparators.isEmpty || !others.lineSeparators.isEmpty else { return }
         let collapsed = Set(arrangement.collapsedItems)
         let separated = arrangement.lines.flatMap { $0.range.dropLast() }
             .filter { collapsed.isDisjoint(with: [$0, $0 + 1]) }

@@ -98,7 +98,7 @@ struct FlowPass {
     /// others.
     @inline(never)  // Else arrays are made unique before loops that may have nothing to offer.
     private mutating func offer(_ length: CGFloat, to index: Int) {
-        let fillsLine = index < items.traits.count && items.traits[index].fillsLine
+        let fillsLine = items[index].traits.fillsLine
         if fillsLine, views[index].dimensions.length(along: flow.axis) <= space.length { return }
         remeasure(index, offering: fillsLine ? space.length : length)
         let dimensions = views[index].dimensions

@@ -26,10 +26,10 @@ nonisolated public struct HFlow<Content: View>: View, FlowView {
         rowSpacing: CGFloat? = nil, justified: Bool = false, distributeItemsEvenly: Bool = false,
         @ViewBuilder content: () -> Content
     ) {
-        self.init(
-            horizontalAlignment: .leading, verticalAlignment: alignment,
-            horizontalSpacing: itemSpacing ?? spacing, verticalSpacing: rowSpacing ?? spacing,
-            justified: justified, distributeItemsEvenly: distributeItemsEvenly, content: content)
+        let layout = HFlowLayout(
+            alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, rowSpacing: rowSpacing,
+            justified: justified, distributeItemsEvenly: distributeItemsEvenly)
+        self = layout(content)
     }
 
     /// Creates a flow whose rows are aligned horizontally, and whose views are aligned vertically in their row.
@@ -42,7 +42,7 @@ nonisolated public struct HFlow<Content: View>: View, FlowView {
             horizontalAlignment: horizontalAlignment, verticalAlignment: verticalAlignment,
             horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing, justified: justified,
             distributeItemsEvenly: distributeItemsEvenly)
-        self.init(_configuration: layout._configuration, content: content())
+        self = layout(content)
     }
 
     init(_configuration: Boxed<FlowConfiguration>, content: Content) {
@@ -82,7 +82,7 @@ extension HFlow: Layout where Content == EmptyView {
         let layout = HFlowLayout(
             alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, rowSpacing: rowSpacing,
             justified: justified, distributeItemsEvenly: distributeItemsEvenly)
-        self.init(_configuration: layout._configuration, content: EmptyView())
+        self = layout { EmptyView() }
     }
 
     /// Creates a flow without views: a layout, as ``HFlowLayout`` is.
@@ -95,6 +95,6 @@ extension HFlow: Layout where Content == EmptyView {
             horizontalAlignment: horizontalAlignment, verticalAlignment: verticalAlignment,
             horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing, justified: justified,
             distributeItemsEvenly: distributeItemsEvenly)
-        self.init(_configuration: layout._configuration, content: EmptyView())
+        self = layout { EmptyView() }
     }
 }

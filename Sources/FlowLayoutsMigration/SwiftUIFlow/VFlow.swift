@@ -26,10 +26,10 @@ nonisolated public struct VFlow<Content: View>: View, FlowView {
         columnSpacing: CGFloat? = nil, justified: Bool = false, distributeItemsEvenly: Bool = false,
         @ViewBuilder content: () -> Content
     ) {
-        self.init(
-            horizontalAlignment: alignment, verticalAlignment: .top,
-            horizontalSpacing: columnSpacing ?? spacing, verticalSpacing: itemSpacing ?? spacing,
-            justified: justified, distributeItemsEvenly: distributeItemsEvenly, content: content)
+        let layout = VFlowLayout(
+            alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, columnSpacing: columnSpacing,
+            justified: justified, distributeItemsEvenly: distributeItemsEvenly)
+        self = layout(content)
     }
 
     /// Creates a flow whose columns are aligned vertically, and whose views are aligned horizontally in their column.
@@ -42,7 +42,7 @@ nonisolated public struct VFlow<Content: View>: View, FlowView {
             horizontalAlignment: horizontalAlignment, verticalAlignment: verticalAlignment,
             horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing, justified: justified,
             distributeItemsEvenly: distributeItemsEvenly)
-        self.init(_configuration: layout._configuration, content: content())
+        self = layout(content)
     }
 
     init(_configuration: Boxed<FlowConfiguration>, content: Content) {
@@ -82,7 +82,7 @@ extension VFlow: Layout where Content == EmptyView {
         let layout = VFlowLayout(
             alignment: alignment, spacing: spacing, itemSpacing: itemSpacing, columnSpacing: columnSpacing,
             justified: justified, distributeItemsEvenly: distributeItemsEvenly)
-        self.init(_configuration: layout._configuration, content: EmptyView())
+        self = layout { EmptyView() }
     }
 
     /// Creates a flow without views: a layout, as ``VFlowLayout`` is.
@@ -95,6 +95,6 @@ extension VFlow: Layout where Content == EmptyView {
             horizontalAlignment: horizontalAlignment, verticalAlignment: verticalAlignment,
             horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing, justified: justified,
             distributeItemsEvenly: distributeItemsEvenly)
-        self.init(_configuration: layout._configuration, content: EmptyView())
+        self = layout { EmptyView() }
     }
 }

@@ -32,11 +32,6 @@ public struct VFlowLayout: FlowContainer, Layout {
 
     public static var layoutProperties: LayoutProperties { FlowLayouts.VFlowLayout.layoutProperties }
 
-    /// The layout with at most so many lines; `nil` for as many as there are. Views after them are out of sight.
-    public func withMaxLines(_ maxLines: Int?) -> VFlowLayout {
-        self.maxLines(maxLines)
-    }
-
     /// The views of a closure in this layout: an ``VFlow``.
     nonisolated public func callAsFunction<Content: View>(
         @ViewBuilder _ content: () -> Content
