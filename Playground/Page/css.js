@@ -167,6 +167,7 @@ function cssOfItem(flow, item, ideal) {
     rules[isRow(flow) ? "grid-column" : "grid-row"] = "1 / -1";
     rules[isRow(flow) ? "justify-self" : "align-self"] = "start";
     if (most > ideal) rules["min-" + along] = most < Infinity ? `min(100%, ${most}px)` : "100%";
+    if (most < Infinity && !isTooLong) rules["max-" + along] = `${most}px`;
   } else if (grows(item)) {
     const grown = most < Infinity ? `min(100%, ${most}px)` : "100%";
     rules["min-" + along] = least > 0 ? `max(${grown}, ${least}px)` : grown;

@@ -135,6 +135,7 @@ class CodeTests(PlaygroundTest):
               // Or shorter.
               makeFlow({{ width: 386, columns: 4, items: [makeItem("text", "Swift flow", {{ grow: 1, maxLength: 59 }})] }}),
               makeFlow({{ width: 650, items: [makeItem("tile", "Swift", {{ grow: 2, maxLength: 26 }})] }}),
+              makeFlow({{ width: 637, columns: 4, items: [makeItem("title", "A heading", {{ fillsLine: true, maxLength: 60 }})] }}),
               // A text that is too long grows in a column that is longer than the flow.
               makeFlow({{ width: 97, columns: "uniform", items: [makeItem("tile", "long text", {{ grow: 1 }}), makeItem("photo", "", {{ width: 128, height: 37 }})] }}),
               // What is too high for its slot.
