@@ -64,6 +64,8 @@ export function cssGaps(flow, part) {
     missing(flow.lineBreaking !== "greedy", "a grid of balanced lines");
     missing(columnCount(flow) == null && flow.items.some(item => item.fillsLine),
       "an item that is as long as the container where columns leave space");
+    missing(columnCount(flow) != null && (columnCount(flow) - 1) * flow.itemSpacing > available(flow)
+      && flow.items.some(item => item.fillsLine), "an item that is shorter than the gaps that it spans");
     missing(flow.columns === "adaptive" && flow.maxColumnLength != null,
       "columns of a least and a greatest length: auto-fill counts how many fit of the greatest");
     missing(flow.equalizesLines && across(flow) != null && !["start", "stretch"].includes(flow.lineDistribution),
