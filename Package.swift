@@ -16,19 +16,21 @@ let package = Package(
         .library(name: "FlowLayouts", targets: ["FlowLayouts"]),
         .library(name: "LazyFlowLayouts", targets: ["LazyFlowLayouts"]),
         .library(name: "FlowLayoutsMigration", targets: ["FlowLayoutsMigration"]),
-        .library(name: "FlowEngine", targets: ["FlowEngine", "FlowWords"]),
+        .library(name: "FlowEngine", targets: ["FlowEngine", "FlowEditing", "FlowWords"]),
         .library(name: "PortableUI", targets: ["PortableUI"]),
         .library(name: "PortableUIDrawing", targets: ["PortableUIDrawing"]),
         .library(name: "PortableUITesting", targets: ["PortableUITesting"]),
     ],
     targets: [
         .target(name: "FlowEngine"),
+        .target(name: "FlowEditing", dependencies: ["FlowEngine"]),
         .target(name: "FlowWords", dependencies: ["FlowEngine"]),
         .target(name: "FlowLayouts", dependencies: ["FlowEngine", "FlowWords", swiftUI]),
-        .target(name: "LazyFlowLayouts", dependencies: ["FlowEngine", "FlowLayouts", swiftUI]),
+        .target(
+            name: "LazyFlowLayouts", dependencies: ["FlowEngine", "FlowEditing", "FlowLayouts", swiftUI]),
         .target(
             name: "FlowLayoutsMigration",
-            dependencies: ["FlowEngine", "FlowLayouts", "LazyFlowLayouts", swiftUI]),
+            dependencies: ["FlowEngine", "FlowEditing", "FlowLayouts", "LazyFlowLayouts", swiftUI]),
         .target(name: "PortableUIDrawing", path: "PortableUI/Sources/PortableUIDrawing"),
         .target(
             name: "PortableUI", dependencies: ["PortableUIDrawing"], path: "PortableUI/Sources/PortableUI"),
@@ -41,7 +43,7 @@ let package = Package(
         .target(name: "PublishedLayouts", path: "Tests/PublishedLayouts"),
         .testTarget(
             name: "FlowEngineTests",
-            dependencies: ["FlowEngine", "PublishedLayouts", "TestSupport", "Expectations"]),
+            dependencies: ["FlowEngine", "FlowEditing", "PublishedLayouts", "TestSupport", "Expectations"]),
         .testTarget(name: "FlowWordsTests", dependencies: ["FlowWords", "Expectations"]),
         .testTarget(
             name: "PortableUITests", dependencies: ["PortableUI", "PortableUITesting", "Expectations"],
@@ -49,7 +51,7 @@ let package = Package(
         .testTarget(
             name: "CrossPlatformTests",
             dependencies: [
-                "FlowEngine", "FlowLayouts", "LazyFlowLayouts", swiftUI,
+                "FlowEngine", "FlowEditing", "FlowLayouts", "LazyFlowLayouts", swiftUI,
                 .target(name: "PortableUITesting", condition: .when(platforms: withoutSwiftUI)),
             ]),
     ]
@@ -70,8 +72,8 @@ let package = Package(
         .testTarget(
             name: "FlowLayoutsTests",
             dependencies: [
-                "FlowEngine", "FlowLayouts", "LazyFlowLayouts", "FlowLayoutsMigration", "PortableUI",
-                "PortableUITesting", "TestSupport", "Expectations",
+                "FlowEngine", "FlowEditing", "FlowLayouts", "LazyFlowLayouts", "FlowLayoutsMigration",
+                "PortableUI", "PortableUITesting", "TestSupport", "Expectations",
             ]),
         .testTarget(
             name: "SecondOpinionTests",
@@ -80,8 +82,8 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "FlowEngine", "FlowLayouts", "LazyFlowLayouts", "FlowLayoutsMigration", "PortableUI",
-                "PortableUITesting",
+                "FlowEngine", "FlowEditing", "FlowLayouts", "LazyFlowLayouts", "FlowLayoutsMigration",
+                "PortableUI", "PortableUITesting",
             ]),
     ]
 #endif

@@ -1,4 +1,4 @@
-import FlowEngine
+import FlowEditing
 
 /// A flow on the page's stage: its items and options as numbers that the page writes, and its frames as numbers
 /// that the page reads.

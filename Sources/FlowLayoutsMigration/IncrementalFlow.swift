@@ -1,3 +1,5 @@
+import FlowEditing
+
 /// A horizontal or vertical flow that takes one item at a time, and returns its frame at once.
 ///
 /// ```swift

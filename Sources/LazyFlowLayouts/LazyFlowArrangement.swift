@@ -1,3 +1,5 @@
+import FlowEditing
+
 /// The lines of a lazy flow whose sizes are known, or of a section of one.
 ///
 /// Its view tells what there is, its layout breaks that into lines, and both ask where they are. SwiftUI may call a layout

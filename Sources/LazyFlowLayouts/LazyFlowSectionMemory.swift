@@ -1,3 +1,5 @@
+import FlowEditing
+
 /// What a lazy flow remembers of a section of it, or of all if it has none. It outlives the views.
 final class LazyFlowSectionMemory {
     let arrangement: LazyFlowArrangement

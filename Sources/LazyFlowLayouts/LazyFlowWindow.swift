@@ -1,3 +1,5 @@
+import FlowEditing
+
 /// What of a lazy flow should exist.
 struct LazyFlowWindow: Equatable, Sendable {
     /// Across the lines, from the edge at which the flow begins.

@@ -21,7 +21,7 @@ import Testing
 
     @Test func anEditableFlow() throws {
         #expect(
-            try stated(in: "Sources/FlowEngine/Editing/EditableFlow.swift") == EngineExamples.editableFlow)
+            try stated(in: "Sources/FlowEditing/EditableFlow.swift") == EngineExamples.editableFlow)
     }
 
     @Test func directionsOfWords() throws {

@@ -1,6 +1,6 @@
 // Compiled as Embedded Swift by Scripts/check-embedded, which calls the exported functions in a WebAssembly runtime.
 
-import FlowEngine
+import FlowEditing
 
 // AAA.BBBB
 // AAA.....

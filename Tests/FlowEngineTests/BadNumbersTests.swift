@@ -1,5 +1,5 @@
 import Expectations
-import FlowEngine
+import FlowEditing
 import TestSupport
 import Testing
 

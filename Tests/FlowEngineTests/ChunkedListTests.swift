@@ -2,6 +2,7 @@ import Expectations
 import TestSupport
 import Testing
 
+@testable import FlowEditing
 @testable import FlowEngine
 
 /// A list in chunks against an array.

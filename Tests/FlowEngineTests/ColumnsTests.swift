@@ -1,5 +1,5 @@
 import Expectations
-import FlowEngine
+import FlowEditing
 import Testing
 
 /// Slots as wide as the widest item.

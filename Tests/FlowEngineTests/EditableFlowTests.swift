@@ -2,6 +2,7 @@ import Expectations
 import TestSupport
 import Testing
 
+@testable import FlowEditing
 @testable import FlowEngine
 
 /// An index against an arrangement of the same items from scratch, to the last bit.

@@ -1,5 +1,5 @@
 import Expectations
-import FlowEngine
+import FlowEditing
 import Testing
 
 /// The last line of a paragraph, spread and grown like the others or not.

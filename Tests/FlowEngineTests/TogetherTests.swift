@@ -1,5 +1,5 @@
 import Expectations
-import FlowEngine
+import FlowEditing
 import Testing
 
 /// Items that avoid the break before them, as a unit after its number.

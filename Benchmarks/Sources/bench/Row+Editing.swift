@@ -1,4 +1,4 @@
-import FlowEngine
+import FlowEditing
 
 extension Row {
     static let index = Row(name: "an editable flow made of the items") { _, container in

@@ -1,4 +1,4 @@
-import FlowEngine
+import FlowEditing
 import Foundation
 import PublishedLayouts
 

@@ -1,5 +1,5 @@
 /// Columns of one length, with one spacing between them, so that items of different lines line up.
-struct Columns: Equatable {
+package struct Columns: Equatable, Sendable {
     /// The length of each: an even share of the space, unless they are as long as the longest item.
     let length: Length
     /// The largest distance between two neighbors, a separator included.

@@ -25,7 +25,7 @@ extension [Double] {
 
 extension FlowRect {
     /// Takes it to the other side of a flow, where the options swap sides.
-    mutating func mirror(in size: FlowSize, by options: FlowOptions) {
+    package mutating func mirror(in size: FlowSize, by options: FlowOptions) {
         if options.swapsX { x = Length(position: size.width).mirrored(x, length: width) }
         if options.swapsY { y = Length(position: size.height).mirrored(y, length: height) }
     }
@@ -33,7 +33,7 @@ extension FlowRect {
 
 // What is read from the right is mirrored along rows, and across columns.
 extension FlowOptions {
-    var isMirrored: Bool { swapsLineEnds || swapsLines }
+    package var isMirrored: Bool { swapsLineEnds || swapsLines }
 
     /// Whether lines start at the right, or at the bottom in a vertical flow.
     var swapsLineEnds: Bool { reversesItems != (direction == .rightToLeft && axis == .horizontal) }

@@ -8,7 +8,7 @@ extension FlowArrangement {
     ///   - ownGaps: By how much the gap before each line is larger than the common one; empty if none is.
     mutating func place(
         _ lines: FlowLines, by alignment: CrossAlignment, in stack: Stack,
-        from start: LineCursor = LineCursor(), ownGaps: [Length] = []
+        from start: LinePosition = LinePosition(), ownGaps: [Length] = []
     ) {
         reset(for: lines.items)
         self.lines.removeAll(keepingCapacity: true)
@@ -17,16 +17,18 @@ extension FlowArrangement {
         let mayReorder = plan.needs.contains(.directions)
         let (itemSeparator, lineSeparator) = (plan.spacing.separator, plan.lineSeparator)
         var starts: [Length] = []
-        var cursor = start
+        var current = start
         var (shift, bottom) = (Length.zero, Length.zero)
         frames.withPositions(along: axis) { mains, crosses in
             for (number, line) in lines.lines.enumerated() {
                 // 1. The line, after a separator.
                 if !ownGaps.isEmpty { shift = shift + ownGaps[number] }
-                let (top, thickness) = (stack.top(of: cursor) + shift, stack.thickness(of: line, at: cursor))
+                let (top, thickness) = (
+                    stack.top(of: current) + shift, stack.thickness(of: line, at: current)
+                )
                 let slack = stack.slack(of: line)
                 let frame = stack.frame(of: line, slack, from: top, as: thickness)
-                self.lines.append(FlowLine(range: cursor.item..<cursor.item + line.count, frame: frame))
+                self.lines.append(FlowLine(range: current.item..<current.item + line.count, frame: frame))
                 if let lineSeparator, number > 0 {
                     lineSeparators.append(
                         FlowRect(
@@ -36,7 +38,7 @@ extension FlowArrangement {
                 bottom = top + thickness
 
                 // 2. Its items along it, in the order in which they are seen, with separators between them.
-                let items = cursor.item - start.item..<cursor.item - start.item + line.count
+                let items = current.item - start.item..<current.item - start.item + line.count
                 if mayReorder || itemSeparator != nil {
                     var (previousEnd, hasGap) = (Length.zero, false)
                     lines.walk(along: items, order: &order, reusing: &starts) { index, position, start, end in
@@ -58,7 +60,7 @@ extension FlowArrangement {
                 // 3. The same items across it.
                 let extents = alignment.extents(of: items, thickness: line.thickness)
                 alignment.place(items, by: extents, from: top, as: thickness, at: crosses)
-                cursor.step(over: line)
+                current.step(over: line)
             }
         }
         if plan.needs.contains(.collapsing) {

@@ -28,7 +28,7 @@ public struct FlowArrangement: Equatable, Sendable {
     /// The items that take no space, as their line has none for them, and have no separator beside them.
     package internal(set) var collapsedItems: [Int] = []
     /// The items in the order in which they are seen along their lines; empty where that is their own.
-    var order: [Int] = []
+    package internal(set) var order: [Int] = []
 
     /// An arrangement of nothing, to be updated.
     public init() {}

@@ -8,9 +8,9 @@ package struct FlowLines: Sendable {
     let slots: Slots
     private(set) var lines: [Line]
     /// The target length, if lines were chosen by the slack that they leave of it: even ones, and scaled ones.
-    let targetLength: Length?
+    package let targetLength: Length?
     /// The space that items grow and shrink into.
-    let space: Length
+    package let space: Length
     /// The lengths of the items, as their lines have changed them.
     let lengths: [Length]
 
@@ -28,7 +28,7 @@ package struct FlowLines: Sendable {
         self.init(of: items, Plan(options, in: available, for: items))
     }
 
-    init(of items: FlowItems, _ plan: Plan) {
+    package init(of items: FlowItems, _ plan: Plan) {
         self.items = items
         // 1. Each item gets a slot along its line.
         var slots = Slots(of: items, plan)
@@ -62,7 +62,7 @@ package struct FlowLines: Sendable {
     }
 
     /// The lines, as thick as their items ask.
-    var measured: [Line] {
+    package var measured: [Line] {
         var measured = self
         measured.measure(by: CrossAlignment(items, plan))
         return measured.lines

@@ -1,13 +1,21 @@
 /// A line of a flow, wherever it is: its items are those after the ones of the lines before it.
-struct Line {
+@usableFromInline package struct Line: Sendable {
     /// The number of items on it.
-    var count = 0
+    @usableFromInline package var count = 0
     /// How far it reaches along.
-    var length = Length.zero
+    @usableFromInline package var length = Length.zero
     /// How thick its items ask it to be. Lines of a flow can all be thicker than that: ``Stack/thickness(of:at:)``.
-    var thickness = Length.zero
+    @usableFromInline package var thickness = Length.zero
     /// Whether no line follows, or one that a forced break begins.
-    var endsParagraph = false
+    @usableFromInline package var endsParagraph = false
+
+    @inlinable
+    package init(
+        count: Int = 0, length: Length = .zero, thickness: Length = .zero, endsParagraph: Bool = false
+    ) {
+        (self.count, self.length, self.thickness) = (count, length, thickness)
+        self.endsParagraph = endsParagraph
+    }
 }
 
 extension [Line] {
@@ -24,33 +32,36 @@ extension [Line] {
 }
 
 /// What lines that follow each other are together.
-struct LineSummary: ChunkSummary {
+@usableFromInline package struct LineSummary: Sendable {
     /// The number of lines.
-    private(set) var count = 0
+    @usableFromInline package var count = 0
     /// The number of items on them.
-    private(set) var items = 0
+    @usableFromInline package var items = 0
     /// The most items on one of them.
-    private(set) var mostItems = 0
+    @usableFromInline var mostItems = 0
     /// The length of the longest.
-    private(set) var longest = Length.zero
+    @usableFromInline var longest = Length.zero
     /// The thickness of the thickest.
-    private(set) var thickest = Length.zero
+    @usableFromInline var thickest = Length.zero
     /// How thick all are together, without what is between them.
-    private(set) var thickness = Length.zero
+    @usableFromInline var thickness = Length.zero
 
-    init() {}
+    @inlinable
+    package init() {}
 
-    init(_ line: Line) {
+    @inlinable
+    package init(_ line: Line) {
         append(line)
     }
 
-    init(_ lines: [Line]) {
+    package init(_ lines: [Line]) {
         for line in lines { append(line) }
     }
 
     /// Adds the line that follows.
     @inline(__always)
-    mutating func append(_ line: Line) {
+    @inlinable
+    package mutating func append(_ line: Line) {
         count &+= 1
         items &+= line.count
         mostItems = max(mostItems, line.count)
@@ -59,7 +70,9 @@ struct LineSummary: ChunkSummary {
         thickness = thickness + line.thickness
     }
 
-    mutating func append(_ next: LineSummary) {
+    /// Adds the lines that follow.
+    @inlinable
+    package mutating func append(_ next: LineSummary) {
         count += next.count
         items += next.items
         mostItems = max(mostItems, next.mostItems)

@@ -20,7 +20,7 @@ struct PlainLengths: LineItems {
     func scaledLength(at index: Int) -> Length { lengths[index] }
 }
 
-/// Items whose sizes are together, as in the chunks of an ``EditableFlow``. The axis is resolved once for all of them.
+/// Items whose sizes are together, as in the chunks of an `EditableFlow`. The axis is resolved once for all of them.
 struct PlainSizes: LineItems {
     /// Widths and heights in turn.
     private let numbers: UnsafeBufferPointer<Double>

@@ -1,26 +1,26 @@
 /// How a flow is arranged: its options, resolved once for its space and its items. Every step gets it.
-struct Plan {
-    let options: FlowOptions
+package struct Plan: Sendable {
+    package let options: FlowOptions
     /// What the items are together.
     let summary: ItemSummary
     /// What the options and the items need together, as far as it has an effect.
-    private(set) var needs: Needs = []
+    package private(set) var needs: Needs = []
     /// The space along the main axis; `nil` has no end.
-    let available: Length?
+    package let available: Length?
     let lineSeparator: Length?
     /// The distances between the items of a line.
     let spacing: ItemSpacing
     /// That of items without one of their own, and of columns.
-    let itemSpacing: Length
+    package let itemSpacing: Length
     /// The distance between lines, with a separator in it.
-    let lineGap: Length
-    let columns: Columns?
+    package let lineGap: Length
+    package let columns: Columns?
     /// How lines are scaled; `nil` if they are not.
     let scale: LineScale?
     /// How greedy lines are broken.
     let breaking: GreedyBreaking
 
-    init(_ options: FlowOptions, in available: Double?, summary: ItemSummary) {
+    package init(_ options: FlowOptions, in available: Double?, summary: ItemSummary) {
         self.options = options
         self.summary = summary
         let space = Length(available: available)
@@ -65,10 +65,10 @@ extension Plan {
 
     /// How many of the lines after a line may decide where it ends: scaled lines look one ahead, which reaches into the
     /// third if the first two are short.
-    var linesAhead: Int { scale == nil ? 0 : 3 }
+    package var linesAhead: Int { scale == nil ? 0 : 3 }
 
     /// Whether a line cannot be broken without the others.
-    var areLinesDependent: Bool {
+    package var areLinesDependent: Bool {
         needs.contains(.evenLines)
             || (available == nil && (mayHaveHeadings || !needs.isDisjoint(with: [.flex, .scaling])))
     }

@@ -1,6 +1,6 @@
 /// Where the lines of a flow are, and how large it is: worked out once for all of them.
-struct Stack {
-    let plan: Plan
+package struct Stack: Sendable {
+    package let plan: Plan
     /// The length and the thickness of the flow.
     let (length, thickness): (Length, Length)
     /// The fullest line in columns.
@@ -16,7 +16,7 @@ struct Stack {
     ///   - space: The space across the lines, in which they are distributed.
     ///   - extends: Whether a flow is thicker than that if its lines are.
     ///   - ownGaps: By how much the gaps between lines are larger than the common one, all together.
-    init(
+    package init(
         _ plan: Plan, _ lines: LineSummary, targetLength: Length?, across space: Length?,
         extends: Bool = false, ownGaps: Length = .zero
     ) {
@@ -36,23 +36,23 @@ struct Stack {
     }
 
     /// The size of the flow.
-    var size: FlowSize { FlowSize(main: length, cross: thickness, axis: plan.options.axis) }
+    package var size: FlowSize { FlowSize(main: length, cross: thickness, axis: plan.options.axis) }
 
     /// Where a line starts across, before anything is mirrored.
     @inline(__always)
-    func top(of cursor: LineCursor) -> Length {
-        let above = commonThickness?.times(cursor.line) ?? cursor.thickness
-        let top = above + plan.lineGap.times(cursor.line)
+    package func top(of position: LinePosition) -> Length {
+        let above = commonThickness?.times(position.line) ?? position.thickness
+        let top = above + plan.lineGap.times(position.line)
         guard let slack else { return top }
-        return top + slack.before(cursor.line)
+        return top + slack.before(position.line)
     }
 
     /// How thick a line is.
     @inline(__always)
-    func thickness(of line: Line, at cursor: LineCursor) -> Length {
+    func thickness(of line: Line, at position: LinePosition) -> Length {
         let own = commonThickness ?? line.thickness
         guard let slack else { return own }
-        return own + slack.growth(at: cursor.line)
+        return own + slack.growth(at: position.line)
     }
 
     /// The rectangle of a line that starts there, before anything is mirrored.
@@ -63,11 +63,11 @@ struct Stack {
     }
 
     /// The rectangle of a line, mirrored as the flow is, and the indices of its items.
-    func line(_ line: Line, at cursor: LineCursor) -> FlowLine {
+    package func line(_ line: Line, at position: LinePosition) -> FlowLine {
         var frame = frame(
-            of: line, slack(of: line), from: top(of: cursor), as: thickness(of: line, at: cursor))
+            of: line, slack(of: line), from: top(of: position), as: thickness(of: line, at: position))
         frame.mirror(in: size, by: plan.options)
-        return FlowLine(range: cursor.item..<cursor.item + line.count, frame: frame)
+        return FlowLine(range: position.item..<position.item + line.count, frame: frame)
     }
 }
 
@@ -75,29 +75,46 @@ struct Stack {
 
 extension Stack {
     /// An interval across in points, before anything is mirrored. Frames differ from lengths by less than a point.
-    func interval(from start: Double, to end: Double) -> (start: Length, end: Length) {
+    package func interval(from start: Double, to end: Double) -> (start: Length, end: Length) {
         let (start, end) = (Length(position: start) - Length(1), Length(position: end) + Length(1))
         guard plan.options.swapsLines else { return (start, end) }
         return (thickness - end, thickness - start)
     }
 
-    /// Whether a line may meet an interval.
-    @inline(__always)
-    func mayMeet(_ interval: (start: Length, end: Length), _ line: Line, at cursor: LineCursor) -> Bool {
-        let top = top(of: cursor)
-        return top < interval.end && interval.start < top + thickness(of: line, at: cursor)
+    /// Whether a line may start before the one before it ends.
+    package var linesOverlap: Bool { plan.lineGap < .zero }
+
+    /// The first and the last of some lines that may meet an interval, with all between them, and where the first is.
+    ///
+    /// - Parameter first: Where the first of these lines is among all.
+    package func lines(
+        of lines: [Line], at first: LinePosition, thatMayMeet interval: (start: Length, end: Length)
+    ) -> (offsets: Range<Int>, start: LinePosition) {
+        var (found, position) = ((offsets: 0..<0, start: first), first)
+        for (offset, line) in lines.enumerated() {
+            let top = top(of: position)
+            if top < interval.end, interval.start < top + thickness(of: line, at: position) {
+                if found.offsets.isEmpty { found = (offset..<offset, position) }
+                found.offsets = found.offsets.lowerBound..<offset + 1
+            } else if !found.offsets.isEmpty, !linesOverlap {
+                // They meet the interval one after the other.
+                break
+            }
+            position.step(over: line)
+        }
+        return found
     }
 
     /// Whether some of these lines may meet an interval.
-    func mayMeet(
-        _ interval: (start: Length, end: Length), _ lines: LineSummary, at first: LineCursor
+    package func mayMeet(
+        _ interval: (start: Length, end: Length), _ lines: LineSummary, at first: LinePosition
     ) -> Bool {
         let (top, bottom) = extent(of: lines, at: first)
         return top < interval.end && interval.start < bottom
     }
 
     /// Where some lines start and end, at the widest. Overlaps can bring the last of them before the first.
-    private func extent(of lines: LineSummary, at first: LineCursor) -> (top: Length, bottom: Length) {
+    private func extent(of lines: LineSummary, at first: LinePosition) -> (top: Length, bottom: Length) {
         let gaps = plan.lineGap.times(max(lines.count - 1, 0))
         let top = top(of: first)
         var bottom = top + (commonThickness?.times(lines.count) ?? lines.thickness) + max(gaps, .zero)
@@ -109,7 +126,7 @@ extension Stack {
     }
 
     /// The largest gap between neighboring lines.
-    var longestGap: Length {
+    package var longestGap: Length {
         max(plan.lineGap + (slack.map { $0.before(1) - $0.beforeFirst } ?? .zero), .zero)
     }
 }

@@ -3,11 +3,12 @@
 extension FlowSize {
     /// The size along and across lines.
     @inline(__always)
-    func along(_ axis: FlowAxis) -> (main: Double, cross: Double) {
+    @inlinable
+    package func along(_ axis: FlowAxis) -> (main: Double, cross: Double) {
         axis == .horizontal ? (width, height) : (height, width)
     }
 
-    init(main: Length, cross: Length, axis: FlowAxis) {
+    package init(main: Length, cross: Length, axis: FlowAxis) {
         switch axis {
         case .horizontal: self.init(width: main.points, height: cross.points)
         case .vertical: self.init(width: cross.points, height: main.points)
@@ -16,7 +17,7 @@ extension FlowSize {
 }
 
 extension FlowAxis {
-    var other: FlowAxis { self == .horizontal ? .vertical : .horizontal }
+    package var other: FlowAxis { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension FlowRect {
@@ -34,7 +35,8 @@ extension FlowRect {
     }
 
     @inline(__always)
-    init(main: Double, cross: Double, size: FlowSize, axis: FlowAxis) {
+    @inlinable
+    package init(main: Double, cross: Double, size: FlowSize, axis: FlowAxis) {
         switch axis {
         case .horizontal: self.init(x: main, y: cross, width: size.width, height: size.height)
         case .vertical: self.init(x: cross, y: main, width: size.width, height: size.height)

@@ -71,7 +71,7 @@ public struct FlowItemTraits: Equatable, Hashable, Sendable {
     @inline(__always)
     func beginsLine(after previous: FlowItemTraits) -> Bool { breaksBefore || previous.breaksAfter }
 
-    var limits: (minimum: Length, maximum: Length) {
+    package var limits: (minimum: Length, maximum: Length) {
         // Converts nothing for items without limits, as most are.
         (
             minLength > 0 ? Length(nonNegative: minLength) : .zero,

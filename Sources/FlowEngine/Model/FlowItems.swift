@@ -15,7 +15,7 @@ public struct FlowItems: Equatable, Sendable {
     // The same, converted once and not for each arrangement.
     private var widthLengths: [Length] = []
     private var heightLengths: [Length] = []
-    private(set) var details = ItemDetails()
+    package private(set) var details = ItemDetails()
 
     /// Creates an empty list.
     public init() {}
@@ -55,7 +55,7 @@ public struct FlowItems: Equatable, Sendable {
     }
 
     /// Adds a part of other items that have sanitized sizes.
-    mutating func append(_ sizes: ArraySlice<FlowSize>, _ other: ItemDetails) {
+    package mutating func append(_ sizes: ArraySlice<FlowSize>, _ other: ItemDetails) {
         details.replaceSubrange(count..<count, with: sizes.indices, of: other)
         sizes.withUnsafeBufferPointer { sizes in
             widths += Array(from: sizes) { $0.width }

@@ -2,20 +2,22 @@
 ///
 /// Items beyond the end of an array have the usual value, and the last item in it does not. So lists of the same
 /// items are equal, and most arrays are empty.
-struct ItemDetails: Equatable, Sendable {
+package struct ItemDetails: Equatable, Sendable {
     /// Infinity for an item without one.
     private(set) var firstBaselines: [Double] = []
     private(set) var lastBaselines: [Double] = []
     /// Infinity for that of the options.
     private(set) var spacings: [Double] = []
-    private(set) var traits: [FlowItemTraits] = []
+    package private(set) var traits: [FlowItemTraits] = []
     /// What each of the traits asks for, in a number that is read instead of them.
-    private(set) var needs: [Needs] = []
+    package private(set) var needs: [Needs] = []
+
+    package init() {}
 
     /// What stands for the `itemSpacing` of the options, until these are known.
     static var commonSpacing: Double { .infinity }
 
-    var isEmpty: Bool { traits.isEmpty && spacings.isEmpty && !haveBaselines }
+    package var isEmpty: Bool { traits.isEmpty && spacings.isEmpty && !haveBaselines }
 
     var haveBaselines: Bool { !firstBaselines.isEmpty || !lastBaselines.isEmpty }
 
@@ -42,7 +44,7 @@ struct ItemDetails: Equatable, Sendable {
     }
 
     /// Replaces the details of some items by those of others. O(n + k) for k of them.
-    mutating func replaceSubrange(_ range: Range<Int>, with part: Range<Int>, of other: ItemDetails) {
+    package mutating func replaceSubrange(_ range: Range<Int>, with part: Range<Int>, of other: ItemDetails) {
         if isEmpty && other.isEmpty { return }
         firstBaselines.replace(range, with: part, of: other.firstBaselines, usual: .infinity)
         lastBaselines.replace(range, with: part, of: other.lastBaselines, usual: .infinity)
@@ -53,7 +55,7 @@ struct ItemDetails: Equatable, Sendable {
 }
 
 extension ItemDetails {
-    init(repeating item: FlowItem, count: Int) {
+    package init(repeating item: FlowItem, count: Int) {
         func repeated(_ value: Double?) -> [Double] {
             value.map { [Double](repeating: sanitizedCoordinate($0), count: count) } ?? []
         }
@@ -67,7 +69,7 @@ extension ItemDetails {
         if !own.isEmpty { needs = [Needs](repeating: own, count: count) }
     }
 
-    func item(at index: Int, size: FlowSize) -> FlowItem {
+    package func item(at index: Int, size: FlowSize) -> FlowItem {
         func given(_ values: [Double]) -> Double? {
             index < values.count && values[index].isFinite ? values[index] : nil
         }

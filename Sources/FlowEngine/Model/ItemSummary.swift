@@ -1,16 +1,16 @@
 /// What some items ask for together.
-struct ItemSummary: Sendable {
-    var count = 0
+@usableFromInline package struct ItemSummary: Sendable {
+    @usableFromInline package internal(set) var count = 0
     /// The largest width and the largest height, within the items' limits: as far as a plan needs it. That of an
     /// arrangement has the largest length along lines where they are columns or have no end, and otherwise nothing. Items
     /// that fill their line do not count.
-    var largest = FlowSize.zero
+    @usableFromInline package var largest = FlowSize.zero
     /// The same of items that fill their line.
-    var largestFilling = FlowSize.zero
+    package var largestFilling = FlowSize.zero
     /// What the items need. Those that need nothing have nothing but sizes, as far as lines are concerned.
-    private(set) var needs: Needs = []
+    @usableFromInline package private(set) var needs: Needs = []
     /// Whether all items of a chunk have the same size and nothing else.
-    var areEqual = false
+    @usableFromInline package var areEqual = false
     /// The first item's distance from the one before, if there is one.
     private var firstSpacing = ItemDetails.commonSpacing
     /// Whether neighbors on one line have the distance of the options.
@@ -18,10 +18,10 @@ struct ItemSummary: Sendable {
     /// The largest and the smallest distance of neighbors that have another one.
     private var (largestSpacing, smallestSpacing) = (-largestLength, largestLength)
 
-    init() {}
+    package init() {}
 
     /// O(1) if the items have nothing but sizes.
-    init(count: Int, _ details: borrowing ItemDetails) {
+    package init(count: Int, _ details: borrowing ItemDetails) {
         self.count = count
         for own in details.needs { needs.formUnion(own) }
         if !details.spacings.isEmpty { needs.insert(.ownSpacings) }
@@ -40,8 +40,9 @@ struct ItemSummary: Sendable {
     }
 }
 
-extension ItemSummary: ChunkSummary {
-    mutating func append(_ next: ItemSummary) {
+extension ItemSummary {
+    /// Adds the items that follow.
+    package mutating func append(_ next: ItemSummary) {
         if next.count == 0 { return }
         if count == 0 { firstSpacing = next.firstSpacing } else { add(next.firstSpacing) }
         haveCommonSpacing = haveCommonSpacing || next.haveCommonSpacing
@@ -72,7 +73,8 @@ extension ItemSummary {
 }
 
 extension FlowSize {
-    mutating func extend(to other: FlowSize) {
+    @inlinable
+    package mutating func extend(to other: FlowSize) {
         width = width.larger(other.width)
         height = height.larger(other.height)
     }

@@ -3,36 +3,38 @@
 /// Integers make sums associative, so that a result does not depend on the order in which it was
 /// reached, and comparisons need no tolerance. A length enters by truncation toward zero: rounding to
 /// nearest could make ten items of 10.1 wider than the 101 they are meant to fill.
-struct Length: Equatable, Comparable, Sendable {
-    var units: Int64
+@usableFromInline package struct Length: Equatable, Comparable, BitwiseCopyable, Sendable {
+    @usableFromInline package var units: Int64
 
-    static let zero = Length(units: 0)
-    static let unbounded = Length(units: .max)
-    static let unitsPerPoint = 1_048_576.0
+    @inlinable package static var zero: Length { Length(units: 0) }
+    @inlinable package static var unbounded: Length { Length(units: .max) }
+    @inlinable static var unitsPerPoint: Double { 1_048_576 }
 
-    init(units: Int64) {
+    @inlinable
+    package init(units: Int64) {
         self.units = units
     }
 
     /// Truncates to 2⁻²⁰ point. NaN counts as 0, anything beyond ±2³² points as that limit.
-    init(_ points: Double) {
+    package init(_ points: Double) {
         self.init(sanitized: sanitizedCoordinate(points))
     }
 
     /// An available length: `nil` where it has no end. NaN and negative values count as 0.
-    init?(available: Double?) {
+    package init?(available: Double?) {
         guard let available, available != .infinity else { return nil }
         self.init(nonNegative: available)
     }
 
     /// NaN and negative values count as 0, anything beyond 2³² points as that limit.
-    init(nonNegative points: Double) {
+    package init(nonNegative points: Double) {
         self.init(size: sanitizedLength(points))
     }
 
     /// Truncates a number from 0 to 2³² points.
     @inline(__always)
-    init(size points: Double) {
+    @inlinable
+    package init(size points: Double) {
         // The last binary digit of the sum is a unit, so that its digits count units. Unlike a conversion, it need not be
         // checked for overflow (bench: an editable flow made of the items).
         let sum = points + largestLength
@@ -48,7 +50,7 @@ struct Length: Equatable, Comparable, Sendable {
     }
 
     /// A position, which may be farther away than any one length. NaN counts as 0.
-    init(position points: Double) {
+    package init(position points: Double) {
         self.init(saturatingUnits: points * Length.unitsPerPoint)
     }
 
@@ -62,26 +64,31 @@ struct Length: Equatable, Comparable, Sendable {
         }
     }
 
-    var points: Double { Double(units) / Length.unitsPerPoint }
+    @inlinable
+    package var points: Double { Double(units) / Length.unitsPerPoint }
 
     /// Half of a length, rounded down.
     var half: Length { Length(units: units >> 1) }
 
-    static func < (a: Length, b: Length) -> Bool { a.units < b.units }
+    @inlinable
+    package static func < (a: Length, b: Length) -> Bool { a.units < b.units }
 
     // Sums saturate, so that absurd input stays finite. No sum of sane lengths comes near.
-    static func + (a: Length, b: Length) -> Length {
+    @inlinable
+    package static func + (a: Length, b: Length) -> Length {
         let (sum, overflow) = a.units.addingReportingOverflow(b.units)
         return overflow ? saturated(isNegative: b.units < 0) : Length(units: sum)
     }
 
-    static func - (a: Length, b: Length) -> Length {
+    @inlinable
+    package static func - (a: Length, b: Length) -> Length {
         let (difference, overflow) = a.units.subtractingReportingOverflow(b.units)
         return overflow ? saturated(isNegative: b.units > 0) : Length(units: difference)
     }
 
     /// A multiple; the factor is not negative.
-    func times(_ count: Int) -> Length {
+    @inlinable
+    package func times(_ count: Int) -> Length {
         let (product, overflow) = units.multipliedReportingOverflow(by: Int64(count))
         return overflow ? Length.saturated(isNegative: units < 0) : Length(units: product)
     }
@@ -94,7 +101,8 @@ struct Length: Equatable, Comparable, Sendable {
     }
 
     /// The minimum wins over the maximum.
-    func clamped(to limits: (minimum: Length, maximum: Length)) -> Length {
+    @inlinable
+    package func clamped(to limits: (minimum: Length, maximum: Length)) -> Length {
         max(limits.minimum, min(self, limits.maximum))
     }
 
@@ -110,31 +118,35 @@ struct Length: Equatable, Comparable, Sendable {
     }
 
     // Where no sum overflows.
-    static func &+ (a: Length, b: Length) -> Length { Length(units: a.units &+ b.units) }
-    static func &- (a: Length, b: Length) -> Length { Length(units: a.units &- b.units) }
+    @inlinable
+    package static func &+ (a: Length, b: Length) -> Length { Length(units: a.units &+ b.units) }
+    @inlinable
+    package static func &- (a: Length, b: Length) -> Length { Length(units: a.units &- b.units) }
 
     // Not inlined, so that other sums do not wait for the choice.
-    @inline(never)
-    private static func saturated(isNegative: Bool) -> Length {
+    @inline(never) @usableFromInline
+    static func saturated(isNegative: Bool) -> Length {
         Length(units: isNegative ? .min : .max)
     }
 }
 
 /// The largest length the engine computes with, in points.
-package let largestLength = 4_294_967_296.0
+@inlinable package var largestLength: Double { 4_294_967_296 }
 
 /// A position or spacing within ±2³² points. NaN counts as 0.
-func sanitizedCoordinate(_ value: Double) -> Double {
+package func sanitizedCoordinate(_ value: Double) -> Double {
     value == value ? min(max(value, -largestLength), largestLength) : 0
 }
 
 /// A width or height from 0 to 2³² points. NaN counts as 0.
-func sanitizedLength(_ value: Double) -> Double {
+@inlinable
+package func sanitizedLength(_ value: Double) -> Double {
     value > 0 ? (value < largestLength ? value : largestLength) : 0
 }
 
 extension Double {
     /// The larger of two numbers, in one instruction, which `max` is not.
     @inline(__always)
-    func larger(_ other: Double) -> Double { other > self ? other : self }
+    @inlinable
+    package func larger(_ other: Double) -> Double { other > self ? other : self }
 }

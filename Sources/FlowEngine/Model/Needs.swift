@@ -2,27 +2,27 @@
 ///
 /// Each option and each trait is here, or is followed wherever lines are arranged. A path that is faster than others names
 /// all needs that it meets, and is for flows that have no others.
-struct Needs: OptionSet, Sendable {
-    let rawValue: UInt32
+@usableFromInline package struct Needs: OptionSet, Sendable {
+    @usableFromInline package let rawValue: UInt32
 
     // MARK: Of items
 
     /// Some line ends before it is full.
     static let forcedBreaks = Needs(1)
     /// Some line does not end where it is full.
-    static let avoidedBreaks = Needs(2)
+    package static let avoidedBreaks = Needs(2)
     /// Some item can grow or shrink.
     static let flex = Needs(3)
     /// Some item may take only a part of the slack.
     static let partialGrowth = Needs(4)
     /// Some item has a least or a largest length.
-    static let limits = Needs(5)
+    package static let limits = Needs(5)
     /// Some item grows or shrinks before others.
     static let priorities = Needs(6)
     /// Some item has an alignment of its own.
     static let ownAlignments = Needs(7)
     /// Some items may be read against their line.
-    static let directions = Needs(8)
+    package static let directions = Needs(8)
     /// Some item keeps its size where lines are scaled.
     static let fixedSizes = Needs(9)
     /// Some item has a distance of its own from the one before.
@@ -32,7 +32,7 @@ struct Needs: OptionSet, Sendable {
     /// Items that can shrink do so before a line ends.
     static let earlyShrinking = Needs(12)
     /// Some item takes no space where its line has none.
-    static let collapsing = Needs(24)
+    package static let collapsing = Needs(24)
 
     // MARK: Of options
 
@@ -59,7 +59,8 @@ struct Needs: OptionSet, Sendable {
         rawValue = 1 << number
     }
 
-    init(rawValue: UInt32) {
+    @inlinable
+    package init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 }
@@ -112,7 +113,7 @@ extension Needs {
 
 extension Needs {
     /// Those of items that have nothing but sizes, whatever the others have.
-    func withoutItems() -> Needs {
+    package func withoutItems() -> Needs {
         subtracting([
             .forcedBreaks, .avoidedBreaks, .flex, .partialGrowth, .limits, .priorities, .ownAlignments,
             .directions, .fixedSizes, .ownSpacings, .overlaps, .earlyShrinking, .collapsing,
@@ -125,9 +126,11 @@ extension Needs {
         .spreading, .alignment, .baselines, .separators, .equalLines,
     ]
     /// Where lines are also as thick as the largest of their items.
-    static let metByPlainLines: Needs = [.evenLines, .spreading, .alignment, .separators, .equalLines]
+    package static let metByPlainLines: Needs = [
+        .evenLines, .spreading, .alignment, .separators, .equalLines,
+    ]
     /// Where items are also at the start and at the top of their lines.
-    static let metByPlainFrames: Needs = [.evenLines, .separators, .equalLines]
+    package static let metByPlainFrames: Needs = [.evenLines, .separators, .equalLines]
     /// Where items are stacked and placed in one loop.
     static let metByPlainArranging: Needs = [.evenLines, .spreading, .alignment, .baselines]
     /// Where lines of nothing but items that are scaled are broken and scaled in one loop each.

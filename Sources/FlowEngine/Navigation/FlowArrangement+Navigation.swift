@@ -8,7 +8,7 @@ extension FlowArrangement {
     }
 
     /// The index before which an item goes that is dropped at a point, in points; the number of items for the end. As in
-    /// an ``EditableFlow``, but O(l + m) for l lines and m items on one of them.
+    /// an `EditableFlow`, but O(l + m) for l lines and m items on one of them.
     ///
     /// - Parameters:
     ///   - x: The distance of the point from the left edge.
@@ -18,7 +18,7 @@ extension FlowArrangement {
         insertionIndex(x: x, y: y, options)
     }
 
-    /// Where a key leads from an item; `nil` where there is nothing in its direction. As in an ``EditableFlow``, but
+    /// Where a key leads from an item; `nil` where there is nothing in its direction. As in an `EditableFlow`, but
     /// O(l + m) for l lines and m items on one of them.
     ///
     /// - Parameters:
@@ -35,18 +35,18 @@ extension FlowArrangement {
 }
 
 extension FlowArrangement: NavigableFlow {
-    var count: Int { frames.count }
-    var lineCount: Int { lines.count }
+    package var count: Int { frames.count }
+    package var lineCount: Int { lines.count }
 
-    func line(at index: Int) -> FlowLine { lines[index] }
+    package func line(at index: Int) -> FlowLine { lines[index] }
 
-    func frame(at index: Int) -> FlowRect { frames[index] }
+    package func frame(at index: Int) -> FlowRect { frames[index] }
 
-    func frames(of range: Range<Int>) -> [FlowRect] { Array(frames[range]) }
+    package func frames(of range: Range<Int>) -> [FlowRect] { Array(frames[range]) }
 
-    func order(ofLine index: Int) -> [Int]? { order.isEmpty ? nil : Array(order[lines[index].range]) }
+    package func order(ofLine index: Int) -> [Int]? { order.isEmpty ? nil : Array(order[lines[index].range]) }
 
-    func nearestLine(toOffset offset: Double, across axis: FlowAxis) -> Int? {
+    package func nearestLine(toOffset offset: Double, across axis: FlowAxis) -> Int? {
         let distances = lines.map { $0.frame.distance(to: offset, along: axis.other) }
         return distances.min().flatMap { distances.lastIndex(of: $0) }
     }

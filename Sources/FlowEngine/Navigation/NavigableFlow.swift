@@ -1,7 +1,7 @@
 // How people find their way through a flow: where the things that they drop go, and where keys lead.
 
 /// Lines that can be looked at one by one.
-protocol NavigableFlow {
+package protocol NavigableFlow {
     var size: FlowSize { get }
     /// The number of items.
     var count: Int { get }
@@ -21,7 +21,7 @@ protocol NavigableFlow {
 
 extension NavigableFlow {
     /// The index before which something goes that is dropped at a point.
-    func insertionIndex(x: Double, y: Double, _ options: FlowOptions) -> Int {
+    package func insertionIndex(x: Double, y: Double, _ options: FlowOptions) -> Int {
         let (main, cross) = options.axis == .horizontal ? (x, y) : (y, x)
         // NaN counts as 0.
         let offset = cross > 0 ? min(cross, size.along(options.axis).cross) : 0
@@ -50,7 +50,7 @@ extension NavigableFlow {
 
 extension NavigableFlow {
     /// Where a key leads from an item, among those that can be reached; `nil` where there is nothing in its direction.
-    func move(
+    package func move(
         _ movement: FlowMovement, from cursor: FlowCursor, _ options: FlowOptions,
         where isReachable: (Int) -> Bool
     ) -> FlowCursor? {
@@ -137,7 +137,7 @@ extension NavigableFlow {
 
 extension FlowRect {
     /// Where the rectangle begins and ends along an axis.
-    func extent(along axis: FlowAxis) -> (start: Double, end: Double) {
+    package func extent(along axis: FlowAxis) -> (start: Double, end: Double) {
         axis == .horizontal ? (x, x + width) : (y, y + height)
     }
 
@@ -147,7 +147,7 @@ extension FlowRect {
     }
 
     /// How far the rectangle is from a point on an axis; 0 inside it.
-    func distance(to point: Double, along axis: FlowAxis) -> Double {
+    package func distance(to point: Double, along axis: FlowAxis) -> Double {
         let (start, end) = extent(along: axis)
         return max(start - point, point - end, 0)
     }

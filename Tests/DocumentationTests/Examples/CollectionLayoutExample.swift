@@ -1,4 +1,4 @@
-import FlowEngine
+import FlowEditing
 
 /// What a collection view asks its layout, as far as a flow is concerned. `UICollectionViewLayout` and
 /// `NSCollectionViewLayout` ask the same in more words.

@@ -1,4 +1,4 @@
-import FlowEngine
+import FlowEditing
 import FlowWords
 
 /// The examples of the engine, with the values they have.

@@ -1,3 +1,4 @@
+import FlowEditing
 import LazyFlowLayouts
 
 // The code on the front page of the site.

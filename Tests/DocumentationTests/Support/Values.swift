@@ -1,3 +1,4 @@
+import FlowEditing
 import FlowLayouts
 
 /// Collects the values of an example's expressions, formatted as in the documentation.

@@ -1,4 +1,4 @@
-import FlowEngine
+import FlowEditing
 
 /// All flows of up to a few items, each of one of some kinds, in some settings.
 struct FlowFamily: Sendable {

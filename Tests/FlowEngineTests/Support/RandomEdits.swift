@@ -1,4 +1,4 @@
-import FlowEngine
+import FlowEditing
 import TestSupport
 
 /// A random list of items, beside an editable flow that is to have the same ones after each edit.

@@ -15,6 +15,12 @@ extension Chunk {
         replaceSubrange(index..<index, with: 0..<other.count, of: other)
     }
 
+    /// Replaces some elements. Returns what the chunk is then, where it is and not in a copy.
+    fileprivate mutating func summary(afterReplacing range: Range<Int>, with other: Self) -> Summary {
+        replaceSubrange(range, with: 0..<other.count, of: other)
+        return summary
+    }
+
     /// How many elements a new chunk has, so that there is space for more.
     static var usualCount: Int { capacity / 4 * 3 }
     /// The fewest that a chunk has, unless it is the only one.
@@ -143,8 +149,8 @@ extension ChunkedList {
         if start + range.count <= oldCount, count <= Element.capacity,
             count >= Element.leastCount || chunks.count == 1
         {
-            chunks[lower].replaceSubrange(start..<start + range.count, with: 0..<new.count, of: new)
-            levels[0][lower] = chunks[lower].summary
+            levels[0][lower] = chunks[lower].summary(
+                afterReplacing: start..<start + range.count, with: new)
             summarizeGroups(of: lower..<lower + 1)
             return
         }

@@ -45,7 +45,7 @@ extension EditableFlow {
         let oldCount = lines.count
         var edit = LineEdit(
             nextItem: old.item, firstLine: old.line, resume: old, editedEnd: range.lowerBound + newCount,
-            lastLinesFollow: plan.scale?.followsPreviousLine ?? false)
+            lastLinesFollow: plan.lastLinesFollow)
         swap(&edit.newLines, &spareLines)
         edit.findEnd(in: lines, moved: moved)
 
@@ -136,53 +136,36 @@ extension EditableFlow {
     private mutating func addPlainLines(_ plan: Plan, to edit: inout LineEdit) {
         var (chunk, offset) = list.position(of: edit.nextItem)
         var line = Line()
-        var thickness = 0.0
-        func finishLine() {
-            line.thickness = Length(size: thickness)
-            line.endsParagraph = edit.nextItem + line.count == count
-            add(line, to: &edit)
-            line = Line()
-            thickness = 0
-        }
         while chunk < list.chunks.count, list.summary(ofChunk: chunk).needs.isEmpty {
             let areEqual = list.summary(ofChunk: chunk).areEqual
-            let isDone = list.chunks[chunk].sizes.withUnsafeBufferPointer { sizes in
-                let source = PlainSizes(sizes, spacing: plan.itemSpacing, axis: options.axis)
-                while true {
-                    plan.breaking.fill(&line, from: source, at: &offset) { index, _ in
-                        thickness = thickness.larger(source.thickness(at: index))
-                    }
-                    if offset == sizes.count { return false }
-                    finishLine()
-                    if edit.isDone || areEqual { return true }
+            let sizes = list.chunks[chunk].sizes
+            let isDone = sizes.withUnsafeBufferPointer { sizes in
+                plan.fillLines(from: &line, with: sizes, at: &offset) { line in
+                    add(line, to: &edit)
+                    return edit.isDone || areEqual
                 }
             }
             if isDone { return }
             (chunk, offset) = (chunk + 1, 0)
         }
-        if chunk == list.chunks.count { finishLine() }
+        if chunk == list.chunks.count {
+            line.endsParagraph = true
+            add(line, to: &edit)
+        }
     }
 
     /// How thick scaled items are on the line that ends before an item, if the next line may be as thick as that.
     func scaledThickness(of line: @autoclosure () -> Line?, endingAt end: Int, _ plan: Plan) -> Length? {
-        guard let scale = plan.scale, scale.followsPreviousLine, end > 0, let line = line(),
-            !line.endsParagraph
-        else { return nil }
-        return part(end - line.count..<end, plan).slots.thicknessOfLine(by: scale, in: space)
+        guard plan.lastLinesFollow, end > 0, let line = line(), !line.endsParagraph else { return nil }
+        return plan.scaledThickness(ofLineOf: items(in: end - line.count..<end), in: space)
     }
 
     /// Adds lines of some items, except the last ones if they depend on more items.
     private mutating func addLines(of range: Range<Int>, _ plan: Plan, to edit: inout LineEdit) {
-        let (items, slots) = part(range, plan)
-        var new = slots.joined(slots.brokenGreedily())
         let previous = scaledThickness(
             of: edit.newLines.last ?? find(edit.firstLine - 1).1, endingAt: range.lowerBound,
             plan)
-        if let scale = plan.scale, slots.arePhotos, !slots.lengths.contains(.zero) {
-            slots.scale(&new, by: scale, into: space, after: previous)
-        } else {
-            new = FlowLines(of: items, slots, lines: new, in: space, after: previous).measured
-        }
+        var new = plan.greedyLines(of: items(in: range), in: space, after: previous)
         if range.upperBound < count { new.removeLast(min(plan.linesAhead + 1, new.count)) }
         for line in new where !edit.isDone { add(line, to: &edit) }
     }

@@ -1,13 +1,13 @@
-/// A position in a list of lines: at a line, or at the end.
+/// A position in the chunks of a list of lines.
 struct LineCursor {
-    /// The index of the line.
-    private(set) var line = 0
-    /// The index of its first item.
-    private(set) var item = 0
-    /// How thick all lines before it are together, without what is between them.
-    private(set) var thickness = Length.zero
+    private(set) var position = LinePosition()
     private var chunk = 0
     private var offset = 0
+
+    /// The index of the line.
+    var line: Int { position.line }
+    /// The index of its first item.
+    var item: Int { position.item }
 
     /// At the first line.
     init() {}
@@ -21,37 +21,35 @@ struct LineCursor {
 
     /// At the line with an item, or at the end.
     init(atItem item: Int, in lines: ChunkedList<[Line]>) {
-        self.init(where: { $0.items }, exceeds: item, in: lines)
+        self.init(where: { $0.items }, exceeds: item, in: lines) { $1.item + $0.count > item }
     }
 
     /// At the line of an index, or at the end.
     init(atLine line: Int, in lines: ChunkedList<[Line]>) {
-        self.init(where: { $0.count }, exceeds: line, in: lines)
+        self.init(where: { $0.count }, exceeds: line, in: lines) { $1.line >= line }
     }
 
     /// At the line with which the sum of a measure exceeds a number, or at the end.
     @inline(__always)
     private init(
-        where measure: (LineSummary) -> Int, exceeds number: Int, in lines: ChunkedList<[Line]>
+        where measure: (LineSummary) -> Int, exceeds number: Int, in lines: ChunkedList<[Line]>,
+        isReached: (Line, LinePosition) -> Bool
     ) {
-        var rest = number
-        let chunk = lines.chunk(where: measure, exceeds: number) { summary in
-            rest -= measure(summary)
-            skip(summary)
-        }
-        enter(chunk)
+        enter(lines.chunk(where: measure, exceeds: number) { skip($0) })
         for current in lines.chunks[chunk] {
-            rest -= measure(LineSummary(current))
-            if rest < 0 { return }
+            if isReached(current, position) { return }
             step(over: current)
         }
     }
 
-    /// Skips all lines of some chunks. The chunk after them has to be entered then.
+    /// At a line of a chunk, after all before it were visited or skipped.
+    init(at position: LinePosition, offset: Int, ofChunk chunk: Int) {
+        (self.position, self.offset, self.chunk) = (position, offset, chunk)
+    }
+
+    /// Skips all lines of some chunks. The one after them has to be entered then.
     mutating func skip(_ summary: LineSummary) {
-        line += summary.count
-        item += summary.items
-        thickness = thickness + summary.thickness
+        position.skip(summary)
     }
 
     /// Goes on to the first line of a chunk, after all before it were visited or skipped.
@@ -74,9 +72,7 @@ struct LineCursor {
 
     /// Goes on to the next line, or to the end of the chunk.
     mutating func step(over current: Line) {
-        line += 1
-        item += current.count
-        thickness = thickness + current.thickness
+        position.step(over: current)
         offset += 1
     }
 

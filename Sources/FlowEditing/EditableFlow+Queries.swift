@@ -15,7 +15,7 @@ extension EditableFlow {
     /// The line at an index: its items and its rectangle.
     public func line(at index: Int) -> FlowLine {
         let (cursor, current) = find(index)
-        return stack.line(current, at: cursor)
+        return stack.line(current, at: cursor.position)
     }
 
     /// The indices of the items on the line at an index.
@@ -43,13 +43,14 @@ extension EditableFlow {
     public func lineRange(intersecting rect: FlowRect) -> Range<Int> {
         let (stack, interval) = (stack, rect.extent(along: options.axis.other))
         let found = candidates(from: interval.start, to: interval.end, in: stack) { cursor, current in
-            let (start, end) = stack.line(current, at: cursor).frame.extent(along: options.axis.other)
+            let (start, end) = stack.line(current, at: cursor.position).frame.extent(
+                along: options.axis.other)
             return start < interval.end && interval.start < end
         }
         return found.start.line..<found.end.line
     }
 
-    func nearestLine(toOffset offset: Double, across axis: FlowAxis) -> Int? {
+    package func nearestLine(toOffset offset: Double, across axis: FlowAxis) -> Int? {
         guard lineCount > 0 else { return nil }
         if let line = nearestLine(toOffset: offset, within: stack.longestGap.points) { return line }
         // It is before all lines, or after them: no farther from one than from the first or the last.
@@ -63,7 +64,7 @@ extension EditableFlow {
         let stack = stack
         var nearest: (line: Int, distance: Double)?
         visitLines(in: candidates(from: offset - reach, to: offset + reach, in: stack)) { cursor, current in
-            let distance = stack.line(current, at: cursor).frame
+            let distance = stack.line(current, at: cursor.position).frame
                 .distance(to: offset, along: options.axis.other)
             if nearest.map({ distance <= $0.distance }) ?? true { nearest = (cursor.line, distance) }
         }
@@ -108,7 +109,7 @@ extension EditableFlow {
     }
 
     /// The items of a line in the order in which they are seen from where the line starts; `nil` for their own.
-    func order(ofLine index: Int) -> [Int]? {
+    package func order(ofLine index: Int) -> [Int]? {
         guard plan.needs.contains(.directions) else { return nil }
         let line = arrangement(ofLines: index..<index + 1)
         return line.order.isEmpty ? nil : line.order.map { line.lines[0].range.lowerBound + $0 }
@@ -141,23 +142,14 @@ extension EditableFlow {
     }
 
     private func arrangement(of range: Lines, in stack: Stack) -> FlowArrangement {
-        // 1. The lines, as long as their items are before these grow or shrink.
-        let (items, slots) = part(range.start.item..<range.end.item, stack.plan)
-        var (lines, first) = ([Line](), 0)
-        visitLines(in: range) { _, line in
-            var line = line
-            line.length = slots.length(of: first..<first + line.count) { slots.length(at: $0) }
-            first += line.count
-            lines.append(line)
-        }
-
-        // 2. Everything is placed, and counted as in the whole.
+        var lines: [Line] = []
+        visitLines(in: range) { _, line in lines.append(line) }
         let previous = scaledThickness(
             of: find(range.start.line - 1).1, endingAt: range.start.item, stack.plan)
-        let part = FlowLines(of: items, slots, lines: lines, in: space, after: previous)
-        var arrangement = FlowArrangement()
-        arrangement.place(part, by: CrossAlignment(part.items, stack.plan), in: stack, from: range.start)
-        return arrangement
+        return FlowArrangement(
+            of: lines, of: items(in: range.start.item..<range.end.item), in: stack,
+            from: range.start.position,
+            space: space, after: previous)
     }
 
     /// Visits the frames of the items on some lines, in order.
@@ -199,7 +191,7 @@ extension EditableFlow {
             for offset in part {
                 let itemSize = chunk.sizes[offset]
                 if restCount == 0, let line = cursor.current(in: lines) {
-                    (restCount, main, cross) = (line.count, .zero, stack.top(of: cursor).points)
+                    (restCount, main, cross) = (line.count, .zero, stack.top(of: cursor.position).points)
                     cursor.step(in: lines)
                 }
                 var frame = FlowRect(main: main.points, cross: cross, size: itemSize, axis: axis)
@@ -234,22 +226,17 @@ extension EditableFlow {
         lines.search(from: LineCursor()) { cursor, summary in
             cursor.skip(summary)
         } isOfInterest: { summary, cursor in
-            stack.mayMeet(interval, summary, at: cursor)
+            stack.mayMeet(interval, summary, at: cursor.position)
         } visit: { chunk, cursor in
-            var cursor = cursor
-            cursor.enter(chunk)
-            for line in lines.chunks[chunk] {
+            let all = lines.chunks[chunk]
+            let meeting = stack.lines(of: all, at: cursor.position, thatMayMeet: interval)
+            var cursor = LineCursor(at: meeting.start, offset: meeting.offsets.lowerBound, ofChunk: chunk)
+            for line in all[meeting.offsets] {
                 let current = cursor
-                let mayMeet = stack.mayMeet(interval, line, at: current)
                 cursor.step(over: line)
-                if mayMeet, isIncluded(current, line) {
-                    found = (found?.start ?? current, cursor)
-                } else if !mayMeet, found != nil, stack.plan.lineGap >= .zero {
-                    // Lines that do not overlap meet the interval one after the other.
-                    return true
-                }
+                if isIncluded(current, line) { found = (found?.start ?? current, cursor) }
             }
-            return false
+            return found != nil && meeting.offsets.upperBound < all.count && !stack.linesOverlap
         }
         return found ?? (LineCursor(), LineCursor())
     }

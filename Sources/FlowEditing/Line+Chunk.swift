@@ -1,13 +1,11 @@
 // The lines of an ``EditableFlow`` are in chunks.
 
+extension LineSummary: ChunkSummary {}
+
 extension [Line]: Chunk {
     static var capacity: Int { 128 }
 
-    var summary: LineSummary {
-        var summary = LineSummary()
-        for line in self { summary.append(line) }
-        return summary
-    }
+    var summary: LineSummary { LineSummary(self) }
 
     mutating func replaceSubrange(_ range: Range<Int>, with part: Range<Int>, of other: [Line]) {
         // Space for all edits to come.

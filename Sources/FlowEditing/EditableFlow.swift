@@ -11,7 +11,7 @@
 /// flow.frame(at: 3)       // x 58, y 28, 40 × 20
 /// ```
 ///
-/// All answers are those of a ``FlowArrangement`` of the same items, to the last bit, but no frames are kept: the flow
+/// All answers are those of a `FlowArrangement` of the same items, to the last bit, but no frames are kept: the flow
 /// has the items and, for each line, how many items it has and how long and thick it is. An edit rebreaks from its line
 /// (or the one before, where its first item may now fit) to the first line that begins with the same item as before. The
 /// rest moves as a whole.
@@ -24,7 +24,7 @@
 /// m on the lines that it is about. Items that go together count as m, too. Once in dozens of edits or more, the n/200
 /// chunks after an edit move, too.
 ///
-/// All lines are broken, in O(n) or as for a ``FlowArrangement``, by an edit that changes the length or the spacing of
+/// All lines are broken, in O(n) or as for a `FlowArrangement`, by an edit that changes the length or the spacing of
 /// columns, and by any edit of lines that depend on each other: with balanced and even breaking, with a least number of
 /// lines, and where items grow, shrink or are scaled and ``availableLength`` is `nil` or infinite. Where lines start with
 /// other items up to the end, they are broken up to there, except for those of equal items, which are equal wherever
@@ -40,7 +40,7 @@ public struct EditableFlow: Sendable {
             if options != oldValue { breakAll() }
         }
     }
-    /// The space along the main axis, in points, as for a ``FlowArrangement``. A change breaks all lines, in O(n).
+    /// The space along the main axis, in points, as for a `FlowArrangement`. A change breaks all lines, in O(n).
     public var availableLength: Double? {
         didSet {
             if availableLength != oldValue { breakAll() }
@@ -58,11 +58,11 @@ public struct EditableFlow: Sendable {
     /// The target length of lines that were chosen by their slack: even lines, and scaled ones.
     var targetLength: Length?
 
-    /// Arranges items in lines. O(n), or as a ``FlowArrangement``.
+    /// Arranges items in lines. O(n), or as a `FlowArrangement`.
     ///
     /// - Parameters:
     ///   - items: The measured items.
-    ///   - available: The space along the main axis, in points, as for a ``FlowArrangement``.
+    ///   - available: The space along the main axis, in points, as for a `FlowArrangement`.
     ///   - across: The space across the lines, in points, in which they are distributed; `nil`, the default, for just
     ///     what they take.
     ///   - options: How to arrange them.
@@ -78,12 +78,12 @@ public struct EditableFlow: Sendable {
     }
 
     /// Arranges equal items in lines. They share their memory until they are edited, which is much faster than
-    /// different ones. O(n/200), or as a ``FlowArrangement`` unless lines are broken greedily.
+    /// different ones. O(n/200), or as a `FlowArrangement` unless lines are broken greedily.
     ///
     /// - Parameters:
     ///   - item: What all items are.
     ///   - count: How many there are, at least 0.
-    ///   - available: The space along the main axis, in points, as for a ``FlowArrangement``.
+    ///   - available: The space along the main axis, in points, as for a `FlowArrangement`.
     ///   - options: How to arrange them.
     public init(
         repeating item: FlowItem, count: Int, in available: Double?, options: FlowOptions = FlowOptions()
@@ -104,16 +104,11 @@ extension EditableFlow {
         return list.chunks[chunk][offset]
     }
 
-    /// All items, as a ``FlowArrangement`` takes them. O(n).
+    /// All items, as a `FlowArrangement` takes them. O(n).
     public var items: FlowItems { items(in: 0..<count) }
 
     /// Some items, cut out to be broken or placed.
-    func part(_ range: Range<Int>, _ plan: Plan) -> (items: FlowItems, slots: Slots) {
-        let items = items(in: range)
-        return (items, Slots(of: items, plan))
-    }
-
-    private func items(in range: Range<Int>) -> FlowItems {
+    func items(in range: Range<Int>) -> FlowItems {
         var items = FlowItems()
         items.reserveCapacity(range.count)
         list.visit(range) { chunk, part in

@@ -84,3 +84,5 @@ struct ItemChunk: Chunk {
         return summary
     }
 }
+
+extension ItemSummary: ChunkSummary {}

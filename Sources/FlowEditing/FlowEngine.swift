@@ -1,0 +1,2 @@
+// Who imports this has all of FlowEngine, too.
+@_exported import FlowEngine

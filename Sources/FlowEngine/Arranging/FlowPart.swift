@@ -1,0 +1,73 @@
+// What a flow that keeps its lines asks of some of them.
+
+extension Plan {
+    /// Breaks some items into greedy lines, as thick as these ask.
+    ///
+    /// - Parameter previous: How thick scaled items are on the line before these in their paragraph.
+    package func greedyLines(of items: FlowItems, in space: Length, after previous: Length?) -> [Line] {
+        let slots = Slots(of: items, self)
+        var lines = slots.joined(slots.brokenGreedily())
+        if let scale, slots.arePhotos, !slots.lengths.contains(.zero) {
+            slots.scale(&lines, by: scale, into: space, after: previous)
+            return lines
+        }
+        return FlowLines(of: items, slots, lines: lines, in: space, after: previous).measured
+    }
+
+    /// Fills lines with plain items, from the one at the index on, and is done with each full one. O(m) for m items.
+    ///
+    /// - Parameters:
+    ///   - line: The line that is filled first, which may have items. Afterwards, it is the last one, which is not full.
+    ///   - isDone: Called with each full line. Returns whether there are enough.
+    /// - Returns: Whether there are.
+    package func fillLines(
+        from line: inout Line, with sizes: UnsafeBufferPointer<FlowSize>, at index: inout Int,
+        isDone: (Line) -> Bool
+    ) -> Bool {
+        let source = PlainSizes(sizes, spacing: itemSpacing, axis: options.axis)
+        while true {
+            var thickness = 0.0
+            breaking.fill(&line, from: source, at: &index) { index, _ in
+                thickness = thickness.larger(source.thickness(at: index))
+            }
+            line.thickness = max(line.thickness, Length(size: thickness))
+            if index == source.count { return false }
+            if isDone(line) { return true }
+            line = Line()
+        }
+    }
+
+    /// Whether a line that ends a paragraph is as thick as the one before it.
+    package var lastLinesFollow: Bool { scale?.followsPreviousLine ?? false }
+
+    /// How thick scaled items are on the line that has these; `nil` if it has none.
+    package func scaledThickness(ofLineOf items: FlowItems, in space: Length) -> Length? {
+        scale.flatMap { Slots(of: items, self).thicknessOfLine(by: $0, in: space) }
+    }
+}
+
+extension FlowArrangement {
+    /// Places some lines of a flow where they are in the whole.
+    ///
+    /// - Parameters:
+    ///   - lines: The lines, as thick as their items ask.
+    ///   - items: The items on them.
+    ///   - stack: Where all lines are.
+    ///   - start: The first of these lines among them.
+    ///   - space: The space that items grow and shrink into.
+    ///   - previous: How thick scaled items are on the line before these in their paragraph.
+    package init(
+        of lines: [Line], of items: FlowItems, in stack: Stack, from start: LinePosition, space: Length,
+        after previous: Length?
+    ) {
+        self.init()
+        // 1. The lines are as long as their items are before these grow or shrink.
+        let slots = Slots(of: items, stack.plan)
+        var lines = lines
+        lines.update { line, range in line.length = slots.length(of: range) { slots.length(at: $0) } }
+
+        // 2. Everything is placed, and counted as in the whole.
+        let part = FlowLines(of: items, slots, lines: lines, in: space, after: previous)
+        place(part, by: CrossAlignment(part.items, stack.plan), in: stack, from: start)
+    }
+}

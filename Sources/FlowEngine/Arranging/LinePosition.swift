@@ -1,0 +1,29 @@
+/// A position in a list of lines: at a line, or at the end.
+@usableFromInline package struct LinePosition: BitwiseCopyable, Sendable {
+    /// The index of the line.
+    @usableFromInline package var line = 0
+    /// The index of its first item.
+    @usableFromInline package var item = 0
+    /// How thick all lines before it are together, without what is between them.
+    @usableFromInline var thickness = Length.zero
+
+    /// At the first line.
+    @inlinable
+    package init() {}
+
+    /// Goes on to the next line, or to the end.
+    @inlinable
+    package mutating func step(over current: Line) {
+        line += 1
+        item += current.count
+        thickness = thickness + current.thickness
+    }
+
+    /// Skips some lines.
+    @inlinable
+    package mutating func skip(_ lines: LineSummary) {
+        line += lines.count
+        item += lines.items
+        thickness = thickness + lines.thickness
+    }
+}
