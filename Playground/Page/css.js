@@ -15,7 +15,7 @@ const cssAlignment = (flow, alignment) =>
   !isRow(flow) && /Baseline/.test(alignment) ? "flex-start" : cssNames[alignment];
 
 /** What CSS has no words for. */
-export function cssGaps(flow, part) {
+export function cssGaps(flow, part, arrangement) {
   const gaps = [];
   const missing = (isMissing, what) => { if (isMissing) gaps.push(what); };
   const flexes = flow.items.some(item => grows(item) || shrinks(item));
@@ -52,6 +52,7 @@ export function cssGaps(flow, part) {
     "a container that is as long as an item that is too long for it");
   if (flow.columns === "natural") {
     missing(part.frames.some(frame => length(flow, frame) < -flow.itemSpacing)
+      || flow.itemSpacing < 0 && flow.items.some((_, index) => arrangement.idealLength(index) < -flow.itemSpacing)
       || part.lines.some(line => thickness(flow, line) < -flow.lineSpacing), "views that are smaller than what they overlap by");
     missing(flow.items.some(item => item.fillsLine && item.maxLength != null),
       "an item that is alone on its line but does not take all of it");
@@ -204,7 +205,7 @@ export function cssCode(flow, arrangement) {
     groups.get(key).push(`.flow > :nth-child(${index + 1})`);
   });
   groups.delete("{}");
-  const gaps = cssGaps(flow, part);
+  const gaps = cssGaps(flow, part, arrangement);
   const notes = gaps.length > 0 ? ["/*", "CSS has no words for:", ...gaps.map(gap => "  " + gap), "*/"] : [];
   const hugs = !fillsSpace(flow) && length(flow, part) !== available(flow);
   return [

@@ -18,7 +18,8 @@ pasted = """function pasted(flow) {
     const style = document.head.appendChild(document.createElement("style"));
     // The page's own rules come before those of layers, so that they do not replace what is pasted.
     style.textContent = code.replaceAll(".flow", "#pasted.flow");
-    const container = document.body.appendChild(document.createElement("div"));
+    // The page's body would squeeze what is higher than the window.
+    const container = document.documentElement.appendChild(document.createElement("div"));
     container.id = "pasted";
     container.className = "flow";
     container.append(...flow.items.map(item => {
@@ -142,6 +143,8 @@ class CodeTests(PlaygroundTest):
               makeFlow({{ width: 559, height: 242, axis: "vertical", columns: 6, items: [makeItem("tile", "+")] }}),
               makeFlow({{ width: 391, height: 336, axis: "vertical", stretchesItems: true, items: [makeItem("chip", "a"), makeItem("text", "a longer text")] }}),
               makeFlow({{ width: 463, height: 362, axis: "vertical", lineBreaking: "balanced", minLines: 9, items: [makeItem("tile", "two words")] }}),
+              // Higher than the window.
+              makeFlow({{ width: 266, axis: "vertical", items: [makeItem("title", "A heading", {{ fillsLine: true }}), ...[600, 400].map(height => makeItem("photo", "", {{ width: 20, height }}))] }}),
               makeFlow({{ width: 700, items: generatedItems(12_000) }}),
               makeFlow({{ width: 700, columns: "uniform", items: generatedItems(12_000) }})];
             const found = flows.map(flow => [pasted(flow), flow]).filter(([excess]) => excess !== null);

@@ -86,6 +86,12 @@ class FlexboxTests(PlaygroundTest):
         self.assertEqual(worst["compared"], 1)
         self.assertLess(worst["excess"], 0, worst)
 
+    def test_a_view_that_is_smaller_than_what_it_overlaps_by(self):
+        """It makes no line shorter here, as it does in CSS, also where it grows beyond that."""
+        worst = self.js("worst([flowOfLink('width=168&itemSpacing=-13&items=,kind:photo,width:160~_,kind:text,grow:4').flow])")
+        self.assertEqual(worst["compared"], 0, worst)
+        self.assertIn("views that are smaller than what they overlap by", worst["said"])
+
     def test_random_flows(self):
         number = seed()
         worst = self.js(f"""(() => {{
