@@ -1,0 +1,108 @@
+"""The search of the site finds what people ask for by their own words."""
+
+import pathlib
+import subprocess
+import tempfile
+
+from playground import PlaygroundTest, tests
+
+# Words of reports about flow layouts, and the section of the manual that answers them.
+questions = {
+    "a flow sometimes has empty lines": "questions/#Why-is-a-row-empty-or-a-gap-twice-as-wide",
+    "Spacer makes an empty row": "questions/#Why-is-a-row-empty-or-a-gap-twice-as-wide",
+    "zero-size views leave a double gap": "questions/#Why-is-a-row-empty-or-a-gap-twice-as-wide",
+    "spacer fills the rest of its row": "whataflowcando/#Spacers-and-dividers",
+    "arrow keys stop at a heading": "questions/#Do-arrow-keys-pass-headings",
+    "focus is lost by a key": "reordering/#Arrow-keys",
+    "long tag just says +1": "questions/#Why-is-there-only-+3-and-no-chip",
+    "overflow hides a long chip": "questions/#Why-is-there-only-+3-and-no-chip",
+    "cut the last chip with an ellipsis": "questions/#Why-is-there-only-+3-and-no-chip",
+    "photo rows are sometimes not filled": "photorows/",
+    "row of photos does not fill the width": "questions/#Why-does-a-row-of-photos-not-fill-the-width",
+    "last row of photos as high as the others": "photorows/",
+    "widow in the last row": "whataflowcando/#The-last-row",
+    "single view in the last row": "questions/#How-do-I-avoid-a-single-view-in-the-last-row",
+    "orphan": "questions/#How-do-I-avoid-a-single-view-in-the-last-row",
+    "heading in columns": "questions/#How-does-a-heading-span-all-columns",
+    "header in a grid takes one column": "questions/#How-does-a-heading-span-all-columns",
+    "divider across all columns": "whataflowcando/#Columns",
+    "text shrinks to one or two letters": "whataflowcando/#Shrink",
+    "shrink not below longest word": "whataflowcando/#Shrink",
+    "columns of a least width": "whataflowcando/#Columns",
+    "adaptive columns": "whataflowcando/#Columns",
+    "auto-fill minmax": "whataflowcando/#Columns",
+    "GridItem(.adaptive(minimum: 120))": "questions/#As-many-columns-as-fit-of-at-least-120-points",
+    "as many columns as fit, equally wide": "questions/#As-many-columns-as-fit-of-at-least-120-points",
+    "how many rows are there": "questions/#How-many-rows-are-there",
+    "menu of hidden views": "whataflowcando/#Rows-and-hidden-views-as-values",
+    "view that begins or ends its row": "whataflowcando/#Views-that-begin-or-end-a-row",
+    "round corners of a segmented group": "whataflowcando/#Views-that-begin-or-end-a-row",
+    "VFlow height in a scroll view": "questions/#Why-is-my-VFlow-one-column-in-a-ScrollView",
+    "VFlow maxHeight": "gettingstarted/#Flow-vertically",
+    "spaceBetween does nothing": "questions/#Why-does-a-distribution-do-nothing",
+    "alignment top": "whataflowcando/#Alignment",
+    "coming from SwiftUI-Flow": "comingfrom/#SwiftUI-Flow",
+    "tevelee": "comingfrom/#SwiftUI-Flow",
+    "all views grow": "whataflowcando/#All-views-grow",
+    "masonry": "questions/#Is-there-masonry-as-on-Pinterest",
+    "pack views into gaps of earlier rows": "questions/#What-else-is-not-here",
+    "text around a tall picture": "whataflowcando/#Text-among-other-views",
+    "float": "questions/#What-else-is-not-here",
+    "width in percent": "questions/#What-else-is-not-here",
+    "drag between flows": "reordering/",
+    "columns of about the same height": "questions/#How-do-I-make-three-columns-of-about-the-same-height",
+    "days side by side": "questions/#Days-side-by-side-each-with-its-own-rows",
+    "first photo large if odd": "questions/#The-first-photo-large-if-their-number-is-odd",
+    "squares from large pictures": "questions/#Squares-from-pictures-of-any-size",
+    "two rows that scroll sideways": "whataflowcando/#A-number-of-rows",
+    "show more and less": "whataflowcando/#Show-more-and-less",
+    "tags that can be removed": "chips/#Remove-and-add",
+}
+
+results = """[...document.querySelectorAll("#results a")]
+    .map(link => link.getAttribute("href").replace(/^documentation.(flowlayouts.)?/, ""))"""
+
+
+class SearchTests(PlaygroundTest):
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        folder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(folder.cleanup)
+        subprocess.run([tests.parent.parent / "Scripts" / "site", folder.name], check=True)
+        cls.page = (pathlib.Path(folder.name) / "search.html").as_uri()
+
+    @classmethod
+    def open(cls, fragment):
+        cls.browser.open(cls.page + fragment)
+        cls.browser.wait("document.readyState === 'complete'")
+
+    def type(self, words):
+        self.js("document.getElementById('words').select()")
+        self.browser.call("Input.insertText", text=words)
+
+    def test_words_of_reports(self):
+        """What answers them is among the first three results."""
+        for words, section in questions.items():
+            with self.subTest(words=words):
+                self.type(words)
+                self.assertIn(section, self.js(results)[:3])
+
+    def test_it_finds_while_people_type(self):
+        for words in ["maso", "masonr", "Masonry?"]:
+            self.type(words)
+            self.assertIn("questions/#Is-there-masonry-as-on-Pinterest", self.js(results))
+        self.assertEqual(self.js("document.querySelector('#results p mark').textContent"), "Masonry")
+        # As a page that is opened from a link, and again after one was read.
+        found = self.js(results)
+        self.browser.open(self.js("location.href"))
+        self.browser.wait("document.readyState === 'complete'")
+        self.assertEqual(self.js(results), found)
+
+    def test_words_that_the_manual_does_not_have(self):
+        self.type("xylophone")
+        self.assertEqual(self.js(results), [])
+        self.assertEqual(self.js("document.getElementById('count').textContent"), "No section of the manual has these words.")
+        for words in ["", " ", "(:"]:
+            self.type(words)
+            self.assertEqual(self.js(results), [])
