@@ -83,6 +83,14 @@ import Testing
         try expectEqual(lines("option-fills-line"), ["3 2", "2 1 2"])
     }
 
+    // In 172, there are as many columns of 28 as blocks, three of at least 40, or two.
+    @Test func headingsSpanColumns() throws {
+        try expectEqual(lines("option-column-headings"), ["1 4 1 2", "1 3 1 1 2", "1 2 2 1 2", "1 2 2 1 2"])
+        let flows = try GalleryEntry.named("option-column-headings").frames.flows
+        expectEqual(flows.prefix(3).map { $0.items[0].width }, [172, 172, 172])
+        #expect(flows[3].items.allSatisfy { $0.width < 172 / 2 })
+    }
+
     // 180 without 36 and two gaps of 8 is 128: 92 for one beside another 36, else by factors 36 + 14 and
     // 36 + 42 of the 56 that are left.
     @Test func blocksGrow() throws {

@@ -81,6 +81,48 @@ struct Columns: View {
     }
 }
 
+/// Headings that are as wide as all columns, or not.
+struct ColumnHeadings: View {
+    var body: some View {
+        Panels {
+            sample(".columns(.uniform)") { $0.columns(.uniform) }
+            sample(".columns(minimum: 40)") { $0.columns(minimum: 40) }
+            sample(".columns(2)") { $0.columns(2) }
+            sample(".columns(2)\nHeadings that do not grow", growsHeadings: false) { $0.columns(2) }
+        }
+    }
+
+    private func sample(
+        _ code: String, growsHeadings: Bool = true, columns: (HFlow<Headed>) -> HFlow<Headed>
+    ) -> some View {
+        Panel(.half, code, height: 172) {
+            columns(HFlow(spacing: 8) { Headed(grows: growsHeadings) })
+        }
+    }
+
+    /// Blocks below two headings.
+    struct Headed: View {
+        /// Whether headings are as wide as they can be.
+        let grows: Bool
+
+        var body: some View {
+            heading("Days")
+            Blocks(widths: [28, 20, 24, 28])
+            heading("Nights")
+            Blocks(widths: [28, 20])
+        }
+
+        private func heading(_ title: String) -> some View {
+            Block(isAccented: true) {
+                Text(title).padding(.horizontal, 8)
+                    .frame(maxWidth: grows ? .infinity : nil, alignment: .leading)
+                    .frame(height: 28)
+            }
+            .flowFillsLine()
+        }
+    }
+}
+
 /// The distance between views, and that between lines.
 struct Spacings: View {
     var body: some View {
@@ -131,6 +173,10 @@ extension GalleryEntry {
                 "option-columns",
                 "Blocks at their own widths, in columns as wide as the widest, in two columns, and in many of a least width"
             ) { Columns() },
+            GalleryEntry(
+                "option-column-headings",
+                "Two headings above columns: as wide as all of them three times, and once as wide as their texts"
+            ) { ColumnHeadings() },
             GalleryEntry("option-spacing", "Blocks with different spacings") { Spacings() },
             GalleryEntry("option-direction", "Rows that start at the left, and rows that start at the right")
             {
