@@ -26,6 +26,8 @@ class SiteTests(PlaygroundTest):
         """A folder with the site, which knows no more of where it is than is said here."""
         folder = tempfile.TemporaryDirectory()
         cls.addClassCleanup(folder.cleanup)
+        # Pictures that are not loaded yet would be missed in a folder that is gone.
+        cls.addClassCleanup(cls.browser.open, "about:blank")
         known = {key: value for key, value in os.environ.items() if key not in ("ADDRESS", "REPOSITORY")}
         subprocess.run([root / "Scripts" / "site", folder.name], check=True, env={**known, **environment})
         return pathlib.Path(folder.name)
