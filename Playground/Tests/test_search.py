@@ -99,6 +99,16 @@ class SearchTests(PlaygroundTest):
         self.browser.wait("document.readyState === 'complete'")
         self.assertEqual(self.js(results), found)
 
+    def test_it_can_be_read(self):
+        for scheme in ("light", "dark"):
+            self.browser.set_media(color_scheme=scheme)
+            for width in (320, 1280):
+                self.browser.set_window(width, 800)
+                for words in ("", "heading in columns"):
+                    self.type(words)
+                    self.assertEqual(self.js("faintTexts()"), [], scheme)
+                    self.assertEqual(self.js("document.documentElement.scrollWidth"), width)
+
     def test_words_that_the_manual_does_not_have(self):
         self.type("xylophone")
         self.assertEqual(self.js(results), [])
