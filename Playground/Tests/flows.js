@@ -87,7 +87,8 @@ function fittedFramesInBox(flow) {
 /**
  * The flows of which pictures are compared. Their words are in a font that the browser and PortableUI both have, and none
  * is broken inside, as that is at other letters in each. No text is limited to less than its length: its frame is as tall
- * as one line in SwiftUI, even if the text then has two. And nothing overlaps a text or a separator: edges that are
+ * as one line in SwiftUI, even if the text then has two. No line hangs on half a point, by which a row of texts may be
+ * longer in Pango than in the browser. And nothing overlaps a text or a separator: edges that are
  * smoothed twice have colors of their own, and the page has all separators below all views.
  */
 function picturedFlows(seed, randomCount) {
@@ -110,9 +111,19 @@ function picturedFlows(seed, randomCount) {
       if (!isBox(item) && item.maxLength < length) pictured.maxLength = null;
       return pictured;
     });
-    return [name, { ...flow, items, itemSpacing: Math.max(flow.itemSpacing, leastSpacing),
-      lineSpacing: Math.max(flow.lineSpacing, leastSpacing) }];
+    const pictured = { ...flow, items, itemSpacing: Math.max(flow.itemSpacing, leastSpacing),
+      lineSpacing: Math.max(flow.lineSpacing, leastSpacing) };
+    while (isRandom && hangsOnHalfAPoint(pictured)) pictured.width += 1;
+    return [name, pictured];
   }).filter(([, flow]) => !cutsText(flow) && !coversSeparators(flow) && !coversText(flow));
+}
+
+/** Whether other views are on a line, or a text has other lines, where the flow is a little wider. */
+function hangsOnHalfAPoint(flow) {
+  const [narrow, wide] = [-0.5, 0.5].map(more => arranged({ ...flow, width: flow.width + more }).part());
+  return narrow.lines.length !== wide.lines.length || narrow.frames.length !== wide.frames.length
+    || narrow.lines.some((line, index) => line.start !== wide.lines[index].start)
+    || narrow.frames.some((frame, index) => Math.abs(frame.height - wide.frames[index].height) > 4);
 }
 
 /**
