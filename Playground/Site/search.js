@@ -22,7 +22,9 @@ const index = lunr(function () {
   this.metadataWhitelist = ["position"];
   for (const section of manual) {
     const names = `${section.heading} ${section.text}`.match(/\w*[a-z][A-Z]\w*/g) ?? [];
-    this.add({ ...section, names: names.join(" ").replace(/[a-z](?=[A-Z])/g, "$& ") });
+    // Fewer people ask about the engine than about views.
+    this.add({ ...section, names: names.join(" ").replace(/[a-z](?=[A-Z])/g, "$& ") },
+      { boost: /flowengine/.test(section.address) ? 0.5 : 1 });
   }
 });
 const sections = new Map(manual.map(section => [section.address, section]));

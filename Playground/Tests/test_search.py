@@ -55,6 +55,10 @@ questions = {
     "first photo large if odd": "questions/#The-first-photo-large-if-their-number-is-odd",
     "squares from large pictures": "questions/#Squares-from-pictures-of-any-size",
     "two rows that scroll sideways": "whataflowcando/#A-number-of-rows",
+    "items[1].width = 60": "flowengine/usingtheenginealone/",
+    "justified": "whataflowcando/#Along-a-row",
+    "install": "gettingstarted/#Add-the-package",
+    "flexbox": "flowengine/comparedwithcss/#What-is-compared",
     "show more and less": "whataflowcando/#Show-more-and-less",
     "tags that can be removed": "chips/#Remove-and-add",
 }
