@@ -87,7 +87,7 @@ extension Array where Element: Equatable {
             self[index] = element
             trim(usual)
         } else if element != usual {
-            self += repeatElement(usual, count: index - count)
+            pad(with: usual, to: index)
             append(element)
         }
     }
@@ -97,9 +97,15 @@ extension Array where Element: Equatable {
     ) {
         let given = part.clamped(to: 0..<other.count)
         if count <= range.lowerBound && given.isEmpty { return }
-        if count < range.upperBound { self += repeatElement(usual, count: range.upperBound - count) }
-        replaceSubrange(range, with: other[given] + repeatElement(usual, count: part.count - given.count))
+        pad(with: usual, to: range.upperBound)
+        var new = Array(other[given])
+        new.pad(with: usual, to: part.count)
+        replaceSubrange(range, with: new)
         trim(usual)
+    }
+
+    private mutating func pad(with usual: Element, to end: Int) {
+        while count < end { append(usual) }
     }
 
     private mutating func trim(_ usual: Element) {
