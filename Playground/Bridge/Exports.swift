@@ -52,8 +52,8 @@ public func columnLength(_ pointer: UnsafeMutableRawPointer, _ count: Int32) -> 
     stage(pointer).columnLength(count: Int(count))
 }
 
-/// Arranges as many items, or as many as the page has written. Returns how long the first hidden one may be to be shown
-/// beside the overflow view, or 0.
+/// Arranges as many items, or as many as the page has written. Returns how long the hidden one that is shown next may be to
+/// be shown beside the overflow view, or 0.
 @_expose(wasm, "arrange")
 @_cdecl("arrange")
 public func arrange(_ pointer: UnsafeMutableRawPointer, _ count: Int32, _ hasOverflow: Bool) -> Double {
@@ -65,6 +65,13 @@ public func arrange(_ pointer: UnsafeMutableRawPointer, _ count: Int32, _ hasOve
             return FlowSize(width: start[0], height: start[1])
         }
     }
+}
+
+/// The hidden item that is shown next, or -1.
+@_expose(wasm, "nextItem")
+@_cdecl("nextItem")
+public func nextItem(_ pointer: UnsafeMutableRawPointer) -> Int32 {
+    Int32(stage(pointer).nextItem ?? -1)
 }
 
 /// Where the page reads the lines that meet a rectangle.

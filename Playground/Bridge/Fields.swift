@@ -17,7 +17,8 @@ enum OptionField: Int, CaseIterable {
     case reversesItems, reversesLines
 }
 
-/// What comes before the rectangles of a part of a flow. A line has the range of its items before its rectangle.
+/// What comes before the rectangles of a part of a flow. After those of items come their numbers, -1 for the overflow
+/// view. A line has the range of its items before its rectangle.
 enum PartField: CaseIterable {
     case width, height, lineCount, shownCount
     case firstItem, frameCount, firstLine, partLineCount, itemSeparatorCount, lineSeparatorCount

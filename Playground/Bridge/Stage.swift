@@ -15,7 +15,8 @@ final class Stage {
     private var flow = EditableFlow(in: nil)
     /// Whether the flow has the items that the page has written, all of them.
     private var isComplete = false
-    private var shownCount = 0
+    /// What a limit shows, if it hides items.
+    private var limited: LimitedItems?
     private var cursor = FlowCursor(item: 0)
 
     init() {
@@ -31,17 +32,16 @@ final class Stage {
     /// Arranges the first items. As long as they stay the same, their lines alone are broken again.
     ///
     /// - Parameter overflow: The size of the view that says how many items are hidden.
-    /// - Returns: How long the first hidden item may be to be shown beside that view, or 0 if no length helps.
+    /// - Returns: How long the hidden item that is shown next may be to be shown beside that view, or 0 if no length helps.
     func arrange(count: Int, overflow: (_ hiddenCount: Int) -> FlowSize?) -> Double {
-        var room = 0.0
+        limited = nil
         let flowOptions = FlowOptions(options)
         let available = options.limit(.available)
         if let maxLines = options.count(.maxLines) {
             let limited = FlowItems(items, order: order, count: count).limited(
                 toLines: maxLines, in: available, options: flowOptions,
                 overflowTraits: FlowItemTraits(keepsSize: flowOptions.scaling != nil), overflow: overflow)
-            shownCount = limited.shown
-            room = limited.room ?? 0
+            if !limited.hidden.isEmpty { self.limited = limited }
             flow = EditableFlow(of: limited.items, in: available, options: limited.options)
             isComplete = false
         } else if isComplete {
@@ -53,14 +53,31 @@ final class Stage {
                 of: FlowItems(items, order: order, count: count), in: available, options: flowOptions)
             isComplete = true
         }
-        if isComplete { shownCount = flow.count }
         flow.availableThickness = nil
         if let across = options.limit(.across), flowOptions.lineDistribution != .start {
             // As in SwiftUI, a flow whose lines need more than that is as thick as they are.
             let needed = flowOptions.axis == .horizontal ? flow.size.height : flow.size.width
             flow.availableThickness = max(across, needed)
         }
-        return room
+        return limited?.room ?? 0
+    }
+
+    /// The hidden item that is shown next.
+    var nextItem: Int? { limited?.next }
+
+    private var shownCount: Int { limited?.shown.count ?? flow.count }
+
+    /// The item at a place among those that are arranged; `nil` for the overflow view.
+    private func item(at place: Int) -> Int? {
+        guard let limited else { return place }
+        guard let overflow = limited.overflowIndex else { return limited.shown[place] }
+        return place == overflow ? nil : limited.shown[place > overflow ? place - 1 : place]
+    }
+
+    /// The place of an item that is shown.
+    private func place(of item: Int) -> Int? {
+        guard limited != nil else { return (0..<flow.count).contains(item) ? item : nil }
+        return (0..<flow.count).first { self.item(at: $0) == item }
     }
 
     /// How long each column is that shares the space; infinity where there are none.
@@ -85,29 +102,40 @@ final class Stage {
     ///
     /// - Returns: Whether there is such an item and no limit hides it.
     func writeFrame(at index: Int) -> Bool {
-        guard (0..<shownCount).contains(index) else { return false }
+        guard let place = place(of: index) else { return false }
         part.reserve(4)
-        part.append(flow.frame(at: index))
+        part.append(flow.frame(at: place))
         return true
     }
 
-    func insertionIndex(x: Double, y: Double) -> Int { flow.insertionIndex(atX: x, y: y) }
+    /// The item before which one goes that is dropped at a point. Before the overflow view, that is after an item.
+    func insertionIndex(x: Double, y: Double) -> Int {
+        let place = flow.insertionIndex(atX: x, y: y)
+        if place < flow.count, let item = item(at: place) { return item }
+        // At most one of the two before it is the overflow view.
+        for place in stride(from: place - 1, through: max(place - 2, 0), by: -1) {
+            if let item = item(at: place) { return item + 1 }
+        }
+        return 0
+    }
 
     /// The item that a key leads to. Up and down keep the place at which they began.
     func destination(ofKey key: Int, from index: Int) -> Int? {
         let keys: [FlowMovement] = [.left, .right, .up, .down, .lineStart, .lineEnd]
-        guard keys.indices.contains(key), (0..<shownCount).contains(index) else { return nil }
-        let start = cursor.item == index ? cursor : FlowCursor(item: index)
-        guard let next = flow.destination(of: keys[key], from: start) else { return nil }
+        guard keys.indices.contains(key), let place = place(of: index) else { return nil }
+        let start = cursor.item == place ? cursor : FlowCursor(item: place)
+        guard let next = flow.destination(of: keys[key], from: start, where: { item(at: $0) != nil }) else {
+            return nil
+        }
         cursor = next
-        return next.item
+        return item(at: next.item)
     }
 
     private func write(_ arrangement: FlowArrangement, firstItem: Int, firstLine: Int) {
         let (lines, frames) = (arrangement.lines, arrangement.frames)
         let rectCount =
             frames.count + arrangement.itemSeparators.count + arrangement.lineSeparators.count
-        part.reserve(PartField.allCases.count + 4 * rectCount + 6 * lines.count)
+        part.reserve(PartField.allCases.count + 4 * rectCount + frames.count + 6 * lines.count)
         let size = flow.lineCount == 0 ? .zero : flow.size
         part.append(size.width)
         part.append(size.height)
@@ -118,6 +146,7 @@ final class Stage {
             part.append(Double(count))
         }
         for frame in frames { part.append(frame) }
+        for place in frames.indices { part.append(Double(item(at: firstItem + place) ?? -1)) }
         for line in lines {
             part.append(Double(line.range.lowerBound))
             part.append(Double(line.range.upperBound))

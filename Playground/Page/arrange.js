@@ -12,7 +12,7 @@ export function separators(flow) {
   return { itemSeparator: lengths[flow.itemSeparator], lineSeparator: lengths[flow.lineSeparator] };
 }
 
-/** The button after the last view that is shown. Where none is hidden, it collapses a flow that is expanded. */
+/** The button where the last hidden view would be. Where none is hidden, it collapses a flow that is expanded. */
 export const makeOverflow = hidden =>
   makeItem("chip", hidden > 0 ? `+${hidden} more` : "Show less", { id: "overflow" });
 
@@ -79,11 +79,11 @@ export class Arrangement {
     // A million views share a few texts and options: `order` has the number of what each of them is.
     const numbers = new Map();
     this.samples = [];
-    this.order = new Int32Array(flow.items.length);
+    this.ownOrder = new Int32Array(flow.items.length);
     withDirections(flow).forEach((item, index) => {
       const key = sizeKey(item);
       if (!numbers.has(key)) numbers.set(key, this.samples.push(item) - 1);
-      this.order[index] = numbers.get(key);
+      this.ownOrder[index] = numbers.get(key);
     });
     this.boxes.prepare(this.samples);
     this.lengthKey = isRow(flow) ? "width" : "height";
@@ -94,12 +94,27 @@ export class Arrangement {
 
   /** Arranges measured views in the space that the flow has, on as many lines as it may have. */
   arrange(flow) {
-    if (this.order.length > this.count) this.order = this.order.subarray(0, this.count);
-    this.arrangeLines(flow, flow.isExpanded ? null : flow.maxLines);
-    if (flow.isExpanded) {
-      if (showsOverflow(flow) && this.wouldHide(flow)) this.addButton(flow);
+    this.order = this.ownOrder;
+    this.button = null;
+    if (!flow.isExpanded) {
+      this.limit(flow);
       return;
     }
+    this.arrangeLines(flow, null);
+    if (!showsOverflow(flow) || !this.wouldHide(flow)) return;
+    let end = this.count;
+    if (this.items.some(item => item.priority)) {
+      // After the last view that would be hidden.
+      this.limit(flow);
+      const shown = new Set(this.engine.part().indices);
+      while (shown.has(end - 1)) end--;
+    }
+    this.addButton(flow, end);
+  }
+
+  /** Arranges a flow on as many lines as are shown of it. */
+  limit(flow) {
+    this.arrangeLines(flow, flow.maxLines);
     if (!flow.hidesOverflow || this.fits(flow)) return;
     // Each further line makes the flow thicker.
     let [fitting, tooMany] = [1, this.engine.part(nowhere).lineCount];
@@ -124,19 +139,20 @@ export class Arrangement {
     return lineCount > (flow.maxLines ?? Infinity) || (flow.hidesOverflow && !this.fits(flow));
   }
 
-  /** Arranges an expanded flow with the button that collapses it. */
-  addButton(flow) {
+  /** Arranges an expanded flow with the button that collapses it after so many views. */
+  addButton(flow, place) {
     const button = makeOverflow(0);
     const order = new Int32Array(this.count + 1);
-    order.set(this.order);
+    order.set(this.order.subarray(0, place));
+    order.set(this.order.subarray(place), place + 1);
     let number = this.samples.findIndex(item => item.id === button.id);
     if (number < 0) {
       number = this.samples.push(button) - 1;
       this.boxes.prepare(this.samples);
       this.items = [...this.items, this.engineItem(flow, button)];
     }
-    order[this.count] = number;
-    this.order = order;
+    order[place] = number;
+    [this.order, this.button] = [order, place];
     this.arrangeLines(flow, null);
   }
 
@@ -173,11 +189,11 @@ export class Arrangement {
 
     // 2. What would be alone on the last line is offered what that has left beside the button.
     if (room > 0) {
-      const { shownCount } = engine.part({ x: 0, y: 0, width: 0, height: 0 });
-      const cut = { ...items[order[shownCount]], ...this.offered(flow, this.samples[order[shownCount]], room) };
+      const next = engine.nextItem;
+      const cut = { ...items[order[next]], ...this.offered(flow, this.samples[order[next]], room) };
       if (cut[this.lengthKey] <= room) {
         order = order.slice();
-        order[shownCount] = items.push(cut) - 1;
+        order[next] = items.push(cut) - 1;
         this.write(flow, items, order);
         engine.arrange(this.overflow);
       }
@@ -186,9 +202,10 @@ export class Arrangement {
     // 3. Text that got another width has another height: it shrank, or grew after it had been offered less.
     if (isRow(flow) && this.samples.some((item, number) => !isBox(item)
       && (flow.columns === "natural" ? shrinks(item) : grows(item) && items[number] !== this.items[number]))) {
-      const { frames } = engine.part();
+      const { frames, indices } = engine.part();
       order = order.slice();
-      frames.forEach((frame, index) => {
+      frames.forEach((frame, number) => {
+        const index = indices[number];
         const item = this.samples[this.order[index]];
         const known = items[order[index]];
         if (!item || isBox(item) || frame.width === known.width
@@ -214,11 +231,18 @@ export class Arrangement {
     this.written = { usesBaselines, items: [...items], order };
   }
 
-  /** How long a view is as long as nothing else decides that. */
-  idealLength(index) { return this.items[this.order[index]][this.lengthKey]; }
+  /** The number of a view among what the engine arranges, and the view of a number: -1 for the button. */
+  numberOf(index) { return this.button == null || index < this.button ? index : index + 1; }
+  viewOf(number) {
+    return this.button == null || number < this.button ? number : number === this.button ? -1 : number - 1;
+  }
 
-  /** What the engine was told about a view. */
-  arrangedItem(index) { return this.arranged.items[this.arranged.order[index]]; }
+  /** How long a view is as long as nothing else decides that. */
+  idealLength(index) { return this.items[this.order[this.numberOf(index)]][this.lengthKey]; }
+
+  /** What the engine was told about a view, or about a number. */
+  arrangedItem(index) { return this.itemAt(this.numberOf(index)); }
+  itemAt(number) { return this.arranged.items[this.arranged.order[number]]; }
 
   /** How long the engine takes for what it arranged last, in milliseconds. A browser's clock counts tenths of them. */
   get time() {
@@ -230,7 +254,37 @@ export class Arrangement {
   }
 
   /** The frame of a view, or null if it is hidden. */
-  frame(index) { return this.engine.frame(index); }
+  frame(index) { return this.engine.frame(this.numberOf(index)); }
+
+  /** The index before which a view goes that is dropped at a point. */
+  insertionIndex(point) {
+    const number = this.engine.insertionIndex(point);
+    return this.button == null || number <= this.button ? number : number - 1;
+  }
+
+  /** The index of the view that a key leads to from another one, or -1. */
+  destination(key, index) {
+    const next = this.engine.destination(key, this.numberOf(index));
+    const view = next === this.button ? this.engine.destination(key, next) : next;
+    return view < 0 ? -1 : this.viewOf(view);
+  }
+
+  /** The indices of the first and the last view that is shown. */
+  get ends() {
+    if (this.engine.nextItem < 0) return [0, this.count - 1];
+    const shown = this.engine.part().indices.filter(index => index >= 0);
+    return [shown[0], shown.at(-1)];
+  }
+
+  /** The indices of the first views that are hidden. */
+  firstHidden(most) {
+    const shown = new Set(this.engine.part().indices);
+    const hidden = [];
+    for (let index = 0; index < this.count && hidden.length < most; index++) {
+      if (!shown.has(index)) hidden.push(index);
+    }
+    return hidden;
+  }
 
   /** Whether a text has been broken into lines, of which the longest decides how wide it is. */
   get hasWrappedText() {
@@ -246,7 +300,8 @@ export class Arrangement {
   /** The lines that meet a rectangle, or all. */
   part(rect) {
     const part = this.engine.part(rect);
-    return { ...part, shownCount: Math.min(part.shownCount, this.count), itemCount: this.itemCount };
+    return { ...part, shownCount: Math.min(part.shownCount, this.count), itemCount: this.itemCount,
+      indices: this.button == null ? part.indices : part.indices.map(number => this.viewOf(number)) };
   }
 
   /** A view's ideal size, and its traits. */

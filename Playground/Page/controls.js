@@ -77,7 +77,7 @@ export function connectDragging(page) {
     }
     const { items } = page.flow;
     const from = items.indexOf(drag.item);
-    const before = Math.min(page.engine.insertionIndex(place(event)), stage.part.shownCount);
+    const before = page.arrangement.insertionIndex(place(event));
     const to = before > from ? before - 1 : before;
     if (to !== from) page.moveItem(drag.item, to);
     stage.element(drag.item)?.classList.add("lifted");
@@ -104,11 +104,10 @@ export function connectKeyboard(page) {
   const { layer } = page.stage;
   const neighbor = (key, item) => {
     const { items } = page.flow;
-    const { shownCount } = page.stage.part;
+    const { arrangement } = page;
     const index = items.indexOf(item);
-    if (index < 0 || index >= shownCount) return items[key === "End" ? shownCount - 1 : 0];
-    const next = page.engine.destination(key, index);
-    return next >= 0 && next < shownCount ? items[next] : null;
+    if (index < 0 || !arrangement.frame(index)) return items[arrangement.ends[key === "End" ? 1 : 0]];
+    return items[arrangement.destination(key, index)] ?? null;
   };
   listen(layer, "keydown", event => {
     if (event.target.isContentEditable) return;

@@ -189,7 +189,7 @@ function cssOfItem(flow, item, ideal) {
 
 /** As long as the longest view that does not span all columns. */
 const columnLength = (flow, part) => part.frames.reduce((most, frame, index) =>
-  flow.items[part.firstItem + index]?.fillsLine ? most : Math.max(most, length(flow, frame)), 0);
+  flow.items[part.indices[index]]?.fillsLine ? most : Math.max(most, length(flow, frame)), 0);
 
 export function cssCode(flow, arrangement) {
   // Only columns as wide as the longest view ask for all views.

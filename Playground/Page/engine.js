@@ -91,7 +91,7 @@ export class Engine {
 
   /**
    * Arranges the items. `measureOverflow` gives the size of the view for a number of hidden ones, if there is one. `less`
-   * is taken off the available space. Returns how long the first hidden item may be to be shown beside that view, or 0.
+   * is taken off the available space. Returns how long the next item may be to be shown beside that view, or 0.
    */
   arrange(measureOverflow, less = 0) {
     const options = this.numbers(this.call("options"), optionFields.length);
@@ -99,6 +99,9 @@ export class Engine {
     this.setMeasure(measureOverflow ?? (() => ({ width: 0, height: 0 })));
     return this.call("arrange", this.count, measureOverflow != null);
   }
+
+  /** The index of the hidden item that is shown next, or -1. */
+  get nextItem() { return this.call("nextItem"); }
 
   /** The frame of an item, or null if there is none, or a limit hides it. */
   frame(index) {
@@ -122,12 +125,15 @@ export class Engine {
     return this.call("part", x, y, width, height);
   }
 
-  /** The lines that meet a rectangle, with what is on them, in coordinates of the flow. */
+  /**
+   * The lines that meet a rectangle, with what is on them, in coordinates of the flow. Each frame has the index of its item,
+   * which is -1 for the view that says how many are hidden.
+   */
   part(rect) {
     const pointer = this.writeFrames(rect);
     const [width, height, lineCount, shownCount, firstItem, frameCount, firstLine, partLineCount, itemSeparators,
       lineSeparators] = this.numbers(pointer, 10);
-    const count = 10 + 4 * (frameCount + itemSeparators + lineSeparators) + 6 * partLineCount;
+    const count = 10 + frameCount + 4 * (frameCount + itemSeparators + lineSeparators) + 6 * partLineCount;
     const numbers = this.numbers(pointer, count);
     let next = 10;
     const rects = count => Array.from({ length: count }, () =>
@@ -135,6 +141,7 @@ export class Engine {
     return {
       width, height, lineCount, shownCount, firstItem, firstLine,
       frames: rects(frameCount),
+      indices: Array.from({ length: frameCount }, () => numbers[next++]),
       lines: Array.from({ length: partLineCount }, () =>
         ({ start: numbers[next++], end: numbers[next++], ...rects(1)[0] })),
       itemSeparators: rects(itemSeparators),

@@ -47,7 +47,7 @@ function itemTexts(flow, arrangement, most) {
     && [itemAlignment(flow), ...arrangement.samples.map(item => item.alignment)].some(name => /Baseline/.test(name));
   const known = new Map();
   return Array.from({ length: Math.min(arrangement.itemCount, most) }, (_, index) => {
-    const item = arrangement.arrangedItem(index);
+    const item = arrangement.itemAt(index);
     if (!known.has(item)) known.set(item, JSON.stringify(caseItem(item, hasBaselines)));
     return known.get(item);
   });

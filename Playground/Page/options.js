@@ -107,7 +107,7 @@ export const flowOptions = [
   },
   {
     key: "overflow", default: false, group: "Lines", label: () => "overflow: “+n more”",
-    help: "A button after the last view that is shown says how many are hidden. Click it to see them, or less again.",
+    help: "A button in place of the last hidden view says how many are hidden. Click it to see them, or less again.",
     why: (flow, part) => flow.maxLines == null && !flow.hidesOverflow ? "There is no maxLines(_:) and no hidesOverflow()."
       : part.shownCount === flow.items.length && "No view is hidden.",
   },
@@ -220,7 +220,7 @@ export const viewOptions = [
   },
   {
     key: "priority", default: 0, modifier: () => "layoutPriority", range: [-3, 3],
-    help: "Views of a higher priority grow first and shrink last.",
+    help: "Views of a higher priority grow first, shrink last, and are hidden last.",
     why: (flow, item) => inColumns(flow)
       || (item.grow > 0 || item.shrink > 0 || item.fillsLine
         ? "No other view on its line grows or shrinks." : "The view neither grows nor shrinks."),

@@ -39,7 +39,8 @@ function freeSpace(flow, part, line) {
 /** The edge, the middle or the baseline by which the views of a line are aligned. */
 function guide(flow, part, line, origin, arrangement) {
   const { alignment } = flow;
-  const frames = part.frames.slice(line.start - part.firstItem, line.end - part.firstItem);
+  const [frames, indices] = [part.frames, part.indices]
+    .map(all => all.slice(line.start - part.firstItem, line.end - part.firstItem));
   let offset;
   if (flow.stretchesItems || alignment === "top") offset = 0;
   else if (alignment === "center") offset = thickness(flow, line) / 2;
@@ -47,11 +48,11 @@ function guide(flow, part, line, origin, arrangement) {
   else {
     const key = alignment === "firstTextBaseline" ? "firstBaseline" : "lastBaseline";
     const index = frames.findIndex((_, number) => {
-      const item = flow.items[line.start + number];
-      return item && !item.alignment && arrangement.arrangedItem(line.start + number)?.[key] != null;
+      const item = flow.items[indices[number]];
+      return item && !item.alignment && arrangement.arrangedItem(indices[number])?.[key] != null;
     });
     if (index < 0) return "";
-    offset = frames[index].y + arrangement.arrangedItem(line.start + index)[key] - line.y;
+    offset = frames[index].y + arrangement.arrangedItem(indices[index])[key] - line.y;
   }
   if (isRow(flow)) return `M${origin.x} ${origin.y + line.y + offset}h${part.width}`;
   const x = flow.direction === "rightToLeft" ? line.x + line.width - offset : line.x + offset;

@@ -302,11 +302,15 @@ export class Page {
     const excess = thickness(this.flow, part) - (across(this.flow) ?? Infinity);
     get("excess").hidden = !(excess > 0.5) || this.flow.hidesOverflow;
     setText("excess-text", `The box is ${round(excess)} pt too ${isRow(this.flow) ? "short" : "narrow"} for all ${lines}. They overflow, as in SwiftUI.`);
-    const first = this.flow.items.slice(part.shownCount, part.shownCount + 10)
-      .map(item => item.text || kinds[item.kind]).join(", ");
-    const hiddenNames = hiddenCount === 0 ? "No view is hidden." : `Hidden: ${first}${hiddenCount > 10 ? ` and ${figure(hiddenCount - 10)} more` : ""}.`;
     const isFull = !document.querySelector("#overlay .free").getAttribute("d");
-    setText("notes", [this.layers.free && isFull ? "No line has free space." : "", this.layers.hidden ? hiddenNames : ""].join(" ").trim());
+    setText("notes", [this.layers.free && isFull ? "No line has free space." : "", this.layers.hidden ? this.hiddenNames(hiddenCount) : ""].join(" ").trim());
+  }
+
+  hiddenNames(count) {
+    if (count === 0) return "No view is hidden.";
+    const first = this.arrangement.firstHidden(10).map(index => this.flow.items[index])
+      .map(item => item.text || kinds[item.kind]).join(", ");
+    return `Hidden: ${first}${count > 10 ? ` and ${figure(count - 10)} more` : ""}.`;
   }
 
   /** The code in the language that is chosen. */

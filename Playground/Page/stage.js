@@ -119,8 +119,8 @@ export class Stage {
     part.frames.forEach((frame, number) => {
       // The part has whole lines, which may be long.
       if (!meets(frame, sight)) return;
-      const index = part.firstItem + number;
-      const item = index < part.shownCount ? flow.items[index] : makeOverflow(flow.items.length - part.shownCount);
+      const index = part.indices[number];
+      const item = flow.items[index] ?? makeOverflow(flow.items.length - part.shownCount);
       shown.add(item.id);
       const isNew = !(item.id <= this.newest);
       const view = this.views.get(item.id) ?? this.makeView(item, isNew && isAnimated);
@@ -128,7 +128,7 @@ export class Stage {
       view.vx ??= 0;
       view.vy ??= 0;
       const place = this.placeOf(item, frame);
-      this.update(view, item, index, place);
+      this.update(view, item, index < 0 ? part.firstItem + number : index, place);
       this.springs.move(view, place.x + this.flowX, place.y, isMoving);
       this.draw(view);
     });

@@ -62,7 +62,7 @@ function framesInBox(flow, frameOf = frame => frame) {
   const start = flow.direction === "rightToLeft" ? flow.width - part.width : 0;
   return part.frames.map((frame, index) => {
     const line = part.lines.find(line => index < line.end);
-    const { x, y, width, height } = frameOf(frame, flow.items[index], line);
+    const { x, y, width, height } = frameOf(frame, flow.items[part.indices[index]], line);
     return [x + start, y, width, height];
   });
 }
@@ -131,9 +131,10 @@ function hangsOnHalfAPoint(flow) {
  * browser keeps a space, and Pango does not. Or an avatar is lower than its letters: what it cuts is smoothed twice.
  */
 function cutsText(flow) {
-  const { frames, shownCount } = arranged(flow).part();
-  return frames.slice(0, shownCount).some((frame, index) => {
-    const item = flow.items[index];
+  const { frames, indices } = arranged(flow).part();
+  return frames.some((frame, index) => {
+    const item = flow.items[indices[index]];
+    if (!item) return false;
     if (isBox(item)) return item.text !== "" && frame.height < 16;
     const texts = item.kind === "field" ? [item.text] : item.text.split(" ");
     return texts.some(text => page.boxes.measure({ ...item, text }).width > frame.width + 0.01);
@@ -143,8 +144,8 @@ function cutsText(flow) {
 /** Whether views that are longer than their columns overlap a text. */
 function coversText(flow) {
   if (Math.min(flow.itemSpacing, flow.lineSpacing) < 0) return false;
-  const { frames } = arranged(flow).part();
-  return frames.length < 100 && frames.some((frame, index) => !isBox(flow.items[index] ?? {})
+  const { frames, indices } = arranged(flow).part();
+  return frames.length < 100 && frames.some((frame, index) => !isBox(flow.items[indices[index]] ?? {})
     && frames.some(other => other !== frame && touches(frame, other)));
 }
 

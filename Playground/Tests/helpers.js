@@ -208,13 +208,13 @@ function worstOfWidths(options, ofViews) {
 
 /** The views in sight that are not drawn where their frames are, and those that are not drawn at all. */
 function misplaced() {
-  const { frames, shownCount } = page.arrangement.part();
+  const { frames, indices } = page.arrangement.part();
   const origin = page.stage.layer.getBoundingClientRect();
   const most = 0.5 / devicePixelRatio + 1 / 64;
   const { sight } = page.stage;
   const elements = new Map(Array.from(page.stage.layer.querySelectorAll("[data-id]"), element => [element.dataset.id, element]));
   return frames.flatMap((space, index) => {
-    const item = index < shownCount ? page.flow.items[index] : { id: "overflow" };
+    const item = page.flow.items[indices[index]] ?? { id: "overflow" };
     const element = elements.get(`${item.id}`);
     if (!element) return touches(space, sight) ? [`${index} is missing`] : [];
     const frame = page.stage.placeOf({ ...item, kind: item.kind ?? "chip", text: element.textContent }, space);

@@ -44,11 +44,11 @@ class WrongNumberTests(PlaygroundTest):
 
     def test_every_function_is_tried(self):
         tried = ["options", "items", "order", "columnLength", "arrange", "part", "frame", "insertionIndex", "destination"]
-        # These two take no number but that of a stage.
+        # These take no number but that of a stage.
         self.assertEqual(
             self.js("""Object.entries(engine.exports).filter(([, value]) => typeof value === 'function')
                 .map(([name]) => name).sort()"""),
-            sorted(["makeStage", "freeStage", *tried]))
+            sorted(["makeStage", "freeStage", "nextItem", *tried]))
 
     def test_frames(self):
         self.assertEqual(self.js("engine.frame(1)"), {"x": 48, "y": 0, "width": 40, "height": 20})

@@ -71,6 +71,6 @@ import Testing
     @Test func nothingIsHiddenForIt() {
         let list = FlowEngineTests.items([(4, plain), (2, distance), (4, plain)])
         let limited = list.limited(toLines: 2, in: 6, options: FlowOptions(itemSpacing: 1)) { _ in nil }
-        expectEqual(limited.shown, 3)
+        expectEqual(limited.shown.count, 3)
     }
 }

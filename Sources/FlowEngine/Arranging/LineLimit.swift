@@ -1,8 +1,26 @@
 // At most so many lines, with an overflow item in place of those that are hidden.
 
+/// What is shown of the items of a flow that has a limit.
+public struct LimitedItems: Sendable {
+    /// The indices of the items that are shown, in order.
+    public let shown: [Int]
+    /// The indices of the others, in order.
+    public let hidden: [Int]
+    /// The items to arrange: those that are shown, and the overflow item among them.
+    public var items: FlowItems
+    /// The options to arrange them by, which ask for no more lines than there may be.
+    public let options: FlowOptions
+    /// Which of ``items`` is the overflow item; `nil` if there is none.
+    public let overflowIndex: Int?
+    /// The index of the hidden item that is shown next, if there is more space.
+    public let next: Int?
+    /// How long, in points, that one may be to be shown beside the overflow item, if its length is all that hides it.
+    public fileprivate(set) var room: Double?
+}
+
 extension FlowItems {
-    /// The items to arrange on at most so many lines: all, if they fit, or as many of the first as fit together
-    /// with an overflow item after them, which tells how many are hidden.
+    /// The items to arrange on at most so many lines: all, if they fit, or as many as fit together with an overflow item,
+    /// which tells how many are hidden.
     ///
     /// ```swift
     /// let limited = items.limited(toLines: 2, in: 320, options: options) { hidden in
@@ -11,17 +29,22 @@ extension FlowItems {
     /// let arrangement = FlowArrangement(of: limited.items, in: 320, options: limited.options)
     /// ```
     ///
-    /// The overflow item is on the last line, after a forced break, too, and counts as one of its items. Where
-    /// nothing fits beside it, it is there alone. Items that go together are all shown or all hidden, unless none
-    /// could be shown then. The overflow item's distance from the item before is that of the first hidden item. If it
-    /// has baselines, give them to the last of the returned items. Lines are counted as the options break them: even
-    /// breaking may make more of them, and hide more.
+    /// Those of the lowest ``FlowItemTraits/priority`` are hidden first, and among equals the last. Lines break as if they
+    /// were not there. Items that go together are all shown or all hidden, as the highest priority among them says, unless
+    /// none could be shown then.
+    ///
+    /// The overflow item is where the last of the hidden items would be: at the end, unless priorities differ. It is on the
+    /// line of the item before it, after a forced break, too. Where nothing fits beside it, it is there alone. Its distance
+    /// from the item before is that of the first item which is hidden there. If it has baselines, give them to the item at
+    /// ``LimitedItems/overflowIndex``. Lines are counted as the options break them: even breaking may make more of them,
+    /// and hide more.
     ///
     /// An item that begins the last line is hidden where the overflow item does not fit beside it. If it can be shorter, make
-    /// it as long as `room`, and ask again.
+    /// the item at ``LimitedItems/next`` as long as ``LimitedItems/room``, and ask again.
     ///
     /// Breaks all n items once, and the s items that are shown for each of O(log s) numbers and for each overflow item
-    /// that does not fit: few, unless one is very long.
+    /// that does not fit: few, unless one is very long. O(n·log n) where priorities differ. There, one item more may fit if
+    /// items overlap, or if lines are scaled: with fewer of those, there can be more lines.
     ///
     /// - Parameters:
     ///   - maxLines: The most lines. With 0 or less, only the overflow item remains.
@@ -30,63 +53,132 @@ extension FlowItems {
     ///   - overflowTraits: How the overflow item differs from others. It does not by default.
     ///   - overflow: The size of the overflow item, in points, for a number of hidden items, or `nil` for none. Not
     ///     asked for if all fit, and otherwise once at most for each number.
-    /// - Returns: The number of shown items; these items, followed by the overflow item if there is one; the options to
-    ///   arrange them by, which ask for no more lines than there may be; and how long, in points, the first hidden item
-    ///   may be to be shown beside the overflow item, if that is all that hides it.
     public func limited(
         toLines maxLines: Int, in available: Double?, options: FlowOptions,
         overflowTraits: FlowItemTraits = FlowItemTraits(),
         overflow: (_ hiddenCount: Int) -> FlowSize?
-    ) -> (shown: Int, items: FlowItems, options: FlowOptions, room: Double?) {
+    ) -> LimitedItems {
+        limited(
+            toLines: maxLines, in: available, options: options, overflowTraits: overflowTraits,
+            adjustingNext: { _, _, _ in }, overflow: overflow)
+    }
+
+    /// - Parameter adjust: Called with an item that follows hidden ones, these, and whether the overflow item is among
+    ///   them.
+    package func limited(
+        toLines maxLines: Int, in available: Double?, options: FlowOptions, overflowTraits: FlowItemTraits,
+        adjustingNext adjust: (_ next: inout FlowItem, _ hidden: Range<Int>, _ hasOverflow: Bool) -> Void,
+        overflow: (_ hiddenCount: Int) -> FlowSize?
+    ) -> LimitedItems {
         let maxLines = Swift.max(maxLines, 0)
         var options = options
         options.minLines = Swift.min(options.minLines, maxLines)
-        func slots(_ items: FlowItems, _ options: FlowOptions) -> Slots {
-            Slots(of: items, Plan(options, in: available, for: items))
+        @inline(never)  // Else each of its calls would have a copy of it, as with those below.
+        func broken(_ items: FlowItems, _ options: FlowOptions) -> (slots: Slots, lines: [Line]) {
+            let slots = Slots(of: items, Plan(options, in: available, for: items))
+            return (slots, slots.broken().lines)
         }
-        func fit(_ slots: Slots) -> Bool { slots.broken().lines.count <= maxLines }
-        let all = slots(self, options)
-        if fit(all) { return (count, self, options, nil) }
+        func fit(_ items: FlowItems, _ options: FlowOptions) -> Bool {
+            broken(items, options).lines.count <= maxLines
+        }
+        let (all, lines) = broken(self, options)
+        if lines.count <= maxLines {
+            return LimitedItems(
+                shown: Array(indices), hidden: [], items: self, options: options, overflowIndex: nil,
+                next: nil)
+        }
 
         // a. The most that fit without an overflow item. No breaking makes fewer lines than greedy breaking, unless
         //    lines are scaled.
+        let importance = all.importance
+        func item(_ rank: Int) -> Int { importance?.items[rank] ?? rank }
+        func parts(before number: Int) -> Bool { !all.goTogether(item(number - 1), item(number)) }
+        func items(ranked ranks: Range<Int>) -> [Int] {
+            guard let importance else { return Array(ranks) }
+            return indices.filter { ranks.contains(importance.ranks[$0]) }
+        }
+        @inline(never)
+        func items(at shown: [Int], overflow: (item: FlowItem, index: Int)? = nil) -> FlowItems {
+            self.items(at: shown, overflow: overflow) { adjust(&$0, $1, $2) }
+        }
         var fewest = options
         if all.plan.scale == nil { (fewest.lineBreaking, fewest.minLines) = (.greedy, 1) }
         //    Scaled lines may become fewer by an item beside which distances are nothing.
         let mayBecomeFewer = all.plan.needs.isSuperset(of: [.scaling, .collapsing])
-        let most = mayBecomeFewer ? count - 1 : mostItems { fit(slots(first($0), fewest)) }
-
-        // b. One less each time, until the overflow item fits, too: first between items that do not go together.
-        var next: FlowItems?
-        for isTogether in [false, true] {
-            for shown in stride(from: most, to: 0, by: -1)
-            where all.avoidsBreak(before: shown) == isTogether {
-                let items = prefix(shown, before: overflow(count - shown), traits: overflowTraits)
-                if fit(slots(items, options)) {
-                    return (shown, items, options, room(after: shown, among: next))
-                }
-                if !isTogether || shown == 1 { next = items }
+        func most(partsGroups: Bool) -> Int {
+            if mayBecomeFewer { return count - 1 }
+            return mostItems { number in
+                var number = number
+                while !partsGroups, number > 0, !parts(before: number) { number -= 1 }
+                return fit(items(at: items(ranked: 0..<number)), fewest)
             }
         }
-        let items = prefix(0, before: overflow(count), traits: overflowTraits)
-        return (0, items, options, room(after: 0, among: next))
 
-        // c. What the last line has left for the next item beside the overflow item, if that item begins it.
-        func room(after shown: Int, among next: FlowItems?) -> Double? {
-            guard let next, next.count == shown + 2, !overflowTraits.breaksBefore,
-                options.maxItemsPerLine.map({ $0 > 1 }) ?? true, all.plan.scale == nil,
-                all.plan.columns == nil, let available = all.plan.available
+        // b. One less each time, until the overflow item fits, too: first between items that do not go together.
+        @inline(never)
+        func candidate(_ number: Int) -> LimitedItems {
+            let (shown, hidden) = (items(ranked: 0..<number), items(ranked: number..<count))
+            let size = hidden.isEmpty ? nil : overflow(hidden.count)
+            let overflow = size.map { size in
+                let index = hidden[hidden.count - 1] + 1 - hidden.count
+                var item = FlowItem(width: size.width, height: size.height, traits: overflowTraits)
+                item.spacing = details.spacing(at: index > 0 ? shown[index - 1] + 1 : 0)
+                return (item, index)
+            }
+            return LimitedItems(
+                shown: shown, hidden: hidden, items: items(at: shown, overflow: overflow), options: options,
+                overflowIndex: overflow?.1, next: hidden.isEmpty ? nil : item(number))
+        }
+        var larger: LimitedItems?
+        func best() -> LimitedItems {
+            for isTogether in [false, true] {
+                for number in stride(from: most(partsGroups: isTogether), to: 0, by: -1)
+                where parts(before: number) != isTogether {
+                    let limited = candidate(number)
+                    if fit(limited.items, options) { return limited }
+                    if !isTogether || number == 1 { larger = limited.overflowIndex == nil ? nil : limited }
+                }
+            }
+            return candidate(0)
+        }
+        var best = best()
+        let number = best.shown.count
+        //    Before more important items, one may be too long even without the overflow item.
+        if larger == nil, let last = best.shown.last, item(number) < last,
+            number + 1 == count || parts(before: number + 1)
+        {
+            larger = candidate(number + 1)
+        }
+        if let larger, larger.shown.count == number + 1 { best.room = room(for: item(number), in: larger) }
+        return best
+
+        // c. What the last line has left for an item that begins it, beside the overflow item and those that follow.
+        func room(for next: Int, in limited: LimitedItems) -> Double? {
+            guard all.plan.scale == nil, all.plan.columns == nil, let available = all.plan.available else {
+                return nil
+            }
+            let before = limited.shown.prefix { $0 <= next }
+            let own = broken(items(at: Array(before)), options).lines
+            guard own.count <= maxLines, own.last?.count == 1 else { return nil }
+            var (index, start) = (before.count - 1, before.count - 1)
+            if let overflowIndex = limited.overflowIndex, overflowIndex <= index {
+                index += 1
+                var items = FlowItems()
+                items.append(0..<index, of: limited.items)
+                let lines = broken(items, options).lines
+                start = lines.count < maxLines ? index : index - (lines.last?.count ?? 0)
+            }
+            let slots = broken(limited.items, options).slots
+            let line = start..<limited.items.count
+            guard line.count <= options.greedyLimit,
+                !line.dropFirst().contains(where: slots.isBreakForced(before:))
             else { return nil }
-            let lines = slots(first(shown + 1), options).broken().lines
-            guard lines.count <= maxLines, lines.last?.count == 1 else { return nil }
-            let both = slots(next, options)
-            let room =
-                available - both.length(of: shown..<shown + 2) { $0 == shown ? .zero : both.length(at: $0) }
-            return room > .zero && room >= both.traits(at: shown).limits.minimum ? room.points : nil
+            let room = available - slots.length(of: line) { $0 == index ? .zero : slots.length(at: $0) }
+            return room > .zero && room >= slots.traits(at: index).limits.minimum ? room.points : nil
         }
     }
 
-    /// The largest number of first items, fewer than all, that meets a condition, if all smaller ones do.
+    /// The largest number of items, fewer than all, that meets a condition, if all smaller ones do.
     private func mostItems(where meetsCondition: (_ count: Int) -> Bool) -> Int {
         // Most items may be hidden, so the numbers that are tried grow from 1 on.
         var (most, step) = (0, 1)
@@ -97,20 +189,81 @@ extension FlowItems {
         return (most + 1..<Swift.min(most + step, count)).partitioningIndex { !meetsCondition($0) } - 1
     }
 
-    /// The first items, and one of a size after them.
-    private func prefix(
-        _ length: Int, before overflow: FlowSize?, traits overflowTraits: FlowItemTraits
+    /// Some of the items, in order, and the overflow item among them. That is on the line of the item before it.
+    ///
+    /// - Parameter adjust: Called with an item that follows hidden ones, these, and whether the overflow item is there.
+    private func items(
+        at shown: [Int], overflow: (item: FlowItem, index: Int)?,
+        adjusting adjust: (_ next: inout FlowItem, _ hidden: Range<Int>, _ hasOverflow: Bool) -> Void
     ) -> FlowItems {
-        var items = first(length)
-        guard let overflow else { return items }
-        if length > 0, length == items.traits.count {
-            var traits = items.traits[length - 1]
-            traits.breaksAfter = false
-            items[length - 1].traits = traits
+        var items = FlowItems()
+        var next = 0
+        while true {
+            if let (item, index) = overflow, index == items.count {
+                items.append(item)
+                if index > 0, items[index - 1].traits.breaksAfter {
+                    items[index - 1].traits.breaksAfter = false
+                    if index < shown.count { items[index].traits.breaksAfter = true }
+                }
+            }
+            guard next < shown.count else { return items }
+            // As many as follow each other in the flow, too.
+            let (start, first, place) = (next, shown[next], items.count)
+            let most = overflow.map { start < $0.index ? $0.index : shown.count } ?? shown.count
+            next = (start..<most).partitioningIndex { shown[$0] - $0 != first - start }
+            items.append(first..<first + next - start, of: self)
+            let hidden = (start > 0 ? shown[start - 1] + 1 : 0)..<first
+            if !hidden.isEmpty { adjust(&items[place], hidden, overflow?.index == start) }
         }
-        items.append(width: overflow.width, height: overflow.height)
-        items[length].traits = overflowTraits
-        items.setSpacing(details.spacing(at: length), at: length)
-        return items
+    }
+}
+
+// MARK: What is hidden first
+
+extension Slots {
+    /// The items, those first that are shown as long as any is, and the rank of each: of the highest priority, and among
+    /// equals the first. Items that go together stay so, and have the highest priority among them. `nil` if that is the
+    /// order of all.
+    fileprivate var importance: (items: [Int], ranks: [Int])? {
+        guard plan.needs.contains(.priorities) else { return nil }
+        let priorities = priorities
+        // Those of items that go together, and where these start.
+        var (shared, starts) = (priorities, Array(0..<count))
+        for index in starts.indices where avoidsBreak(before: index) {
+            starts[index] = starts[index - 1]
+            shared[starts[index]] = max(shared[starts[index]], priorities[index])
+        }
+        let items = (0..<count).sorted { a, b in
+            let (start, other) = (starts[a], starts[b])
+            if start == other {
+                return priorities[a] == priorities[b] ? a < b : priorities[a] > priorities[b]
+            }
+            return shared[start] == shared[other] ? start < other : shared[start] > shared[other]
+        }
+        var ranks = starts
+        for (rank, item) in items.enumerated() { ranks[item] = rank }
+        return (items, ranks)
+    }
+
+    /// The items' priorities. What is nothing but a distance is as important as what is beside it.
+    private var priorities: [Double] {
+        var priorities = (0..<count).map { index in
+            let own = traits(at: index).priority
+            return own == own ? own : 0
+        }
+        guard plan.needs.contains(.collapsing) else { return priorities }
+        var before = -Double.infinity
+        var start = 0
+        for end in 0...count where end == count || !traits(at: end).collapses {
+            let next = end < count ? priorities[end] : before
+            for index in start..<end { priorities[index] = max(priorities[index], before, next) }
+            (before, start) = (next, end + 1)
+        }
+        return priorities
+    }
+
+    /// Whether no line ends between two items.
+    fileprivate func goTogether(_ index: Int, _ other: Int) -> Bool {
+        (min(index, other) + 1...max(index, other)).allSatisfy(avoidsBreak(before:))
     }
 }

@@ -198,15 +198,13 @@ extension FlowItems {
         setSize(size, firstBaseline: new.firstBaseline, lastBaseline: new.lastBaseline, at: index)
     }
 
-    /// The first items. O(n).
-    func first(_ length: Int) -> FlowItems {
-        var items = FlowItems()
-        items.widths = Array(widths.prefix(length))
-        items.heights = Array(heights.prefix(length))
-        items.widthLengths = Array(widthLengths.prefix(length))
-        items.heightLengths = Array(heightLengths.prefix(length))
-        items.details.replaceSubrange(0..<0, with: 0..<length, of: details)
-        return items
+    /// Adds a part of other items. Amortized O(k) for k of them.
+    mutating func append(_ part: Range<Int>, of other: FlowItems) {
+        details.replaceSubrange(count..<count, with: part, of: other.details)
+        widths += other.widths[part]
+        heights += other.heights[part]
+        widthLengths += other.widthLengths[part]
+        heightLengths += other.heightLengths[part]
     }
 }
 

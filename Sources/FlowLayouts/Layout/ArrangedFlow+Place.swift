@@ -35,11 +35,10 @@ extension ArrangedFlow {
     private func placeUnseen(_ subviews: LayoutSubviews, in bounds: CGRect, axis: Axis) -> [Int] {
         guard !others.unseen.isEmpty else { return [] }
         var hidden: [Int] = []
-        let texts = TextPlaces(
-            of: others.unseen.map(\.words), shown: views.count - (overflow == nil ? 0 : 1), in: arrangement,
-            along: axis)
-        for (index, words) in others.unseen {
-            if let frame = texts.frame(of: words) {
+        let shown = others.unseen.map { places(of: $0.words) }
+        let texts = TextPlaces(of: shown, in: arrangement, along: axis)
+        for ((index, words), places) in zip(others.unseen, shown) {
+            if let frame = texts.frame(of: places) {
                 subviews[index].place(
                     at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
                     proposal: TextFrame.proposal(for: frame.size))
@@ -52,6 +51,13 @@ extension ArrangedFlow {
         return hidden
     }
 
+    /// Which of the views that are arranged are some of the flow's, but for an overflow view after them.
+    private func places(of items: Range<Int>) -> Range<Int> {
+        let start = views.partitioningIndex { $0.item >= items.lowerBound }
+        let end = views.partitioningIndex { $0.item >= items.upperBound }
+        return start..<(end > start && end - 1 == overflowIndex ? end - 1 : end)
+    }
+
     // MARK: Separators
 
     /// Places separators after each item that another one follows on its line, and after each line. Beside a view that
@@ -61,12 +67,16 @@ extension ArrangedFlow {
         let collapsed = Set(arrangement.collapsedItems)
         let separated = arrangement.lines.flatMap { $0.range.dropLast() }
             .filter { collapsed.isDisjoint(with: [$0, $0 + 1]) }
+        // After the overflow view comes the separator of the last view that it stands for, or that of the last view of all.
+        func item(at place: Int) -> Int {
+            place == overflowIndex ? hidden.last?.item ?? views.count - 2 : views[place].item
+        }
         place(
-            others.itemSeparators, of: subviews, in: bounds, thinAxis: axis, after: separated,
+            others.itemSeparators, of: subviews, in: bounds, thinAxis: axis, after: separated.map(item),
             at: arrangement.itemSeparators)
         place(
             others.lineSeparators, of: subviews, in: bounds, thinAxis: axis.across,
-            after: arrangement.lines.dropLast().map { $0.range.upperBound - 1 },
+            after: arrangement.lines.dropLast().map { item(at: $0.range.upperBound - 1) },
             at: arrangement.lineSeparators)
     }
 
@@ -93,9 +103,11 @@ extension ArrangedFlow {
         }
     }
 
+    /// Where a view ends, or if it is hidden, the one that is shown before it.
     private func end(of item: Int?, in bounds: CGRect) -> CGPoint {
-        guard let item, item < views.count else { return bounds.origin }
-        let frame = arrangement.frames[item]
+        let place = item.map { item in views.partitioningIndex { $0.item > item } - 1 } ?? -1
+        guard place >= 0 else { return bounds.origin }
+        let frame = arrangement.frames[place]
         return CGPoint(x: bounds.minX + frame.x + frame.width, y: bounds.minY + frame.y)
     }
 
@@ -106,7 +118,7 @@ extension ArrangedFlow {
     private func placeAway(_ hidden: [Int], of subviews: LayoutSubviews, from bounds: CGRect) {
         let place = CGPoint(x: bounds.minX - 1_000_000, y: bounds.minY - 1_000_000)
         for index in hidden { subviews[index].place(at: place, proposal: .unspecified) }
-        if let index = others.overflow, overflow == nil {
+        if let index = others.overflow, overflowIndex == nil {
             subviews[index].place(at: place, proposal: .unspecified)
         }
     }
@@ -118,10 +130,10 @@ extension ArrangedFlow {
         guard let probe = others.probe, let placed = flow.placed else { return }
         func id(_ index: Int) -> AnyHashable? { subviews[index][ViewValues.ElementID.self] }
         var report = FlowReport(lineCount: arrangement.lines.count)
-        if !hidden.isEmpty || overflow != nil {
+        if !hidden.isEmpty || overflowIndex != nil {
             report.hiddenIDs = Set(hidden.compactMap(id))
             report.hiddenCount = self.hidden.count
-            report.showsOverflow = overflow != nil
+            report.showsOverflow = overflowIndex != nil
             report.allIDs = subviews.indices.compactMap(id)
             report.limit = flow.limit
         }

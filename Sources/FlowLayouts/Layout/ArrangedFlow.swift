@@ -4,20 +4,20 @@
 final class ArrangedFlow {
     let space: FlowSpace
     let arrangement: FlowArrangement
-    /// The views that are arranged: those that are shown, and the overflow view after them.
+    /// The views that are arranged: those that are shown, and the overflow view among them.
     let views: [MeasuredView]
     /// The same views with the sizes that they had before lines changed them.
     let items: FlowItems
     let others: OtherViews
     let hidden: [MeasuredView]
-    /// The overflow view, if it is among those that are arranged.
-    let overflow: MeasuredView?
+    /// Which of those that are arranged is the overflow view, if one is.
+    let overflowIndex: Int?
 
     init(_ pass: FlowPass, arrangement: FlowArrangement) {
         self.arrangement = arrangement
         (space, others) = (pass.space, pass.measured.others)
         (views, items) = (pass.views, pass.items)
-        (hidden, overflow) = (pass.hidden, pass.overflow)
+        (hidden, overflowIndex) = (pass.hidden, pass.overflowIndex)
     }
 
     /// Where a guide is: the first baseline of the first line, the last one of the last line, or the average of all

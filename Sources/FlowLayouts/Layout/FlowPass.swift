@@ -2,7 +2,7 @@
 ///
 /// 1. **Measure** every view at its ideal size, once for all spaces: ``MeasuredFlow``.
 /// 2. **Remeasure** views that are longer than their line may be.
-/// 3. **Hide** the views after the last line.
+/// 3. **Hide** views that a limit leaves no line for.
 /// 4. **Break** lines.
 /// 5. **Remeasure** views that grew or shrank on their line.
 /// 6. **Arrange** the lines: ``ArrangedFlow``.
@@ -15,15 +15,15 @@ struct FlowPass {
     let subviews: LayoutSubviews
     let measured: MeasuredFlow
 
-    /// The views on the lines: in the end those that are shown, and the overflow view after them.
+    /// The views on the lines: in the end those that are shown, and the overflow view among them.
     private(set) var views: [MeasuredView]
     /// The same views for the engine.
     private(set) var items: FlowItems
     /// What the same views prefer.
     private var spacings: ViewSpacings
     private(set) var hidden: [MeasuredView] = []
-    /// The overflow view after the others, if there is one.
-    private(set) var overflow: MeasuredView?
+    /// Which of the views is the overflow view, if there is one.
+    private(set) var overflowIndex: Int?
     private var options: FlowOptions
 
     init(
@@ -39,7 +39,14 @@ struct FlowPass {
         guard flow.limit.isExpanded else { return arranged(onto: lineCount) }
         let all = arranged(onto: nil)
         let isLimited = all.arrangement.lines.count > flow.limit.maxLines ?? .max || !fits(all)
-        return isLimited ? arranged(onto: nil, addsOverflow: true) : all
+        return isLimited ? arranged(onto: nil, overflowIndex: endOfHidden) : all
+    }
+
+    /// The place after the last view that would be hidden if some were.
+    private var endOfHidden: Int {
+        // If no view is more important than others, that is the last of all.
+        guard items.traits.contains(where: { $0.priority != 0 }) else { return views.count }
+        return arranged(onto: lineCount).hidden.last.map { $0.item + 1 } ?? views.count
     }
 
     /// The most lines that are shown; `nil` for all. Each further line makes the flow thicker.
@@ -58,12 +65,12 @@ struct FlowPass {
         return lines.count <= 1 || size.length(along: flow.axis.across) <= across
     }
 
-    private func arranged(onto maxLines: Int?, addsOverflow: Bool = false) -> ArrangedFlow {
+    private func arranged(onto maxLines: Int?, overflowIndex: Int? = nil) -> ArrangedFlow {
         var pass = self
-        return pass.arrange(onto: maxLines, addsOverflow: addsOverflow)
+        return pass.arrange(onto: maxLines, overflowIndex: overflowIndex)
     }
 
-    private mutating func arrange(onto maxLines: Int?, addsOverflow: Bool) -> ArrangedFlow {
+    private mutating func arrange(onto maxLines: Int?, overflowIndex: Int?) -> ArrangedFlow {
         // 2 and 3. A view that becomes shorter may leave space for others.
         let limit = maxViewLength
         let longViews = items.indices(longerThan: limit, along: options.axis).filter { !views[$0].isScaled }
@@ -71,7 +78,7 @@ struct FlowPass {
             hideViews(after: maxLines, remeasuring: longViews, offering: limit)
         } else {
             for index in longViews { offer(limit, to: index) }
-            if addsOverflow { addOverflow(offering: limit) }
+            if let overflowIndex { addOverflow(at: overflowIndex, offering: limit) }
         }
         // 4 to 6. The engine does it all by itself, unless views or lines have something to say in between.
         let arrangement =
@@ -112,45 +119,64 @@ struct FlowPass {
         views[index] = measured.view(views[index], of: subviews, offered: length, along: flow.axis)
     }
 
-    // MARK: 3. Hide what is after the last line
+    // MARK: 3. Hide what no line is left for
 
-    /// Hides as few of the last views as possible, and puts the overflow view after the others. A view that begins the last
-    /// line is offered what that has left beside the overflow view. Only views that are shown, and the first that is
-    /// not, are measured again.
+    /// Hides as few views as possible, the least important first, and puts the overflow view where the last of them would
+    /// be. A view that begins the last line is offered what that has left beside the overflow view. Only views that are
+    /// shown, and the first that is not, are measured again.
     private mutating func hideViews(
         after maxLines: Int, remeasuring longViews: [Int], offering limit: CGFloat
     ) {
         let overflow = overflow(offering: limit)
-        func limited() -> (shown: Int, items: FlowItems, options: FlowOptions, room: Double?) {
-            items.limited(
-                toLines: maxLines, in: space.length, options: options,
-                overflowTraits: overflow?.traits ?? FlowItemTraits()
-            ) { _ in overflow?.view.dimensions.flowSize }
-        }
-
-        var best = limited()
-        var rest = longViews[...]
+        var best = limited(toLines: maxLines, with: overflow)
+        var rest = Set(longViews)
         func remeasureShown() {
-            while let next = rest.first, next <= best.shown {
-                let shown = rest.prefix { $0 <= best.shown }
+            while !rest.isEmpty {
+                let shown = (best.shown + [best.next].compactMap { $0 }).filter { rest.remove($0) != nil }
+                if shown.isEmpty { return }
                 for index in shown { offer(limit, to: index) }
-                rest = rest.dropFirst(shown.count)
-                best = limited()
+                best = limited(toLines: maxLines, with: overflow)
             }
         }
         remeasureShown()
-        if let room = best.room, isAsShort(best.shown, as: room) {
-            offer(room, to: best.shown)
-            best = limited()
+        if let next = best.next, let room = best.room, isAsShort(next, as: room) {
+            offer(room, to: next)
+            best = limited(toLines: maxLines, with: overflow)
             remeasureShown()
         }
         options = best.options
-        guard best.shown < views.count else { return }
-        hidden = Array(views[best.shown...])
-        views.removeSubrange(best.shown...)
+        guard !best.hidden.isEmpty else { return }
+        hidden = best.hidden.map { views[$0] }
+        views = best.shown.map { views[$0] }
         items = best.items
-        if !spacings.views.isEmpty { spacings.views.removeSubrange(best.shown...) }
-        if let overflow { append(overflow) }
+        if !spacings.views.isEmpty { spacings.views = best.shown.map { spacings.views[$0] } }
+        if let overflow, let index = best.overflowIndex, let last = hidden.last {
+            insert(overflow, at: index, after: last.item)
+        }
+    }
+
+    private func limited(toLines maxLines: Int, with overflow: MeasuredFlow.Overflow?) -> LimitedItems {
+        items.limited(
+            toLines: maxLines, in: space.length, options: options,
+            overflowTraits: overflow?.traits ?? FlowItemTraits(),
+            adjustingNext: { next, hidden, hasOverflow in
+                adjust(&next, following: hidden, overflow: hasOverflow ? overflow?.view : nil)
+            },
+            overflow: { _ in overflow?.view.dimensions.flowSize })
+    }
+
+    /// Gives a view that hidden ones come before its distance from what it follows now. A ``LineBreak`` among them stays.
+    private func adjust(_ next: inout FlowItem, following hidden: Range<Int>, overflow: MeasuredView?) {
+        // Words have distances of their own.
+        if flow.itemSpacing == nil, !measured.others.haveTexts {
+            let previous =
+                overflow.map { subviews[$0.index].spacing }
+                ?? (hidden.lowerBound > 0 ? spacings.views[hidden.lowerBound - 1] : nil)
+            next.spacing = previous.map {
+                spacings.distance(from: $0, to: spacings.views[hidden.upperBound])
+            }
+        }
+        if measured.lineBreaks.contains(where: hidden.contains) { next.traits.breaksBefore = true }
     }
 
     /// Whether a view is no longer than what it is offered.
@@ -167,24 +193,31 @@ struct FlowPass {
         return MeasuredFlow.Overflow(view: view, traits: overflow.traits)
     }
 
-    /// Puts the overflow view after all views, as if some were hidden.
-    private mutating func addOverflow(offering limit: CGFloat) {
+    /// Puts the overflow view where it would be if some views were hidden.
+    private mutating func addOverflow(at index: Int, offering limit: CGFloat) {
         guard let overflow = overflow(offering: limit), !views.isEmpty else { return }
-        items.append(width: 0, height: 0)
-        if flow.itemSpacing == nil, let last = spacings.views.last {
-            items.setSpacing(
-                spacings.distance(from: last, to: subviews[overflow.view.index].spacing), at: views.count)
+        var item = FlowItem(width: 0, height: 0, traits: overflow.traits)
+        if flow.itemSpacing == nil {
+            let (own, views) = (subviews[overflow.view.index].spacing, spacings.views)
+            item.spacing = spacings.distance(from: views[index - 1], to: own)
+            if index < views.count { items[index].spacing = spacings.distance(from: own, to: views[index]) }
         }
-        append(overflow)
+        items.insert(item, at: index)
+        insert(overflow, at: index, after: index - 1)
     }
 
-    /// Adds the overflow view, for which there is an item after those of the views.
-    private mutating func append(_ overflow: MeasuredFlow.Overflow) {
-        items[views.count].traits = overflow.traits
-        measured.alignment.setSize(overflow.view.dimensions, at: views.count, in: &items)
-        views.append(overflow.view)
-        if !spacings.views.isEmpty { spacings.views.append(subviews[overflow.view.index].spacing) }
-        self.overflow = overflow.view
+    /// Adds the overflow view, for which there is an item already.
+    ///
+    /// - Parameter item: The number of the last view before it, hidden or not.
+    private mutating func insert(_ overflow: MeasuredFlow.Overflow, at index: Int, after item: Int) {
+        measured.alignment.setSize(overflow.view.dimensions, at: index, in: &items)
+        var view = overflow.view
+        view.item = item
+        views.insert(view, at: index)
+        if !spacings.views.isEmpty {
+            spacings.views.insert(subviews[overflow.view.index].spacing, at: index)
+        }
+        overflowIndex = index
     }
 
     // MARK: 4–6. Break, remeasure what flexed, arrange

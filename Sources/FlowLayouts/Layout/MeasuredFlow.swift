@@ -7,6 +7,8 @@ final class MeasuredFlow {
     let options: FlowOptions
     let alignment: CrossAlignment
     let others: OtherViews
+    /// The views that follow a ``LineBreak``.
+    let lineBreaks: [Int]
     let spacings: ViewSpacings
     /// How views differ from the others, where they do.
     private let deviations: [(item: Int, traits: ViewTraits)]
@@ -30,7 +32,7 @@ final class MeasuredFlow {
 
         // 3. All of this for the engine.
         (views, others, deviations) = (sorted.views, sorted.others, sorted.deviations)
-        alignment = sorted.alignment
+        (alignment, lineBreaks) = (sorted.alignment, sorted.lineBreaks)
         spacings = ViewSpacings(of: sorted.spacings, in: flow, separators: others, of: subviews)
         var items = FlowItems(views.map { $0.dimensions.flowSize })
         var options = flow.options(itemAlignment: alignment.alignment)

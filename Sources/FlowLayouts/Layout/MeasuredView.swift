@@ -2,6 +2,8 @@
 struct MeasuredView {
     /// The index of its subview.
     let index: Int
+    /// Its number among the views of the flow. An overflow view has that of the last view before it, hidden or not.
+    var item: Int
     /// Its number among the views of the content, line breaks included.
     let number: Int
     var dimensions: ViewDimensions

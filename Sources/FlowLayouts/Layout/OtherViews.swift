@@ -12,6 +12,9 @@ struct OtherViews {
     /// Whether a line break comes before the next item.
     private var isBroken = false
 
+    /// Whether some of the views are words.
+    var haveTexts: Bool { unseen.contains { !$0.words.isEmpty } }
+
     /// Adds a subview that comes after so many items.
     mutating func add(_ role: ViewValues.Role, at index: Int, after itemCount: Int) {
         let separator = (index, isBroken || itemCount == 0 ? nil : itemCount - 1)

@@ -11,11 +11,11 @@ package final class PlacedFlow: Equatable, @unchecked Sendable {
 
     /// Where views are, from the flow's top left corner. The system mirrors it where text runs from right to left.
     package struct Placement {
-        /// The frames of the views that are shown, and of the overflow view after them.
+        /// The frames of the views that are shown, and of the overflow view among them.
         let arrangement: FlowArrangement
         let options: FlowOptions
-        /// The numbers of the views that are shown, among those of the content.
-        let numbers: [Int]
+        /// The numbers of these views among those of the content; `nil` for the overflow view.
+        let numbers: [Int?]
         let width: CGFloat
     }
 
@@ -39,7 +39,9 @@ package final class PlacedFlow: Equatable, @unchecked Sendable {
     func set(_ arranged: ArrangedFlow, of flow: FlowConfiguration, in bounds: CGRect) {
         let placement = Placement(
             arrangement: arranged.arrangement, options: flow.options(itemAlignment: .top),
-            numbers: arranged.views.dropLast(arranged.overflow == nil ? 0 : 1).map(\.number),
+            numbers: arranged.views.indices.map {
+                $0 == arranged.overflowIndex ? nil : arranged.views[$0].number
+            },
             width: bounds.width)
         lock.withLock { latest = placement }
     }

@@ -6,6 +6,8 @@ struct SortedViews {
     private(set) var spacings: [ViewSpacing] = []
     /// How views differ from the others, where they do.
     private(set) var deviations: [(item: Int, traits: ViewTraits)] = []
+    /// The views that follow a ``LineBreak``.
+    private(set) var lineBreaks: [Int] = []
     private(set) var others = OtherViews()
     private(set) var alignment: CrossAlignment
     private var wordSpacing = WordSpacing()
@@ -37,8 +39,8 @@ struct SortedViews {
             if readsSpacings { spacings.append(subview.spacing) }
             views.append(
                 MeasuredView(
-                    index: index, number: views.count + others.unseen.count, dimensions: dimensions,
-                    isScaled: shape != nil, fillsThickness: fillsThickness))
+                    index: index, item: views.count, number: views.count + others.unseen.count,
+                    dimensions: dimensions, isScaled: shape != nil, fillsThickness: fillsThickness))
         }
     }
 
@@ -65,7 +67,10 @@ struct SortedViews {
         guard mayDeviate || breaks || joins || keepsSize else { return false }
         var view =
             mayDeviate ? ViewTraits(of: subview, values: values, ideal: ideal, in: flow) : ViewTraits()
-        if breaks { view.traits.breaksBefore = true }
+        if breaks {
+            view.traits.breaksBefore = true
+            lineBreaks.append(item)
+        }
         if joins { view.traits.avoidsBreakBefore = true }
         view.traits.keepsSize = keepsSize
         deviations.append((item, view))
@@ -80,7 +85,7 @@ struct SortedViews {
         traits.keepsSize = flow.options.scaling != nil
         return MeasuredFlow.Overflow(
             view: MeasuredView(
-                index: index, number: views.count, dimensions: ideal, isScaled: false,
+                index: index, item: views.count, number: views.count, dimensions: ideal, isScaled: false,
                 fillsThickness: false),
             traits: traits)
     }

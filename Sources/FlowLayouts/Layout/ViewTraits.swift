@@ -13,7 +13,7 @@ struct ViewTraits {
     static func mayDeviate(
         _ subview: LayoutSubview, ideal: ViewDimensions, in flow: FlowConfiguration
     ) -> Bool {
-        flow.usualFlexibility.isAny || isThin(ideal, along: flow.axis) || isSpacer(subview)
+        flow.usualFlexibility.isAny || isThin(ideal, along: flow.axis) || subview.priority != 0
     }
 
     init(

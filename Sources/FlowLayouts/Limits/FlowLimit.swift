@@ -9,7 +9,7 @@ package struct FlowLimit: Equatable, Sendable {
     }
     /// Whether there are no more lines than fit across, but one.
     var hidesOverflow = false
-    /// Whether nothing is hidden for now. Where something would be, the overflow view comes after all others.
+    /// Whether nothing is hidden for now. Where something would be, the overflow view is in the same place.
     var isExpanded = false
 
     /// The most lines for now.

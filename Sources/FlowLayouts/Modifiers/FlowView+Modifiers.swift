@@ -1,6 +1,9 @@
 extension FlowView {
-    /// Sets the most lines that are shown, and hides the views beyond them. `nil`, the default, is for no limit. With 0,
-    /// of which negative values count as one, nothing is shown but an overflow view, if there is one.
+    /// Sets the most lines that are shown, and hides the views that these have no space for. `nil`, the default, is for no
+    /// limit. With 0, of which negative values count as one, nothing is shown but an overflow view, if there is one.
+    ///
+    /// Views with the lowest `layoutPriority(_:)` are hidden first, and among equals the last. So a button at the end stays
+    /// if it has a higher one.
     ///
     /// Hidden views keep their identity and state. They cannot be touched, and are not read aloud. When the limit is
     /// raised, they appear in their places. <doc:HowAFlowIsLaidOut#What-a-flow-hides> has more, as on widgets.
@@ -20,8 +23,8 @@ extension FlowView {
     /// }
     /// ```
     ///
-    /// The overflow view comes after the last view that is shown, and is aligned, grows, shrinks, wraps and fills a
-    /// line like any other. Its distance from the view before it is that of the first hidden view. If the closure
+    /// The overflow view is where the last hidden view would be, and is aligned, grows, shrinks, wraps and fills a line
+    /// like any other. Its distance from the view before it is that of the first view that is hidden there. If the closure
     /// makes several views, they are side by side. A view that would be alone on the last line is offered what that has
     /// left beside it, and hidden only if it cannot be as short.
     ///
@@ -64,8 +67,8 @@ extension FlowView {
     }
 
     /// Lets people show what a limit hides, and hide it again. The overflow view is a button that expands the flow. While
-    /// it is expanded, nothing is hidden, and a button to collapse it comes after the last view, unless the limit would
-    /// hide nothing anyway.
+    /// it is expanded, nothing is hidden, and a button to collapse it is where the last hidden view is, unless the limit
+    /// would hide nothing anyway.
     ///
     /// ```swift
     /// HFlow(spacing: 8) {

@@ -93,9 +93,7 @@ extension PlacedFlow.Placement {
     ///
     /// At the end of a line, it goes after the last view there, and before a break that follows.
     package func insertionNumber(at point: CGPoint) -> Int {
-        let index = arrangement.insertionIndex(atX: point.x, y: point.y, options: options)
-        // The overflow view is no place to go after.
-        let item = min(index, numbers.count)
+        let item = arrangement.insertionIndex(atX: point.x, y: point.y, options: options)
         func distance(toLineWith item: Int) -> Double {
             let frame = arrangement.lines[arrangement.lineIndex(ofItem: item)].frame
             let (start, end, place) =
@@ -103,9 +101,14 @@ extension PlacedFlow.Placement {
                 ? (frame.y, frame.y + frame.height, point.y) : (frame.x, frame.x + frame.width, point.x)
             return max(start - place, place - end, 0)
         }
-        guard item > 0 else { return numbers.first ?? 0 }
-        let isAtEnd =
-            item == numbers.count || distance(toLineWith: item - 1) < distance(toLineWith: item)
-        return isAtEnd ? numbers[item - 1] + 1 : numbers[item]
+        // The overflow view is no place to go before or after.
+        let previous = item > 0 ? numbers[item - 1] : nil
+        if item < numbers.count, let next = numbers[item] {
+            guard let previous, distance(toLineWith: item - 1) < distance(toLineWith: item) else {
+                return next
+            }
+            return previous + 1
+        }
+        return numbers[..<item].reversed().lazy.compactMap { $0 }.first.map { $0 + 1 } ?? 0
     }
 }

@@ -5,34 +5,29 @@
 struct TextPlaces {
     private let arrangement: FlowArrangement
     private let axis: Axis
-    /// Whether each view that is shown is a word.
+    /// Whether each view that is arranged is a word.
     private var areWords: [Bool]
 
-    /// - Parameters:
-    ///   - texts: The words of each text.
-    ///   - count: How many views are shown, besides an overflow view.
-    init(of texts: [Range<Int>], shown count: Int, in arrangement: FlowArrangement, along axis: Axis) {
+    /// - Parameter texts: The words of each text, among the views that are arranged.
+    init(of texts: [Range<Int>], in arrangement: FlowArrangement, along axis: Axis) {
         (self.arrangement, self.axis) = (arrangement, axis)
-        areWords = [Bool](repeating: false, count: count)
-        for words in texts {
-            for word in words.clamped(to: areWords.indices) { areWords[word] = true }
-        }
+        areWords = [Bool](repeating: false, count: arrangement.frames.count)
+        for word in texts.joined() { areWords[word] = true }
     }
 
-    /// Where a text is; `nil` if none of its words is shown.
+    /// Where a text is, of which these words are shown; `nil` if none is.
     ///
     /// It is where the lines are that begin with a word of it: all of it, unless it begins after a view. Views that come
     /// after it on these lines are in front of it.
     func frame(of words: Range<Int>) -> CGRect? {
-        let shown = words.clamped(to: areWords.indices)
-        guard let last = shown.last else { return nil }
+        guard let last = words.last else { return nil }
 
         // a. The lines that begin with it, or its only one.
-        var first = arrangement.lineIndex(ofItem: shown.lowerBound)
-        let followsView = arrangement.lines[first].range.lowerBound < shown.lowerBound
+        var first = arrangement.lineIndex(ofItem: words.lowerBound)
+        let followsView = arrangement.lines[first].range.lowerBound < words.lowerBound
         if followsView, arrangement.lineIndex(ofItem: last) > first { first += 1 }
         let line = arrangement.lines[first]
-        let items = max(shown.lowerBound, line.range.lowerBound)..<last + 1
+        let items = max(words.lowerBound, line.range.lowerBound)..<last + 1
         let frame = items.reduce(CGRect.null) { $0.union(CGRect(arrangement.frames[$1])) }
         guard axis == .horizontal else { return frame }
 
@@ -47,7 +42,7 @@ struct TextPlaces {
     /// Where views that are no words begin.
     private func tops(from start: Int, to end: Int) -> [CGFloat] {
         (start..<end).compactMap { item in
-            item < areWords.count && areWords[item] ? nil : arrangement.frames[item].y
+            areWords[item] ? nil : arrangement.frames[item].y
         }
     }
 }

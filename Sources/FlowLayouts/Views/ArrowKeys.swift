@@ -75,19 +75,18 @@ struct ArrowKeys: ViewModifier {
         of movement: FlowMovement, from start: FlowCursor?, past refusing: Set<AnyHashable>
     ) -> Destination? {
         let (ids, textIDs) = (views.shownIDs, views.textIDs)
-        guard let placement = views.placed.placement,
-            let item = placement.numbers.firstIndex(where: { $0 < ids.count && ids[$0] == id })
+        guard let placement = views.placed.placement else { return nil }
+        // Neither the overflow view nor what is gone has one.
+        func number(_ item: Int) -> Int? { placement.numbers[item].flatMap { $0 < ids.count ? $0 : nil } }
+        guard let item = placement.numbers.indices.first(where: { number($0).map { ids[$0] } == id })
         else { return nil }
         let known = start.flatMap { $0.item == item ? $0 : nil }
         let next = placement.arrangement.destination(
             of: movement, from: known ?? FlowCursor(item: item), options: placement.options
         ) { item in
-            // Not to the overflow view, nor to what is gone.
-            item < placement.numbers.count && placement.numbers[item] < ids.count
-                && !refusing.contains(textIDs[placement.numbers[item]])
+            number(item).map { !refusing.contains(textIDs[$0]) } ?? false
         }
-        guard let next else { return nil }
-        let number = placement.numbers[next.item]
+        guard let next, let number = number(next.item) else { return nil }
         return Destination(id: ids[number], textID: textIDs[number], cursor: next)
     }
 

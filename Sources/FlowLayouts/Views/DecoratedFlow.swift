@@ -148,7 +148,7 @@ struct DecoratedFlow: View {
 nonisolated private struct FlowElementView: View, Identifiable {
     let element: _VariadicView.Children.Element
     let number: Int
-    /// Whether no view that is shown comes after it.
+    /// Whether no view that is shown comes next.
     let isLast: Bool
     let isHidden: Bool
     /// Whether it was hidden when the flow was laid out last. It does not slide in from there, but appears in its place.

@@ -38,9 +38,19 @@ struct Answer: Decodable, Equatable {
     var lines: [Line]
     var frames: [Frame]
     var shown: Int?
+    var hidden: [Int]?
     var overflow: Frame?
     var itemSeparators: [Frame]?
     var lineSeparators: [Frame]?
+
+    /// The frames that lines count: the overflow item is where the last hidden item would be.
+    var arranged: [Frame] {
+        guard let overflow else { return frames }
+        var arranged = frames
+        let place = hidden.map { ($0.last ?? 0) - $0.count + 1 }
+        arranged.insert(overflow, at: place ?? frames.count)
+        return arranged
+    }
 
     /// The answer with its lengths and places changed.
     func mapLengths(_ change: (Double) -> Double) -> Answer {

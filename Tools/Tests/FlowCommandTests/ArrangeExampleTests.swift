@@ -9,7 +9,7 @@ import Testing
 @Suite struct ArrangeExampleTests {
     @Test func answersAreThoseThatAreShown() throws {
         let answered = try Repository.arrangeExamples().filter { $0.answer != nil }
-        expectEqual(answered.count, 5)
+        expectEqual(answered.count, 6)
         for example in answered {
             let flow = try FlowProcess("arrange", input: example.question)
             expectEqual(flow.errors, "")

@@ -128,6 +128,24 @@ import Testing
         expectEqual(answer.itemSeparators, [.init(4, 0, 1, 1)])
     }
 
+    /// B and C are hidden, and D stays.
+    /// ```
+    /// |AAA.++.D|
+    /// ```
+    @Test func theLeastImportantAreHidden() throws {
+        let items = [0, 0, -1, 1].map { "{\"width\":\($0 == 1 ? 1 : 3),\"height\":1,\"priority\":\($0)}" }
+        let answer = try Answer.to(
+            """
+            {"itemSpacing":1,"width":8,"maxLines":1,"overflow":{"width":2,"height":1},
+             "items":[\(items.joined(separator: ","))]}
+            """)
+        expectEqual(answer.shown, 2)
+        expectEqual(answer.hidden, [1, 2])
+        expectEqual(answer.frames, [.init(0, 0, 3, 1), .init(7, 0, 1, 1)])
+        expectEqual(answer.overflow, .init(4, 0, 2, 1))
+        expectEqual(answer.lines, [.init(0, 3, 0, 0, 8, 1)])
+    }
+
     @Test func answersWithoutALimitHaveNoneOfItsKeys() throws {
         for keys in ["", "\"maxLines\":null,\"overflow\":null,"] {
             let flow = try FlowProcess("arrange", input: "{\(keys)\"items\":[{\"width\":1,\"height\":1}]}")

@@ -96,6 +96,21 @@ import Testing
             """)
     }
 
+    /// Chips of 5 and 6 cells, with one between: "b" and "c" are hidden.
+    @Test func aLimitHidesTheLowestPriorityFirst() throws {
+        try expectEqual(
+            text(
+                #"[{"text":"a"},{"text":"b"},{"text":"c","priority":-1},{"text":"+","priority":1}]"#,
+                "--width",
+                "18", "--max-lines", "1"),
+            """
+            ╭───╮ ╭────╮ ╭───╮
+            │ a │ │ +2 │ │ + │
+            ╰───╯ ╰────╯ ╰───╯
+
+            """)
+    }
+
     /// "hello world" takes 15 cells, "a" 5: 21 with the cell between.
     @Test(arguments: [
         (

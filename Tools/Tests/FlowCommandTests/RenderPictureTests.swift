@@ -223,12 +223,14 @@ import Testing
             let written = try JSONDecoder().decode(
                 Answer.self, from: try Picture(of: items, options: options).data())
             expectEqual(written, answer.mapLengths(thousandth), "seed \(seed)")
-            let shown = answer.shown ?? items.count
-            expectEqual(answer.frames.map(\.text), items.prefix(shown).map(\.text), "seed \(seed)")
+            let hidden = answer.hidden ?? Array((answer.shown ?? items.count)..<items.count)
+            let shown = items.indices.filter { !hidden.contains($0) }.map { items[$0].text }
+            expectEqual(answer.frames.map(\.text), shown, "seed \(seed)")
+            expectEqual(answer.shown ?? items.count, shown.count, "seed \(seed)")
             expectEqual((answer.shown == nil), (decoration.maxLines == nil), "seed \(seed)")
             expectEqual(
                 answer.overflow?.text,
-                shown < items.count && decoration.overflow != "" ? "and more" : nil,
+                !hidden.isEmpty && decoration.overflow != "" ? "and more" : nil,
                 "seed \(seed)")
             let frames = answer.frames + (answer.overflow.map { [$0] } ?? [])
 
@@ -268,7 +270,7 @@ import Testing
             // A chip can be longer than its column.
             for line in answer.lines where flow.columns == .natural {
                 // Along its line, which reaches from its first item to its last.
-                let frames = frames[line.start..<line.end]
+                let frames = answer.arranged[line.start..<line.end]
                 let starts = frames.map { vertical ? $0.y : $0.x }
                 let ends = frames.map { vertical ? $0.y + $0.height : $0.x + $0.width }
                 let (start, end) = vertical ? (line.y, line.y + line.height) : (line.x, line.x + line.width)

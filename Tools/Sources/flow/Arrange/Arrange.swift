@@ -27,8 +27,10 @@ struct Arrange: ParsableCommand {
 
             With an itemSeparator the answer has itemSeparators, and with a lineSeparator
             lineSeparators: arrays of frames. With maxLines it has shown, the number of
-            leading items that have frames, and overflow, the frame of the overflow item
-            if there is one. Its line counts that as one more item.
+            items that have frames. The others are the last ones, or, by their priority,
+            those in hidden, an array of indices. overflow is the frame of the overflow
+            item, if there is one. Its line counts that as one more item, which is where
+            the last of the hidden ones would be.
 
             Keys of a case. All but items may be left out or null:
 

@@ -12,16 +12,16 @@ extension ArrangeCase {
             make.count(
                 "maxLines", \.maxLines,
                 """
-                The most lines; null for any number. With it, the answer has `shown`, the number of leading items that \
-                are shown, and frames for only these.
+                The most lines; null for any number. With it, the answer has `shown`, the number of items that are \
+                shown, and frames for only these. Those of the lowest `priority` are hidden first, and among equals \
+                the last.
                 """),
             Key(
                 "overflow", .others("an object with `width` and `height`, or an array of them"),
                 standard: "null",
                 """
-                The size of an item that ends the last line if `maxLines` hides others, or its sizes for 1, 2, 3 and so \
-                on hidden items, and last for more; null for none. The answer then has its frame. Bad data without \
-                `maxLines`.
+                The size of an item in place of those that `maxLines` hides, or its sizes for 1, 2, 3 and so on hidden \
+                items, and last for more; null for none. The answer then has its frame. Bad data without `maxLines`.
                 """
             ) { json, question throws(JSONError) in
                 guard question.maxLines != nil else {

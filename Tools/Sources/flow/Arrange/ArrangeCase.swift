@@ -23,23 +23,20 @@ struct ArrangeCase {
     }
 
     var answer: ArrangementJSON {
-        var (shown, items, options) = (items.count, items, options)
-        if let maxLines {
-            options.minLines = min(options.minLines, maxLines)
-            (shown, items, options, _) = items.limited(
+        let limited = maxLines.map { maxLines in
+            items.limited(
                 toLines: maxLines, in: available, options: options,
                 overflowTraits: FlowItemTraits(keepsSize: options.scaling != nil)
             ) { hidden in
                 overflow.isEmpty ? nil : overflow[min(hidden, overflow.count) - 1]
             }
         }
-        let arrangement = FlowArrangement(of: items, in: available, across: across, options: options)
+        let arrangement = FlowArrangement(
+            of: limited?.items ?? items, in: available, across: across, options: limited?.options ?? options)
         var answer = ArrangementJSON(
             arrangement, hasItemSeparators: options.itemSeparator != nil,
             hasLineSeparators: options.lineSeparator != nil)
-        if maxLines != nil {
-            answer.limit(to: shown)
-        }
+        if let limited { answer.limit(by: limited) }
         return answer
     }
 }

@@ -39,6 +39,8 @@ struct ArrangementJSON: Encodable {
     var frames: [Frame]
     /// The number of items that are shown, if others may be hidden.
     var shown: Int?
+    /// The indices of the others, if those are not the last ones.
+    var hidden: [Int]?
     /// The frame of the overflow item.
     var overflow: Frame?
     /// The frames of separators between items, if there may be any.
@@ -85,12 +87,13 @@ struct ArrangementJSON: Encodable {
         }
     }
 
-    /// Sets how many items are shown. A frame after theirs is that of the overflow item.
-    mutating func limit(to shown: Int) {
-        self.shown = shown
-        if frames.count > shown {
-            overflow = frames.removeLast()
+    /// Says which items are shown. The frame of the overflow item is among theirs.
+    mutating func limit(by limited: LimitedItems) {
+        shown = limited.shown.count
+        if let first = limited.hidden.first, let last = limited.shown.last, first < last {
+            hidden = limited.hidden
         }
+        overflow = limited.overflowIndex.map { frames.remove(at: $0) }
     }
 }
 

@@ -42,7 +42,8 @@ struct Picture {
     /// Measures and arranges the words.
     init(of items: consuming [RenderItem], options: Options) throws {
         var (items, options) = (items, options)
-        if let maxLines = options.decoration.maxLines,
+        // No word that many others come before is shown, unless it is more important.
+        if let maxLines = options.decoration.maxLines, items.allSatisfy({ $0.traits.priority == 0 }),
             let count = CloudBounds(options).words(onLines: maxLines), count < items.count
         {
             options.decoration.omitted = items.count - count
@@ -101,7 +102,7 @@ struct Picture {
 
     /// What the picture shows, for people who do not see it: its first words, and how many others there are.
     private static func title(of cloud: TagCloud, _ texts: [String], _ options: Options) -> String {
-        let first = texts.prefix(min(cloud.shown, 20))
+        let first = (cloud.limited.map { $0.shown.prefix(20).map { texts[$0] } } ?? texts).prefix(20)
         let others = texts.count + options.decoration.omitted - first.count
         return "Tag cloud: " + (first + (others > 0 ? ["\(others) more"] : [])).joined(separator: ", ")
     }
@@ -111,15 +112,19 @@ struct Picture {
         of cloud: TagCloud, _ texts: [String], _ options: Options, isRounded: Bool
     ) -> ArrangementJSON {
         let decoration = options.decoration
+        var texts = texts
+        if let limited = cloud.limited {
+            texts = limited.shown.map { texts[$0] }
+            if let index = limited.overflowIndex {
+                texts.insert(decoration.overflow(hiding: limited.hidden.count), at: index)
+            }
+        }
         var answer = ArrangementJSON(
-            cloud.arrangement,
-            texts: texts.prefix(cloud.shown) + [decoration.overflow(hiding: texts.count - cloud.shown)],
+            cloud.arrangement, texts: texts,
             margin: options.style.margin, isRounded: isRounded,
             hasItemSeparators: decoration.itemSeparator != nil,
             hasLineSeparators: decoration.hasLineSeparator)
-        if decoration.maxLines != nil {
-            answer.limit(to: cloud.shown)
-        }
+        if let limited = cloud.limited { answer.limit(by: limited) }
         return answer
     }
 }

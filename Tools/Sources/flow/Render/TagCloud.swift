@@ -14,12 +14,12 @@ struct TagCloud {
     /// The colors that chips may have.
     private let tints: [Tint]
     private let measurer: ChipMeasurer
-    /// The words that are shown, with that of the chip for hidden ones.
+    /// The words that are shown, with that of the chip for hidden ones among them.
     private var chips: [Chip]
     /// What tells the pictures among the chips apart.
     private var identities: [Int: ViewIdentity] = [:]
-    /// The number of words that are shown.
-    private(set) var shown: Int
+    /// Which words are shown, if there is a limit.
+    private(set) var limited: LimitedItems?
     /// Where the chips and separators are, without the margin.
     private(set) var arrangement = FlowArrangement()
 
@@ -40,7 +40,6 @@ struct TagCloud {
         // Columns align no baselines.
         if options.axis == .vertical, options.itemAlignment.isTextBaseline { options.itemAlignment = .top }
         measurer = ChipMeasurer(flow: options, style: style, textMeasurer: textMeasurer)
-        shown = items.count
         chips = items.map { Chip(item: $0) }
         let available = max(length - 2 * style.margin, 0)
 
@@ -71,10 +70,10 @@ struct TagCloud {
             if measurer.length(of: chips[index]) > limit { offer(limit, to: index) }
         }
 
-        // 3. The first ones, with a chip that says how many are hidden. One that would be alone on the last line is offered
-        //    what that has left beside it.
+        // 3. As many as there are lines for, with a chip that says how many are hidden. One that would be alone on the last
+        //    line is offered what that has left beside it.
         if let maxLines = decoration.maxLines {
-            func limitedItems() -> (shown: Int, items: FlowItems, options: FlowOptions, room: Double?) {
+            func limitedItems() -> LimitedItems {
                 flowItems.limited(
                     toLines: maxLines, in: available, options: options,
                     overflowTraits: FlowItemTraits(keepsSize: options.scaling != nil)
@@ -85,23 +84,24 @@ struct TagCloud {
                 }
             }
             var limited = limitedItems()
-            if let room = limited.room {
-                let (known, item) = (chips[limited.shown], flowItems[limited.shown])
-                offer(room, to: limited.shown)
-                if measurer.length(of: chips[limited.shown]) <= room {
+            if let next = limited.next, let room = limited.room {
+                let (known, item) = (chips[next], flowItems[next])
+                offer(room, to: next)
+                if measurer.length(of: chips[next]) <= room {
                     limited = limitedItems()
                 } else {
-                    (chips[limited.shown], flowItems[limited.shown]) = (known, item)
+                    (chips[next], flowItems[next]) = (known, item)
                 }
             }
-            shown = limited.shown
-            let hidden = chips.count - shown
-            chips.removeSubrange(shown...)
-            if hidden > 0, let overflow = overflowChip(hiding: hidden, limit: limit) {
-                chips.append(overflow)
-                limited.items[shown] = measurer.flowItem(for: overflow)
+            chips = limited.shown.map { chips[$0] }
+            if let index = limited.overflowIndex,
+                let overflow = overflowChip(hiding: limited.hidden.count, limit: limit)
+            {
+                chips.insert(overflow, at: index)
+                limited.items[index] = measurer.flowItem(
+                    for: overflow, traits: limited.items[index].traits)
             }
-            (flowItems, options) = (limited.items, limited.options)
+            (flowItems, options, self.limited) = (limited.items, limited.options, limited)
         }
 
         for index in chips.indices where chips[index].item.picture != nil {
