@@ -98,7 +98,7 @@ struct RandomContent {
             view = AnyView(view.alignmentGuide(.firstTextBaseline) { _ in small })
         }
         if random.chance(2) {
-            switch Int.random(in: 0..<10, using: &random) {
+            switch Int.random(in: 0..<11, using: &random) {
             case 0: (name, view) = (name + " grows", AnyView(view.flowGrow()))
             case 1: (name, view) = (name + " fills", AnyView(view.frame(maxWidth: .infinity).flowGrow()))
             case 2: (name, view) = (name + " grows by half", AnyView(view.flowGrow(0.5)))
@@ -108,6 +108,7 @@ struct RandomContent {
             case 6: (name, view) = (name + " ends its line", AnyView(view.flowBreaksAfter()))
             case 7: (name, view) = (name + " stays", AnyView(view.flowAvoidsBreakBefore()))
             case 8: (name, view) = (name + " comes first", AnyView(view.layoutPriority(1).flowGrow(2)))
+            case 9: (name, view) = (name + " is hidden first", AnyView(view.layoutPriority(-1)))
             default: (name, view) = (name + " at the bottom", AnyView(view.flowAlignment(.bottom)))
             }
         }
