@@ -340,6 +340,33 @@ class EditingTests(PlaygroundTest):
             self.quiet()
             self.assertEqual(self.js("page.stage.part.shownCount"), shown)
 
+    def test_a_view_of_a_higher_priority_stays_after_the_overflow_view(self):
+        self.open("more")
+        self.js("page.setItems(page.flow.items.with(-1, { ...page.flow.items.at(-1), priority: 1 }))")
+        self.js("page.layers.hidden = true; page.show({ isAnimated: false })")
+        self.quiet()
+        shown = self.js("page.stage.part.shownCount")
+        order = [*range(shown - 1), -1, 19]
+        self.assertEqual(self.js("page.arrangement.part().indices"), order)
+        self.assertEqual(self.overflow_text(), f"+{20 - shown} more")
+        self.assertIn("Hidden: " + self.js(f"page.flow.items[{shown - 1}].text"),
+                      self.js("document.getElementById('notes').textContent"))
+        self.assertEqual(self.js("misplaced()"), [])
+        # Keys go past it, to what is shown.
+        self.hands.focus("#views")
+        for key, index in [("End", 19), ("ArrowLeft", shown - 2), ("ArrowRight", 19)]:
+            self.hands.press(key)
+            self.assertEqual(self.js("page.flow.items.indexOf(page.selected)"), index, key)
+        # What collapses the flow again is in the same place.
+        self.hands.click('.place[data-id="overflow"]')
+        self.quiet()
+        self.assertEqual(self.js("page.arrangement.part().indices"), [*range(19), -1, 19])
+        self.assertEqual(self.overflow_text(), "Show less")
+        self.assertEqual(self.js("misplaced()"), [])
+        self.js("page.select(page.flow.items[18], true)")
+        self.hands.press("ArrowRight")
+        self.assertEqual(self.js("page.flow.items.indexOf(page.selected)"), 19)
+
     def test_nothing_collapses_a_flow_that_would_hide_nothing(self):
         self.open("more")
         self.js("page.set({ isExpanded: true })")
