@@ -28,15 +28,37 @@ struct Segment: View {
     }
 }
 
+/// Placeholders for what a reader's toolbar has.
+struct Tool: Identifiable {
+    let id: String
+    let isEssential: Bool
+}
+
+struct ToolButton: View {
+    let tool: Tool
+
+    init(_ tool: Tool) {
+        self.tool = tool
+    }
+
+    var body: some View {
+        Button(tool.id) {}
+    }
+}
+
 /// Forced breaks, and limits on lines.
 struct CapabilityExamples: View {
     let topics: [String]
+    let reactions = ["👍", "🎉"]
+    let tools = [Tool(id: "Bold", isEssential: true), Tool(id: "Strike", isEssential: false)]
     @State private var isExpanded = false
     @State private var hidden: [String] = []
     @State private var rows = 0
 
     var body: some View {
         limited
+        lastOnes
+        toolbar
         reported
         segmented
         expandable
@@ -53,6 +75,30 @@ struct CapabilityExamples: View {
         }
         .maxLines(isExpanded ? nil : 2) { hidden in
             Chip("+\(hidden) more")
+        }
+    }
+
+    private func add() {}
+
+    private var lastOnes: some View {
+        HFlow(spacing: 8) {
+            ForEach(reactions, id: \.self) { Chip($0) }
+            Button("Add", action: add)
+                .layoutPriority(1)
+        }
+        .maxLines(2) { hidden in
+            Chip("+\(hidden) more")
+        }
+    }
+
+    private var toolbar: some View {
+        HFlow(spacing: 8) {
+            ForEach(tools) { tool in
+                ToolButton(tool).layoutPriority(tool.isEssential ? 0 : -1)
+            }
+        }
+        .maxLines(1) { hidden in
+            Text("+\(hidden)")
         }
     }
 

@@ -81,6 +81,46 @@ struct LineLimits: View {
     }
 }
 
+/// A button that stays at the end, and a toolbar whose less important buttons go first.
+struct HidingOrder: View {
+    private var reactions: some View {
+        HFlow(spacing: 8) {
+            Blocks(widths: [32, 24, 32, 16, 32, 28, 16, 40])
+            Block(isAccented: true) { Text("Add").padding(.horizontal, 8).frame(height: 28) }.layoutPriority(
+                1)
+        }
+        .maxLines(2) { hidden in
+            Block { Text("+\(hidden)").padding(.horizontal, 8).frame(height: 28) }
+        }
+    }
+
+    /// The second and the third button are less important.
+    private var toolbar: some View {
+        HFlow(spacing: 8) {
+            ForEach(1..<6) { number in
+                NumberedBlock(number: number, width: 28).layoutPriority([2, 3].contains(number) ? -1 : 0)
+            }
+        }
+        .maxLines(1) { hidden in
+            Block(isAccented: true) { Text("+\(hidden)").padding(.horizontal, 6).frame(height: 28) }
+        }
+    }
+
+    var body: some View {
+        Panels {
+            Panel(.half, "Add with\n.layoutPriority(1)", height: 136) { reactions.frame(width: 132) }
+            Panel(.half, "2 and 3 with\n.layoutPriority(-1)", height: 136) {
+                VStack(alignment: .leading, spacing: 20) {
+                    ForEach([172, 144, 108], id: \.self) { width in
+                        toolbar.frame(width: width, alignment: .leading).outliningSpace()
+                    }
+                }
+            }
+            Legend(.full, .space)
+        }
+    }
+}
+
 /// A long text that makes space for the view that says how many blocks are hidden.
 struct LongViews: View {
     private func flow(_ text: some View) -> some View {
@@ -254,6 +294,12 @@ extension GalleryEntry {
             GalleryEntry("option-max-lines", "Eleven blocks in four rows, in two, and in two with “+7 more”")
             {
                 LineLimits()
+            },
+            GalleryEntry(
+                "option-hiding-order",
+                "Blocks in two rows that end with a number and “Add”, and a toolbar that hides its second and third first"
+            ) {
+                HidingOrder()
             },
             GalleryEntry(
                 "option-long-view", "A long text that wraps beside “+2 more”, and one that is cut there"
