@@ -20,6 +20,18 @@ final class ArrangedFlow {
         (hidden, overflowIndex) = (pass.hidden, pass.overflowIndex)
     }
 
+    /// The numbers of the views among those of the content, line breaks included; `nil` for the overflow view.
+    var numbers: [Int?] {
+        var unseenCount = 0
+        return views.indices.map { place in
+            if place == overflowIndex { return nil }
+            while unseenCount < others.unseen.count, others.unseen[unseenCount].index < views[place].index {
+                unseenCount += 1
+            }
+            return views[place].item + unseenCount
+        }
+    }
+
     /// Where a guide is: the first baseline of the first line, the last one of the last line, or the average of all
     /// views that set a custom guide. The flow's edges and center are its own.
     func position(of guide: AlignmentGuide) -> CGFloat? {

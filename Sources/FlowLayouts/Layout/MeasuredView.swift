@@ -4,8 +4,6 @@ struct MeasuredView {
     let index: Int
     /// Its number among the views of the flow. An overflow view has that of the last view before it, hidden or not.
     var item: Int
-    /// Its number among the views of the content, line breaks included.
-    let number: Int
     var dimensions: ViewDimensions
     /// Whether it is scaled with its line, and its dimensions say only what shape it has.
     let isScaled: Bool

@@ -14,7 +14,7 @@ package final class PlacedFlow: Equatable, @unchecked Sendable {
         /// The frames of the views that are shown, and of the overflow view among them.
         let arrangement: FlowArrangement
         let options: FlowOptions
-        /// The numbers of these views among those of the content; `nil` for the overflow view.
+        /// The numbers of these views among those of the content, as ``ArrangedFlow/numbers``.
         let numbers: [Int?]
         let width: CGFloat
     }
@@ -39,10 +39,7 @@ package final class PlacedFlow: Equatable, @unchecked Sendable {
     func set(_ arranged: ArrangedFlow, of flow: FlowConfiguration, in bounds: CGRect) {
         let placement = Placement(
             arrangement: arranged.arrangement, options: flow.options(itemAlignment: .top),
-            numbers: arranged.views.indices.map {
-                $0 == arranged.overflowIndex ? nil : arranged.views[$0].number
-            },
-            width: bounds.width)
+            numbers: arranged.numbers, width: bounds.width)
         lock.withLock { latest = placement }
     }
 

@@ -39,8 +39,8 @@ struct SortedViews {
             if readsSpacings { spacings.append(subview.spacing) }
             views.append(
                 MeasuredView(
-                    index: index, item: views.count, number: views.count + others.unseen.count,
-                    dimensions: dimensions, isScaled: shape != nil, fillsThickness: fillsThickness))
+                    index: index, item: views.count, dimensions: dimensions, isScaled: shape != nil,
+                    fillsThickness: fillsThickness))
         }
     }
 
@@ -85,8 +85,7 @@ struct SortedViews {
         traits.keepsSize = flow.options.scaling != nil
         return MeasuredFlow.Overflow(
             view: MeasuredView(
-                index: index, item: views.count, number: views.count, dimensions: ideal, isScaled: false,
-                fillsThickness: false),
+                index: index, item: views.count, dimensions: ideal, isScaled: false, fillsThickness: false),
             traits: traits)
     }
 
