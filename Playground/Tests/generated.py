@@ -9,8 +9,9 @@ root = tests.parent.parent
 work = root / ".build" / "playground-code"
 
 # What generated code is linked with, in the order of what imports what.
-libraries = ("Sources/FlowEngine", "Sources/FlowWords", "Sources/FlowLayouts", "Sources/LazyFlowLayouts",
-             "PortableUI/Sources/PortableUI", "PortableUI/Sources/PortableUIDrawing", "PortableUI/Sources/PortableUITesting")
+libraries = ("Sources/FlowEngine", "Sources/FlowEditing", "Sources/FlowWords", "Sources/FlowLayouts",
+             "Sources/LazyFlowLayouts", "PortableUI/Sources/PortableUI", "PortableUI/Sources/PortableUIDrawing",
+             "PortableUI/Sources/PortableUITesting")
 
 
 def run(*command, **options):
