@@ -51,23 +51,16 @@ extension FlowItems {
     ///   - available: The space along the main axis, in points, as for an arrangement.
     ///   - options: What the items will be arranged by.
     ///   - overflowTraits: How the overflow item differs from others. It does not by default.
+    ///   - adjust: Called with an item that hidden ones come before, the indices of these, and whether the overflow item is
+    ///     in their place: to change its distance from what it follows now. Does nothing by default.
     ///   - overflow: The size of the overflow item, in points, for a number of hidden items, or `nil` for none. Not
     ///     asked for if all fit, and otherwise once at most for each number.
     public func limited(
         toLines maxLines: Int, in available: Double?, options: FlowOptions,
         overflowTraits: FlowItemTraits = FlowItemTraits(),
-        overflow: (_ hiddenCount: Int) -> FlowSize?
-    ) -> LimitedItems {
-        limited(
-            toLines: maxLines, in: available, options: options, overflowTraits: overflowTraits,
-            adjustingNext: { _, _, _ in }, overflow: overflow)
-    }
-
-    /// - Parameter adjust: Called with an item that follows hidden ones, these, and whether the overflow item is among
-    ///   them.
-    package func limited(
-        toLines maxLines: Int, in available: Double?, options: FlowOptions, overflowTraits: FlowItemTraits,
-        adjustingNext adjust: (_ next: inout FlowItem, _ hidden: Range<Int>, _ hasOverflow: Bool) -> Void,
+        adjustingNext adjust: (_ next: inout FlowItem, _ hidden: Range<Int>, _ hasOverflow: Bool) -> Void = {
+            _, _, _ in
+        },
         overflow: (_ hiddenCount: Int) -> FlowSize?
     ) -> LimitedItems {
         let maxLines = Swift.max(maxLines, 0)
@@ -99,7 +92,7 @@ extension FlowItems {
         }
         @inline(never)
         func items(at shown: [Int], overflow: (item: FlowItem, index: Int)? = nil) -> FlowItems {
-            self.items(at: shown, overflow: overflow) { adjust(&$0, $1, $2) }
+            self.items(at: shown, overflow: overflow, adjusting: adjust)
         }
         var fewest = options
         if all.plan.scale == nil { (fewest.lineBreaking, fewest.minLines) = (.greedy, 1) }

@@ -111,6 +111,15 @@ extension FlowItems: RandomAccessCollection, MutableCollection, RangeReplaceable
         for item in newItems { append(item) }
     }
 
+    /// Adds an item before the one at an index. O(n).
+    public mutating func insert(_ item: FlowItem, at index: Int) {
+        var items = FlowItems()
+        items.append(0..<index, of: self)
+        items.append(item)
+        items.append(index..<count, of: self)
+        self = items
+    }
+
     /// Replaces the items of a range by any others. O(n + k) for k of them.
     public mutating func replaceSubrange(
         _ range: Range<Int>, with newItems: some Collection<FlowItem>

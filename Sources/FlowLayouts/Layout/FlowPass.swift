@@ -155,6 +155,7 @@ struct FlowPass {
         }
     }
 
+    @inline(never)  // Else each of its calls would have a copy of it.
     private func limited(toLines maxLines: Int, with overflow: MeasuredFlow.Overflow?) -> LimitedItems {
         items.limited(
             toLines: maxLines, in: space.length, options: options,
