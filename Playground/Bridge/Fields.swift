@@ -13,7 +13,7 @@ enum OptionField: Int, CaseIterable {
     case available, across, maxLines, minThickness, maxThickness, minColumnLength, maxColumnLength
     case axis, itemSpacing, lineSpacing, lineAlignment, itemAlignment, columns, direction, sizing
     case distribution, lastLine, lineDistribution, equalizesLines, scaling, lineBreaking
-    case shrinksBeforeBreaking, maxItemsPerLine, minLines, itemSeparator, lineSeparator
+    case wrapping, maxItemsPerLine, minLines, itemSeparator, lineSeparator
     case reversesItems, reversesLines
 }
 
@@ -81,7 +81,7 @@ extension FlowOptions {
                     maxThickness: numbers.limit(.maxThickness) ?? .infinity)
             },
             lineBreaking: numbers.choice(.lineBreaking),
-            shrinksBeforeBreaking: numbers.isOn(.shrinksBeforeBreaking),
+            wrapping: numbers.choice(.wrapping),
             maxItemsPerLine: numbers.count(.maxItemsPerLine),
             minLines: numbers.count(.minLines) ?? usual.minLines,
             itemSeparator: numbers.limit(.itemSeparator),

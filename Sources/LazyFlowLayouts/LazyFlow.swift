@@ -181,6 +181,7 @@ extension FlowConfiguration {
             // What all views decide cannot be known.
             flow.options.lineBreaking = .greedy
             flow.options.minLines = 1
+            if flow.options.wrapping == .oneLineIfPossible { flow.options.wrapping = .ideal }
             if flow.options.columns == .uniform { flow.options.columns = .natural }
             flow.options.equalizesLines = false
             flow.options.sizing = .fill

@@ -24,6 +24,20 @@ import Testing
         #expect(frames(of: flow, width: 140, count: 4).map(\.minY) == [0, 0, 30, 30])
     }
 
+    // Three views of 120 that may be 60, and two spacings of 8.
+    @Test func viewsShrinkToOneRowBeforeTheyWrap() {
+        let flow = HFlow(spacing: 8) {
+            ForEach(0..<3) { id in
+                Color.red.frame(minWidth: 60, idealWidth: 120, maxWidth: 120).frame(height: 20).id(id)
+                    .flowShrink()
+            }
+        }
+        .wrapping(.oneLineIfPossible)
+        #expect(frames(of: flow, width: 196, count: 3).map(\.minX) == [0, 68, 136])
+        #expect(frames(of: flow, width: 195, count: 3).map(\.minX) == [0, 0, 0])
+        #expect(frames(of: flow, width: 195, count: 3).map(\.width) == [120, 120, 120])
+    }
+
     @Test func theFirstOfAnOddNumberOfPhotosFillsItsRow() {
         let photos = (0..<3).map { Photo(id: $0, year: 2026, thumbnailSize: .zero) }
         let host = ViewHost(OddPhotos(photos: photos), proposal: ProposedViewSize(width: 204, height: nil))

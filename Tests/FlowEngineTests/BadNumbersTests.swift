@@ -293,7 +293,7 @@ extension BadNumbersTests {
         let shrinking = FlowItemTraits(shrink: 0.0001)
         var list = items([(Double, FlowItemTraits)](repeating: (.infinity, shrinking), count: 3000))
         list.setSpacings([Double](repeating: 0, count: 3000))
-        let options = tight { $0.shrinksBeforeBreaking = true }
+        let options = tight { $0.wrapping = .smallest }
         let arrangement = FlowArrangement(of: list, in: 10, options: options)
         #expect(arrangement.isFinite)
         expectEqual(arrangement.lines.count, 1)

@@ -8,7 +8,7 @@ import Testing
     private func line(_ available: Double?, _ list: (Double, FlowItemTraits)...) -> String {
         let options = tight {
             $0.itemSpacing = 1
-            $0.shrinksBeforeBreaking = true
+            $0.wrapping = .smallest
         }
         return FlowArrangement(of: items(list), in: available, options: options).picture
     }
@@ -129,10 +129,10 @@ import Testing
             BBBBBB
             CCCC..
             """)
-        let shrunk = FlowArrangement(of: list, in: 9, options: tight { $0.shrinksBeforeBreaking = true })
+        let shrunk = FlowArrangement(of: list, in: 9, options: tight { $0.wrapping = .smallest })
         // 7 too many: of its half, A can give 3, so B gives 4.
         expectEqual(shrunk.picture, "AAABBCCCC")
-        var lines = FlowLines(of: list, in: 9, options: tight { $0.shrinksBeforeBreaking = true })
+        var lines = FlowLines(of: list, in: 9, options: tight { $0.wrapping = .smallest })
         expectEqual(lines.remeasuredLengths, [0: 3, 1: 2])
     }
 

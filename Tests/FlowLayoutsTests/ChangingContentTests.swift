@@ -22,7 +22,7 @@ import Testing
                 ForEach(items) { Box($0.width, 20).flowShrink() }
             }
             .lineBreaking(.balanced)
-            .shrinksBeforeBreaking()
+            .wrapping(.smallest)
         }
     }
 

@@ -152,7 +152,7 @@ import Testing
             Box(40, 20)
             HFlow(spacing: 10) { ForEach(0..<3) { _ in Box(40, 20) } }.flowShrink()
         }
-        .shrinksBeforeBreaking()
+        .wrapping(.smallest)
         expectEqual(
             boxes(flow, width: 100),
             [

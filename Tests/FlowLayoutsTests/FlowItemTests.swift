@@ -47,7 +47,48 @@ import Testing
         }
         expectEqual(boxes(flow, width: 70).map(\.minY), [0, 20])
         expectEqual(
-            boxes(flow.shrinksBeforeBreaking(), width: 70), [rect(0, 0, 30, 10), rect(40, 0, 30, 10)])
+            boxes(flow.wrapping(.smallest), width: 70), [rect(0, 0, 30, 10), rect(40, 0, 30, 10)])
+    }
+
+    // At their smallest, three of 20 and two gaps take 80. In 100, the last two give up half of what 120 are too long by.
+    @Test func viewsShareOneRowIfTheyCan() {
+        let flow = HFlow(spacing: 10) {
+            Box(20, 10)
+            Field().flowShrink()
+            Field().flowShrink()
+        }
+        .wrapping(.oneLineIfPossible)
+        expectEqual(
+            boxes(flow, width: 100), [rect(0, 0, 20, 10), rect(30, 0, 30, 10), rect(70, 0, 30, 10)])
+        expectEqual(
+            boxes(flow, width: 80), [rect(0, 0, 20, 10), rect(30, 0, 20, 10), rect(60, 0, 20, 10)])
+        expectEqual(
+            boxes(flow, width: 79), [rect(0, 0, 20, 10), rect(30, 0, 40, 10), rect(0, 20, 40, 10)])
+    }
+
+    @Test func viewsShareOneColumnIfTheyCan() {
+        let flow = VFlow(spacing: 10) {
+            ForEach(0..<2) { _ in
+                Color.red.frame(minHeight: 20, idealHeight: 40, maxHeight: .infinity).frame(width: 10)
+                    .flowShrink()
+            }
+        }
+        .wrapping(.oneLineIfPossible)
+        expectEqual(boxes(flow, height: 70), [rect(0, 0, 10, 30), rect(0, 40, 10, 30)])
+        expectEqual(boxes(flow, height: 49), [rect(0, 0, 10, 40), rect(20, 0, 10, 40)])
+    }
+
+    // 20 + 10 + 20 + 10 + 12 are 72, and with a third view 102.
+    @Test func asManyViewsAsCanShareTheOnlyRowAreShown() {
+        let flow = HFlow(alignment: .top, spacing: 10) {
+            ForEach(0..<4) { _ in Field().flowShrink() }
+        }
+        .wrapping(.oneLineIfPossible)
+        .maxLines(1) { Text("+\($0)") }
+        let view = host(flow, width: 72)
+        expectEqual(view.strings, ["+2"])
+        expectEqual(view.texts, [rect(60, 0, 12, 12)])
+        expectEqual(Array(boxes(flow, width: 72).prefix(2)), [rect(0, 0, 20, 10), rect(30, 0, 20, 10)])
     }
 
     @Test func aTextThatShrinksIsAsHighAsItsLines() {
@@ -55,7 +96,7 @@ import Testing
             Text("aaa bbb").flowShrink()
             Box(20, 10)
         }
-        let texts = host(flow.shrinksBeforeBreaking(), width: 44).frames.frames(named: "Text")
+        let texts = host(flow.wrapping(.smallest), width: 44).frames.frames(named: "Text")
         expectEqual(texts, [rect(0, 0, 18, 24)])
     }
 
@@ -67,7 +108,7 @@ import Testing
                 Color.red.frame(minWidth: least, idealWidth: 40, maxWidth: 40).frame(height: 10)
                     .id("box").flowShrink()
             }
-            .shrinksBeforeBreaking()
+            .wrapping(.smallest)
         }
         let shrunk = host(flow(least: 10), width: 50)
         expectEqual(shrunk.texts, [rect(0, 0, 18, 12), rect(18, 0, 18, 12)])
@@ -83,7 +124,7 @@ import Testing
             Text("aaa bbb").frame(minWidth: 24).flowShrink()
             Text("aaa bbb").frame(minWidth: 24).flowShrink()
         }
-        .shrinksBeforeBreaking()
+        .wrapping(.smallest)
         expectEqual(host(flow, width: 48).texts.map(\.minY), [0, 0])
         expectEqual(host(flow, width: 47).texts.map(\.minY), [0, 12])
     }

@@ -200,7 +200,7 @@ import Testing
             Color.red.flowFillsLine()
             Color.red.frame(maxWidth: .infinity, maxHeight: .infinity).flowAlignment(.stretch)
         }
-        .distribution(distribution).lineDistribution(.stretch).sizing(.fill).shrinksBeforeBreaking()
+        .distribution(distribution).lineDistribution(.stretch).sizing(.fill).wrapping(.smallest)
         .reversesItems().reversesLines()
         for length in [nil, 0, 100, CGFloat.infinity] {
             for frame in boxes(flow, width: length, height: length) {

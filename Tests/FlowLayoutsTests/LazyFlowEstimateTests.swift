@@ -196,7 +196,7 @@ import Testing
             LazyHFlow(0..<5, id: \.self, size: .estimated(CGSize(width: 60, height: 20)), spacing: 10) { _ in
                 Color.red.frame(minWidth: 40, idealWidth: 60, maxWidth: 60).frame(height: 20).flowShrink()
             }
-            .shrinksBeforeBreaking()
+            .wrapping(.smallest)
         }
         expectEqual(
             boxes(view, width: 170, height: 100),
@@ -204,6 +204,19 @@ import Testing
                 rect(0, 0, 50, 20), rect(60, 0, 50, 20), rect(120, 0, 50, 20), rect(0, 30, 60, 20),
                 rect(70, 30, 60, 20),
             ])
+    }
+
+    // Whether all of them fit on one row, only all of them could tell.
+    @Test func viewsOfEstimatedSizesDoNotShareOneRow() {
+        let view = ScrollView {
+            LazyHFlow(0..<3, id: \.self, size: .estimated(CGSize(width: 60, height: 20)), spacing: 10) { _ in
+                Color.red.frame(minWidth: 40, idealWidth: 60, maxWidth: 60).frame(height: 20).flowShrink()
+            }
+            .wrapping(.oneLineIfPossible)
+        }
+        expectEqual(
+            boxes(view, width: 170, height: 100),
+            [rect(0, 0, 60, 20), rect(70, 0, 60, 20), rect(0, 30, 60, 20)])
     }
 
     // Where sizes are known, lines would depend on views that do not exist.

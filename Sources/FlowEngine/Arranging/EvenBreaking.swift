@@ -67,7 +67,7 @@ extension Slots {
     func line(from start: BreakPlace, to end: BreakPlace, of items: Range<Int>) -> Line {
         let range = items.lowerBound + start.itemsBefore..<items.lowerBound + end.itemsBefore
         // Items that shrink before a line ends are longer than they were for the search.
-        if plan.needs.contains(.earlyShrinking) { return self.line(range) }
+        if shrinkFirst { return self.line(range) }
         return Line(
             count: range.count, length: Length(units: end.end &- start.start),
             endsParagraph: endsParagraph(before: range.upperBound))

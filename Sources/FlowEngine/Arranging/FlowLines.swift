@@ -101,7 +101,7 @@ extension Slots {
     }
 
     private func chosenLines() -> (lines: [Line], targetLength: Length?) {
-        let greedy = brokenGreedily()
+        let greedy = sharingLines(brokenGreedily())
         guard plan.needs.contains(.evenLines) else { return (greedy, nil) }
         if let lines = balanced(greedy, onto: plan.options.minLines) { return (lines, nil) }
         if plan.options.lineBreaking == .greedy { return (greedy, nil) }

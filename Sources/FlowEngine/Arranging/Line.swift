@@ -8,13 +8,16 @@
     @usableFromInline package var thickness = Length.zero
     /// Whether no line follows, or one that a forced break begins.
     @usableFromInline package var endsParagraph = false
+    /// Whether its items shrink before it ends.
+    @usableFromInline package var shrinksFirst = false
 
     @inlinable
     package init(
-        count: Int = 0, length: Length = .zero, thickness: Length = .zero, endsParagraph: Bool = false
+        count: Int = 0, length: Length = .zero, thickness: Length = .zero, endsParagraph: Bool = false,
+        shrinksFirst: Bool = false
     ) {
         (self.count, self.length, self.thickness) = (count, length, thickness)
-        self.endsParagraph = endsParagraph
+        (self.endsParagraph, self.shrinksFirst) = (endsParagraph, shrinksFirst)
     }
 }
 

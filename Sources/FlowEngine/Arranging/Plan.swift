@@ -46,9 +46,12 @@ extension Plan {
         var needs = Needs(options).union(summary.needs)
         if scale == nil { needs.remove(.scaling) }
         // In columns, items neither grow nor shrink with their line, nor where lines are scaled.
-        if columns != nil || scale != nil { needs.subtract([.flex, .partialGrowth]) }
+        if columns != nil || scale != nil { needs.subtract([.flex, .partialGrowth, .sharedLines]) }
         if columns != nil { needs.remove(.collapsing) }
         if !needs.contains(.flex) { needs.remove(.earlyShrinking) }
+        // Without either, a paragraph that fits on one line is on one anyway.
+        if needs.isDisjoint(with: [.flex, .collapsing]) { needs.remove(.sharedLines) }
+        if options.minLines > 1 { needs.remove(.sharedLines) }
         if options.axis == .vertical { needs.remove(.directions) }
         if itemSpacing < .zero { needs.insert(.negativeSpacing) }
         if summary.count > 1, summary.smallestSpacing(by: spacing) < .zero {
@@ -69,7 +72,7 @@ extension Plan {
 
     /// Whether a line cannot be broken without the others.
     package var areLinesDependent: Bool {
-        needs.contains(.evenLines)
+        !needs.isDisjoint(with: [.evenLines, .sharedLines])
             || (available == nil && (mayHaveHeadings || !needs.isDisjoint(with: [.flex, .scaling])))
     }
 

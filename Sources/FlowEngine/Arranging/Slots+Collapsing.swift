@@ -32,6 +32,7 @@ extension Slots {
     mutating func collapse(on lines: inout [Line], in space: Length) {
         guard plan.needs.contains(.collapsing) else { return }
         lines.update { line, range in
+            shrinkFirst = line.shrinksFirst
             if collapse(on: range, in: space) { line.length = length(of: range) { length(at: $0) } }
         }
     }

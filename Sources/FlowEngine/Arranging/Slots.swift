@@ -3,7 +3,8 @@
 /// On its way to a line, an item has three lengths:
 /// - *ideal*: its own within its limits, or at the target thickness (``lengths``), in a slot of that length or in a column
 ///   (``length(at:)``, ``itemLength(at:)``);
-/// - *breaking*: what decides whether it fits on a line, less if it shrinks before a line ends (``breakingLength(at:)``);
+/// - *breaking*: what decides whether it fits on a line, the least if it shrinks before a line ends
+///   (``breakingLength(at:)``);
 /// - *resolved*: as it has grown, shrunk or been scaled with its line (``FlowLines/lengths``).
 struct Slots {
     let plan: Plan
@@ -16,6 +17,8 @@ struct Slots {
     /// Which items take no space, up to the last of them.
     private var areCollapsed: [Bool] = []
     private let traits: [FlowItemTraits]
+    /// Whether items shrink before a line ends.
+    var shrinkFirst: Bool
     /// The items' thicknesses, where lines are scaled.
     private let thicknesses: [Length]
     /// Whether items have nothing but shapes, and lines scale all of them.
@@ -32,6 +35,7 @@ struct Slots {
         thicknesses = plan.scale == nil ? [] : items.lengths(along: axis.other)
         spacings = plan.columns == nil ? items.details.spacings.map(plan.spacing.resolved) : []
         traits = items.traits
+        shrinkFirst = plan.needs.contains(.earlyShrinking)
         guard let scale = plan.scale else {
             areAllScaled = false
             return
@@ -126,9 +130,7 @@ struct Slots {
 
     @inline(__always)
     func breakingLength(at index: Int) -> Length {
-        guard plan.needs.contains(.earlyShrinking), traits(at: index).shrink > 0 else {
-            return length(at: index)
-        }
+        guard shrinkFirst, traits(at: index).shrink > 0 else { return length(at: index) }
         return min(Length.zero.clamped(to: traits[index].limits), length(at: index))
     }
 
@@ -161,7 +163,7 @@ struct Slots {
     func line(_ range: Range<Int>) -> Line {
         Line(
             count: range.count, length: length(of: range) { length(at: $0) },
-            endsParagraph: endsParagraph(before: range.upperBound))
+            endsParagraph: endsParagraph(before: range.upperBound), shrinksFirst: shrinkFirst)
     }
 }
 
@@ -201,9 +203,7 @@ extension Slots: LineItems {
         } else {
             plan.breaking.run(self) { line, _ in lines.append(line) }
             // Items that shrink before a line ends are longer than they were for that.
-            if plan.needs.contains(.earlyShrinking) {
-                lines.update { line, items in line.length = length(of: items) { length(at: $0) } }
-            }
+            if shrinkFirst { lines.update { line, items in line = self.line(items) } }
         }
         return lines
     }

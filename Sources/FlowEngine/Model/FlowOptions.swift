@@ -29,9 +29,8 @@ public struct FlowOptions: Equatable, Hashable, Sendable {
     public var scaling: FlowScaling?
     /// How items are broken into lines.
     public var lineBreaking: FlowLineBreaking
-    /// Whether items that can shrink do so, as far as they can, before a line ends. Otherwise lines break by ideal
-    /// lengths.
-    public var shrinksBeforeBreaking: Bool
+    /// Whether items shrink before a line ends.
+    public var wrapping: FlowWrapping
     /// The most items on a line; `nil` for as many as fit. Values below 1 count as 1.
     public var maxItemsPerLine: Int?
     /// The least number of lines. If greedy breaking needs no more, items are balanced over exactly this many, or have
@@ -65,7 +64,7 @@ public struct FlowOptions: Equatable, Hashable, Sendable {
         equalizesLines: Bool = false,
         scaling: FlowScaling? = nil,
         lineBreaking: FlowLineBreaking = .greedy,
-        shrinksBeforeBreaking: Bool = false,
+        wrapping: FlowWrapping = .ideal,
         maxItemsPerLine: Int? = nil,
         minLines: Int = 1,
         itemSeparator: Double? = nil,
@@ -87,7 +86,7 @@ public struct FlowOptions: Equatable, Hashable, Sendable {
         self.equalizesLines = equalizesLines
         self.scaling = scaling
         self.lineBreaking = lineBreaking
-        self.shrinksBeforeBreaking = shrinksBeforeBreaking
+        self.wrapping = wrapping
         self.maxItemsPerLine = maxItemsPerLine
         self.minLines = minLines
         self.itemSeparator = itemSeparator
@@ -175,4 +174,17 @@ public enum FlowLineBreaking: Equatable, Hashable, Sendable, CaseIterable {
     /// The sum of the squares of the slack of all lines but the last is the least. Among equals there are the fewest
     /// lines, then the first has the most items.
     case even
+}
+
+/// Whether items shrink before a line ends: those that can (``FlowItemTraits/shrink``), as far as they can. It has no
+/// effect in columns, nor where lines are scaled.
+public enum FlowWrapping: Equatable, Hashable, Sendable, CaseIterable {
+    /// A line ends where the next item does not fit at its ideal length.
+    case ideal
+    /// A line ends where the next item does not fit even if all items on it are as short as they can be.
+    case smallest
+    /// All items share one line if they fit on it as short as they can be. Otherwise lines end as with ``ideal``, as if
+    /// nothing could shrink. A forced break ends a line all the same: the items before it share one line if they can, and
+    /// so do those after it. Where ``FlowOptions/minLines`` asks for more than one line, as with ``ideal``.
+    case oneLineIfPossible
 }

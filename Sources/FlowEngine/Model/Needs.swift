@@ -31,6 +31,8 @@
     static let overlaps = Needs(11)
     /// Items that can shrink do so before a line ends.
     static let earlyShrinking = Needs(12)
+    /// They do so if all of a paragraph fit on one line then.
+    static let sharedLines = Needs(25)
     /// Some item takes no space where its line has none.
     package static let collapsing = Needs(24)
 
@@ -92,7 +94,8 @@ extension Needs {
         if options.itemAlignment.isBaseline { insert(.baselines) }
         if options.itemSeparator != nil || options.lineSeparator != nil { insert(.separators) }
         if options.equalizesLines { insert(.equalLines) }
-        if options.shrinksBeforeBreaking { insert(.earlyShrinking) }
+        if options.wrapping == .smallest { insert(.earlyShrinking) }
+        if options.wrapping == .oneLineIfPossible { insert(.sharedLines) }
         // One that is not named here is refused by fast paths, unless it has its default, rather than ignored.
         let known = FlowOptions(
             axis: options.axis, itemSpacing: options.itemSpacing, lineSpacing: options.lineSpacing,
@@ -101,7 +104,7 @@ extension Needs {
             distribution: options.distribution, lastLine: options.lastLine,
             lineDistribution: options.lineDistribution, equalizesLines: options.equalizesLines,
             scaling: options.scaling, lineBreaking: options.lineBreaking,
-            shrinksBeforeBreaking: options.shrinksBeforeBreaking, maxItemsPerLine: options.maxItemsPerLine,
+            wrapping: options.wrapping, maxItemsPerLine: options.maxItemsPerLine,
             minLines: options.minLines, itemSeparator: options.itemSeparator,
             lineSeparator: options.lineSeparator, reversesItems: options.reversesItems,
             reversesLines: options.reversesLines)
@@ -116,7 +119,7 @@ extension Needs {
     package func withoutItems() -> Needs {
         subtracting([
             .forcedBreaks, .avoidedBreaks, .flex, .partialGrowth, .limits, .priorities, .ownAlignments,
-            .directions, .fixedSizes, .ownSpacings, .overlaps, .earlyShrinking, .collapsing,
+            .directions, .fixedSizes, .ownSpacings, .overlaps, .earlyShrinking, .sharedLines, .collapsing,
         ])
     }
 
@@ -141,7 +144,8 @@ extension Needs {
     /// Where items share what their line leaves at once, as nothing holds one of them back.
     static let metByGrowingAtOnce: Needs = [
         .forcedBreaks, .avoidedBreaks, .flex, .partialGrowth, .ownAlignments, .directions, .fixedSizes,
-        .ownSpacings, .overlaps, .earlyShrinking, .evenLines, .spreading, .alignment, .baselines,
+        .ownSpacings, .overlaps, .earlyShrinking, .sharedLines, .evenLines, .spreading, .alignment,
+        .baselines,
         .separators, .equalLines, .negativeSpacing, .endlessLines,
     ]
 }

@@ -7,9 +7,26 @@ extension FlowContainer {
         setting(\.options.lineBreaking, to: breaking)
     }
 
-    /// Lets views that can shrink do so before the line breaks. By default, lines break by ideal lengths.
-    public func shrinksBeforeBreaking(_ shrinks: Bool = true) -> Self {
-        setting(\.options.shrinksBeforeBreaking, to: shrinks)
+    /// Sets whether views shrink before a line breaks: those with `flowShrink(_:)`, as far as they can.
+    ///
+    /// ```swift
+    /// HFlow(spacing: 8) {
+    ///     ForEach(topics, id: \.self) { topic in
+    ///         Chip(topic).lineLimit(1).frame(minWidth: 60).flowShrink()
+    ///     }
+    /// }
+    /// .wrapping(.oneLineIfPossible)
+    /// ```
+    ///
+    /// - `.ideal`, the default: a line breaks where the next view does not fit at its ideal length.
+    /// - `.smallest`: it breaks where the next view would not fit even if all views on the line had shrunk.
+    /// - `.oneLineIfPossible`: all views share one line if they fit on it once they have shrunk, as in an `HStack`.
+    ///   Otherwise, they wrap at their ideal lengths, as if none could shrink. Views between two forced breaks share a line
+    ///   by themselves. With `minLines(_:)`, it is as `.ideal`.
+    ///
+    /// In columns, and where lines are scaled, views do not shrink.
+    public func wrapping(_ wrapping: FlowWrapping) -> Self {
+        setting(\.options.wrapping, to: wrapping)
     }
 
     /// Sets the most views on a line; `nil`, the default, for as many as fit. Values below 1 count as 1.

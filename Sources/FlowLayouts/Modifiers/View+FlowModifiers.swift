@@ -7,7 +7,7 @@
 @_documentation(visibility: internal)
 extension View {
     public func lineBreaking(_ breaking: FlowLineBreaking) -> Self { self }
-    public func shrinksBeforeBreaking(_ shrinks: Bool = true) -> Self { self }
+    public func wrapping(_ wrapping: FlowWrapping) -> Self { self }
     public func maxItemsPerLine(_ count: Int?) -> Self { self }
     public func minLines(_ count: Int) -> Self { self }
     public func columns(_ columns: FlowColumns) -> Self { self }

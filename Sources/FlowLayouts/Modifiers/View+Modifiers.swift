@@ -12,7 +12,8 @@ extension View {
     }
 
     /// Lets the view give up a share of what its line is too long by, as `flex-shrink` does in CSS, down to the size
-    /// that it has when it is offered none.
+    /// that it has when it is offered none. Lines break before they are too long, unless the flow says otherwise, by
+    /// ``FlowContainer/wrapping(_:)``.
     ///
     /// A `Text` that is offered none breaks its words. To keep them whole, give it a `frame(minWidth:)` or a `lineLimit(1)`. The
     /// words of a ``FlowText`` do not shrink.

@@ -79,7 +79,7 @@ struct TopicsScreen: View {
         .lineBreaking(.balanced)
         .maxItemsPerLine(5)
         .minLines(2)
-        .shrinksBeforeBreaking()
+        .wrapping(.oneLineIfPossible)
         .distribution(.spaceBetween)
         .lastLine(.natural)
         .lineDistribution(.center)

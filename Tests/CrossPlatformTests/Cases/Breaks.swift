@@ -57,7 +57,28 @@ extension FlowCase {
                 Block(0, 3)
                 FlexibleBlock(1, least: 2, ideal: 4).flowShrink()
             }
-            .shrinksBeforeBreaking()
+            .wrapping(.smallest)
+        },
+        FlowCase("views share one row if they can as short as they get", width: 60, picture: "AAABBB") {
+            HFlow(spacing: 0) {
+                Block(0, 3)
+                FlexibleBlock(1, least: 2, ideal: 4).flowShrink()
+            }
+            .wrapping(.oneLineIfPossible)
+        },
+        FlowCase(
+            "views that cannot share one row wrap at their ideal width", width: 60,
+            picture: """
+                AAA...
+                BBBBCC
+                """
+        ) {
+            HFlow(spacing: 0) {
+                Block(0, 3)
+                FlexibleBlock(1, least: 2, ideal: 4).flowShrink()
+                Block(2, 2)
+            }
+            .wrapping(.oneLineIfPossible)
         },
         FlowCase("views can follow each other from the end", width: 60, picture: "CCCBBA") {
             HFlow(spacing: 0) { Blocks(1, 2, 3) }.reversesItems()

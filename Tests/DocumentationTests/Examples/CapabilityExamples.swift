@@ -65,6 +65,7 @@ struct CapabilityExamples: View {
         fitting
         columns
         growing
+        sharing
         numbered
         scrolling
     }
@@ -100,6 +101,15 @@ struct CapabilityExamples: View {
         .maxLines(1) { hidden in
             Text("+\(hidden)")
         }
+    }
+
+    private var sharing: some View {
+        HFlow(spacing: 8) {
+            ForEach(topics, id: \.self) { topic in
+                Chip(topic).lineLimit(1).frame(minWidth: 60).flowShrink()
+            }
+        }
+        .wrapping(.oneLineIfPossible)
     }
 
     private var reported: some View {

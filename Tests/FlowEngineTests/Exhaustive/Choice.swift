@@ -37,7 +37,7 @@ extension FlowOptions {
             "scaling", \.scaling,
             [nil, FlowScaling(thickness: 2), FlowScaling(thickness: 20, minThickness: 15, maxThickness: 40)]),
         Choice("lineBreaking", \.lineBreaking, FlowLineBreaking.allCases),
-        Choice("shrinksBeforeBreaking", \.shrinksBeforeBreaking, [false, true]),
+        Choice("wrapping", \.wrapping, FlowWrapping.allCases),
         Choice("maxItemsPerLine", \.maxItemsPerLine, [nil, 0, 2, 3]),
         Choice("minLines", \.minLines, [1, 0, 2, 4]),
         Choice("itemSeparator", \.itemSeparator, [nil, 1]),

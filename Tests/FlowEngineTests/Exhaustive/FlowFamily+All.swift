@@ -11,7 +11,7 @@ private let usual = [Setting()]
 extension FlowFamily {
     static let all =
         [lengths, spacings, breaks, breaksInColumns, collapsing]
-        + [limits, growing, flexible, prioritized, scaled]
+        + [limits, growing, flexible, prioritized, sharing, scaled]
         + [along, columns, spread, evenAlong, across, baselines, mirrors]
         + [directions, directionsOfLines, scaledAlong, scaledAcross]
         + [pairs, singleTraits, badLengths, badTraits]
@@ -115,7 +115,7 @@ extension FlowFamily {
             .with(\.available, [nil, 0, 3, 6, 10])
             .with(\.options.lineBreaking, FlowLineBreaking.allCases)
             .with(\.options.minLines, [1, 2])
-            .with(\.options.shrinksBeforeBreaking, [false, true])
+            .with(\.options.wrapping, FlowWrapping.allCases)
             .with(\.options.lastLine, FlowLastLine.allCases)
             .with(\.options.sizing, [.hug, .fill]))
 
@@ -128,7 +128,7 @@ extension FlowFamily {
         upTo: 3,
         in: usual.with(\.options.itemSpacing, [0, 1, -1])
             .with(\.available, [nil, 0, 2, 5, 9])
-            .with(\.options.shrinksBeforeBreaking, [false, true])
+            .with(\.options.wrapping, FlowWrapping.allCases)
             .with(\.options.lastLine, [.likeOthers, .natural]))
 
     /// Priorities of up to four items × growth × limits × spaces.
@@ -140,10 +140,31 @@ extension FlowFamily {
         upTo: 4,
         in: usual.with(\.options.itemSpacing, [0, 1])
             .with(\.available, [nil, 0, 1, 3, 5, 7, 10, 14, 20])
-            .with(\.options.shrinksBeforeBreaking, [false, true]))
+            .with(\.options.wrapping, FlowWrapping.allCases))
 }
 
 extension FlowFamily {
+    /// Items that can share a line × ways to wrap them × ways to break lines × limits × spacings, with spacers, forced and
+    /// avoided breaks.
+    private static let sharing = FlowFamily(
+        "sharing",
+        of: [
+            item,
+            FlowItem(width: 3, height: 1, traits: FlowItemTraits(shrink: 1)),
+            FlowItem(width: 2, height: 1, traits: FlowItemTraits(shrink: 1, minLength: 1)),
+            FlowItem(width: 2, height: 1, traits: FlowItemTraits(shrink: 0.5, breaksBefore: true)),
+            FlowItem(width: 2, height: 1, traits: FlowItemTraits(shrink: 1, avoidsBreakBefore: true)),
+            FlowItem(
+                width: 1, height: 0,
+                traits: traits { ($0.collapses, $0.grow, $0.priority) = (true, 1, -.infinity) }),
+        ],
+        in: usual.with(\.options.wrapping, FlowWrapping.allCases)
+            .with(\.options.itemSpacing, [0, 1, -1])
+            .with(\.available, [nil, 0, 3, 5, 7])
+            .with(\.options.lineBreaking, FlowLineBreaking.allCases)
+            .with(\.options.maxItemsPerLine, [nil, 2, 3])
+            .with(\.options.minLines, [1, 2]))
+
     /// Spacers and items without a length × spacings × ways to break lines × limits × separators × last lines, with
     /// forced and avoided breaks.
     private static let collapsing = FlowFamily(
@@ -229,7 +250,7 @@ extension FlowFamily {
             FlowItem(width: 1, height: 1, traits: FlowItemTraits(grow: 0.25)),
             FlowItem(width: 9, height: 1, traits: FlowItemTraits(shrink: 0.5)),
         ],
-        in: inRows.with(\.options.shrinksBeforeBreaking, [false, true])
+        in: inRows.with(\.options.wrapping, FlowWrapping.allCases)
             .with(\.options.itemSpacing, [0, 1]))
 
     /// Lines that are balanced, even or as many as asked for × distributions × last lines × alignments × sizing ×

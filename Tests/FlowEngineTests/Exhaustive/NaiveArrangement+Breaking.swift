@@ -39,7 +39,7 @@ extension NaiveArrangement {
                 breakWell(start, end, aim: aim, count: nil)
             } else if target != nil {
                 breakScaled(start, end)
-            } else if count == 1 || overlap(start, end) {
+            } else if count == 1 || items[start].beginsSharedLine || overlap(start, end) {
                 breakGreedily(start, end)
             } else if options.lineBreaking == .balanced {
                 breakWell(start, end, aim: nil, count: count)
@@ -50,6 +50,29 @@ extension NaiveArrangement {
             start = end
         }
         finish()
+    }
+
+    /// Lets items that do not share one line keep their lengths where lines end.
+    mutating func letItemsWrap() {
+        let options = setting.options
+        guard options.wrapping == .oneLineIfPossible, options.minLines < 2, column == nil, target == nil
+        else {
+            return
+        }
+        kept = nil
+        for start in items.indices { latestEnds[start] = latestEnd(from: start) }
+        var start = 0
+        while start < items.count {
+            var end = start + 1
+            while end < items.count, !items[end].isForced { end += 1 }
+            lines.removeAll(keepingCapacity: true)
+            breakGreedily(start, end)
+            // Lines of nothing but distances are none.
+            let full = lines.filter { ($0.start..<$0.end).contains { !items[$0].collapses } }
+            items[start].beginsSharedLine = full.count < 2
+            for index in start..<end where full.count > 1 { items[index].breaking = items[index].slot }
+            start = end
+        }
     }
 
     /// Finds how long lines are, and which end paragraphs.

@@ -17,6 +17,8 @@ struct NaiveArrangement {
         var gap = 0
         var isForced = false
         var isTogether = false
+        /// Whether it begins a paragraph that is one line, however lines are broken.
+        var beginsSharedLine = false
         var isScaled = false
         var collapses = false
         /// Whether it takes no space, as its line has none for it.
@@ -99,6 +101,7 @@ struct NaiveArrangement {
     mutating func arrange(in setting: Setting) {
         self.setting = setting
         findSlots()
+        letItemsWrap()
         breakLines()
         joinLines()
         flex()
@@ -174,11 +177,20 @@ extension NaiveArrangement {
                 items[index].slot = items[index].limited
                 items[index].breaking = items[index].limited
             }
-            if column == nil, options.shrinksBeforeBreaking, traits.shrink > 0 {
+            if column == nil, mayShrinkFirst, traits.shrink > 0 {
                 items[index].breaking = min(items[index].minimum, items[index].limited)
             }
         }
         findScaledLengths()
+    }
+
+    /// Whether items may be as short as they can be where lines end.
+    private var mayShrinkFirst: Bool {
+        switch setting.options.wrapping {
+        case .ideal: false
+        case .smallest: true
+        case .oneLineIfPossible: setting.options.minLines < 2
+        }
     }
 
     private mutating func readItems() {
@@ -197,6 +209,7 @@ extension NaiveArrangement {
             let isForced = index > 0 && (traits.breaksBefore || source[index - 1].traits.breaksAfter)
             items[index].isForced = isForced
             items[index].isTogether = index > 0 && traits.avoidsBreakBefore && !isForced
+            items[index].beginsSharedLine = false
             items[index].isScaled = false
             items[index].collapses = traits.collapses && setting.options.columns == .natural
             items[index].isCollapsed = false

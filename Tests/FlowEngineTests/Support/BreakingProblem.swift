@@ -46,7 +46,7 @@ struct BreakingProblem: CustomStringConvertible {
 
     private func options(_ breaking: FlowLineBreaking) -> FlowOptions {
         FlowOptions(
-            lineBreaking: breaking, shrinksBeforeBreaking: !shrinkage.isEmpty, maxItemsPerLine: limit,
+            lineBreaking: breaking, wrapping: shrinkage.isEmpty ? .ideal : .smallest, maxItemsPerLine: limit,
             minLines: minLines)
     }
 

@@ -40,7 +40,7 @@ struct FlexProblem: CustomStringConvertible {
     }
 
     private var options: FlowOptions {
-        FlowOptions(itemSpacing: gap, sizing: .fill, shrinksBeforeBreaking: true)
+        FlowOptions(itemSpacing: gap, sizing: .fill, wrapping: .smallest)
     }
 
     var description: String { "\(items) gap \(gap) in \(available)" }

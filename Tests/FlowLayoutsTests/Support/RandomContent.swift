@@ -154,7 +154,7 @@ extension FlowContainer {
             .lastLine(random.element(of: FlowLastLine.self))
             .lineDistribution(random.element(of: FlowLineDistribution.self))
             .sizing(random.element(of: FlowSizing.self))
-            .shrinksBeforeBreaking(random.chance(2))
+            .wrapping(random.element(of: FlowWrapping.self))
             .maxItemsPerLine(random.chance(4) ? Int.random(in: 1...4, using: &random) : nil)
             .minLines(random.chance(4) ? Int.random(in: 2...5, using: &random) : 1)
             .equalizesLines(random.chance(3)).reversesItems(random.chance(3)).reversesLines(random.chance(3))

@@ -36,7 +36,7 @@ extension ViewMaker {
         case 0:
             let breaking: Named<FlowLineBreaking> = element(of: [("bal", .balanced), ("even", .even)])
             return (breaking.name, flow.lineBreaking(breaking.value))
-        case 1: return ("sbb", flow.shrinksBeforeBreaking())
+        case 1: return ("sbb", flow.wrapping(.smallest))
         case 2:
             let count = 1 + integer(below: 4)
             return ("maxper\(count)", flow.maxItemsPerLine(count))

@@ -47,7 +47,7 @@ extension FlexCase {
         options.sizing = has(.hugs) ? .hug : .fill
         options.equalizesLines = has(.equalLines)
         options.lineBreaking = has(.balanced) ? .balanced : .greedy
-        options.shrinksBeforeBreaking = has(.wrapsByMinimum)
+        options.wrapping = has(.wrapsByMinimum) ? .smallest : .ideal
         options.maxItemsPerLine = maxItems
         options.minLines = minLines ?? 1
         options.reversesItems = has(.reversesItems)

@@ -94,6 +94,8 @@ extension FlowLineBreaking: NamedOption, @retroactive ExpressibleByArgument {
     static var cssNames: [String: FlowLineBreaking] { ["wrap": .greedy, "balance": .balanced] }
 }
 
+extension FlowWrapping: NamedOption, @retroactive ExpressibleByArgument {}
+
 extension FlowColumns {
     /// All values, as messages list them.
     static let names = "natural, uniform, a whole number of 1 or more, or an object with a minLength"

@@ -77,8 +77,8 @@ import Testing
             #"{"lineBreaking":"nowrap"}"#,
             "lineBreaking: expected one of greedy, balanced, even, found \"nowrap\""),
         Refusal(
-            #"{"shrinksBeforeBreaking":1}"#,
-            "shrinksBeforeBreaking: expected true or false, found 1"),
+            #"{"wrapping":"nowrap"}"#,
+            "wrapping: expected one of ideal, smallest, oneLineIfPossible, found \"nowrap\""),
         Refusal(
             #"{"columns":{"least":9}}"#,
             "columns: unknown key \"least\", expected one of minLength, maxLength"),

@@ -172,11 +172,16 @@ import Testing
         expectEqual(answer.lines.map(\.end), ends)
     }
 
-    /// Two of 60 in 80 fit if they count as the 40 they can shrink to.
-    @Test(arguments: [(false, [1, 2], [60.0, 60]), (true, [2], [40, 40])])
-    func shrinksBeforeBreaking(shrinks: Bool, ends: [Int], widths: [Double]) throws {
+    /// Two of 60 in 80 fit if they count as the 40 they can shrink to, and three do not.
+    @Test(arguments: [
+        ("ideal", [1, 2], [60.0, 60]), ("smallest", [2], [40, 40]), ("oneLineIfPossible", [2], [40, 40]),
+        ("ideal", [1, 2, 3], [60, 60, 60]), ("smallest", [2, 3], [40, 40, 60]),
+        ("oneLineIfPossible", [1, 2, 3], [60, 60, 60]),
+    ])
+    func wrapping(name: String, ends: [Int], widths: [Double]) throws {
         let item = item(60, #""shrink":1,"minLength":40"#)
-        let answer = try answer("\"shrinksBeforeBreaking\":\(shrinks),\"width\":80", items: [item, item])
+        let answer = try answer(
+            "\"wrapping\":\"\(name)\",\"width\":80", items: widths.map { _ in item })
         expectEqual(answer.lines.map(\.end), ends)
         expectEqual(answer.frames.map(\.width), widths)
     }

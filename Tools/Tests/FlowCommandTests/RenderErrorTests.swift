@@ -260,7 +260,7 @@ import Testing
         let flow = try FlowProcess("render", "--help")
         for name in [
             "png", "pdf", "right-to-left", "uniform", "--lines", "dark", "--font-size", "fillsLine",
-            "--shrinks-before-breaking", "--last-line", "avoidsBreakBefore",
+            "--wrapping", "--last-line", "avoidsBreakBefore",
         ] {
             #expect(flow.output.contains(name))
         }

@@ -126,7 +126,17 @@ import Testing
             """
         ),
         (
-            ["--shrinks-before-breaking"],
+            ["--wrapping", "smallest"],
+            """
+            ╭─────────╮
+            │  hello  │ ╭───╮
+            │  world  │ │ a │
+            ╰─────────╯ ╰───╯
+
+            """
+        ),
+        (
+            ["--wrapping", "one-line-if-possible"],
             """
             ╭─────────╮
             │  hello  │ ╭───╮

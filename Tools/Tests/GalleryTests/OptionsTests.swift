@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test func blocksShrinkBeforeALineEnds() throws {
-        try expectEqual(lines("option-shrinks-before-breaking"), ["2 2 2 1", "5 2"])
+        try expectEqual(lines("option-wrapping"), ["2 2 2 1", "5 2", "4", "2 2 2 1"])
         try expectEqual(lines("option-shrink"), ["2 1", "3", "3"])
     }
 

@@ -18,9 +18,9 @@ struct Breakings: View {
 
 /// Whether views shrink before a line breaks.
 struct Wrappings: View {
-    private var flow: HFlow<some View> {
+    private func flow(of count: Int) -> HFlow<some View> {
         HFlow(spacing: 8) {
-            ForEach(1...7, id: \.self) { number in
+            ForEach(1...count, id: \.self) { number in
                 FlexibleBlock(title: "\(number)", ideal: 64).flowShrink()
             }
         }
@@ -28,8 +28,10 @@ struct Wrappings: View {
 
     var body: some View {
         Panels {
-            Panel(.half, "By default", height: 136) { flow }
-            Panel(.half, ".shrinksBeforeBreaking()", height: 136) { flow.shrinksBeforeBreaking() }
+            Panel(.full, "By default") { flow(of: 7) }
+            Panel(.full, ".wrapping(.smallest)") { flow(of: 7).wrapping(.smallest) }
+            Panel(.full, ".wrapping(.oneLineIfPossible)") { flow(of: 4).wrapping(.oneLineIfPossible) }
+            Panel(.full, "The same, of seven") { flow(of: 7).wrapping(.oneLineIfPossible) }
         }
     }
 }
@@ -283,9 +285,10 @@ extension GalleryEntry {
             GalleryEntry("option-line-breaking", "Eight blocks, broken into rows in three ways") {
                 Breakings()
             },
-            GalleryEntry("option-shrinks-before-breaking", "Blocks in four rows, and shrunk in two") {
-                Wrappings()
-            },
+            GalleryEntry(
+                "option-wrapping",
+                "Seven blocks in four rows, and shrunk in two. Four share one row, and seven do not"
+            ) { Wrappings() },
             GalleryEntry("option-items-per-line", "Six blocks in rows of as many as fit, of three and of two")
             {
                 ItemLimits()

@@ -68,7 +68,7 @@ struct Shrinking: View {
                 FlexibleBlock(title: "2", ideal: 88).flowShrink(first)
                 FlexibleBlock(title: "3", ideal: 88).flowShrink(second)
             }
-            .shrinksBeforeBreaking()
+            .wrapping(.smallest)
         }
     }
 }

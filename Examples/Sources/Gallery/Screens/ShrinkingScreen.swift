@@ -4,7 +4,7 @@ import FlowLayouts
 struct ShrinkingScreen: View {
     @State private var idealWidth: CGFloat = 150
     @State private var shrink: CGFloat = 1
-    @State private var shrinks = true
+    @State private var wrapping = FlowWrapping.smallest
 
     var body: some View {
         Demo {
@@ -20,11 +20,13 @@ struct ShrinkingScreen: View {
                         .flowShrink(topic == "Layout" ? shrink : 1)
                 }
             }
-            .shrinksBeforeBreaking(shrinks)
+            .wrapping(wrapping)
         } controls: {
             OptionSlider("idealWidth", $idealWidth, in: 120...300)
             OptionSlider("flowShrink", $shrink, in: 0...4)
-            OptionToggle("shrinksBeforeBreaking", $shrinks)
+            OptionPicker(
+                "wrapping", $wrapping,
+                ["ideal": .ideal, "smallest": .smallest, "oneLineIfPossible": .oneLineIfPossible])
         }
     }
 }

@@ -89,9 +89,13 @@ extension FlowOptions {
                 How lines are broken. `greedy`: each takes as many items as fit; `balanced`: the items are spread \
                 evenly over as few lines; `even`: over any number of lines, as in a paragraph.
                 """),
-            make.flag(
-                "shrinksBeforeBreaking", \.shrinksBeforeBreaking,
-                "Whether items that can shrink do so before a line breaks."),
+            make.option(
+                "wrapping", \.wrapping,
+                """
+                Whether items that can shrink do so before a line breaks. `ideal`: they do not; `smallest`: they do; \
+                `oneLineIfPossible`: they do if all of them fit on one line then, and otherwise break as with `ideal`. \
+                Items between two forced breaks share a line by themselves. With `minLines`, as `ideal`.
+                """),
             make.count(
                 "maxItemsPerLine", \.maxItemsPerLine, "The most items on a line; without it, as many as fit."),
             make.count(

@@ -28,8 +28,8 @@ struct FlowArguments: ParsableArguments {
     @Option(help: .option("lineBreaking", valueName: "kind"))
     var lineBreaking = FlowLineBreaking.greedy
 
-    @Flag(help: .option("shrinksBeforeBreaking"))
-    var shrinksBeforeBreaking = false
+    @Option(help: .option("wrapping", valueName: "kind"))
+    var wrapping = FlowWrapping.ideal
 
     @Option(help: .option("sizing", valueName: "kind"))
     var sizing = FlowSizing.automatic
@@ -97,7 +97,7 @@ struct FlowArguments: ParsableArguments {
         options.maxItemsPerLine = maxItemsPerLine
         options.minLines = minLines
         options.lineBreaking = lineBreaking
-        options.shrinksBeforeBreaking = shrinksBeforeBreaking
+        options.wrapping = wrapping
         options.sizing = sizing
         options.distribution = distribution
         options.lastLine = lastLine

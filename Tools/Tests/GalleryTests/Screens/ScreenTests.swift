@@ -64,6 +64,7 @@ import Testing
         ("Photo wall", "lineBreaking", "greedy"), ("Photo wall", "lastLine", "grows"),
         ("Breaking", "maxItemsPerLine", "2"), ("Breaking", "minLines", "7"), ("Columns", "columns", "3"),
         ("Limits", "maxLines", "1"), ("Height", "lineDistribution", "end"),
+        ("Shrinking", "wrapping", "ideal"), ("Shrinking", "wrapping", "oneLineIfPossible"),
     ])
     func aChoiceMovesViews(title: String, picker: String, option: String) throws {
         let host = try show(title)
@@ -81,7 +82,7 @@ import Testing
         ("Separators and order", "itemSeparator"), ("Separators and order", "lineSeparator"),
         ("Separators and order", "reversesItems"), ("Separators and order", "reversesLines"),
         ("Rows and columns", "Vertical"), ("Rows and columns", "Stack"), ("Reading", "justified"),
-        ("Reordering", "Sort"), ("Reordering", "Lazy"), ("Shrinking", "shrinksBeforeBreaking"),
+        ("Reordering", "Sort"), ("Reordering", "Lazy"),
     ])
     func aSwitchMovesViews(title: String, toggle: String) throws {
         let host = try show(title)
