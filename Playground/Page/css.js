@@ -45,7 +45,8 @@ export function cssGaps(flow, part, arrangement) {
     "items that go together: break-before: avoid is for pages and columns");
   missing(flow.items.some(item => item.direction),
     "items that are read in another direction: unicode-bidi is for text");
-  missing(flow.shrinksBeforeBreaking && flow.items.some(shrinks), "shrinking before a line breaks");
+  missing(flow.wrapping === "smallest" && flow.items.some(shrinks), "shrinking before a line breaks");
+  missing(flow.wrapping === "oneLineIfPossible" && flow.items.some(shrinks), "one line if items can shrink to it, else many");
   missing(flexes && flow.columns === "natural" && new Set(flow.items.map(item => item.priority ?? 0)).size > 1,
     "priorities: all items flex at the same time");
   missing(length(flow, part) > boxLength(flow, part) && !startsAtOrigin(flow),

@@ -6,7 +6,7 @@ import { tints } from "./views.js";
 import { indent, swiftContent, swiftFlow, swiftModifiers, swiftStructs, swiftViews } from "./swift.js";
 
 // What a lazy flow has no use for: its scroll view limits no lines, and views do not shrink.
-const unavailable = /^\.(shrinksBeforeBreaking|lineDistribution|maxLines|hidesOverflow|fixedSize|expandable)\b/;
+const unavailable = /^\.(wrapping|lineDistribution|maxLines|hidesOverflow|fixedSize|expandable)\b/;
 
 /** The most views that are listed before those that are generated. */
 const mostListed = 100;

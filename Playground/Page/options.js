@@ -80,8 +80,10 @@ export const flowOptions = [
     why: (flow, part) => flow.maxLines == null && isOneLine(flow, part),
   },
   {
-    key: "shrinksBeforeBreaking", default: false, group: "Lines",
-    help: "Views that can shrink do so before the line breaks.",
+    key: "wrapping", default: "ideal", group: "Lines",
+    values: dotted(cases.wrapping),
+    help: "Whether views shrink before a line breaks: those that can. They never do, do so on each line, or only if all "
+      + "of them fit on one line then.",
     why: flow => flow.columns !== "natural" ? "Views in columns do not shrink."
       : !flow.items.some(item => item.shrink > 0) && "No view can shrink: give one a flowShrink(_:).",
   },

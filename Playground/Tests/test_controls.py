@@ -19,7 +19,7 @@ flow_options = {
     "distribution": ({}, "spaceBetween", ".distribution(.spaceBetween)"),
     "lastLine": ({"distribution": "spaceEvenly"}, "natural", ".lastLine(.natural)"),
     "lineBreaking": ({}, "balanced", ".lineBreaking(.balanced)"),
-    "shrinksBeforeBreaking": ({}, True, ".shrinksBeforeBreaking()"),
+    "wrapping": ({}, "smallest", ".wrapping(.smallest)"),
     "maxItemsPerLine": ({}, 2, ".maxItemsPerLine(2)"),
     "minLines": ({}, 6, ".minLines(6)"),
     "maxLines": ({}, 2, ".maxLines(2)"),
@@ -138,7 +138,7 @@ class ControlTests(PlaygroundTest):
                 self.hands.click(f'.place[aria-posinset="{number}"]')
                 self.assertEqual(self.js("page.flow.items.indexOf(page.selected)"), number - 1)
                 if key == "shrink":
-                    self.js("page.set({ shrinksBeforeBreaking: true })")
+                    self.js("page.set({ wrapping: 'smallest' })")
                     needs = {"shrink": 0}
                 if key == "keepsSize":
                     self.js("page.set({ scaling: 100 })")
