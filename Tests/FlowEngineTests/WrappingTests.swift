@@ -191,12 +191,12 @@ import Testing
         let options = tight { ($0.itemSpacing, $0.wrapping) = (1, .oneLineIfPossible) }
         for lines in 1...2 {
             let limited = list.limited(toLines: lines, in: 6, options: options) { _ in size(2, 1) }
-            expectEqual(limited.shown, 2)
+            expectEqual(limited.shown, [0, 1])
             expectEqual(
                 FlowArrangement(of: limited.items, in: 6, options: limited.options).picture, "A.B.CC")
         }
         let all = list.limited(toLines: 1, in: 7, options: options) { _ in size(2, 1) }
-        expectEqual(all.shown, 4)
+        expectEqual(all.shown, [0, 1, 2, 3])
     }
 
     // An edit may let a paragraph share a line, or wrap it, from its first item on.
