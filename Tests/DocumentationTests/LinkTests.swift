@@ -46,6 +46,7 @@ import Testing
 
     @Test func headingsAreLinkedByTheirWords() {
         #expect(anchors(in: "# A page\n\n## From CSS\nwords") == ["a-page", "from-css"])
+        #expect(anchors(in: "## Why “+3”, and what else?") == ["why-3-and-what-else"])
     }
 
     @Test func targetsAreFoundAndAddressesAreNot() {
@@ -58,7 +59,8 @@ import Testing
 
     private func anchors(in text: String) -> [String] {
         text.components(separatedBy: "\n").filter { $0.hasPrefix("#") }.map { heading in
-            heading.drop { $0 == "#" || $0 == " " }.lowercased().replacing(" ", with: "-")
+            heading.drop { $0 == "#" || $0 == " " }.lowercased()
+                .filter { $0.isLetter || $0.isNumber || " -_".contains($0) }.replacing(" ", with: "-")
         }
     }
 
