@@ -147,9 +147,8 @@ extension EditableFlow {
         let previous = scaledThickness(
             of: find(range.start.line - 1).1, endingAt: range.start.item, stack.plan)
         return FlowArrangement(
-            of: lines, of: items(in: range.start.item..<range.end.item), in: stack,
-            from: range.start.position,
-            space: space, after: previous)
+            of: lines, with: items(in: range.start.item..<range.end.item), in: stack,
+            from: range.start.position, space: space, after: previous)
     }
 
     /// Visits the frames of the items on some lines, in order.

@@ -192,14 +192,8 @@ import Testing
 
     // Three of 60 and two gaps of 10 are 200. In 170, each has 50.
     @Test func viewsShrinkBeforeARowBreaks() {
-        let view = ScrollView {
-            LazyHFlow(0..<5, id: \.self, size: .estimated(CGSize(width: 60, height: 20)), spacing: 10) { _ in
-                Color.red.frame(minWidth: 40, idealWidth: 60, maxWidth: 60).frame(height: 20).flowShrink()
-            }
-            .wrapping(.smallest)
-        }
         expectEqual(
-            boxes(view, width: 170, height: 100),
+            boxes(shrinkingViews(5, wrapping: .smallest), width: 170, height: 100),
             [
                 rect(0, 0, 50, 20), rect(60, 0, 50, 20), rect(120, 0, 50, 20), rect(0, 30, 60, 20),
                 rect(70, 30, 60, 20),
@@ -208,15 +202,19 @@ import Testing
 
     // Whether all of them fit on one row, only all of them could tell.
     @Test func viewsOfEstimatedSizesDoNotShareOneRow() {
-        let view = ScrollView {
-            LazyHFlow(0..<3, id: \.self, size: .estimated(CGSize(width: 60, height: 20)), spacing: 10) { _ in
+        expectEqual(
+            boxes(shrinkingViews(3, wrapping: .oneLineIfPossible), width: 170, height: 100),
+            [rect(0, 0, 60, 20), rect(70, 0, 60, 20), rect(0, 30, 60, 20)])
+    }
+
+    private func shrinkingViews(_ count: Int, wrapping: FlowWrapping) -> some View {
+        ScrollView {
+            LazyHFlow(0..<count, id: \.self, size: .estimated(CGSize(width: 60, height: 20)), spacing: 10) {
+                _ in
                 Color.red.frame(minWidth: 40, idealWidth: 60, maxWidth: 60).frame(height: 20).flowShrink()
             }
-            .wrapping(.oneLineIfPossible)
+            .wrapping(wrapping)
         }
-        expectEqual(
-            boxes(view, width: 170, height: 100),
-            [rect(0, 0, 60, 20), rect(70, 0, 60, 20), rect(0, 30, 60, 20)])
     }
 
     // Where sizes are known, lines would depend on views that do not exist.

@@ -57,7 +57,7 @@ extension FlowArrangement {
     ///   - space: The space that items grow and shrink into.
     ///   - previous: How thick scaled items are on the line before these in their paragraph.
     package init(
-        of lines: [Line], of items: FlowItems, in stack: Stack, from start: LinePosition, space: Length,
+        of lines: [Line], with items: FlowItems, in stack: Stack, from start: LinePosition, space: Length,
         after previous: Length?
     ) {
         self.init()

@@ -52,11 +52,6 @@ extension [Line] {
     @inlinable
     package init() {}
 
-    @inlinable
-    package init(_ line: Line) {
-        append(line)
-    }
-
     package init(_ lines: [Line]) {
         for line in lines { append(line) }
     }

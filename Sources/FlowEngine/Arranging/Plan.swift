@@ -1,6 +1,6 @@
 /// How a flow is arranged: its options, resolved once for its space and its items. Every step gets it.
 package struct Plan: Sendable {
-    package let options: FlowOptions
+    let options: FlowOptions
     /// What the items are together.
     let summary: ItemSummary
     /// What the options and the items need together, as far as it has an effect.
@@ -13,7 +13,7 @@ package struct Plan: Sendable {
     /// That of items without one of their own, and of columns.
     package let itemSpacing: Length
     /// The distance between lines, with a separator in it.
-    package let lineGap: Length
+    let lineGap: Length
     package let columns: Columns?
     /// How lines are scaled; `nil` if they are not.
     let scale: LineScale?

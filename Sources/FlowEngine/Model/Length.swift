@@ -3,6 +3,9 @@
 /// Integers make sums associative, so that a result does not depend on the order in which it was
 /// reached, and comparisons need no tolerance. A length enters by truncation toward zero: rounding to
 /// nearest could make ten items of 10.1 wider than the 101 they are meant to fill.
+///
+/// What `FlowEditing` asks of each item and line is inlinable, here and in lines: it is another module, where the loops of
+/// an edit would call it otherwise (bench: editable flow: one insertion).
 @usableFromInline package struct Length: Equatable, Comparable, BitwiseCopyable, Sendable {
     @usableFromInline package var units: Int64
 
@@ -16,7 +19,7 @@
     }
 
     /// Truncates to 2⁻²⁰ point. NaN counts as 0, anything beyond ±2³² points as that limit.
-    package init(_ points: Double) {
+    init(_ points: Double) {
         self.init(sanitized: sanitizedCoordinate(points))
     }
 
@@ -27,7 +30,7 @@
     }
 
     /// NaN and negative values count as 0, anything beyond 2³² points as that limit.
-    package init(nonNegative points: Double) {
+    init(nonNegative points: Double) {
         self.init(size: sanitizedLength(points))
     }
 
@@ -50,7 +53,7 @@
     }
 
     /// A position, which may be farther away than any one length. NaN counts as 0.
-    package init(position points: Double) {
+    init(position points: Double) {
         self.init(saturatingUnits: points * Length.unitsPerPoint)
     }
 
@@ -80,15 +83,13 @@
         return overflow ? saturated(isNegative: b.units < 0) : Length(units: sum)
     }
 
-    @inlinable
-    package static func - (a: Length, b: Length) -> Length {
+    static func - (a: Length, b: Length) -> Length {
         let (difference, overflow) = a.units.subtractingReportingOverflow(b.units)
         return overflow ? saturated(isNegative: b.units > 0) : Length(units: difference)
     }
 
     /// A multiple; the factor is not negative.
-    @inlinable
-    package func times(_ count: Int) -> Length {
+    func times(_ count: Int) -> Length {
         let (product, overflow) = units.multipliedReportingOverflow(by: Int64(count))
         return overflow ? Length.saturated(isNegative: units < 0) : Length(units: product)
     }
@@ -120,8 +121,7 @@
     // Where no sum overflows.
     @inlinable
     package static func &+ (a: Length, b: Length) -> Length { Length(units: a.units &+ b.units) }
-    @inlinable
-    package static func &- (a: Length, b: Length) -> Length { Length(units: a.units &- b.units) }
+    static func &- (a: Length, b: Length) -> Length { Length(units: a.units &- b.units) }
 
     // Not inlined, so that other sums do not wait for the choice.
     @inline(never) @usableFromInline
@@ -134,7 +134,7 @@
 @inlinable package var largestLength: Double { 4_294_967_296 }
 
 /// A position or spacing within ±2³² points. NaN counts as 0.
-package func sanitizedCoordinate(_ value: Double) -> Double {
+func sanitizedCoordinate(_ value: Double) -> Double {
     value == value ? min(max(value, -largestLength), largestLength) : 0
 }
 

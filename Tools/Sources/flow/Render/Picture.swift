@@ -102,7 +102,7 @@ struct Picture {
 
     /// What the picture shows, for people who do not see it: its first words, and how many others there are.
     private static func title(of cloud: TagCloud, _ texts: [String], _ options: Options) -> String {
-        let first = (cloud.limited.map { $0.shown.prefix(20).map { texts[$0] } } ?? texts).prefix(20)
+        let first = (cloud.limited?.shown ?? Array(texts.indices)).prefix(20).map { texts[$0] }
         let others = texts.count + options.decoration.omitted - first.count
         return "Tag cloud: " + (first + (others > 0 ? ["\(others) more"] : [])).joined(separator: ", ")
     }
