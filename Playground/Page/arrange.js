@@ -311,6 +311,7 @@ export class Arrangement {
       breaksAfter: item.breaksAfter || item.fillsLine,
       avoidsBreakBefore: item.avoidsBreakBefore,
       direction: item.direction,
+      priority: item.priority,
     };
     const keepsSize = scales(flow) && !isShape(item);
     const alignment = shownAlignment(flow, item.alignment);
@@ -328,7 +329,6 @@ export class Arrangement {
       shrink: item.shrink,
       minLength: shrinks(item) ? Math.min(least, ideal) : 0,
       maxLength: grows(item) ? Math.max(most, ideal) : Infinity,
-      priority: item.priority,
       alignment,
       ...place,
       keepsSize,

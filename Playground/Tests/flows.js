@@ -40,6 +40,9 @@ function everyFlow(seed, randomCount) {
     flows.push([`views that do not stretch on ${name} lines`, scaled]);
     flows.push([`views that do not stretch on ${name} columns`, { ...scaled, axis: "vertical", height: 200 }]);
   }
+  // The first is hidden first.
+  flows.push(["photos on fewer scaled lines than they need", makeFlow({ width: 300, scaling: 60, maxLines: 1,
+    items: [-1, 0, 0, 0, 0, 0].map(priority => makeItem("photo", "", { width: 120 + 40 * priority, height: 60, priority })) })]);
   const dice = new Dice(seed);
   for (let number = 0; number < randomCount; number++) flows.push([`random ${number}`, randomFlow(dice)]);
   return flows;
